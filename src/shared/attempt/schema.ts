@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { RESULT_SOURCES } from '../constants';
+import { takenQuizSchema } from '../quiz/schema';
+
+/** One answer as stored: a text (mcq, short, long), texts (msq) or a number (slider). */
+export const answerSchema = z.union([z.string(), z.number(), z.array(z.string())]);
+export type Answer = z.infer<typeof answerSchema>;
+
+export const answersSchema = z.record(z.string(), answerSchema);
+export type Answers = z.infer<typeof answersSchema>;
+
+/** An attempt as it runs; all times are epoch milliseconds of the server. */
+export const runningAttemptSchema = z.object({
+  _id: z.string(),
+  quizId: z.string(),
+  startTime: z.number(),
+  deadline: z.number(),
+  serverNow: z.number(),
+  answers: answersSchema,
+  focusLostCount: z.number().int(),
+  /** Set after 'Start Fresh': the answers that were put aside and can be taken back. */
+  earlierAnswers: answersSchema,
+});
+export type RunningAttempt = z.infer<typeof runningAttemptSchema>;
+
+export const joinedQuizSchema = z.object({ quiz: takenQuizSchema, attempt: runningAttemptSchema });
+export type JoinedQuiz = z.infer<typeof joinedQuizSchema>;
+
+export const evaluationResultSchema = z.object({
+  questionId: z.string(),
+  isCorrect: z.boolean(),
+  score: z.number(),
+  maximumMarks: z.number(),
+  source: z.enum(RESULT_SOURCES),
+  needsReview: z.boolean(),
+  rationale: z.string().nullable(),
+});
+export type EvaluationResult = z.infer<typeof evaluationResultSchema>;
+
+/** A submitted attempt as its student sees it; score, maxScore and evaluationResults are null until released. */
+export const submittedAttemptSchema = z.object({
+  quizId: z.string(),
+  title: z.string(),
+  startTime: z.number(),
+  submittedAt: z.number(),
+  answers: answersSchema,
+  score: z.number().nullable(),
+  maxScore: z.number().nullable(),
+  scoresReleased: z.boolean(),
+  evaluationResults: z.array(evaluationResultSchema).nullable(),
+});
+export type SubmittedAttempt = z.infer<typeof submittedAttemptSchema>;
+
+export const studentDashboardSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  attempts: z.record(z.string(), submittedAttemptSchema),
+  inProgress: z.array(
+    z.object({
+      attemptId: z.string(),
+      quizId: z.string(),
+      shareId: z.string(),
+      title: z.string(),
+      deadline: z.number(),
+    }),
+  ),
+});
+export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
+
+export const submitReceiptSchema = z.object({ message: z.string(), submittedAt: z.number(), receipt: z.string() });
+export type SubmitReceipt = z.infer<typeof submitReceiptSchema>;
+
+export const savedAnswersSchema = z.object({ savedRevision: z.number(), serverNow: z.number(), deadline: z.number() });
+export type SavedAnswers = z.infer<typeof savedAnswersSchema>;

@@ -1,0 +1,49 @@
+/** Every number the product specification fixes, once. Units are in the names. */
+
+export const QUESTION_TYPES = ['mcq', 'msq', 'short', 'long', 'slider'] as const;
+export const EVALUATION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
+export const RESULT_SOURCES = ['auto', 'ai', 'built-in', 'teacher'] as const;
+
+// spec §9: business constants
+export const DEFAULT_TOTAL_TIME_SECONDS = 1800;
+export const TAB_CHANGE_LIMIT = 3;
+export const EVALUATION_POLL_MS = 2000;
+export const TIMER_RED_BELOW_SECONDS = 300;
+export const LATE_RESUME_SUBMIT_DELAY_MS = 1000;
+export const SAVED_QUIZ_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const REQUEST_TIMEOUT_MS = 50_000;
+export const BLANK_OPTION_COUNT = 4;
+export const MINIMUM_OPTION_COUNT = 2;
+export const SLIDER_DEFAULTS = { min: 0, max: 100, step: 1 } as const;
+export const MARK_STEP = 0.5;
+export const GOOD_PERCENT = 80;
+export const FAIR_PERCENT = 60;
+export const QUESTION_TEXT_CUT = 80;
+export const SHEET_NAME_CUT = 31;
+
+/** Local storage names of spec §9. */
+export const STORAGE_KEYS = { token: 'token', savedQuiz: 'activeQuizState', theme: 'theme' } as const;
+
+// The contract: what the spec leaves open.
+export const SHARE_ID_LENGTH = 8;
+/** 32 letters and digits without I, O, 0 and 1, so that a share ID can be read aloud. */
+export const SHARE_ID_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** What follows a leaving within this time belongs to the same leaving. */
+export const SAME_LEAVING_MS = 500;
+export const IDENTITY_TOKEN_LIFETIME_MS = 2 * 60 * 1000;
+export const IMAGE_MAXIMUM_BYTES = 10 * 1024 * 1024;
+export const IMAGE_MAXIMUM_PIXELS = 1600;
+export const COUNTRY_LOOKUP_TIMEOUT_MS = 3000;
+export const AUTOSAVE_WITHIN_MS = 2000;
+
+// Limits on what a request may carry.
+export const JSON_BODY_MAXIMUM_BYTES = 256 * 1024;
+export const ANSWERS_BODY_MAXIMUM_BYTES = 1024 * 1024;
+export const MULTIPART_BODY_MAXIMUM_BYTES = 11 * 1024 * 1024;
+export const JSON_MAXIMUM_DEPTH = 16;
+export const JSON_MAXIMUM_KEYS = 500;
+export const OPTION_MAXIMUM_COUNT = 50;
+export const TEXT_MAXIMUM_LENGTH = 10_000;
+export const TITLE_MAXIMUM_LENGTH = 200;
+export const TOTAL_TIME_MAXIMUM_SECONDS = 7 * 24 * 60 * 60;
+export const MAXIMUM_MARKS_CEILING = 1000;

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { DomainError } from './errors';
+import { messages } from './messages';
+
+/** Reads an input as sent by the given schema, or refuses with the first sentence that applies (400). */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new DomainError('invalid', messages.bodyNotJson);
+  }
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new DomainError('invalid', parsed.error.issues[0]?.message ?? messages.bodyNotJson);
+}
+
+/** The named field of an input as sent, if the input is an object that has it as its own. */
+export function fieldOf(input: unknown, field: string): unknown {
+  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, field)) return undefined;
+  return (input as Record<string, unknown>)[field];
+}
+
+/** A string field that names something, or a refusal (400): an absent name is a broken request, not a missing thing. */
+export function idField(input: unknown, field: string): string {
+  const value = fieldOf(input, field);
+  if (typeof value === 'string' && value !== '') return value;
+  throw new DomainError('invalid', `Please name the ${field}.`);
+}

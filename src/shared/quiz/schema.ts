@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { EVALUATION_STATUSES } from '../constants';
+import { paperQuestionSchema, questionSchema } from '../question/schema';
+
+export const evaluationStatusSchema = z.enum(EVALUATION_STATUSES);
+export type EvaluationStatus = z.infer<typeof evaluationStatusSchema>;
+
+/** What a teacher decides about a quiz; times are seconds. */
+export const quizSettingsSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  totalTimeSeconds: z.number().int().positive(),
+  allowNavigation: z.boolean(),
+  shuffleQuestions: z.boolean(),
+  allowTabChange: z.boolean(),
+  useQuestionTimer: z.boolean(),
+});
+export type QuizSettings = z.infer<typeof quizSettingsSchema>;
+
+const quizStateSchema = quizSettingsSchema.extend({
+  _id: z.string(),
+  isPublished: z.boolean(),
+  shareId: z.string().nullable(),
+  acceptingResponses: z.boolean(),
+  evaluationStatus: evaluationStatusSchema,
+  evaluationProgress: z.number().int().min(0).max(100),
+  scoresReleased: z.boolean(),
+  /** Ids of the students whose submitted attempts there are. */
+  attemptedBy: z.array(z.string()),
+  /** Whether any student has started, which freezes the structure of the questions. */
+  hasStarted: z.boolean(),
+});
+
+/** A quiz as its teacher sees it opened: with its questions in order. */
+export const quizSchema = quizStateSchema.extend({ questions: z.array(questionSchema) });
+export type Quiz = z.infer<typeof quizSchema>;
+
+/** A quiz in its teacher's list: questions as ids only. */
+export const quizRowSchema = quizStateSchema.extend({ questions: z.array(z.string()) });
+export type QuizRow = z.infer<typeof quizRowSchema>;
+
+/** A published quiz as anybody signed in may read it by its share ID: no question texts, no counts of others. */
+export const sharedQuizSchema = quizSettingsSchema.extend({
+  _id: z.string(),
+  shareId: z.string(),
+  isPublished: z.literal(true),
+  acceptingResponses: z.boolean(),
+  questions: z.array(z.string()),
+});
+export type SharedQuiz = z.infer<typeof sharedQuizSchema>;
+
+/** A quiz as a student takes it: the settings and questions as they were at the start, in attempt order, without answers. */
+export const takenQuizSchema = sharedQuizSchema.omit({ questions: true }).extend({
+  questions: z.array(paperQuestionSchema),
+});
+export type TakenQuiz = z.infer<typeof takenQuizSchema>;
+
+export const teacherDashboardSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  planActive: z.boolean(),
+  planActiveUntil: z.number().nullable(),
+  quizzes: z.array(quizRowSchema),
+});
+export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;
