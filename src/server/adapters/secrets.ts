@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const secretsSchema = z.object({ testCheckoutSecret: z.string().min(32), receiptSecret: z.string().min(32) });
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** The secrets of this instance: made on the first run, readable by the owner only, never logged. */
+export function loadSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const secrets = freshSecrets();
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}
+
+export const freshSecrets = (): Secrets => ({ testCheckoutSecret: secret(), receiptSecret: secret() });
+
+const secret = () => randomBytes(32).toString('base64url');

@@ -1,0 +1,39 @@
+import type { GroupCommit } from './db/group-commit';
+import type { Db } from './db/open';
+import type { InTransaction } from './db/tx';
+import type { Background } from './ports/background';
+import type { Clock } from './ports/clock';
+import type { IdentityProvider } from './ports/identity';
+import type { Ids } from './ports/ids';
+import type { ImageStore } from './ports/image-store';
+import type { Log } from './ports/log';
+import type { MailSender } from './ports/mail';
+import type { PaymentProvider } from './ports/payments';
+import type { TableEncoder } from './ports/table-encoder';
+import type { TextGrader } from './ports/text-grader';
+
+/** The settings that use cases depend on; the rest of the configuration stays in main. */
+export interface Policy {
+  readonly submitGraceSeconds: number;
+  readonly billing: 'on' | 'off';
+  /** Lower-case addresses or '@domain'; empty means anybody may be a teacher. */
+  readonly teacherEmails: readonly string[];
+}
+
+/** Everything a service may ask for; each takes a Pick of it. */
+export interface Deps {
+  readonly db: Db;
+  readonly inTransaction: InTransaction;
+  readonly groupCommit: GroupCommit;
+  readonly background: Background;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly identity: IdentityProvider;
+  readonly payments: PaymentProvider;
+  readonly textGrader: TextGrader;
+  readonly mail: MailSender;
+  readonly images: ImageStore;
+  readonly tables: TableEncoder;
+  readonly policy: Policy;
+}

@@ -1,0 +1,9 @@
+/** Question images, re-encoded and kept under unguessable names. */
+export interface ImageStore {
+  /** Stores an image file of any decodable kind and answers its public URL; 413 too large, 415 not decodable. */
+  store(bytes: Uint8Array): Promise<string>;
+  /** The stored image of a public URL's last part, or undefined. */
+  find(
+    name: string,
+  ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string } | undefined>;
+}
