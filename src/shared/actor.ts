@@ -4,6 +4,8 @@ interface SignedIn {
   readonly accountId: string;
   readonly name: string;
   readonly email: string;
+  /** The session this actor came in with, for signing out of it. */
+  readonly sessionId: string;
 }
 
 /** A signed-in teacher. Only server/transport/actor.ts makes one, so a service that asks for it is guarded. */

@@ -1,16 +1,16 @@
-/** The one table of refusals: kind, HTTP status, tRPC code name and machine code. */
+/** The one table of refusals: a kind, its HTTP status and its machine code, which is also tRPC's name for it. */
 export const ERROR_KINDS = {
-  unauthenticated: { status: 401, trpc: 'UNAUTHORIZED', code: 'UNAUTHENTICATED' },
-  plan_required: { status: 402, trpc: 'PAYMENT_REQUIRED', code: 'PLAN_REQUIRED' },
-  forbidden: { status: 403, trpc: 'FORBIDDEN', code: 'FORBIDDEN' },
-  not_found: { status: 404, trpc: 'NOT_FOUND', code: 'NOT_FOUND' },
-  conflict: { status: 409, trpc: 'CONFLICT', code: 'CONFLICT' },
-  invalid: { status: 400, trpc: 'BAD_REQUEST', code: 'INVALID' },
-  too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE', code: 'TOO_LARGE' },
-  unsupported: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE', code: 'UNSUPPORTED' },
-  too_many: { status: 429, trpc: 'TOO_MANY_REQUESTS', code: 'TOO_MANY_REQUESTS' },
-  upstream: { status: 502, trpc: 'BAD_GATEWAY', code: 'UPSTREAM_FAILED' },
-  unavailable: { status: 503, trpc: 'SERVICE_UNAVAILABLE', code: 'UNAVAILABLE' },
+  unauthenticated: { status: 401, code: 'UNAUTHORIZED' },
+  plan_required: { status: 402, code: 'PAYMENT_REQUIRED' },
+  forbidden: { status: 403, code: 'FORBIDDEN' },
+  not_found: { status: 404, code: 'NOT_FOUND' },
+  conflict: { status: 409, code: 'CONFLICT' },
+  invalid: { status: 400, code: 'BAD_REQUEST' },
+  too_large: { status: 413, code: 'PAYLOAD_TOO_LARGE' },
+  unsupported: { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+  too_many: { status: 429, code: 'TOO_MANY_REQUESTS' },
+  upstream: { status: 502, code: 'BAD_GATEWAY' },
+  unavailable: { status: 503, code: 'SERVICE_UNAVAILABLE' },
 } as const;
 
 export type ErrorKind = keyof typeof ERROR_KINDS;

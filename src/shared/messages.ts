@@ -1,3 +1,7 @@
+/** A count with its unit, or nothing for none. */
+const counted = (count: number, unit: string) =>
+  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** Every sentence a person reads that both sides or a test know, verbatim from the specification where it quotes one. */
 
 export const messages = {
@@ -7,6 +11,12 @@ export const messages = {
     'Please provide a valid total quiz time (greater than 0 minutes) or enable individual question timers.',
   quizQuestionTimesRequired: (numbers: readonly number[]) =>
     `Please define valid time limits for all questions. Questions without valid timers: ${numbers.map((n) => `Q${n}`).join(', ')}`,
+
+  // spec §4: a new draft, and the free name of a copy
+  newQuizTitle: (number: number) => `Quiz ${number}`,
+  newQuizDescription: 'Quiz description',
+  copyTitle: (title: string, number: number) =>
+    number === 1 ? `${title} (copy)` : `${title} (copy ${number})`,
 
   // spec §5: question save, in the documented order
   questionTextRequired: 'Please enter question text',
@@ -24,6 +34,7 @@ export const messages = {
   sliderAnswersNotNumbers: 'All slider answers must be numbers',
   sliderAnswersOutOfRange: 'All correct answers must be within slider range',
   sliderAnswerOffStep: (answer: number, min: number) => `${answer} is not a valid step from min ${min}`,
+  optionsTooMany: (maximum: number) => `A question can have at most ${maximum} options or correct answers.`,
   questionTimeRequired: 'Please set a valid time limit for the question',
   loginAgain: 'Please login again',
 
@@ -37,6 +48,8 @@ export const messages = {
   attemptNotFound: 'This quiz attempt was not found.',
   submitted: 'Quiz submitted',
   resultsNotReleased: 'Results not released',
+  timeLeft: (hours: number, minutes: number, seconds: number) =>
+    `${[counted(hours, 'hour'), counted(minutes, 'minute'), counted(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`,
   tabWarning: (count: number) => `Tab changes: ${count}/3. Quiz will auto-submit after 3!`,
   startedFresh: 'The quiz starts empty. Your earlier answers are kept.',
 
@@ -57,7 +70,8 @@ export const messages = {
     'Students have already started this quiz. Text, correct answers and marks can still be corrected; questions, their order, types, options and times cannot be changed any more.',
   maximumBelowTeacherMarks: (marks: number) =>
     `A student already has ${marks} marks from you on this question. The maximum cannot be lower.`,
-  questionIdsMustMatch: 'The questions of a quiz can be put in a new order here; add or delete them one by one.',
+  questionIdsMustMatch:
+    'The questions of a quiz can be put in a new order here; add or delete them one by one.',
   quizDeleted: 'Quiz deleted',
   questionDeleted: 'Question deleted',
   evaluationStarted: 'Evaluation started',
@@ -76,13 +90,17 @@ export const messages = {
   identityRefused: 'This sign-in could not be verified. Please try again.',
   teachersOnly: 'This is for teachers. Please login as a teacher.',
   studentsOnly: 'This is for students. Please login as a student.',
-  teacherNotListed: 'This address is not on the list of teachers of this school. Please ask the person who runs the site.',
+  teacherNotListed:
+    'This address is not on the list of teachers of this school. Please ask the person who runs the site.',
   loggedOut: 'Logged out',
+  loginFailed: 'Login failed. Please try again.',
   demoUnavailable: 'The demo sign-in is not available on this server.',
   demoEmailRequired: 'Please enter an e-mail address.',
   demoNameRequired: 'Please enter a name.',
 
   // payments
+  paymentFailed: (reason: string) => `Payment failed. Please try again. ${reason}`,
+  checkoutDidNotOpen: 'Checkout did not open. Nothing was charged.',
   priceMismatch: 'This amount is not the price of the plan.',
   orderNotFound: 'This payment order was not found.',
   paymentNotVerified: 'This payment could not be verified. No plan was activated.',
@@ -97,6 +115,7 @@ export const messages = {
   bodyTooLarge: 'This request is too large.',
   bodyTooDeep: 'This request is nested too deeply.',
   foreignHost: 'This server does not answer under that host name.',
+  cannotStore: 'The server cannot store anything right now. Please try again in a moment.',
   somethingWrong: 'Something went wrong on the server. Please try again.',
 } as const;
 

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtInGrader } from './adapters/built-in-grader';
+import { consoleLog } from './adapters/console-log';
+import { demoIdentity } from './adapters/demo-identity';
+import { fileImageStore } from './adapters/file-image-store';
+import { inProcessBackground } from './adapters/in-process-background';
+import { libraryTableEncoder } from './adapters/library-table-encoder';
+import { outboxMail } from './adapters/outbox-mail';
+import { randomIds } from './adapters/random-ids';
+import { loadSecrets } from './adapters/secrets';
+import { systemClock } from './adapters/system-clock';
+import { testCheckout } from './adapters/test-checkout';
+import type { Config } from './config';
+import { groupCommitOf } from './db/group-commit';
+import { openDb } from './db/open';
+import { transactionOf } from './db/tx';
+import type { Deps } from './deps';
+
+/** Opens the data directory and puts each port's provider in place. */
+export function buildDeps(config: Config, migrationsFolder: string): Deps {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const secrets = loadSecrets(config.dataDir);
+  const db = openDb({ file: join(config.dataDir, 'quiz.sqlite'), migrationsFolder });
+  const [clock, ids, log] = [systemClock, randomIds, consoleLog];
+  return {
+    db,
+    inTransaction: transactionOf(db),
+    groupCommit: groupCommitOf(db),
+    background: inProcessBackground(log),
+    clock,
+    ids,
+    log,
+    identity: demoIdentity({ clock, ids }),
+    payments: testCheckout({ secret: secrets.testCheckoutSecret, ids }),
+    textGrader: builtInGrader,
+    mail: outboxMail({ db, clock, ids, log }),
+    images: fileImageStore(join(config.dataDir, 'uploads')),
+    tables: libraryTableEncoder,
+    policy: config.policy,
+  };
+}

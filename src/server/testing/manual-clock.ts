@@ -1,0 +1,19 @@
+import type { Clock } from '../ports/clock';
+
+export interface ManualClock extends Clock {
+  /** Moves the time on by so many milliseconds. */
+  advance(ms: number): void;
+}
+
+const START = Date.UTC(2026, 0, 15, 9, 0, 0);
+
+/** A clock that stands still until a test moves it. */
+export function aClock(startMs: number = START): ManualClock {
+  let now = startMs;
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}

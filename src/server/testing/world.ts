@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Role } from '../../shared/actor';
+import { builtInGrader } from '../adapters/built-in-grader';
+import { demoIdentity } from '../adapters/demo-identity';
+import { fileImageStore } from '../adapters/file-image-store';
+import { inProcessBackground } from '../adapters/in-process-background';
+import { libraryTableEncoder } from '../adapters/library-table-encoder';
+import { outboxMail } from '../adapters/outbox-mail';
+import { randomIds } from '../adapters/random-ids';
+import { freshSecrets } from '../adapters/secrets';
+import { testCheckout } from '../adapters/test-checkout';
+import { createApp } from '../app';
+import { groupCommitOf } from '../db/group-commit';
+import { openDb } from '../db/open';
+import { transactionOf } from '../db/tx';
+import type { Deps } from '../deps';
+import type { Log } from '../ports/log';
+import { siteOf } from '../site';
+import { aClock, type ManualClock } from './manual-clock';
+import { type Person, personOn } from './person';
+
+export interface World {
+  readonly deps: Deps;
+  readonly clock: ManualClock;
+  readonly nobody: Person;
+  /** Signs somebody in through the real exchange. */
+  signIn(role: Role, name?: string): Promise<Person>;
+  readonly errors: unknown[];
+}
+
+const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+
+/** The real app over a fresh database in memory and a clock that the test moves. */
+export function aWorld(overrides: Partial<Deps> = {}): World {
+  const db = openDb({ file: ':memory:', migrationsFolder: MIGRATIONS });
+  const clock = aClock();
+  const errors: unknown[] = [];
+  const log: Log = { info: () => {}, error: (_event, error) => errors.push(error) };
+  const ids = randomIds;
+  const deps: Deps = {
+    db,
+    inTransaction: transactionOf(db),
+    groupCommit: groupCommitOf(db),
+    background: inProcessBackground(log),
+    clock,
+    ids,
+    log,
+    identity: demoIdentity({ clock, ids }),
+    payments: testCheckout({ secret: freshSecrets().testCheckoutSecret, ids }),
+    textGrader: builtInGrader,
+    mail: outboxMail({ db, clock, ids, log }),
+    images: fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
+    tables: libraryTableEncoder,
+    policy: { submitGraceSeconds: 60, billing: 'on', teacherEmails: [] },
+    ...overrides,
+  };
+  const app = createApp({ deps, site: siteOf(SITE_SETTINGS, deps) });
+  const nobody = personOn(app, undefined);
+  return {
+    deps,
+    clock,
+    nobody,
+    errors,
+    async signIn(role, name = role) {
+      const email = `${name.toLowerCase().replaceAll(' ', '.')}@school.example`;
+      const issued = await nobody.rest('POST', '/auth/demo/id-token', { email, name });
+      const { body } = await nobody.rest('POST', `/auth/login/${role}`, issued.body);
+      return personOn(app, body.token, body.user._id);
+    },
+  };
+}
+
+const SITE_SETTINGS = {
+  port: 3000,
+  host: '127.0.0.1',
+  publicUrl: 'http://localhost:3000',
+  dataDir: '',
+  siteName: 'Classroom Quiz',
+  supportEmail: 'support@example.org',
+  geolocationUrl: 'off',
+  policy: { submitGraceSeconds: 60, billing: 'on', teacherEmails: [] },
+} as const;

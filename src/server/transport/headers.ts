@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { DomainError } from '../../shared/errors';
+import { messages } from '../../shared/messages';
+
+/** The headers of every answer; the only host besides our own is the country look-up, when there is one. */
+export function pageHeaders({ geolocationUrl }: { geolocationUrl: string }): MiddlewareHandler {
+  const lookUp = geolocationUrl === 'off' ? [] : [new URL(geolocationUrl).origin];
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...lookUp],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    // Google's sign-in window must be able to answer its opener.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    crossOriginResourcePolicy: 'same-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    strictTransportSecurity: false,
+  });
+}
+
+/** Refuses (403) requests for host names that are not this server's, which a rebound DNS name would bring. */
+export function allowHosts(hosts: ReadonlySet<string>): MiddlewareHandler {
+  return async (c, next) => {
+    const host = c.req.header('Host');
+    if (host !== undefined && !hosts.has(host.toLowerCase()))
+      throw new DomainError('forbidden', messages.foreignHost);
+    await next();
+  };
+}

@@ -1,0 +1,21 @@
+import { DomainError } from '../../shared/errors';
+import { messages } from '../../shared/messages';
+
+/** The fields of a question as sent and its image file, if any. */
+export interface QuestionForm {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly image?: Uint8Array;
+}
+
+/** Reads a question from a multipart form, or from plain JSON for a question without an image. */
+export async function readQuestionForm(input: unknown): Promise<QuestionForm> {
+  if (!(input instanceof FormData)) {
+    if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { fields: { ...input } };
+    throw new DomainError('invalid', messages.bodyNotForm);
+  }
+  const texts = [...input.entries()].filter(([, value]) => typeof value === 'string');
+  const file = input.get('image');
+  const fields = Object.fromEntries(texts);
+  if (!(file instanceof File) || file.size === 0) return { fields };
+  return { fields, image: new Uint8Array(await file.arrayBuffer()) };
+}

@@ -1,0 +1,12 @@
+import type { Hono } from 'hono';
+import type { Deps } from '../deps';
+import { accountsRest } from '../features/accounts/rest';
+import { type AppEnv, restOn } from './rest';
+
+/** Every documented call, at the root and again under /api. Literal paths come before paths with a parameter. */
+export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
+  for (const prefix of ['', '/api'] as const) {
+    const rest = restOn(app, deps, prefix);
+    accountsRest(rest, deps);
+  }
+}

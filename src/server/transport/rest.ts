@@ -1,0 +1,102 @@
+import type { Context, Hono } from 'hono';
+import type { Actor, Student, Teacher } from '../../shared/actor';
+import {
+  ANSWERS_BODY_MAXIMUM_BYTES,
+  JSON_BODY_MAXIMUM_BYTES,
+  MULTIPART_BODY_MAXIMUM_BYTES,
+} from '../../shared/constants';
+import type { Deps } from '../deps';
+import { getActor, getStudent, getTeacher } from './actor';
+import { isLocalCaller } from './caller';
+import { type QuestionForm, readQuestionForm } from './question-form';
+import { parseJson, readBody } from './read-body';
+
+export interface AppEnv {
+  Variables: { requestId: string };
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Handler<Who> = (who: Who, call: RestCall) => unknown;
+
+/** A file among the answers, in place of JSON. */
+export interface FileAnswer {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What a REST route may read of its request. */
+export interface RestCall {
+  param(name: string): string;
+  query(name: string): string | undefined;
+  header(name: string): string | undefined;
+  /** The JSON body, undefined when there is none or it is broken. */
+  json(): Promise<unknown>;
+  /** The JSON body of a call that carries a whole paper. */
+  answersJson(): Promise<unknown>;
+  rawBody(): Promise<Uint8Array<ArrayBuffer>>;
+  questionForm(): Promise<QuestionForm>;
+  readonly isLocal: boolean;
+}
+
+/** Registers the documented calls: a path, who may call it, and the use case behind it. */
+export interface Rest {
+  anyone(method: Method, path: string, handler: (call: RestCall) => unknown): void;
+  signedIn(method: Method, path: string, handler: Handler<Actor>): void;
+  teacher(method: Method, path: string, handler: Handler<Teacher>): void;
+  student(method: Method, path: string, handler: Handler<Student>): void;
+}
+
+/** The REST toolkit over one app and prefix; paths are registered in full, so that '/teacher/' keeps its slash. */
+export function restOn(app: Hono<AppEnv>, deps: Deps, prefix: '' | '/api'): Rest {
+  const guarded =
+    <Who>(who: (deps: Deps, authorization: string | undefined) => Who) =>
+    (method: Method, path: string, handler: Handler<Who>) => {
+      app.on(method.toUpperCase(), prefix + path, async (c) =>
+        answer(c, await handler(who(deps, c.req.header('Authorization')), callOf(c))),
+      );
+    };
+  return {
+    anyone: (method, path, handler) => {
+      app.on(method.toUpperCase(), prefix + path, async (c) => answer(c, await handler(callOf(c))));
+    },
+    signedIn: guarded(getActor),
+    teacher: guarded(getTeacher),
+    student: guarded(getStudent),
+  };
+}
+
+function answer(c: Context<AppEnv>, value: unknown): Response {
+  c.header('Cache-Control', 'no-store');
+  if (!isFile(value)) return c.json(value as object);
+  return c.body(value.bytes, 200, {
+    'Content-Type': value.mediaType,
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(value.fileName)}`,
+  });
+}
+
+const isFile = (value: unknown): value is FileAnswer =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+
+const callOf = (c: Context<AppEnv>): RestCall => ({
+  param: (name) => c.req.param(name) ?? '',
+  query: (name) => c.req.query(name),
+  header: (name) => c.req.header(name),
+  json: async () => parseJson(await readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES)),
+  answersJson: async () => parseJson(await readBody(c.req.raw, ANSWERS_BODY_MAXIMUM_BYTES)),
+  rawBody: () => readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES),
+  questionForm: async () => readQuestionForm(await readForm(c.req.raw)),
+  isLocal: isLocalCaller(c),
+});
+
+/** A multipart body as a form; a JSON body as its value; anything else as undefined. */
+async function readForm(request: Request): Promise<unknown> {
+  const body = await readBody(request, MULTIPART_BODY_MAXIMUM_BYTES);
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!type.startsWith('multipart/form-data')) return parseJson(body);
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    return undefined;
+  }
+}

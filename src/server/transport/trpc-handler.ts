@@ -1,0 +1,34 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Context } from 'hono';
+import { ANSWERS_BODY_MAXIMUM_BYTES, MULTIPART_BODY_MAXIMUM_BYTES } from '../../shared/constants';
+import type { Deps } from '../deps';
+import { appRouter } from './app-router';
+import { isLocalCaller } from './caller';
+import { parseJson, readBody } from './read-body';
+import type { AppEnv } from './rest';
+
+export const TRPC_PATH = '/trpc';
+
+/** Answers a tRPC request within the same limits on size and depth as REST. */
+export async function handleTrpc(c: Context<AppEnv>, deps: Deps): Promise<Response> {
+  const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
+  const response = await fetchRequestHandler({
+    endpoint: TRPC_PATH,
+    router: appRouter,
+    req: c.req.method === 'POST' ? await checkedRequest(c.req.raw, isForm) : c.req.raw,
+    createContext: () => ({
+      deps,
+      authorization: c.req.header('Authorization'),
+      requestId: c.get('requestId'),
+      isLocal: isLocalCaller(c),
+    }),
+  });
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+async function checkedRequest(request: Request, isForm: boolean): Promise<Request> {
+  const body = await readBody(request, isForm ? MULTIPART_BODY_MAXIMUM_BYTES : ANSWERS_BODY_MAXIMUM_BYTES);
+  if (!isForm) parseJson(body);
+  return new Request(request.url, { method: 'POST', headers: request.headers, body });
+}

@@ -1,0 +1,67 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import { DomainError, ERROR_KINDS } from '../../shared/errors';
+import type { Deps } from '../deps';
+import { getActor, getStudent, getTeacher } from './actor';
+import { errorBody, toWireError } from './error-map';
+
+export interface TrpcContext {
+  readonly deps: Deps;
+  readonly authorization: string | undefined;
+  readonly requestId: string;
+  readonly isLocal: boolean;
+}
+
+const t = initTRPC.context<TrpcContext>().create({
+  /** The documented error fields sit in `data` beside tRPC's own; nothing of an unforeseen error leaves. */
+  errorFormatter({ shape, error, ctx }) {
+    const requestId = ctx?.requestId ?? '';
+    const domain = error.cause instanceof DomainError ? error.cause : undefined;
+    const isOurs = domain !== undefined || error.code === 'INTERNAL_SERVER_ERROR';
+    const wire =
+      isOurs && ctx
+        ? toWireError(domain ?? error.cause ?? error, ctx.deps.log, requestId)
+        : { status: 400, code: error.code, sentence: error.message };
+    const { stack: _, ...data } = shape.data;
+    return {
+      ...shape,
+      message: wire.sentence,
+      data: {
+        ...data,
+        httpStatus: isOurs ? wire.status : data.httpStatus,
+        ...errorBody(wire as never, requestId),
+      },
+    };
+  },
+});
+
+const refusals = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok || !(result.error.cause instanceof DomainError)) return result;
+  const { cause } = result.error;
+  throw new TRPCError({ code: ERROR_KINDS[cause.kind].code, message: cause.message, cause });
+});
+
+const anyone = t.procedure.use(refusals);
+
+export const { router } = t;
+export const anyoneProcedure = anyone;
+
+/** Each guarded procedure finds its actor before it looks at the input: 401 and 403 come before 400. */
+export const signedInProcedure = anyone.use(({ ctx, next }) =>
+  next({ ctx: { actor: getActor(ctx.deps, ctx.authorization) } }),
+);
+export const teacherProcedure = anyone.use(({ ctx, next }) =>
+  next({ ctx: { teacher: getTeacher(ctx.deps, ctx.authorization) } }),
+);
+export const studentProcedure = anyone.use(({ ctx, next }) =>
+  next({ ctx: { student: getStudent(ctx.deps, ctx.authorization) } }),
+);
+
+/**
+ * An input that is typed for the client and handed to the use case as sent: the use case refuses it in the documented
+ * order (401, 403, 404, 400, 402, 409), which a check before it could not keep.
+ */
+export const asSent =
+  <Input>() =>
+  (value: unknown): Input =>
+    (value ?? {}) as Input;
