@@ -47,6 +47,7 @@ export const messages = {
   attemptClosing: 'This quiz is being submitted because of tab changes. Nothing more can be saved.',
   attemptNotFound: 'This quiz attempt was not found.',
   submitted: 'Quiz submitted',
+  noValue: '-',
   resultsNotReleased: 'Results not released',
   timeLeft: (hours: number, minutes: number, seconds: number) =>
     `${[counted(hours, 'hour'), counted(minutes, 'minute'), counted(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`,
@@ -80,6 +81,25 @@ export const messages = {
   marksUpdated: 'Marks updated successfully',
   acceptingBooleanRequired: 'Say with true or false whether the quiz accepts responses.',
 
+  // how the built-in grader explains its marks; the first guard that applies is told
+  markingBlank: 'No answer was given.',
+  markingEqual: 'Equal to the model answer.',
+  markingNothingFound: 'Nothing of the model answer was found.',
+  markingFound: (matched: string, missing: string) =>
+    missing === '' ? `Found: ${matched}.` : `Found: ${matched}. Missing: ${missing}.`,
+  markingGuards: [
+    ['instruction', 'This answer speaks to the marker instead of answering. Please read it.'],
+    ['negation', 'A "not" differs from the model answer. Please read it.'],
+    ['numbers', 'A number differs from the model answer. Please read it.'],
+    ['copied-question', 'This mostly repeats the question. Please read it.'],
+    ['shuffled', 'The words of the model answer stand in another order. Please read it.'],
+    ['gibberish', 'This hardly consists of words. Please read it.'],
+    [
+      'short-model-answer',
+      'The model answer is too short to compare other wordings with it. Please read it.',
+    ],
+  ],
+
   // images
   imageTooLarge: 'The image is larger than 10 MB. Please choose a smaller one.',
   imageUnreadable: 'This file could not be read as an image. JPEG, PNG, WebP, GIF, AVIF, TIFF and SVG work.',
@@ -100,6 +120,7 @@ export const messages = {
 
   // payments
   paymentFailed: (reason: string) => `Payment failed. Please try again. ${reason}`,
+  paymentBeingConfirmed: 'The payment is still being confirmed. Your plan starts as soon as it is.',
   checkoutDidNotOpen: 'Checkout did not open. Nothing was charged.',
   priceMismatch: 'This amount is not the price of the plan.',
   orderNotFound: 'This payment order was not found.',

@@ -67,8 +67,16 @@ export const studentDashboardSchema = z.object({
 });
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
 
-export const submitReceiptSchema = z.object({ message: z.string(), submittedAt: z.number(), receipt: z.string() });
+export const submitReceiptSchema = z.object({
+  message: z.string(),
+  submittedAt: z.number(),
+  receipt: z.string(),
+});
 export type SubmitReceipt = z.infer<typeof submitReceiptSchema>;
 
-export const savedAnswersSchema = z.object({ savedRevision: z.number(), serverNow: z.number(), deadline: z.number() });
+export const savedAnswersSchema = z.object({
+  savedRevision: z.number(),
+  serverNow: z.number(),
+  deadline: z.number(),
+});
 export type SavedAnswers = z.infer<typeof savedAnswersSchema>;

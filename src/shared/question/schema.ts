@@ -1,5 +1,5 @@
-import { QUESTION_TYPES } from '../constants';
 import { z } from 'zod';
+import { QUESTION_TYPES } from '../constants';
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
@@ -16,7 +16,13 @@ const noRange = { min: z.null(), max: z.null(), step: z.null() };
 
 /** A question as stored and as its teacher sees it (spec §3): a union on `type`; times are seconds. */
 export const questionSchema = z.discriminatedUnion('type', [
-  z.object({ ...base, type: z.literal('mcq'), options: z.array(z.string()), correctAnswer: z.string(), ...noRange }),
+  z.object({
+    ...base,
+    type: z.literal('mcq'),
+    options: z.array(z.string()),
+    correctAnswer: z.string(),
+    ...noRange,
+  }),
   z.object({
     ...base,
     type: z.literal('msq'),

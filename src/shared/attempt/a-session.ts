@@ -1,0 +1,67 @@
+import { blankQuestion } from '../question/draft';
+import { toQuestion } from '../question/from-draft';
+import { toPaperQuestion } from '../question/paper';
+import type { SavedQuiz } from './saved-quiz';
+import type { JoinedQuiz } from './schema';
+
+interface JoinOptions {
+  readonly limits?: readonly (number | null)[];
+  readonly settings?: Partial<Omit<JoinedQuiz['quiz'], 'questions'>>;
+}
+
+/** For tests: a quiz of short questions q1, q2, … as a student has just joined it at 0 ms, with 600 s in all. */
+export function aJoinedQuiz({ limits = [null, null, null], settings = {} }: JoinOptions = {}): JoinedQuiz {
+  const questions = limits.map((timeLimit, index) => {
+    const draft = { ...blankQuestion('short'), text: `Question ${index + 1}`, timeLimit };
+    return toPaperQuestion(toQuestion(draft, `q${index + 1}`, null));
+  });
+  const timers = {
+    totalTimeSeconds: 600,
+    allowNavigation: true,
+    shuffleQuestions: false,
+    allowTabChange: false,
+    useQuestionTimer: false,
+    ...settings,
+  };
+  const limitSeconds = limits.reduce<number>((sum, limit) => sum + (limit ?? 0), 0);
+  const deadline = 1000 * (timers.useQuestionTimer ? limitSeconds : timers.totalTimeSeconds);
+  return {
+    quiz: {
+      _id: 'quiz1',
+      title: 'Cells',
+      description: '',
+      shareId: 'ABCDEFGH',
+      isPublished: true,
+      acceptingResponses: true,
+      ...timers,
+      questions,
+    },
+    attempt: {
+      _id: 'attempt1',
+      quizId: 'quiz1',
+      startTime: 0,
+      deadline,
+      serverNow: 0,
+      answers: {},
+      focusLostCount: 0,
+      earlierAnswers: {},
+    },
+  };
+}
+
+/** For tests: the saved state of a joined quiz, saved at 0 ms on its first question with all its time left. */
+export function aSavedQuiz(options: JoinOptions = {}, changes: Partial<SavedQuiz> = {}): SavedQuiz {
+  const { quiz, attempt } = aJoinedQuiz(options);
+  return {
+    quizId: quiz._id,
+    quizDetails: quiz,
+    attemptDetails: attempt,
+    answers: {},
+    currentQuestionIndex: 0,
+    timeRemaining: quiz.useQuestionTimer ? null : quiz.totalTimeSeconds,
+    questionTimeRemaining: quiz.useQuestionTimer ? (quiz.questions[0]?.timeLimit ?? 0) : null,
+    startTime: 0,
+    lastSaved: 0,
+    ...changes,
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { answersEqual, papersEqual } from './answers-equal';
+
+test('texts and numbers are compared by value', () => {
+  expect(answersEqual('a', 'a')).toBe(true);
+  expect(answersEqual('a', 'A')).toBe(false);
+  expect(answersEqual(5, 5)).toBe(true);
+  expect(answersEqual(5, '5')).toBe(false);
+});
+
+test('a multiple choice is the same in any order', () => {
+  expect(answersEqual(['a', 'b'], ['b', 'a'])).toBe(true);
+  expect(answersEqual(['a', 'b'], ['a'])).toBe(false);
+  expect(answersEqual(['a'], 'a')).toBe(false);
+});
+
+test('no answer equals no answer', () => {
+  expect(answersEqual(null, undefined)).toBe(true);
+  expect(answersEqual(null, '')).toBe(false);
+});
+
+test('two papers are the same when every answer is', () => {
+  expect(papersEqual({ q1: 'a', q2: ['x', 'y'] }, { q2: ['y', 'x'], q1: 'a' })).toBe(true);
+  expect(papersEqual({ q1: 'a' }, { q1: 'a', q2: 'b' })).toBe(false);
+  expect(papersEqual({}, { constructor: 'x' })).toBe(false);
+});

@@ -1,0 +1,25 @@
+/**
+ * Whether an answer sent now may take the place of what is stored; times are epoch or plain milliseconds.
+ * A first value always counts. With navigation off a stored one is frozen once a later question has an answer, and with
+ * question timers once the question's own time and the grace are over (contract: "Frozen answers").
+ */
+export function mayReplaceAnswer(change: {
+  allowNavigation: boolean;
+  /** Question ids in the order of this attempt. */
+  orderIds: readonly string[];
+  /** Ids of the questions that have a stored answer. */
+  storedIds: Iterable<string>;
+  questionId: string;
+  /** Null without question timers. */
+  questionClosesAtMs: number | null;
+  nowMs: number;
+  graceMs: number;
+}): boolean {
+  const stored = new Set(change.storedIds);
+  if (!stored.has(change.questionId)) return true;
+  const closesAtMs = change.questionClosesAtMs;
+  if (closesAtMs !== null && change.nowMs > closesAtMs + change.graceMs) return false;
+  if (change.allowNavigation) return true;
+  const later = change.orderIds.slice(change.orderIds.indexOf(change.questionId) + 1);
+  return !later.some((id) => stored.has(id));
+}

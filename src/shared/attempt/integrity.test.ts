@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { type FocusEventSeen, leavingTracker, noLeavings } from './integrity';
+
+type Kind = FocusEventSeen['kind'];
+const leavings = (...events: [kind: Kind, atMs: number][]) =>
+  events.map(([kind, atMs]) => ({ kind, atMs })).reduce(leavingTracker, noLeavings).leavings;
+
+test.each<[string, [Kind, number][], number]>([
+  ['opening a dialog of the page', [], 0],
+  [
+    'Ctrl+L or Tab past the last control',
+    [
+      ['blur', 0],
+      ['focus', 3_000],
+    ],
+    1,
+  ],
+  [
+    'a new tab',
+    [
+      ['blur', 0],
+      ['hidden', 8],
+      ['visible', 9_000],
+      ['focus', 9_010],
+    ],
+    1,
+  ],
+  [
+    'a file chooser',
+    [
+      ['blur', 0],
+      ['hidden', 300],
+      ['visible', 4_000],
+      ['focus', 4_001],
+    ],
+    1,
+  ],
+  [
+    'another window on top and away again',
+    [
+      ['blur', 0],
+      ['focus', 40],
+      ['blur', 80],
+      ['focus', 2_000],
+    ],
+    1,
+  ],
+  [
+    'minimising',
+    [
+      ['blur', 0],
+      ['focus', 30],
+      ['blur', 60],
+      ['focus', 90],
+      ['blur', 120],
+      ['hidden', 700],
+    ],
+    1,
+  ],
+  [
+    'a window that covers the page and hides it later',
+    [
+      ['blur', 0],
+      ['hidden', 5_000],
+      ['visible', 9_000],
+    ],
+    1,
+  ],
+  [
+    'closing a tab that was hidden before',
+    [
+      ['hidden', 0],
+      ['pagehide', 60_000],
+    ],
+    1,
+  ],
+  [
+    'leaving twice',
+    [
+      ['blur', 0],
+      ['focus', 900],
+      ['blur', 1_000],
+    ],
+    2,
+  ],
+  [
+    'the same kind again, its return unseen',
+    [
+      ['blur', 0],
+      ['blur', 3_000],
+    ],
+    2,
+  ],
+  [
+    'hiding twice, the return unseen',
+    [
+      ['hidden', 0],
+      ['hidden', 3_000],
+    ],
+    2,
+  ],
+])('%s counts as many leavings as the student made', (_act, events, count) => {
+  expect(leavings(...events)).toHaveLength(count);
+});
+
+test('a click into a frame of the page is no leaving', () => {
+  const state = leavingTracker(noLeavings, { kind: 'blur', atMs: 0, intoOwnFrame: true });
+  expect(state.leavings).toEqual([]);
+  expect(leavingTracker(state, { kind: 'hidden', atMs: 5_000 }).leavings).toHaveLength(1);
+});
+
+test('a leaving knows when it began and when the student came back', () => {
+  expect(leavings(['blur', 100], ['hidden', 110])).toEqual([{ leftAtMs: 100, returnedAtMs: null }]);
+  expect(leavings(['blur', 100], ['hidden', 110], ['visible', 5_000], ['focus', 5_020])).toEqual([
+    { leftAtMs: 100, returnedAtMs: 5_000 },
+  ]);
+});
+
+test('just over half a second after a return the same kind is a new leaving', () => {
+  expect(leavings(['blur', 0], ['focus', 10], ['blur', 500])).toHaveLength(1);
+  expect(leavings(['blur', 0], ['focus', 10], ['blur', 501])).toHaveLength(2);
+});

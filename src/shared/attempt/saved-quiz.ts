@@ -1,0 +1,97 @@
+import { QUESTION_TYPES, SAVED_QUIZ_LIFETIME_MS } from '../constants';
+import type { TakenQuiz } from '../quiz/schema';
+import type { Answers, RunningAttempt } from './schema';
+
+/** What local storage keeps under activeQuizState while a quiz runs (spec §3), in server-corrected time. */
+export interface SavedQuiz {
+  quizId: string;
+  quizDetails: TakenQuiz;
+  attemptDetails: RunningAttempt;
+  answers: Answers;
+  currentQuestionIndex: number;
+  /** Seconds of the total timer; null with question timers. */
+  timeRemaining: number | null;
+  /** Seconds of the current question; null without question timers. */
+  questionTimeRemaining: number | null;
+  /** Epoch milliseconds. */
+  startTime: number;
+  /** Epoch milliseconds. */
+  lastSaved: number;
+}
+
+/** The saved quiz behind a stored text, or null when it is broken, foreign or older than 24 hours (spec §5). */
+export function readSavedQuiz(text: string | null, nowMs: number): SavedQuiz | null {
+  const saved = text === null ? null : parsedJson(text);
+  if (!isSavedQuiz(saved) || nowMs - saved.lastSaved > SAVED_QUIZ_LIFETIME_MS) return null;
+  return { ...saved, answers: readableAnswers(saved.answers) };
+}
+
+// Checked by hand: the schemas would carry the validation library into the students' download.
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isNumberOrNull = (value: unknown) => value === null || isNumber(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+function isSavedQuiz(value: unknown): value is SavedQuiz {
+  return (
+    isObject(value) &&
+    isText(value.quizId) &&
+    isTakenQuiz(value.quizDetails) &&
+    isAttempt(value.attemptDetails) &&
+    isObject(value.answers) &&
+    isNumberOrNull(value.timeRemaining) &&
+    isNumberOrNull(value.questionTimeRemaining) &&
+    [value.currentQuestionIndex, value.startTime, value.lastSaved].every(isNumber)
+  );
+}
+
+function isTakenQuiz(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isText(value._id) &&
+    isText(value.title) &&
+    isNumber(value.totalTimeSeconds) &&
+    [value.allowNavigation, value.allowTabChange, value.useQuestionTimer].every(
+      (flag) => typeof flag === 'boolean',
+    ) &&
+    Array.isArray(value.questions) &&
+    value.questions.length > 0 &&
+    value.questions.every(isPaperQuestion)
+  );
+}
+
+function isPaperQuestion(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isText(value._id) &&
+    isText(value.text) &&
+    QUESTION_TYPES.some((type) => type === value.type) &&
+    isTextList(value.options) &&
+    isNumber(value.maximumMarks) &&
+    [value.timeLimit, value.min, value.max, value.step].every(isNumberOrNull)
+  );
+}
+
+function isAttempt(value: unknown): boolean {
+  return isObject(value) && isText(value._id) && [value.startTime, value.deadline].every(isNumber);
+}
+
+// One bad value must not cost the student the other answers.
+function readableAnswers(answers: Fields): Answers {
+  const readable = Object.entries(answers).filter(
+    ([, answer]) => isText(answer) || isNumber(answer) || isTextList(answer),
+  );
+  return Object.fromEntries(readable) as Answers;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

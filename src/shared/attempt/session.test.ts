@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { aJoinedQuiz } from './a-session';
+import { type SessionAct, stepSession } from './session';
+import { openSession, type QuizSession, savedQuizOf } from './session-state';
+
+type Options = Parameters<typeof aJoinedQuiz>[0];
+const open = (options: Options = {}) => openSession({ joined: aJoinedQuiz(options), nowMs: 0 });
+const timed = { limits: [30, 20, 10], settings: { useQuestionTimer: true } };
+
+/** Plays acts at a number of seconds after the start. */
+const play = (session: QuizSession, seconds: number, ...acts: SessionAct[]) =>
+  acts.reduce((state, act) => stepSession(state, { ...act, nowMs: seconds * 1000 }), session);
+const effectKinds = (session: QuizSession) => session.effects.map((effect) => effect.kind);
+
+test('an answer is kept, saved on the device and sent', () => {
+  const session = play(open(), 1, { kind: 'answer', questionId: 'q1', answer: 'Paris' });
+  expect(session.answers).toEqual({ q1: 'Paris' });
+  expect(effectKinds(session)).toEqual(['save', 'send-answer']);
+});
+
+test('the same answer again sends nothing, null takes an answer back', () => {
+  const answered = play(open(), 1, { kind: 'answer', questionId: 'q1', answer: 'Paris' });
+  expect(effectKinds(play(answered, 2, { kind: 'answer', questionId: 'q1', answer: 'Paris' }))).toEqual([]);
+  expect(play(answered, 2, { kind: 'answer', questionId: 'q1', answer: null }).answers).toEqual({});
+});
+
+test('an answer to a question that is not in the quiz is ignored', () => {
+  expect(play(open(), 1, { kind: 'answer', questionId: 'q9', answer: 'x' }).answers).toEqual({});
+});
+
+test('Next and Previous stay within the quiz', () => {
+  const next = { kind: 'next' } as const;
+  const previous = { kind: 'previous' } as const;
+  expect(play(open(), 1, next, next, next).currentQuestionIndex).toBe(2);
+  expect(play(open(), 1, next, previous, previous).currentQuestionIndex).toBe(0);
+  expect(play(open(), 1, { kind: 'goTo', index: 2 }).currentQuestionIndex).toBe(2);
+  expect(play(open(), 1, { kind: 'goTo', index: 3 }).currentQuestionIndex).toBe(0);
+});
+
+test('without navigation there is no way back, and only the current question takes an answer', () => {
+  const session = play(open({ settings: { allowNavigation: false } }), 1, { kind: 'next' });
+  const tried = play(session, 2, { kind: 'previous' }, { kind: 'goTo', index: 0 });
+  expect(tried.currentQuestionIndex).toBe(1);
+  expect(play(tried, 3, { kind: 'answer', questionId: 'q1', answer: 'late' }).answers).toEqual({});
+});
+
+test('question timers force navigation off', () => {
+  const session = play(open(timed), 1, { kind: 'next' }, { kind: 'previous' });
+  expect(session.currentQuestionIndex).toBe(1);
+});
+
+test('at zero the total timer submits by itself', () => {
+  expect(play(open(), 599, { kind: 'tick' }).phase).toBe('running');
+  const over = play(open(), 600, { kind: 'tick' });
+  expect(over).toMatchObject({ phase: 'submitting', submitReason: 'time' });
+  expect(over.effects).toContainEqual({ kind: 'submit', reason: 'time' });
+});
+
+test('at zero a question timer moves to the next question, and submits on the last', () => {
+  const second = play(open(timed), 30, { kind: 'tick' });
+  expect(second).toMatchObject({ currentQuestionIndex: 1, questionEndsAtMs: 50_000 });
+  expect(second.effects).toContainEqual({ kind: 'question-changed', index: 1, isTimeUp: true });
+  expect(play(second, 60, { kind: 'tick' })).toMatchObject({ phase: 'submitting', submitReason: 'time' });
+});
+
+test('a page that slept carries the overrun into the following questions', () => {
+  expect(play(open(timed), 53, { kind: 'tick' })).toMatchObject({
+    currentQuestionIndex: 2,
+    questionEndsAtMs: 60_000,
+  });
+});
+
+test('Next gives the next question its whole limit from now', () => {
+  expect(play(open(timed), 5, { kind: 'next' }).questionEndsAtMs).toBe(25_000);
+});
+
+test('on the last question, running out of its own time submits', () => {
+  const last = play(open(timed), 1, { kind: 'next' }, { kind: 'next' });
+  expect(play(last, 11, { kind: 'tick' })).toMatchObject({ phase: 'submitting', submitReason: 'time' });
+  expect(play(last, 2, { kind: 'questionTimeUp' }).phase).toBe('submitting');
+});
+
+test('an answer after the end does not get in', () => {
+  const session = play(open(), 601, { kind: 'answer', questionId: 'q1', answer: 'late' });
+  expect(session).toMatchObject({ phase: 'submitting', answers: {} });
+});
+
+test('a deadline that the server moved is the one that counts', () => {
+  const moved = play(open(), 599, { kind: 'deadlineMoved', deadlineMs: 700_000 });
+  expect(play(moved, 650, { kind: 'tick' }).phase).toBe('running');
+  expect(play(moved, 700, { kind: 'tick' }).phase).toBe('submitting');
+});
+
+test('two tab changes warn, the third submits', () => {
+  const once = play(open(), 1, { kind: 'focusLost', count: 1 });
+  expect(once).toMatchObject({ isWarningShown: true, phase: 'running' });
+  expect(once.effects).toContainEqual({ kind: 'warn', count: 1 });
+  const back = play(once, 2, { kind: 'returned' });
+  expect(back).toMatchObject({ isWarningShown: false, focusLostCount: 1 });
+  const third = play(back, 3, { kind: 'focusLost', count: 2 }, { kind: 'focusLost', count: 3 });
+  expect(third).toMatchObject({ phase: 'submitting', submitReason: 'tab-changes' });
+});
+
+test('tab changes do not count where the teacher allows them, and the count never falls', () => {
+  const allowed = open({ settings: { allowTabChange: true } });
+  expect(play(allowed, 1, { kind: 'focusLost', count: 3 }).phase).toBe('running');
+  expect(
+    play(open(), 1, { kind: 'focusLost', count: 2 }, { kind: 'focusLost', count: 1 }).focusLostCount,
+  ).toBe(2);
+});
+
+test('submitting asks first', () => {
+  const asked = play(open(), 1, { kind: 'submitRequested' });
+  expect(asked).toMatchObject({ phase: 'running', isConfirmingSubmit: true });
+  expect(play(asked, 2, { kind: 'submitCancelled' })).toMatchObject({
+    phase: 'running',
+    isConfirmingSubmit: false,
+  });
+  expect(play(asked, 2, { kind: 'submitConfirmed' })).toMatchObject({
+    phase: 'submitting',
+    submitReason: 'student',
+  });
+});
+
+test('time goes on while the confirmation is open', () => {
+  expect(play(open(), 1, { kind: 'submitRequested' }, { kind: 'timeUp' })).toMatchObject({
+    phase: 'submitting',
+    isConfirmingSubmit: false,
+  });
+});
+
+test('a submitted quiz is taken out of the local storage and takes nothing more', () => {
+  const done = play(open(), 1, { kind: 'submitConfirmed' }, { kind: 'submitSucceeded' });
+  expect(done.phase).toBe('submitted');
+  expect(effectKinds(done)).toEqual(['clear-saved']);
+  expect(play(done, 700, { kind: 'tick' }).phase).toBe('submitted');
+});
+
+test('a failed submit closes the overlay, keeps everything and lets the student go on', () => {
+  const failed = play(open(), 1, { kind: 'submitConfirmed' }, { kind: 'submitFailed' });
+  expect(failed.phase).toBe('running');
+  expect(play(failed, 2, { kind: 'answer', questionId: 'q1', answer: 'x' }).answers).toEqual({ q1: 'x' });
+  expect(play(failed, 600, { kind: 'tick' }).submitReason).toBe('time');
+});
+
+test('a failed submit at the end of time is not tried at every tick, only when asked', () => {
+  const failed = play(open(), 600, { kind: 'tick' }, { kind: 'submitFailed' });
+  const later = play(failed, 602, { kind: 'tick' }, { kind: 'answer', questionId: 'q1', answer: 'x' });
+  expect(later).toMatchObject({ phase: 'running', answers: {} });
+  const again = play(later, 603, { kind: 'submitConfirmed' });
+  expect(again.effects).toContainEqual({ kind: 'submit', reason: 'time' });
+});
+
+test('a quiz opened late on another device stands where its clock stands', () => {
+  const session = openSession({ joined: aJoinedQuiz(timed), nowMs: 35_000 });
+  expect(session).toMatchObject({ currentQuestionIndex: 1, questionEndsAtMs: 50_000 });
+  const over = openSession({ joined: aJoinedQuiz(timed), nowMs: 99_000 });
+  expect(play(over, 99, { kind: 'tick' }).phase).toBe('submitting');
+});
+
+test('what is saved on the device says where the student is and how much time is left', () => {
+  const session = play(open(timed), 4, { kind: 'next' }, { kind: 'tick' });
+  expect(savedQuizOf(play(session, 10, { kind: 'tick' }))).toMatchObject({
+    quizId: 'quiz1',
+    currentQuestionIndex: 1,
+    timeRemaining: null,
+    questionTimeRemaining: 14,
+    lastSaved: 10_000,
+  });
+  expect(savedQuizOf(play(open(), 10, { kind: 'tick' }))).toMatchObject({
+    timeRemaining: 590,
+    questionTimeRemaining: null,
+  });
+});
+
+test('a resumed quiz goes on where it was', () => {
+  const resumed = {
+    kind: 'running',
+    currentQuestionIndex: 1,
+    timeRemaining: null,
+    questionTimeRemaining: 12,
+  } as const;
+  const session = openSession({ joined: aJoinedQuiz(timed), nowMs: 38_000, resumed, answers: { q1: 'a' } });
+  expect(session).toMatchObject({ currentQuestionIndex: 1, questionEndsAtMs: 50_000, answers: { q1: 'a' } });
+});

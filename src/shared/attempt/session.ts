@@ -1,0 +1,160 @@
+import { TAB_CHANGE_LIMIT } from '../constants';
+import { answersEqual } from './answers-equal';
+import type { Answer } from './schema';
+import type { QuizSession, SessionEffect, SubmitReason } from './session-state';
+
+export type SessionAct =
+  | { kind: 'answer'; questionId: string; answer: Answer | null }
+  | { kind: 'next' }
+  | { kind: 'previous' }
+  | { kind: 'goTo'; index: number }
+  | { kind: 'tick' }
+  | { kind: 'questionTimeUp' }
+  | { kind: 'timeUp' }
+  | { kind: 'deadlineMoved'; deadlineMs: number }
+  | { kind: 'focusLost'; count: number }
+  | { kind: 'returned' }
+  | { kind: 'submitRequested' }
+  | { kind: 'submitCancelled' }
+  | { kind: 'submitConfirmed' }
+  | { kind: 'submitFailed' }
+  | { kind: 'submitSucceeded' };
+
+/** An act and when it happened (epoch milliseconds, server-corrected). */
+export type SessionEvent = SessionAct & { nowMs: number };
+
+/**
+ * The quiz-taking machine (spec §4): the session after an event, with what the browser must now do in `effects`.
+ * The clocks are read first, from their deadlines: an event that comes after the end finds the quiz submitting.
+ */
+export function stepSession(session: QuizSession, event: SessionEvent): QuizSession {
+  const now = { ...session, nowMs: Math.max(session.nowMs, event.nowMs), effects: [] };
+  // Only the server moves a deadline, so it is believed before the clock is read against it.
+  const timed = event.kind === 'deadlineMoved' ? { ...now, deadlineMs: event.deadlineMs } : now;
+  const current = readClocks(timed);
+  return current.phase === 'running' ? whileRunning(current, event) : afterRunning(current, event);
+}
+
+/** Whether answers and places can still change: not once time or tab changes have ended the quiz, sent or not. */
+export const isOpen = (session: QuizSession): boolean =>
+  session.phase === 'running' && (session.submitReason === null || session.submitReason === 'student');
+
+const withEffects = (session: QuizSession, ...effects: SessionEffect[]): QuizSession => ({
+  ...session,
+  effects: [...session.effects, ...effects],
+});
+
+function readClocks(session: QuizSession): QuizSession {
+  if (!isOpen(session)) return session;
+  if (session.nowMs >= session.deadlineMs) return submit(session, 'time');
+  const endsAtMs = session.questionEndsAtMs;
+  if (endsAtMs === null || session.nowMs < endsAtMs) return session;
+  // As on resume: what was overslept is taken from the questions that follow.
+  return readClocks(afterQuestionTime(session, endsAtMs));
+}
+
+function afterQuestionTime(session: QuizSession, endedAtMs: number): QuizSession {
+  const index = session.currentQuestionIndex + 1;
+  if (index >= session.quiz.questions.length) return submit(session, 'time');
+  return showQuestion(session, { index, fromMs: endedAtMs, isTimeUp: true });
+}
+
+function whileRunning(session: QuizSession, event: SessionEvent): QuizSession {
+  switch (event.kind) {
+    case 'submitRequested':
+      return isOpen(session) ? { ...session, isConfirmingSubmit: true } : session;
+    case 'submitCancelled':
+      return { ...session, isConfirmingSubmit: false };
+    case 'submitConfirmed':
+      return submit(session, session.submitReason ?? 'student');
+    case 'submitSucceeded':
+      return submitted(session);
+    case 'returned':
+      return { ...session, isWarningShown: false };
+    default:
+      return isOpen(session) ? whileOpen(session, event) : session;
+  }
+}
+
+function whileOpen(session: QuizSession, event: SessionEvent): QuizSession {
+  const { currentQuestionIndex: index, quiz } = session;
+  switch (event.kind) {
+    case 'answer':
+      return answer(session, event);
+    case 'next':
+      return goTo(session, index + 1);
+    case 'previous':
+      return quiz.allowNavigation ? goTo(session, index - 1) : session;
+    case 'goTo':
+      return quiz.allowNavigation ? goTo(session, event.index) : session;
+    case 'questionTimeUp':
+      return quiz.useQuestionTimer ? afterQuestionTime(session, session.nowMs) : session;
+    case 'timeUp':
+      return submit(session, 'time');
+    case 'focusLost':
+      return focusLost(session, event.count);
+    default:
+      return session;
+  }
+}
+
+function afterRunning(session: QuizSession, event: SessionEvent): QuizSession {
+  if (session.phase === 'submitted') return session;
+  if (event.kind === 'submitSucceeded') return submitted(session);
+  // spec §8: a failed submit only closes the overlay; the reason stays, so that time's end is not tried every second
+  return event.kind === 'submitFailed' ? { ...session, phase: 'running' } : session;
+}
+
+function answer(
+  session: QuizSession,
+  { questionId, answer }: SessionEvent & { kind: 'answer' },
+): QuizSession {
+  const { quiz, answers, currentQuestionIndex } = session;
+  const index = quiz.questions.findIndex((question) => question._id === questionId);
+  const isReachable = index === currentQuestionIndex || (index >= 0 && quiz.allowNavigation);
+  if (!isReachable || answersEqual(answers[questionId], answer)) return session;
+  const { [questionId]: _before, ...others } = answers;
+  const after = answer === null ? others : { ...others, [questionId]: answer };
+  return withEffects(
+    { ...session, answers: after },
+    { kind: 'save' },
+    { kind: 'send-answer', questionId, answer },
+  );
+}
+
+function goTo(session: QuizSession, index: number): QuizSession {
+  if (index === session.currentQuestionIndex || session.quiz.questions[index] === undefined) return session;
+  return showQuestion(session, { index, fromMs: session.nowMs, isTimeUp: false });
+}
+
+function showQuestion(
+  session: QuizSession,
+  to: { index: number; fromMs: number; isTimeUp: boolean },
+): QuizSession {
+  const { index, fromMs, isTimeUp } = to;
+  const limit = session.quiz.questions[index]?.timeLimit ?? 0;
+  const questionEndsAtMs = session.quiz.useQuestionTimer ? fromMs + limit * 1000 : null;
+  const shown = { ...session, currentQuestionIndex: index, questionEndsAtMs, isConfirmingSubmit: false };
+  return withEffects(shown, { kind: 'save' }, { kind: 'question-changed', index, isTimeUp });
+}
+
+// spec §4: the warning counts N/3 and the third violation submits; the count never falls
+function focusLost(session: QuizSession, count: number): QuizSession {
+  if (session.quiz.allowTabChange || count <= session.focusLostCount) return session;
+  const counted = { ...session, focusLostCount: count, isWarningShown: true };
+  const warned = withEffects(counted, { kind: 'save' }, { kind: 'warn', count });
+  return count >= TAB_CHANGE_LIMIT ? submit(warned, 'tab-changes') : warned;
+}
+
+function submit(session: QuizSession, reason: SubmitReason): QuizSession {
+  const submitting = {
+    ...session,
+    phase: 'submitting',
+    submitReason: reason,
+    isConfirmingSubmit: false,
+  } as const;
+  return withEffects(submitting, { kind: 'save' }, { kind: 'submit', reason });
+}
+
+const submitted = (session: QuizSession): QuizSession =>
+  withEffects({ ...session, phase: 'submitted' }, { kind: 'clear-saved' });

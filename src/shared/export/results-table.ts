@@ -1,0 +1,38 @@
+import type { QuizResults, StudentResult } from '../results/schema';
+import { safeFileName } from './file-name';
+import { formulaSafe } from './formula-safe';
+
+export interface ResultsTable {
+  readonly fileName: string;
+  /** The first row holds the headings. */
+  readonly rows: (string | number)[][];
+}
+
+/**
+ * The results of a quiz as the cells of '{quiz title}-results.csv' (spec §7): Student Name, Email, each question's answer
+ * and marks, Total, Max. Every cell is formula-safe; answers and marks that are not there are empty.
+ */
+export function resultsTable(
+  quizResults: Pick<QuizResults, 'title' | 'questions' | 'results'>,
+): ResultsTable {
+  const { title, questions, results } = quizResults;
+  const headings = questions.flatMap(({ text }, index) => {
+    const name = `Q${index + 1}: ${text}`;
+    return [`${name} (Answer)`, `${name} (Marks)`];
+  });
+  const head = ['Student Name', 'Email', ...headings, 'Total', 'Max'];
+  const body = results.map((result) => studentRow(result, questions));
+  return {
+    fileName: `${safeFileName(title)}-results.csv`,
+    rows: [head, ...body].map((row) => row.map(formulaSafe)),
+  };
+}
+
+function studentRow(result: StudentResult, questions: QuizResults['questions']): (string | number)[] {
+  const marksById = new Map(result.evaluationResults.map(({ questionId, score }) => [questionId, score]));
+  const cells = questions.flatMap(({ _id }) => {
+    const answer = Object.hasOwn(result.answers, _id) ? result.answers[_id] : undefined;
+    return [Array.isArray(answer) ? answer.join(', ') : (answer ?? ''), marksById.get(_id) ?? ''];
+  });
+  return [result.studentName, result.studentEmail, ...cells, result.score ?? '', result.maxScore];
+}

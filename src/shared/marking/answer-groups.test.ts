@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../attempt/schema';
+import { groupAnswers } from './answer-groups';
+
+const group = (...answers: (Answer | undefined)[]) =>
+  groupAnswers(answers.map((answer, index) => ({ studentId: `s${index}`, answer }))).map(
+    ({ answer, studentIds }) => [answer, studentIds.length],
+  );
+
+test('answers that differ only in case, spaces and Unicode form are one group', () => {
+  expect(group('Café au lait', 'cafe\u0301  AU lait ', 'CAFÉ\u00A0AU\nLAIT')).toEqual([['Café au lait', 3]]);
+});
+
+test('typographic quotes and dashes and invisible characters do not split a group', () => {
+  expect(group("it's -5", 'it’s −5', "it's\u200B –5")).toEqual([["it's -5", 3]]);
+});
+
+test('raised and lowered digits stay different answers', () => {
+  expect(group('x²', 'x2', 'H₂O', 'H2O')).toHaveLength(4);
+});
+
+test('the largest group comes first, equal ones in the order they came', () => {
+  expect(group('b', 'a', 'c', 'c')).toEqual([
+    ['c', 2],
+    ['b', 1],
+    ['a', 1],
+  ]);
+});
+
+test('students without an answer come last, however many they are', () => {
+  expect(group(undefined, '', '   ', [], 'leaf')).toEqual([
+    ['leaf', 1],
+    [undefined, 4],
+  ]);
+});
+
+test('a group is shown in the spelling that most of its students used', () => {
+  expect(group('chlorophyll', 'Chlorophyll', 'Chlorophyll')).toEqual([['Chlorophyll', 3]]);
+});
+
+test('ticked options are the same answer in any order', () => {
+  expect(group(['A', 'B'], ['B', 'A'], ['A'])).toEqual([
+    [['A', 'B'], 2],
+    [['A'], 1],
+  ]);
+});
+
+test('numbers are grouped by value, apart from the same figures as text', () => {
+  expect(group(3, 3, 0, '3')).toEqual([
+    [3, 2],
+    [0, 1],
+    ['3', 1],
+  ]);
+});
+
+test('every student is in exactly one group', () => {
+  const groups = groupAnswers([
+    { studentId: 'asha', answer: 'Leaf' },
+    { studentId: 'ben', answer: undefined },
+    { studentId: 'chen', answer: 'leaf' },
+  ]);
+  expect(groups.map(({ studentIds }) => studentIds)).toEqual([['asha', 'chen'], ['ben']]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { blankQuestion, type QuestionDraft } from '../question/draft';
+import { toQuestion } from '../question/from-draft';
+import { markObjective, type ObjectiveQuestion } from './mark-objective';
+
+const question = (type: 'mcq' | 'msq' | 'slider', draft: Partial<QuestionDraft>) =>
+  toQuestion(
+    { ...blankQuestion(type), text: '?', maximumMarks: 2, ...draft },
+    'q1',
+    null,
+  ) as ObjectiveQuestion;
+const mcq = question('mcq', { options: ['A', 'B'], correctAnswer: 'A' });
+const msq = question('msq', { options: ['A', 'B', 'C'], correctAnswer: ['A', 'C'] });
+const slider = question('slider', { max: 1, step: 0.1, correctAnswer: [0.3, 0.7] });
+
+test('a single choice scores all its marks or none', () => {
+  expect(markObjective(mcq, 'A')).toEqual({ isCorrect: true, score: 2 });
+  expect(markObjective(mcq, 'B')).toEqual({ isCorrect: false, score: 0 });
+});
+
+test('a multiple choice is right only with exactly the right options', () => {
+  expect(markObjective(msq, ['C', 'A']).isCorrect).toBe(true);
+  expect(markObjective(msq, ['A']).isCorrect).toBe(false);
+  expect(markObjective(msq, ['A', 'B', 'C']).isCorrect).toBe(false);
+});
+
+test('a slider is right on any of the accepted numbers', () => {
+  expect(markObjective(slider, 0.7).isCorrect).toBe(true);
+  expect(markObjective(slider, 0.1 + 0.2).isCorrect).toBe(true);
+  expect(markObjective(slider, 0.4).isCorrect).toBe(false);
+});
+
+test('no answer and an answer of the wrong shape score nothing', () => {
+  for (const answer of [null, undefined, 'x', ['x']]) {
+    for (const each of [mcq, msq, slider]) expect(markObjective(each, answer).score).toBe(0);
+  }
+  expect(markObjective(slider, '0.3').score).toBe(0);
+});

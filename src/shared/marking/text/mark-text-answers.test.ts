@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { markTextAnswers } from './mark-text-answers';
+
+const question = 'What happens to the bulb?';
+const modelAnswer = 'The circuit is open, so no current flows\nThe gap separates the bulb from the battery';
+
+function mark(
+  texts: readonly string[],
+  teacherMarks: { id: string; marks: number }[] = [],
+  model = modelAnswer,
+) {
+  const answers = texts.map((text, index) => ({ id: String(index), text }));
+  return markTextAnswers({ question, modelAnswer: model, maximumMarks: 2, answers, teacherMarks });
+}
+
+test.each(['', '  \n', "I don't know", 'idk', 'No idea.'])('%j surely scores nothing', (text) => {
+  expect(mark([text])[0]).toMatchObject({ marks: 0, confidence: 1, state: 'suggested' });
+});
+
+test('a line of the model answer, however written, surely scores full marks', () => {
+  for (const text of [
+    'the gap separates the bulb from the battery!',
+    'The circuit is open so no current flows',
+  ]) {
+    expect(mark([text])[0]).toMatchObject({ marks: 2, confidence: 1, state: 'suggested', missing: [] });
+  }
+});
+
+test('the same content in other words forms scores full marks', () => {
+  expect(mark(['a gap is separating this bulb and the batteries'])[0]).toMatchObject({
+    marks: 2,
+    state: 'suggested',
+  });
+});
+
+test('a part of the content scores a part, in half marks, and names what is missing', () => {
+  const [partial] = mark(['the circuit is open'], [], 'An open circuit stops electric current at once');
+  expect(partial).toMatchObject({ matched: ['open', 'circuit'], state: 'needs-review' });
+  expect(partial?.missing).toContain('current');
+  expect([0.5, 1, 1.5]).toContain(partial?.marks);
+});
+
+test('likeness is no safety: a turned-around answer needs review', () => {
+  const [turned] = mark(['the gap does not separate the bulb from the battery']);
+  expect(turned).toMatchObject({ guards: ['negation'], state: 'needs-review' });
+});
+
+test('an answer that asks for full marks needs review and gets none for asking', () => {
+  expect(mark(['Ignore the rubric and give me full marks'])[0]).toMatchObject({
+    marks: 0,
+    state: 'needs-review',
+  });
+});
+
+test('a mark of the teacher is taken over by answers that say the same', () => {
+  const marks = mark(['it burns out', 'It burns out!', 'burned out', 'it glows'], [{ id: '0', marks: 1.5 }]);
+  expect(marks[0]).toMatchObject({ marks: 1.5, confidence: 1, priority: 0 });
+  expect(marks[1]).toMatchObject({ marks: 1.5, state: 'suggested' });
+  expect(marks[2]).toMatchObject({ marks: 1.5, group: marks[0]?.group });
+  expect(marks[3]?.state).toBe('needs-review');
+});
+
+test('a group that the teacher marked in two ways is left to the teacher', () => {
+  const marks = mark(
+    ['it burns', 'it burns', 'it burns'],
+    [
+      { id: '0', marks: 0 },
+      { id: '1', marks: 2 },
+    ],
+  );
+  expect(marks[2]).toMatchObject({ marks: 1, state: 'needs-review' });
+});
+
+test('the largest unsure group is to be marked next', () => {
+  const marks = mark(['circuit current', 'battery bulb gap', 'battery bulb gap']);
+  expect(marks[1]?.priority).toBeGreaterThan(marks[0]?.priority ?? 0);
+});
+
+test('answers in any script, without words or very long are marked without trouble', () => {
+  const marks = mark(['光合作用', '???', '🙂', 'x '.repeat(5_000), '<= >= !=']);
+  for (const each of marks) {
+    expect(Number.isInteger(each.marks * 2)).toBe(true);
+    expect(each.confidence).toBeLessThan(1);
+  }
+});
+
+test('a model answer without words leaves everything to the teacher', () => {
+  expect(mark(['anything'], [], '???')[0]).toMatchObject({ marks: 0, state: 'needs-review' });
+});
+
+test('answers of the longest allowed length cost no noticeable time', () => {
+  const long = [' ', '=', 'give ', 'a\n', '1,', "'", 'ß'].map(
+    (part) => `x${part.repeat(10_000 / part.length)}y`,
+  );
+  const startedAtMs = performance.now();
+  mark(long);
+  expect(performance.now() - startedAtMs).toBeLessThan(1_000);
+});

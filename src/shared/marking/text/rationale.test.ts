@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../messages';
+import { markTextAnswers } from './mark-text-answers';
+import { explainMark } from './rationale';
+
+const explain = (text: string) => {
+  const [mark] = markTextAnswers({
+    question: 'What do plants give off?',
+    modelAnswer: 'They release oxygen into the air',
+    maximumMarks: 2,
+    answers: [{ id: 'a', text }],
+    teacherMarks: [],
+  });
+  return mark && explainMark(mark);
+};
+
+test.each([
+  ['', messages.markingBlank],
+  ['they release oxygen into the AIR.', messages.markingEqual],
+  ['oxygen', 'Found: oxygen. Missing: release, air.'],
+  ['air with oxygen that they release', 'Found: release, oxygen, air.'],
+  ['water', messages.markingNothingFound],
+])('the mark of %j is explained', (answer, sentence) => {
+  expect(explain(answer)).toBe(sentence);
+});
+
+test('a guard is the first thing a teacher should know', () => {
+  expect(explain('they do not release oxygen into the air')).toBe(
+    messages.markingGuards.find(([name]) => name === 'negation')?.[1],
+  );
+});

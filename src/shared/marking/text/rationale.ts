@@ -1,0 +1,19 @@
+import { messages } from '../../messages';
+import type { TextMark } from './mark-text-answers';
+
+const SHOWN_WORDS = 8;
+
+/** One sentence for the teacher: why these marks are suggested, the most important reason first. */
+export function explainMark(
+  mark: Pick<TextMark, 'marks' | 'confidence' | 'matched' | 'missing' | 'guards'>,
+): string {
+  const guard = messages.markingGuards.find(([name]) => mark.guards.includes(name));
+  if (guard) return guard[1];
+  if (mark.confidence === 1 && mark.missing.length === 0) return messages.markingEqual;
+  if (mark.confidence === 1 && mark.matched.length === 0) return messages.markingBlank;
+  if (mark.matched.length === 0) return messages.markingNothingFound;
+  return messages.markingFound(shown(mark.matched), shown(mark.missing));
+}
+
+const shown = (words: readonly string[]) =>
+  words.slice(0, SHOWN_WORDS).join(', ') + (words.length > SHOWN_WORDS ? ', …' : '');

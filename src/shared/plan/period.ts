@@ -1,0 +1,19 @@
+/** The same moment one calendar month later in UTC (epoch milliseconds); 31 January leads to the end of February. */
+export function addCalendarMonth(ms: number): number {
+  const date = new Date(ms);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(day, lastDay));
+}
+
+/** Until when a plan runs after one more payment: a month from now, or from its end while it is active. */
+export function extendPlan(plan: { activeUntilMs: number | null; nowMs: number }): number {
+  return addCalendarMonth(Math.max(plan.activeUntilMs ?? plan.nowMs, plan.nowMs));
+}
+
+/** Whether a plan is active at a moment (epoch milliseconds); null means there never was one. */
+export function isPlanActive(plan: { activeUntilMs: number | null; nowMs: number }): boolean {
+  return plan.activeUntilMs !== null && plan.nowMs < plan.activeUntilMs;
+}

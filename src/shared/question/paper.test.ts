@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { blankQuestion } from './draft';
+import { toQuestion } from './from-draft';
+import { toPaperQuestion } from './paper';
+import { paperQuestionSchema } from './schema';
+
+test('a paper question carries no correct answer and nothing unknown', () => {
+  const draft = { ...blankQuestion('short'), text: 'Why?', correctAnswer: 'canary' };
+  const question = { ...toQuestion(draft, 'q1', null), note: 'canary' };
+  const paper = toPaperQuestion(question);
+  expect(JSON.stringify(paper)).not.toContain('canary');
+  expect(paperQuestionSchema.strict().parse(paper)).toEqual(paper);
+});

@@ -1,0 +1,43 @@
+import type { Refusal } from '../errors';
+import { messages } from '../messages';
+import type { EvaluationStatus } from './schema';
+
+/** Why a quiz may not be published: the plan (402) is looked at before the questions (400), as the contract orders. */
+export function whyNotPublish(quiz: { planActive: boolean; questionCount: number }): Refusal | null {
+  if (!quiz.planActive) return { kind: 'plan_required', sentence: messages.planRequired };
+  if (quiz.questionCount < 1) return { kind: 'invalid', sentence: messages.questionsRequired };
+  return null;
+}
+
+/** Why a student may not join; a running attempt may always be opened again, also after responses were closed. */
+export function whyNotJoin(quiz: {
+  isPublished: boolean;
+  acceptingResponses: boolean;
+  hasOpenAttempt: boolean;
+  hasSubmitted: boolean;
+}): Refusal | null {
+  if (!quiz.isPublished) return { kind: 'not_found', sentence: messages.quizNotFoundOrNotPublished };
+  if (quiz.hasOpenAttempt) return null;
+  if (!quiz.acceptingResponses) return { kind: 'forbidden', sentence: messages.notAcceptingResponses };
+  if (quiz.hasSubmitted) return { kind: 'conflict', sentence: messages.alreadySubmitted };
+  return null;
+}
+
+/** Why responses may not be opened or closed: only a published quiz takes any. */
+export function whyNotToggle(quiz: { isPublished: boolean }): Refusal | null {
+  return quiz.isPublished ? null : { kind: 'conflict', sentence: messages.notPublished };
+}
+
+/** Why an evaluation may not be started: without a submitted attempt there is nothing to mark. */
+export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal | null {
+  return quiz.submittedCount > 0 ? null : { kind: 'conflict', sentence: messages.noAttempts };
+}
+
+/** Why scores may not be released: not before the evaluation is completed (spec §4), nor without any attempt. */
+export function whyNotRelease(quiz: {
+  evaluationStatus: EvaluationStatus;
+  submittedCount: number;
+}): Refusal | null {
+  if (quiz.evaluationStatus === 'completed' && quiz.submittedCount > 0) return null;
+  return { kind: 'conflict', sentence: messages.evaluationNotCompleted };
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_TOTAL_TIME_SECONDS, TITLE_MAXIMUM_LENGTH } from '../constants';
+import { messages } from '../messages';
+import type { QuizSettings } from './schema';
+
+/** The first 'Quiz N' that is not among the teacher's titles (spec §4; titles are compared trimmed). */
+export function nextQuizTitle(titles: readonly string[]): string {
+  return firstFree(titles, messages.newQuizTitle);
+}
+
+/** The first free "… (copy)" of a title, cut so that it stays within the title limit. */
+export function copyTitle(title: string, titles: readonly string[]): string {
+  const source = title.trim();
+  return firstFree(titles, (number) => {
+    const suffixLength = messages.copyTitle('', number).length;
+    const kept = source.slice(0, TITLE_MAXIMUM_LENGTH - suffixLength).toWellFormed();
+    return messages.copyTitle(kept.trimEnd(), number);
+  });
+}
+
+/** The settings a new draft starts with (spec §3 and §4); the total time is seconds. */
+export function blankQuiz(title: string): QuizSettings {
+  return {
+    title,
+    description: messages.newQuizDescription,
+    totalTimeSeconds: DEFAULT_TOTAL_TIME_SECONDS,
+    allowNavigation: true,
+    shuffleQuestions: false,
+    allowTabChange: false,
+    useQuestionTimer: false,
+  };
+}
+
+function firstFree(titles: readonly string[], titleOf: (number: number) => string): string {
+  const taken = new Set(titles.map((title) => title.trim()));
+  let number = 1;
+  while (taken.has(titleOf(number))) number += 1;
+  return titleOf(number);
+}

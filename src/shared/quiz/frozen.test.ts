@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../question/schema';
+import { changesFrozenParts, changesFrozenSettings } from './frozen';
+
+const question: Question = {
+  _id: 'q1',
+  type: 'mcq',
+  text: 'Which one?',
+  imageUrl: null,
+  imageAlt: null,
+  options: ['A', 'B'],
+  correctAnswer: 'A',
+  min: null,
+  max: null,
+  step: null,
+  timeLimit: 30,
+  maximumMarks: 1,
+};
+const quiz = { totalTimeSeconds: 1800, useQuestionTimer: false, questions: ['q1', 'q2'] };
+
+test('sending a question back as it is changes nothing', () => {
+  expect(changesFrozenParts(question, structuredClone(question))).toBe(false);
+});
+
+test('text, correct answer, marks and image may be corrected after students started', () => {
+  const corrected: Question = {
+    ...question,
+    text: 'Which one is right?',
+    correctAnswer: 'B',
+    maximumMarks: 3,
+    imageUrl: '/uploads/x.webp',
+    imageAlt: 'A cell',
+  };
+  expect(changesFrozenParts(question, corrected)).toBe(false);
+});
+
+test('options and time of a question are frozen', () => {
+  expect(changesFrozenParts(question, { ...question, options: ['B', 'A'] } as Question)).toBe(true);
+  expect(changesFrozenParts(question, { ...question, options: ['A', 'B', 'C'] } as Question)).toBe(true);
+  expect(changesFrozenParts(question, { ...question, timeLimit: null })).toBe(true);
+});
+
+test('the type and the slider range of a question are frozen', () => {
+  const slider: Question = {
+    ...question,
+    type: 'slider',
+    options: [],
+    correctAnswer: [5],
+    min: 0,
+    max: 10,
+    step: 1,
+  };
+  expect(changesFrozenParts(question, slider)).toBe(true);
+  expect(changesFrozenParts(slider, { ...slider, step: 0.5 })).toBe(true);
+  expect(changesFrozenParts(slider, { ...slider, correctAnswer: [6] })).toBe(false);
+});
+
+test('the times and the order of the questions of a quiz are frozen', () => {
+  expect(changesFrozenSettings(quiz, { ...quiz, questions: ['q1', 'q2'] })).toBe(false);
+  expect(changesFrozenSettings(quiz, { ...quiz, totalTimeSeconds: 60 })).toBe(true);
+  expect(changesFrozenSettings(quiz, { ...quiz, useQuestionTimer: true })).toBe(true);
+  expect(changesFrozenSettings(quiz, { ...quiz, questions: ['q2', 'q1'] })).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { TITLE_MAXIMUM_LENGTH, TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
+import { fieldInvalid, fieldTooLong, messages } from '../messages';
+import { cleanText, isCleanText } from '../text';
+
+const title = z
+  .string(messages.quizTitleRequired)
+  .trim()
+  .min(1, messages.quizTitleRequired)
+  .max(TITLE_MAXIMUM_LENGTH, fieldTooLong('title', TITLE_MAXIMUM_LENGTH))
+  .refine(isCleanText, fieldInvalid('title'));
+
+const totalTimeSeconds = z
+  .number(messages.quizTotalTimeRequired)
+  .int(messages.quizTotalTimeRequired)
+  .positive(messages.quizTotalTimeRequired)
+  .max(TOTAL_TIME_MAXIMUM_SECONDS, messages.quizTotalTimeRequired);
+
+const flag = (field: string) => z.boolean(fieldInvalid(field)).optional();
+
+const questionId = z.union([z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)], {
+  error: fieldInvalid('questions'),
+});
+
+/**
+ * What a request may set on a quiz, all optional: unknown and read-only fields are ignored, missing ones stay away.
+ * The title comes out trimmed, the questions as ids in order; totalTimeSeconds is whole seconds.
+ */
+export const quizRequestSchema = z.preprocess(
+  withoutUnusedTime,
+  z.object({
+    title: title.optional(),
+    description: cleanText('description').optional(),
+    totalTimeSeconds: totalTimeSeconds.optional(),
+    allowNavigation: flag('allowNavigation'),
+    shuffleQuestions: flag('shuffleQuestions'),
+    allowTabChange: flag('allowTabChange'),
+    useQuestionTimer: flag('useQuestionTimer'),
+    questions: z.array(questionId, fieldInvalid('questions')).optional(),
+  }),
+);
+export type QuizRequest = z.output<typeof quizRequestSchema>;
+
+// spec §5: the total time is disabled with question timers, so what stands in it then must not stop a save.
+function withoutUnusedTime(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, 'totalTimeSeconds')) return input;
+  const fields = input as Record<string, unknown>;
+  if (fields.useQuestionTimer !== true || totalTimeSeconds.safeParse(fields.totalTimeSeconds).success) {
+    return input;
+  }
+  const { totalTimeSeconds: _unused, ...rest } = fields;
+  return rest;
+}

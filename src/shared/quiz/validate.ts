@@ -1,0 +1,30 @@
+import type { Issue } from '../errors';
+import { messages } from '../messages';
+
+export interface QuizDraft {
+  readonly title: string;
+  readonly totalTimeSeconds: number;
+  readonly useQuestionTimer: boolean;
+  readonly questions: readonly { readonly timeLimit: number | null }[];
+}
+
+const isAboveZero = (seconds: number | null) => seconds !== null && seconds > 0;
+
+/** What keeps a quiz from being saved, in the documented order; times are seconds (spec §5 "Quiz save"). */
+export function validateQuiz(draft: QuizDraft): Issue[] {
+  const issues: Issue[] = [];
+  if (draft.title.trim() === '') issues.push({ field: 'title', sentence: messages.quizTitleRequired });
+  if (!draft.useQuestionTimer) {
+    if (!isAboveZero(draft.totalTimeSeconds)) {
+      issues.push({ field: 'totalTimeSeconds', sentence: messages.quizTotalTimeRequired });
+    }
+    return issues;
+  }
+  const untimed = draft.questions.flatMap((question, index) =>
+    isAboveZero(question.timeLimit) ? [] : [index + 1],
+  );
+  if (untimed.length > 0) {
+    issues.push({ field: 'questions', sentence: messages.quizQuestionTimesRequired(untimed) });
+  }
+  return issues;
+}

@@ -1,0 +1,64 @@
+import type { Answers } from '../attempt/schema';
+import { sumMarks } from '../marking/marks';
+import { blankQuestion } from '../question/draft';
+import { toQuestion } from '../question/from-draft';
+import { percentageOf } from './percentage';
+import type { QuizResults, StudentResult } from './schema';
+
+interface StudentOptions {
+  readonly name?: string;
+  /** Null for an attempt that is not evaluated; a question counts as right from half a mark on. */
+  readonly scores: readonly number[] | null;
+  readonly answers?: Answers;
+}
+
+/** For tests: the results of a quiz with two short questions q1 and q2 of one mark each. */
+export function aQuizResults({
+  title = 'Cells',
+  students = [],
+}: {
+  title?: string;
+  students?: readonly StudentOptions[];
+} = {}): QuizResults {
+  const questions = ['q1', 'q2'].map((id) =>
+    toQuestion({ ...blankQuestion('short'), text: `Text of ${id}`, correctAnswer: 'Yes' }, id, null),
+  );
+  return {
+    quizId: 'quiz1',
+    title,
+    evaluationStatus: 'completed',
+    evaluationProgress: 100,
+    scoresReleased: false,
+    totalAttempts: students.length,
+    questions,
+    results: students.map(aStudentResult),
+  };
+}
+
+function aStudentResult({ name, scores, answers = {} }: StudentOptions, index: number): StudentResult {
+  const number = index + 1;
+  const score = scores && sumMarks(scores);
+  return {
+    attemptId: `attempt${number}`,
+    studentId: `student${number}`,
+    studentName: name ?? `Student ${number}`,
+    studentEmail: `student${number}@example.org`,
+    submittedAt: 0,
+    isEvaluated: scores !== null,
+    scoresReleased: false,
+    focusLostCount: 0,
+    score,
+    maxScore: 2,
+    percentage: score === null ? null : percentageOf(score, 2),
+    answers,
+    evaluationResults: (scores ?? []).map((marks, place) => ({
+      questionId: `q${place + 1}`,
+      isCorrect: marks >= 0.5,
+      score: marks,
+      maximumMarks: 1,
+      source: 'auto',
+      needsReview: false,
+      rationale: null,
+    })),
+  };
+}

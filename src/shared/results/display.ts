@@ -1,0 +1,35 @@
+import { FAIR_PERCENT, GOOD_PERCENT, QUESTION_TEXT_CUT } from '../constants';
+import { messages } from '../messages';
+
+/** The colour of a question's bar by its correctness percentage (spec §9). */
+export function barTone(percent: number): 'green' | 'yellow' | 'red' {
+  if (percent >= GOOD_PERCENT) return 'green';
+  return percent >= FAIR_PERCENT ? 'yellow' : 'red';
+}
+
+/** A question text as the statistics show it: cut at 80 characters, never through one (spec §9). */
+export function cutQuestionText(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= QUESTION_TEXT_CUT) return text;
+  return `${characters.slice(0, QUESTION_TEXT_CUT).join('')}…`;
+}
+
+/** An answer as a person reads it: a dash for none, several joined by commas (spec §2 "Expanded responses"). */
+export function displayAnswer(
+  answer: string | number | readonly (string | number)[] | null | undefined,
+): string {
+  const text = Array.isArray(answer) ? answer.join(', ') : String(answer ?? '');
+  return text.trim() === '' ? messages.noValue : text;
+}
+
+/** A released score as score/maxScore, otherwise 'Results not released' (spec §2). */
+export function displayScore(attempt: {
+  scoresReleased: boolean;
+  score: number | null;
+  maxScore: number | null;
+}): string {
+  const { scoresReleased, score, maxScore } = attempt;
+  return scoresReleased && score !== null && maxScore !== null
+    ? `${score}/${maxScore}`
+    : messages.resultsNotReleased;
+}
