@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          include: ['src/shared/**/*.test.ts', 'src/server/**/*.test.ts', 'src/client/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/shared/**/*.test.ts',
+            'src/server/**/*.test.ts',
+            'src/client/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           setupFiles: ['src/server/testing/no-console-error.ts'],
         },
       },

@@ -1,0 +1,56 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { importFindings } from './check-floors/imports';
+import { nameFindings } from './check-floors/names';
+import { type Seed, seeds } from './check-floors/seeds';
+import { type Finding, readSourceFiles } from './check-floors/source-files';
+import { biomeFindings, coreTypeFindings } from './check-floors/tools';
+
+const COPIED = ['src', 'scripts/check-floors', 'biome.jsonc', 'tsconfig.base.json', 'package.json'];
+
+/** A copy of the sources to plant violations in, so that the tree itself is never touched. */
+function copyTree(): string {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'floors-')));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  for (const place of COPIED) cpSync(place, path.join(root, place), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+function plant(root: string, planted: readonly Seed[]): void {
+  for (const { path: file, text } of planted) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+function findingsWithSeedsIn(root: string): readonly Finding[] {
+  // First those for the compiler, alone: a forbidden import would bring Node's types along.
+  plant(
+    root,
+    seeds.filter((seed) => seed.rule === 'tsc'),
+  );
+  const typeFindings = coreTypeFindings(root);
+  plant(root, seeds);
+  const files = readSourceFiles(root);
+  return [...typeFindings, ...importFindings(files), ...nameFindings(files), ...biomeFindings(root)];
+}
+
+const isCaught = (seed: Seed, findings: readonly Finding[]): boolean =>
+  findings.some((finding) => finding.path === seed.path && finding.rule === seed.rule);
+
+const findings = findingsWithSeedsIn(copyTree());
+const planted = new Set(seeds.map((seed) => seed.path));
+const floorRules = new Set(seeds.map((seed) => seed.rule));
+const unclean = findings.filter(({ path: file, rule }) => floorRules.has(rule) && !planted.has(file));
+const missed = seeds.filter((seed) => !isCaught(seed, findings));
+
+for (const seed of seeds)
+  console.log(`${missed.includes(seed) ? 'MISSED' : 'caught'}  ${seed.floor} (${seed.rule})`);
+for (const { path: file, rule, sentence } of unclean) console.error(`${file}: ${sentence} (${rule})`);
+console.log(
+  `${seeds.length - missed.length} of ${seeds.length} floors hold, ${unclean.length} findings in the tree.`,
+);
+process.exitCode = missed.length + unclean.length > 0 ? 1 : 0;

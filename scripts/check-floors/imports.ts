@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { Finding, SourceFile } from './source-files';
+
+interface Import {
+  /** A package as written, or the path from the project's root. */
+  readonly target: string;
+  readonly typeOnly: boolean;
+}
+
+/** `import … from`, `export … from`, a bare `import`, and `import()`. */
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+/** The packages that talk to one provider or one file format: each is imported by its adapter alone. */
+const SDKS = [
+  'jose',
+  'sharp',
+  '@e965/xlsx',
+  'csv-stringify',
+  'firebase-admin',
+  'razorpay',
+  'openai',
+  'nodemailer',
+];
+
+const APP_ROUTER = 'src/server/transport/app-router';
+
+/** The floors that depend on where a relative path leads, which Biome's patterns cannot tell. */
+export const importFindings = (files: readonly SourceFile[]): readonly Finding[] =>
+  files.flatMap((file) =>
+    importsOf(file).flatMap((imported) => {
+      const finding = findingFor(file.path, imported);
+      return finding ? [{ path: file.path, ...finding }] : [];
+    }),
+  );
+
+function importsOf({ path: from, text }: SourceFile): readonly Import[] {
+  return [...text.matchAll(IMPORT)].map(([, type, written, awaited]) => {
+    const specifier = written ?? awaited ?? '';
+    const target = specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(from), specifier)
+      : specifier;
+    return { target, typeOnly: type !== undefined };
+  });
+}
+
+function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, 'path'> | undefined {
+  const side = featureOf(from, 'client');
+  const otherSide = featureOf(target, 'client');
+  if (side && otherSide && side !== otherSide) {
+    return {
+      rule: 'client-features-apart',
+      sentence: `The feature ${side} imports the feature ${otherSide}.`,
+    };
+  }
+  const feature = featureOf(from, 'server');
+  const otherFeature = featureOf(target, 'server');
+  if (feature && otherFeature && feature !== otherFeature && /(^|[./])repo$/.test(target)) {
+    return {
+      rule: 'own-repo-only',
+      sentence: `The feature ${feature} imports ${target}; ask that feature's service.`,
+    };
+  }
+  if (
+    from.startsWith('src/client/') &&
+    target.startsWith('src/server/') &&
+    !(typeOnly && target === APP_ROUTER)
+  ) {
+    return { rule: 'client-sees-types', sentence: `The client sees only \`import type\` of ${APP_ROUTER}.` };
+  }
+  const sdk = SDKS.find((name) => target === name || target.startsWith(`${name}/`));
+  if (sdk && !/^src\/server\/(adapters|testing)\/|^src\/e2e\/|\.test\.ts$/.test(from)) {
+    return { rule: 'sdk-in-adapter', sentence: `Only an adapter imports ${sdk}.` };
+  }
+  return undefined;
+}
+
+const featureOf = (file: string, side: 'client' | 'server'): string | undefined =>
+  new RegExp(`^src/${side}/features/([^/]+)/`).exec(file)?.[1];

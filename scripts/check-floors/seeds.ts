@@ -1,0 +1,151 @@
+/** One violation of one floor, and the rule that has to catch it. */
+export interface Seed {
+  readonly floor: string;
+  readonly path: string;
+  readonly text: string;
+  /** A rule of Biome, of our own, or `tsc`. */
+  readonly rule: string;
+}
+
+const BIOME_IMPORTS = 'lint/style/noRestrictedImports';
+
+const importing = (specifier: string): string =>
+  `import { seeded } from '${specifier}';\nexport const use = seeded;\n`;
+const returning = (expression: string): string => `export const seeded = () => ${expression};\n`;
+
+const imports = (floor: string, path: string, specifier: string, rule = BIOME_IMPORTS): Seed => ({
+  floor,
+  path: `src/${path}`,
+  text: importing(specifier),
+  rule,
+});
+
+const impure = (name: string, expression: string): Seed => ({
+  floor: `the core is given the time, the dice and the data: ${expression}`,
+  path: `src/shared/seeded/${name}.ts`,
+  text: returning(expression),
+  rule: 'plugin',
+});
+
+const inputOutput = (name: string, expression: string): Seed => ({
+  floor: `the core has no I/O to compile against: ${expression}`,
+  path: `src/shared/seeded/${name}-unknown.ts`,
+  text: returning(expression),
+  rule: 'tsc',
+});
+
+/** One violation per floor of the house. Each stands in a folder named `seeded`, which no source uses. */
+export const seeds: readonly Seed[] = [
+  imports('the core imports only zod: a package', 'shared/seeded/package.ts', '@trpc/server'),
+  imports('the core imports only zod: Node', 'shared/seeded/node.ts', 'node:fs'),
+  imports('the core imports only itself', 'shared/seeded/server.ts', '../../server/deps'),
+  {
+    floor: 'the core imports only zod: lazily',
+    path: 'src/shared/seeded/lazy.ts',
+    text: returning(`import('jose')`),
+    rule: BIOME_IMPORTS,
+  },
+  impure('now', 'Date.now()'),
+  impure('date', 'new Date()'),
+  impure('dice', 'Math.random()'),
+  impure('stopwatch', 'performance.now()'),
+  impure('fetch', `fetch('/')`),
+  inputOutput('fetch', `fetch('/')`),
+  inputOutput('process', 'process.env'),
+  inputOutput('document', 'document.title'),
+  {
+    floor: 'an actor cannot be made by hand',
+    path: 'src/shared/seeded/forged.ts',
+    text: `import type { Teacher } from '../actor';\nexport const forged: Teacher = { accountId: '1', name: 'A', email: 'a@b.c', role: 'teacher' };\n`,
+    rule: 'tsc',
+  },
+
+  imports('a port is an interface', 'server/ports/seeded.ts', '../db/open'),
+  imports('a port knows no package', 'server/ports/seeded-package.ts', 'hono'),
+  imports('the database lies below the features', 'server/db/seeded.ts', '../features/accounts/service'),
+  imports('an adapter knows no feature', 'server/adapters/seeded.ts', '../features/accounts/service'),
+  imports('a repo imports no port', 'server/features/seeded/repo.ts', '../../ports/clock'),
+  imports('a repo imports no service', 'server/features/seeded/part.repo.ts', './service'),
+  imports('a service knows no HTTP', 'server/features/seeded/http.service.ts', 'hono'),
+  imports('a service knows no tRPC', 'server/features/seeded/trpc.service.ts', '@trpc/server'),
+  imports('a service knows no query builder', 'server/features/seeded/query.service.ts', 'drizzle-orm'),
+  imports('a service knows no database driver', 'server/features/seeded/driver.service.ts', 'better-sqlite3'),
+  imports('a service knows no provider', 'server/features/seeded/service.ts', '../../adapters/system-clock'),
+  imports('a service knows no transport', 'server/features/seeded/views.ts', '../../transport/actor'),
+  imports(
+    'a service uses its own repo',
+    'server/features/seeded/other.service.ts',
+    '../accounts/repo',
+    'own-repo-only',
+  ),
+  imports('a router asks services: no repo', 'server/features/seeded/router.ts', './repo'),
+  imports(
+    'a router asks services: no part of a repo',
+    'server/features/seeded/part.router.ts',
+    './part.repo',
+  ),
+  imports('a REST route asks services: no database', 'server/features/seeded/rest.ts', '../../db/open'),
+  imports(
+    'a REST route asks services: no adapter',
+    'server/features/seeded/part.rest.ts',
+    '../../adapters/secrets',
+  ),
+  imports('transport asks services: no repo', 'server/transport/seeded.ts', '../features/accounts/repo'),
+  imports('transport asks services: no adapter', 'server/transport/seeded-adapter.ts', '../adapters/secrets'),
+  imports('an SDK belongs to its adapter', 'server/transport/seeded-sdk.ts', 'jose', 'sdk-in-adapter'),
+  imports(
+    'an SDK belongs to its adapter: a part of it',
+    'server/seeded-sdk.ts',
+    'csv-stringify/sync',
+    'sdk-in-adapter',
+  ),
+
+  imports('the client sees no server', 'client/seeded.ts', '../server/deps'),
+  imports('a platform sees no server', 'client/platform/seeded.ts', '../../server/deps'),
+  imports('a feature sees no server', 'client/features/seeded/seeded.ts', '../../../server/deps'),
+  imports(
+    'the client sees only types of the server',
+    'client/platform/seeded-value.ts',
+    '../../server/transport/app-router',
+    'client-sees-types',
+  ),
+  imports('ui knows no feature', 'client/ui/seeded.ts', '../features/login/paths'),
+  imports('ui knows no platform', 'client/ui/seeded-platform.ts', '../platform/token'),
+  imports('ui knows no server', 'client/ui/seeded-trpc.ts', '@trpc/client'),
+  imports(
+    'the platform lies below the features',
+    'client/platform/seeded-feature.ts',
+    '../features/login/paths',
+  ),
+  imports('a feature lies below the pages', 'client/features/seeded/page.ts', '../../pages/terms'),
+  imports(
+    'features stay apart',
+    'client/features/seeded/apart.ts',
+    '../login/paths',
+    'client-features-apart',
+  ),
+
+  imports('no cycles: there', 'shared/seeded/there.ts', './back', 'lint/suspicious/noImportCycles'),
+  imports('no cycles: and back', 'shared/seeded/back.ts', './there', 'lint/suspicious/noImportCycles'),
+
+  {
+    floor: 'no file over 250 lines',
+    path: 'src/shared/seeded/long.ts',
+    text: '\n'.repeat(251),
+    rule: 'file-length',
+  },
+  { floor: 'names that tell', path: 'src/shared/seeded/helpers.ts', text: '', rule: 'telling-name' },
+  { floor: 'files are kebab-case', path: 'src/shared/seeded/camelCase.ts', text: '', rule: 'file-case' },
+  {
+    floor: 'a feature has a closed vocabulary',
+    path: 'src/server/features/accounts/seeded-manager.ts',
+    text: '',
+    rule: 'feature-vocabulary',
+  },
+  {
+    floor: 'no path of one machine',
+    path: 'src/shared/seeded/path.ts',
+    text: `export const seeded = '/${'home'}/somebody/quiz';\n`,
+    rule: 'no-machine-paths',
+  },
+];

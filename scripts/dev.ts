@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { createApp } from '../src/server/app';
+import { startBackgroundWork } from '../src/server/background-work';
+import { buildDeps } from '../src/server/build-deps';
+import { readConfig, SettingError } from '../src/server/config';
+import { hostsOf } from '../src/server/serve';
+import { siteOf, withSite } from '../src/server/site';
+
+// Server and client on one port: Vite answers what it knows and the app the rest. The launcher runs this file under a
+// watcher that starts it anew whenever a server file changes; the browser's connection to Vite then reloads the page.
+
+const NOT_PAGES = /^\/(api|uploads|healthz|trpc)(\/|$)|.\/$/;
+
+/** Whether a request is a browser that opens a page: not the API, whose paths differ by a slash or a token. */
+const isPage = ({ method, headers, url = '/' }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  (headers.accept ?? '').includes('text/html') &&
+  !headers.authorization &&
+  !NOT_PAGES.test(url.split('?', 1)[0] ?? '');
+
+async function develop() {
+  const config = readConfig(process.env);
+  const deps = buildDeps(config, 'drizzle');
+  const site = siteOf(config, deps);
+  const answer = getRequestListener(createApp({ deps, site, hosts: hostsOf(config) }).fetch);
+
+  const server = createServer();
+  const vite = await createVite({
+    appType: 'custom',
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      // Vite hands out any file of the project; the database and the secrets are not for it.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/data/**'] },
+    },
+  });
+  const showPage = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+    const html = await vite.transformIndexHtml(url, await readFile('index.html', 'utf8'));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(withSite(html, site));
+  };
+  server.on('request', (request, response) => {
+    if (!isPage(request)) return vite.middlewares(request, response, () => answer(request, response));
+    showPage(request, response).catch((error: Error) => {
+      vite.ssrFixStacktrace(error);
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(error.stack);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  startBackgroundWork(deps);
+  console.log(`${config.siteName} is ready on ${config.publicUrl}, and follows every change.`);
+
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    await vite.close();
+    await deps.background.stop();
+    deps.db.$client.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+develop().catch((error: unknown) => {
+  console.error(error instanceof SettingError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const LOCKFILE = '{}\n';
+let project = '';
+
+/** A project with the real launcher, packages that count as installed, and tasks of its own. */
+beforeAll(() => {
+  project = realpathSync(mkdtempSync(path.join(tmpdir(), 'launch-')));
+  const at = (place: string) => path.join(project, place);
+  mkdirSync(at('node_modules'));
+  symlinkSync(path.resolve('node_modules/tsx'), at('node_modules/tsx'));
+  writeFileSync(at('node_modules/.lockfile-sha256'), createHash('sha256').update(LOCKFILE).digest('hex'));
+  writeFileSync(at('package-lock.json'), LOCKFILE);
+  writeFileSync(at('package.json'), '{ "type": "module" }\n');
+  cpSync('scripts/launch.mjs', at('scripts/launch.mjs'));
+  cpSync('scripts/launch', at('scripts/launch'), { recursive: true });
+  writeFileSync(at('scripts/leaving.ts'), 'process.exitCode = Number(process.argv[2]);\n');
+  writeFileSync(at('scripts/waiting.ts'), `console.log('ready'); setInterval(() => {}, 1000);\n`);
+  writeFileSync(
+    at('scripts/finishing.ts'),
+    `let asked = 0;
+process.on('SIGTERM', () => { asked += 1; console.log('asked'); if (asked === 2) process.exit(7); });
+console.log('ready');
+setInterval(() => {}, 1000);\n`,
+  );
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const launch = (...args: string[]): ChildProcess =>
+  spawn(process.execPath, ['scripts/launch.mjs', ...args], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** The next words a task says. */
+const nextWords = async (child: ChildProcess): Promise<string> => {
+  const [chunk] = await once(child.stdout ?? child, 'data');
+  return String(chunk).trim();
+};
+
+describe('the launcher', () => {
+  test('gives the exit code of the task back and says nothing itself', async () => {
+    const child = launch('leaving', '3');
+    const said = text(child.stderr ?? []);
+    expect(await once(child, 'exit')).toEqual([3, null]);
+    expect(await said).toBe('');
+  });
+
+  test('names the tasks when asked for one that is not there', async () => {
+    const child = launch('nonsense');
+    const said = text(child.stderr ?? []);
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await said).toContain('There is no task "nonsense". The tasks: start, ');
+  });
+
+  test('passes a signal on and leaves with the code of a task that it ended', async () => {
+    const child = launch('waiting');
+    expect(await nextWords(child)).toBe('ready');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([128 + 15, null]);
+  });
+
+  test('outlives a signal until the task has finished, and a second one does not cut it short', async () => {
+    const child = launch('finishing');
+    expect(await nextWords(child)).toBe('ready');
+    child.kill('SIGTERM');
+    expect(await nextWords(child)).toBe('asked');
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+});

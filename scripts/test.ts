@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './find-chromium';
+import { runNode } from './test/run-node';
+import {
+  FAILED,
+  lastLine,
+  PASSED,
+  SKIPPED,
+  sumOf,
+  type Tally,
+  tallyOf,
+  type VitestReport,
+} from './test/tally';
+
+const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
+
+// Each part in the order it runs: the quick ones first.
+const PARTS = {
+  types: () => check('node_modules/typescript/bin/tsc', '-b'),
+  style: () => check('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLOURS),
+  floors: () => check('--import', 'tsx', 'scripts/check-floors.ts'),
+  core: () => vitest('core'),
+  build: () => check('scripts/launch.mjs', 'build'),
+  browser: () => browser(),
+} satisfies Record<string, () => Promise<Tally>>;
+
+type Part = keyof typeof PARTS;
+const ALL_PARTS = Object.keys(PARTS) as Part[];
+
+async function check(...args: string[]): Promise<Tally> {
+  return (await runNode(args)) === 0 ? PASSED : FAILED;
+}
+
+async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+  const reportFile = `build/test-results/${project}.json`;
+  rmSync(reportFile, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const exitCode = await runNode(
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
+    env,
+  );
+  const report = existsSync(reportFile)
+    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
+    : undefined;
+  return tallyOf(report, exitCode);
+}
+
+async function browser(): Promise<Tally> {
+  const chromium = findChromium();
+  if (chromium) return vitest('browser', { CHROME_PATH: chromium });
+  console.log(
+    'The browser tests were skipped: no Chromium was found. Install one, or name it with CHROME_PATH.',
+  );
+  return process.env.CI === 'true' ? FAILED : SKIPPED;
+}
+
+function partsAskedFor(args: readonly string[]): readonly Part[] {
+  const unknown = args.find((arg) => !(ALL_PARTS as readonly string[]).includes(arg));
+  if (unknown) throw new Error(`There is no part "${unknown}". The parts: ${ALL_PARTS.join(', ')}.`);
+  if (args.length === 0) return ALL_PARTS;
+  // The browser is shown what was built from these sources.
+  return ALL_PARTS.filter((part) => args.includes(part) || (part === 'build' && args.includes('browser')));
+}
+
+async function runParts(parts: readonly Part[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const part of parts) {
+    console.log(`\n── ${part}`);
+    const startedMs = performance.now();
+    const tally = await PARTS[part]();
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+    console.log(`── ${part}: ${lastLine(tally)} (${seconds} s)`);
+    tallies.push(tally);
+  }
+  return sumOf(tallies);
+}
+
+try {
+  const total = await runParts(partsAskedFor(process.argv.slice(2)));
+  console.log(`\n${lastLine(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
