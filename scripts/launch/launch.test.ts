@@ -46,17 +46,20 @@ const nextWords = async (child: ChildProcess): Promise<string> => {
   return String(chunk).trim();
 };
 
+/** All that a task says as errors until its end. */
+const saidBy = ({ stderr }: ChildProcess): Promise<string> => (stderr ? text(stderr) : Promise.resolve(''));
+
 describe('the launcher', () => {
   test('gives the exit code of the task back and says nothing itself', async () => {
     const child = launch('leaving', '3');
-    const said = text(child.stderr ?? []);
+    const said = saidBy(child);
     expect(await once(child, 'exit')).toEqual([3, null]);
     expect(await said).toBe('');
   });
 
   test('names the tasks when asked for one that is not there', async () => {
     const child = launch('nonsense');
-    const said = text(child.stderr ?? []);
+    const said = saidBy(child);
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(await said).toContain('There is no task "nonsense". The tasks: start, ');
   });

@@ -39,7 +39,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
   const clock = aClock();
   const errors: unknown[] = [];
   const log: Log = { info: () => {}, error: (_event, error) => errors.push(error) };
-  const ids = randomIds;
+  const ids = overrides.ids ?? randomIds;
   const deps: Deps = {
     db,
     inTransaction: transactionOf(db),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config';
+
+test('a fresh machine needs no settings', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: './data',
+    siteName: 'Classroom Quiz',
+    supportEmail: 'support@example.org',
+    geolocationUrl: 'https://api.country.is/',
+    policy: { submitGraceSeconds: 60, billing: 'on', teacherEmails: [] },
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readConfig({ PORT: '', SITE_NAME: ' ' })).toMatchObject({ port: 3000, siteName: 'Classroom Quiz' });
+});
+
+test('the list of teachers is read whatever its case and spaces', () => {
+  expect(
+    readConfig({ TEACHER_EMAILS: ' Ann@School.example , @staff.example,' }).policy.teacherEmails,
+  ).toEqual(['ann@school.example', '@staff.example']);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'quiz.school.example'],
+  ['BILLING', 'maybe'],
+  ['GEOLOCATION_URL', 'nowhere'],
+  ['SUPPORT_EMAIL', 'help'],
+  ['SUBMIT_GRACE_SECONDS', '-1'],
+  ['HOST', '0.0.0.0'],
+  ['FIREBASE_PROJECT_ID', 'school'],
+  ['RAZORPAY_KEY_ID', 'rzp_live'],
+  ['OPENAI_API_KEY', 'sk'],
+  ['SMTP_URL', 'smtp://mail.school.example'],
+  ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
+])('%s=%s refuses to start with one sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+});

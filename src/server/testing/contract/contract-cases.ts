@@ -1,0 +1,17 @@
+import { accountCases } from './account-cases';
+import { attemptCases } from './attempt-cases';
+import type { ContractCase } from './contract-case';
+import { evaluationCases } from './evaluation-cases';
+import { questionCases } from './question-cases';
+import { quizCases } from './quiz-cases';
+import { sharingCases } from './sharing-cases';
+
+/** Every row of the documented calls, with its answers and refusals. */
+export const contractCases: readonly ContractCase[] = [
+  ...accountCases,
+  ...quizCases,
+  ...sharingCases,
+  ...questionCases,
+  ...attemptCases,
+  ...evaluationCases,
+];

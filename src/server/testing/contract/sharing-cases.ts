@@ -1,0 +1,97 @@
+import { messages } from '../../../shared/messages';
+import type { Stage } from '../stage';
+import { anyNumber, anyText, type ContractCase, row } from './contract-case';
+
+const toggle = (acceptingResponses: unknown) =>
+  ({
+    rest: ['PUT', ({ quizId }: Stage) => `/quiz/${quizId}/toggle-responses`, () => ({ acceptingResponses })],
+    trpc: ['mutate', 'quizzes.toggleResponses', ({ quizId }: Stage) => ({ quizId, acceptingResponses })],
+  }) as const;
+
+/** Publishing, opening and closing, and reading by the share ID. */
+export const sharingCases: readonly ContractCase[] = [
+  ...row(
+    {
+      rest: ['POST', ({ quizId }) => `/quiz/${quizId}/publish`],
+      trpc: ['mutate', 'quizzes.publish', ({ quizId }) => ({ quizId })],
+    },
+    {
+      name: 'without a plan it wants payment, even without questions',
+      given: 'draft',
+      who: 'teacher',
+      status: 402,
+      body: messages.planRequired,
+    },
+    {
+      name: 'again answers the same share ID',
+      given: 'published',
+      who: 'teacher',
+      status: 200,
+      body: { shareId: anyText },
+    },
+  ),
+  ...row(
+    toggle(false),
+    { name: 'the owner closes responses', given: 'published', who: 'teacher', status: 200 },
+    {
+      name: 'an unpublished quiz is a conflict',
+      given: 'ready',
+      who: 'teacher',
+      status: 409,
+      body: messages.notPublished,
+    },
+  ),
+  ...row(toggle('yes'), {
+    name: 'only true and false are answers',
+    given: 'published',
+    who: 'teacher',
+    status: 400,
+    body: messages.acceptingBooleanRequired,
+  }),
+  ...row(
+    {
+      rest: ['GET', ({ shareId }) => `/quiz/share/${shareId.toLowerCase()}`],
+      trpc: ['query', 'quizzes.getShared', ({ shareId }) => ({ shareId: shareId.toLowerCase() })],
+    },
+    {
+      name: 'a student reads it without texts',
+      given: 'published',
+      who: 'student',
+      status: 200,
+      body: {
+        _id: anyText,
+        title: 'Cells',
+        description: anyText,
+        totalTimeSeconds: anyNumber,
+        allowNavigation: true,
+        shuffleQuestions: false,
+        allowTabChange: false,
+        useQuestionTimer: false,
+        shareId: anyText,
+        isPublished: true,
+        acceptingResponses: true,
+        questions: [anyText, anyText, anyText, anyText, anyText],
+      },
+    },
+    {
+      name: 'nobody is not signed in',
+      given: 'published',
+      who: 'nobody',
+      status: 401,
+      body: messages.tokenMissing,
+    },
+  ),
+  ...row(
+    {
+      rest: ['GET', () => '/quiz/share/NOSUCHID'],
+      trpc: ['query', 'quizzes.getShared', () => ({ shareId: 'NOSUCHID' })],
+    },
+    {
+      name: 'an ID that no published quiz has is not found',
+      given: 'ready',
+      who: 'student',
+      status: 404,
+      body: messages.quizNotFoundOrNotPublished,
+    },
+  ),
+];
