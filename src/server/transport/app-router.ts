@@ -1,9 +1,21 @@
 import { accountsRouter } from '../features/accounts/router';
+import { attemptsRouter } from '../features/attempts/router';
+import { evaluationRouter } from '../features/evaluation/router';
+import { paymentsRouter } from '../features/payments/router';
+import { questionsRouter } from '../features/questions/router';
+import { quizzesRouter } from '../features/quizzes/router';
+import { resultsRouter } from '../features/results/router';
 import { router } from './trpc';
 
 /** Every procedure; the client imports only its type. */
 export const appRouter = router({
   accounts: accountsRouter,
+  attempts: attemptsRouter,
+  evaluation: evaluationRouter,
+  payments: paymentsRouter,
+  questions: questionsRouter,
+  quizzes: quizzesRouter,
+  results: resultsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -29,6 +29,7 @@ export async function handleTrpc(c: Context<AppEnv>, deps: Deps): Promise<Respon
 
 async function checkedRequest(request: Request, isForm: boolean): Promise<Request> {
   const body = await readBody(request, isForm ? MULTIPART_BODY_MAXIMUM_BYTES : ANSWERS_BODY_MAXIMUM_BYTES);
-  if (!isForm) parseJson(body);
-  return new Request(request.url, { method: 'POST', headers: request.headers, body });
+  // Broken JSON goes on as no input, so that the use case refuses it in its own order, as over REST.
+  const isBroken = !isForm && parseJson(body) === undefined;
+  return new Request(request.url, { method: 'POST', headers: request.headers, body: isBroken ? 'null' : body });
 }

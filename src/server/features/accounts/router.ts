@@ -1,8 +1,9 @@
 import { anyoneProcedure, asSent, router, signedInProcedure } from '../../transport/trpc';
 import { issueDemoToken, login, logout } from './service';
 
-interface TokenInput {
+export interface TokenInput {
   firebaseToken: string;
+  termsAccepted?: boolean;
 }
 
 export const accountsRouter = router({

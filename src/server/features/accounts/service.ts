@@ -2,7 +2,7 @@ import { demoPersonSchema } from '../../../shared/account/schema';
 import type { Actor, Role, Student } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { idField, parseInput } from '../../../shared/parse';
+import { fieldOf, idField, parseInput } from '../../../shared/parse';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
@@ -42,8 +42,10 @@ export async function login(
   const token = deps.ids.token();
   const account = deps.inTransaction(() => {
     spendToken(deps, identity);
-    const accountId = signUpOrUpdate(deps, role, identity);
     const now = deps.clock.now();
+    // The teacher's login page has a terms box that must be ticked (spec §2); the student's has none.
+    const termsAcceptedAt = fieldOf(input, 'termsAccepted') === true ? now : null;
+    const accountId = signUpOrUpdate(deps, role, { ...identity, termsAcceptedAt });
     const repo = accountsRepo(deps.db);
     repo.deleteSessionsOver.run({ now });
     repo.insertSession.run({
@@ -82,12 +84,14 @@ function spendToken({ db, clock }: AccountDeps, { singleUse }: Identity) {
   if (changes === 0) throw new DomainError('unauthenticated', messages.identityRefused);
 }
 
-function signUpOrUpdate({ db, clock, ids }: AccountDeps, role: Role, identity: Identity): string {
-  const { issuer, subject, email, name } = identity;
+function signUpOrUpdate(
+  { db, clock, ids }: AccountDeps,
+  role: Role,
+  person: Identity & { readonly termsAcceptedAt: number | null },
+): string {
+  const { issuer, subject, email, name, termsAcceptedAt } = person;
   const repo = accountsRepo(db);
   const now = clock.now();
-  // The teacher's login page has a terms box that must be ticked (spec §2); the student's has none.
-  const termsAcceptedAt = role === 'teacher' ? now : null;
   const known = repo.findByIdentity.get({ role, issuer, subject });
   if (known) {
     repo.updateAccount.run({ id: known.id, email, name, termsAcceptedAt });

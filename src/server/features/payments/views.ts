@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { PaymentProof, ProviderOrder } from '../../ports/payments';
+
+const planSchema = z.object({ planActive: z.boolean(), planActiveUntil: z.number().nullable() });
+export type Plan = z.infer<typeof planSchema>;
+
+const orderSchema = z.object({ id: z.string(), amount: z.number().int(), currency: z.string() });
+
+const testCheckoutSchema = z.union([
+  z.object({ failed: z.literal(true), reason: z.string() }),
+  z.object({
+    razorpay_order_id: z.string(),
+    razorpay_payment_id: z.string(),
+    razorpay_signature: z.string(),
+  }),
+]);
+export type TestCheckout = z.infer<typeof testCheckoutSchema>;
+
+const verifiedPaymentSchema = z.object({
+  verified: z.literal(true),
+  planActive: z.literal(true),
+  planActiveUntil: z.number(),
+});
+export type VerifiedPayment = z.infer<typeof verifiedPaymentSchema>;
+
+export const toPlan = (plan: Plan): Plan => planSchema.parse(plan);
+
+export const toOrder = (order: ProviderOrder): ProviderOrder => orderSchema.parse(order);
+
+export const toTestCheckout = (end: PaymentProof | { failed: true; reason: string }): TestCheckout =>
+  testCheckoutSchema.parse(end);
+
+export const toVerifiedPayment = (planActiveUntil: number | null): VerifiedPayment =>
+  verifiedPaymentSchema.parse({ verified: true, planActive: true, planActiveUntil });

@@ -1,0 +1,24 @@
+import { fieldOf } from '../../../shared/parse';
+import type { Deps } from '../../deps';
+import type { Rest } from '../../transport/rest';
+import { updateQuestion } from './correct.service';
+import { createQuestion, removeQuestion } from './service';
+
+export function questionsRest(rest: Rest, deps: Deps): void {
+  for (const path of ['/question', '/question/']) {
+    rest.teacher('post', path, async (teacher, call) =>
+      createQuestion(deps, teacher, await call.questionForm()),
+    );
+  }
+  rest.teacher('put', '/question/:id', (teacher, call) =>
+    updateQuestion(deps, teacher, call.param('id'), call.questionForm),
+  );
+  rest.teacher('delete', '/question/:id', async (teacher, call) =>
+    removeQuestion(
+      deps,
+      teacher,
+      call.param('id'),
+      fieldOf(await call.json(), 'quizId') ?? call.query('quizId'),
+    ),
+  );
+}
