@@ -1,6 +1,17 @@
 import type { Deps } from './deps';
+import { closeOverdueAttempts } from './features/attempts/closing.service';
+import { resumeEvaluations } from './features/evaluation/run-evaluation';
 
-/** What the server does without being asked. */
+const SWEEP_EVERY_MS = 1000;
+/** An evaluation that was stopped by a failure, such as a full disk, is taken up again this often. */
+const RESUME_EVERY_MS = 30_000;
+
+/** What the server does without being asked: it closes attempts whose time is over and goes on with evaluations. */
 export function startBackgroundWork(deps: Deps): void {
-  deps.log.info('background-work-started');
+  const sweep = () => closeOverdueAttempts(deps);
+  const resume = async () => resumeEvaluations(deps);
+  deps.background.soon('close-overdue-attempts', sweep);
+  deps.background.soon('resume-evaluations', resume);
+  deps.background.every('close-overdue-attempts', SWEEP_EVERY_MS, sweep);
+  deps.background.every('resume-evaluations', RESUME_EVERY_MS, resume);
 }

@@ -1,0 +1,126 @@
+import type { Student } from '../../../shared/actor';
+import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
+import { normaliseAnswer } from '../../../shared/attempt/normalise';
+import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
+import { DomainError, refuse } from '../../../shared/errors';
+import { fieldInvalid, messages } from '../../../shared/messages';
+import { fieldOf } from '../../../shared/parse';
+import { questionClosesAt } from '../../../shared/timing/deadline';
+import type { Deps } from '../../deps';
+import { type CloseDeps, settled } from './closing.service';
+import { type AttemptRecord, attemptsRepo } from './repo';
+import { getOwnAttempt, getPaper, isPlainObject, readStanding, whyNotWrite } from './service';
+import { questionsInOrder, type StandingAnswer } from './views';
+
+type AnswerDeps = CloseDeps & Pick<Deps, 'policy'>;
+
+/** A sent answer to a question of the paper, in the form in which it is stored. */
+export interface SentAnswer {
+  readonly questionId: string;
+  readonly value: Answer | null;
+  readonly malformed: boolean;
+  /** Whether it may take the place of what stands. */
+  readonly mayReplace: boolean;
+}
+
+/**
+ * Merges answers into those stored: each question sent is stamped with the revision, a lower one than stored is ignored,
+ * null clears, unknown questions are ignored. Refuses another's attempt (404), a broken body (400), and anything after
+ * the submit, the grace or the third leaving (409). Resolves after the commit.
+ */
+export async function saveAnswers(deps: AnswerDeps, student: Student, input: unknown): Promise<SavedAnswers> {
+  const { id: attemptId } = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
+  const { revision, answers } = readSave(input);
+  const now = deps.clock.now();
+  return deps.groupCommit(() => {
+    const attempt = getOwnAttempt(deps, student, attemptId);
+    refuse(whyNotWrite(attempt, now));
+    const standing = readStanding(deps, attemptId);
+    let savedRevision = revision;
+    for (const sent of readSent(deps, { attempt, standing, answers, now })) {
+      const storedRevision = standing.get(sent.questionId)?.revision ?? 0;
+      savedRevision = Math.max(savedRevision, storedRevision);
+      if (sent.mayReplace && storedRevision <= revision)
+        writeAnswer(deps, { attemptId, sent, revision, now });
+    }
+    return { savedRevision, serverNow: now, deadline: attempt.deadline };
+  });
+}
+
+/**
+ * Puts the answers of the running attempt aside, so that it opens empty on the same clock (contract "One attempt").
+ * Refuses another's attempt (404) and one that is over (409).
+ */
+export async function startFresh(
+  deps: AnswerDeps,
+  student: Student,
+  input: unknown,
+): Promise<{ message: string }> {
+  const { id: attemptId } = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
+  const now = deps.clock.now();
+  await deps.groupCommit(() => {
+    refuse(whyNotWrite(getOwnAttempt(deps, student, attemptId), now));
+    const repo = attemptsRepo(deps.db);
+    for (const [questionId, { value, revision }] of readStanding(deps, attemptId)) {
+      if (value === null) continue;
+      repo.putAside.run({ attemptId, questionId, value: JSON.stringify(value), now });
+      // The row stays for its revision: an older save that is still on its way must not bring the answer back.
+      writeAnswer(deps, { attemptId, sent: { questionId, value: null, malformed: false }, revision, now });
+    }
+  });
+  return { message: messages.startedFresh };
+}
+
+/** The sent answers to questions of the paper, in attempt order, each with whether it may replace what stands. */
+export function readSent(
+  deps: Pick<Deps, 'db' | 'policy'>,
+  sent: {
+    attempt: AttemptRecord;
+    standing: ReadonlyMap<string, StandingAnswer>;
+    answers: Readonly<Record<string, unknown>>;
+    now: number;
+  },
+): SentAnswer[] {
+  const { attempt, standing, answers, now } = sent;
+  const paper = getPaper(deps, attempt.paperId);
+  const questions = questionsInOrder(paper, attempt.seed);
+  const frame = {
+    allowNavigation: paper.settings.allowNavigation,
+    orderIds: questions.map(({ _id }) => _id),
+    storedIds: [...standing].flatMap(([id, { value }]) => (value === null ? [] : [id])),
+    nowMs: now,
+    graceMs: deps.policy.submitGraceSeconds * 1000,
+  };
+  const timed = { startedAtMs: attempt.startedAt, settings: paper.settings, questions };
+  return questions.flatMap((question, index) => {
+    if (!Object.hasOwn(answers, question._id)) return [];
+    const { answer: value, malformed } = normaliseAnswer(question, answers[question._id]);
+    const questionClosesAtMs = questionClosesAt({ ...timed, index });
+    const mayReplace = mayReplaceAnswer({ ...frame, questionId: question._id, questionClosesAtMs });
+    return [{ questionId: question._id, value, malformed, mayReplace }];
+  });
+}
+
+/** Stores one answer, or that it was cleared. */
+export function writeAnswer(
+  { db }: Pick<Deps, 'db'>,
+  {
+    attemptId,
+    sent,
+    revision,
+    now,
+  }: { attemptId: string; sent: Omit<SentAnswer, 'mayReplace'>; revision: number; now: number },
+): void {
+  const value = sent.value === null ? null : JSON.stringify(sent.value);
+  attemptsRepo(db).saveAnswer.run({ attemptId, ...sent, value, revision, now });
+}
+
+function readSave(input: unknown) {
+  const revision = fieldOf(input, 'revision');
+  const answers = fieldOf(input, 'answers');
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) {
+    throw new DomainError('invalid', fieldInvalid('revision'));
+  }
+  if (!isPlainObject(answers)) throw new DomainError('invalid', fieldInvalid('answers'));
+  return { revision, answers };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { answersFor, goodAnswers } from '../../testing/sample-questions';
+import { aStage } from '../../testing/stage';
+
+test('before release a student sees the answers and no mark', async () => {
+  const { student, attemptId, quizId, questionIds } = await aStage('evaluated');
+  const { body } = await student.rest('GET', '/student/');
+  expect(body.inProgress).toEqual([]);
+  expect(body.attempts[attemptId]).toEqual({
+    quizId,
+    title: 'Cells',
+    startTime: expect.any(Number),
+    submittedAt: expect.any(Number),
+    answers: answersFor(questionIds, goodAnswers),
+    score: null,
+    maxScore: null,
+    scoresReleased: false,
+    evaluationResults: null,
+  });
+});
+
+test('after release a student sees score, maximum and each result', async () => {
+  const { student, attemptId, questionIds } = await aStage('released');
+  const attempt = (await student.rest('GET', '/student/')).body.attempts[attemptId];
+  expect(attempt).toMatchObject({ score: 10, maxScore: 10, scoresReleased: true });
+  expect(attempt.evaluationResults.map(({ questionId }: { questionId: string }) => questionId)).toEqual(
+    questionIds,
+  );
+});
+
+test("a student never sees another student's attempts", async () => {
+  const { otherStudent } = await aStage('released');
+  expect((await otherStudent.rest('GET', '/student/')).body.attempts).toEqual({});
+});
+
+test('the title is the present one, and a deleted quiz is gone from the list', async () => {
+  const { teacher, student, quizId, attemptId } = await aStage('submitted');
+  await teacher.rest('PUT', `/quiz/${quizId}`, { title: 'Renamed' });
+  expect((await student.rest('GET', '/student/')).body.attempts[attemptId].title).toBe('Renamed');
+  await teacher.rest('DELETE', `/quiz/${quizId}`);
+  expect((await student.rest('GET', '/student/')).body.attempts).toEqual({});
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Student } from '../../../shared/actor';
+import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import { DomainError, refuse } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { idField, parseInput } from '../../../shared/parse';
+import { whyNotJoin } from '../../../shared/quiz/can';
+import { effectiveSettings } from '../../../shared/quiz/settings';
+import { attemptDeadline } from '../../../shared/timing/deadline';
+import type { Deps } from '../../deps';
+import { stretchSession } from '../accounts/service';
+import { findPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/service';
+import { type CloseDeps, settled } from './closing.service';
+import { type AttemptRecord, attemptsRepo } from './repo';
+import { getPaper, readEarlierAnswers, readStanding } from './service';
+import { answersOf, type Paper, paperSchema, toJoinedQuiz } from './views';
+
+type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
+
+/**
+ * Starts the student's one attempt on a published quiz, or opens the running one again, also after responses were closed.
+ * Refuses an ID that is no published quiz (404), a missing one (400), closed responses (403), a submitted quiz (409).
+ */
+export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown): Promise<JoinedQuiz> {
+  const quiz = findPublishedQuiz(deps, shareIdIn(input));
+  if (!quiz) throw new DomainError('not_found', messages.quizNotFoundOrNotPublished);
+  const key = { quizId: quiz.id, studentId: student.accountId };
+  const known = attemptsRepo(deps.db).findOwnOnQuiz.get(key);
+  if (known) await settled(deps, known);
+
+  const now = deps.clock.now();
+  const attempt = await deps.groupCommit(() => {
+    const stored = attemptsRepo(deps.db).findOwnOnQuiz.get(key);
+    refuse(
+      whyNotJoin({
+        isPublished: quiz.isPublished,
+        acceptingResponses: findPublishedQuiz(deps, quiz.shareId)?.acceptingResponses ?? false,
+        hasOpenAttempt: stored !== undefined && stored.submittedAt === null,
+        hasSubmitted: stored !== undefined && stored.submittedAt !== null,
+      }),
+    );
+    const running = stored ?? startAttempt(deps, student, { quiz, now });
+    stretchSession(deps, student, running.deadline);
+    return running;
+  });
+  const answers = answersOf(readStanding(deps, attempt.id));
+  return toJoinedQuiz({
+    quiz,
+    attempt,
+    paper: getPaper(deps, attempt.paperId),
+    answers,
+    earlierAnswers: readEarlierAnswers(deps, attempt.id, answers),
+    now,
+  });
+}
+
+// Any text is an ID that may be wrong (404), also an empty one; anything else is a broken request (400).
+function shareIdIn(input: unknown): string {
+  const { shareId } = parseInput(z.object({ shareId: z.unknown() }), input);
+  return shareId === '' ? '' : idField({ shareId }, 'shareId');
+}
+
+function startAttempt(
+  deps: JoinDeps,
+  student: Student,
+  { quiz, now }: { quiz: QuizRecord; now: number },
+): AttemptRecord {
+  const repo = attemptsRepo(deps.db);
+  const paper = paperSchema.parse({
+    settings: effectiveSettings(quiz),
+    questions: getQuestions(deps, quiz.id),
+  });
+  const deadline = attemptDeadline({ startedAtMs: now, ...paper });
+  repo.insert.run({
+    id: deps.ids.id(),
+    quizId: quiz.id,
+    studentId: student.accountId,
+    paperId: bindPaper(deps, { quizId: quiz.id, paper, now }),
+    seed: deps.ids.seed(),
+    startedAt: now,
+    deadline,
+    closesAt: deadline + deps.policy.submitGraceSeconds * 1000,
+  });
+  const stored = repo.findOwnOnQuiz.get({ quizId: quiz.id, studentId: student.accountId });
+  if (!stored) throw new Error('An attempt was not stored.');
+  return stored;
+}
+
+/** The id of the paper with this content: one for all attempts that start on it. */
+function bindPaper(
+  { db, ids }: JoinDeps,
+  { quizId, paper, now }: { quizId: string; paper: Paper; now: number },
+): string {
+  const repo = attemptsRepo(db);
+  const content = JSON.stringify(paper);
+  const contentHash = ids.hash(content);
+  const known = repo.findPaperByHash.get({ quizId, contentHash });
+  if (known) return known.id;
+  const id = ids.id();
+  repo.insertPaper.run({ id, quizId, contentHash, content, now });
+  return id;
+}

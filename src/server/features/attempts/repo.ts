@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { perDb } from '../../db/per-db';
+import {
+  accounts,
+  answers,
+  attempts,
+  earlierAnswers,
+  focusEvents,
+  lateSubmissions,
+  papers,
+  questions,
+  quizzes,
+  results,
+} from '../../db/schema';
+
+/** An attempt as stored; times are epoch milliseconds. */
+export type AttemptRecord = typeof attempts.$inferSelect;
+
+const at = sql.placeholder;
+const bound = (name: string) => sql`${at(name)}`;
+const CLOSED_AT_ONCE = 200;
+
+const isOwn = eq(attempts.studentId, at('studentId'));
+const isThis = eq(attempts.id, at('attemptId'));
+/** A deleted quiz is hidden from everybody; its attempts stay, as it can be restored. */
+const ofStudentOnLiveQuiz = and(isOwn, isNull(quizzes.deletedAt));
+
+export const attemptsRepo = perDb((db) => ({
+  findOwn: db.select().from(attempts).where(and(isThis, isOwn)).prepare(),
+  findOwnOnQuiz: db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.quizId, at('quizId')), isOwn))
+    .prepare(),
+  listOverdue: db
+    .select({ attempt: attempts, title: quizzes.title, email: accounts.email })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+    .where(and(isNull(attempts.submittedAt), lt(attempts.closesAt, at('now'))))
+    .orderBy(asc(attempts.closesAt))
+    .limit(CLOSED_AT_ONCE)
+    .prepare(),
+  findTitle: db
+    .select({ title: quizzes.title, evaluationStatus: quizzes.evaluationStatus })
+    .from(quizzes)
+    .where(eq(quizzes.id, at('quizId')))
+    .prepare(),
+
+  insert: db
+    .insert(attempts)
+    .values({
+      id: at('id'),
+      quizId: at('quizId'),
+      studentId: at('studentId'),
+      paperId: at('paperId'),
+      seed: at('seed'),
+      startedAt: at('startedAt'),
+      deadline: at('deadline'),
+      closesAt: at('closesAt'),
+      focusLostCount: 0,
+    })
+    .onConflictDoNothing()
+    .prepare(),
+  submit: db
+    .update(attempts)
+    .set({
+      submittedAt: bound('submittedAt'),
+      submittedBy: bound('submittedBy'),
+      receipt: bound('receipt'),
+      focusLostCount: bound('focusLostCount'),
+    })
+    .where(and(isThis, isNull(attempts.submittedAt)))
+    .prepare(),
+  countFocusLoss: db
+    .update(attempts)
+    .set({
+      focusLostCount: bound('focusLostCount'),
+      closingSince: bound('closingSince'),
+      closesAt: bound('closesAt'),
+    })
+    .where(and(isThis, isOwn))
+    .prepare(),
+
+  findPaper: db
+    .select()
+    .from(papers)
+    .where(eq(papers.id, at('paperId')))
+    .prepare(),
+  findPaperByHash: db
+    .select({ id: papers.id })
+    .from(papers)
+    .where(and(eq(papers.quizId, at('quizId')), eq(papers.contentHash, at('contentHash'))))
+    .prepare(),
+  insertPaper: db
+    .insert(papers)
+    .values({
+      id: at('id'),
+      quizId: at('quizId'),
+      contentHash: at('contentHash'),
+      content: at('content'),
+      createdAt: at('now'),
+    })
+    .prepare(),
+
+  saveAnswer: db
+    .insert(answers)
+    .values({
+      attemptId: at('attemptId'),
+      questionId: at('questionId'),
+      value: at('value'),
+      revision: at('revision'),
+      malformed: at('malformed'),
+      savedAt: at('now'),
+    })
+    .onConflictDoUpdate({
+      target: [answers.attemptId, answers.questionId],
+      set: {
+        value: sql`excluded.value`,
+        revision: sql`excluded.revision`,
+        malformed: sql`excluded.malformed`,
+        savedAt: sql`excluded.saved_at`,
+      },
+    })
+    .prepare(),
+  /** `attemptIds` is a JSON list. */
+  listAnswersOfMany: db
+    .select()
+    .from(answers)
+    .where(sql`${answers.attemptId} in (select value from json_each(${at('attemptIds')}))`)
+    .prepare(),
+  listEarlierAnswers: db
+    .select()
+    .from(earlierAnswers)
+    .where(eq(earlierAnswers.attemptId, at('attemptId')))
+    .orderBy(asc(earlierAnswers.putAsideAt))
+    .prepare(),
+  putAside: db
+    .insert(earlierAnswers)
+    .values({
+      attemptId: at('attemptId'),
+      questionId: at('questionId'),
+      value: at('value'),
+      putAsideAt: at('now'),
+    })
+    .onConflictDoUpdate({
+      target: [earlierAnswers.attemptId, earlierAnswers.questionId, earlierAnswers.putAsideAt],
+      set: { value: sql`excluded.value` },
+    })
+    .prepare(),
+  /** The first late body is kept: what follows it could be written with more time still. */
+  keepLate: db
+    .insert(lateSubmissions)
+    .values({ attemptId: at('attemptId'), body: at('body'), receivedAt: at('now') })
+    .onConflictDoNothing()
+    .prepare(),
+
+  addFocusEvent: db
+    .insert(focusEvents)
+    .values({
+      attemptId: at('attemptId'),
+      leftAt: at('leftAt'),
+      returnedAt: at('returnedAt'),
+      receivedAt: at('now'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+  setReturned: db
+    .update(focusEvents)
+    .set({ returnedAt: sql`coalesce(${at('returnedAt')}, ${focusEvents.returnedAt})` })
+    .where(and(eq(focusEvents.attemptId, at('attemptId')), eq(focusEvents.leftAt, at('leftAt'))))
+    .prepare(),
+
+  listOfStudent: db
+    .select({ attempt: attempts, title: quizzes.title, shareId: quizzes.shareId })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .where(ofStudentOnLiveQuiz)
+    .orderBy(desc(attempts.startedAt), desc(attempts.id))
+    .prepare(),
+  listAnswersOfStudent: db
+    .select({ attemptId: answers.attemptId, questionId: answers.questionId, value: answers.value })
+    .from(answers)
+    .innerJoin(attempts, eq(attempts.id, answers.attemptId))
+    .where(and(isOwn, isNotNull(attempts.submittedAt), isNotNull(answers.value)))
+    .prepare(),
+  listReleasedResultsOfStudent: db
+    .select({ result: results })
+    .from(results)
+    .innerJoin(attempts, eq(attempts.id, results.attemptId))
+    .innerJoin(questions, eq(questions.id, results.questionId))
+    .where(and(isOwn, isNotNull(attempts.releasedAt), isNull(questions.deletedAt)))
+    .orderBy(asc(questions.position))
+    .prepare(),
+  listMaximaOfStudent: db
+    .select({ quizId: questions.quizId, maxScore: sql<number>`sum(${questions.maximumMarks})` })
+    .from(questions)
+    .innerJoin(attempts, eq(attempts.quizId, questions.quizId))
+    .where(and(isOwn, isNotNull(attempts.releasedAt), isNull(questions.deletedAt)))
+    .groupBy(questions.quizId)
+    .prepare(),
+}));

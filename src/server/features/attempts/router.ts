@@ -1,0 +1,44 @@
+import type { Answer } from '../../../shared/attempt/schema';
+import { asSent, router, studentProcedure } from '../../transport/trpc';
+import { saveAnswers, startFresh } from './answers.service';
+import { getStudentDashboard } from './dashboard.service';
+import { reportFocusLoss } from './focus.service';
+import { joinQuiz } from './join.service';
+import { submitAttempt } from './submit.service';
+
+export interface SubmitInput {
+  quizId: string;
+  attempt: { answers: Record<string, Answer | null>; focusLostCount?: number };
+}
+
+export interface SaveInput {
+  attemptId: string;
+  revision: number;
+  /** Null clears an answer. */
+  answers: Record<string, Answer | null>;
+}
+
+export interface FocusInput {
+  attemptId: string;
+  leftAt: number;
+  returnedAt?: number;
+}
+
+export const attemptsRouter = router({
+  dashboard: studentProcedure.query(({ ctx }) => getStudentDashboard(ctx.deps, ctx.student)),
+  join: studentProcedure
+    .input(asSent<{ shareId: string }>())
+    .mutation(({ ctx, input }) => joinQuiz(ctx.deps, ctx.student, input)),
+  submit: studentProcedure
+    .input(asSent<SubmitInput>())
+    .mutation(({ ctx, input }) => submitAttempt(ctx.deps, ctx.student, input)),
+  saveAnswers: studentProcedure
+    .input(asSent<SaveInput>())
+    .mutation(({ ctx, input }) => saveAnswers(ctx.deps, ctx.student, input)),
+  reportFocusLoss: studentProcedure
+    .input(asSent<FocusInput>())
+    .mutation(({ ctx, input }) => reportFocusLoss(ctx.deps, ctx.student, input)),
+  startFresh: studentProcedure
+    .input(asSent<{ attemptId: string }>())
+    .mutation(({ ctx, input }) => startFresh(ctx.deps, ctx.student, input)),
+});

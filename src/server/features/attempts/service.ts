@@ -1,0 +1,102 @@
+import type { Student } from '../../../shared/actor';
+import type { Answers } from '../../../shared/attempt/schema';
+import { DomainError, type Refusal } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Question } from '../../../shared/question/schema';
+import type { Deps } from '../../deps';
+import { type AttemptRecord, attemptsRepo } from './repo';
+import { type Paper, paperSchema, questionsInOrder, type StandingAnswer, toAnswer } from './views';
+
+type ReadDeps = Pick<Deps, 'db'>;
+
+export type { Paper, StandingAnswer } from './views';
+
+/** Papers never change, so those in use are read and checked once. */
+const PAPERS_KEPT = 200;
+const papersOf = new WeakMap<Deps['db'], Map<string, Paper>>();
+
+/** The paper that an attempt is bound to: settings and questions as they were at its start. */
+export function getPaper({ db }: ReadDeps, paperId: string): Paper {
+  const kept = papersOf.get(db) ?? new Map<string, Paper>();
+  papersOf.set(db, kept);
+  const known = kept.get(paperId);
+  if (known) return known;
+  const row = attemptsRepo(db).findPaper.get({ paperId });
+  if (!row) throw new Error('An attempt points to a paper that is not there.');
+  const paper = paperSchema.parse(JSON.parse(row.content));
+  const [oldest] = kept.keys();
+  if (kept.size >= PAPERS_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(paperId, paper);
+  return paper;
+}
+
+/** The questions as the student of an attempt sees them, in the order of that attempt, correct answers included. */
+export const getQuestionsSeen = (
+  deps: ReadDeps,
+  { paperId, seed }: Pick<AttemptRecord, 'paperId' | 'seed'>,
+): Question[] => questionsInOrder(getPaper(deps, paperId), seed);
+
+/** The student's own attempt; anything else as id is an attempt that was not found (404). */
+export function getOwnAttempt({ db }: ReadDeps, student: Student, attemptId: unknown): AttemptRecord {
+  const attempt =
+    typeof attemptId === 'string'
+      ? attemptsRepo(db).findOwn.get({ attemptId, studentId: student.accountId })
+      : undefined;
+  if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
+  return attempt;
+}
+
+/** The student's own attempt on a quiz, running or not (404). */
+export function getOwnAttemptOnQuiz({ db }: ReadDeps, student: Student, quizId: unknown): AttemptRecord {
+  const attempt =
+    typeof quizId === 'string'
+      ? attemptsRepo(db).findOwnOnQuiz.get({ quizId, studentId: student.accountId })
+      : undefined;
+  if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
+  return attempt;
+}
+
+/** What stands for each question of an attempt, cleared answers included: they carry a revision. */
+export function readStanding({ db }: ReadDeps, attemptId: string): Map<string, StandingAnswer> {
+  return readStandingOf({ db }, [attemptId]).get(attemptId) ?? new Map();
+}
+
+/** What stands in several attempts, by attempt and question, with one statement. */
+export function readStandingOf(
+  { db }: ReadDeps,
+  attemptIds: readonly string[],
+): Map<string, Map<string, StandingAnswer>> {
+  const rows = attemptsRepo(db).listAnswersOfMany.all({ attemptIds: JSON.stringify(attemptIds) });
+  const byAttempt = new Map(attemptIds.map((id) => [id, new Map<string, StandingAnswer>()]));
+  for (const { attemptId, questionId, value, revision, malformed } of rows) {
+    const answer = value === null ? null : toAnswer(value);
+    byAttempt.get(attemptId)?.set(questionId, { value: answer, revision, malformed });
+  }
+  return byAttempt;
+}
+
+/** The latest answers that were put aside, of questions that have not been answered again since. */
+export function readEarlierAnswers({ db }: ReadDeps, attemptId: string, answers: Answers): Answers {
+  const rows = attemptsRepo(db).listEarlierAnswers.all({ attemptId });
+  return Object.fromEntries(
+    rows
+      .filter(({ questionId }) => !Object.hasOwn(answers, questionId))
+      .map(({ questionId, value }) => [questionId, toAnswer(value)]),
+  );
+}
+
+/** Why nothing more can be written to an attempt (409), or null while it runs. */
+export function whyNotWrite(
+  attempt: Pick<AttemptRecord, 'submittedAt' | 'submittedBy' | 'closingSince' | 'closesAt'>,
+  now: number,
+): Refusal | null {
+  const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
+  if (attempt.submittedBy === 'student') return because(messages.alreadySubmitted);
+  if (attempt.closingSince !== null) return because(messages.attemptClosing);
+  if (attempt.submittedAt !== null || now > attempt.closesAt) return because(messages.attemptOver);
+  return null;
+}
+
+/** A JSON object with fields, not a list. */
+export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

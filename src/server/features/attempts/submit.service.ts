@@ -1,0 +1,116 @@
+import type { Student } from '../../../shared/actor';
+import { answersEqual } from '../../../shared/attempt/answers-equal';
+import type { SubmitReceipt } from '../../../shared/attempt/schema';
+import { DomainError, type Refusal, refuse } from '../../../shared/errors';
+import { fieldInvalid, messages } from '../../../shared/messages';
+import { fieldOf } from '../../../shared/parse';
+import type { Deps } from '../../deps';
+import type { Mail } from '../../ports/mail';
+import { readSent, type SentAnswer, writeAnswer } from './answers.service';
+import { type CloseDeps, mailTime, receiptOf, reopenEvaluation, sendMails, settled } from './closing.service';
+import { type AttemptRecord, attemptsRepo } from './repo';
+import { getOwnAttempt, getOwnAttemptOnQuiz, isPlainObject, readStanding } from './service';
+import type { StandingAnswer } from './views';
+
+type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
+
+interface Submission {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly focusLostCount: number;
+}
+
+/** What is committed: the receipt, with mail for a first submit, or a refusal beside which something was kept. */
+type Outcome = { readonly receipt: SubmitReceipt; readonly mail?: Mail } | { readonly refusal: Refusal };
+
+/** More leavings than any quiz sees; what a client claims beyond is cut. */
+const FOCUS_LOST_MAXIMUM = 1000;
+
+/**
+ * Submits the student's attempt: the answers sent are merged over those stored, one bad value never costs the rest. The
+ * same call again gives the same answer. Refuses a quiz without an own attempt (404), a body that is no paper (400), other
+ * answers after a submit (409), and what comes after the server closed the attempt (409), which is kept for the teacher.
+ */
+export async function submitAttempt(
+  deps: SubmitDeps,
+  student: Student,
+  input: unknown,
+): Promise<SubmitReceipt> {
+  const { id } = await settled(deps, getOwnAttemptOnQuiz(deps, student, fieldOf(input, 'quizId')));
+  const submission = readSubmission(fieldOf(input, 'attempt'));
+  const now = deps.clock.now();
+  const outcome = await deps.groupCommit((): Outcome => {
+    const attempt = getOwnAttempt(deps, student, id);
+    const standing = readStanding(deps, id);
+    const sent = readSent(deps, { attempt, standing, answers: submission.answers, now });
+    return attempt.submittedAt === null
+      ? submitNow(deps, { student, attempt, submission, standing, sent, now })
+      : answerAgain(deps, { attempt, submission, standing, sent, now });
+  });
+  if ('refusal' in outcome) {
+    refuse(outcome.refusal);
+    throw new Error('A refusal was not thrown.');
+  }
+  if (outcome.mail) sendMails(deps, [outcome.mail]);
+  return outcome.receipt;
+}
+
+interface Arrival {
+  readonly attempt: AttemptRecord;
+  readonly submission: Submission;
+  readonly standing: ReadonlyMap<string, StandingAnswer>;
+  readonly sent: readonly SentAnswer[];
+  readonly now: number;
+}
+
+function submitNow(
+  deps: SubmitDeps,
+  { student, attempt, submission, standing, sent, now }: Arrival & { student: Student },
+): Outcome {
+  const { id: attemptId, quizId } = attempt;
+  for (const each of sent) {
+    const revision = standing.get(each.questionId)?.revision ?? 0;
+    if (each.mayReplace) writeAnswer(deps, { attemptId, sent: each, revision, now });
+  }
+  const repo = attemptsRepo(deps.db);
+  const receipt = receiptOf(deps, { attemptId, submittedAt: now, sent: said(sent) });
+  const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
+  repo.submit.run({ attemptId, submittedAt: now, submittedBy: 'student', receipt, focusLostCount });
+  reopenEvaluation(deps, quizId);
+  const title = repo.findTitle.get({ quizId })?.title ?? '';
+  return {
+    receipt: { message: messages.submitted, submittedAt: now, receipt },
+    mail: {
+      to: student.email,
+      subject: messages.submittedMailSubject(title),
+      body: messages.submittedMailBody({ title, time: mailTime(now), receipt }),
+    },
+  };
+}
+
+/** A submit that comes after another or after the server closed the attempt: the first answers stay. */
+function answerAgain(deps: SubmitDeps, { attempt, submission, standing, sent, now }: Arrival): Outcome {
+  const { id: attemptId, submittedAt, receipt, submittedBy } = attempt;
+  if (submittedAt === null || receipt === null) throw new Error('A submitted attempt lacks its receipt.');
+  const changesNothing = sent.every(({ questionId, value }) =>
+    answersEqual(standing.get(questionId)?.value, value),
+  );
+  // Frozen answers are not taken over, so a repeated call can differ from what is stored: the receipt tells it.
+  const isRepeated = receiptOf(deps, { attemptId, submittedAt, sent: said(sent) }) === receipt;
+  if (changesNothing || isRepeated) return { receipt: { message: messages.submitted, submittedAt, receipt } };
+  if (submittedBy === 'student') {
+    return { refusal: { kind: 'conflict', sentence: messages.alreadySubmitted } };
+  }
+  attemptsRepo(deps.db).keepLate.run({ attemptId, body: JSON.stringify(submission), now });
+  return { refusal: { kind: 'conflict', sentence: messages.attemptOver } };
+}
+
+const said = (sent: readonly SentAnswer[]) => sent.map(({ questionId, value }) => [questionId, value]);
+
+function readSubmission(paper: unknown): Submission {
+  if (!isPlainObject(paper)) throw new DomainError('invalid', fieldInvalid('attempt'));
+  const answers = fieldOf(paper, 'answers') ?? {};
+  if (!isPlainObject(answers)) throw new DomainError('invalid', fieldInvalid('answers'));
+  const claimed = fieldOf(paper, 'focusLostCount');
+  const count = typeof claimed === 'number' && claimed > 0 ? Math.floor(claimed) : 0;
+  return { answers, focusLostCount: Math.min(count, FOCUS_LOST_MAXIMUM) };
+}

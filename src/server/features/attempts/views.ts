@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { attemptOrder } from '../../../shared/attempt/order';
+import {
+  type Answer,
+  type Answers,
+  answerSchema,
+  type JoinedQuiz,
+  joinedQuizSchema,
+  type StudentDashboard,
+  studentDashboardSchema,
+} from '../../../shared/attempt/schema';
+import { sumMarks } from '../../../shared/marking/marks';
+import { toPaperQuestion } from '../../../shared/question/paper';
+import { type Question, questionSchema } from '../../../shared/question/schema';
+import { type QuizSettings, quizSettingsSchema } from '../../../shared/quiz/schema';
+import type { AttemptRecord } from './repo';
+
+/** What an attempt is bound to; the title and the description may always change and are read from the quiz. */
+export const paperSchema = z.object({
+  settings: quizSettingsSchema.omit({ title: true, description: true }),
+  questions: z.array(questionSchema),
+});
+export type Paper = z.infer<typeof paperSchema>;
+
+/** An answer as it stands, with the revision that wrote it; the value is null once it was cleared. */
+export interface StandingAnswer {
+  readonly value: Answer | null;
+  readonly revision: number;
+  readonly malformed: boolean;
+}
+
+export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(json));
+
+/** The questions of a paper in the order of one attempt. */
+export function questionsInOrder(paper: Paper, seed: number): Question[] {
+  const byId = new Map(paper.questions.map((question) => [question._id, question]));
+  const order = attemptOrder({ ids: [...byId.keys()], seed, shuffle: paper.settings.shuffleQuestions });
+  return order.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The answers that are there, cleared ones left out. */
+export const answersOf = (standing: ReadonlyMap<string, StandingAnswer>): Answers =>
+  Object.fromEntries([...standing].flatMap(([id, { value }]) => (value === null ? [] : [[id, value]])));
+
+export const toJoinedQuiz = (joined: {
+  quiz: { id: string; shareId: string | null; acceptingResponses: boolean } & Pick<
+    QuizSettings,
+    'title' | 'description'
+  >;
+  attempt: AttemptRecord;
+  paper: Paper;
+  answers: Answers;
+  earlierAnswers: Answers;
+  now: number;
+}): JoinedQuiz =>
+  joinedQuizSchema.parse({
+    quiz: {
+      ...joined.quiz,
+      ...joined.paper.settings,
+      _id: joined.quiz.id,
+      isPublished: true,
+      questions: questionsInOrder(joined.paper, joined.attempt.seed).map(toPaperQuestion),
+    },
+    attempt: {
+      _id: joined.attempt.id,
+      quizId: joined.quiz.id,
+      startTime: joined.attempt.startedAt,
+      deadline: joined.attempt.deadline,
+      serverNow: joined.now,
+      focusLostCount: joined.attempt.focusLostCount,
+      answers: joined.answers,
+      earlierAnswers: joined.earlierAnswers,
+    },
+  });
+
+interface StudentsAttempt {
+  readonly attempt: AttemptRecord;
+  readonly title: string;
+  readonly shareId: string | null;
+}
+
+/** Marks go out only of attempts that are released. */
+export function toStudentDashboard(seen: {
+  student: { name: string; email: string };
+  attempts: readonly StudentsAttempt[];
+  answers: ReadonlyMap<string, readonly { questionId: string; value: string | null }[]>;
+  results: ReadonlyMap<string, readonly { score: number }[]>;
+  maxScores: ReadonlyMap<string, number>;
+}): StudentDashboard {
+  const submitted = seen.attempts.filter(({ attempt }) => attempt.submittedAt !== null);
+  const running = seen.attempts.filter(({ attempt }) => attempt.submittedAt === null);
+  const entryOf = ({ attempt, title }: StudentsAttempt) => {
+    const isReleased = attempt.releasedAt !== null;
+    const results = seen.results.get(attempt.id) ?? [];
+    const answers = seen.answers.get(attempt.id) ?? [];
+    return {
+      quizId: attempt.quizId,
+      title,
+      startTime: attempt.startedAt,
+      submittedAt: attempt.submittedAt,
+      answers: Object.fromEntries(
+        answers.flatMap(({ questionId, value }) => (value === null ? [] : [[questionId, toAnswer(value)]])),
+      ),
+      score: isReleased ? sumMarks(results.map(({ score }) => score)) : null,
+      maxScore: isReleased ? (seen.maxScores.get(attempt.quizId) ?? 0) : null,
+      scoresReleased: isReleased,
+      evaluationResults: isReleased ? results : null,
+    };
+  };
+  return studentDashboardSchema.parse({
+    ...seen.student,
+    attempts: Object.fromEntries(submitted.map((each) => [each.attempt.id, entryOf(each)])),
+    inProgress: running.map(({ attempt, title, shareId }) => ({
+      attemptId: attempt.id,
+      quizId: attempt.quizId,
+      shareId,
+      title,
+      deadline: attempt.deadline,
+    })),
+  });
+}

@@ -1,0 +1,63 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
+import { areMarksValid } from '../../../shared/marking/marks';
+import { messages } from '../../../shared/messages';
+import { fieldOf, idField } from '../../../shared/parse';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { getOwnQuiz, getQuestions } from '../quizzes/service';
+import { evaluationRepo } from './repo';
+
+/**
+ * Gives the teacher's own mark to one student's answer, also after release (contract "Marks after release"). Refuses an
+ * unknown quiz, student or question (404), missing ids and marks other than 0 to the maximum in steps of 0.5 (400), and an
+ * attempt that is not evaluated yet (409). The audit log keeps the mark before and after.
+ */
+export function updateMarks(
+  deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
+  teacher: Teacher,
+  input: unknown,
+): { message: string } {
+  const [quizId, studentId, questionId] = (['quizId', 'studentId', 'questionId'] as const).map((field) =>
+    idField(input, field),
+  );
+  const marks = fieldOf(input, 'marks');
+  deps.inTransaction(() => {
+    const repo = evaluationRepo(deps.db);
+    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const attempt = repo.findSubmittedOfStudent.get({ quizId: quiz.id, studentId });
+    if (!attempt) throw new DomainError('not_found', messages.studentNotFound);
+    const question = getQuestions(deps, quiz.id).find(({ _id }) => _id === questionId);
+    if (!question) throw new DomainError('not_found', messages.questionNotFound);
+    const { type, maximumMarks } = question;
+    if (!areMarksValid(marks, maximumMarks)) {
+      throw new DomainError('invalid', messages.marksInvalid(maximumMarks));
+    }
+    if (attempt.evaluatedAt === null) throw new DomainError('conflict', messages.notEvaluatedYet);
+
+    const now = deps.clock.now();
+    const key = { attemptId: attempt.id, questionId: question._id };
+    const before = repo.findResult.get(key);
+    repo.saveTeacherMark.run({
+      ...key,
+      isCorrect: isCorrectMark({ type, score: marks, maximumMarks }),
+      score: marks,
+      maximumMarks,
+      source: 'teacher',
+      needsReview: false,
+      confidence: 1,
+      rationale: null,
+      now,
+    });
+    recordAudit(deps.db, {
+      at: now,
+      actorId: teacher.accountId,
+      action: 'marks',
+      subject: `${attempt.id}/${question._id}`,
+      before: before && { score: before.score, source: before.source },
+      after: { score: marks, source: 'teacher' },
+    });
+  });
+  return { message: messages.marksUpdated };
+}

@@ -1,0 +1,115 @@
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { perDb } from '../../db/per-db';
+import { accounts, answers, attempts, quizzes, results } from '../../db/schema';
+
+const at = sql.placeholder;
+const bound = (name: string) => sql`${at(name)}`;
+/** Attempts that are evaluated together. */
+const CHUNK = 20;
+
+const ofQuiz = eq(attempts.quizId, at('quizId'));
+const excluded = {
+  isCorrect: sql`excluded.is_correct`,
+  score: sql`excluded.score`,
+  maximumMarks: sql`excluded.maximum_marks`,
+  source: sql`excluded.source`,
+  needsReview: sql`excluded.needs_review`,
+  confidence: sql`excluded.confidence`,
+  rationale: sql`excluded.rationale`,
+  markedAt: sql`excluded.marked_at`,
+};
+
+export const evaluationRepo = perDb((db) => {
+  const insertResult = () =>
+    db.insert(results).values({
+      attemptId: at('attemptId'),
+      questionId: at('questionId'),
+      isCorrect: at('isCorrect'),
+      score: at('score'),
+      maximumMarks: at('maximumMarks'),
+      source: at('source'),
+      needsReview: at('needsReview'),
+      confidence: at('confidence'),
+      rationale: at('rationale'),
+      markedAt: at('now'),
+    });
+  const target = [results.attemptId, results.questionId];
+  return {
+    countSubmitted: db
+      .select({ submitted: count(), unevaluated: sql<number>`sum(${attempts.evaluatedAt} is null)` })
+      .from(attempts)
+      .where(and(ofQuiz, isNotNull(attempts.submittedAt)))
+      .prepare(),
+    listInProgress: db
+      .select({ quizId: quizzes.id })
+      .from(quizzes)
+      .where(and(eq(quizzes.evaluationStatus, 'in-progress'), isNull(quizzes.deletedAt)))
+      .prepare(),
+    listUnevaluated: db
+      .select({ id: attempts.id, paperId: attempts.paperId })
+      .from(attempts)
+      .where(and(ofQuiz, isNotNull(attempts.submittedAt), isNull(attempts.evaluatedAt)))
+      .orderBy(asc(attempts.submittedAt), asc(attempts.id))
+      .limit(CHUNK)
+      .prepare(),
+    listEvaluated: db
+      .select({ id: attempts.id, paperId: attempts.paperId })
+      .from(attempts)
+      .where(and(ofQuiz, isNotNull(attempts.evaluatedAt)))
+      .prepare(),
+    setEvaluated: db
+      .update(attempts)
+      .set({ evaluatedAt: bound('now') })
+      .where(and(eq(attempts.id, at('attemptId')), isNotNull(attempts.submittedAt)))
+      .prepare(),
+    clearEvaluated: db
+      .update(attempts)
+      .set({ evaluatedAt: null })
+      .where(eq(attempts.id, at('attemptId')))
+      .prepare(),
+
+    /** A teacher's mark is never overwritten. */
+    saveMark: insertResult()
+      .onConflictDoUpdate({ target, set: excluded, setWhere: sql`${results.source} <> 'teacher'` })
+      .prepare(),
+    saveTeacherMark: insertResult().onConflictDoUpdate({ target, set: excluded }).prepare(),
+    findResult: db
+      .select()
+      .from(results)
+      .where(and(eq(results.attemptId, at('attemptId')), eq(results.questionId, at('questionId'))))
+      .prepare(),
+    listTeacherMarks: db
+      .select({
+        attemptId: results.attemptId,
+        questionId: results.questionId,
+        score: results.score,
+        value: answers.value,
+      })
+      .from(results)
+      .innerJoin(attempts, eq(attempts.id, results.attemptId))
+      .leftJoin(
+        answers,
+        and(eq(answers.attemptId, results.attemptId), eq(answers.questionId, results.questionId)),
+      )
+      .where(and(ofQuiz, eq(results.source, 'teacher')))
+      .orderBy(asc(results.markedAt))
+      .prepare(),
+
+    findSubmittedOfStudent: db
+      .select({ id: attempts.id, evaluatedAt: attempts.evaluatedAt })
+      .from(attempts)
+      .where(and(ofQuiz, eq(attempts.studentId, at('studentId')), isNotNull(attempts.submittedAt)))
+      .prepare(),
+    listUnreleased: db
+      .select({ id: attempts.id, email: accounts.email })
+      .from(attempts)
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(and(ofQuiz, isNotNull(attempts.evaluatedAt), isNull(attempts.releasedAt)))
+      .prepare(),
+    release: db
+      .update(attempts)
+      .set({ releasedAt: bound('now') })
+      .where(and(eq(attempts.id, at('attemptId')), isNull(attempts.releasedAt)))
+      .prepare(),
+  };
+});

@@ -1,0 +1,16 @@
+import type { Deps } from '../../deps';
+import type { Rest } from '../../transport/rest';
+import { updateMarks } from './marks.service';
+import { releaseScores, startEvaluation } from './service';
+
+export function evaluationRest(rest: Rest, deps: Deps): void {
+  rest.teacher('put', '/quiz/question/update-marks', async (teacher, call) =>
+    updateMarks(deps, teacher, await call.json()),
+  );
+  rest.teacher('post', '/quiz/:id/evaluate', (teacher, call) =>
+    startEvaluation(deps, teacher, call.param('id')),
+  );
+  rest.teacher('post', '/quiz/:id/release-scores', (teacher, call) =>
+    releaseScores(deps, teacher, call.param('id')),
+  );
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { perDb } from '../../db/per-db';
+import { accounts, attempts, questions, quizzes, results } from '../../db/schema';
+
+export type ResultRecord = typeof results.$inferSelect;
+
+const at = sql.placeholder;
+
+/** Everything of one teacher's quizzes that are not deleted. */
+const ownLive = and(eq(quizzes.teacherId, at('teacherId')), isNull(quizzes.deletedAt));
+const ownOne = and(eq(quizzes.id, at('quizId')), ownLive);
+const submittedOn = and(ownOne, isNotNull(attempts.submittedAt));
+
+export const resultsRepo = perDb((db) => ({
+  listSubmitted: db
+    .select({
+      attemptId: attempts.id,
+      studentId: accounts.id,
+      studentName: accounts.name,
+      studentEmail: accounts.email,
+      submittedAt: attempts.submittedAt,
+      evaluatedAt: attempts.evaluatedAt,
+      releasedAt: attempts.releasedAt,
+      focusLostCount: attempts.focusLostCount,
+    })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+    .where(submittedOn)
+    .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
+    .prepare(),
+  listResults: db
+    .select({ result: results })
+    .from(results)
+    .innerJoin(attempts, eq(attempts.id, results.attemptId))
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .innerJoin(questions, eq(questions.id, results.questionId))
+    .where(and(submittedOn, isNotNull(attempts.evaluatedAt), isNull(questions.deletedAt)))
+    .orderBy(asc(questions.position))
+    .prepare(),
+
+  listResultsOfAttempt: db
+    .select()
+    .from(results)
+    .where(eq(results.attemptId, at('attemptId')))
+    .prepare(),
+
+  listQuizzes: db
+    .select({ quizId: quizzes.id, title: quizzes.title })
+    .from(quizzes)
+    .where(ownLive)
+    .orderBy(asc(quizzes.createdAt), asc(sql`${quizzes}.rowid`))
+    .prepare(),
+  listQuestions: db
+    .select({ quizId: questions.quizId, questionId: questions.id, text: questions.text })
+    .from(questions)
+    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+    .where(and(ownLive, isNull(questions.deletedAt)))
+    .orderBy(asc(questions.position), asc(sql`${questions}.rowid`))
+    .prepare(),
+  listAllSubmitted: db
+    .select({ quizId: attempts.quizId, attemptId: attempts.id, email: accounts.email })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+    .where(and(ownLive, isNotNull(attempts.submittedAt)))
+    .orderBy(asc(accounts.email), asc(attempts.id))
+    .prepare(),
+  listAllScores: db
+    .select({ attemptId: results.attemptId, questionId: results.questionId, score: results.score })
+    .from(results)
+    .innerJoin(attempts, eq(attempts.id, results.attemptId))
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .where(and(ownLive, isNotNull(attempts.evaluatedAt)))
+    .prepare(),
+}));

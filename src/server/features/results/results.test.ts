@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { auditLog } from '../../db/schema';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../testing/factories';
+import { answersFor, goodAnswers, poorAnswers, sampleQuestions } from '../../testing/sample-questions';
+import { aStage } from '../../testing/stage';
+import { aWorld } from '../../testing/world';
+
+const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+test('the results name each student with answers, leavings, score and percentage', async () => {
+  const { teacher, student, quizId, questionIds, attemptId } = await aStage('evaluated');
+  const { body } = await teacher.rest('GET', `/quiz/${quizId}/results`);
+  expect(body).toMatchObject({ quizId, title: 'Cells', totalAttempts: 1, scoresReleased: false });
+  expect(body.questions).toHaveLength(5);
+  expect(body.results).toMatchObject([
+    {
+      attemptId,
+      studentId: student.accountId,
+      studentName: 'Sam',
+      studentEmail: 'sam@school.example',
+      isEvaluated: true,
+      focusLostCount: 0,
+      score: 10,
+      maxScore: 10,
+      percentage: 100,
+      answers: answersFor(questionIds, goodAnswers),
+    },
+  ]);
+});
+
+test('before the evaluation there are answers and no score', async () => {
+  const { teacher, quizId } = await aStage('submitted');
+  const { body } = await teacher.rest('GET', `/quiz/${quizId}/results`);
+  expect(body).toMatchObject({ evaluationStatus: 'pending', evaluationProgress: 0 });
+  expect(body.results).toMatchObject([
+    { isEvaluated: false, score: null, percentage: null, evaluationResults: [] },
+  ]);
+});
+
+test('a released student sees each question as it was asked, with the correct answer as it is now', async () => {
+  const { teacher, student, quizId, questionIds } = await aStage('released');
+  const [, , short = ''] = questionIds;
+  await teacher.mutate('questions.update', { questionId: short, text: 'Corrected?', correctAnswer: 'CO2' });
+  const { body } = await student.rest('GET', `/quiz/${quizId}/evaluated`);
+  expect(Object.keys(body.evaluatedQuizData)).toEqual(questionIds);
+  expect(body.evaluatedQuizData[short]).toMatchObject({
+    questionText: sampleQuestions[2].text,
+    studentAnswer: 'carbon dioxide',
+    correctAnswer: 'CO2',
+    maximumMarks: 1,
+  });
+});
+
+test('a running attempt has nothing to show yet', async () => {
+  const { student, quizId } = await aStage('running');
+  expect((await student.rest('GET', `/quiz/${quizId}/evaluated`)).status).toBe(404);
+});
+
+test('all data holds every score by e-mail, 0 where there is none, and only of own quizzes', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world, { questions: sampleQuestions.slice(0, 2) });
+  const answers = answersFor(quiz.questionIds, goodAnswers.slice(0, 2));
+  await aSubmitter(world, quiz, { name: 'Sam', answers });
+  await evaluate(world, quiz);
+  await aSubmitter(world, quiz, { name: 'Tia', answers });
+  const { body } = await quiz.teacher.rest('GET', '/teacher/allData');
+  const students = [
+    { email: 'sam@school.example', score: 2 },
+    { email: 'tia@school.example', score: 0 },
+  ];
+  expect(body.quizzes).toEqual([
+    {
+      quizId: quiz.quizId,
+      title: 'Cells',
+      questions: quiz.questionIds.map((questionId, at) => ({
+        questionId,
+        text: sampleQuestions[at]?.text,
+        students,
+      })),
+    },
+  ]);
+  const other = await world.signIn('teacher', 'Bob');
+  expect((await other.rest('GET', '/teacher/allData')).body).toEqual({ quizzes: [] });
+});
+
+test('the CSV opens in a spreadsheet: byte order mark, one line a student, no formula', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[2]] });
+  await aSubmitter(world, quiz, { answers: answersFor(quiz.questionIds, ['=1+1']) });
+  await evaluate(world, quiz);
+  const csv = await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results.csv`);
+  expect(csv.status).toBe(200);
+  expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(csv.headers.get('Content-Disposition')).toContain('Cells-results.csv');
+  const text = decode(csv.body);
+  expect(text.startsWith('\uFEFFStudent Name,Email,')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(2);
+  expect(text).not.toMatch(/(^|,)=/m);
+});
+
+test('both exports come over tRPC too, and every export is audited', async () => {
+  const { world, teacher, quizId } = await aStage('evaluated');
+  const csv = await teacher.query('results.csv', { quizId });
+  const workbook = await teacher.query('results.workbook');
+  const overRest = await teacher.rest('GET', '/teacher/allData.xlsx');
+  expect(decode(Buffer.from(csv.body.base64, 'base64'))).toContain('sam@school.example');
+  expect(workbook.body).toMatchObject({ fileName: 'quiz-data-2026-01-15.xlsx' });
+  expect(Buffer.from(workbook.body.base64, 'base64').subarray(0, 2).toString()).toBe('PK');
+  expect(decode(overRest.body.subarray(0, 2))).toBe('PK');
+  const exports = world.deps.db
+    .select()
+    .from(auditLog)
+    .all()
+    .filter(({ action }) => action === 'export');
+  expect(exports.map(({ subject }) => subject)).toEqual([quizId, teacher.accountId, teacher.accountId]);
+});
+
+test("another teacher's exports do not exist", async () => {
+  const { otherTeacher, quizId } = await aStage('evaluated');
+  expect(await otherTeacher.rest('GET', `/quiz/${quizId}/results.csv`)).toMatchObject({
+    status: 404,
+    body: { error: messages.quizNotFound },
+  });
+});
+
+test('reading the results and the dashboards takes as many statements for three students as for one', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const client = world.deps.db.$client;
+  const read = async () => {
+    await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results`);
+    await quiz.teacher.rest('GET', '/teacher/allData');
+  };
+  await read();
+  const countReads = async () => {
+    let count = 0;
+    const { prototype } = Object.getPrototypeOf(client.prepare('select 1')).constructor;
+    const [all, get, raw] = [prototype.all, prototype.get, prototype.raw];
+    const counting = (original: (...values: unknown[]) => unknown) =>
+      function (this: unknown, ...values: unknown[]) {
+        count += 1;
+        return original.apply(this, values);
+      };
+    Object.assign(prototype, { all: counting(all), get: counting(get), raw: counting(raw) });
+    await read();
+    Object.assign(prototype, { all, get, raw });
+    return count;
+  };
+  await aSubmitter(world, quiz, { answers: answersFor(quiz.questionIds, poorAnswers) });
+  await evaluate(world, quiz);
+  const forOne = await countReads();
+  for (const name of ['Tia', 'Uma']) {
+    await aSubmitter(world, quiz, { name, answers: answersFor(quiz.questionIds, goodAnswers) });
+  }
+  await evaluate(world, quiz);
+  expect(await countReads()).toBe(forOne);
+  expect(forOne).toBeGreaterThan(0);
+});

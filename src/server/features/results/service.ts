@@ -1,0 +1,88 @@
+import type { Student, Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import {
+  type AllData,
+  allDataSchema,
+  type EvaluatedQuiz,
+  type QuizResults,
+} from '../../../shared/results/schema';
+import type { Deps } from '../../deps';
+import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
+import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding, readStandingOf } from '../attempts/service';
+import { getOwnQuiz, getQuestions, getQuizById } from '../quizzes/service';
+import { resultsRepo } from './repo';
+import { toEvaluatedQuiz, toQuizResults } from './views';
+
+/**
+ * The results of all submitted attempts on an own quiz (404), evaluated or not; attempts whose time is over are closed
+ * first. The number of statements does not grow with the attempts.
+ */
+export async function getQuizResults(
+  deps: CloseDeps,
+  teacher: Teacher,
+  quizId: unknown,
+): Promise<QuizResults> {
+  const { id } = getOwnQuiz(deps, teacher, quizId);
+  await closeOverdueAttempts(deps);
+  const repo = resultsRepo(deps.db);
+  const own = { quizId: id, teacherId: teacher.accountId };
+  const attempts = repo.listSubmitted.all(own);
+  const results = repo.listResults.all(own).map(({ result }) => result);
+  return toQuizResults({
+    quiz: getOwnQuiz(deps, teacher, id),
+    questions: getQuestions(deps, id),
+    attempts,
+    standing: readStandingOf(
+      deps,
+      attempts.map(({ attemptId }) => attemptId),
+    ),
+    results: Map.groupBy(results, ({ attemptId }) => attemptId),
+  });
+}
+
+/** A student's own marked answers. Refuses without an own submitted attempt (404) and before the release (403). */
+export function getEvaluatedQuiz(deps: Pick<Deps, 'db'>, student: Student, quizId: unknown): EvaluatedQuiz {
+  const attempt = getOwnAttemptOnQuiz(deps, student, quizId);
+  getQuizById(deps, attempt.quizId);
+  if (attempt.submittedAt === null) throw new DomainError('not_found', messages.attemptNotFound);
+  if (attempt.releasedAt === null) throw new DomainError('forbidden', messages.resultsNotReleased);
+  const current = new Map(getQuestions(deps, attempt.quizId).map((question) => [question._id, question]));
+  const rows = resultsRepo(deps.db).listResultsOfAttempt.all({ attemptId: attempt.id });
+  return toEvaluatedQuiz({
+    questions: getQuestionsSeen(deps, attempt).flatMap(({ _id, text }) => {
+      const question = current.get(_id);
+      return question ? [{ question, textSeen: text }] : [];
+    }),
+    standing: readStanding(deps, attempt.id),
+    results: new Map(rows.map((row) => [row.questionId, row])),
+  });
+}
+
+/** The scores of all of a teacher's quizzes by question and student; 0 where there is none (spec §7 "Exports"). */
+export function getAllData({ db }: Pick<Deps, 'db'>, teacher: Teacher): AllData {
+  const repo = resultsRepo(db);
+  const own = { teacherId: teacher.accountId };
+  const questions = Map.groupBy(repo.listQuestions.all(own), ({ quizId }) => quizId);
+  const attempts = Map.groupBy(repo.listAllSubmitted.all(own), ({ quizId }) => quizId);
+  const scores = new Map<string, Map<string, number>>();
+  for (const { attemptId, questionId, score } of repo.listAllScores.all(own)) {
+    scores.set(attemptId, (scores.get(attemptId) ?? new Map<string, number>()).set(questionId, score));
+  }
+  const studentsOn = (quizId: string, questionId: string) =>
+    (attempts.get(quizId) ?? []).map(({ attemptId, email }) => ({
+      email,
+      score: scores.get(attemptId)?.get(questionId) ?? 0,
+    }));
+  return allDataSchema.parse({
+    quizzes: repo.listQuizzes.all(own).map(({ quizId, title }) => ({
+      quizId,
+      title,
+      questions: (questions.get(quizId) ?? []).map(({ questionId, text }) => ({
+        questionId,
+        text,
+        students: studentsOn(quizId, questionId),
+      })),
+    })),
+  });
+}

@@ -1,0 +1,88 @@
+import type { Answers } from '../../../shared/attempt/schema';
+import { sumMarks } from '../../../shared/marking/marks';
+import type { Question } from '../../../shared/question/schema';
+import type { EvaluationStatus } from '../../../shared/quiz/schema';
+import { percentageOf } from '../../../shared/results/percentage';
+import {
+  type EvaluatedQuiz,
+  evaluatedQuizSchema,
+  type QuizResults,
+  quizResultsSchema,
+} from '../../../shared/results/schema';
+import type { StandingAnswer } from '../attempts/service';
+import type { ResultRecord } from './repo';
+
+interface SubmittedAttempt {
+  readonly attemptId: string;
+  readonly evaluatedAt: number | null;
+  readonly releasedAt: number | null;
+}
+
+type Standing = ReadonlyMap<string, StandingAnswer>;
+
+export function toQuizResults(seen: {
+  quiz: { id: string; title: string; evaluationStatus: EvaluationStatus };
+  questions: readonly Question[];
+  attempts: readonly SubmittedAttempt[];
+  standing: ReadonlyMap<string, Standing>;
+  results: ReadonlyMap<string, readonly ResultRecord[]>;
+}): QuizResults {
+  const { quiz, questions, attempts } = seen;
+  const maxScore = sumMarks(questions.map(({ maximumMarks }) => maximumMarks));
+  const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
+  const resultOf = ({ evaluatedAt, releasedAt, ...attempt }: SubmittedAttempt) => {
+    const isEvaluated = evaluatedAt !== null;
+    const evaluationResults = seen.results.get(attempt.attemptId) ?? [];
+    const score = sumMarks(evaluationResults.map((result) => result.score));
+    return {
+      ...attempt,
+      isEvaluated,
+      scoresReleased: releasedAt !== null,
+      score: isEvaluated ? score : null,
+      maxScore,
+      percentage: isEvaluated ? percentageOf(score, maxScore) : null,
+      answers: answersIn(seen.standing.get(attempt.attemptId)),
+      evaluationResults,
+    };
+  };
+  return quizResultsSchema.parse({
+    quizId: quiz.id,
+    title: quiz.title,
+    evaluationStatus: quiz.evaluationStatus,
+    evaluationProgress: attempts.length === 0 ? 0 : Math.floor((evaluated / attempts.length) * 100),
+    scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
+    totalAttempts: attempts.length,
+    questions,
+    results: attempts.map(resultOf),
+  });
+}
+
+const answersIn = (standing: Standing | undefined): Answers =>
+  Object.fromEntries(
+    [...(standing ?? [])].flatMap(([id, { value }]) => (value === null ? [] : [[id, value]])),
+  );
+
+/** The questions as the student saw them, with the correct answers and marks as they are now. */
+export const toEvaluatedQuiz = (seen: {
+  questions: readonly { question: Question; textSeen: string }[];
+  standing: Standing;
+  results: ReadonlyMap<string, ResultRecord>;
+}): EvaluatedQuiz =>
+  evaluatedQuizSchema.parse({
+    evaluatedQuizData: Object.fromEntries(
+      seen.questions.map(({ question, textSeen }) => {
+        const result = seen.results.get(question._id);
+        return [
+          question._id,
+          {
+            questionText: textSeen,
+            studentAnswer: seen.standing.get(question._id)?.value ?? null,
+            correctAnswer: question.correctAnswer,
+            isCorrect: result?.isCorrect ?? false,
+            score: result?.score ?? 0,
+            maximumMarks: question.maximumMarks,
+          },
+        ];
+      }),
+    ),
+  });

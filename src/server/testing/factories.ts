@@ -1,0 +1,57 @@
+import type { QuizSettings } from '../../shared/quiz/schema';
+import type { Person } from './person';
+import { questionForm, sampleQuestions } from './sample-questions';
+import { buyPlan } from './stage';
+import type { World } from './world';
+
+export interface PublishedQuiz {
+  readonly teacher: Person;
+  readonly quizId: string;
+  readonly shareId: string;
+  readonly questionIds: readonly string[];
+}
+
+/** A published quiz of a teacher with a plan, made through the documented calls. */
+export async function aPublishedQuiz(
+  world: World,
+  quiz: { settings?: Partial<QuizSettings>; questions?: readonly object[] } = {},
+): Promise<PublishedQuiz> {
+  const teacher = await world.signIn('teacher', 'Ann');
+  await buyPlan(teacher);
+  const created = await teacher.rest('POST', '/quiz/', { title: 'Cells', ...quiz.settings });
+  const quizId: string = created.body._id;
+  const questionIds: string[] = [];
+  for (const question of quiz.questions ?? sampleQuestions) {
+    questionIds.push((await teacher.rest('POST', '/question/', questionForm(question, quizId))).body._id);
+  }
+  const published = await teacher.rest('POST', `/quiz/${quizId}/publish`);
+  return { teacher, quizId, shareId: published.body.shareId, questionIds };
+}
+
+/** A student who has started the quiz, with what the start answered. */
+export async function aStarter(world: World, { shareId }: PublishedQuiz, name = 'Sam') {
+  const student = await world.signIn('student', name);
+  const { body } = await student.rest('POST', '/student/attempt', { shareId });
+  return { student, attempt: body.attempt, quiz: body.quiz, attemptId: body.attempt._id as string };
+}
+
+/** A student who has submitted these answers, by question id. */
+export async function aSubmitter(
+  world: World,
+  quiz: PublishedQuiz,
+  { name = 'Sam', answers = {} }: { name?: string; answers?: Record<string, unknown> } = {},
+) {
+  const starter = await aStarter(world, quiz, name);
+  const { body } = await starter.student.rest('POST', '/quiz/submit', {
+    quizId: quiz.quizId,
+    attempt: { answers },
+  });
+  return { ...starter, receipt: body };
+}
+
+/** Evaluates a quiz to its end. */
+export async function evaluate(world: World, { teacher, quizId }: PublishedQuiz) {
+  const started = await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
+  await world.deps.background.idle();
+  return started;
+}
