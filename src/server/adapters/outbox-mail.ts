@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { mailOutbox } from '../db/schema';
+import { mailOutbox } from '../db/records-schema';
 import type { Clock } from '../ports/clock';
 import type { Ids } from '../ports/ids';
 import type { Log } from '../ports/log';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './open';
 import { perDb } from './per-db';
-import { auditLog } from './schema';
+import { auditLog } from './records-schema';
 
 export interface AuditEntry {
   readonly at: number;

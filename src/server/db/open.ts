@@ -1,9 +1,8 @@
 import Database from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import * as schema from './schema';
 
-export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database };
+export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
 /**
  * Opens the one SQLite file (or ':memory:'), brings it to the current schema and asserts the pragmas that durability
@@ -14,7 +13,7 @@ export function openDb({ file, migrationsFolder }: { file: string; migrationsFol
   client.pragma('journal_mode = WAL');
   client.pragma('synchronous = FULL');
   client.pragma('busy_timeout = 250');
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');
   assertPragma(client, 'synchronous', 2);

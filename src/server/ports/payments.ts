@@ -23,9 +23,7 @@ export interface PaymentProvider {
   /** Whether the signature over order and payment is the provider's own, compared in constant time. */
   isGenuine(proof: PaymentProof): boolean;
   /** The payment as the provider has it, for the amount, the currency and whether it was captured. */
-  findPayment(
-    paymentId: string,
-  ): Promise<
+  findPayment(paymentId: string): Promise<
     | {
         readonly orderId: string;
         readonly amountMinor: number;

@@ -31,5 +31,9 @@ async function checkedRequest(request: Request, isForm: boolean): Promise<Reques
   const body = await readBody(request, isForm ? MULTIPART_BODY_MAXIMUM_BYTES : ANSWERS_BODY_MAXIMUM_BYTES);
   // Broken JSON goes on as no input, so that the use case refuses it in its own order, as over REST.
   const isBroken = !isForm && parseJson(body) === undefined;
-  return new Request(request.url, { method: 'POST', headers: request.headers, body: isBroken ? 'null' : body });
+  return new Request(request.url, {
+    method: 'POST',
+    headers: request.headers,
+    body: isBroken ? 'null' : body,
+  });
 }

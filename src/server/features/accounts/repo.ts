@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import { perDb } from '../../db/per-db';
-import { accounts, sessions, spentIdentityTokens } from '../../db/schema';
 
 const at = sql.placeholder;
 

@@ -1,17 +1,15 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { perDb } from '../../db/per-db';
+import { accounts } from '../../db/accounts-schema';
 import {
-  accounts,
   answers,
   attempts,
   earlierAnswers,
   focusEvents,
   lateSubmissions,
-  papers,
-  questions,
-  quizzes,
   results,
-} from '../../db/schema';
+} from '../../db/attempts-schema';
+import { perDb } from '../../db/per-db';
+import { papers, questions, quizzes } from '../../db/quizzes-schema';
 
 /** An attempt as stored; times are epoch milliseconds. */
 export type AttemptRecord = typeof attempts.$inferSelect;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
 import type { QuizSettings } from '../../../shared/quiz/schema';
-import { lateSubmissions, mailOutbox } from '../../db/schema';
+import { lateSubmissions } from '../../db/attempts-schema';
+import { mailOutbox } from '../../db/records-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from './closing.service';

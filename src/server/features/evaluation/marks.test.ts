@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
-import { auditLog, mailOutbox } from '../../db/schema';
+import { auditLog, mailOutbox } from '../../db/records-schema';
 import { aSubmitter, evaluate } from '../../testing/factories';
 import { aStage, type Stage } from '../../testing/stage';
 

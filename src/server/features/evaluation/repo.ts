@@ -1,6 +1,8 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { accounts } from '../../db/accounts-schema';
+import { answers, attempts, results } from '../../db/attempts-schema';
 import { perDb } from '../../db/per-db';
-import { accounts, answers, attempts, quizzes, results } from '../../db/schema';
+import { quizzes } from '../../db/quizzes-schema';
 
 const at = sql.placeholder;
 const bound = (name: string) => sql`${at(name)}`;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { accounts } from '../../db/accounts-schema';
+import { paymentOrders } from '../../db/payments-schema';
 import { perDb } from '../../db/per-db';
-import { accounts, paymentOrders } from '../../db/schema';
 
 /** An order as stored; amountMinor is in the smallest unit of the currency. */
 export type OrderRecord = typeof paymentOrders.$inferSelect;

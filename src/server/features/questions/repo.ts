@@ -1,7 +1,7 @@
 import type { Column } from 'drizzle-orm';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { perDb } from '../../db/per-db';
-import { questions, quizzes } from '../../db/schema';
+import { questions, quizzes } from '../../db/quizzes-schema';
 
 const at = sql.placeholder;
 /** A placeholder in an update that goes through the column, so that lists become JSON. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
 import { randomIds } from '../../adapters/random-ids';
-import { auditLog } from '../../db/schema';
+import { auditLog } from '../../db/records-schema';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aStage } from '../../testing/stage';
 import { aWorld } from '../../testing/world';

@@ -1,7 +1,8 @@
 import type { Column } from 'drizzle-orm';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { attempts } from '../../db/attempts-schema';
 import { perDb } from '../../db/per-db';
-import { attempts, questions, quizzes } from '../../db/schema';
+import { questions, quizzes } from '../../db/quizzes-schema';
 
 /** A quiz as stored; times are epoch milliseconds unless the name says seconds. */
 export type QuizRecord = typeof quizzes.$inferSelect;

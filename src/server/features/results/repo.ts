@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { accounts } from '../../db/accounts-schema';
+import { attempts, results } from '../../db/attempts-schema';
 import { perDb } from '../../db/per-db';
-import { accounts, attempts, questions, quizzes, results } from '../../db/schema';
+import { questions, quizzes } from '../../db/quizzes-schema';
 
 export type ResultRecord = typeof results.$inferSelect;
 

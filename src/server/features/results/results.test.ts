@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
-import { auditLog } from '../../db/schema';
+import { auditLog } from '../../db/records-schema';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../testing/factories';
 import { answersFor, goodAnswers, poorAnswers, sampleQuestions } from '../../testing/sample-questions';
 import { aStage } from '../../testing/stage';

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** One person in one role: the same person as teacher and as student is two accounts. */
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    role: text('role', { enum: ['teacher', 'student'] }).notNull(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    createdAt: integer('created_at').notNull(),
+    termsAcceptedAt: integer('terms_accepted_at'),
+    planActiveUntil: integer('plan_active_until'),
+  },
+  (t) => [
+    uniqueIndex('accounts_identity').on(t.role, t.issuer, t.subject),
+    check('accounts_role', sql`${t.role} in ('teacher', 'student')`),
+    check('accounts_plan_teacher', sql`${t.planActiveUntil} is null or ${t.role} = 'teacher'`),
+  ],
+);
+
+/** A session token is opaque; only its SHA-256 is stored. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: integer('created_at').notNull(),
+    lastUsedAt: integer('last_used_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('sessions_account').on(t.accountId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** Identity tokens that were exchanged already: each is good for one login. */
+export const spentIdentityTokens = sqliteTable('spent_identity_tokens', {
+  tokenId: text('token_id').primaryKey(),
+  expiresAt: integer('expires_at').notNull(),
+});

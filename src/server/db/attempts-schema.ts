@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { RESULT_SOURCES } from '../../shared/constants';
+import { accounts } from './accounts-schema';
+import { flag, inList } from './columns';
+import { papers, questions, quizzes } from './quizzes-schema';
+
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    id: text('id').primaryKey(),
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => accounts.id),
+    paperId: text('paper_id')
+      .notNull()
+      .references(() => papers.id),
+    /** Decides the order of the questions for this student. */
+    seed: integer('seed').notNull(),
+    startedAt: integer('started_at').notNull(),
+    deadline: integer('deadline').notNull(),
+    /** When the server closes the attempt by itself: deadline plus grace, or sooner after the third leaving. */
+    closesAt: integer('closes_at').notNull(),
+    /** Set at the third leaving: from then on only the one submit is taken. */
+    closingSince: integer('closing_since'),
+    submittedAt: integer('submitted_at'),
+    submittedBy: text('submitted_by', { enum: ['student', 'server'] }),
+    receipt: text('receipt'),
+    focusLostCount: integer('focus_lost_count').notNull(),
+    evaluatedAt: integer('evaluated_at'),
+    releasedAt: integer('released_at'),
+  },
+  (t) => [
+    uniqueIndex('attempts_one_per_student').on(t.quizId, t.studentId),
+    index('attempts_student').on(t.studentId),
+    index('attempts_open').on(t.closesAt).where(sql`submitted_at is null`),
+    check('attempts_times', sql`${t.deadline} > ${t.startedAt} and ${t.closesAt} >= ${t.startedAt}`),
+    check(
+      'attempts_submitted',
+      sql`(${t.submittedAt} is null) = (${t.submittedBy} is null) and (${t.submittedAt} is null) = (${t.receipt} is null)`,
+    ),
+    check('attempts_evaluated', sql`${t.evaluatedAt} is null or ${t.submittedAt} is not null`),
+    check('attempts_released', sql`${t.releasedAt} is null or ${t.submittedAt} is not null`),
+    check('attempts_focus', sql`${t.focusLostCount} >= 0`),
+  ],
+);
+
+/** The standing answer to each question; value is JSON, null where the student cleared it. */
+export const answers = sqliteTable(
+  'answers',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    questionId: text('question_id').notNull(),
+    value: text('value'),
+    revision: integer('revision').notNull(),
+    /** The value did not fit the type of its question: kept as text, marked 0, flagged. */
+    malformed: flag('malformed'),
+    savedAt: integer('saved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })],
+);
+
+/** Answers that were put aside by 'Start Fresh'; the latest per question is offered back. */
+export const earlierAnswers = sqliteTable(
+  'earlier_answers',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    questionId: text('question_id').notNull(),
+    value: text('value').notNull(),
+    putAsideAt: integer('put_aside_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.questionId, t.putAsideAt] })],
+);
+
+/** A submission that came after the server had closed the attempt: kept apart for the teacher. */
+export const lateSubmissions = sqliteTable('late_submissions', {
+  attemptId: text('attempt_id')
+    .primaryKey()
+    .references(() => attempts.id),
+  body: text('body').notNull(),
+  receivedAt: integer('received_at').notNull(),
+});
+
+/** One leaving of the quiz page: each distinct time of leaving is one. */
+export const focusEvents = sqliteTable(
+  'focus_events',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    leftAt: integer('left_at').notNull(),
+    returnedAt: integer('returned_at'),
+    receivedAt: integer('received_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.leftAt] })],
+);
+
+/** The mark of one answer: one per attempt and question. */
+export const results = sqliteTable(
+  'results',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => questions.id),
+    isCorrect: flag('is_correct'),
+    score: real('score').notNull(),
+    maximumMarks: integer('maximum_marks').notNull(),
+    source: text('source', { enum: RESULT_SOURCES }).notNull(),
+    needsReview: flag('needs_review'),
+    confidence: real('confidence').notNull(),
+    rationale: text('rationale'),
+    markedAt: integer('marked_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.attemptId, t.questionId] }),
+    index('results_question').on(t.questionId),
+    check(
+      'results_score',
+      sql`${t.score} >= 0 and ${t.score} <= ${t.maximumMarks} and ${t.score} * 2 = round(${t.score} * 2)`,
+    ),
+    check('results_source', sql`${t.source} in (${inList(RESULT_SOURCES)})`),
+    check('results_confidence', sql`${t.confidence} between 0 and 1`),
+    check('results_teacher', sql`not (${t.source} = 'teacher' and ${t.needsReview})`),
+  ],
+);

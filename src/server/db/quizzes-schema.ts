@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { EVALUATION_STATUSES, QUESTION_TYPES } from '../../shared/constants';
+import { accounts } from './accounts-schema';
+import { flag, inList } from './columns';
+
+export const quizzes = sqliteTable(
+  'quizzes',
+  {
+    id: text('id').primaryKey(),
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => accounts.id),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    totalTimeSeconds: integer('total_time_seconds').notNull(),
+    allowNavigation: flag('allow_navigation'),
+    shuffleQuestions: flag('shuffle_questions'),
+    allowTabChange: flag('allow_tab_change'),
+    useQuestionTimer: flag('use_question_timer'),
+    isPublished: flag('is_published'),
+    shareId: text('share_id').unique(),
+    acceptingResponses: flag('accepting_responses'),
+    evaluationStatus: text('evaluation_status', { enum: EVALUATION_STATUSES }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('quizzes_title').on(t.teacherId, t.title).where(sql`deleted_at is null`),
+    check('quizzes_title_not_blank', sql`length(trim(${t.title})) > 0 and ${t.title} = trim(${t.title})`),
+    check('quizzes_time', sql`${t.totalTimeSeconds} > 0`),
+    check('quizzes_navigation', sql`not (${t.useQuestionTimer} and ${t.allowNavigation})`),
+    check('quizzes_published', sql`${t.isPublished} = (${t.shareId} is not null)`),
+    check('quizzes_evaluation', sql`${t.evaluationStatus} in (${inList(EVALUATION_STATUSES)})`),
+  ],
+);
+
+export const questions = sqliteTable(
+  'questions',
+  {
+    id: text('id').primaryKey(),
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    position: integer('position').notNull(),
+    type: text('type', { enum: QUESTION_TYPES }).notNull(),
+    text: text('text').notNull(),
+    imageUrl: text('image_url'),
+    imageAlt: text('image_alt'),
+    options: text('options', { mode: 'json' }).$type<string[]>().notNull(),
+    correctAnswer: text('correct_answer', { mode: 'json' }).$type<string | string[] | number[]>().notNull(),
+    min: real('min'),
+    max: real('max'),
+    step: real('step'),
+    timeLimit: integer('time_limit'),
+    maximumMarks: integer('maximum_marks').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (t) => [
+    index('questions_quiz').on(t.quizId, t.position),
+    check('questions_type', sql`${t.type} in (${inList(QUESTION_TYPES)})`),
+    check('questions_marks', sql`${t.maximumMarks} >= 1`),
+    check('questions_time', sql`${t.timeLimit} is null or ${t.timeLimit} > 0`),
+    check(
+      'questions_range',
+      sql`(${t.type} = 'slider') = (${t.min} is not null and ${t.max} is not null and ${t.step} is not null)`,
+    ),
+    check('questions_range_order', sql`${t.type} <> 'slider' or (${t.max} > ${t.min} and ${t.step} > 0)`),
+  ],
+);
+
+/**
+ * The questions and settings of a quiz as they stood at some start: written once, shared by every attempt that
+ * started on the same content, so that a later correction never changes what a student saw.
+ */
+export const papers = sqliteTable(
+  'papers',
+  {
+    id: text('id').primaryKey(),
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    contentHash: text('content_hash').notNull(),
+    content: text('content').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('papers_content').on(t.quizId, t.contentHash)],
+);
