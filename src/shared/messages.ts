@@ -54,6 +54,20 @@ export const messages = {
   tabWarning: (count: number) => `Tab changes: ${count}/3. Quiz will auto-submit after 3!`,
   startedFresh: 'The quiz starts empty. Your earlier answers are kept.',
 
+  // mail to students
+  submittedMailSubject: (title: string) => `Quiz submitted: ${title}`,
+  submittedMailBody: (submission: { title: string; time: string; receipt: string }) =>
+    `Your answers to "${submission.title}" were submitted on ${submission.time}.\nReceipt: ${submission.receipt}`,
+  closedMailBody: (submission: { title: string; time: string; receipt: string }) =>
+    `Your attempt at "${submission.title}" was closed on ${submission.time} with the answers saved by then.\nReceipt: ${submission.receipt}`,
+  releasedMailSubject: (title: string) => `Scores released: ${title}`,
+  releasedMailBody: (title: string) =>
+    `Your teacher has released the scores of "${title}". You find them on your dashboard.`,
+
+  // marking
+  answerMalformed: 'The answer did not fit the question; it was kept as text and marked 0.',
+  graderFailed: 'Marking failed, so this number is provisional. Please mark this answer yourself.',
+
   // teacher
   quizNotFound: 'Quiz not found',
   questionNotFound: 'Question not found',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../question/schema';
-import { changesFrozenParts, changesFrozenSettings } from './frozen';
+import { changesFrozenParts, changesFrozenSettings, changesMarking } from './frozen';
 
 const question: Question = {
   _id: 'q1',
@@ -60,4 +60,16 @@ test('the times and the order of the questions of a quiz are frozen', () => {
   expect(changesFrozenSettings(quiz, { ...quiz, totalTimeSeconds: 60 })).toBe(true);
   expect(changesFrozenSettings(quiz, { ...quiz, useQuestionTimer: true })).toBe(true);
   expect(changesFrozenSettings(quiz, { ...quiz, questions: ['q2', 'q1'] })).toBe(true);
+});
+
+test('marks depend on the correct answer and the maximum, not on the image', () => {
+  expect(changesMarking(question, { ...question, correctAnswer: 'B' } as Question)).toBe(true);
+  expect(changesMarking(question, { ...question, maximumMarks: 2 })).toBe(true);
+  expect(changesMarking(question, { ...structuredClone(question), imageUrl: '/uploads/x.webp' })).toBe(false);
+});
+
+test('the wording of a question matters for marks only where a text is graded', () => {
+  const short: Question = { ...question, type: 'short', options: [], correctAnswer: 'A' };
+  expect(changesMarking(short, { ...short, text: 'Which one is right?' })).toBe(true);
+  expect(changesMarking(question, { ...question, text: 'Which one is right?' })).toBe(false);
 });

@@ -1,0 +1,126 @@
+import type { PastedField, PastedLine, Reading } from './bulk-paste-lines';
+import { bulkPasteTexts } from './bulk-paste-texts';
+
+/** One thing wrong with one line of a pasted text; lines count from 1. */
+export interface BulkIssue {
+  readonly line: number;
+  readonly sentence: string;
+}
+
+export interface PastedOption {
+  readonly line: number;
+  readonly label: string;
+  readonly text: string;
+  readonly isStarred: boolean;
+}
+
+/** The lines of one question, sorted into what they say, with the issues of those that say nothing. */
+export interface PastedQuestion {
+  readonly line: number;
+  readonly text: string;
+  readonly options: readonly PastedOption[];
+  readonly fields: ReadonlyMap<PastedField, { readonly line: number; readonly value: string }>;
+  readonly issues: readonly BulkIssue[];
+}
+
+interface OpenQuestion {
+  readonly line: number;
+  readonly text: string[];
+  readonly options: PastedOption[];
+  readonly fields: Map<PastedField, { line: number; value: string }>;
+  readonly issues: BulkIssue[];
+  /** What a plain line goes on with. */
+  goesOn: 'text' | 'answer' | 'nothing';
+}
+
+/**
+ * Sorts lines into questions. Where any question is numbered, only a number begins one and a plain line after a blank
+ * one goes on with the question text; where none is, a plain line after a blank one begins the next question.
+ * A line that fits nowhere is an issue, never dropped: `issues` holds those that stand before any question.
+ */
+export function groupPastedLines(lines: readonly PastedLine[]): {
+  questions: PastedQuestion[];
+  issues: BulkIssue[];
+} {
+  const questions: OpenQuestion[] = [];
+  const issues: BulkIssue[] = [];
+  const isNumbered = lines.some(({ reading }) => reading.kind === 'question');
+  let isAfterBlank = true;
+  for (const line of lines) {
+    const begun = beginning(line, { isNumbered, isAfterBlank });
+    if (begun !== null) questions.push(openQuestion(line.number, begun));
+    const current = questions.at(-1);
+    if (current === undefined) issues.push(...issuesBefore(line));
+    else {
+      if (!line.isStorable) addIssue(current, line, bulkPasteTexts.characterNotStorable);
+      if (begun === null) takeLine(current, line);
+    }
+    isAfterBlank = line.reading.kind === 'blank';
+  }
+  return { questions: questions.map(closeQuestion), issues };
+}
+
+function closeQuestion({ line, text, options, fields, issues }: OpenQuestion): PastedQuestion {
+  for (const field of fields.values()) field.value = field.value.trim();
+  return { line, text: text.join('\n').trim(), options, fields, issues };
+}
+
+/** The text of the question that begins at a line, or null where none does. */
+function beginning(line: PastedLine, state: { isNumbered: boolean; isAfterBlank: boolean }): string | null {
+  if (line.reading.kind === 'question') return line.reading.text;
+  return line.reading.kind === 'text' && !state.isNumbered && state.isAfterBlank ? line.text : null;
+}
+
+const openQuestion = (line: number, text: string): OpenQuestion => ({
+  line,
+  text: [text],
+  options: [],
+  fields: new Map(),
+  issues: [],
+  goesOn: 'text',
+});
+
+const issuesBefore = (line: PastedLine): BulkIssue[] =>
+  line.reading.kind === 'blank' ? [] : [{ line: line.number, sentence: bulkPasteTexts.lineWithoutQuestion }];
+
+function addIssue(question: OpenQuestion, line: PastedLine, sentence: string): void {
+  question.issues.push({ line: line.number, sentence });
+}
+
+function takeLine(question: OpenQuestion, line: PastedLine): void {
+  const { reading } = line;
+  if (reading.kind === 'blank') takeBlank(question);
+  else if (reading.kind === 'option') takeOption(question, line, reading);
+  else if (reading.kind === 'field') takeField(question, line, reading);
+  else takeText(question, line);
+}
+
+function takeOption(question: OpenQuestion, line: PastedLine, option: Reading<'option'>): void {
+  const { label, text, isStarred, isOnlyNext } = option;
+  const isNext = label.codePointAt(0) === 'a'.charCodeAt(0) + question.options.length;
+  if (isOnlyNext && !isNext) {
+    takeText(question, line);
+    return;
+  }
+  question.options.push({ line: line.number, label, text, isStarred });
+  question.goesOn = 'nothing';
+}
+
+function takeField(question: OpenQuestion, line: PastedLine, { field, value }: Reading<'field'>): void {
+  const isAgain = question.fields.has(field);
+  question.goesOn = field === 'answer' && !isAgain ? 'answer' : 'nothing';
+  if (isAgain) addIssue(question, line, bulkPasteTexts.fieldTwice);
+  else question.fields.set(field, { line: line.number, value });
+}
+
+function takeBlank(question: OpenQuestion): void {
+  if (question.goesOn === 'text' && question.text.at(-1) !== '') question.text.push('');
+  if (question.goesOn === 'answer') question.goesOn = 'nothing';
+}
+
+function takeText(question: OpenQuestion, line: PastedLine): void {
+  const answer = question.fields.get('answer');
+  if (question.goesOn === 'text') question.text.push(line.text);
+  else if (question.goesOn === 'answer' && answer) answer.value += `\n${line.text}`;
+  else addIssue(question, line, bulkPasteTexts.lineNotRead);
+}

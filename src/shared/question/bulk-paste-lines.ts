@@ -1,0 +1,65 @@
+const PASTED_FIELDS = ['answer', 'marks', 'slider', 'time', 'type'] as const;
+export type PastedField = (typeof PASTED_FIELDS)[number];
+
+type LineReading =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'question'; readonly text: string }
+  | { readonly kind: 'field'; readonly field: PastedField; readonly value: string }
+  | {
+      readonly kind: 'option';
+      readonly label: string;
+      readonly text: string;
+      readonly isStarred: boolean;
+      /** "A. Einstein" may be a name: such a line is an option only where its letter is the next one. */
+      readonly isOnlyNext: boolean;
+    };
+
+export type Reading<Kind extends LineReading['kind']> = Extract<LineReading, { kind: Kind }>;
+
+/** One line of a pasted text and what it looks like by itself; numbers count from 1. */
+export interface PastedLine {
+  readonly number: number;
+  /** As pasted, indentation included, without spaces at its end. */
+  readonly text: string;
+  /** Whether the server would take its characters; said here again because text.ts brings zod along. */
+  readonly isStorable: boolean;
+  readonly reading: LineReading;
+}
+
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+const NUMBERED = /^(?:(?:question|q)\s*\d{1,4}\s*[.):]|\d{1,4}\s*[.)](?!\d))\s*(.*)$/i;
+const FIELD = /^(answer|mark|slider|time|type)s?\s*[:\uff1a]\s*(.*)$/i;
+const OPTION = /^(\*?)\s*(?:\(?(\p{L})\)|([a-z])\.(?=\s|$))\s*(.*)$/iu;
+
+/** The lines of a pasted text, each read by itself; any line ends do, also those of word processors. */
+export function readPastedLines(text: string): PastedLine[] {
+  return text.split(LINE_END).map((line, index) => ({
+    number: index + 1,
+    text: line.trimEnd(),
+    isStorable: line.isWellFormed() && !line.includes('\u0000'),
+    reading: readLine(line.trim()),
+  }));
+}
+
+function readLine(line: string): LineReading {
+  if (line === '') return { kind: 'blank' };
+  const numbered = NUMBERED.exec(line);
+  if (numbered) return { kind: 'question', text: numbered[1] ?? '' };
+  const field = FIELD.exec(line);
+  if (field) return { kind: 'field', field: fieldNamed(field[1] ?? ''), value: field[2] ?? '' };
+  const option = OPTION.exec(line);
+  if (!option) return { kind: 'text' };
+  const [, star, letter, letterWithDot, optionText = ''] = option;
+  return {
+    kind: 'option',
+    label: (letter ?? letterWithDot ?? '').toLowerCase(),
+    text: optionText,
+    isStarred: star === '*',
+    isOnlyNext: letterWithDot !== undefined,
+  };
+}
+
+function fieldNamed(word: string): PastedField {
+  return PASTED_FIELDS.find((field) => field.startsWith(word.toLowerCase())) ?? 'answer';
+}

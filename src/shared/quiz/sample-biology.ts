@@ -1,0 +1,52 @@
+import { blankQuiz } from './draft';
+import { type SampleQuiz, sampleQuestion } from './sample-quiz';
+
+/** All five types of question, one total time. */
+export const biologySample: SampleQuiz = {
+  settings: {
+    ...blankQuiz('Biology: cells and plants'),
+    description: 'How cells are built and how plants make sugar. Shows all five types of question.',
+    totalTimeSeconds: 20 * 60,
+  },
+  questions: [
+    sampleQuestion({
+      type: 'mcq',
+      text: 'Which part of a plant cell makes sugar from light?',
+      options: ['Nucleus', 'Chloroplast', 'Mitochondrion', 'Cell wall'],
+      correctAnswer: 'Chloroplast',
+    }),
+    sampleQuestion({
+      type: 'msq',
+      text: 'Which of these do plant cells have and animal cells not?',
+      options: ['Cell wall', 'Nucleus', 'Chloroplasts', 'Cell membrane'],
+      correctAnswer: ['Cell wall', 'Chloroplasts'],
+      maximumMarks: 2,
+    }),
+    sampleQuestion({
+      type: 'short',
+      text: 'Which gas do plants take from the air to make sugar?',
+      correctAnswer: 'Carbon dioxide',
+    }),
+    sampleQuestion({
+      type: 'slider',
+      text: 'How many chromosomes are in a typical body cell of a human?',
+      min: 0,
+      max: 60,
+      step: 1,
+      correctAnswer: [46],
+    }),
+    sampleQuestion({
+      type: 'mcq',
+      text: 'Which blood cells carry oxygen?',
+      options: ['Red blood cells', 'White blood cells', 'Platelets'],
+      correctAnswer: 'Red blood cells',
+    }),
+    sampleQuestion({
+      type: 'long',
+      text: 'Explain why a green plant that is kept in the dark for weeks dies, although it is watered.',
+      correctAnswer:
+        'Without light there is no photosynthesis, so the plant makes no sugar. It still needs energy and gets it by breaking down the sugar and starch it has stored. When the stores are used up, its cells have no source of energy left and die.',
+      maximumMarks: 4,
+    }),
+  ],
+};
