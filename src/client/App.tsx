@@ -1,0 +1,25 @@
+import { DemoBanner } from './features/demo-sign-in/DemoBanner';
+import { ThemeButton } from './features/theme/ThemeButton';
+import { isDemoSignIn } from './platform/google-sign-in';
+import { site } from './platform/site';
+import { Routes } from './routes';
+import { Announcer } from './ui/Announcer';
+import { ErrorBoundary } from './ui/ErrorBoundary';
+import { SiteName } from './ui/SiteName';
+import { SkipLink } from './ui/SkipLink';
+import { Toaster } from './ui/Toaster';
+
+export function App() {
+  return (
+    <SiteName name={site.siteName}>
+      <SkipLink />
+      {isDemoSignIn() && <DemoBanner />}
+      <ErrorBoundary>
+        <Routes />
+      </ErrorBoundary>
+      <ThemeButton />
+      <Toaster />
+      <Announcer />
+    </SiteName>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, useSearch } from 'wouter';
+import { loginPath, withQuery } from '../../paths';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { Banner } from '../../ui/Banner';
+import { Card } from '../../ui/Card';
+import { PageShell } from '../../ui/PageShell';
+import { AccountList } from './AccountList';
+import styles from './DemoSignInPage.module.css';
+import { OtherAccountForm } from './OtherAccountForm';
+import { SAMPLE_ACCOUNTS } from './sample-accounts';
+import { useDemoSignIn } from './use-demo-sign-in';
+
+/** The local account page that stands in for Google where no identity provider is set up. */
+export function DemoSignInPage() {
+  useDocumentTitle('Choose an account');
+  const query = new URLSearchParams(useSearch());
+  const role = query.get('role') === 'teacher' ? 'teacher' : 'student';
+  const quizId = query.get('quizId');
+  const signIn = useDemoSignIn(role, quizId);
+
+  return (
+    <PageShell header={<Link href={withQuery(loginPath(role), { quizId })}>Back to login</Link>}>
+      <div className={styles.page}>
+        <Card className={styles.card}>
+          <div className={styles.head}>
+            <h1>Choose an account</h1>
+            <p className={styles.lead}>
+              This page stands in for Google on this machine. No password is asked and nothing leaves the
+              machine.
+            </p>
+          </div>
+          {signIn.error && (
+            <Banner tone="bad" role="alert">
+              {signIn.error}
+            </Banner>
+          )}
+          <AccountList accounts={SAMPLE_ACCOUNTS[role]} label={`Sample ${role}s`} onChoose={signIn.choose} />
+          <OtherAccountForm busy={signIn.busy} onChoose={signIn.choose} />
+        </Card>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '../../../shared/messages';
+import { loginPath, withQuery } from '../../paths';
+import type { Account } from '../../platform/account';
+import { serverSentence } from '../../platform/error-message';
+import { termsWereAccepted } from '../../platform/google-sign-in';
+import { trpcClient } from '../../platform/trpc-client';
+
+/** Gets an identity token for the account and takes it back to the login page, in the history entry. */
+export function useDemoSignIn(role: 'teacher' | 'student', quizId: string | null) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const [, navigate] = useLocation();
+
+  const choose = async ({ name, email }: Account) => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { firebaseToken } = await trpcClient.accounts.demoIdToken.mutate({ name, email });
+      navigate(withQuery(loginPath(role), { quizId }), {
+        replace: true,
+        state: { firebaseToken, termsAccepted: termsWereAccepted() },
+      });
+    } catch (failure) {
+      setError(serverSentence(failure) ?? messages.loginFailed);
+      setBusy(false);
+    }
+  };
+
+  return { busy, error, choose: (account: Account) => void choose(account) };
+}

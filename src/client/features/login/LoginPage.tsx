@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { dashboardPath, loginPath, withQuery } from '../../paths';
+import { signInAddress } from '../../platform/google-sign-in';
+import { readLoginNotice } from '../../platform/login-notice';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { Banner } from '../../ui/Banner';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import { PageShell } from '../../ui/PageShell';
+import { SiteNav } from '../../ui/SiteNav';
+import { GoogleButton } from './GoogleButton';
+import styles from './LoginPage.module.css';
+import { useLogin } from './use-login';
+
+interface LoginPageProps {
+  forRole: 'teacher' | 'student';
+  title: string;
+  subtitle: string;
+  /** Why the button cannot be pressed yet, if something is missing. */
+  blockedBecause?: string | undefined;
+  /** What has to be filled in before the button. */
+  children?: ReactNode;
+}
+
+/** The login card that both roles share. */
+export function LoginPage({ forRole: role, title, subtitle, blockedBecause, children }: LoginPageProps) {
+  useDocumentTitle(title);
+  const quizId = new URLSearchParams(useSearch()).get('quizId');
+  const login = useLogin(role, quizId);
+  const [, navigate] = useLocation();
+  const reasonId = useId();
+  const notice = login.processing || login.error ? undefined : readLoginNotice();
+  const otherRole = role === 'teacher' ? 'student' : 'teacher';
+
+  return (
+    <PageShell header={<SiteNav />}>
+      <div className={styles.page}>
+        <Card className={styles.card}>
+          <div className={styles.head}>
+            <h1>{title}</h1>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </div>
+          {quizId && (
+            <Banner tone="info">
+              You are joining <span className={styles.code}>{quizId}</span>
+            </Banner>
+          )}
+          {login.error && (
+            <Banner tone="bad" role="alert">
+              {login.error}
+            </Banner>
+          )}
+          {notice && (
+            <Banner
+              tone="warn"
+              role="alert"
+              action={
+                notice.mayTryAgain && (
+                  <ButtonLink variant="secondary" href={withQuery(dashboardPath(role), { quizId })}>
+                    Try again
+                  </ButtonLink>
+                )
+              }
+            >
+              {notice.reason}
+            </Banner>
+          )}
+          {children}
+          <GoogleButton
+            processing={login.processing}
+            disabled={blockedBecause !== undefined || login.processing}
+            describedBy={blockedBecause ? reasonId : undefined}
+            onClick={() =>
+              navigate(signInAddress({ role, quizId }), { state: { termsAccepted: role === 'teacher' } })
+            }
+          />
+          {blockedBecause && !login.processing && (
+            <p id={reasonId} className={styles.reason}>
+              {blockedBecause}
+            </p>
+          )}
+          <p className={styles.note}>First time? You'll be signed up automatically.</p>
+          <p className={styles.other}>
+            {role === 'teacher' ? 'Here to take a quiz? ' : 'Here to set a quiz? '}
+            <Link href={withQuery(loginPath(otherRole), { quizId })}>
+              {role === 'teacher' ? 'Go to the student login' : 'Go to the teacher login'}
+            </Link>
+          </p>
+        </Card>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { termsWereAccepted } from '../../platform/google-sign-in';
+import { Checkbox } from '../../ui/Checkbox';
+import { LoginPage } from './LoginPage';
+
+export function TeacherLoginPage() {
+  // Coming back from the sign-in page, the box is still ticked.
+  const [accepted, setAccepted] = useState(termsWereAccepted);
+  return (
+    <LoginPage
+      forRole="teacher"
+      title="Teacher Login"
+      subtitle="Sign in to manage your quizzes"
+      blockedBecause={accepted ? undefined : 'Please accept the terms to continue.'}
+    >
+      <Checkbox
+        checked={accepted}
+        onChange={(event) => setAccepted(event.currentTarget.checked)}
+        label={
+          <>
+            I have read and accept the{' '}
+            <a href={paths.terms} target="_blank" rel="noopener">
+              Terms and Conditions
+            </a>{' '}
+            and{' '}
+            <a href={paths.privacyPolicy} target="_blank" rel="noopener">
+              Privacy Policy
+            </a>
+          </>
+        }
+      />
+    </LoginPage>
+  );
+}

@@ -1,0 +1,42 @@
+/** The eight features of the plan (spec §3). */
+export const PLAN_FEATURES = [
+  'Unlimited quizzes',
+  'Unlimited students per month',
+  'AI evaluation (100 questions in under 10 minutes)',
+  'Submission confirmation emails to students',
+  'Tab change detection',
+  'Window change detection',
+  'Auto-submission when time expires or suspicious activity is detected',
+  'Detailed analytics',
+] as const;
+
+export const FAQ: readonly { question: string; answer: string }[] = [
+  {
+    question: 'How does AI evaluation work?',
+    answer:
+      'Choice and slider questions are marked by rule. Written answers are compared with your model answer: each gets a suggested mark and a short reason. Answers that need a closer look are listed for you. You review the marks, change what you like, and only then release the scores.',
+  },
+  {
+    question: 'Can I cancel anytime?',
+    answer:
+      'Yes. You can cancel anytime, and your access continues until the end of the billing period. What you have created stays yours.',
+  },
+  {
+    question: 'Are there any setup fees?',
+    answer: 'No. There are no setup fees and no hidden costs; you pay for the plan and nothing else.',
+  },
+  {
+    question: 'What do students pay?',
+    answer: 'Nothing. Students sign in, enter the quiz ID and start.',
+  },
+  {
+    question: 'What can I do without a plan?',
+    answer:
+      'Build as many quizzes as you like and look at them in the preview. A plan is needed to publish them.',
+  },
+  {
+    question: 'Do you give refunds?',
+    answer:
+      'When a technical issue blocks core features and support cannot resolve it, yes. The Refund Policy has the details.',
+  },
+];

@@ -1,0 +1,80 @@
+import { paths } from '../paths';
+import { useDocumentTitle } from '../platform/use-document-title';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { PageShell } from '../ui/PageShell';
+import { SiteNav } from '../ui/SiteNav';
+import { HeroPreview } from './HeroPreview';
+import styles from './LandingPage.module.css';
+import { FEATURES, STEPS } from './landing-content';
+
+export function LandingPage() {
+  useDocumentTitle('');
+  return (
+    <PageShell header={<SiteNav />}>
+      <section className={styles.hero}>
+        <div>
+          <h1 className={styles.title}>
+            <span>Set the quiz. </span>
+            <span>Mark it in minutes. </span>
+            <span>Teach the rest of the day.</span>
+          </h1>
+          <p className={styles.lead}>
+            Build a quiz, share one ID, and let AI do the first pass of marking. You review the marks, adjust
+            what you see differently, and release the scores in one click.
+          </p>
+          <div className={styles.buttons}>
+            <ButtonLink href={paths.teacherLogin} size="large">
+              For Teachers
+            </ButtonLink>
+            <ButtonLink href={paths.plans} size="large" variant="secondary">
+              See Plans
+            </ButtonLink>
+            <ButtonLink href={paths.studentLogin} size="large" variant="secondary">
+              For Students
+            </ButtonLink>
+          </div>
+          <p className={styles.small}>Nothing to install. Works on any phone with a browser.</p>
+        </div>
+        <HeroPreview />
+      </section>
+
+      <section className={styles.section}>
+        <h2>From first question to released scores</h2>
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className={styles.section}>
+        <h2>Everything a class test needs</h2>
+        <ul className={styles.features}>
+          {FEATURES.map(({ title, text, Icon }) => (
+            <Card as="li" key={title} className={styles.feature}>
+              <span className={styles.icon}>
+                <Icon size={20} aria-hidden="true" />
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </ul>
+      </section>
+
+      <Card as="section" className={styles.closing}>
+        <div>
+          <h2>Ready when your class is</h2>
+          <p>Your first quiz can be open before the lesson starts.</p>
+        </div>
+        <ButtonLink href={paths.teacherLogin} size="large">
+          Get Started – Teacher Login
+        </ButtonLink>
+      </Card>
+    </PageShell>
+  );
+}

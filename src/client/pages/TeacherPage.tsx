@@ -1,0 +1,89 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { findKeptForm } from '../features/quiz-editor/kept-form';
+import { TeacherDashboard } from '../features/teacher-dashboard/TeacherDashboard';
+import { paths } from '../paths';
+import { loginNotice } from '../platform/login-notice';
+import { getToken } from '../platform/token';
+import { teacherPaths } from '../quiz-parts/teacher-paths';
+import { LeaveGuard } from '../ui/LeaveGuard';
+import { PageShell } from '../ui/PageShell';
+import { Skeleton } from '../ui/Skeleton';
+import { ViewEntry } from './ViewEntry';
+
+const QuizEditor = lazy(async () => ({
+  default: (await import('../features/quiz-editor/QuizEditor')).QuizEditor,
+}));
+const QuestionEditor = lazy(async () => ({
+  default: (await import('../features/question-editor/QuestionEditor')).QuestionEditor,
+}));
+const EvaluationScreen = lazy(async () => ({
+  default: (await import('../features/evaluation/EvaluationScreen')).EvaluationScreen,
+}));
+
+/** The teacher's route: dashboard, editors and evaluation by query, so that Back leads from one to the other. */
+export function TeacherPage() {
+  if (!getToken()) return <Redirect to={paths.teacherLogin} replace />;
+  const loading = (
+    <PageShell>
+      <Skeleton height="20rem" />
+    </PageShell>
+  );
+  return (
+    <LeaveGuard>
+      <Suspense fallback={loading}>
+        <TeacherView />
+      </Suspense>
+    </LeaveGuard>
+  );
+}
+
+function TeacherView() {
+  const query = new URLSearchParams(useSearch());
+  const [quizId, view, questionId] = ['quiz', 'view', 'question'].map((name) => query.get(name));
+  return (
+    <>
+      <TeacherScreen
+        quizId={quizId ?? null}
+        view={view ?? null}
+        questionId={questionId ?? null}
+        isNew={query.get('new') === '1'}
+      />
+      <ViewEntry view={view === 'edit' ? `${quizId} ${questionId}` : `${quizId} ${view}`} />
+    </>
+  );
+}
+
+interface TeacherScreenProps {
+  quizId: string | null;
+  view: string | null;
+  questionId: string | null;
+  /** Whether the quiz was made just now and never saved by hand. */
+  isNew: boolean;
+}
+
+function TeacherScreen({ quizId, view, questionId, isNew }: TeacherScreenProps) {
+  const [, navigate] = useLocation();
+  const endSession = useCallback(
+    (reason: string) => navigate(paths.teacherLogin, { replace: true, state: loginNotice(reason, false) }),
+    [navigate],
+  );
+  if (quizId && view === 'results') {
+    return <EvaluationScreen quizId={quizId} onBack={() => navigate(teacherPaths.dashboard)} />;
+  }
+  if (quizId && view === 'edit' && questionId) {
+    return (
+      <QuestionEditor
+        quizId={quizId}
+        questionId={questionId}
+        backHref={teacherPaths.quiz(quizId, { isNew })}
+        unsavedQuestionTimer={findKeptForm(quizId)?.useQuestionTimer}
+        onSessionEnded={endSession}
+      />
+    );
+  }
+  if (quizId && view === 'edit') {
+    return <QuizEditor quizId={quizId} isNew={isNew} onSessionEnded={endSession} />;
+  }
+  return <TeacherDashboard />;
+}

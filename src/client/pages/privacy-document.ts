@@ -1,0 +1,73 @@
+import type { SiteDocument } from './site-document';
+
+export const PRIVACY: SiteDocument = {
+  title: 'Privacy Policy',
+  lastUpdated: '05/10/2025',
+  intro:
+    'This policy explains which personal data {site} collects, what it is used for, and which rights you have.',
+  sections: [
+    {
+      id: 'data-we-collect',
+      heading: 'Data we collect',
+      blocks: [
+        [
+          'Your name and email address, as your sign-in provider gives them to us.',
+          'Contact details that you write to us, for example when you ask for support.',
+          'Payment information of teachers who buy a plan: order, amount, currency and the confirmation of the payment. Card details go to the payment provider alone; we never see or store them.',
+          'Quiz and evaluation data: questions and images, answers, times, the number of tab or window changes during an attempt, marks and scores.',
+        ],
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      heading: 'How we use it',
+      blocks: [
+        [
+          'to sign you in and to show you your own quizzes, attempts and results;',
+          'to run quizzes, to evaluate answers and to let teachers review them;',
+          'to confirm submissions by email and to answer your questions;',
+          'to process payments and to keep plans up to date;',
+          'to keep the service secure and to find and mend faults.',
+        ],
+        'We do not sell personal data, and we do not use answers for advertising.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Sharing',
+      blocks: [
+        'A student’s answers, scores and supervision data are visible to the teacher of the quiz. Beyond that we share data only with those who help us run the service, and only what they need: the sign-in provider, the payment provider, the email provider and, where it is switched on, the provider of AI evaluation, who receives question, model answer and answer without name or email address.',
+        'On the plans page your browser asks a public service for the country you are in, to show the right currency. We also disclose data where the law obliges us to.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and local storage',
+      blocks: [
+        'We use no advertising or tracking cookies. Your browser keeps, in its local storage, the session that keeps you signed in, an unfinished quiz so that it can be resumed, and your choice of dark or light mode. Logging out removes the session and the unfinished quiz.',
+        'Sign-in and payment providers may set cookies of their own on their pages.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      blocks: [
+        'You may ask us to show, correct, export or delete your personal data, and you may object to its use. Write to {support}. Students can also turn to their teacher or school. Where the law gives you the right, you can complain to a data protection authority.',
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Retention',
+      blocks: [
+        'We keep data as long as your account or the law needs it. A deleted quiz can be restored for 30 days and is removed afterwards. Records of payments are kept as long as tax law demands.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Security',
+      blocks: [
+        'Access to every quiz, attempt and result is checked on the server; sign-in and payment are left to providers made for it, and only those who run the service reach the stored data. No system is perfectly secure, so please tell us at once when you notice something wrong: {support}.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { fileNameIn } from './file-name';
+import { timedFetch } from './timed-fetch';
+import { getToken } from './token';
+
+/** Fetches a file that the server encodes (e.g. `/quiz/{id}/results.csv`) and hands it to the browser to keep. */
+export async function download(path: string, fallbackName: string): Promise<void> {
+  const answer = await timedFetch(path, { headers: { authorization: `Bearer ${getToken() ?? ''}` } });
+  if (!answer.ok) {
+    const data: unknown = await answer.json().catch(() => undefined);
+    throw Object.assign(new Error(`The download of ${path} answered ${answer.status}.`), {
+      data: { ...(typeof data === 'object' ? data : undefined), httpStatus: answer.status },
+    });
+  }
+  saveFile(await answer.blob(), fileNameIn(answer.headers.get('content-disposition')) ?? fallbackName);
+}
+
+function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { serverSentence, statusOf } from './error-message';
+
+const refused = Object.assign(new Error('CONFLICT'), {
+  data: { error: 'You have already submitted this quiz', code: 'CONFLICT', httpStatus: 409 },
+});
+
+test('the sentence and the status that the server sent are read from beside the error', () => {
+  expect(serverSentence(refused)).toBe('You have already submitted this quiz');
+  expect(statusOf(refused)).toBe(409);
+});
+
+test('an error that did not come from the server has no sentence of its own', () => {
+  expect(serverSentence(new TypeError('Failed to fetch'))).toBeUndefined();
+  expect(statusOf(new TypeError('Failed to fetch'))).toBeUndefined();
+  expect(serverSentence({ data: null })).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+interface AnswerData {
+  error?: unknown;
+  code?: unknown;
+  httpStatus?: unknown;
+}
+
+/** The `data` that the server put beside an error, if the error came from the server at all. */
+function dataOf(error: unknown): AnswerData | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  return typeof error.data === 'object' && error.data !== null ? error.data : undefined;
+}
+
+/** The sentence the server wrote for the person, or undefined when it did not answer with one. */
+export function serverSentence(error: unknown): string | undefined {
+  const sentence = dataOf(error)?.error;
+  return typeof sentence === 'string' && sentence !== '' ? sentence : undefined;
+}
+
+/** The HTTP status of the answer, or undefined when no answer came. */
+export function statusOf(error: unknown): number | undefined {
+  const status = dataOf(error)?.httpStatus;
+  return typeof status === 'number' ? status : undefined;
+}

@@ -1,0 +1,30 @@
+import { forgetAccount } from './account';
+import { clearSavedQuiz } from './saved-quiz';
+import { clearToken } from './token';
+import { trpcClient } from './trpc-client';
+
+type Hook = () => Promise<void>;
+
+/** Nobody waits longer than this to sign out. */
+const PATIENCE_MS = 5000;
+
+const hooks = new Set<Hook>();
+
+/** Something to do before the session ends, e.g. to send what is unsent; the answer takes it back. */
+export function beforeSignOut(hook: Hook): () => void {
+  hooks.add(hook);
+  return () => hooks.delete(hook);
+}
+
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/** Sends what is unsent, ends the session, removes the token and the saved quiz, and reloads (spec §4). */
+export async function signOut(): Promise<void> {
+  await Promise.race([Promise.allSettled([...hooks].map((hook) => hook())), patience()]);
+  // The token is forgotten here even when the server cannot be told.
+  await Promise.race([trpcClient.accounts.logout.mutate().catch(() => undefined), patience()]);
+  clearToken();
+  clearSavedQuiz();
+  forgetAccount();
+  location.reload();
+}

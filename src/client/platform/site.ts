@@ -1,0 +1,34 @@
+/** What the server says about itself in the page: settings that everybody may see. */
+export interface Site {
+  readonly siteName: string;
+  readonly supportEmail: string;
+  readonly identityProvider: string;
+  readonly payments: 'test' | 'razorpay';
+  readonly razorpayKeyId: string;
+  readonly billing: 'on' | 'off';
+  readonly geolocationUrl: string;
+  readonly publicUrl: string;
+}
+
+const DEFAULTS: Site = {
+  siteName: 'Classroom Quiz',
+  supportEmail: 'support@example.org',
+  identityProvider: 'demo',
+  payments: 'test',
+  razorpayKeyId: '',
+  billing: 'on',
+  geolocationUrl: 'https://api.country.is/',
+  publicUrl: location.origin,
+};
+
+function readSite(): Site {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="site-config"]')?.content;
+  if (!content) return DEFAULTS;
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(content) as Partial<Site>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const site: Site = readSite();

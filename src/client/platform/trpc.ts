@@ -1,0 +1,5 @@
+import { createTRPCReact } from '@trpc/react-query';
+import type { AppRouter } from '../../server/transport/app-router';
+
+/** The server's procedures as hooks, for pages inside `Providers`. */
+export const trpc = createTRPCReact<AppRouter>();

@@ -1,0 +1,79 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { PageEntry } from './PageEntry';
+import { paths } from './paths';
+import { PageShell } from './ui/PageShell';
+import { Skeleton } from './ui/Skeleton';
+
+/** A page that is loaded when it is first visited, so that nobody loads what they never see. */
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+/** A page for the signed in: it comes with the query cache, which the public pages do without. */
+const dashboard = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => {
+    const [{ Providers }, loaded] = await Promise.all([import('./platform/providers'), load()]);
+    const Page: ComponentType = loaded[name];
+    const Dashboard = () => (
+      <Providers>
+        <Page />
+      </Providers>
+    );
+    return { default: Dashboard };
+  });
+
+const LandingPage = page(() => import('./pages/LandingPage'), 'LandingPage');
+const AboutPage = page(() => import('./pages/AboutPage'), 'AboutPage');
+const TermsPage = page(() => import('./pages/TermsPage'), 'TermsPage');
+const PrivacyPage = page(() => import('./pages/PrivacyPage'), 'PrivacyPage');
+const RefundPage = page(() => import('./pages/RefundPage'), 'RefundPage');
+const ContactPage = page(() => import('./pages/ContactPage'), 'ContactPage');
+const NotFoundPage = page(() => import('./pages/NotFoundPage'), 'NotFoundPage');
+const PlansPage = page(() => import('./features/plans/PlansPage'), 'PlansPage');
+const TeacherLoginPage = page(() => import('./features/login/TeacherLoginPage'), 'TeacherLoginPage');
+const StudentLoginPage = page(() => import('./features/login/StudentLoginPage'), 'StudentLoginPage');
+const DemoSignInPage = page(() => import('./features/demo-sign-in/DemoSignInPage'), 'DemoSignInPage');
+const StudentPage = dashboard(() => import('./pages/StudentPage'), 'StudentPage');
+const TeacherPage = dashboard(() => import('./pages/TeacherPage'), 'TeacherPage');
+
+const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
+  [paths.landing, LandingPage],
+  [paths.aboutUs, AboutPage],
+  [paths.terms, TermsPage],
+  [paths.privacyPolicy, PrivacyPage],
+  [paths.refundPolicy, RefundPage],
+  [paths.contactUs, ContactPage],
+  [paths.plans, PlansPage],
+  [paths.teacherLogin, TeacherLoginPage],
+  [paths.studentLogin, StudentLoginPage],
+  [paths.demoSignIn, DemoSignInPage],
+  [paths.student, StudentPage],
+  [paths.teacher, TeacherPage],
+];
+
+const loading: ReactNode = (
+  <PageShell footer={false}>
+    <Skeleton lines={4} />
+  </PageShell>
+);
+
+export function Routes() {
+  return (
+    <Suspense fallback={loading}>
+      <Switch>
+        {PAGES.map(([path, Page]) => (
+          <Route key={path} path={path}>
+            <PageEntry path={path}>
+              <Page />
+            </PageEntry>
+          </Route>
+        ))}
+        <Route>
+          <PageEntry path="*">
+            <NotFoundPage />
+          </PageEntry>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

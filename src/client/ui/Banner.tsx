@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import styles from './Banner.module.css';
+import { classNames } from './class-names';
+import { IconButton } from './IconButton';
+
+const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
+
+interface BannerProps {
+  tone: 'info' | 'ok' | 'warn' | 'bad';
+  role?: 'alert' | 'status' | undefined;
+  onDismiss?: (() => void) | undefined;
+  action?: ReactNode;
+  className?: string | undefined;
+  /** To move the focus onto the banner: it takes focus, but is no tab stop. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  children: ReactNode;
+}
+
+export function Banner({ tone, role, onDismiss, action, className, ref, children }: BannerProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div ref={ref} tabIndex={-1} className={classNames(styles.banner, styles[tone], className)}>
+      <div className={styles.message}>
+        <Icon className={styles.icon} size={18} aria-hidden="true" />
+        <div className={styles.text} role={role}>
+          {children}
+        </div>
+      </div>
+      {(action || onDismiss) && (
+        <div className={styles.side}>
+          {action}
+          {onDismiss && (
+            <IconButton label="Dismiss" variant="ghost" className={styles.dismiss} onClick={onDismiss}>
+              <X size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton';
+import { Modal } from './Modal';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the foot, the safe one first; mark the one that takes the focus with `data-autofocus`. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  fullScreen?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'medium',
+  fullScreen,
+  role,
+}: Omit<DialogProps, 'open'>) {
+  const id = useId();
+  return (
+    <Modal
+      onClose={onClose}
+      role={role}
+      labelledBy={`${id}-title`}
+      describedBy={role === 'alertdialog' ? `${id}-body` : undefined}
+    >
+      <div className={classNames(styles.frame, fullScreen && styles.fullFrame)}>
+        <div className={classNames(styles.panel, fullScreen ? styles.full : styles[size])}>
+          <div className={styles.head}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {role !== 'alertdialog' && (
+              <IconButton label="Close" variant="ghost" className={styles.close} onClick={onClose}>
+                <X size={20} aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+          <div id={`${id}-body`} className={styles.body}>
+            {children}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+    </Modal>
+  );
+}

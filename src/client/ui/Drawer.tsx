@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './Drawer.module.css';
+import { IconButton } from './IconButton';
+import { Modal } from './Modal';
+
+interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel at the right that leaves the list behind it in sight; full screen on a phone. */
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({ onClose, title, children }: Omit<DrawerProps, 'open'>) {
+  const titleId = useId();
+  return (
+    <Modal onClose={onClose} labelledBy={titleId} closeOnBackdrop>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label="Close" variant="ghost" onClick={onClose}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </Modal>
+  );
+}

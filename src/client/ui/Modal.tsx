@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names';
+import styles from './Modal.module.css';
+import { enterTopLayer } from './top-layer';
+
+interface ModalProps {
+  onClose: () => void;
+  labelledBy: string;
+  describedBy?: string | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  closeOnBackdrop?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog that is open as long as it is mounted. Focus goes to the element marked
+ * `data-autofocus`, else where the browser puts it, and returns to the opener. Escape asks to close.
+ */
+export function Modal(props: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    const leave = enterTopLayer(dialog);
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      leave();
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  // Taken at the key already: a second Escape would close the dialog without asking.
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    props.onClose();
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      role={props.role}
+      className={classNames(styles.modal, props.className)}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      onKeyDown={keyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) props.onClose();
+      }}
+      onClick={(event) => {
+        if (props.closeOnBackdrop && event.target === event.currentTarget) props.onClose();
+      }}
+    >
+      {props.children}
+    </dialog>
+  );
+}

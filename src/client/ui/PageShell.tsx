@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Logo } from './Logo';
+import styles from './PageShell.module.css';
+import { SiteFooter } from './SiteFooter';
+
+interface PageShellProps {
+  /** What stands at the right of the logo, or `null` for a page that brings its own header. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** Off while a quiz runs: nothing on the page leads away from it. */
+  footer?: boolean | undefined;
+  /** The content takes the whole width and its own padding. */
+  bare?: boolean | undefined;
+}
+
+/** The frame of every page: header, the one main region, footer. */
+export function PageShell({ header, children, footer = true, bare = false }: PageShellProps) {
+  return (
+    <div className={classNames(styles.shell, bare && styles.bare)}>
+      {header !== null && (
+        <header className={styles.header}>
+          <div className={styles.bar}>
+            <Logo />
+            {header && <div className={styles.side}>{header}</div>}
+          </div>
+        </header>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer && <SiteFooter />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import styles from './SegmentedControl.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface SegmentedControlProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  labelHidden?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One choice among a few, all in sight: native radio buttons, so that arrow keys choose. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} disabled={props.disabled}>
+      {props.labelHidden ? (
+        <legend>
+          <VisuallyHidden>{props.label}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={styles.legend}>{props.label}</legend>
+      )}
+      <div className={styles.options}>
+        {props.options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={option.value}
+              checked={option.value === props.value}
+              onChange={() => props.onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

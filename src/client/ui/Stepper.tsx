@@ -1,0 +1,87 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from './IconButton';
+import styles from './Stepper.module.css';
+import { toStep } from './step-value';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface StepperProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** Told the new number: at once by the buttons and arrow keys, after typing on Enter or on leaving. */
+  onChange: (value: number) => void;
+  disabled?: boolean | undefined;
+  labelHidden?: boolean | undefined;
+  /** Stands after the control, e.g. "/ 2". */
+  suffix?: ReactNode;
+}
+
+/** A number between two buttons; what is typed snaps to the scale. */
+export function Stepper(props: StepperProps) {
+  const { label, value, min, max, step, onChange, disabled, labelHidden, suffix } = props;
+  const id = useId();
+  const [typed, setTyped] = useState<string | undefined>();
+
+  const moveTo = (wanted: number) => {
+    setTyped(undefined);
+    const next = toStep(wanted, { min, max, step });
+    if (next !== value) onChange(next);
+  };
+  const takeTyped = () => {
+    const wanted = Number(typed?.replace(',', '.'));
+    if (typed === undefined || typed.trim() === '' || Number.isNaN(wanted)) setTyped(undefined);
+    else moveTo(wanted);
+  };
+
+  return (
+    <div className={styles.stepper}>
+      <label htmlFor={id} className={styles.label}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <div className={styles.control}>
+        <IconButton
+          variant="ghost"
+          label={`${label}: ${step} less`}
+          disabled={disabled || value <= min}
+          onClick={() => moveTo(value - step)}
+        >
+          <Minus size={18} aria-hidden="true" />
+        </IconButton>
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={disabled}
+          value={typed ?? String(value)}
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={takeTyped}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') takeTyped();
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            moveTo(value + (event.key === 'ArrowUp' ? step : -step));
+          }}
+        />
+        <IconButton
+          variant="ghost"
+          label={`${label}: ${step} more`}
+          disabled={disabled || value >= max}
+          onClick={() => moveTo(value + step)}
+        >
+          <Plus size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {suffix && <span className={styles.suffix}>{suffix}</span>}
+    </div>
+  );
+}

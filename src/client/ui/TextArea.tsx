@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names';
+import { Field, type FieldProps } from './Field';
+import styles from './Field.module.css';
+
+interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
+  inputClassName?: string | undefined;
+}
+
+export function TextArea({ label, hint, error, aside, className, inputClassName, ...area }: TextAreaProps) {
+  const describedBy = area['aria-describedby'];
+  return (
+    <Field {...{ label, hint, error, aside, className, describedBy }} id={area.id}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          className={classNames(styles.input, styles.area, inputClassName)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names';
+import { Field, type FieldProps } from './Field';
+import styles from './Field.module.css';
+
+interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldProps {
+  inputClassName?: string | undefined;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  inputClassName,
+  ...input
+}: TextFieldProps) {
+  const describedBy = input['aria-describedby'];
+  return (
+    <Field {...{ label, hint, error, aside, className, describedBy }} id={input.id}>
+      {(control) => (
+        <input type="text" {...input} {...control} className={classNames(styles.input, inputClassName)} />
+      )}
+    </Field>
+  );
+}
