@@ -1,0 +1,29 @@
+import type { Question } from '../../../shared/question/schema';
+import { QuestionImage } from '../../quiz-parts/QuestionImage';
+import { QUESTION_TYPE_LABELS } from '../../quiz-parts/question-type-label';
+import { Badge } from '../../ui/Badge';
+import styles from './QuestionTitle.module.css';
+
+interface QuestionTitleProps {
+  question: Question;
+  /** The place in the quiz, from 1. */
+  number: number;
+  heading: 'h2' | 'h3';
+}
+
+/** A question as the teacher wrote it, above its answers. */
+export function QuestionTitle({ question, number, heading: Heading }: QuestionTitleProps) {
+  return (
+    <div className={styles.title}>
+      <Heading className={styles.text}>
+        {number}. {question.text}
+      </Heading>
+      <Badge className={styles.type}>{QUESTION_TYPE_LABELS[question.type]}</Badge>
+      {question.imageUrl && <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />}
+    </div>
+  );
+}
+
+/** What the right answer is called: a text is a model to compare with, anything else is simply right. */
+export const correctAnswerLabel = ({ type }: Question): string =>
+  type === 'short' || type === 'long' ? 'Model answer' : 'Correct answer';

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { Question } from '../../../../shared/question/schema';
+import { cutQuestionText } from '../../../../shared/results/display';
+import type { QuizResults } from '../../../../shared/results/schema';
+import { Badge } from '../../../ui/Badge';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { reviewCount } from '../review';
+import { Select } from '../Select';
+import styles from './QuestionPicker.module.css';
+
+interface QuestionPickerProps {
+  results: QuizResults;
+  selected: Question;
+  onPick: (questionId: string) => void;
+}
+
+/** The questions as a list beside the answers, or as a choice above them where there is no room. */
+export function QuestionPicker({ results, selected, onPick }: QuestionPickerProps) {
+  const selectId = useId();
+  const entries = results.questions.map((question, index) => ({
+    id: question._id,
+    label: `${index + 1}. ${cutQuestionText(question.text)}`,
+    toReview: reviewCount(results, question._id),
+  }));
+  return (
+    <nav aria-label="Questions" className={styles.picker}>
+      <div className={styles.choice}>
+        <label htmlFor={selectId}>Question</label>
+        <Select
+          id={selectId}
+          value={selected._id}
+          options={entries.map(({ id, label, toReview }) => ({
+            value: id,
+            label: toReview > 0 ? `${label} (${toReview} to review)` : label,
+          }))}
+          onChange={onPick}
+        />
+      </div>
+      <ol className={styles.list}>
+        {entries.map(({ id, label, toReview }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={id === selected._id ? 'true' : undefined}
+              onClick={() => onPick(id)}
+            >
+              <span className={styles.text}>{label}</span>
+              {toReview > 0 && (
+                <Badge tone="warn">
+                  {toReview}
+                  <VisuallyHidden> to review</VisuallyHidden>
+                </Badge>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

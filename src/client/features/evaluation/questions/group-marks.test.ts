@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { EvaluationResult } from '../../../../shared/attempt/schema';
+import { commonMarks, groupOrigin } from './group-marks';
+
+const aResult = (values: Partial<EvaluationResult> = {}): EvaluationResult => ({
+  questionId: 'q1',
+  isCorrect: true,
+  score: 1,
+  maximumMarks: 2,
+  source: 'built-in',
+  needsReview: false,
+  rationale: null,
+  ...values,
+});
+
+test('the mark of a group is the one that most of its answers have', () => {
+  expect(commonMarks([1, 2, 2].map((score) => aResult({ score })))).toEqual({
+    low: 1,
+    high: 2,
+    mostGiven: 2,
+  });
+});
+
+test('a group that nobody has evaluated has no mark and no origin', () => {
+  expect(commonMarks([])).toBeUndefined();
+  expect(groupOrigin([])).toBeUndefined();
+});
+
+test('a group needs review as long as one of its answers does', () => {
+  const reviewed = aResult({ source: 'teacher' });
+  const open = aResult({ source: 'ai', needsReview: true, rationale: 'Names the cause.' });
+  expect(groupOrigin([reviewed, open])).toEqual({
+    source: 'ai',
+    needsReview: true,
+    rationale: 'Names the cause.',
+  });
+});

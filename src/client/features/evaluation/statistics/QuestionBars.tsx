@@ -1,0 +1,46 @@
+import { barTone } from '../../../../shared/results/display';
+import type { QuestionStatistics } from '../../../../shared/results/statistics';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { CutText } from './CutText';
+import styles from './QuestionBars.module.css';
+
+const TONES = { green: 'ok', yellow: 'warn', red: 'bad' } as const;
+
+const KEY = [
+  { tone: 'ok', label: '80% or more' },
+  { tone: 'warn', label: '60% or more' },
+  { tone: 'bad', label: 'below 60%' },
+] as const;
+
+/** How many were right on each question: colour, pattern and number say the same (spec §9). */
+export function QuestionBars({ questions }: { questions: readonly QuestionStatistics[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>Correct answers per question</h2>
+      <ol className={styles.list}>
+        {questions.map(({ questionId, text, correctPercent }, index) => (
+          <li key={questionId} className={styles.row}>
+            <CutText number={index + 1} text={text} />
+            <ProgressBar
+              value={correctPercent}
+              max={100}
+              label={`Correct answers to question ${index + 1}`}
+              tone={TONES[barTone(correctPercent)]}
+            />
+            <span className={styles.percent}>{correctPercent}%</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.key} aria-label="Key">
+        {KEY.map(({ tone, label }) => (
+          <li key={tone} className={styles.keyEntry}>
+            <span className={styles.sample} aria-hidden="true">
+              <ProgressBar value={1} max={1} label="" tone={tone} />
+            </span>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import type { Question } from '../../../../shared/question/schema';
+import type { StudentResult } from '../../../../shared/results/schema';
+import { Button } from '../../../ui/Button';
+import { AnswerText } from '../AnswerText';
+import { MarkOrigin } from '../MarkOrigin';
+import { MarkStepper } from '../MarkStepper';
+import { correctAnswerLabel, QuestionTitle } from '../QuestionTitle';
+import { findResult } from '../review';
+import { texts } from '../texts';
+import { useMarking } from '../use-marking';
+import styles from './AnswerCard.module.css';
+
+interface AnswerCardProps {
+  question: Question;
+  number: number;
+  student: StudentResult;
+}
+
+/** One answer beside the right one, the mark it got and why, and the teacher's word on it. */
+export function AnswerCard({ question, number, student }: AnswerCardProps) {
+  const { giveMarks } = useMarking();
+  const result = findResult(student, question._id);
+  const give = (marks: number) =>
+    giveMarks([{ studentId: student.studentId, questionId: question._id, marks }]);
+  return (
+    <li className={styles.card}>
+      <QuestionTitle question={question} number={number} heading="h3" />
+      <dl className={styles.answers}>
+        <div>
+          <dt>Student’s answer</dt>
+          <dd>
+            <AnswerText answer={student.answers[question._id]} />
+          </dd>
+        </div>
+        <div>
+          <dt>{correctAnswerLabel(question)}</dt>
+          <dd>
+            <AnswerText answer={question.correctAnswer} />
+          </dd>
+        </div>
+      </dl>
+      {result ? (
+        <>
+          <div className={styles.marks}>
+            <MarkStepper
+              label={`Marks for question ${number}`}
+              marks={result.score}
+              maximumMarks={result.maximumMarks}
+              onChange={give}
+            />
+            {result.needsReview && (
+              <Button variant="secondary" onClick={() => give(result.score)}>
+                <Check size={18} aria-hidden="true" /> {texts.keepMarks(1, result.score)}
+              </Button>
+            )}
+          </div>
+          <MarkOrigin {...result} />
+        </>
+      ) : (
+        <p className={styles.waiting}>{texts.waiting}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { IconButton } from '../../../ui/IconButton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Select } from '../Select';
+import { texts } from '../texts';
+import { COLUMN_LABELS } from './column-labels';
+import { FocusLostBadge } from './FocusLostBadge';
+import styles from './StudentCards.module.css';
+import { StudentStatus } from './StudentStatus';
+import type { StudentListProps } from './StudentTable';
+import { percentText, scoreText } from './score-text';
+import { COLUMNS } from './sort-students';
+
+/** The table of students on a phone: one card each, sorted by a choice above. */
+export function StudentCards({ students, sorting, onSort, onView }: StudentListProps) {
+  const sortId = useId();
+  return (
+    <div className={styles.list}>
+      <div className={styles.sorting}>
+        <label htmlFor={sortId}>Sort by</label>
+        <Select
+          id={sortId}
+          value={sorting.column}
+          options={COLUMNS.map((column) => ({ value: column, label: COLUMN_LABELS[column] }))}
+          onChange={onSort}
+        />
+        <IconButton
+          label={sorting.descending ? 'Descending, turn round' : 'Ascending, turn round'}
+          onClick={() => onSort(sorting.column)}
+        >
+          {sorting.descending ? (
+            <ArrowDown size={18} aria-hidden="true" />
+          ) : (
+            <ArrowUp size={18} aria-hidden="true" />
+          )}
+        </IconButton>
+      </div>
+      <ul className={styles.list}>
+        {students.map((student) => (
+          <Card as="li" key={student.studentId} className={styles.card}>
+            <div className={styles.top}>
+              <div className={styles.who}>
+                <h3>{student.studentName}</h3>
+                <p className={styles.email}>{student.studentEmail}</p>
+              </div>
+              <p className={styles.score}>
+                {scoreText(student)}
+                <span className={styles.percent}>{percentText(student)}</span>
+              </p>
+            </div>
+            <div className={styles.facts}>
+              <StudentStatus student={student} />
+              <span className={styles.focus}>
+                Focus lost: <FocusLostBadge count={student.focusLostCount} />
+              </span>
+            </div>
+            <Button variant="secondary" onClick={() => onView(student.studentId)}>
+              <span>
+                {texts.viewAnswers}
+                <VisuallyHidden> of {student.studentName}</VisuallyHidden>
+              </span>
+            </Button>
+          </Card>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { StudentResult } from '../../../../shared/results/schema';
+import { reviewCountOf } from '../review';
+import { heldOrder, type Sorting, sortStudents } from './sort-students';
+
+interface OrderOptions {
+  sorting: Sorting;
+  onlyToReview: boolean;
+  /** Rows stay where they are: while marks come in, and while the answers of one of them are open. */
+  hold: boolean;
+}
+
+/** The students as the list shows them: filtered and sorted, without moving under the teacher's hand. */
+export function useStudentOrder(
+  students: readonly StudentResult[],
+  { sorting, onlyToReview, hold }: OrderOptions,
+): StudentResult[] {
+  const view = `${sorting.column} ${sorting.descending} ${onlyToReview}`;
+  const now = sortStudents(
+    onlyToReview ? students.filter((student) => reviewCountOf(student) > 0) : students,
+    sorting,
+  ).map(({ studentId }) => studentId);
+  const [last, setLast] = useState({ view, ids: now });
+
+  const byId = new Map(students.map((student) => [student.studentId, student]));
+  const isHeld = hold && last.view === view;
+  const ids = isHeld ? heldOrder(last.ids, now, new Set(byId.keys())) : now;
+  if (last.view !== view || last.ids.join() !== ids.join()) setLast({ view, ids });
+
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

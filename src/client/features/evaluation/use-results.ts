@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { EVALUATION_POLL_MS } from '../../../shared/constants';
+import { messages } from '../../../shared/messages';
+import { paths } from '../../paths';
+import { serverSentence, statusOf } from '../../platform/error-message';
+import { loginNotice } from '../../platform/login-notice';
+import { trpc } from '../../platform/trpc';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { texts } from './texts';
+
+const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
+
+/** The results, asked for again every 2000 ms while they are being evaluated and the page is in sight (spec §4). */
+export function useResults(quizId: string, say: (text: string) => void) {
+  const [, navigate] = useLocation();
+  const query = trpc.results.get.useQuery(
+    { quizId },
+    {
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) =>
+        state.data?.evaluationStatus === 'in-progress' ? EVALUATION_POLL_MS : false,
+    },
+  );
+  const { data, error } = query;
+  const status = data?.evaluationStatus;
+
+  useDocumentTitle(
+    status === 'in-progress' ? `(${Math.round(data?.evaluationProgress ?? 0)}%) ${texts.title}` : texts.title,
+  );
+
+  const lastStatus = useRef(status);
+  useEffect(() => {
+    if (lastStatus.current === 'in-progress' && status === 'completed') say(messages.evaluationCompleted);
+    lastStatus.current = status;
+  }, [status, say]);
+
+  useEffect(() => {
+    if (!isRefused(error)) return;
+    const reason = serverSentence(error) ?? messages.loginAgain;
+    navigate(paths.teacherLogin, { replace: true, state: loginNotice(reason, false) });
+  }, [error, navigate]);
+
+  return { results: data, error, refetch: () => void query.refetch() };
+}

@@ -1,0 +1,56 @@
+import type { EvaluationResult } from '../../../shared/attempt/schema';
+import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
+import { sumMarks } from '../../../shared/marking/marks';
+import type { QuestionType } from '../../../shared/question/schema';
+import { percentageOf } from '../../../shared/results/percentage';
+import type { QuizResults, StudentResult } from '../../../shared/results/schema';
+
+/** Marks a teacher gives to one student's answer. */
+export interface MarksEdit {
+  readonly studentId: string;
+  readonly questionId: string;
+  readonly marks: number;
+}
+
+/** The results as they will be once the server has taken these marks; students without an edit stay the same objects. */
+export function withMarks(results: QuizResults, edits: readonly MarksEdit[]): QuizResults {
+  if (edits.length === 0) return results;
+  const types = new Map(results.questions.map(({ _id, type }) => [_id, type]));
+  const byStudent = Map.groupBy(edits, ({ studentId }) => studentId);
+  return {
+    ...results,
+    results: results.results.map((student) => {
+      const own = byStudent.get(student.studentId);
+      return own ? withOwnMarks(student, own, types) : student;
+    }),
+  };
+}
+
+function withOwnMarks(
+  student: StudentResult,
+  edits: readonly MarksEdit[],
+  types: ReadonlyMap<string, QuestionType>,
+): StudentResult {
+  const evaluationResults = student.evaluationResults.map((result) => {
+    const edit = edits.find(({ questionId }) => questionId === result.questionId);
+    return edit ? marked(result, { marks: edit.marks, type: types.get(edit.questionId) }) : result;
+  });
+  if (student.score === null) return { ...student, evaluationResults };
+  const score = sumMarks(evaluationResults.map((result) => result.score));
+  return { ...student, evaluationResults, score, percentage: percentageOf(score, student.maxScore) };
+}
+
+function marked(
+  result: EvaluationResult,
+  { marks, type }: { marks: number; type: QuestionType | undefined },
+): EvaluationResult {
+  const { maximumMarks } = result;
+  return {
+    ...result,
+    score: marks,
+    isCorrect: type ? isCorrectMark({ type, score: marks, maximumMarks }) : result.isCorrect,
+    source: 'teacher',
+    needsReview: false,
+    rationale: null,
+  };
+}

@@ -1,0 +1,86 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { TextField } from '../../ui/TextField';
+import { FieldError } from './FieldError';
+import styles from './ImageField.module.css';
+import { fieldIds } from './texts';
+import type { QuestionImageChoice } from './use-question-image';
+
+interface ImageFieldProps {
+  image: QuestionImageChoice;
+  alt: string;
+  onAlt: (alt: string) => void;
+}
+
+/** An optional image: chosen or dropped, described for those who do not see it, removed again. */
+export function ImageField({ image, alt, onAlt }: ImageFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) image.choose(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same
+    <div
+      className={classNames(styles.zone, over && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Image file"
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+      {image.url && <img src={image.url} alt={alt} className={styles.image} />}
+      <div className={styles.side}>
+        <div className={styles.buttons}>
+          <Button
+            id={fieldIds.image}
+            variant="secondary"
+            aria-describedby={image.error && `${fieldIds.image}-error`}
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus size={18} aria-hidden="true" /> {image.url ? 'Change image' : 'Choose image'}
+          </Button>
+          {image.url ? (
+            <Button variant="ghost" onClick={image.remove}>
+              <Trash2 size={18} aria-hidden="true" /> Remove image
+            </Button>
+          ) : (
+            <span className={styles.hint}>or drop one here. Optional, at most 10 MB.</span>
+          )}
+        </div>
+        <div role="alert">
+          <FieldError id={`${fieldIds.image}-error`} sentence={image.error} />
+        </div>
+        {image.url && (
+          <TextField
+            label="Describe the image"
+            hint="For students who cannot see it; do not give the answer away."
+            maxLength={500}
+            value={alt}
+            onChange={(event) => onAlt(event.currentTarget.value)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

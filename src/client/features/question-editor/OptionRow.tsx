@@ -1,0 +1,88 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { IconButton } from '../../ui/IconButton';
+import styles from './OptionRow.module.css';
+import type { OptionLine } from './question-form';
+import { fieldIds } from './texts';
+
+interface OptionRowProps {
+  option: OptionLine;
+  /** The place in the list, from 1. */
+  number: number;
+  count: number;
+  /** Whether more than one option may be correct. */
+  many: boolean;
+  frozen: boolean;
+  fieldId: string | undefined;
+  markId: string | undefined;
+  invalid: boolean;
+  onText: (text: string) => void;
+  onMark: (isCorrect: boolean) => void;
+  onMove: (by: 1 | -1) => void;
+  /** Missing when no option may be removed. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One option: correct or not, its place, its text. */
+export function OptionRow(props: OptionRowProps) {
+  const { option, number, frozen } = props;
+  return (
+    <li className={styles.row}>
+      <label className={styles.mark} title={`Option ${number} is correct`}>
+        <input
+          id={props.markId}
+          type={props.many ? 'checkbox' : 'radio'}
+          name="correct-option"
+          className={styles.box}
+          aria-label={`Option ${number} is correct`}
+          checked={option.isCorrect}
+          onChange={(event) => props.onMark(event.currentTarget.checked)}
+        />
+      </label>
+      <input
+        id={props.fieldId}
+        type="text"
+        className={styles.text}
+        aria-label={`Option ${number}`}
+        placeholder={`Option ${number}`}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.invalid ? `${fieldIds.options}-error` : undefined}
+        autoComplete="off"
+        maxLength={TEXT_MAXIMUM_LENGTH}
+        value={option.text}
+        disabled={frozen}
+        onChange={(event) => props.onText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter in an option would save a question that is half written.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <div className={styles.buttons}>
+        <IconButton
+          variant="ghost"
+          label={`Move option ${number} up`}
+          disabled={frozen || number === 1}
+          onClick={() => props.onMove(-1)}
+        >
+          <ArrowUp size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          variant="ghost"
+          label={`Move option ${number} down`}
+          disabled={frozen || number === props.count}
+          onClick={() => props.onMove(1)}
+        >
+          <ArrowDown size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          variant="ghost"
+          label={`Remove option ${number}`}
+          disabled={frozen || !props.onRemove}
+          onClick={props.onRemove}
+        >
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

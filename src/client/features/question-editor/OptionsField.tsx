@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { MINIMUM_OPTION_COUNT, OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
+import { useAnnounce } from '../../ui/Announcer';
+import { Button } from '../../ui/Button';
+import { FieldError } from './FieldError';
+import { OptionRow } from './OptionRow';
+import styles from './OptionsField.module.css';
+import { anOption, type OptionLine, type QuestionForm } from './question-form';
+import { fieldIds, texts } from './texts';
+
+interface OptionsFieldProps {
+  form: QuestionForm;
+  frozen: boolean;
+  errorOf: (field: string) => string | undefined;
+  onChange: (part: Partial<QuestionForm>) => void;
+}
+
+/** The options of a choice question, each with its mark for being correct. */
+export function OptionsField({ form: { type, options }, frozen, errorOf, onChange }: OptionsFieldProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const announce = useAnnounce();
+  const set = (next: readonly OptionLine[]) => onChange({ options: next });
+  const error = errorOf('options');
+  const firstBlank = options.findIndex(({ text }) => text.trim() === '');
+
+  const mark = (index: number, isCorrect: boolean) =>
+    set(
+      options.map((option, place) => {
+        if (place === index) return { ...option, isCorrect };
+        return type === 'mcq' ? { ...option, isCorrect: false } : option;
+      }),
+    );
+  const move = (index: number, by: 1 | -1) => {
+    const option = options[index];
+    if (!option) return;
+    set(options.toSpliced(index, 1).toSpliced(index + by, 0, option));
+    announce(`Moved to ${index + by + 1} of ${options.length}`);
+  };
+  const remove = (index: number) => {
+    set(options.toSpliced(index, 1));
+    const near = Math.min(index, options.length - 2);
+    // The row that takes this one's place has not been drawn yet.
+    requestAnimationFrame(() =>
+      group.current?.querySelectorAll<HTMLElement>('input[type="text"]')[near]?.focus(),
+    );
+  };
+  const add = () => {
+    set([...options, anOption('')]);
+    requestAnimationFrame(() =>
+      [...(group.current?.querySelectorAll<HTMLElement>('input[type="text"]') ?? [])].at(-1)?.focus(),
+    );
+  };
+
+  return (
+    <fieldset ref={group} className={styles.group}>
+      <legend className={styles.legend}>
+        Options{' '}
+        <span className={styles.hint}>
+          {type === 'mcq' ? '(mark the correct one)' : '(mark every correct one)'}
+        </span>
+      </legend>
+      <FieldError id={`${fieldIds.options}-error`} sentence={error} />
+      <FieldError id={`${fieldIds.correctAnswer}-error`} sentence={errorOf('correctAnswer')} />
+      <ol className={styles.list}>
+        {options.map((option, index) => (
+          <OptionRow
+            key={option.key}
+            option={option}
+            number={index + 1}
+            count={options.length}
+            many={type === 'msq'}
+            frozen={frozen}
+            // The summary leads to the first blank option, and to the first mark for "correct".
+            fieldId={index === Math.max(firstBlank, 0) ? fieldIds.options : undefined}
+            markId={index === 0 ? fieldIds.correctAnswer : undefined}
+            invalid={error !== undefined && (firstBlank < 0 || option.text.trim() === '')}
+            onText={(text) => set(options.with(index, { ...option, text }))}
+            onMark={(isCorrect) => mark(index, isCorrect)}
+            onMove={(by) => move(index, by)}
+            onRemove={options.length > MINIMUM_OPTION_COUNT ? () => remove(index) : undefined}
+          />
+        ))}
+      </ol>
+      {frozen ? (
+        <p className={styles.hint}>{texts.frozen}</p>
+      ) : (
+        <Button
+          variant="secondary"
+          className={styles.add}
+          disabled={options.length >= OPTION_MAXIMUM_COUNT}
+          onClick={add}
+        >
+          <Plus size={18} aria-hidden="true" /> Add option
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Question } from '../../../shared/question/schema';
+import { validateQuestion } from '../../../shared/question/validate';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { PageShell } from '../../ui/PageShell';
+import { SaveBar } from '../../ui/SaveBar';
+import { isNextShortcut, isSaveShortcut } from '../../ui/save-shortcut';
+import { forgetUnsavedChanges } from '../../ui/unsaved-changes';
+import { BackLink } from './BackLink';
+import styles from './QuestionEditorForm.module.css';
+import { QuestionFields } from './QuestionFields';
+import { QuestionPreview } from './QuestionPreview';
+import { draftOf } from './question-form';
+import { fieldIds, texts } from './texts';
+import { useQuestionForm } from './use-question-form';
+import { useSaveQuestion } from './use-save-question';
+
+interface QuestionEditorFormProps {
+  quiz: Quiz;
+  /** The stored question; none while adding. */
+  question: Question | undefined;
+  useQuestionTimer: boolean;
+  backHref: string;
+}
+
+const fieldIdOf = (field: string): string =>
+  field in fieldIds ? fieldIds[field as keyof typeof fieldIds] : fieldIds.text;
+
+/** The loaded editor: the fields, the question as students will see it, and Save at the foot. */
+export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref }: QuestionEditorFormProps) {
+  const [, navigate] = useLocation();
+  const failureRef = useRef<HTMLDivElement>(null);
+  const { form, image, hasChanges, change, chooseType, startNext } = useQuestionForm(question);
+  const saving = useSaveQuestion({ quizId: quiz._id, question, useQuestionTimer });
+  const heading = question ? texts.edit : texts.add;
+  // What has been mended since the last try need not be told any more.
+  const open = validateQuestion(draftOf(form), { useQuestionTimer }).map(({ sentence }) => sentence);
+  const issues = saving.issues.filter(({ sentence }) => open.includes(sentence));
+  useDocumentTitle(issues.length > 0 ? `Error: ${heading}` : heading);
+
+  useEffect(() => {
+    if (saving.failure) failureRef.current?.scrollIntoView({ block: 'center' });
+  }, [saving.failure]);
+
+  const save = async (andAddAnother: boolean) => {
+    if (saving.saving || !(await saving.save(form, image))) return;
+    forgetUnsavedChanges();
+    if (!andAddAnother) return navigate(backHref);
+    startNext();
+    document.getElementById(fieldIds.text)?.focus();
+  };
+
+  const number = question ? quiz.questions.indexOf(question) + 1 : quiz.questions.length + 1;
+  const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.sentence;
+
+  return (
+    <PageShell header={<BackLink href={backHref} />} bare>
+      <form
+        noValidate
+        onKeyDown={(event) => {
+          if (!isSaveShortcut(event) && !isNextShortcut(event)) return;
+          event.preventDefault();
+          void save(isNextShortcut(event) && !question);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(false);
+        }}
+      >
+        <div className={styles.page}>
+          <div className={styles.main}>
+            <div>
+              <h1>{heading}</h1>
+              <p className={styles.quiz}>{quiz.title}</p>
+            </div>
+            <ErrorSummary
+              attempt={saving.attempt}
+              lines={issues.map(({ field, sentence }) => ({ fieldId: fieldIdOf(field), sentence }))}
+            />
+            {saving.failure && (
+              <Banner tone="bad" role="alert" ref={failureRef} onDismiss={saving.dismissFailure}>
+                {saving.failure}
+              </Banner>
+            )}
+            {quiz.hasStarted && <Banner tone="info">{texts.frozenQuestion}</Banner>}
+            <QuestionFields
+              form={form}
+              image={image}
+              frozen={quiz.hasStarted}
+              useQuestionTimer={useQuestionTimer}
+              errorOf={errorOf}
+              onChange={change}
+              onType={chooseType}
+            />
+          </div>
+          <QuestionPreview draft={draftOf(form)} imageUrl={image.url} number={number} />
+        </div>
+        <SaveBar status={hasChanges ? texts.unsaved : question && texts.allSaved}>
+          {!question && (
+            <Button variant="secondary" size="large" disabled={saving.saving} onClick={() => void save(true)}>
+              Save and add another
+            </Button>
+          )}
+          <Button type="submit" size="large" busy={saving.saving} busyLabel="Saving…">
+            Save
+          </Button>
+        </SaveBar>
+      </form>
+    </PageShell>
+  );
+}

@@ -1,0 +1,106 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Question } from '../../../shared/question/schema';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { NEW_QUESTION, teacherPaths } from '../../quiz-parts/teacher-paths';
+import { useAnnounce } from '../../ui/Announcer';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { MissingTimes } from './MissingTimes';
+import styles from './QuestionList.module.css';
+import { QuestionRow } from './QuestionRow';
+import { inOrder, type QuizForm } from './quiz-form';
+import { fieldIds, texts } from './texts';
+import { useQuestionDeletion } from './use-question-deletion';
+
+interface QuestionListProps {
+  quiz: Quiz;
+  /** Whether the quiz was never saved by hand, which its questions' addresses carry along. */
+  isNew: boolean;
+  form: QuizForm;
+  error: string | undefined;
+  onChange: (part: Partial<QuizForm>) => void;
+}
+
+/** The questions in their order: add, move, edit, delete. */
+export function QuestionList({ quiz, isNew, form, error, onChange }: QuestionListProps) {
+  const [toDelete, setToDelete] = useState<Question | undefined>();
+  const [, navigate] = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deletion = useQuestionDeletion(quiz._id);
+  const announce = useAnnounce();
+  const questions = inOrder(quiz.questions, form.order);
+
+  const untimed = questions.filter(({ timeLimit }) => timeLimit === null);
+
+  const move = (index: number, by: 1 | -1) => {
+    const id = form.order[index];
+    if (id === undefined) return;
+    onChange({ order: form.order.toSpliced(index, 1).toSpliced(index + by, 0, id) });
+    announce(texts.moved(index + by + 1, questions.length));
+  };
+
+  const confirmDeletion = async (question: Question) => {
+    await deletion.remove(question._id);
+    setToDelete(undefined);
+    heading.current?.focus();
+  };
+
+  const addressOf = (questionId: string) => teacherPaths.question(quiz._id, questionId, { isNew });
+  return (
+    <section aria-labelledby={fieldIds.questions}>
+      <Card className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id={fieldIds.questions} ref={heading} tabIndex={-1}>
+            Questions {questions.length > 0 && <span className={styles.count}>{questions.length}</span>}
+          </h2>
+          {!quiz.hasStarted && (
+            <Button variant="secondary" onClick={() => navigate(addressOf(NEW_QUESTION))}>
+              <Plus size={18} aria-hidden="true" /> Add Question
+            </Button>
+          )}
+        </div>
+        {quiz.hasStarted && <Banner tone="info">{texts.questionsFrozen}</Banner>}
+        {error && <p className={styles.error}>{error}</p>}
+        {deletion.failure && (
+          <Banner tone="bad" role="alert" onDismiss={deletion.dismissFailure}>
+            {deletion.failure}
+          </Banner>
+        )}
+        {form.useQuestionTimer && !quiz.hasStarted && untimed.length > 0 && (
+          <MissingTimes quizId={quiz._id} questions={untimed} />
+        )}
+        {questions.length === 0 && <EmptyState title={texts.noQuestions}>{texts.noQuestionsHint}</EmptyState>}
+        <ol className={styles.list}>
+          {questions.map((question, index) => (
+            <QuestionRow
+              key={question._id}
+              question={question}
+              number={index + 1}
+              count={questions.length}
+              useQuestionTimer={form.useQuestionTimer}
+              frozen={quiz.hasStarted}
+              onEdit={() => navigate(addressOf(question._id))}
+              onMove={(by) => move(index, by)}
+              onDelete={() => setToDelete(question)}
+            />
+          ))}
+        </ol>
+      </Card>
+      <ConfirmDialog
+        open={toDelete !== undefined}
+        title="Delete question"
+        body={texts.deleteConfirm}
+        confirmLabel="Delete"
+        tone="danger"
+        busy={deletion.removing}
+        onConfirm={() => toDelete && void confirmDeletion(toDelete)}
+        onCancel={() => setToDelete(undefined)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '../../../shared/messages';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { teacherPaths } from '../../quiz-parts/teacher-paths';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { PageShell } from '../../ui/PageShell';
+import { SaveBar } from '../../ui/SaveBar';
+import { isSaveShortcut } from '../../ui/save-shortcut';
+import { forgetUnsavedChanges } from '../../ui/unsaved-changes';
+import { BackLink } from './BackLink';
+import { QuestionList } from './QuestionList';
+import styles from './QuizEditorForm.module.css';
+import { issuesOf } from './quiz-form';
+import { SettingsPanel } from './SettingsPanel';
+import { fieldIds, texts } from './texts';
+import { useQuizForm } from './use-quiz-form';
+import { useSaveQuiz } from './use-save-quiz';
+
+interface QuizEditorFormProps {
+  quiz: Quiz;
+  isNew: boolean;
+}
+
+const fieldIdOf = (field: string): string =>
+  field in fieldIds ? fieldIds[field as keyof typeof fieldIds] : fieldIds.title;
+
+/** The loaded editor: settings at the left, questions at the right, Save at the foot. */
+export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
+  const [, navigate] = useLocation();
+  const failureRef = useRef<HTMLDivElement>(null);
+  const { form, changeCount, change, reset } = useQuizForm(quiz);
+  const saving = useSaveQuiz({
+    quiz,
+    isNew,
+    onSaved: (saved) => {
+      reset(saved);
+      forgetUnsavedChanges();
+      if (isNew) navigate(teacherPaths.quiz(quiz._id), { replace: true });
+    },
+  });
+  const heading = isNew ? texts.create : texts.edit;
+  // What has been mended since the last try need not be told any more; whether a title is taken the server knows.
+  const open = [messages.titleTaken, ...issuesOf(form, quiz).map(({ sentence }) => sentence)];
+  const issues = saving.issues.filter(({ sentence }) => open.includes(sentence));
+  useDocumentTitle(issues.length > 0 ? `Error: ${heading}` : heading);
+
+  useEffect(() => {
+    if (saving.failure) failureRef.current?.scrollIntoView({ block: 'center' });
+  }, [saving.failure]);
+
+  const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.sentence;
+
+  return (
+    <PageShell header={<BackLink />} bare>
+      <form
+        noValidate
+        onKeyDown={(event) => {
+          if (!isSaveShortcut(event)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving.saving) saving.save(form);
+        }}
+      >
+        <div className={styles.page}>
+          <h1>{heading}</h1>
+          <ErrorSummary
+            attempt={saving.attempt}
+            lines={issues.map(({ field, sentence }) => ({ fieldId: fieldIdOf(field), sentence }))}
+          />
+          {saving.failure && (
+            <Banner tone="bad" role="alert" ref={failureRef} onDismiss={saving.dismissFailure}>
+              {saving.failure}
+            </Banner>
+          )}
+          <div className={styles.columns}>
+            <SettingsPanel form={form} hasStarted={quiz.hasStarted} errorOf={errorOf} onChange={change} />
+            <QuestionList
+              quiz={quiz}
+              isNew={isNew}
+              form={form}
+              error={errorOf('questions')}
+              onChange={change}
+            />
+          </div>
+        </div>
+        <SaveBar status={changeCount > 0 ? texts.unsaved(changeCount) : texts.allSaved}>
+          <Button type="submit" size="large" busy={saving.saving} busyLabel="Saving…">
+            Save
+          </Button>
+        </SaveBar>
+      </form>
+    </PageShell>
+  );
+}

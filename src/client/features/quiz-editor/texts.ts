@@ -1,0 +1,32 @@
+/** The words of the quiz editor, verbatim where the specification quotes them. */
+export const texts = {
+  create: 'Create New Quiz',
+  edit: 'Edit Quiz',
+  createFailed: 'Failed to save quiz. Please try again.',
+  updateFailed: 'Failed to update quiz. Please try again.',
+  loadFailed: 'Failed to load quiz. Please try again.',
+  saved: 'Quiz saved.',
+  allSaved: 'All changes are saved.',
+  unsaved: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
+  timeByQuestion: 'Each question has its own time, because individual question timers are on.',
+  navigationOff: 'Going back is always off with individual question timers.',
+  frozen: 'Students have already started this quiz, so this can no longer be changed.',
+  questionsFrozen:
+    'Students have already started this quiz. You can still correct text, correct answers and marks; questions can no longer be added, deleted or moved.',
+  deleteConfirm: 'Are you sure you want to delete this question?',
+  deleteFailed: 'The question could not be deleted. Please try again.',
+  deleted: 'Question deleted.',
+  restoreFailed: 'The question could not be restored. Please try again.',
+  moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
+  missingTimes: (count: number) =>
+    `Time limit in seconds for the ${count === 1 ? 'question' : `${count} questions`} without one`,
+  noQuestions: 'No questions yet',
+  noQuestionsHint: 'A quiz can be published once it has at least one question.',
+} as const;
+
+/** The ids of the controls, so that the error summary can lead to them. */
+export const fieldIds = {
+  title: 'quiz-title',
+  totalTimeSeconds: 'quiz-total-time',
+  questions: 'quiz-questions',
+} as const;

@@ -1,0 +1,52 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { TeacherDashboard } from '../../../shared/quiz/schema';
+import { paths } from '../../paths';
+import { formatDate } from '../../platform/date-format';
+import { signOut } from '../../platform/sign-out';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import styles from './DashboardHeader.module.css';
+
+/** Plan, role and the way out, at the right of the logo. */
+export function DashboardHeader({ dashboard }: { dashboard: TeacherDashboard | undefined }) {
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <div className={styles.header}>
+      <div className={styles.badges}>
+        {dashboard && <PlanBadge {...dashboard} />}
+        <Badge tone="accent">Teacher</Badge>
+      </div>
+      <Button
+        variant="ghost"
+        busy={leaving}
+        onClick={() => {
+          setLeaving(true);
+          void signOut();
+        }}
+      >
+        <LogOut size={18} aria-hidden="true" /> Logout
+      </Button>
+    </div>
+  );
+}
+
+function PlanBadge({ planActive, planActiveUntil }: TeacherDashboard) {
+  if (!planActive) {
+    return (
+      <>
+        <Badge>No Active Plan</Badge>
+        <Link href={paths.plans} className={styles.upgrade}>
+          Upgrade
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <Badge tone="ok">Active Plan</Badge>
+      {planActiveUntil !== null && <span className={styles.until}>until {formatDate(planActiveUntil)}</span>}
+    </>
+  );
+}

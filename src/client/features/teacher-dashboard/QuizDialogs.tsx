@@ -1,0 +1,46 @@
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { PlanRequiredDialog } from './PlanRequiredDialog';
+import { ShareDialog } from './ShareDialog';
+import { texts } from './texts';
+import type { QuizActions } from './use-quiz-actions';
+
+interface QuizDialogsProps {
+  quiz: QuizRow;
+  actions: QuizActions;
+}
+
+/** The questions and news of a row that stand in the way until they are answered. */
+export function QuizDialogs({ quiz, actions }: QuizDialogsProps) {
+  const { dialog } = actions;
+  const close = () => actions.setDialog(undefined);
+  const willAccept = !quiz.acceptingResponses;
+  const shareId = quiz.shareId ?? actions.shareId;
+  return (
+    <>
+      <ConfirmDialog
+        open={dialog === 'delete'}
+        title={`Delete “${quiz.title}”?`}
+        body={texts.deleteConfirm}
+        confirmLabel="Delete"
+        tone="danger"
+        busy={actions.removing}
+        onConfirm={actions.remove}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        open={dialog === 'toggle'}
+        title={quiz.title}
+        body={texts.toggleConfirm(willAccept)}
+        confirmLabel={texts.toggleAction(willAccept)}
+        busy={actions.toggling}
+        onConfirm={() => actions.toggle(willAccept)}
+        onCancel={close}
+      />
+      {dialog === 'plan' && <PlanRequiredDialog onClose={close} />}
+      {(dialog === 'published' || dialog === 'share') && shareId && (
+        <ShareDialog title={quiz.title} shareId={shareId} isNews={dialog === 'published'} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { blankQuiz } from '../../../shared/quiz/draft';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { durationText, nextAction, questionCountText } from './quiz-facts';
+import { filterQuizzes } from './quiz-filter';
+
+const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
+  ...blankQuiz('Cell biology'),
+  ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true, questions: ['q1'] },
+  ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false },
+  ...{ attemptedBy: [], hasStarted: false },
+  ...parts,
+});
+const published: Partial<QuizRow> = { isPublished: true, shareId: 'K7M2QX4P' };
+const attempted: Partial<QuizRow> = { ...published, attemptedBy: ['asha'] };
+
+test('a quiz tells its minutes, and no time limit when each question has its own', () => {
+  expect(durationText(aRow())).toBe('30 minutes');
+  expect(durationText(aRow({ totalTimeSeconds: 60 }))).toBe('1 minute');
+  expect(durationText(aRow({ totalTimeSeconds: 90 }))).toBe('1.5 minutes');
+  expect(durationText(aRow({ useQuestionTimer: true }))).toBe('No time limit');
+});
+
+test('a quiz tells how many questions it has', () => {
+  expect(questionCountText(aRow({ questions: [] }))).toBe('No questions');
+  expect(questionCountText(aRow())).toBe('1 question');
+  expect(questionCountText(aRow({ questions: ['q1', 'q2'] }))).toBe('2 questions');
+});
+
+test('one thing comes next with a quiz, from writing it to looking at its results', () => {
+  expect(nextAction(aRow({ questions: [] }))).toBe('edit');
+  expect(nextAction(aRow())).toBe('publish');
+  expect(nextAction(aRow(published))).toBe('share');
+  expect(nextAction(aRow(attempted))).toBe('evaluate');
+  expect(nextAction(aRow({ ...attempted, evaluationStatus: 'completed' }))).toBe('results');
+  expect(nextAction(aRow({ ...attempted, evaluationStatus: 'completed', scoresReleased: true }))).toBe(null);
+});
+
+test('the list is narrowed down by words in any order and by how the quizzes stand', () => {
+  const draft = aRow({ _id: 'draft' });
+  const open = aRow({ ...published, _id: 'open', title: 'Forces', description: 'Unit test' });
+  const closed = aRow({ ...attempted, _id: 'closed', acceptingResponses: false });
+  const idsOf = (search: string, filter: Parameters<typeof filterQuizzes>[1]['filter'] = 'all') =>
+    filterQuizzes([draft, open, closed], { search, filter }).map(({ _id }) => _id);
+  expect(idsOf('')).toEqual(['draft', 'open', 'closed']);
+  expect(idsOf('test FORCES')).toEqual(['open']);
+  expect(idsOf('k7m2')).toEqual(['open', 'closed']);
+  expect(idsOf('', 'draft')).toEqual(['draft']);
+  expect(idsOf('', 'open')).toEqual(['open']);
+  expect(idsOf('', 'to-mark')).toEqual(['closed']);
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { serverSentence, statusOf } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
+import { useToast } from '../../ui/Toaster';
+import { texts } from './texts';
+import { useDuplicateQuiz } from './use-duplicate-quiz';
+
+/** Which dialog of a row is open. */
+export type RowDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share';
+
+/** What can be done with one quiz of the list, with the sentence of the last failure. */
+export function useQuizActions(quizId: string) {
+  const [failure, setFailure] = useState<string | undefined>();
+  const [dialog, setDialog] = useState<RowDialog | undefined>();
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const refresh = () => utils.quizzes.dashboard.invalidate();
+  const fail = (sentence: string) => {
+    setDialog(undefined);
+    setFailure(sentence);
+  };
+  const begin = { onMutate: () => setFailure(undefined) };
+
+  const publish = trpc.quizzes.publish.useMutation({
+    ...begin,
+    onSuccess: async () => {
+      await refresh();
+      setDialog('published');
+    },
+    onError: (error) => {
+      if (statusOf(error) === 402) setDialog('plan');
+      else fail(serverSentence(error) ?? texts.publishFailed);
+    },
+  });
+
+  const toggle = trpc.quizzes.toggleResponses.useMutation({
+    ...begin,
+    onSuccess: async (quiz) => {
+      await refresh();
+      setDialog(undefined);
+      toast(texts.toggled(quiz.acceptingResponses));
+    },
+    onError: (error) => fail(serverSentence(error) ?? texts.toggleFailed),
+  });
+
+  const remove = trpc.quizzes.remove.useMutation({
+    ...begin,
+    onSuccess: refresh,
+    onError: () => fail(texts.deleteFailed),
+  });
+
+  const { duplicate, duplicating } = useDuplicateQuiz(fail);
+
+  return {
+    ...{ failure, dialog, setDialog, duplicating },
+    shareId: publish.data?.shareId,
+    dismissFailure: () => setFailure(undefined),
+    publish: () => publish.mutate({ quizId }),
+    publishing: publish.isPending,
+    toggle: (acceptingResponses: boolean) => toggle.mutate({ quizId, acceptingResponses }),
+    toggling: toggle.isPending,
+    remove: () => remove.mutate({ quizId }),
+    removing: remove.isPending || remove.isSuccess,
+    duplicate: () => void duplicate(quizId),
+  };
+}
+
+export type QuizActions = ReturnType<typeof useQuizActions>;

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { EVALUATION_POLL_MS } from '../../../shared/constants';
+import { messages } from '../../../shared/messages';
+import type { TeacherDashboard } from '../../../shared/quiz/schema';
+import { paths } from '../../paths';
+import { nowMs } from '../../platform/clock';
+import { serverSentence, statusOf } from '../../platform/error-message';
+import { loginNotice } from '../../platform/login-notice';
+import { trpc } from '../../platform/trpc';
+import { texts } from './texts';
+
+const RETRY_FOR_MS = 10_000;
+const RETRY_EVERY_MS = 1000;
+/** Students join and submit while the teacher looks on. */
+const WATCH_EVERY_MS = 10_000;
+
+function pollMs(dashboard: TeacherDashboard | undefined): number | false {
+  const quizzes = dashboard?.quizzes ?? [];
+  if (quizzes.some(({ evaluationStatus }) => evaluationStatus === 'in-progress')) return EVALUATION_POLL_MS;
+  const isOpen = quizzes.some((quiz) => quiz.isPublished && quiz.acceptingResponses);
+  return isOpen ? WATCH_EVERY_MS : false;
+}
+
+const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
+
+/**
+ * The teacher's quizzes. A refused fetch leads to the login at once, a failed one after retries for 10 s; once the
+ * list is on the screen it stays there while the connection is being sought.
+ */
+export function useTeacherDashboard() {
+  const [, navigate] = useLocation();
+  const firstFailureMs = useRef(0);
+
+  const query = trpc.quizzes.dashboard.useQuery(undefined, {
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => pollMs(state.data),
+    retry: (failures, error) => {
+      if (failures === 0) firstFailureMs.current = nowMs();
+      return !isRefused(error) && nowMs() - firstFailureMs.current < RETRY_FOR_MS;
+    },
+    retryDelay: RETRY_EVERY_MS,
+  });
+
+  const { data, error } = query;
+  useEffect(() => {
+    if (!error || (data && !isRefused(error))) return;
+    const reason = serverSentence(error) ?? (isRefused(error) ? messages.loginAgain : texts.cannotLoad);
+    navigate(paths.teacherLogin, { replace: true, state: loginNotice(reason, !isRefused(error)) });
+  }, [data, error, navigate]);
+
+  return { dashboard: data, reconnecting: query.failureCount > 0, retry: () => query.refetch() };
+}

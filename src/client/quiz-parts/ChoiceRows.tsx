@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import type { Answer } from '../../shared/attempt/schema';
+import styles from './ChoiceRows.module.css';
+import { questionTexts } from './question-texts';
+
+interface ChoiceRowsProps {
+  options: readonly string[];
+  /** Several may be chosen (msq). */
+  many: boolean;
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer | null) => void;
+}
+
+/** The options as whole rows to tap; inside the group the keys 1 to 9 choose. */
+export function ChoiceRows({ options, many, answer, onAnswer }: ChoiceRowsProps) {
+  const name = useId();
+  const rows = useRef<HTMLDivElement>(null);
+  const isChosen = (option: string) => (Array.isArray(answer) ? answer.includes(option) : answer === option);
+
+  const choose = (option: string) => {
+    if (!many) return onAnswer(option);
+    const chosen = options.filter((other) => (other === option ? !isChosen(other) : isChosen(other)));
+    onAnswer(chosen.length > 0 ? chosen : null);
+  };
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+    const index = Number(event.key) - 1;
+    const option = options[index];
+    if (option === undefined) return;
+    event.preventDefault();
+    choose(option);
+    rows.current?.querySelectorAll('input')[index]?.focus();
+  };
+
+  return (
+    <div className={styles.group}>
+      {many && <p className={styles.hint}>{questionTexts.chooseAll}</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the keys of the inputs inside */}
+      <div ref={rows} className={styles.rows} onKeyDown={keyDown}>
+        {options.map((option, index) => (
+          <div key={index} className={styles.place}>
+            <label className={styles.row}>
+              <input
+                type={many ? 'checkbox' : 'radio'}
+                name={name}
+                className={styles.input}
+                checked={isChosen(option)}
+                onChange={() => choose(option)}
+              />
+              <span className={styles.text}>{option}</span>
+            </label>
+            {/* Beside the label: the key is no part of the option's name. */}
+            {index < 9 && (
+              <span className={styles.key} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

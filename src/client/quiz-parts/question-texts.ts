@@ -1,0 +1,24 @@
+import type { QuestionType } from '../../shared/question/schema';
+
+/** What the badge of a question calls its type. */
+export const TYPE_BADGES: Readonly<Record<QuestionType, string>> = {
+  mcq: 'MCQ',
+  msq: 'MSQ',
+  short: 'Short answer',
+  long: 'Long answer',
+  slider: 'Slider',
+};
+
+/** spec §2: '1 mark' or 'N marks'. */
+export const marksLabel = (marks: number): string => (marks === 1 ? '1 mark' : `${marks} marks`);
+
+export const questionTexts = {
+  yourAnswer: 'Your answer',
+  chooseAll: 'Choose all that apply',
+  words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  notAnswered: 'Not answered yet',
+  clearAnswer: 'Clear answer',
+  sliderRange: (min: number, max: number) => `From ${min} to ${max}`,
+  enlarge: 'Enlarge the image',
+  imageFallback: (number: number) => `Image for question ${number}`,
+} as const;
