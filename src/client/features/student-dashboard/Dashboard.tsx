@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StudentDashboard } from '../../../shared/attempt/schema';
+import { Badge } from '../../ui/Badge';
+import { Banner } from '../../ui/Banner';
+import { AttemptList } from './AttemptList';
+import { CountCards } from './CountCards';
+import styles from './Dashboard.module.css';
+import { JoinBox } from './JoinBox';
+import { RunningRows } from './RunningRows';
+import { SavedQuizOffer } from './SavedQuizOffer';
+import { sendSaved } from './saved-answers';
+import { shareIdIn } from './share-id';
+import { texts } from './texts';
+import type { useJoin } from './use-join';
+import { useLinkJoin } from './use-link-join';
+import { useSavedAttempt } from './use-saved-attempt';
+import { useServerNow } from './use-server-now';
+
+interface DashboardProps {
+  dashboard: StudentDashboard;
+  quizId: string | null;
+  joining: ReturnType<typeof useJoin>;
+  /** The link has been dealt with. */
+  onLinkDone: () => void;
+}
+
+/** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
+export function Dashboard({ dashboard, quizId, joining, onLinkDone }: DashboardProps) {
+  const { join, joiningId } = joining;
+  const { saved, forget } = useSavedAttempt(dashboard);
+  const [offerClosed, setOfferClosed] = useState(false);
+  const isOffered = saved !== null && !offerClosed;
+  const link = useLinkJoin({ quizId, isReady: !isOffered, join });
+  const running = dashboard.inProgress;
+  const now = useServerNow(running.length > 0);
+
+  const closeOffer = () => {
+    setOfferClosed(true);
+    // A link to the quiz that was just put aside must not open it.
+    if (quizId && saved?.quizDetails.shareId === shareIdIn(quizId)) onLinkDone();
+  };
+  const dismissFailure = () => {
+    link.setFailure(null);
+    onLinkDone();
+  };
+
+  return (
+    <>
+      {link.failure && <LinkFailure sentence={link.failure} onDismiss={dismissFailure} />}
+      <div className={styles.head}>
+        <h1>{texts.welcome(dashboard.name)}</h1>
+        <Badge tone="accent">{texts.student}</Badge>
+      </div>
+      <JoinBox join={join} joining={joiningId !== null} />
+      <RunningRows
+        running={running}
+        nowMs={now}
+        joiningId={joiningId}
+        onContinue={(shareId) =>
+          void join(shareId, texts.joinFailed).then((failure) => link.setFailure(failure?.message ?? null))
+        }
+      />
+      <CountCards completed={Object.keys(dashboard.attempts).length} inProgress={running.length} />
+      <AttemptList attempts={dashboard.attempts} />
+      {isOffered && (
+        <SavedQuizOffer
+          saved={saved}
+          deadlineMs={
+            running.find(({ attemptId }) => attemptId === saved.attemptDetails._id)?.deadline ?? null
+          }
+          nowMs={now}
+          join={join}
+          onForget={() => {
+            closeOffer();
+            forget();
+          }}
+          onClose={() => {
+            closeOffer();
+            // Another quiz may take the one place on this device.
+            void sendSaved(saved).catch(() => undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** spec §8 "Open-by-link failure": an alert in the page, with the focus on it. */
+function LinkFailure({ sentence, onDismiss }: { sentence: string; onDismiss: () => void }) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), []);
+  return (
+    <Banner ref={banner} tone="bad" role="alert" onDismiss={onDismiss} className={styles.failure}>
+      {sentence}
+    </Banner>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { SHARE_ID_LENGTH } from '../../../shared/constants';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { classNames } from '../../ui/class-names';
+import { TextField } from '../../ui/TextField';
+import styles from './JoinBox.module.css';
+import { JoinPreview } from './JoinPreview';
+import { shareIdIn } from './share-id';
+import { texts } from './texts';
+import type { Join } from './use-join';
+
+interface JoinBoxProps {
+  join: Join;
+  joining: boolean;
+}
+
+/** Join first: it is why the student came. */
+export function JoinBox({ join, joining }: JoinBoxProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  const shareId = shareIdIn(typed);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const failure = shareId === '' ? new Error(texts.idMissing) : await join(shareId, texts.joinFailed);
+    if (!failure) return;
+    setError(failure.message);
+    field.current?.focus();
+  };
+
+  return (
+    <Card as="section" aria-labelledby="join-title" className={styles.card}>
+      <h2 id="join-title">{texts.joinTitle}</h2>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          ref={field}
+          label={texts.joinLabel}
+          className={styles.field}
+          inputClassName={classNames(styles.input, typed !== '' && styles.typed)}
+          placeholder={texts.joinPlaceholder}
+          value={typed}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => {
+            setError(undefined);
+            const text = event.currentTarget.value;
+            // A pasted link is shown as the ID it carries.
+            setTyped(/quizId=/i.test(text) ? shareIdIn(text) : text);
+          }}
+        />
+        <Button type="submit" size="large" className={styles.button} busy={joining} busyLabel={texts.joining}>
+          {texts.joinButton}
+        </Button>
+      </form>
+      {shareId.length === SHARE_ID_LENGTH && !error ? (
+        <JoinPreview shareId={shareId} />
+      ) : (
+        <p className={styles.hint}>{texts.joinHint}</p>
+      )}
+    </Card>
+  );
+}

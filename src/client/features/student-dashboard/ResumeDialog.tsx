@@ -1,0 +1,62 @@
+import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
+import { formatClock } from '../../../shared/timing/countdown';
+import { resumeSavedQuiz } from '../../../shared/timing/resume';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import styles from './ResumeDialog.module.css';
+import { texts } from './texts';
+
+interface ResumeDialogProps {
+  saved: SavedQuiz;
+  deadlineMs: number | null;
+  nowMs: number;
+  resuming: boolean;
+  startingFresh: boolean;
+  error: string | null;
+  onResume: () => void;
+  onStartFresh: () => void;
+  onClose: () => void;
+}
+
+/** Offers the unfinished quiz of this device (spec §2 "Resume Quiz?"). */
+export function ResumeDialog(props: ResumeDialogProps) {
+  const { saved, deadlineMs, nowMs } = props;
+  const resumption = resumeSavedQuiz({ saved, nowMs, deadlineMs });
+  const index = resumption.kind === 'running' ? resumption.currentQuestionIndex : saved.currentQuestionIndex;
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={texts.resumeTitle}
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" busy={props.startingFresh} onClick={props.onStartFresh}>
+            {texts.startFresh}
+          </Button>
+          <Button busy={props.resuming} onClick={props.onResume} data-autofocus="">
+            {texts.resume}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.title}>{saved.quizDetails.title.trim() || texts.untitled}</p>
+        <p>{texts.questionOf(index + 1, saved.quizDetails.questions.length)}</p>
+        <p className={styles.time}>{timeText(resumption)}</p>
+        {props.error && (
+          <p role="alert" className={styles.error}>
+            {props.error}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function timeText(resumption: ReturnType<typeof resumeSavedQuiz>): string {
+  if (resumption.kind !== 'running') return texts.timeOver;
+  const { timeRemaining, questionTimeRemaining } = resumption;
+  if (timeRemaining !== null) return texts.timeLeftNow(formatClock(Math.ceil(timeRemaining)));
+  return texts.questionTimeLeftNow(formatClock(Math.ceil(questionTimeRemaining ?? 0)));
+}

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import { messages } from '../../../shared/messages';
+import { serverSentence } from '../../platform/error-message';
+import { trpcClient } from '../../platform/trpc-client';
+
+/** Joins a quiz; rejects with the sentence for the student in `message` and what came from the server in `cause`. */
+async function joinQuiz(shareId: string, fallback: string): Promise<JoinedQuiz> {
+  // An older or foreign server may leave something out.
+  const joined: Partial<JoinedQuiz> = await trpcClient.attempts.join
+    .mutate({ shareId })
+    .catch((cause: unknown) => {
+      throw new Error(serverSentence(cause) ?? fallback, { cause });
+    });
+  if (!joined?.quiz || !joined.attempt) throw new Error(messages.unableToStart);
+  return { quiz: joined.quiz, attempt: joined.attempt };
+}
+
+export type JoinFailure = Error;
+
+/** The one way into a quiz: by ID, by link, by a row of the list or by resuming. */
+export function useJoin(onJoined: (joined: JoinedQuiz) => void) {
+  const [joiningId, setJoiningId] = useState<string | null>(null);
+  const join = useCallback(
+    async (shareId: string, fallback: string): Promise<JoinFailure | null> => {
+      setJoiningId(shareId);
+      try {
+        onJoined(await joinQuiz(shareId, fallback));
+        return null;
+      } catch (failure) {
+        return failure instanceof Error ? failure : new Error(fallback);
+      } finally {
+        setJoiningId(null);
+      }
+    },
+    [onJoined],
+  );
+  return { join, joiningId };
+}
+
+export type Join = ReturnType<typeof useJoin>['join'];

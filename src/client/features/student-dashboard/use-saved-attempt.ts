@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
+import type { StudentDashboard } from '../../../shared/attempt/schema';
+import { clearSavedQuiz, getSavedQuiz } from '../../platform/saved-quiz';
+import { beforeSignOut } from '../../platform/sign-out';
+import { handInLate, sendSaved } from './saved-answers';
+
+/** The unfinished quiz kept on this device, if it is this student's and still runs. */
+export function useSavedAttempt(dashboard: StudentDashboard | undefined) {
+  const [saved, setSaved] = useState<SavedQuiz | null>(getSavedQuiz);
+  const attemptId = saved?.attemptDetails._id ?? '';
+  const isRunning = dashboard?.inProgress.some((attempt) => attempt.attemptId === attemptId) ?? false;
+  const isOver = dashboard?.attempts[attemptId] !== undefined;
+
+  const forget = () => {
+    clearSavedQuiz();
+    setSaved(null);
+  };
+
+  // The server closed the attempt while the student was away: what is only here is handed in late, to be kept apart.
+  useEffect(() => {
+    if (!saved || !isOver) return;
+    void handInLate(saved).then((isDone) => {
+      if (!isDone) return;
+      clearSavedQuiz();
+      setSaved(null);
+    });
+  }, [saved, isOver]);
+
+  // contract: sign-out sends what is unsent first
+  useEffect(
+    () => (saved && isRunning ? beforeSignOut(() => sendSaved(saved)) : undefined),
+    [saved, isRunning],
+  );
+
+  return { saved: isRunning ? saved : null, forget };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '../../../shared/messages';
+import { paths, withQuery } from '../../paths';
+import { nowMs } from '../../platform/clock';
+import { serverSentence, statusOf } from '../../platform/error-message';
+import { loginNotice } from '../../platform/login-notice';
+import { clearToken, getToken } from '../../platform/token';
+import { trpc } from '../../platform/trpc';
+import { texts } from './texts';
+
+const RETRY_FOR_MS = 10_000;
+const RETRY_EVERY_MS = 1000;
+
+const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
+
+/**
+ * The student's attempts. Without a token, and when the fetch is refused, the login page comes at once; when it fails,
+ * after retries for 10 s. The quiz to join goes along, and nothing ever leads away from a running quiz.
+ */
+export function useStudentDashboard({
+  quizId,
+  isQuizRunning,
+}: {
+  quizId: string | null;
+  isQuizRunning: boolean;
+}) {
+  const [, navigate] = useLocation();
+  const firstFailureMs = useRef(0);
+  const hasToken = getToken() !== null;
+
+  const query = trpc.attempts.dashboard.useQuery(undefined, {
+    enabled: hasToken && !isQuizRunning,
+    refetchOnWindowFocus: true,
+    retry: (failures, error) => {
+      if (failures === 0) firstFailureMs.current = nowMs();
+      return !isRefused(error) && nowMs() - firstFailureMs.current < RETRY_FOR_MS;
+    },
+    retryDelay: RETRY_EVERY_MS,
+  });
+
+  const { data, error } = query;
+  useEffect(() => {
+    if (isQuizRunning) return;
+    const login = withQuery(paths.studentLogin, { quizId });
+    if (!hasToken) return navigate(login, { replace: true });
+    if (!error || (data && !isRefused(error))) return;
+    if (statusOf(error) === 401) clearToken();
+    const reason = serverSentence(error) ?? (isRefused(error) ? messages.loginAgain : texts.cannotLoad);
+    navigate(login, { replace: true, state: loginNotice(reason, !isRefused(error)) });
+  }, [data, error, hasToken, isQuizRunning, navigate, quizId]);
+
+  return { dashboard: data, reconnecting: query.failureCount > 0, refetch: query.refetch };
+}

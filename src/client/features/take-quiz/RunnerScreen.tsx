@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { isOpen } from '../../../shared/attempt/session';
+import { secondsUntil } from '../../../shared/timing/countdown';
+import { QuestionView } from '../../quiz-parts/QuestionView';
+import { Navigator } from './Navigator';
+import { QuestionClock } from './QuestionClock';
+import type { QuizRunner } from './quiz-runner';
+import { RuleStrip } from './RuleStrip';
+import { RunnerBanners } from './RunnerBanners';
+import { RunnerDialogs } from './RunnerDialogs';
+import { RunnerDock } from './RunnerDock';
+import { RunnerHeader } from './RunnerHeader';
+import styles from './RunnerScreen.module.css';
+import { useImagePrefetch } from './use-image-prefetch';
+import { useNextGuard } from './use-next-guard';
+import { useQuestionFocus } from './use-question-focus';
+import { useCell } from './use-quiz-runner';
+import { useTabWrap } from './use-tab-wrap';
+import { useTimeAnnouncements } from './use-time-announcements';
+
+/** The running quiz: one question, its clock, and a dock that never moves. */
+export function RunnerScreen({ runner }: { runner: QuizRunner }) {
+  const { store } = runner;
+  const session = useCell(store);
+  const legend = useRef<HTMLLegendElement>(null);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const { quiz, currentQuestionIndex: index } = session;
+  // The machine never leaves the list of questions, and an empty quiz is not run.
+  const question = quiz.questions[index] as (typeof quiz.questions)[number];
+  const seconds = secondsUntil(session.questionEndsAtMs ?? session.deadlineMs, session.nowMs);
+  const limitSeconds = quiz.useQuestionTimer ? (question.timeLimit ?? 0) : null;
+
+  const { goOn, guarded } = useNextGuard(store);
+  useTabWrap(!quiz.allowTabChange);
+  useQuestionFocus(store, index, legend);
+  useTimeAnnouncements({ seconds, limitSeconds, questionId: question._id });
+  useImagePrefetch(quiz.questions[index + 1]?.imageUrl);
+
+  return (
+    <div className={styles.screen}>
+      <RunnerHeader session={session} totalSeconds={limitSeconds === null ? seconds : null} />
+      <div className={styles.body}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <div className={styles.sheet}>
+            <RunnerBanners runner={runner} session={session} question={question} />
+            {index === 0 && <RuleStrip quiz={quiz} />}
+            <QuestionView
+              key={question._id}
+              question={question}
+              number={index + 1}
+              answer={session.answers[question._id]}
+              onAnswer={(answer) => store.act({ kind: 'answer', questionId: question._id, answer })}
+              onEnter={goOn}
+              disabled={!isOpen(session)}
+              legendRef={legend}
+              aside={limitSeconds !== null && <QuestionClock seconds={seconds} limitSeconds={limitSeconds} />}
+            />
+          </div>
+        </main>
+        {quiz.allowNavigation && (
+          <aside className={styles.rail}>
+            <Navigator session={session} onGoTo={(place) => store.act({ kind: 'goTo', index: place })} />
+          </aside>
+        )}
+        <RunnerDock
+          runner={runner}
+          session={session}
+          onNext={goOn}
+          nextGuarded={guarded}
+          onAllQuestions={() => setSheetOpen(true)}
+        />
+      </div>
+      <RunnerDialogs
+        runner={runner}
+        session={session}
+        sheetOpen={sheetOpen}
+        onSheetClose={() => setSheetOpen(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
+import { buttonClass } from '../../ui/button-class';
+import { Dialog } from '../../ui/Dialog';
+import type { QuizRunner } from './quiz-runner';
+import { texts } from './texts';
+
+/** The session died while the quiz runs: one signs in beside it, and everything that waits is sent afterwards. */
+export function SessionEndedDialog({ runner }: { runner: QuizRunner }) {
+  const goOn = () => {
+    runner.isSignedOut.set(false);
+    runner.retryAll();
+  };
+  return (
+    <Dialog
+      open
+      onClose={goOn}
+      title={texts.sessionEndedTitle}
+      role="alertdialog"
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={goOn}>
+            {texts.signedIn}
+          </Button>
+          <a
+            href={paths.studentLogin}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: 'primary', size: 'default' })}
+            data-autofocus=""
+          >
+            {texts.signIn}
+          </a>
+        </>
+      }
+    >
+      <p>{texts.sessionEndedBody}</p>
+    </Dialog>
+  );
+}

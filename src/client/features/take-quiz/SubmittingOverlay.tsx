@@ -1,0 +1,39 @@
+import { useEffect, useId, useState } from 'react';
+import type { SubmitReason } from '../../../shared/attempt/session-state';
+import { Modal } from '../../ui/Modal';
+import { Spinner } from '../../ui/Spinner';
+import styles from './SubmittingOverlay.module.css';
+import { texts } from './texts';
+
+interface SubmittingOverlayProps {
+  reason: SubmitReason | null;
+  tries: number;
+}
+
+const PROGRESS_AFTER_MS = 3000;
+
+/** Covers the quiz while it is being handed in; nothing behind it can be reached. */
+export function SubmittingOverlay({ reason, tries }: SubmittingOverlayProps) {
+  const titleId = useId();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), PROGRESS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Modal onClose={() => undefined} labelledBy={titleId}>
+      <div className={styles.frame}>
+        <div role="status" className={styles.panel}>
+          <span className={styles.spinner}>
+            <Spinner />
+          </span>
+          <h2 id={titleId}>{texts.submittingTitle}</h2>
+          {reason === 'tab-changes' && <p className={styles.reason}>{texts.submittedByTabs}</p>}
+          {reason === 'time' && <p className={styles.reason}>{texts.submittedByTime}</p>}
+          <p>{texts.submittingBody}</p>
+          {isSlow && <p className={styles.slow}>{texts.stillSending(tries)}</p>}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Politeness } from '../../ui/announcements';
+
+const TOTAL_POLITE_SECONDS = [600, 300, 60, 30] as const;
+const LAST_SECONDS = 10;
+/** Below this limit the half of a question's time is not worth a word. */
+const HALF_TIME_FROM_SECONDS = 60;
+
+interface SecondsPassed {
+  before: number;
+  now: number;
+}
+
+const passes = ({ before, now }: SecondsPassed, mark: number) => before > mark && now <= mark && now > 0;
+
+/** How the total time is spoken as it passes 10:00, 5:00, 1:00 and 0:30, and at 0:10; null in between. */
+export function totalTimeSpoken(seconds: SecondsPassed): Politeness | null {
+  if (passes(seconds, LAST_SECONDS)) return 'assertive';
+  return TOTAL_POLITE_SECONDS.some((mark) => passes(seconds, mark)) ? 'polite' : null;
+}
+
+/** How a question's time is spoken: at half time of longer limits and at 0:10; null in between. */
+export function questionTimeSpoken(seconds: SecondsPassed, limitSeconds: number): Politeness | null {
+  if (passes(seconds, LAST_SECONDS)) return 'polite';
+  if (limitSeconds < HALF_TIME_FROM_SECONDS) return null;
+  return passes(seconds, Math.floor(limitSeconds / 2)) ? 'polite' : null;
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), summary, [tabindex="0"]';
+
+const isReachable = (element: HTMLElement) =>
+  element.tabIndex >= 0 && element.getClientRects().length > 0 && !element.closest('[inert]');
+
+/** What the Tab key reaches: the controls of the open dialog, else of the page. */
+function tabbables(): HTMLElement[] {
+  const scope = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
+  return [...scope.querySelectorAll<HTMLElement>(TABBABLE)].filter(isReachable);
+}
+
+/** Lets the Tab key go round inside the page: tabbing out into the browser would count as leaving the quiz. */
+export function useTabWrap(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey)
+        return;
+      const reachable = tabbables();
+      const [first, last] = [reachable[0], reachable.at(-1)];
+      const active = document.activeElement;
+      const isNowhere = active === null || active === document.body || active instanceof HTMLDialogElement;
+      const leaves = event.shiftKey ? active === first || isNowhere : active === last;
+      if (!leaves) return;
+      event.preventDefault();
+      (event.shiftKey ? last : first)?.focus();
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  }, [isOn]);
+}
