@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+
+/** What a teacher types into the question editor. */
+export interface QuestionToAdd {
+  readonly type: 'Single choice' | 'Multiple choice' | 'Short answer' | 'Long answer' | 'Slider';
+  readonly text: string;
+  readonly options?: readonly string[];
+  /** The numbers, from 1, of the options that are correct. */
+  readonly correct?: readonly number[];
+  readonly modelAnswer?: string;
+  readonly accepted?: string;
+  readonly marks?: number;
+}
+
+export const fiveTypes: readonly QuestionToAdd[] = [
+  {
+    type: 'Single choice',
+    text: 'Which planet is the largest?',
+    options: ['Earth', 'Jupiter', 'Mars', 'Venus'],
+    correct: [2],
+    marks: 2,
+  },
+  {
+    type: 'Multiple choice',
+    text: 'Which of these are gases at room temperature?',
+    options: ['Helium', 'Iron', 'Neon', 'Gold'],
+    correct: [1, 3],
+    marks: 2,
+  },
+  { type: 'Short answer', text: 'What is the chemical symbol of water?', modelAnswer: 'H2O' },
+  {
+    type: 'Long answer',
+    text: 'Why is the sky blue?',
+    modelAnswer: 'Air scatters blue light more than red light',
+    marks: 4,
+  },
+  { type: 'Slider', text: 'How many legs does an insect have?', accepted: '6' },
+];
+
+/** Opens a new quiz from the dashboard and gives it a title. */
+export async function createQuiz(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Create (Your First )?Quiz$/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Create New Quiz' }).waitFor();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Quiz saved.').first().waitFor();
+}
+
+/** Adds questions one after the other from the quiz editor. */
+export async function addQuestions(page: Page, questions: readonly QuestionToAdd[]): Promise<void> {
+  await page
+    .getByRole('link', { name: /add question/i })
+    .or(page.getByRole('button', { name: /add question/i }))
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Add Question' }).waitFor();
+  for (const [at, question] of questions.entries()) {
+    await page.getByRole('radio', { name: question.type }).check({ force: true });
+    await fillQuestion(page, question);
+    const isLast = at === questions.length - 1;
+    await page.getByRole('button', { name: isLast ? 'Save' : 'Save and add another', exact: true }).click();
+    if (isLast) await page.getByRole('heading', { name: /Edit Quiz|Create New Quiz/ }).waitFor();
+    else await page.getByLabel('Question text').and(page.locator(':empty')).waitFor();
+  }
+}
+
+async function fillQuestion(
+  page: Page,
+  { text, options = [], correct = [], modelAnswer, accepted, marks }: QuestionToAdd,
+) {
+  await page.getByLabel('Question text').fill(text);
+  for (const [at, option] of options.entries())
+    await page.getByLabel(`Option ${at + 1}`, { exact: true }).fill(option);
+  for (const number of correct) await page.getByLabel(`Option ${number} is correct`).check();
+  if (modelAnswer) await page.getByLabel('Model answer').fill(modelAnswer);
+  if (accepted) await page.getByLabel('Answer 1', { exact: true }).fill(accepted);
+  await page.getByLabel('Maximum marks').fill(String(marks ?? 1));
+}
+
+/** Buys the plan through the test checkout and is back on the dashboard. */
+export async function buyPlan(page: Page): Promise<void> {
+  await page.goto('/plans');
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL((url) => url.pathname === '/teacher');
+  await page.getByText('Active Plan').waitFor();
+}
+
+/** Publishes the quiz of that title from the dashboard and answers its share ID. */
+export async function publish(page: Page, title: string): Promise<string> {
+  await page.goto('/teacher');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await row.getByRole('button', { name: 'Publish', exact: true }).click();
+  const success = await page.getByText(/^Quiz published successfully! Share ID: \w{8}$/).textContent();
+  await page.keyboard.press('Escape');
+  return success?.slice(-8) ?? '';
+}
