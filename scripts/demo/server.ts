@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface DemoServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The server that runs already, or one of its own on the built product with data of its own. */
+export async function findOrStartServer(url: string): Promise<DemoServer> {
+  if (await isUp(url)) return { url, stop: async () => {} };
+  return startServer();
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the built server on a free port with an empty data folder, which goes away with it. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-data-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  await Promise.race([
+    once(child.stdout, 'data'),
+    exited.then(() => Promise.reject(new Error('The server did not start.'))),
+  ]);
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
