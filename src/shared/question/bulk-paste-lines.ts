@@ -32,9 +32,12 @@ const NUMBERED = /^(?:(?:question|q)\s*\d{1,4}\s*[.):]|\d{1,4}\s*[.)](?!\d))\s*(
 const FIELD = /^(answer|mark|slider|time|type)s?\s*[:\uff1a]\s*(.*)$/i;
 const OPTION = /^(\*?)\s*(?:\(?(\p{L})\)|([a-z])\.(?=\s|$))\s*(.*)$/iu;
 
-/** The lines of a pasted text, each read by itself; any line ends do, also those of word processors. */
+/** The lines of a pasted text, without their ends: any line ends do, also those of word processors. */
+export const linesOfPasted = (text: string): string[] => text.split(LINE_END);
+
+/** The lines of a pasted text, each read by itself. */
 export function readPastedLines(text: string): PastedLine[] {
-  return text.split(LINE_END).map((line, index) => ({
+  return linesOfPasted(text).map((line, index) => ({
     number: index + 1,
     text: line.trimEnd(),
     isStorable: line.isWellFormed() && !line.includes('\u0000'),

@@ -1,0 +1,156 @@
+/** Every sentence that both sides or a test know; each is an export of its own, so that a page carries only what it says. */
+
+const counted = (count: number, unit: string) =>
+  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+// spec §5: quiz save
+export const quizTitleRequired = 'Please enter a quiz title';
+export const quizTotalTimeRequired =
+  'Please provide a valid total quiz time (greater than 0 minutes) or enable individual question timers.';
+export const quizQuestionTimesRequired = (numbers: readonly number[]) =>
+  `Please define valid time limits for all questions. Questions without valid timers: ${numbers.map((n) => `Q${n}`).join(', ')}`;
+
+// spec §4: a new draft, and the free name of a copy
+export const newQuizTitle = (number: number) => `Quiz ${number}`;
+export const newQuizDescription = 'Quiz description';
+export const copyTitle = (title: string, number: number) =>
+  number === 1 ? `${title} (copy)` : `${title} (copy ${number})`;
+
+// spec §5: question save, in the documented order
+export const questionTextRequired = 'Please enter question text';
+export const optionBlank = 'Option text cannot be empty';
+export const optionsTooFew = 'Provide at least two options';
+export const optionsNotUnique = 'Options must be unique';
+export const mcqCorrectRequired = 'Select one correct option';
+export const msqCorrectRequired = 'Select at least one correct option';
+export const msqCorrectUnknown = 'Correct options must be among provided options';
+export const modelAnswerRequired = 'Provide a model answer';
+export const sliderRangeRequired = 'Provide slider min, max and step';
+export const sliderMaxNotAboveMin = 'Max must be greater than min';
+export const sliderStepNotPositive = 'Step must be positive';
+export const sliderAnswerRequired = 'Provide at least one model answer for slider question';
+export const sliderAnswersNotNumbers = 'All slider answers must be numbers';
+export const sliderAnswersOutOfRange = 'All correct answers must be within slider range';
+export const sliderAnswerOffStep = (answer: number, min: number) =>
+  `${answer} is not a valid step from min ${min}`;
+export const optionsTooMany = (maximum: number) =>
+  `A question can have at most ${maximum} options or correct answers.`;
+export const questionTimeRequired = 'Please set a valid time limit for the question';
+export const loginAgain = 'Please login again';
+
+// joining and attempts
+export const unableToStart = 'Unable to start quiz';
+export const quizNotFoundOrNotPublished = 'Quiz not found or not published';
+export const notAcceptingResponses = 'This quiz is no longer accepting responses';
+export const alreadySubmitted = 'You have already submitted this quiz';
+export const attemptOver = 'The time for this quiz is over. Your answers up to then are kept.';
+export const attemptClosing =
+  'This quiz is being submitted because of tab changes. Nothing more can be saved.';
+export const attemptNotFound = 'This quiz attempt was not found.';
+export const submitted = 'Quiz submitted';
+export const noValue = '-';
+export const resultsNotReleased = 'Results not released';
+export const timeLeft = (hours: number, minutes: number, seconds: number) =>
+  `${[counted(hours, 'hour'), counted(minutes, 'minute'), counted(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
+export const tabWarning = (count: number) => `Tab changes: ${count}/3. Quiz will auto-submit after 3!`;
+export const startedFresh = 'The quiz starts empty. Your earlier answers are kept.';
+
+// mail to students
+export const submittedMailSubject = (title: string) => `Quiz submitted: ${title}`;
+export const submittedMailBody = (submission: { title: string; time: string; receipt: string }) =>
+  `Your answers to "${submission.title}" were submitted on ${submission.time}.\nReceipt: ${submission.receipt}`;
+export const closedMailBody = (submission: { title: string; time: string; receipt: string }) =>
+  `Your attempt at "${submission.title}" was closed on ${submission.time} with the answers saved by then.\nReceipt: ${submission.receipt}`;
+export const releasedMailSubject = (title: string) => `Scores released: ${title}`;
+export const releasedMailBody = (title: string) =>
+  `Your teacher has released the scores of "${title}". You find them on your dashboard.`;
+
+// marking
+export const answerMalformed = 'The answer did not fit the question; it was kept as text and marked 0.';
+export const graderFailed =
+  'Marking failed, so this number is provisional. Please mark this answer yourself.';
+
+// teacher
+export const quizNotFound = 'Quiz not found';
+export const questionNotFound = 'Question not found';
+export const studentNotFound = 'This student has no attempt on this quiz.';
+export const titleTaken = 'A quiz with this title already exists. Please choose a different name.';
+export const planRequired =
+  'You need an active plan to publish quizzes. Please upgrade your plan to continue.';
+export const questionsRequired = 'Add questions to publish';
+export const notPublished = 'This quiz is not published yet.';
+export const publishedNeedsQuestion = 'A published quiz keeps at least one question.';
+export const noAttempts = 'There are no attempts to evaluate yet.';
+export const evaluationNotCompleted = 'Scores can be released once the evaluation is completed.';
+export const marksInvalid = (maximumMarks: number) => `Marks go from 0 to ${maximumMarks} in steps of 0.5.`;
+export const notEvaluatedYet = 'This attempt has not been evaluated yet.';
+export const attemptsFreezeQuestions =
+  'Students have already started this quiz. Text, correct answers and marks can still be corrected; questions, their order, types, options and times cannot be changed any more.';
+export const maximumBelowTeacherMarks = (marks: number) =>
+  `A student already has ${marks} marks from you on this question. The maximum cannot be lower.`;
+export const questionIdsMustMatch =
+  'The questions of a quiz can be put in a new order here; add or delete them one by one.';
+export const quizDeleted = 'Quiz deleted';
+export const questionDeleted = 'Question deleted';
+export const evaluationStarted = 'Evaluation started';
+export const evaluationCompleted = 'Evaluation completed';
+export const scoresReleased = 'Scores released';
+export const marksUpdated = 'Marks updated successfully';
+export const acceptingBooleanRequired = 'Say with true or false whether the quiz accepts responses.';
+
+// how the built-in grader explains its marks; the first guard that applies is told
+export const markingBlank = 'No answer was given.';
+export const markingEqual = 'Equal to the model answer.';
+export const markingNothingFound = 'Nothing of the model answer was found.';
+export const markingFound = (matched: string, missing: string) =>
+  missing === '' ? `Found: ${matched}.` : `Found: ${matched}. Missing: ${missing}.`;
+export const markingGuards = [
+  ['instruction', 'This answer speaks to the marker instead of answering. Please read it.'],
+  ['negation', 'A "not" differs from the model answer. Please read it.'],
+  ['numbers', 'A number differs from the model answer. Please read it.'],
+  ['copied-question', 'This mostly repeats the question. Please read it.'],
+  ['shuffled', 'The words of the model answer stand in another order. Please read it.'],
+  ['gibberish', 'This hardly consists of words. Please read it.'],
+  ['short-model-answer', 'The model answer is too short to compare other wordings with it. Please read it.'],
+] as const;
+
+// images
+export const imageTooLarge = 'The image is larger than 10 MB. Please choose a smaller one.';
+export const imageUnreadable =
+  'This file could not be read as an image. JPEG, PNG, WebP, GIF, AVIF, TIFF and SVG work.';
+
+// accounts
+export const tokenMissing = 'Please login again';
+export const sessionEnded = 'Your session has ended. Please login again';
+export const identityRefused = 'This sign-in could not be verified. Please try again.';
+export const teachersOnly = 'This is for teachers. Please login as a teacher.';
+export const studentsOnly = 'This is for students. Please login as a student.';
+export const teacherNotListed =
+  'This address is not on the list of teachers of this school. Please ask the person who runs the site.';
+export const loggedOut = 'Logged out';
+export const loginFailed = 'Login failed. Please try again.';
+export const demoUnavailable = 'The demo sign-in is not available on this server.';
+export const demoEmailRequired = 'Please enter an e-mail address.';
+export const demoNameRequired = 'Please enter a name.';
+
+// payments
+export const paymentFailed = (reason: string) => `Payment failed. Please try again. ${reason}`;
+export const paymentBeingConfirmed =
+  'The payment is still being confirmed. Your plan starts as soon as it is.';
+export const checkoutDidNotOpen = 'Checkout did not open. Nothing was charged.';
+export const priceMismatch = 'This amount is not the price of the plan.';
+export const orderNotFound = 'This payment order was not found.';
+export const paymentNotVerified = 'This payment could not be verified. No plan was activated.';
+export const testCheckoutUnavailable = 'The test checkout is not available on this server.';
+export const webhookUnavailable = 'No payment webhook is set up on this server.';
+export const testPaymentDeclined = 'The test card was declined.';
+
+// transport
+export const pageNotFound = 'There is nothing at this address.';
+export const bodyNotJson = 'The request body must be a JSON object.';
+export const bodyNotForm = 'The request body must be a multipart form.';
+export const bodyTooLarge = 'This request is too large.';
+export const bodyTooDeep = 'This request is nested too deeply.';
+export const foreignHost = 'This server does not answer under that host name.';
+export const cannotStore = 'The server cannot store anything right now. Please try again in a moment.';
+export const somethingWrong = 'Something went wrong on the server. Please try again.';
