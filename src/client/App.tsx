@@ -7,7 +7,6 @@ import { Announcer } from './ui/Announcer';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { SiteName } from './ui/SiteName';
 import { SkipLink } from './ui/SkipLink';
-import { Toaster } from './ui/Toaster';
 
 export function App() {
   return (
@@ -18,7 +17,6 @@ export function App() {
         <Routes />
       </ErrorBoundary>
       <ThemeButton />
-      <Toaster />
       <Announcer />
     </SiteName>
   );

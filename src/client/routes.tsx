@@ -9,11 +9,12 @@ import { Skeleton } from './ui/Skeleton';
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
 
+type Providers = ComponentType<{ children: ReactNode }>;
+
 /** A page for the signed in: it comes with the query cache, which the public pages do without. */
-const dashboard = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+const dashboard = (load: () => Promise<readonly [Providers, ComponentType]>) =>
   lazy(async () => {
-    const [{ Providers }, loaded] = await Promise.all([import('./platform/providers'), load()]);
-    const Page: ComponentType = loaded[name];
+    const [Providers, Page] = await load();
     const Dashboard = () => (
       <Providers>
         <Page />
@@ -33,8 +34,16 @@ const PlansPage = page(() => import('./features/plans/PlansPage'), 'PlansPage');
 const TeacherLoginPage = page(() => import('./features/login/TeacherLoginPage'), 'TeacherLoginPage');
 const StudentLoginPage = page(() => import('./features/login/StudentLoginPage'), 'StudentLoginPage');
 const DemoSignInPage = page(() => import('./features/demo-sign-in/DemoSignInPage'), 'DemoSignInPage');
-const StudentPage = dashboard(() => import('./pages/StudentPage'), 'StudentPage');
-const TeacherPage = dashboard(() => import('./pages/TeacherPage'), 'TeacherPage');
+const StudentPage = dashboard(async () => {
+  const parts = [import('./platform/StudentProviders'), import('./pages/StudentPage')] as const;
+  const [{ StudentProviders }, page] = await Promise.all(parts);
+  return [StudentProviders, page.StudentPage];
+});
+const TeacherPage = dashboard(async () => {
+  const parts = [import('./platform/TeacherProviders'), import('./pages/TeacherPage')] as const;
+  const [{ TeacherProviders }, page] = await Promise.all(parts);
+  return [TeacherProviders, page.TeacherPage];
+});
 
 const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
   [paths.landing, LandingPage],

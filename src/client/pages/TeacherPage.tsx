@@ -9,6 +9,7 @@ import { teacherPaths } from '../quiz-parts/teacher-paths';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
+import { Toaster } from '../ui/Toaster';
 import { ViewEntry } from './ViewEntry';
 
 const QuizEditor = lazy(async () => ({
@@ -20,8 +21,11 @@ const QuestionEditor = lazy(async () => ({
 const EvaluationScreen = lazy(async () => ({
   default: (await import('../features/evaluation/EvaluationScreen')).EvaluationScreen,
 }));
+const PrintPaper = lazy(async () => ({
+  default: (await import('../features/print-paper/PrintPaper')).PrintPaper,
+}));
 
-/** The teacher's route: dashboard, editors and evaluation by query, so that Back leads from one to the other. */
+/** The teacher's route: dashboard, editors, evaluation and print by query, so that Back leads from one to the other. */
 export function TeacherPage() {
   if (!getToken()) return <Redirect to={paths.teacherLogin} replace />;
   const loading = (
@@ -34,6 +38,7 @@ export function TeacherPage() {
       <Suspense fallback={loading}>
         <TeacherView />
       </Suspense>
+      <Toaster />
     </LeaveGuard>
   );
 }
@@ -70,6 +75,9 @@ function TeacherScreen({ quizId, view, questionId, isNew }: TeacherScreenProps) 
   );
   if (quizId && view === 'results') {
     return <EvaluationScreen quizId={quizId} onBack={() => navigate(teacherPaths.dashboard)} />;
+  }
+  if (quizId && view === 'print') {
+    return <PrintPaper quizId={quizId} onSessionEnded={endSession} />;
   }
   if (quizId && view === 'edit' && questionId) {
     return (

@@ -30,3 +30,16 @@ export function removeStored(key: string): void {
     // Storage that cannot be reached holds nothing that could be removed.
   }
 }
+
+/** Removes everything whose key begins like this. */
+export function removeStoredBeginning(prefix: string): void {
+  for (const key of storedKeys()) if (key.startsWith(prefix)) removeStored(key);
+}
+
+function storedKeys(): string[] {
+  try {
+    return [...Object.keys(localStorage), ...remembered.keys()];
+  } catch {
+    return [...remembered.keys()];
+  }
+}

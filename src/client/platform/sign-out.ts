@@ -1,4 +1,5 @@
 import { forgetAccount } from './account';
+import { clearDrafts } from './drafts';
 import { clearSavedQuiz } from './saved-quiz';
 import { clearToken } from './token';
 import { trpcClient } from './trpc-client';
@@ -18,13 +19,14 @@ export function beforeSignOut(hook: Hook): () => void {
 
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-/** Sends what is unsent, ends the session, removes the token and the saved quiz, and reloads (spec §4). */
+/** Sends what is unsent, ends the session, removes the token, the saved quiz and all drafts, and reloads (spec §4). */
 export async function signOut(): Promise<void> {
   await Promise.race([Promise.allSettled([...hooks].map((hook) => hook())), patience()]);
   // The token is forgotten here even when the server cannot be told.
   await Promise.race([trpcClient.accounts.logout.mutate().catch(() => undefined), patience()]);
   clearToken();
   clearSavedQuiz();
+  clearDrafts();
   forgetAccount();
   location.reload();
 }

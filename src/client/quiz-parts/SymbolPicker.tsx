@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import { useAnnounce } from '../ui/Announcer';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { Tabs } from '../ui/Tabs';
 import styles from './SymbolPicker.module.css';
+import { SymbolTabs } from './SymbolTabs';
 import { SYMBOL_GROUPS, type SymbolGroupId } from './symbols';
 import { useLastField, type WritableField } from './use-last-field';
 
@@ -72,7 +72,7 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
               <X size={20} aria-hidden="true" />
             </IconButton>
           </div>
-          <Tabs label="Symbol groups" tabs={SYMBOL_GROUPS} selected={group} onSelect={setGroup}>
+          <SymbolTabs selected={group} onSelect={setGroup}>
             <div className={styles.grid}>
               {symbols.map(([symbol, name]) => (
                 <button
@@ -89,7 +89,7 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
                 </button>
               ))}
             </div>
-          </Tabs>
+          </SymbolTabs>
         </section>
       )}
     </div>

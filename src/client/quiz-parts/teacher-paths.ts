@@ -9,6 +9,8 @@ export const teacherPaths = {
   question: (quizId: string, questionId: string, { isNew = false } = {}): string =>
     withQuery(paths.teacher, { quiz: quizId, view: 'edit', question: questionId, new: isNew ? '1' : null }),
   results: (quizId: string): string => withQuery(paths.teacher, { quiz: quizId, view: 'results' }),
+  /** The quiz on paper. */
+  print: (quizId: string): string => withQuery(paths.teacher, { quiz: quizId, view: 'print' }),
 } as const;
 
 /** Stands in the address in place of an id while a question is being added. */

@@ -3,15 +3,18 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   title: ReactNode;
+  /** Where the title is the heading of the whole page. */
+  heading?: 'h1' | undefined;
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** Says that nothing is here yet, and what to do about it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, heading, children, action }: EmptyStateProps) {
+  const Title = heading ?? 'p';
   return (
     <div className={styles.empty}>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {action}
     </div>

@@ -21,6 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
       <PageShell>
         <EmptyState
           title="This page could not be shown"
+          heading="h1"
           action={<Button onClick={() => location.reload()}>Reload the page</Button>}
         >
           <p role="alert">Nothing you have saved is lost. Reloading usually helps.</p>

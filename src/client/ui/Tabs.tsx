@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { nextIndex } from './roving';
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps<Id extends string> {
@@ -11,49 +11,20 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
+/** For pages of teachers only: the library behind it is too heavy for those of students. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
-  const baseId = useId();
-  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const index = nextIndex(event.key, {
-      index: tabs.findIndex((tab) => tab.id === selected),
-      count: tabs.length,
-      keys: ['ArrowLeft', 'ArrowRight'],
-    });
-    const tab = index === undefined ? undefined : tabs[index];
-    if (!tab) return;
-    event.preventDefault();
-    onSelect(tab.id);
-    document.getElementById(`${baseId}-${tab.id}`)?.focus();
-  };
   return (
-    <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={keyDown}>
+    <BaseTabs.Root value={selected} onValueChange={(id: Id) => onSelect(id)} className={styles.tabs}>
+      <BaseTabs.List activateOnFocus aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            id={`${baseId}-${tab.id}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.id === selected}
-            aria-controls={`${baseId}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onSelect(tab.id)}
-          >
+          <BaseTabs.Tab key={tab.id} value={tab.id} className={styles.tab}>
             {tab.label}
-          </button>
+          </BaseTabs.Tab>
         ))}
-      </div>
-      <div
-        id={`${baseId}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${baseId}-${selected}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes focus
-        tabIndex={0}
-        className={styles.panel}
-      >
+      </BaseTabs.List>
+      <BaseTabs.Panel value={selected} className={styles.panel}>
         {children}
-      </div>
-    </div>
+      </BaseTabs.Panel>
+    </BaseTabs.Root>
   );
 }

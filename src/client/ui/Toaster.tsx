@@ -1,66 +1,37 @@
+import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import styles from './Toaster.module.css';
-import { dismissToast, listToasts, showToast, subscribeToToasts, type Toast } from './toast-store';
+import { showToast, toastManager } from './toasts';
 import { useTopLayer } from './top-layer';
 
 /** The function that shows a toast: `toast(text, { action, durationMs })`. */
 export const useToast = () => showToast;
 
-/** Shows the toasts; mounted once. */
+/** Shows the toasts; mounted once, on the pages of teachers: the library behind it is too heavy for students. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, listToasts);
   const place = useTopLayer();
-  return createPortal(
-    <div className={styles.stack} role="status">
-      {toasts.map((toast) => (
-        <ToastRow key={toast.id} toast={toast} />
-      ))}
-    </div>,
-    place,
+  return (
+    <Toast.Provider toastManager={toastManager} limit={3}>
+      <Toast.Portal container={place}>
+        <Toast.Viewport className={styles.stack}>
+          <ToastRows />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
   );
 }
 
-function ToastRow({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false);
-  const leftMs = useRef(toast.durationMs);
-
-  useEffect(() => {
-    if (held) return;
-    const startedAt = performance.now();
-    const timer = setTimeout(() => dismissToast(toast.id), leftMs.current);
-    return () => {
-      clearTimeout(timer);
-      leftMs.current -= performance.now() - startedAt;
-    };
-  }, [held, toast.id]);
-
-  const act = () => {
-    toast.action?.onAction();
-    dismissToast(toast.id);
-  };
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the clock
-    <div
-      className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <span>{toast.text}</span>
-      {toast.action && (
-        <Button variant="ghost" onClick={act}>
-          {toast.action.label}
-        </Button>
-      )}
-      <IconButton label="Dismiss" variant="ghost" onClick={() => dismissToast(toast.id)}>
+function ToastRows() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+      <Toast.Title render={<span />} />
+      <Toast.Action render={<Button variant="ghost" />} />
+      <Toast.Close aria-hidden={false} render={<IconButton label="Dismiss" variant="ghost" />}>
         <X size={18} aria-hidden="true" />
-      </IconButton>
-    </div>
-  );
+      </Toast.Close>
+    </Toast.Root>
+  ));
 }

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { TextField } from '../../ui/TextField';
 import { FieldError } from './FieldError';
 import styles from './ImageField.module.css';
-import { fieldIds } from './texts';
+import { fieldIds, texts } from './texts';
 import type { QuestionImageChoice } from './use-question-image';
 
 interface ImageFieldProps {
@@ -22,7 +22,10 @@ export function ImageField({ image, alt, onAlt }: ImageFieldProps) {
     const file = files?.[0];
     if (file) image.choose(file);
   };
+  // A row of the list may be dragged across as well.
+  const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   const drop = (event: DragEvent) => {
+    if (!hasFile(event)) return;
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files);
@@ -32,6 +35,7 @@ export function ImageField({ image, alt, onAlt }: ImageFieldProps) {
     <div
       className={classNames(styles.zone, over && styles.over)}
       onDragOver={(event) => {
+        if (!hasFile(event)) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -55,6 +59,8 @@ export function ImageField({ image, alt, onAlt }: ImageFieldProps) {
           <Button
             id={fieldIds.image}
             variant="secondary"
+            busy={image.preparing}
+            busyLabel={texts.preparingImage}
             aria-describedby={image.error && `${fieldIds.image}-error`}
             onClick={() => input.current?.click()}
           >
@@ -68,6 +74,11 @@ export function ImageField({ image, alt, onAlt }: ImageFieldProps) {
             <span className={styles.hint}>or drop one here. Optional, at most 10 MB.</span>
           )}
         </div>
+        {image.sizeText && (
+          <p className={styles.hint} role="status">
+            {image.sizeText}
+          </p>
+        )}
         <div role="alert">
           <FieldError id={`${fieldIds.image}-error`} sentence={image.error} />
         </div>

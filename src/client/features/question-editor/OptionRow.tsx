@@ -1,6 +1,10 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useRef } from 'react';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { classNames } from '../../ui/class-names';
+import { DragHandle } from '../../ui/DragHandle';
 import { IconButton } from '../../ui/IconButton';
+import { useDragRow } from '../../ui/use-drag-row';
 import styles from './OptionRow.module.css';
 import type { OptionLine } from './question-form';
 import { fieldIds } from './texts';
@@ -18,7 +22,8 @@ interface OptionRowProps {
   invalid: boolean;
   onText: (text: string) => void;
   onMark: (isCorrect: boolean) => void;
-  onMove: (by: 1 | -1) => void;
+  /** Told the new place, from 0. */
+  onMove: (to: number) => void;
   /** Missing when no option may be removed. */
   onRemove: (() => void) | undefined;
 }
@@ -26,8 +31,15 @@ interface OptionRowProps {
 /** One option: correct or not, its place, its text. */
 export function OptionRow(props: OptionRowProps) {
   const { option, number, frozen } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const { dragging, edge } = useDragRow({
+    ...{ row, handle, list: 'options', index: number - 1, disabled: frozen },
+    onMove: props.onMove,
+  });
   return (
-    <li className={styles.row}>
+    <li ref={row} className={classNames(styles.row, dragging && styles.dragging)} data-drop={edge}>
+      <DragHandle ref={handle} disabled={frozen} />
       <label className={styles.mark} title={`Option ${number} is correct`}>
         <input
           id={props.markId}
@@ -62,7 +74,7 @@ export function OptionRow(props: OptionRowProps) {
           variant="ghost"
           label={`Move option ${number} up`}
           disabled={frozen || number === 1}
-          onClick={() => props.onMove(-1)}
+          onClick={() => props.onMove(number - 2)}
         >
           <ArrowUp size={18} aria-hidden="true" />
         </IconButton>
@@ -70,7 +82,7 @@ export function OptionRow(props: OptionRowProps) {
           variant="ghost"
           label={`Move option ${number} down`}
           disabled={frozen || number === props.count}
-          onClick={() => props.onMove(1)}
+          onClick={() => props.onMove(number)}
         >
           <ArrowDown size={18} aria-hidden="true" />
         </IconButton>

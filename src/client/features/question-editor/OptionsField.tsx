@@ -31,11 +31,11 @@ export function OptionsField({ form: { type, options }, frozen, errorOf, onChang
         return type === 'mcq' ? { ...option, isCorrect: false } : option;
       }),
     );
-  const move = (index: number, by: 1 | -1) => {
+  const move = (index: number, to: number) => {
     const option = options[index];
     if (!option) return;
-    set(options.toSpliced(index, 1).toSpliced(index + by, 0, option));
-    announce(`Moved to ${index + by + 1} of ${options.length}`);
+    set(options.toSpliced(index, 1).toSpliced(to, 0, option));
+    announce(`Moved to ${to + 1} of ${options.length}`);
   };
   const remove = (index: number) => {
     set(options.toSpliced(index, 1));
@@ -77,7 +77,7 @@ export function OptionsField({ form: { type, options }, frozen, errorOf, onChang
             invalid={error !== undefined && (firstBlank < 0 || option.text.trim() === '')}
             onText={(text) => set(options.with(index, { ...option, text }))}
             onMark={(isCorrect) => mark(index, isCorrect)}
-            onMove={(by) => move(index, by)}
+            onMove={(to) => move(index, to)}
             onRemove={options.length > MINIMUM_OPTION_COUNT ? () => remove(index) : undefined}
           />
         ))}

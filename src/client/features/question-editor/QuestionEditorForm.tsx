@@ -3,9 +3,11 @@ import { useLocation } from 'wouter';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { formatDraftTime } from '../../platform/draft-time';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { DraftBanner } from '../../ui/DraftBanner';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { PageShell } from '../../ui/PageShell';
 import { SaveBar } from '../../ui/SaveBar';
@@ -35,7 +37,8 @@ const fieldIdOf = (field: string): string =>
 export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref }: QuestionEditorFormProps) {
   const [, navigate] = useLocation();
   const failureRef = useRef<HTMLDivElement>(null);
-  const { form, image, hasChanges, change, chooseType, startNext } = useQuestionForm(question);
+  const fields = useQuestionForm(quiz._id, question);
+  const { form, image, hasChanges, change, chooseType, startNext } = fields;
   const saving = useSaveQuestion({ quizId: quiz._id, question, useQuestionTimer });
   const heading = question ? texts.edit : texts.add;
   // What has been mended since the last try need not be told any more.
@@ -48,13 +51,16 @@ export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref 
   }, [saving.failure]);
 
   const save = async (andAddAnother: boolean) => {
-    if (saving.saving || !(await saving.save(form, image))) return;
+    // A moment later the image goes along.
+    if (saving.saving || image.preparing || !(await saving.save(form, image))) return;
     forgetUnsavedChanges();
+    fields.dropDraft();
     if (!andAddAnother) return navigate(backHref);
     startNext();
     document.getElementById(fieldIds.text)?.focus();
   };
 
+  const unsaved = [texts.unsaved, fields.isKept && texts.draftSaved].filter(Boolean).join(' · ');
   const number = question ? quiz.questions.indexOf(question) + 1 : quiz.questions.length + 1;
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.sentence;
 
@@ -78,6 +84,13 @@ export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref 
               <h1>{heading}</h1>
               <p className={styles.quiz}>{quiz.title}</p>
             </div>
+            {fields.offeredFromMs !== undefined && (
+              <DraftBanner
+                time={formatDraftTime(fields.offeredFromMs)}
+                onRestore={fields.restore}
+                onDiscard={fields.discardDraft}
+              />
+            )}
             <ErrorSummary
               attempt={saving.attempt}
               lines={issues.map(({ field, sentence }) => ({ fieldId: fieldIdOf(field), sentence }))}
@@ -100,13 +113,23 @@ export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref 
           </div>
           <QuestionPreview draft={draftOf(form)} imageUrl={image.url} number={number} />
         </div>
-        <SaveBar status={hasChanges ? texts.unsaved : question && texts.allSaved}>
+        <SaveBar status={hasChanges ? unsaved : question && texts.allSaved}>
           {!question && (
-            <Button variant="secondary" size="large" disabled={saving.saving} onClick={() => void save(true)}>
+            <Button
+              variant="secondary"
+              size="large"
+              disabled={saving.saving || image.preparing}
+              onClick={() => void save(true)}
+            >
               Save and add another
             </Button>
           )}
-          <Button type="submit" size="large" busy={saving.saving} busyLabel="Saving…">
+          <Button
+            type="submit"
+            size="large"
+            busy={saving.saving || image.preparing}
+            busyLabel={image.preparing ? texts.preparingImage : 'Saving…'}
+          >
             Save
           </Button>
         </SaveBar>

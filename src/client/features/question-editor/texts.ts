@@ -7,12 +7,15 @@ export const texts = {
   saveFailed: 'Failed to save question. Please try again.',
   saved: 'Question saved.',
   unsaved: 'Unsaved changes',
+  draftSaved: 'Draft saved',
+  imageNotKept: 'Please choose the image again: a draft keeps only what was typed.',
   allSaved: 'All changes are saved.',
   typeChanged: 'Type changed; options and answers start anew.',
   timersOff: 'Individual question timers are off for this quiz.',
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
   frozenQuestion:
     'Students have already started this quiz. Text, image, correct answers and marks can still be corrected.',
+  preparingImage: 'Preparing…',
   notAnImage: 'Please choose an image file.',
 } as const;
 

@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Question, QuestionType } from '../../../shared/question/schema';
+import { useDraft } from '../../platform/use-draft';
+import { NEW_QUESTION } from '../../quiz-parts/teacher-paths';
 import { useToast } from '../../ui/Toaster';
-import { dismissToast } from '../../ui/toast-store';
+import { dismissToast } from '../../ui/toasts';
 import { useUnsavedChanges } from '../../ui/unsaved-changes';
+import { readKept } from './kept-question';
 import { blankForm, formOf, type QuestionForm, withType } from './question-form';
 import { texts } from './texts';
 import { useQuestionImage } from './use-question-image';
 
-const nothingKept = () => undefined;
 const nowhere = () => false;
 
 /** Fields that decide whether something is unsaved: keys of the lines do not. */
@@ -15,14 +17,27 @@ const contentOf = (form: QuestionForm): string =>
   JSON.stringify({ ...form, options: form.options.map(({ text, isCorrect }) => [text, isCorrect]) });
 
 /** The fields of the editor; a new question of the same type and marks follows after 'Save and add another'. */
-export function useQuestionForm(question: Question | undefined) {
+export function useQuestionForm(quizId: string, question: Question | undefined) {
   const [form, setForm] = useState<QuestionForm>(() => (question ? formOf(question) : blankForm('mcq')));
   const [saved, setSaved] = useState(form);
   const image = useQuestionImage(question?.imageUrl ?? null);
   const toast = useToast();
-  const undoToast = useRef(0);
-  const hasChanges = contentOf(form) !== contentOf(saved) || image.hasChanged;
-  useUnsavedChanges(hasChanges, { mayGoTo: nowhere, discard: nothingKept });
+  const undoToast = useRef('');
+  const hasTyped = contentOf(form) !== contentOf(saved);
+  const hasChanges = hasTyped || image.hasChanged;
+  const draft = useDraft({
+    name: `question:${quizId}:${question?._id ?? NEW_QUESTION}`,
+    value: useMemo(() => ({ form, hadImage: image.hasChanged }), [form, image.hasChanged]),
+    hasChanges: hasTyped,
+  });
+  useUnsavedChanges(hasChanges, { mayGoTo: nowhere, discard: draft.drop });
+
+  const offered = draft.offered && readKept(draft.offered.value);
+  const restore = () => {
+    if (offered) setForm(offered.form);
+    if (offered?.hadImage) toast(texts.imageNotKept);
+    draft.closeOffer();
+  };
 
   const change = useCallback((part: Partial<QuestionForm>) => setForm((now) => ({ ...now, ...part })), []);
 
@@ -38,6 +53,7 @@ export function useQuestionForm(question: Question | undefined) {
   useEffect(() => () => dismissToast(undoToast.current), []);
 
   const startNext = () => {
+    draft.drop();
     dismissToast(undoToast.current);
     const next = blankForm(form.type, form.maximumMarks);
     setForm({ ...next, timeLimit: form.timeLimit });
@@ -45,5 +61,12 @@ export function useQuestionForm(question: Question | undefined) {
     image.clear();
   };
 
-  return { form, image, hasChanges, change, chooseType, startNext };
+  return {
+    ...{ form, image, hasChanges, change, chooseType, startNext, restore },
+    isKept: draft.isKept,
+    /** When the draft was kept that can be restored. */
+    offeredFromMs: offered && draft.offered?.savedAtMs,
+    discardDraft: draft.closeOffer,
+    dropDraft: draft.drop,
+  };
 }

@@ -1,24 +1,47 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IMAGE_MAXIMUM_BYTES } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
+import { imageSizeText } from './image-size-text';
+import { prepareImage } from './shrink-image';
 import { texts } from './texts';
 
-type Choice = { kind: 'stored' } | { kind: 'removed' } | { kind: 'file'; file: File; url: string };
+type Choice =
+  | { kind: 'stored' }
+  | { kind: 'removed' }
+  | { kind: 'file'; file: File; url: string; sizeText: string };
 
-/** The image of the question: the stored one, another one chosen here, or none. */
+/** The image of the question: the stored one, another one chosen here (made smaller first), or none. */
 export function useQuestionImage(storedUrl: string | null) {
   const [choice, setChoice] = useState<Choice>({ kind: 'stored' });
   const [error, setError] = useState<string | undefined>();
+  const [preparing, setPreparing] = useState(false);
+  /** The number of the last choice: what was prepared for an earlier one comes too late. */
+  const last = useRef(0);
 
   useEffect(() => {
     if (choice.kind !== 'file') return;
     return () => URL.revokeObjectURL(choice.url);
   }, [choice]);
 
-  const choose = (file: File) => {
-    const problem = problemWith(file);
-    setError(problem);
-    if (!problem) setChoice({ kind: 'file', file, url: URL.createObjectURL(file) });
+  const decide = (next: Choice) => {
+    last.current += 1;
+    setPreparing(false);
+    setError(undefined);
+    setChoice(next);
+  };
+
+  const choose = async (chosen: File) => {
+    last.current += 1;
+    const number = last.current;
+    // Some systems name no type for newer formats; the server looks at the content.
+    if (chosen.type !== '' && !chosen.type.startsWith('image/')) return setError(texts.notAnImage);
+    setPreparing(true);
+    const prepared = await prepareImage(chosen);
+    if (number !== last.current) return;
+    setPreparing(false);
+    const { file } = prepared;
+    if (file.size > IMAGE_MAXIMUM_BYTES) return setError(messages.imageTooLarge);
+    decide({ kind: 'file', file, url: URL.createObjectURL(file), sizeText: imageSizeText(prepared) });
   };
 
   const url = { stored: storedUrl, removed: null, file: choice.kind === 'file' ? choice.url : null }[
@@ -28,10 +51,13 @@ export function useQuestionImage(storedUrl: string | null) {
     url,
     error,
     setError,
-    choose,
-    remove: () => setChoice({ kind: storedUrl === null ? 'stored' : 'removed' }),
-    clear: () => setChoice({ kind: 'stored' }),
-    hasChanged: choice.kind !== 'stored',
+    /** Whether a chosen image is still being made smaller. */
+    preparing,
+    sizeText: choice.kind === 'file' ? choice.sizeText : undefined,
+    choose: (file: File) => void choose(file),
+    remove: () => decide({ kind: storedUrl === null ? 'stored' : 'removed' }),
+    clear: () => decide({ kind: 'stored' }),
+    hasChanged: choice.kind !== 'stored' || preparing,
     /** Adds the choice to the fields that are sent. */
     addTo: (form: FormData) => {
       if (choice.kind === 'file') form.append('image', choice.file);
@@ -41,9 +67,3 @@ export function useQuestionImage(storedUrl: string | null) {
 }
 
 export type QuestionImageChoice = ReturnType<typeof useQuestionImage>;
-
-// Some systems name no type for newer formats; the server looks at the content.
-function problemWith({ type, size }: File): string | undefined {
-  if (type !== '' && !type.startsWith('image/')) return texts.notAnImage;
-  return size > IMAGE_MAXIMUM_BYTES ? messages.imageTooLarge : undefined;
-}

@@ -8,13 +8,13 @@ import { getToken } from '../../platform/token';
 import { trpc } from '../../platform/trpc';
 import { questionFormData } from '../../quiz-parts/question-form-data';
 import { useToast } from '../../ui/Toaster';
-import { dismissToast } from '../../ui/toast-store';
+import { dismissToast } from '../../ui/toasts';
 import { draftOf, type QuestionForm } from './question-form';
 import { fieldIds, texts } from './texts';
 import type { QuestionImageChoice } from './use-question-image';
 
 /** One stays in sight, however fast questions are added. */
-let savedToast = 0;
+let savedToast = '';
 
 interface SaveOptions {
   quizId: string;

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Question } from '../../../shared/question/schema';
@@ -16,6 +16,7 @@ import { QuestionRow } from './QuestionRow';
 import { inOrder, type QuizForm } from './quiz-form';
 import { fieldIds, texts } from './texts';
 import { useQuestionDeletion } from './use-question-deletion';
+import { useQuestionDuplication } from './use-question-duplication';
 
 interface QuestionListProps {
   quiz: Quiz;
@@ -24,24 +25,26 @@ interface QuestionListProps {
   form: QuizForm;
   error: string | undefined;
   onChange: (part: Partial<QuizForm>) => void;
+  onPaste: () => void;
 }
 
 /** The questions in their order: add, move, edit, delete. */
-export function QuestionList({ quiz, isNew, form, error, onChange }: QuestionListProps) {
+export function QuestionList({ quiz, isNew, form, error, onChange, onPaste }: QuestionListProps) {
   const [toDelete, setToDelete] = useState<Question | undefined>();
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useQuestionDeletion(quiz._id);
+  const duplication = useQuestionDuplication(quiz._id);
   const announce = useAnnounce();
   const questions = inOrder(quiz.questions, form.order);
 
   const untimed = questions.filter(({ timeLimit }) => timeLimit === null);
 
-  const move = (index: number, by: 1 | -1) => {
+  const move = (index: number, to: number) => {
     const id = form.order[index];
     if (id === undefined) return;
-    onChange({ order: form.order.toSpliced(index, 1).toSpliced(index + by, 0, id) });
-    announce(texts.moved(index + by + 1, questions.length));
+    onChange({ order: form.order.toSpliced(index, 1).toSpliced(to, 0, id) });
+    announce(texts.moved(to + 1, questions.length));
   };
 
   const confirmDeletion = async (question: Question) => {
@@ -59,9 +62,14 @@ export function QuestionList({ quiz, isNew, form, error, onChange }: QuestionLis
             Questions {questions.length > 0 && <span className={styles.count}>{questions.length}</span>}
           </h2>
           {!quiz.hasStarted && (
-            <Button variant="secondary" onClick={() => navigate(addressOf(NEW_QUESTION))}>
-              <Plus size={18} aria-hidden="true" /> Add Question
-            </Button>
+            <div className={styles.add}>
+              <Button variant="ghost" onClick={onPaste}>
+                <ClipboardPaste size={18} aria-hidden="true" /> {texts.paste}
+              </Button>
+              <Button variant="secondary" onClick={() => navigate(addressOf(NEW_QUESTION))}>
+                <Plus size={18} aria-hidden="true" /> Add Question
+              </Button>
+            </div>
           )}
         </div>
         {quiz.hasStarted && <Banner tone="info">{texts.questionsFrozen}</Banner>}
@@ -69,6 +77,11 @@ export function QuestionList({ quiz, isNew, form, error, onChange }: QuestionLis
         {deletion.failure && (
           <Banner tone="bad" role="alert" onDismiss={deletion.dismissFailure}>
             {deletion.failure}
+          </Banner>
+        )}
+        {duplication.failure && (
+          <Banner tone="bad" role="alert" onDismiss={duplication.dismissFailure}>
+            {duplication.failure}
           </Banner>
         )}
         {form.useQuestionTimer && !quiz.hasStarted && untimed.length > 0 && (
@@ -85,7 +98,9 @@ export function QuestionList({ quiz, isNew, form, error, onChange }: QuestionLis
               useQuestionTimer={form.useQuestionTimer}
               frozen={quiz.hasStarted}
               onEdit={() => navigate(addressOf(question._id))}
-              onMove={(by) => move(index, by)}
+              duplicating={duplication.copying === question._id}
+              onMove={(to) => move(index, to)}
+              onDuplicate={() => void duplication.duplicate(question, index + 1)}
               onDelete={() => setToDelete(question)}
             />
           ))}

@@ -1,9 +1,12 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Question } from '../../../shared/question/schema';
 import { marksLabel } from '../../quiz-parts/question-texts';
 import { QUESTION_TYPE_LABELS } from '../../quiz-parts/question-type-label';
+import { classNames } from '../../ui/class-names';
+import { DragHandle } from '../../ui/DragHandle';
 import { IconButton } from '../../ui/IconButton';
+import { useDragRow } from '../../ui/use-drag-row';
 import styles from './QuestionRow.module.css';
 
 interface QuestionRowProps {
@@ -15,13 +18,18 @@ interface QuestionRowProps {
   /** Whether students have started, so that nothing may be moved or deleted. */
   frozen: boolean;
   onEdit: () => void;
-  onMove: (by: 1 | -1) => void;
+  duplicating: boolean;
+  /** Told the new place, from 0. */
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** One question of the list on one line, with its buttons. */
 export function QuestionRow(props: QuestionRowProps) {
   const { question, number, count, frozen } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const moved = useRef<1 | -1 | undefined>(undefined);
@@ -36,11 +44,18 @@ export function QuestionRow(props: QuestionRowProps) {
 
   const move = (by: 1 | -1) => {
     moved.current = by;
-    props.onMove(by);
+    props.onMove(number - 1 + by);
   };
 
+  const fixed = frozen || count === 1;
+  const { dragging, edge } = useDragRow({
+    ...{ row, handle, list: 'questions', index: number - 1, disabled: fixed },
+    onMove: props.onMove,
+  });
+
   return (
-    <li className={styles.row}>
+    <li ref={row} className={classNames(styles.row, dragging && styles.dragging)} data-drop={edge}>
+      <DragHandle ref={handle} disabled={fixed} />
       <span className={styles.number}>{number}</span>
       <div className={styles.content}>
         <p className={styles.text} title={question.text}>
@@ -73,6 +88,15 @@ export function QuestionRow(props: QuestionRowProps) {
         </IconButton>
         <IconButton variant="ghost" label={`Edit question ${number}`} onClick={props.onEdit}>
           <Pencil size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          variant="ghost"
+          label={`Duplicate question ${number}`}
+          disabled={frozen}
+          busy={props.duplicating}
+          onClick={props.onDuplicate}
+        >
+          <CopyPlus size={18} aria-hidden="true" />
         </IconButton>
         <IconButton
           variant="ghost"

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { formatDraftTime } from '../../platform/draft-time';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { DraftBanner } from '../../ui/DraftBanner';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { PageShell } from '../../ui/PageShell';
 import { SaveBar } from '../../ui/SaveBar';
@@ -20,6 +22,8 @@ import { fieldIds, texts } from './texts';
 import { useQuizForm } from './use-quiz-form';
 import { useSaveQuiz } from './use-save-quiz';
 
+const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
+
 interface QuizEditorFormProps {
   quiz: Quiz;
   isNew: boolean;
@@ -31,8 +35,11 @@ const fieldIdOf = (field: string): string =>
 /** The loaded editor: settings at the left, questions at the right, Save at the foot. */
 export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
   const [, navigate] = useLocation();
+  const [pasting, setPasting] = useState(false);
+  const [pasted, setPasted] = useState('');
   const failureRef = useRef<HTMLDivElement>(null);
-  const { form, changeCount, change, reset } = useQuizForm(quiz);
+  const fields = useQuizForm(quiz);
+  const { form, changeCount, change, reset } = fields;
   const saving = useSaveQuiz({
     quiz,
     isNew,
@@ -52,6 +59,7 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
     if (saving.failure) failureRef.current?.scrollIntoView({ block: 'center' });
   }, [saving.failure]);
 
+  const unsaved = [texts.unsaved(changeCount), fields.isKept && texts.draftSaved].filter(Boolean).join(' · ');
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.sentence;
 
   return (
@@ -70,6 +78,13 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
       >
         <div className={styles.page}>
           <h1>{heading}</h1>
+          {fields.offeredFromMs !== undefined && (
+            <DraftBanner
+              time={formatDraftTime(fields.offeredFromMs)}
+              onRestore={fields.restore}
+              onDiscard={fields.discardDraft}
+            />
+          )}
           <ErrorSummary
             attempt={saving.attempt}
             lines={issues.map(({ field, sentence }) => ({ fieldId: fieldIdOf(field), sentence }))}
@@ -87,15 +102,29 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
               form={form}
               error={errorOf('questions')}
               onChange={change}
+              onPaste={() => setPasting(true)}
             />
           </div>
         </div>
-        <SaveBar status={changeCount > 0 ? texts.unsaved(changeCount) : texts.allSaved}>
+        <SaveBar status={changeCount > 0 ? unsaved : texts.allSaved}>
           <Button type="submit" size="large" busy={saving.saving} busyLabel="Saving…">
             Save
           </Button>
         </SaveBar>
       </form>
+      {/* Beside the form: its keys are not the dialog's. */}
+      {pasting && (
+        <Suspense>
+          <PasteDialog
+            quizId={quiz._id}
+            // The server goes by what is stored, the next save by what stands here: the text has to suit both.
+            useQuestionTimer={quiz.useQuestionTimer || form.useQuestionTimer}
+            text={pasted}
+            onText={setPasted}
+            onClose={() => setPasting(false)}
+          />
+        </Suspense>
+      )}
     </PageShell>
   );
 }

@@ -1,29 +1,25 @@
+import { findDraft } from '../../platform/drafts';
 import type { QuizForm } from './quiz-form';
 
-const keyOf = (quizId: string) => `quizForm:${quizId}`;
+/** The name under which the unsaved fields of a quiz are kept. */
+export const draftNameOf = (quizId: string): string => `quiz:${quizId}`;
 
-/** The unsaved fields of a quiz: they survive a visit to its questions and a reload, for as long as the tab lives. */
-export function keepForm(quizId: string, form: QuizForm): void {
-  try {
-    sessionStorage.setItem(keyOf(quizId), JSON.stringify(form));
-  } catch {
-    // Without storage the fields live as long as the screen.
-  }
-}
-
+/** The unsaved fields that are being edited since this page was loaded: they survive a visit to the questions. */
 export function findKeptForm(quizId: string): QuizForm | undefined {
-  try {
-    const text = sessionStorage.getItem(keyOf(quizId));
-    return text === null ? undefined : (JSON.parse(text) as QuizForm);
-  } catch {
-    return undefined;
-  }
+  const draft = findDraft(draftNameOf(quizId));
+  return draft?.isOfThisPage ? readForm(draft.value) : undefined;
 }
 
-export function dropKeptForm(quizId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(quizId));
-  } catch {
-    // Nothing was kept.
-  }
+/** A kept value as a form, or undefined when an older version of the editor kept another shape. */
+export function readForm(value: unknown): QuizForm | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const form = value as Record<keyof QuizForm, unknown>;
+  const isWhole =
+    [form.title, form.description, form.totalMinutes].every((field) => typeof field === 'string') &&
+    [form.allowNavigation, form.shuffleQuestions, form.allowTabChange, form.useQuestionTimer].every(
+      (field) => typeof field === 'boolean',
+    ) &&
+    Array.isArray(form.order) &&
+    form.order.every((id) => typeof id === 'string');
+  return isWhole ? (value as QuizForm) : undefined;
 }

@@ -8,6 +8,7 @@ export const texts = {
   saved: 'Quiz saved.',
   allSaved: 'All changes are saved.',
   unsaved: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
+  draftSaved: 'Draft saved',
   timeByQuestion: 'Each question has its own time, because individual question timers are on.',
   navigationOff: 'Going back is always off with individual question timers.',
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
@@ -17,9 +18,12 @@ export const texts = {
   deleteFailed: 'The question could not be deleted. Please try again.',
   deleted: 'Question deleted.',
   restoreFailed: 'The question could not be restored. Please try again.',
+  duplicated: (number: number) => `Question ${number} was copied to the end of the list.`,
+  duplicateFailed: 'The question could not be duplicated. Please try again.',
   moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
   missingTimes: (count: number) =>
     `Time limit in seconds for the ${count === 1 ? 'question' : `${count} questions`} without one`,
+  paste: 'Paste questions',
   noQuestions: 'No questions yet',
   noQuestionsHint: 'A quiz can be published once it has at least one question.',
 } as const;

@@ -1,14 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { SubmittedAttempt } from '../../../shared/attempt/schema';
 import { displayScore } from '../../../shared/results/display';
 import { formatDateTime } from '../../platform/date-format';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
 import styles from './AttemptCard.module.css';
-import { Responses } from './Responses';
 import { texts } from './texts';
+
+// Not part of the first load: it is needed once somebody unfolds an attempt.
+const Responses = lazy(async () => ({ default: (await import('./Responses')).Responses }));
 
 /** One attempt: what, when, the score once released, and the responses to unfold. */
 export function AttemptCard({ attempt }: { attempt: SubmittedAttempt }) {
@@ -37,7 +40,11 @@ export function AttemptCard({ attempt }: { attempt: SubmittedAttempt }) {
         <ChevronDown size={18} aria-hidden="true" className={open ? styles.up : undefined} />
       </Button>
       <div id={`${id}-responses`} hidden={!open}>
-        {open && <Responses attempt={attempt} />}
+        {open && (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <Responses attempt={attempt} />
+          </Suspense>
+        )}
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
@@ -7,7 +7,6 @@ import { CountCards } from './CountCards';
 import styles from './Dashboard.module.css';
 import { JoinBox } from './JoinBox';
 import { RunningRows } from './RunningRows';
-import { SavedQuizOffer } from './SavedQuizOffer';
 import { sendSaved } from './saved-answers';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
@@ -23,6 +22,9 @@ interface DashboardProps {
   /** The link has been dealt with. */
   onLinkDone: () => void;
 }
+
+// Not part of the first load: few students come back to an unfinished quiz.
+const SavedQuizOffer = lazy(async () => ({ default: (await import('./SavedQuizOffer')).SavedQuizOffer }));
 
 /** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
 export function Dashboard({ dashboard, quizId, joining, onLinkDone }: DashboardProps) {
@@ -63,23 +65,25 @@ export function Dashboard({ dashboard, quizId, joining, onLinkDone }: DashboardP
       <CountCards completed={Object.keys(dashboard.attempts).length} inProgress={running.length} />
       <AttemptList attempts={dashboard.attempts} />
       {isOffered && (
-        <SavedQuizOffer
-          saved={saved}
-          deadlineMs={
-            running.find(({ attemptId }) => attemptId === saved.attemptDetails._id)?.deadline ?? null
-          }
-          nowMs={now}
-          join={join}
-          onForget={() => {
-            closeOffer();
-            forget();
-          }}
-          onClose={() => {
-            closeOffer();
-            // Another quiz may take the one place on this device.
-            void sendSaved(saved).catch(() => undefined);
-          }}
-        />
+        <Suspense>
+          <SavedQuizOffer
+            saved={saved}
+            deadlineMs={
+              running.find(({ attemptId }) => attemptId === saved.attemptDetails._id)?.deadline ?? null
+            }
+            nowMs={now}
+            join={join}
+            onForget={() => {
+              closeOffer();
+              forget();
+            }}
+            onClose={() => {
+              closeOffer();
+              // Another quiz may take the one place on this device.
+              void sendSaved(saved).catch(() => undefined);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
-import { trpc } from '../../platform/trpc';
+import { trpcClient } from '../../platform/trpc-client';
 import styles from './JoinBox.module.css';
 import { texts } from './texts';
 
 /** What awaits the student, as soon as the ID is known: the limit is told before the start. */
 export function JoinPreview({ shareId }: { shareId: string }) {
   // A wrong ID is told by joining, not while it is being typed.
-  const { data } = trpc.quizzes.getShared.useQuery({ shareId }, { retry: false });
+  const { data } = useQuery({
+    queryKey: ['shared-quiz', shareId],
+    queryFn: () => trpcClient.quizzes.getShared.query({ shareId }),
+    retry: false,
+  });
   return (
     <p className={styles.hint} role="status">
       {data ? (

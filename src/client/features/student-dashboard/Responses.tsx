@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import type { SubmittedAttempt } from '../../../shared/attempt/schema';
 import { messages } from '../../../shared/messages';
 import { displayAnswer } from '../../../shared/results/display';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
 import { serverSentence } from '../../platform/error-message';
-import { trpc } from '../../platform/trpc';
+import { trpcClient } from '../../platform/trpc-client';
 import { Badge } from '../../ui/Badge';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
@@ -18,7 +19,10 @@ export function Responses({ attempt }: { attempt: SubmittedAttempt }) {
 }
 
 function ReleasedResponses({ quizId }: { quizId: string }) {
-  const { data, error, refetch } = trpc.results.evaluated.useQuery({ quizId });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['evaluated', quizId],
+    queryFn: () => trpcClient.results.evaluated.query({ quizId }),
+  });
   if (data) {
     return (
       <ol className={styles.list}>

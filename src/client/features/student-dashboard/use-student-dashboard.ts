@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
@@ -6,7 +7,7 @@ import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { loginNotice } from '../../platform/login-notice';
 import { clearToken, getToken } from '../../platform/token';
-import { trpc } from '../../platform/trpc';
+import { trpcClient } from '../../platform/trpc-client';
 import { texts } from './texts';
 
 const RETRY_FOR_MS = 10_000;
@@ -29,7 +30,9 @@ export function useStudentDashboard({
   const firstFailureMs = useRef(0);
   const hasToken = getToken() !== null;
 
-  const query = trpc.attempts.dashboard.useQuery(undefined, {
+  const query = useQuery({
+    queryKey: ['student-dashboard'],
+    queryFn: () => trpcClient.attempts.dashboard.query(),
     enabled: hasToken && !isQuizRunning,
     refetchOnWindowFocus: true,
     retry: (failures, error) => {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { QuizRow as Quiz } from '../../../shared/quiz/schema';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -10,6 +10,9 @@ import { QuizListBar } from './QuizListBar';
 import { QuizRow } from './QuizRow';
 import { filterQuizzes, type QuizFilter } from './quiz-filter';
 import { texts } from './texts';
+
+// Only who has no quiz yet loads the samples.
+const SampleStarters = lazy(async () => ({ default: (await import('./SampleStarters')).SampleStarters }));
 
 interface QuizListProps {
   quizzes: readonly Quiz[];
@@ -63,6 +66,11 @@ export function QuizList({ quizzes, creating, onCreate }: QuizListProps) {
         >
           Write a few questions, publish, and share the ID with your class.
         </EmptyState>
+      )}
+      {quizzes.length === 0 && (
+        <Suspense>
+          <SampleStarters />
+        </Suspense>
       )}
       {quizzes.length > 0 && shown.length === 0 && (
         <EmptyState

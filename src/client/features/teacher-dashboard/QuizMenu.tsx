@@ -1,5 +1,7 @@
-import { CopyPlus, Link, QrCode } from 'lucide-react';
+import { CopyPlus, Link, Printer, QrCode } from 'lucide-react';
+import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Menu } from '../../ui/Menu';
 import { useToast } from '../../ui/Toaster';
 import { copyText } from './copy-text';
@@ -12,7 +14,9 @@ interface QuizMenuProps {
 }
 
 /** The extras of a row. */
-export function QuizMenu({ quiz: { title, shareId }, actions }: QuizMenuProps) {
+export function QuizMenu({ quiz, actions }: QuizMenuProps) {
+  const { title, shareId } = quiz;
+  const [, navigate] = useLocation();
   const toast = useToast();
   const copyLink = async (id: string) => {
     const anchor = document.activeElement;
@@ -25,6 +29,16 @@ export function QuizMenu({ quiz: { title, shareId }, actions }: QuizMenuProps) {
         { label: 'Show QR code', icon: <QrCode size={18} />, onSelect: () => actions.setDialog('share') },
       ]
     : [];
+  const printing =
+    quiz.questions.length > 0
+      ? [
+          {
+            label: 'Print paper',
+            icon: <Printer size={18} />,
+            onSelect: () => navigate(teacherPaths.print(quiz._id)),
+          },
+        ]
+      : [];
   return (
     <Menu
       label={`More for ${title}`}
@@ -35,6 +49,7 @@ export function QuizMenu({ quiz: { title, shareId }, actions }: QuizMenuProps) {
           onSelect: () => !actions.duplicating && actions.duplicate(),
         },
         ...sharing,
+        ...printing,
       ]}
     />
   );

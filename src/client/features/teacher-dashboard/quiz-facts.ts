@@ -3,12 +3,15 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** How long the quiz lasts, in minutes; with question timers there is no limit for the whole (spec §2). */
-export function durationText({ totalTimeSeconds, useQuestionTimer }: QuizRow): string {
+export function durationText({
+  totalTimeSeconds,
+  useQuestionTimer,
+}: Pick<QuizRow, 'totalTimeSeconds' | 'useQuestionTimer'>): string {
   if (useQuestionTimer) return 'No time limit';
   return counted(Math.round((totalTimeSeconds / 60) * 10) / 10, 'minute');
 }
 
-export const questionCountText = ({ questions }: QuizRow): string =>
+export const questionCountText = ({ questions }: { questions: readonly unknown[] }): string =>
   questions.length === 0 ? 'No questions' : counted(questions.length, 'question');
 
 export type RowAction = 'edit' | 'publish' | 'share' | 'evaluate' | 'results';

@@ -8,6 +8,8 @@ export const texts = {
   publishFailed: 'Failed to publish quiz. Please try again.',
   toggleFailed: 'Failed to update quiz. Please try again.',
   duplicateFailed: 'The copy could not be made. Please try again.',
+  sampleFailed: 'The sample could not be created. Please try again.',
+  samples: 'Or start from a sample and change what you like',
   toggleConfirm: (willAccept: boolean) =>
     `Are you sure you want to ${willAccept ? 'start' : 'stop'} accepting responses for this quiz?`,
   toggled: (accepts: boolean) => `Quiz is now ${accepts ? '' : 'not '}accepting responses.`,

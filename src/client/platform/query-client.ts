@@ -1,8 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { QueryClient } from '@tanstack/react-query';
 import { statusOf } from './error-message';
-import { trpc } from './trpc';
-import { trpcClient } from './trpc-client';
 
 const RETRIES = 2;
 
@@ -10,7 +7,7 @@ const RETRIES = 2;
 const mayRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && (statusOf(error) ?? 500) >= 500;
 
-const createQueryClient = () =>
+export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       // 'always': a school's server answers on a network the browser calls offline.
@@ -18,12 +15,3 @@ const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
-  return (
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </trpc.Provider>
-  );
-}

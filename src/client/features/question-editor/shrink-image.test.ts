@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fitSize } from './shrink-image';
+
+test('a large photo is brought to 1600 pixels at its longer side, in the same proportion', () => {
+  expect(fitSize({ width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 });
+  expect(fitSize({ width: 1000, height: 5000 })).toEqual({ width: 320, height: 1600 });
+});
+
+test('a picture that is small enough stays as it is', () => {
+  expect(fitSize({ width: 1600, height: 900 })).toEqual({ width: 1600, height: 900 });
+  expect(fitSize({ width: 20, height: 10 })).toEqual({ width: 20, height: 10 });
+});
+
+test('a very thin picture keeps at least one pixel', () => {
+  expect(fitSize({ width: 9000, height: 2 })).toEqual({ width: 1600, height: 1 });
+});

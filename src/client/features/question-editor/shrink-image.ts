@@ -1,0 +1,70 @@
+import { IMAGE_MAXIMUM_PIXELS } from '../../../shared/constants';
+
+export interface PreparedImage {
+  /** What is sent: the chosen file, or a smaller picture of it. */
+  readonly file: File;
+  /** The size in pixels of what is sent; unknown for what the browser cannot decode. */
+  readonly pixels: PixelSize | undefined;
+  /** The chosen file, when what is sent is smaller. */
+  readonly original: { readonly pixels: PixelSize; readonly bytes: number } | undefined;
+}
+
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const QUALITY = 0.85;
+
+/** The size within the largest that a quiz shows, in the same proportion. */
+export function fitSize({ width, height }: PixelSize): PixelSize {
+  const factor = Math.min(IMAGE_MAXIMUM_PIXELS / Math.max(width, height), 1);
+  return { width: Math.max(Math.round(width * factor), 1), height: Math.max(Math.round(height * factor), 1) };
+}
+
+/**
+ * Makes a picture smaller before it is sent, so that a photo does not travel in full size only to be made smaller
+ * there. SVG, what cannot be decoded here, and what is small enough goes as it is.
+ */
+export async function prepareImage(file: File): Promise<PreparedImage> {
+  const asItIs = { file, pixels: undefined, original: undefined };
+  if (file.type === 'image/svg+xml') return asItIs;
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return asItIs;
+  const pixels = { width: bitmap.width, height: bitmap.height };
+  const smaller = fitSize(pixels);
+  try {
+    const blob =
+      smaller.width < pixels.width || smaller.height < pixels.height ? await draw(bitmap, smaller) : null;
+    if (!blob || blob.size >= file.size) return { ...asItIs, pixels };
+    return {
+      file: new File([blob], file.name, { type: blob.type }),
+      pixels: smaller,
+      original: { pixels, bytes: file.size },
+    };
+  } catch {
+    return { ...asItIs, pixels };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function draw(bitmap: ImageBitmap, { width, height }: PixelSize): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  const webp = await encode(canvas, 'image/webp');
+  // Browsers that cannot write WebP answer with PNG; JPEG has no transparency, so white stands behind the picture.
+  if (webp?.type === 'image/webp') return webp;
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  return encode(canvas, 'image/jpeg');
+}
+
+const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));

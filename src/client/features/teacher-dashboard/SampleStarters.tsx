@@ -1,0 +1,45 @@
+import { sampleQuizzes } from '../../../shared/quiz/samples';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { durationText, questionCountText } from './quiz-facts';
+import styles from './SampleStarters.module.css';
+import { texts } from './texts';
+import { useCreateSample } from './use-create-sample';
+
+/** Finished quizzes to begin with, for whoever has none yet. */
+export function SampleStarters() {
+  const { create, creating, failed, dismissFailure } = useCreateSample();
+  return (
+    <section className={styles.section} aria-labelledby="samples">
+      <h3 id="samples">{texts.samples}</h3>
+      {failed && (
+        <Banner tone="bad" role="alert" onDismiss={dismissFailure}>
+          {texts.sampleFailed}
+        </Banner>
+      )}
+      <ul className={styles.list}>
+        {sampleQuizzes.map((sample) => (
+          <Card as="li" key={sample.settings.title} className={styles.sample}>
+            <h4 id={`sample ${sample.settings.title}`}>{sample.settings.title}</h4>
+            <p className={styles.description}>{sample.settings.description}</p>
+            <p className={styles.facts}>
+              {questionCountText(sample)} · {durationText(sample.settings)}
+            </p>
+            <Button
+              variant="secondary"
+              className={styles.use}
+              busy={creating === sample.settings.title}
+              busyLabel="Creating…"
+              disabled={creating !== undefined && creating !== sample.settings.title}
+              aria-describedby={`sample ${sample.settings.title}`}
+              onClick={() => void create(sample)}
+            >
+              Use this sample
+            </Button>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

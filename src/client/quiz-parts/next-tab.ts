@@ -1,0 +1,8 @@
+/** Where a key moves the focus among tabs that are one tab stop, going around; undefined for other keys. */
+export function nextTab(key: string, { index, count }: { index: number; count: number }): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { Banner } from './Banner';
+import { Button } from './Button';
+
+interface DraftBannerProps {
+  /** When the draft was kept, as it is read out. */
+  time: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what an earlier visit typed and did not save. */
+export function DraftBanner({ time, onRestore, onDiscard }: DraftBannerProps) {
+  return (
+    <Banner
+      tone="info"
+      role="status"
+      action={
+        <>
+          <Button variant="secondary" onClick={onRestore}>
+            Restore
+          </Button>
+          <Button variant="ghost" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      Restore draft from {time}?
+    </Banner>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ElementDropTargetEventBasePayload } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { dropPlace } from './drop-place';
+
+interface DragRowOptions {
+  row: RefObject<HTMLElement | null>;
+  /** What the row is taken by. */
+  handle: RefObject<HTMLElement | null>;
+  /** Tells lists apart: a row stays in its own. */
+  list: string;
+  /** The place in the list, from 0. */
+  index: number;
+  disabled: boolean;
+  /** Told the new place, from 0. */
+  onMove: (to: number) => void;
+}
+
+type Edge = 'before' | 'after';
+
+/** Lets a row be dragged to another place in its list, beside the buttons that do the same. */
+export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: Edge | undefined } {
+  const { row, handle, list, disabled } = options;
+  const [dragging, setDragging] = useState(false);
+  const [edge, setEdge] = useState<Edge | undefined>();
+  const data = useEffectEvent(() => ({ list, index: options.index, move: options.onMove }));
+
+  useEffect(() => {
+    if (disabled) return;
+    let release: (() => void) | undefined;
+    let gone = false;
+    // Loaded apart: nobody needs it before the list stands on the screen. Without it the buttons remain.
+    void import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter')
+      .then(({ draggable, dropTargetForElements }) => {
+        const element = row.current;
+        if (gone || !element) return;
+        const stopDrag = draggable({
+          element,
+          ...(handle.current && { dragHandle: handle.current }),
+          getInitialData: data,
+          onDragStart: () => setDragging(true),
+          onDrop: () => setDragging(false),
+        });
+        const mark = ({ location, source }: ElementDropTargetEventBasePayload) =>
+          setEdge(source.element === element ? undefined : edgeAt(element, location.current.input.clientY));
+        const stopDrop = dropTargetForElements({
+          element,
+          canDrop: ({ source }) => source.data.list === list,
+          onDragEnter: mark,
+          onDrag: mark,
+          onDragLeave: () => setEdge(undefined),
+          onDrop: ({ location, source }) => {
+            setEdge(undefined);
+            const { index: from, move } = source.data as ReturnType<typeof data>;
+            const isAfter = edgeAt(element, location.current.input.clientY) === 'after';
+            const to = dropPlace({ from, over: data().index, isAfter });
+            if (to !== from) move(to);
+          },
+        });
+        release = () => {
+          stopDrag();
+          stopDrop();
+        };
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+      release?.();
+    };
+  }, [row, handle, list, disabled]);
+
+  return { dragging, edge };
+}
+
+function edgeAt(element: HTMLElement, y: number): Edge {
+  const { top, height } = element.getBoundingClientRect();
+  return y > top + height / 2 ? 'after' : 'before';
+}
