@@ -161,4 +161,33 @@ export const evaluationCases: readonly ContractCase[] = [
       body: messages.teachersOnly,
     },
   ),
+  ...row(
+    { rest: ['GET', ({ quizId }) => `/quiz/${quizId}/results.csv`] },
+    { name: 'the teacher downloads them', given: 'evaluated', who: 'teacher', status: 200 },
+    {
+      name: 'for another teacher they do not exist',
+      given: 'evaluated',
+      who: 'otherTeacher',
+      status: 404,
+      body: messages.quizNotFound,
+    },
+    {
+      name: 'a student is forbidden',
+      given: 'evaluated',
+      who: 'student',
+      status: 403,
+      body: messages.teachersOnly,
+    },
+  ),
+  ...row(
+    { rest: ['GET', () => '/teacher/allData.xlsx'] },
+    { name: 'the teacher downloads the workbook', given: 'evaluated', who: 'teacher', status: 200 },
+    {
+      name: 'nobody is not signed in',
+      given: 'evaluated',
+      who: 'nobody',
+      status: 401,
+      body: messages.tokenMissing,
+    },
+  ),
 ];
