@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
 
@@ -27,5 +29,22 @@ const buildServer = async () => {
   });
 };
 
+/** What gains from compression, and is worth a file of its own. */
+const COMPRESSED = /\.(js|css|svg)$/;
+const WORTH_BYTES = 1024;
+
+/** Lays a .br and a .gz beside each asset, so that the server compresses nothing while a class waits. */
+const compressClient = async () => {
+  const files = await readdir('build/client', { recursive: true });
+  for (const file of files.filter((name) => COMPRESSED.test(name))) {
+    const asset = path.join('build/client', file);
+    const bytes = await readFile(asset);
+    if (bytes.byteLength < WORTH_BYTES) continue;
+    await writeFile(`${asset}.br`, brotliCompressSync(bytes));
+    await writeFile(`${asset}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+};
+
 await buildClient({ logLevel: 'warn' });
+await compressClient();
 await buildServer();

@@ -50,6 +50,7 @@ export function mountPages(
     '/assets/*',
     serveStatic({
       root: clientDir,
+      precompressed: true,
       onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   );
