@@ -7,13 +7,18 @@ export interface QuestionForm {
   readonly image?: Uint8Array;
 }
 
-/** Reads a question from a multipart form, or from plain JSON for a question without an image. */
+/**
+ * Reads a question from a multipart form, or from plain JSON for a question without an image. A form turns line ends
+ * into \r\n on its way; they are brought back.
+ */
 export async function readQuestionForm(input: unknown): Promise<QuestionForm> {
   if (!(input instanceof FormData)) {
     if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { fields: { ...input } };
     throw new DomainError('invalid', messages.bodyNotForm);
   }
-  const texts = [...input.entries()].filter(([, value]) => typeof value === 'string');
+  const texts = [...input.entries()].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : [],
+  );
   const file = input.get('image');
   const fields = Object.fromEntries(texts);
   if (!(file instanceof File) || file.size === 0) return { fields };

@@ -146,3 +146,10 @@ describe('deleting a question', () => {
     expect((await otherTeacher.mutate('questions.restore', { questionId, quizId })).status).toBe(404);
   });
 });
+
+test('line ends that a multipart form changed on its way are brought back', async () => {
+  const { teacher, quizId } = await aStage('draft');
+  const question = { type: 'short', text: 'one\r\ntwo', correctAnswer: 'x', maximumMarks: 1 };
+  const created = await teacher.rest('POST', '/question/', questionForm(question, quizId));
+  expect(created.body.text).toBe('one\ntwo');
+});
