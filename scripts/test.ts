@@ -21,6 +21,7 @@ const PARTS = {
   floors: () => check('--import', 'tsx', 'scripts/check-floors.ts'),
   core: () => vitest('core'),
   build: () => check('scripts/launch.mjs', 'build'),
+  budget: () => check('--import', 'tsx', 'scripts/check-budget.ts'),
   browser: () => browser(),
 } satisfies Record<string, () => Promise<Tally>>;
 
@@ -58,8 +59,9 @@ function partsAskedFor(args: readonly string[]): readonly Part[] {
   const unknown = args.find((arg) => !(ALL_PARTS as readonly string[]).includes(arg));
   if (unknown) throw new Error(`There is no part "${unknown}". The parts: ${ALL_PARTS.join(', ')}.`);
   if (args.length === 0) return ALL_PARTS;
-  // The browser is shown what was built from these sources.
-  return ALL_PARTS.filter((part) => args.includes(part) || (part === 'build' && args.includes('browser')));
+  // Budget and browser look at what was built from these sources.
+  const needsBuild = args.includes('budget') || args.includes('browser');
+  return ALL_PARTS.filter((part) => args.includes(part) || (part === 'build' && needsBuild));
 }
 
 async function runParts(parts: readonly Part[]): Promise<Tally> {

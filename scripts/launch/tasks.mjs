@@ -28,6 +28,7 @@ export function findTask(name, args) {
     case 'check':
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'floors'] };
     case 'demo':
+    case 'pictures':
       return { build: 'when stale', ...script(name, args) };
     case 'migration':
       return migration(args);

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { type Manifest, readManifest } from './check-budget/manifest';
+import { type Audience, LIMITS, PAGES } from './check-budget/pages';
+
+const CLIENT = 'build/client';
+const ENTRY = 'index.html';
+const THEME_BOOT = `${CLIENT}/theme-boot.js`;
+
+interface Line {
+  readonly what: string;
+  readonly kind: 'JS' | 'CSS';
+  readonly bytes: number;
+  readonly limitKb: number;
+}
+
+/** What a visitor loads before the page is there. */
+function firstLoads(manifest: Manifest): Line[] {
+  const boot = gzipSync(readFileSync(THEME_BOOT)).byteLength;
+  return PAGES.flatMap(({ route, audience, chunks }): Line[] => {
+    const loaded = manifest.loadedWith([ENTRY, ...chunks]);
+    const { js, css } = LIMITS[audience];
+    return [
+      { what: route, kind: 'JS', bytes: manifest.gzippedBytes('js', loaded) + boot, limitKb: js },
+      { what: route, kind: 'CSS', bytes: manifest.gzippedBytes('css', loaded), limitKb: css },
+    ];
+  });
+}
+
+/** What else a page may load later: each chunk with all that it brings along. */
+function laterLoads(manifest: Manifest): Line[] {
+  const firstChunks = new Set(PAGES.flatMap(({ chunks }) => chunks));
+  const heaviest = new Map<string, { audience: Audience; bytes: number }>();
+  // Students last: what they can reach, too, has to keep to their limit.
+  for (const { audience, chunks } of PAGES.toSorted((a, b) => b.audience.localeCompare(a.audience))) {
+    const loaded = manifest.loadedWith([ENTRY, ...chunks]);
+    for (const name of lazyChunks(manifest, chunks)) {
+      if (firstChunks.has(name)) continue;
+      const added = [...manifest.loadedWith([name])].filter((chunk) => !loaded.has(chunk));
+      const bytes = Math.max(manifest.gzippedBytes('js', added), heaviest.get(name)?.bytes ?? 0);
+      heaviest.set(name, { audience, bytes });
+    }
+  }
+  return [...heaviest].map(([name, { audience, bytes }]) => ({
+    what: `later: ${name.replace('src/client/', '')} (${audience})`,
+    kind: 'JS',
+    bytes,
+    limitKb: LIMITS[audience].lazy,
+  }));
+}
+
+/** Every dynamic import that the page's own chunks lead to. */
+function lazyChunks(manifest: Manifest, chunks: readonly string[]): ReadonlySet<string> {
+  const start = manifest.loadedWith(chunks);
+  // The entry leads to every page; what is reached only through it belongs to no page.
+  const own = [...start].filter((name) => name !== ENTRY);
+  const later = new Set(own.flatMap(manifest.lazyOf));
+  for (const name of later)
+    for (const loaded of manifest.loadedWith([name]))
+      if (loaded !== ENTRY) for (const further of manifest.lazyOf(loaded)) later.add(further);
+  return later;
+}
+
+/** A page that is not in the list would be measured by nobody. */
+function unlistedPages(manifest: Manifest): string[] {
+  const listed = new Set(PAGES.flatMap(({ chunks }) => chunks));
+  // A name with an underscore is a shared file, loaded with those that share it.
+  return manifest.lazyOf(ENTRY).filter((name) => !listed.has(name) && !name.startsWith('_'));
+}
+
+if (!existsSync(`${CLIENT}/.vite/manifest.json`)) throw new Error('Nothing is built yet: npm run build');
+const manifest = readManifest(CLIENT);
+const lines = [...firstLoads(manifest), ...laterLoads(manifest)];
+const unlisted = unlistedPages(manifest);
+const isOver = ({ bytes, limitKb }: Line) => bytes > limitKb * 1000;
+
+console.log('gzipped, first load of each page and what may follow'.padEnd(64), 'kB'.padStart(7), 'limit');
+for (const line of lines) {
+  const size = (line.bytes / 1000).toFixed(1).padStart(7);
+  console.log(
+    `${line.what.padEnd(60)} ${line.kind.padEnd(3)} ${size} ${String(line.limitKb).padStart(5)}${isOver(line) ? '  OVER' : ''}`,
+  );
+}
+for (const name of unlisted)
+  console.error(`${name} is a page that scripts/check-budget/pages.ts does not know.`);
+const over = lines.filter(isOver);
+console.log(`${lines.length - over.length} of ${lines.length} sizes are within the budget.`);
+process.exitCode = over.length + unlisted.length > 0 ? 1 : 0;

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What Vite says about one chunk, as far as the budget asks. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** Which files of the build a page needs, and how large they are on the way. */
+export interface Manifest {
+  /** The chunks loaded together with these: themselves and all they import statically. */
+  loadedWith(names: readonly string[]): ReadonlySet<string>;
+  lazyOf(name: string): readonly string[];
+  gzippedBytes(kind: 'js' | 'css', names: Iterable<string>): number;
+}
+
+export function readManifest(clientDir: string): Manifest {
+  const chunks = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, Chunk>
+  >;
+  const chunkNamed = (name: string): Chunk => {
+    const chunk = chunks[name];
+    if (!chunk) throw new Error(`The build has no chunk "${name}". Was the page moved?`);
+    return chunk;
+  };
+  const sizeOf = (file: string) =>
+    gzipSync(readFileSync(path.join(clientDir, file)), { level: 9 }).byteLength;
+
+  return {
+    loadedWith: (names) => closure(names, (name) => chunkNamed(name).imports ?? []),
+    lazyOf: (name) => chunkNamed(name).dynamicImports ?? [],
+    gzippedBytes(kind, names) {
+      const files = new Set(
+        [...names].flatMap((name) =>
+          kind === 'js' ? [chunkNamed(name).file] : (chunkNamed(name).css ?? []),
+        ),
+      );
+      return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+    },
+  };
+}
+
+function closure(start: readonly string[], next: (name: string) => readonly string[]): Set<string> {
+  const found = new Set(start);
+  // A set hands out what is added while it is walked, too.
+  for (const name of found) for (const further of next(name)) found.add(further);
+  return found;
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { chromium, type Page } from 'playwright-core';
+import { allScreens } from '../src/e2e/screens/all-screens';
+import { inEachLook } from '../src/e2e/screens/looks';
+import { openSchool } from '../src/e2e/screens/school';
+import { startServer } from './demo/server';
+import { findChromium } from './find-chromium';
+
+const FOLDER = 'pictures';
+
+/** Makes the window as high as the page, so that what sticks to an edge does not lie across the picture. */
+async function showWhole(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() =>
+    // What lies over the page is placed by the height of a real window.
+    document.querySelector('dialog[open]') ? innerHeight : document.documentElement.scrollHeight,
+  );
+  if (size) await page.setViewportSize({ ...size, height });
+}
+
+/** Takes every screen, or those whose name has one of the given words, in both themes and all widths. */
+async function takePictures(words: readonly string[]): Promise<number> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found. Install one, or name it with CHROME_PATH.');
+  const screens = allScreens.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  let missing = 0;
+  try {
+    const school = await openSchool(server.url);
+    for (const screen of screens) {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      try {
+        await screen.open(page, school);
+        await inEachLook(page, async (look) => {
+          await showWhole(page);
+          await page.screenshot({ path: `${FOLDER}/${screen.name}-${look}.png` });
+        });
+        console.log(screen.name);
+      } catch (error) {
+        missing += 1;
+        console.error(`${screen.name}: ${error instanceof Error ? error.message : error}`);
+      } finally {
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  console.log(`${screens.length - missing} of ${screens.length} screens are in ${FOLDER}/.`);
+  return missing;
+}
+
+process.exitCode = (await takePictures(process.argv.slice(2))) > 0 ? 1 : 0;

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { allScreens } from './screens/all-screens';
+import { axeFindings } from './screens/axe';
+import { inEachLook, resize } from './screens/looks';
+import { openSchool, type School } from './screens/school';
+import { aVisitor, useBrowser } from './visitor';
+
+/** WCAG 1.4.10: everything is there at this width without scrolling sideways. */
+const NARROWEST = 320;
+
+let school: School;
+useBrowser();
+beforeAll(async () => {
+  school = await openSchool(inject('baseUrl'));
+});
+
+/** What reaches beyond the edge of the page. */
+const sidewaysOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const names = beyond.slice(0, 5).map((element) => `${element.tagName} ${element.className}`);
+    return [`${scrollWidth} px wide in ${clientWidth} px: ${names.join(', ')}`];
+  });
+
+describe.concurrent('Every screen keeps to WCAG 2.2 AA in both themes and all widths, fits 320 px and logs no error', () => {
+  test.for(allScreens)('$name', async (screen, { onTestFinished }) => {
+    const visitor = await aVisitor({ reducedMotion: 'reduce' });
+    const { page, context } = visitor;
+    onTestFinished(() => context.close());
+    // Several screens are looked at together, so each has to wait for its turn.
+    page.setDefaultTimeout(40_000);
+    await screen.open(page, school);
+    const found: string[] = [];
+    await inEachLook(page, async (look) => {
+      found.push(...(await axeFindings(page)).map((finding) => `${look}: ${finding}`));
+    });
+    await resize(page, NARROWEST);
+    found.push(...(await sidewaysOverflow(page)));
+    expect(found).toEqual([]);
+    await visitor.leave();
+  });
+});

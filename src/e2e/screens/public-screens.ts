@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { enter, hold, refuse, visit } from './page-acts';
+import type { Screen } from './screen';
+
+const page = (name: string, address: string, heading: string | RegExp = /./): Screen => ({
+  name,
+  who: 'nobody',
+  open: (opened) => visit(opened, address, heading),
+});
+
+// The price follows the visitor's country; the gates do not ask the world for it.
+const inIndia = (opened: Page) =>
+  opened.route('https://api.country.is/**', (route) =>
+    route.fulfill({ json: { country: 'IN' }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+
+/** The demo's account page, on to the login page with the identity it gives. */
+async function chooseFirstAccount(opened: Page, role: 'teacher' | 'student'): Promise<void> {
+  await opened.goto(`/login/${role}`);
+  if (role === 'teacher') await opened.getByRole('checkbox').check();
+  await opened.getByRole('button', { name: 'Continue with Google' }).click();
+  await opened
+    .getByRole('list', { name: `Sample ${role}s` })
+    .getByRole('button')
+    .first()
+    .click();
+}
+
+/** What everybody can see, signed in or not. */
+export const publicScreens: readonly Screen[] = [
+  page('landing', '/'),
+  page('about-us', '/about-us'),
+  page('terms', '/terms'),
+  page('privacy-policy', '/privacy-policy'),
+  page('refund-policy', '/refund-policy'),
+  page('contact-us', '/contact-us'),
+  page('not-found', '/no-such-page'),
+  {
+    name: 'plans',
+    who: 'nobody',
+    async open(opened) {
+      await inIndia(opened);
+      await visit(opened, '/plans', /./);
+      for (const summary of await opened.locator('summary').all()) await summary.click();
+    },
+  },
+  {
+    name: 'plans-checkout',
+    who: 'teacher',
+    async open(opened, school) {
+      await inIndia(opened);
+      await enter(opened, await school.newTeacher({ plan: false }));
+      await visit(opened, '/plans', /./);
+      await opened.getByRole('button', { name: 'Get Started Today' }).click();
+      await opened.getByRole('dialog', { name: 'Test checkout' }).waitFor();
+    },
+  },
+  {
+    name: 'plans-payment-failed',
+    who: 'teacher',
+    async open(opened, school) {
+      await inIndia(opened);
+      await enter(opened, await school.newTeacher({ plan: false }));
+      await visit(opened, '/plans', /./);
+      await opened.getByRole('button', { name: 'Get Started Today' }).click();
+      await opened.getByRole('button', { name: 'Fail the payment' }).click();
+      await opened.getByRole('alert').filter({ hasText: 'Payment failed' }).waitFor();
+    },
+  },
+  page('login-teacher', '/login/teacher', 'Teacher Login'),
+  {
+    name: 'login-teacher-accepted',
+    who: 'nobody',
+    async open(opened) {
+      await visit(opened, '/login/teacher', 'Teacher Login');
+      await opened.getByRole('checkbox').check();
+    },
+  },
+  page('login-student', '/login/student', 'Student Login'),
+  page('login-student-joining', '/login/student?quizId=K7M2QX4P', 'Student Login'),
+  {
+    name: 'login-processing',
+    who: 'nobody',
+    async open(opened) {
+      await hold(opened, 'accounts.loginStudent');
+      await chooseFirstAccount(opened, 'student');
+      await opened.getByRole('button', { name: 'Processing...' }).waitFor();
+    },
+  },
+  {
+    name: 'login-failed',
+    who: 'nobody',
+    async open(opened) {
+      await opened.route('**/trpc/accounts.loginTeacher*', (route) => route.abort());
+      await chooseFirstAccount(opened, 'teacher');
+      await opened.getByRole('alert').filter({ hasText: 'Login failed' }).waitFor();
+    },
+  },
+  {
+    name: 'login-refused',
+    who: 'nobody',
+    async open(opened) {
+      await refuse(opened, 'accounts.loginTeacher', 401, 'This address is not on the list.');
+      await chooseFirstAccount(opened, 'teacher');
+      await opened.getByRole('alert').filter({ hasText: 'not on the list' }).waitFor();
+    },
+  },
+  page('demo-accounts', '/login/demo?role=teacher', 'Choose an account'),
+  {
+    name: 'demo-accounts-errors',
+    who: 'nobody',
+    async open(opened) {
+      await visit(opened, '/login/demo?role=student', 'Choose an account');
+      await opened.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await opened.getByText('Please enter an e-mail address.').waitFor();
+    },
+  },
+];

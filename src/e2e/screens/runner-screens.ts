@@ -1,0 +1,167 @@
+import type { Locator, Page } from 'playwright-core';
+import type { PublishedQuiz } from './classroom';
+import { alterAnswer, cutOff, enter, hold, refuse, visit } from './page-acts';
+import type { School } from './school';
+import type { Screen } from './screen';
+
+/** A student of their own is on the first question. */
+async function startQuiz(
+  page: Page,
+  school: School,
+  quiz: PublishedQuiz = school.quizzes.open,
+): Promise<void> {
+  await enter(page, await school.newStudent());
+  await visit(page, `/student?quizId=${quiz.shareId}`, quiz.title);
+}
+
+async function goOnTo(page: Page, number: number): Promise<void> {
+  for (let at = 2; at <= number; at += 1) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText(`Question ${at} of 5`).first().waitFor();
+  }
+}
+
+/** The page loses the focus, as when another window comes before it. */
+const leaveOnce = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+
+/** What follows a leaving at once belongs to it, so this goes on until the next one has been counted. */
+async function leaveUntil(page: Page, counted: Locator): Promise<void> {
+  while (!(await counted.first().isVisible())) {
+    await leaveOnce(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  }
+}
+
+const askToSubmit = async (page: Page) => {
+  await goOnTo(page, 5);
+  // The button does not take the second tap of a double tap.
+  await expectDialogAfter(page, () => page.getByRole('button', { name: 'Submit Quiz' }).click());
+};
+
+async function expectDialogAfter(page: Page, act: () => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  while (!(await dialog.isVisible())) await act();
+}
+
+const submit = async (page: Page) => {
+  await askToSubmit(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Quiz' }).click();
+};
+
+const running = (name: string, then: (page: Page) => Promise<unknown>): Screen => ({
+  name,
+  who: 'student',
+  async open(page, school) {
+    await startQuiz(page, school);
+    await then(page);
+  },
+});
+
+/** The quiz-taking screen in all its moods. */
+export const runnerScreens: readonly Screen[] = [
+  running('runner-mcq', (page) => page.getByRole('radio').nth(1).check()),
+  running('runner-msq', async (page) => {
+    await goOnTo(page, 2);
+    await page.getByRole('checkbox').first().check();
+  }),
+  running('runner-short-symbols', async (page) => {
+    await goOnTo(page, 3);
+    await page.getByRole('button', { name: 'Symbols' }).click();
+    await page.getByRole('tab', { name: 'Greek' }).waitFor();
+  }),
+  running('runner-long', async (page) => {
+    await goOnTo(page, 4);
+    await page
+      .getByRole('textbox')
+      .fill('Gravity pulls harder on the heavy stone, and it is harder to move.');
+  }),
+  running('runner-slider', (page) => goOnTo(page, 5)),
+  running('runner-submit-dialog', askToSubmit),
+  running('runner-all-questions', async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'All questions' }).click();
+    await page.getByRole('dialog', { name: 'Questions' }).waitFor();
+  }),
+  running('runner-back', async (page) => {
+    await page.evaluate(() => history.back());
+    await page.getByRole('alertdialog').waitFor();
+  }),
+  running('runner-tab-warning', async (page) => {
+    await leaveOnce(page);
+    await page.getByRole('alert').filter({ hasText: 'Tab changes: 1/3.' }).waitFor();
+  }),
+  running('runner-auto-submit', async (page) => {
+    await hold(page, 'attempts.submit');
+    for (const count of [1, 2]) await leaveUntil(page, page.getByText(`${count} of 3 tab changes`));
+    await leaveUntil(page, page.getByText('Submitting Quiz'));
+    await page.getByText('Submitting Quiz').waitFor();
+  }),
+  running('runner-offline', async (page) => {
+    await page.context().setOffline(true);
+    await page.getByRole('radio').first().check();
+    await page
+      .getByText(/offline/i)
+      .first()
+      .waitFor();
+  }),
+  running('runner-not-sent', async (page) => {
+    await cutOff(page, 'attempts.saveAnswers');
+    await page.getByRole('radio').first().check();
+    await page.getByText('Not sent yet, saved on this device').waitFor();
+  }),
+  running('runner-submitting', async (page) => {
+    await hold(page, 'attempts.submit');
+    await submit(page);
+    await page.getByText('Submitting Quiz').waitFor();
+  }),
+  running('runner-submit-failed', async (page) => {
+    await cutOff(page, 'attempts.submit');
+    await submit(page);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+  }),
+  running('runner-session-ended', async (page) => {
+    await refuse(page, 'attempts.saveAnswers', 401, 'Please login again');
+    await page.getByRole('radio').first().check();
+    await page.getByText('Please sign in again').waitFor();
+  }),
+  {
+    name: 'runner-question-timers',
+    who: 'student',
+    async open(page, school) {
+      await startQuiz(page, school, school.quizzes.timed);
+    },
+  },
+  {
+    name: 'runner-little-time',
+    who: 'student',
+    async open(page, school) {
+      await startQuiz(page, school, school.quizzes.brief);
+    },
+  },
+  {
+    name: 'runner-not-found',
+    who: 'student',
+    async open(page, school) {
+      await alterAnswer<{ quiz: object }>(page, 'attempts.join', (joined) => ({
+        ...joined,
+        quiz: { ...joined.quiz, questions: [] },
+      }));
+      await enter(page, await school.newStudent());
+      await page.goto(`/student?quizId=${school.quizzes.open.shareId}`);
+      await page.getByRole('button', { name: 'Go Back' }).waitFor();
+    },
+  },
+  {
+    name: 'runner-submitted',
+    who: 'student',
+    async open(page, school) {
+      await startQuiz(page, school);
+      await submit(page);
+      await page.getByText('Your Quiz Attempts').waitFor();
+      await page
+        .getByText(/Quiz submitted at/)
+        .first()
+        .waitFor();
+    },
+  },
+];

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { buildQuiz } from './classroom';
+import { cutOff, enter, visit } from './page-acts';
+import { allTypes } from './paper';
+import type { School } from './school';
+import type { Screen } from './screen';
+
+const DASHBOARD = /Welcome/;
+
+const onDashboard = (name: string, then: (page: Page, school: School) => Promise<unknown>): Screen => ({
+  name,
+  who: 'teacher',
+  async open(page, school) {
+    await enter(page, school.teacher);
+    await visit(page, '/teacher', DASHBOARD);
+    await rowOf(page, school.quizzes.open.title).waitFor();
+    await then(page, school);
+  },
+});
+
+export const rowOf = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+
+/** Signs a teacher of their own in, with one quiz that could be published. */
+async function withOneDraft(page: Page, school: School, options: { readonly plan: boolean }) {
+  const teacher = await school.newTeacher(options);
+  await buildQuiz(teacher, { title: 'Energy and forces' }, allTypes);
+  await enter(page, teacher);
+  await visit(page, '/teacher', DASHBOARD);
+  return rowOf(page, 'Energy and forces');
+}
+
+const confirmWith = async (page: Page, button: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: button }).click();
+
+const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+
+/** The teacher's dashboard with its dialogs and failures. */
+export const teacherScreens: readonly Screen[] = [
+  {
+    name: 'teacher-empty',
+    who: 'teacher',
+    async open(page, school) {
+      await enter(page, await school.newTeacher({ plan: false }));
+      await visit(page, '/teacher', DASHBOARD);
+      await page.getByRole('button', { name: 'Create Your First Quiz' }).waitFor();
+    },
+  },
+  onDashboard('teacher-rows', async () => {}),
+  onDashboard('teacher-search-without-hit', (page) => page.getByRole('searchbox').fill('no such quiz')),
+  onDashboard('teacher-menu', (page, { quizzes }) =>
+    page.getByRole('button', { name: `More for ${quizzes.open.title}` }).click(),
+  ),
+  onDashboard('teacher-share', async (page, { quizzes }) => {
+    await page.getByRole('button', { name: `QR code and link of ${quizzes.open.title}` }).click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  onDashboard('teacher-projector', async (page, { quizzes }) => {
+    await page.getByRole('button', { name: `QR code and link of ${quizzes.open.title}` }).click();
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('dialog').nth(1).waitFor();
+  }),
+  onDashboard('teacher-confirm-delete', async (page, { quizzes }) => {
+    await page.getByRole('button', { name: `Delete ${quizzes.draft.title}` }).click();
+    await page.getByRole('alertdialog').waitFor();
+  }),
+  onDashboard('teacher-confirm-stop', async (page, { quizzes }) => {
+    await rowOf(page, quizzes.open.title).getByRole('button', { name: 'Stop Responses' }).click();
+    await page.getByRole('alertdialog').waitFor();
+  }),
+  onDashboard('teacher-confirm-start', async (page, { quizzes }) => {
+    await rowOf(page, quizzes.closed.title).getByRole('button', { name: 'Start Responses' }).click();
+    await page.getByRole('alertdialog').waitFor();
+  }),
+  onDashboard('teacher-delete-failed', async (page, { quizzes }) => {
+    await cutOff(page, 'quizzes.remove');
+    await page.getByRole('button', { name: `Delete ${quizzes.draft.title}` }).click();
+    await confirmWith(page, 'Delete');
+    await alertWith(page, 'Failed to delete quiz.');
+  }),
+  onDashboard('teacher-toggle-failed', async (page, { quizzes }) => {
+    await cutOff(page, 'quizzes.toggleResponses');
+    await rowOf(page, quizzes.open.title).getByRole('button', { name: 'Stop Responses' }).click();
+    await confirmWith(page, 'Stop Responses');
+    await alertWith(page, 'Failed to update quiz.');
+  }),
+  onDashboard('teacher-publish-failed', async (page, { quizzes }) => {
+    await cutOff(page, 'quizzes.publish');
+    await rowOf(page, quizzes.draft.title).getByRole('button', { name: 'Publish' }).click();
+    await alertWith(page, 'Failed to publish quiz.');
+  }),
+  onDashboard('teacher-download-failed', async (page) => {
+    await page.route('**/api/teacher/allData.xlsx', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download All Data' }).click();
+    await alertWith(page, 'Failed to download data.');
+  }),
+  {
+    name: 'teacher-plan-required',
+    who: 'teacher',
+    async open(page, school) {
+      const row = await withOneDraft(page, school, { plan: false });
+      await row.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('dialog', { name: 'Plan Required' }).waitFor();
+    },
+  },
+  {
+    name: 'teacher-published',
+    who: 'teacher',
+    async open(page, school) {
+      const row = await withOneDraft(page, school, { plan: true });
+      await row.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('dialog', { name: /Quiz published successfully!/ }).waitFor();
+    },
+  },
+  {
+    name: 'teacher-responses-stopped',
+    who: 'teacher',
+    async open(page, school) {
+      const row = await withOneDraft(page, school, { plan: true });
+      await row.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+      await row.getByRole('button', { name: 'Stop Responses' }).click();
+      await confirmWith(page, 'Stop Responses');
+      await page.getByText('Quiz is now not accepting responses.').first().waitFor();
+    },
+  },
+  {
+    name: 'teacher-responses-started',
+    who: 'teacher',
+    async open(page, school) {
+      const row = await withOneDraft(page, school, { plan: true });
+      await row.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+      for (const action of ['Stop Responses', 'Start Responses']) {
+        await row.getByRole('button', { name: action }).click();
+        await confirmWith(page, action);
+      }
+      await page.getByText('Quiz is now accepting responses.').first().waitFor();
+    },
+  },
+];
