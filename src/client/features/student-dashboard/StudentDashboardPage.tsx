@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { paths } from '../../paths';
@@ -16,10 +16,12 @@ import { useStudentDashboard } from './use-student-dashboard';
 interface StudentDashboardPageProps {
   /** The quiz-taking screen, in place of the dashboard; it leaves with what there is to tell. */
   renderQuiz: (joined: JoinedQuiz, onLeave: (notice?: string) => void) => ReactNode;
+  /** The dashboard is there, and the network is free for what may come next. */
+  onReady: () => void;
 }
 
 /** `/student`: the dashboard, or the quiz that was joined (spec §2 "Student dashboard"). */
-export function StudentDashboardPage({ renderQuiz }: StudentDashboardPageProps) {
+export function StudentDashboardPage({ renderQuiz, onReady }: StudentDashboardPageProps) {
   const quizId = new URLSearchParams(useSearch()).get('quizId');
   const [, navigate] = useLocation();
   const [joined, setJoined] = useState<JoinedQuiz | null>(null);
@@ -28,6 +30,11 @@ export function StudentDashboardPage({ renderQuiz }: StudentDashboardPageProps) 
     quizId,
     isQuizRunning: joined !== null,
   });
+
+  const isReady = dashboard !== undefined;
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady, onReady]);
 
   const dropLink = useCallback(() => navigate(paths.student, { replace: true }), [navigate]);
   const open = useCallback(

@@ -1,6 +1,4 @@
-import type { QuizSession } from '../../../shared/attempt/session-state';
 import { messages } from '../../../shared/messages';
-import type { PaperQuestion } from '../../../shared/question/schema';
 import { useOnline } from '../../platform/online';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -8,18 +6,14 @@ import type { QuizRunner } from './quiz-runner';
 import { texts } from './texts';
 import { useCell } from './use-quiz-runner';
 
-interface RunnerBannersProps {
-  runner: QuizRunner;
-  session: QuizSession;
-  question: PaperQuestion;
-}
-
 /** What a student has to know right now; nothing when all is well. */
-export function RunnerBanners({ runner, session, question }: RunnerBannersProps) {
+export function RunnerBanners({ runner }: { runner: QuizRunner }) {
+  const session = useCell(runner.store);
   const isOnline = useOnline();
   const serverCopy = useCell(runner.autosave.status);
   const isUnreachable = !isOnline && serverCopy.kind !== 'saved';
-  const earlier = session.attempt.earlierAnswers?.[question._id];
+  const questionId = session.quiz.questions[session.currentQuestionIndex]?._id ?? '';
+  const earlier = session.attempt.earlierAnswers?.[questionId];
   return (
     <>
       {isUnreachable && (
@@ -32,13 +26,13 @@ export function RunnerBanners({ runner, session, question }: RunnerBannersProps)
           {messages.tabWarning(session.focusLostCount)}
         </Banner>
       )}
-      {earlier !== undefined && session.answers[question._id] === undefined && (
+      {earlier !== undefined && session.answers[questionId] === undefined && (
         <Banner
           tone="info"
           action={
             <Button
               variant="secondary"
-              onClick={() => runner.store.act({ kind: 'answer', questionId: question._id, answer: earlier })}
+              onClick={() => runner.store.act({ kind: 'answer', questionId, answer: earlier })}
             >
               {texts.takeBack}
             </Button>

@@ -1,19 +1,20 @@
 import { ChevronLeft, ChevronRight, Grid3x3 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { isOpen } from '../../../shared/attempt/session';
 import type { QuizSession } from '../../../shared/attempt/session-state';
 import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
-import type { QuizRunner } from './quiz-runner';
 import styles from './RunnerDock.module.css';
-import { SaveLine } from './SaveLine';
+import type { SessionStore } from './session-store';
 import { texts } from './texts';
 import { useDockHeight } from './use-dock-height';
 
 interface RunnerDockProps {
-  runner: QuizRunner;
+  store: SessionStore;
   session: QuizSession;
+  /** Where the answers are. */
+  status: ReactNode;
   onNext: () => void;
   /** Set for a moment after arriving at the last question. */
   nextGuarded: boolean;
@@ -21,7 +22,8 @@ interface RunnerDockProps {
 }
 
 /** The bar at the foot: where the answers are, how many tab changes were used, and the way through the questions. */
-export function RunnerDock({ runner, session, onNext, nextGuarded, onAllQuestions }: RunnerDockProps) {
+export function RunnerDock(props: RunnerDockProps) {
+  const { store, session, status, onNext, nextGuarded, onAllQuestions } = props;
   const { quiz, currentQuestionIndex: index, focusLostCount } = session;
   const reasonId = useId();
   const dock = useRef<HTMLElement>(null);
@@ -31,7 +33,7 @@ export function RunnerDock({ runner, session, onNext, nextGuarded, onAllQuestion
   return (
     <section ref={dock} className={styles.dock} data-dock="" aria-label="Quiz controls">
       <div className={styles.status}>
-        <SaveLine runner={runner} />
+        {status}
         {!quiz.allowTabChange && (
           <span className={classNames(styles.chip, focusLostCount > 0 && styles.used)}>
             {texts.tabChip(Math.min(focusLostCount, TAB_CHANGE_LIMIT))}
@@ -49,7 +51,7 @@ export function RunnerDock({ runner, session, onNext, nextGuarded, onAllQuestion
           className={styles.wide}
           disabled={!open || !quiz.allowNavigation || index === 0}
           aria-describedby={quiz.allowNavigation ? undefined : reasonId}
-          onClick={() => runner.store.act({ kind: 'previous' })}
+          onClick={() => store.act({ kind: 'previous' })}
         >
           <ChevronLeft size={20} aria-hidden="true" className={styles.arrow} /> {texts.previous}
         </Button>

@@ -1,26 +1,40 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isOpen } from '../../../shared/attempt/session';
+import type { QuizSession } from '../../../shared/attempt/session-state';
 import { secondsUntil } from '../../../shared/timing/countdown';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { Navigator } from './Navigator';
 import { QuestionClock } from './QuestionClock';
-import type { QuizRunner } from './quiz-runner';
 import { RuleStrip } from './RuleStrip';
-import { RunnerBanners } from './RunnerBanners';
-import { RunnerDialogs } from './RunnerDialogs';
 import { RunnerDock } from './RunnerDock';
 import { RunnerHeader } from './RunnerHeader';
 import styles from './RunnerScreen.module.css';
+import type { SessionStore } from './session-store';
 import { useImagePrefetch } from './use-image-prefetch';
 import { useNextGuard } from './use-next-guard';
 import { useQuestionFocus } from './use-question-focus';
 import { useCell } from './use-quiz-runner';
-import { useTabWrap } from './use-tab-wrap';
 import { useTimeAnnouncements } from './use-time-announcements';
 
+export interface SheetState {
+  session: QuizSession;
+  /** Whether the sheet with all questions is asked for. */
+  sheetOpen: boolean;
+  onSheetClose: () => void;
+}
+
+interface RunnerScreenProps {
+  store: SessionStore;
+  /** Above the question: what one has to know right now. */
+  notices: ReactNode;
+  /** At the foot: where the answers are. */
+  status: ReactNode;
+  /** Everything that can lie over the question. */
+  dialogs: (sheet: SheetState) => ReactNode;
+}
+
 /** The running quiz: one question, its clock, and a dock that never moves. */
-export function RunnerScreen({ runner }: { runner: QuizRunner }) {
-  const { store } = runner;
+export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenProps) {
   const session = useCell(store);
   const legend = useRef<HTMLLegendElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -31,7 +45,6 @@ export function RunnerScreen({ runner }: { runner: QuizRunner }) {
   const limitSeconds = quiz.useQuestionTimer ? (question.timeLimit ?? 0) : null;
 
   const { goOn, guarded } = useNextGuard(store);
-  useTabWrap(!quiz.allowTabChange);
   useQuestionFocus(store, index, legend);
   useTimeAnnouncements({ seconds, limitSeconds, questionId: question._id });
   useImagePrefetch(quiz.questions[index + 1]?.imageUrl);
@@ -42,7 +55,7 @@ export function RunnerScreen({ runner }: { runner: QuizRunner }) {
       <div className={styles.body}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.sheet}>
-            <RunnerBanners runner={runner} session={session} question={question} />
+            {notices}
             {index === 0 && <RuleStrip quiz={quiz} />}
             <QuestionView
               key={question._id}
@@ -63,19 +76,15 @@ export function RunnerScreen({ runner }: { runner: QuizRunner }) {
           </aside>
         )}
         <RunnerDock
-          runner={runner}
+          store={store}
           session={session}
+          status={status}
           onNext={goOn}
           nextGuarded={guarded}
           onAllQuestions={() => setSheetOpen(true)}
         />
       </div>
-      <RunnerDialogs
-        runner={runner}
-        session={session}
-        sheetOpen={sheetOpen}
-        onSheetClose={() => setSheetOpen(false)}
-      />
+      {dialogs({ session, sheetOpen, onSheetClose: () => setSheetOpen(false) })}
     </div>
   );
 }

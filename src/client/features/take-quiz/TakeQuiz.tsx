@@ -8,7 +8,10 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
 import type { QuizRunner } from './quiz-runner';
+import { RunnerBanners } from './RunnerBanners';
+import { RunnerDialogs } from './RunnerDialogs';
 import { RunnerScreen } from './RunnerScreen';
+import { SaveLine } from './SaveLine';
 import type { Ending } from './submission';
 import { texts } from './texts';
 import { useAutosave } from './use-autosave';
@@ -16,6 +19,7 @@ import { useAwayDetector } from './use-away-detector';
 import { useClock } from './use-clock';
 import { useCell, useQuizRunner } from './use-quiz-runner';
 import { useSavedState } from './use-saved-state';
+import { useTabWrap } from './use-tab-wrap';
 
 interface TakeQuizProps {
   joined: JoinedQuiz;
@@ -36,8 +40,16 @@ function RunningQuiz({ joined, onLeave }: TakeQuizProps) {
   useClock(runner);
   useAutosave(runner);
   useAwayDetector(runner);
+  useTabWrap(!joined.quiz.allowTabChange);
   useLeaveAtEnd(runner, onLeave);
-  return <RunnerScreen runner={runner} />;
+  return (
+    <RunnerScreen
+      store={runner.store}
+      notices={<RunnerBanners runner={runner} />}
+      status={<SaveLine runner={runner} />}
+      dialogs={(sheet) => <RunnerDialogs runner={runner} {...sheet} />}
+    />
+  );
 }
 
 function useLeaveAtEnd(runner: QuizRunner, onLeave: TakeQuizProps['onLeave']): void {

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { QuestionDialogs } from '../QuestionDialogs';
+import type { SheetState } from '../RunnerScreen';
+import type { SessionStore } from '../session-store';
+import { texts } from './texts';
+
+interface PreviewDialogsProps extends SheetState {
+  store: SessionStore;
+  onBack: () => void;
+  onAgain: () => void;
+}
+
+/** What lies over the question in the preview: in place of the submission, the word that nothing was sent. */
+export function PreviewDialogs({ onBack, onAgain, ...rest }: PreviewDialogsProps) {
+  const { session } = rest;
+  if (session.phase === 'running') return <QuestionDialogs {...rest} />;
+  return (
+    <Dialog
+      open
+      onClose={onAgain}
+      title={texts.endTitle}
+      role="alertdialog"
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onAgain}>
+            {texts.startAgain}
+          </Button>
+          <Button data-autofocus="" onClick={onBack}>
+            {texts.back}
+          </Button>
+        </>
+      }
+    >
+      <p>{session.submitReason === 'time' ? texts.timeUp : texts.end}</p>
+    </Dialog>
+  );
+}

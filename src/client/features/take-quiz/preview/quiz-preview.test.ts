@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blankQuestion } from '../../../../shared/question/draft';
+import { toQuestion } from '../../../../shared/question/from-draft';
+import type { Quiz } from '../../../../shared/quiz/schema';
+import { createQuizPreview, triedOut } from './quiz-preview';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+
+const question = toQuestion(
+  { ...blankQuestion('short'), text: 'Why?', correctAnswer: 'Because' },
+  'q1',
+  null,
+);
+
+const quiz: Quiz = {
+  _id: 'quiz1',
+  title: 'Cells',
+  description: '',
+  totalTimeSeconds: 60,
+  allowNavigation: true,
+  shuffleQuestions: false,
+  allowTabChange: false,
+  useQuestionTimer: false,
+  isPublished: false,
+  shareId: null,
+  acceptingResponses: false,
+  evaluationStatus: 'pending',
+  evaluationProgress: 0,
+  scoresReleased: false,
+  attemptedBy: [],
+  hasStarted: false,
+  questions: [question],
+};
+
+test('a draft can be tried out, and its correct answers stay out of it', () => {
+  expect(triedOut(quiz).quiz.questions[0]).not.toHaveProperty('correctAnswer');
+});
+
+test('the time stands still until the timer is started', () => {
+  const { clock, store } = createQuizPreview(quiz);
+  vi.advanceTimersByTime(90_000);
+  store.act({ kind: 'tick' });
+  expect(store.get().phase).toBe('running');
+  clock.start();
+  vi.advanceTimersByTime(59_000);
+  store.act({ kind: 'tick' });
+  expect(store.get().nowMs).toBe(59_000);
+  vi.advanceTimersByTime(1000);
+  store.act({ kind: 'tick' });
+  expect([store.get().phase, store.get().submitReason]).toEqual(['submitting', 'time']);
+});

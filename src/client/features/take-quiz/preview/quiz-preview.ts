@@ -1,0 +1,41 @@
+import type { JoinedQuiz } from '../../../../shared/attempt/schema';
+import { openSession } from '../../../../shared/attempt/session-state';
+import { toPaperQuestion } from '../../../../shared/question/paper';
+import type { Quiz } from '../../../../shared/quiz/schema';
+import { attemptDeadline } from '../../../../shared/timing/deadline';
+import { createSessionStore } from '../session-store';
+import { createPausedClock } from './paused-clock';
+
+/** A quiz as its teacher tries it out: the session a student has, with nothing that carries it anywhere. */
+export type QuizPreview = ReturnType<typeof createQuizPreview>;
+
+export function createQuizPreview(quiz: Quiz) {
+  const clock = createPausedClock();
+  const store = createSessionStore(openSession({ joined: triedOut(quiz), nowMs: clock.now() }), clock.now);
+  return { clock, store };
+}
+
+/** The quiz as if it had been joined just now; the clock of a preview starts at 0 ms. */
+export function triedOut({ questions, ...settings }: Quiz): JoinedQuiz {
+  const { _id, title, description, totalTimeSeconds, acceptingResponses } = settings;
+  const { allowNavigation, shuffleQuestions, allowTabChange, useQuestionTimer } = settings;
+  return {
+    quiz: {
+      ...{ _id, title, description, totalTimeSeconds, acceptingResponses },
+      ...{ allowNavigation, shuffleQuestions, allowTabChange, useQuestionTimer },
+      shareId: settings.shareId ?? '',
+      isPublished: true,
+      questions: questions.map(toPaperQuestion),
+    },
+    attempt: {
+      _id: '',
+      quizId: _id,
+      startTime: 0,
+      deadline: attemptDeadline({ startedAtMs: 0, settings, questions }),
+      serverNow: 0,
+      answers: {},
+      focusLostCount: 0,
+      earlierAnswers: {},
+    },
+  };
+}
