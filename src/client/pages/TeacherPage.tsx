@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { findKeptForm } from '../features/quiz-editor/kept-form';
 import { TeacherDashboard } from '../features/teacher-dashboard/TeacherDashboard';
+import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts';
 import { paths } from '../paths';
 import { loginNotice } from '../platform/login-notice';
 import { getToken } from '../platform/token';
@@ -25,7 +26,11 @@ const PrintPaper = lazy(async () => ({
   default: (await import('../features/print-paper/PrintPaper')).PrintPaper,
 }));
 
-/** The teacher's route: dashboard, editors, evaluation and print by query, so that Back leads from one to the other. */
+const PreviewQuiz = lazy(async () => ({
+  default: (await import('../features/take-quiz/preview/PreviewQuiz')).PreviewQuiz,
+}));
+
+/** The teacher's route: dashboard, editors, evaluation, print and preview by query, so that Back leads from one to the other. */
 export function TeacherPage() {
   if (!getToken()) return <Redirect to={paths.teacherLogin} replace />;
   const loading = (
@@ -38,6 +43,7 @@ export function TeacherPage() {
       <Suspense fallback={loading}>
         <TeacherView />
       </Suspense>
+      <TeacherShortcuts />
       <Toaster />
     </LeaveGuard>
   );
@@ -78,6 +84,15 @@ function TeacherScreen({ quizId, view, questionId, isNew }: TeacherScreenProps) 
   }
   if (quizId && view === 'print') {
     return <PrintPaper quizId={quizId} onSessionEnded={endSession} />;
+  }
+  if (quizId && view === 'preview') {
+    return (
+      <PreviewQuiz
+        quizId={quizId}
+        onBack={() => navigate(teacherPaths.dashboard)}
+        onSessionEnded={endSession}
+      />
+    );
   }
   if (quizId && view === 'edit' && questionId) {
     return (

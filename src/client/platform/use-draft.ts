@@ -62,8 +62,18 @@ export function useDraft<Value>({ name, value, hasChanges }: DraftOptions<Value>
     dropDraft(name);
   }, [name]);
 
+  const held = useRef(false);
+  /** Keeps the draft also when the page is left: the session is over, not the work. */
+  const hold = useCallback(() => {
+    held.current = true;
+  }, []);
+  /** Forgets the draft because the page is left without saving. */
+  const giveUp = useCallback(() => {
+    if (!held.current) drop();
+  }, [drop]);
+
   /** Closes the offer: the draft was taken over into the form, or is not wanted. */
   const closeOffer = useCallback(() => setOffered(undefined), []);
 
-  return { offered, isKept, closeOffer, drop };
+  return { offered, isKept, closeOffer, drop, hold, giveUp };
 }

@@ -11,6 +11,8 @@ export const teacherPaths = {
   results: (quizId: string): string => withQuery(paths.teacher, { quiz: quizId, view: 'results' }),
   /** The quiz on paper. */
   print: (quizId: string): string => withQuery(paths.teacher, { quiz: quizId, view: 'print' }),
+  /** The quiz as a student takes it, with nothing saved. */
+  preview: (quizId: string): string => withQuery(paths.teacher, { quiz: quizId, view: 'preview' }),
 } as const;
 
 /** Stands in the address in place of an id while a question is being added. */

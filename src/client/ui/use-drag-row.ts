@@ -32,16 +32,22 @@ export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: 
     void import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter')
       .then(({ draggable, dropTargetForElements }) => {
         const element = row.current;
-        if (gone || !element) return;
+        const grip = handle.current;
+        if (gone || !element || !grip) return;
+        // Not the row itself: in a draggable row some browsers let nobody select the text of its fields.
         const stopDrag = draggable({
-          element,
-          ...(handle.current && { dragHandle: handle.current }),
+          element: grip,
           getInitialData: data,
+          onGenerateDragPreview: ({ nativeSetDragImage, location }) => {
+            const { left, top } = element.getBoundingClientRect();
+            const { clientX, clientY } = location.current.input;
+            nativeSetDragImage?.(element, clientX - left, clientY - top);
+          },
           onDragStart: () => setDragging(true),
           onDrop: () => setDragging(false),
         });
         const mark = ({ location, source }: ElementDropTargetEventBasePayload) =>
-          setEdge(source.element === element ? undefined : edgeAt(element, location.current.input.clientY));
+          setEdge(source.element === grip ? undefined : edgeAt(element, location.current.input.clientY));
         const stopDrop = dropTargetForElements({
           element,
           canDrop: ({ source }) => source.data.list === list,

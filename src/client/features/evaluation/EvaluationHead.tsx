@@ -3,6 +3,7 @@ import type { QuizResults } from '../../../shared/results/schema';
 import { IconButton } from '../../ui/IconButton';
 import { DownloadCsvButton } from './DownloadCsvButton';
 import styles from './EvaluationHead.module.css';
+import { PrintSlipsButton } from './PrintSlipsButton';
 import { ReleaseScores } from './ReleaseScores';
 import { StartEvaluationButton } from './StartEvaluationButton';
 import { texts } from './texts';
@@ -26,6 +27,9 @@ export function EvaluationHead({ results, onBack, say }: EvaluationHeadProps) {
       </div>
       {results && (
         <div className={styles.actions}>
+          {results.evaluationStatus === 'completed' && results.totalAttempts > 0 && (
+            <PrintSlipsButton results={results} />
+          )}
           <DownloadCsvButton quizId={results.quizId} title={results.title} say={say} />
           {results.evaluationStatus === 'pending' && results.totalAttempts > 0 && (
             <StartEvaluationButton quizId={results.quizId} say={say} />

@@ -3,6 +3,7 @@ export const texts = {
   title: 'Quiz Evaluation',
   back: 'Back to your quizzes',
   downloadCsv: 'Download CSV',
+  printSlips: 'Print result slips',
   startEvaluation: 'Start evaluation',
   releaseScores: 'Release Scores',
   scoresReleased: 'Scores Released',

@@ -31,7 +31,9 @@ export function useResults(quizId: string, say: (text: string) => void) {
 
   const lastStatus = useRef(status);
   useEffect(() => {
-    if (lastStatus.current === 'in-progress' && status === 'completed') say(messages.evaluationCompleted);
+    // A small class may be done before the first look at it: then nothing was ever seen in progress.
+    const wasOpen = lastStatus.current === 'pending' || lastStatus.current === 'in-progress';
+    if (wasOpen && status === 'completed') say(messages.evaluationCompleted);
     lastStatus.current = status;
   }, [status, say]);
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Quiz } from '../../../shared/quiz/schema';
@@ -38,7 +39,7 @@ export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref 
   const [, navigate] = useLocation();
   const failureRef = useRef<HTMLDivElement>(null);
   const fields = useQuestionForm(quiz._id, question);
-  const { form, image, hasChanges, change, chooseType, startNext } = fields;
+  const { form, image, hasChanges, change, chooseType, startNext, holdDraft } = fields;
   const saving = useSaveQuestion({ quizId: quiz._id, question, useQuestionTimer });
   const heading = question ? texts.edit : texts.add;
   // What has been mended since the last try need not be told any more.
@@ -48,7 +49,8 @@ export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref 
 
   useEffect(() => {
     if (saving.failure) failureRef.current?.scrollIntoView({ block: 'center' });
-  }, [saving.failure]);
+    if (saving.failure === messages.loginAgain) holdDraft();
+  }, [saving.failure, holdDraft]);
 
   const save = async (andAddAnother: boolean) => {
     // A moment later the image goes along.

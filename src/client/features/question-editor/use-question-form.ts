@@ -30,7 +30,7 @@ export function useQuestionForm(quizId: string, question: Question | undefined) 
     value: useMemo(() => ({ form, hadImage: image.hasChanged }), [form, image.hasChanged]),
     hasChanges: hasTyped,
   });
-  useUnsavedChanges(hasChanges, { mayGoTo: nowhere, discard: draft.drop });
+  useUnsavedChanges(hasChanges, { mayGoTo: nowhere, discard: draft.giveUp });
 
   const offered = draft.offered && readKept(draft.offered.value);
   const restore = () => {
@@ -68,5 +68,6 @@ export function useQuestionForm(quizId: string, question: Question | undefined) 
     offeredFromMs: offered && draft.offered?.savedAtMs,
     discardDraft: draft.closeOffer,
     dropDraft: draft.drop,
+    holdDraft: draft.hold,
   };
 }

@@ -39,7 +39,7 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
   const [pasted, setPasted] = useState('');
   const failureRef = useRef<HTMLDivElement>(null);
   const fields = useQuizForm(quiz);
-  const { form, changeCount, change, reset } = fields;
+  const { form, changeCount, change, reset, holdDraft } = fields;
   const saving = useSaveQuiz({
     quiz,
     isNew,
@@ -57,7 +57,8 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
 
   useEffect(() => {
     if (saving.failure) failureRef.current?.scrollIntoView({ block: 'center' });
-  }, [saving.failure]);
+    if (saving.failure === messages.loginAgain) holdDraft();
+  }, [saving.failure, holdDraft]);
 
   const unsaved = [texts.unsaved(changeCount), fields.isKept && texts.draftSaved].filter(Boolean).join(' · ');
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.sentence;

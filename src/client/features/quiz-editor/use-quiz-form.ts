@@ -16,7 +16,7 @@ export function useQuizForm(quiz: Quiz) {
   const draft = useDraft({ name: draftNameOf(quizId), value: typed, hasChanges });
 
   const mayGoTo = useCallback((address: string) => isEditingOf(quizId, address), [quizId]);
-  useUnsavedChanges(hasChanges, { mayGoTo, discard: draft.drop });
+  useUnsavedChanges(hasChanges, { mayGoTo, discard: draft.giveUp });
 
   const offered = draft.offered && readForm(draft.offered.value);
   const restore = () => {
@@ -32,6 +32,7 @@ export function useQuizForm(quiz: Quiz) {
     offeredFromMs: offered && draft.offered?.savedAtMs,
     restore,
     discardDraft: draft.closeOffer,
+    holdDraft: draft.hold,
     change: (part: Partial<QuizForm>) => setTyped({ ...form, ...part }),
     reset: (saved: Quiz) => {
       setTyped(toForm(saved));

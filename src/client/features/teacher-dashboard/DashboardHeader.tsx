@@ -1,12 +1,14 @@
-import { LogOut } from 'lucide-react';
+import { Keyboard, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
 import { paths } from '../../paths';
 import { formatDate } from '../../platform/date-format';
+import { showShortcutList } from '../../platform/shortcut-list';
 import { signOut } from '../../platform/sign-out';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
 import styles from './DashboardHeader.module.css';
 
 /** Plan, role and the way out, at the right of the logo. */
@@ -17,6 +19,14 @@ export function DashboardHeader({ dashboard }: { dashboard: TeacherDashboard | u
       <div className={styles.badges}>
         {dashboard && <PlanBadge {...dashboard} />}
         <Badge tone="accent">Teacher</Badge>
+        <IconButton
+          variant="ghost"
+          label="Keyboard shortcuts"
+          className={styles.keyboard}
+          onClick={() => showShortcutList(true)}
+        >
+          <Keyboard size={20} aria-hidden="true" />
+        </IconButton>
       </div>
       <Button
         variant="ghost"

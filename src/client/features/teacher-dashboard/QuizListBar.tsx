@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useShortcut } from '../../platform/shortcuts';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { TextField } from '../../ui/TextField';
 import styles from './QuizListBar.module.css';
@@ -19,9 +21,12 @@ interface QuizListBarProps {
 
 /** Narrows the list down by words and by state. */
 export function QuizListBar({ search, filter, onSearch, onFilter }: QuizListBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => field.current?.focus());
   return (
     <search className={styles.bar}>
       <TextField
+        ref={field}
         className={styles.search}
         label="Search your quizzes"
         type="search"

@@ -1,4 +1,4 @@
-import { CopyPlus, Link, Printer, QrCode } from 'lucide-react';
+import { CopyPlus, Eye, Link, Printer, QrCode } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
@@ -29,9 +29,14 @@ export function QuizMenu({ quiz, actions }: QuizMenuProps) {
         { label: 'Show QR code', icon: <QrCode size={18} />, onSelect: () => actions.setDialog('share') },
       ]
     : [];
-  const printing =
+  const onQuestions =
     quiz.questions.length > 0
       ? [
+          {
+            label: 'Preview as student',
+            icon: <Eye size={18} />,
+            onSelect: () => navigate(teacherPaths.preview(quiz._id)),
+          },
           {
             label: 'Print paper',
             icon: <Printer size={18} />,
@@ -49,7 +54,7 @@ export function QuizMenu({ quiz, actions }: QuizMenuProps) {
           onSelect: () => !actions.duplicating && actions.duplicate(),
         },
         ...sharing,
-        ...printing,
+        ...onQuestions,
       ]}
     />
   );

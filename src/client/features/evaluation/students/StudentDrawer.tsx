@@ -48,10 +48,12 @@ function Answers({ results, student }: { results: QuizResults; student: StudentR
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' });
+    // What had the focus went away with the answers of the student before.
+    if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
-      <div ref={top}>
+      <div ref={top} tabIndex={-1}>
         <StudentSummary student={student} />
       </div>
       <ol className={styles.answers}>

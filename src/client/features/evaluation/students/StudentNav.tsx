@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { StudentResult } from '../../../../shared/results/schema';
+import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
 import { useAnnounce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import styles from './StudentNav.module.css';
@@ -10,7 +11,7 @@ interface StudentNavProps {
   onMove: (studentId: string) => void;
 }
 
-/** Previous and next student in the order of the list. */
+/** Previous and next student in the order of the list; the keys K and J do the same. */
 export function StudentNav({ students, studentId, onMove }: StudentNavProps) {
   const announce = useAnnounce();
   const index = students.findIndex((student) => student.studentId === studentId);
@@ -22,13 +23,33 @@ export function StudentNav({ students, studentId, onMove }: StudentNavProps) {
   // A student outside the filter has no neighbours.
   const previous = index > 0 ? students[index - 1] : undefined;
   const next = index >= 0 ? students[index + 1] : undefined;
+  const hasKeys = useShortcutsOn();
+  useShortcut('j', () => moveTo(next), { inDialog: true });
+  useShortcut('k', () => moveTo(previous), { inDialog: true });
   return (
     <nav className={styles.nav} aria-label="Students">
-      <Button variant="secondary" disabled={!previous} onClick={() => moveTo(previous)}>
+      <Button
+        variant="secondary"
+        disabled={!previous}
+        aria-keyshortcuts={hasKeys ? 'K' : undefined}
+        onClick={() => moveTo(previous)}
+      >
         <ChevronLeft size={18} aria-hidden="true" /> Previous
       </Button>
-      <span className={styles.place}>{index >= 0 && `${index + 1} of ${students.length}`}</span>
-      <Button variant="secondary" disabled={!next} onClick={() => moveTo(next)}>
+      <span className={styles.place}>
+        {index >= 0 && `${index + 1} of ${students.length}`}
+        {hasKeys && students.length > 1 && (
+          <span className={styles.keys} aria-hidden="true">
+            Keys <kbd>K</kbd> <kbd>J</kbd>
+          </span>
+        )}
+      </span>
+      <Button
+        variant="secondary"
+        disabled={!next}
+        aria-keyshortcuts={hasKeys ? 'J' : undefined}
+        onClick={() => moveTo(next)}
+      >
         Next <ChevronRight size={18} aria-hidden="true" />
       </Button>
     </nav>

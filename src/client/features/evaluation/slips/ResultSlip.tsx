@@ -1,0 +1,41 @@
+import { cutQuestionText } from '../../../../shared/results/display';
+import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
+import { findResult } from '../review';
+import { percentText, scoreText } from '../students/score-text';
+import styles from './ResultSlips.module.css';
+
+interface ResultSlipProps {
+  results: QuizResults;
+  student: StudentResult;
+}
+
+/** What one student takes home: the score and the marks of each question. */
+export function ResultSlip({ results, student }: ResultSlipProps) {
+  return (
+    <article className={styles.slip}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.name}>{student.studentName}</h2>
+          <p>{results.title}</p>
+        </div>
+        <p className={styles.score}>
+          <strong>{scoreText(student)}</strong> {percentText(student)}
+        </p>
+      </header>
+      <table className={styles.marks}>
+        <tbody>
+          {results.questions.map((question, index) => {
+            const result = findResult(student, question._id);
+            return (
+              <tr key={question._id}>
+                <td className={styles.number}>{index + 1}.</td>
+                <th scope="row">{cutQuestionText(question.text)}</th>
+                <td className={styles.number}>{result && `${result.score}/${result.maximumMarks}`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** The words of the printed paper. */
+export const texts = {
+  title: 'Print paper',
+  loadFailed: 'Failed to load quiz. Please try again.',
+  empty: 'This quiz has no questions to print yet.',
+  print: 'Print',
+  withKey: 'With the answer key',
+  withKeyReason: 'On a sheet of its own, at the end.',
+  key: 'Answer key',
+  name: 'Name',
+  className: 'Class',
+  date: 'Date',
+  marks: (count: number) => counted(count, 'mark'),
+  minutes: (count: number) => counted(count, 'minute'),
+  questions: (count: number) => counted(count, 'question'),
+  chooseOne: 'Choose one',
+  chooseAll: 'Choose all that apply',
+  number: (min: number, max: number, step: number) => `A number from ${min} to ${max}, in steps of ${step}:`,
+  or: ' or ',
+  image: (number: number) => `Image for question ${number}`,
+} as const;

@@ -1,0 +1,46 @@
+import { setShortcutsOn, useShortcutsOn } from '../../platform/shortcuts';
+import { Checkbox } from '../../ui/Checkbox';
+import { Dialog } from '../../ui/Dialog';
+import styles from './ShortcutList.module.css';
+
+const COMMAND = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+const SINGLE_KEYS = [
+  { keys: ['?'], act: 'Show this list' },
+  { keys: ['/'], act: 'Search your quizzes' },
+  { keys: ['J', 'K'], act: 'Next and previous student, beside their answers' },
+];
+const COMMAND_KEYS = [
+  { keys: [COMMAND, 'S'], act: 'Save the quiz or the question' },
+  { keys: [COMMAND, 'Enter'], act: 'Save the question and add another' },
+];
+
+/** What the keyboard can do, and the switch for single keys. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const on = useShortcutsOn();
+  return (
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" size="small">
+      <dl className={styles.list}>
+        {[...(on ? SINGLE_KEYS : []), ...COMMAND_KEYS].map(({ keys, act }) => (
+          <div key={act} className={styles.line}>
+            <dt className={styles.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{act}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        className={styles.switch}
+        label="Single-key shortcuts"
+        reason="When this is off, the keys ?, /, J and K do nothing by themselves."
+        checked={on}
+        onChange={(event) => setShortcutsOn(event.currentTarget.checked)}
+      />
+    </Dialog>
+  );
+}

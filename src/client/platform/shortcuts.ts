@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './local-storage';
+
+const KEY = 'shortcuts';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const areOn = (): boolean => readStored(KEY) !== 'off';
+
+/** Whether single keys do something (WCAG 2.1.4: they can be switched off). */
+export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn);
+
+export function setShortcutsOn(on: boolean): void {
+  writeStored(KEY, on ? 'on' : 'off');
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Does something at a single key, unless they are switched off or something is being typed. The key is the page's, or
+ * with `inDialog` that of the one dialog over it; a further dialog keeps it to itself.
+ */
+export function useShortcut(key: string, act: () => void, { inDialog = false } = {}): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key !== key || hasCommand || event.defaultPrevented || !areOn()) return;
+    const dialogs = document.querySelectorAll('dialog:modal').length;
+    if (isTyping(event.target) || dialogs !== (inDialog ? 1 : 0)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+const NOT_TYPED_INTO = ['button', 'checkbox', 'radio', 'range', 'file', 'submit', 'reset'];
+
+/** Whether the key belongs to what has the focus: a text field, a choice that letters move through, a menu. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.includes(target.type);
+  return target.isContentEditable || target.closest('textarea, select, [role="menu"]') !== null;
+}
