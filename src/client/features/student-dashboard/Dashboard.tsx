@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
+import { CountCards } from '../../ui/CountCards';
 import { AttemptList } from './AttemptList';
-import { CountCards } from './CountCards';
 import styles from './Dashboard.module.css';
 import { JoinBox } from './JoinBox';
 import { RunningRows } from './RunningRows';
@@ -62,7 +62,14 @@ export function Dashboard({ dashboard, quizId, joining, onLinkDone }: DashboardP
           void join(shareId, texts.joinFailed).then((failure) => link.setFailure(failure?.message ?? null))
         }
       />
-      <CountCards completed={Object.keys(dashboard.attempts).length} inProgress={running.length} />
+      <CountCards
+        counts={[
+          // spec §2: nothing is available until something assigns quizzes to students
+          { label: texts.available, count: 0 },
+          { label: texts.completed, count: Object.keys(dashboard.attempts).length },
+          { label: texts.inProgress, count: running.length },
+        ]}
+      />
       <AttemptList attempts={dashboard.attempts} />
       {isOffered && (
         <Suspense>

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { CountCards } from '../../ui/CountCards';
 import { PageShell } from '../../ui/PageShell';
 import { Skeleton } from '../../ui/Skeleton';
-import { CountCards } from './CountCards';
 import { DashboardHeader } from './DashboardHeader';
 import { QuizList } from './QuizList';
 import styles from './TeacherDashboard.module.css';
@@ -44,7 +44,17 @@ export function TeacherDashboard() {
                 <Plus size={20} aria-hidden="true" /> Create Quiz
               </Button>
             </div>
-            <CountCards quizzes={dashboard.quizzes} />
+            <div className={styles.counts}>
+              <CountCards
+                counts={[
+                  { label: texts.totalQuizzes, count: dashboard.quizzes.length },
+                  {
+                    label: texts.publishedCount,
+                    count: dashboard.quizzes.filter(({ isPublished }) => isPublished).length,
+                  },
+                ]}
+              />
+            </div>
             <QuizList quizzes={dashboard.quizzes} creating={creating} onCreate={create} />
           </>
         ) : (

@@ -1,5 +1,7 @@
 /** The words of the teacher dashboard, verbatim where the specification quotes them. */
 export const texts = {
+  totalQuizzes: 'Total Quizzes',
+  publishedCount: 'Published',
   reconnecting: 'Reconnecting…',
   cannotLoad: 'Your quizzes could not be loaded. Please try again.',
   downloadFailed: 'Failed to download data. Please try again.',
