@@ -15,6 +15,8 @@ export interface Manifest {
   /** The chunks loaded together with these: themselves and all they import statically. */
   loadedWith(names: readonly string[]): ReadonlySet<string>;
   lazyOf(name: string): readonly string[];
+  /** The files of these chunks, as paths inside the client's folder. */
+  files(kind: 'js' | 'css', names: Iterable<string>): readonly string[];
   gzippedBytes(kind: 'js' | 'css', names: Iterable<string>): number;
 }
 
@@ -30,17 +32,16 @@ export function readManifest(clientDir: string): Manifest {
   const sizeOf = (file: string) =>
     gzipSync(readFileSync(path.join(clientDir, file)), { level: 9 }).byteLength;
 
+  const files = (kind: 'js' | 'css', names: Iterable<string>) => [
+    ...new Set(
+      [...names].flatMap((name) => (kind === 'js' ? [chunkNamed(name).file] : (chunkNamed(name).css ?? []))),
+    ),
+  ];
   return {
     loadedWith: (names) => closure(names, (name) => chunkNamed(name).imports ?? []),
     lazyOf: (name) => chunkNamed(name).dynamicImports ?? [],
-    gzippedBytes(kind, names) {
-      const files = new Set(
-        [...names].flatMap((name) =>
-          kind === 'js' ? [chunkNamed(name).file] : (chunkNamed(name).css ?? []),
-        ),
-      );
-      return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-    },
+    files,
+    gzippedBytes: (kind, names) => files(kind, names).reduce((sum, file) => sum + sizeOf(file), 0),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { type Preloads, preloadLinks, readPreloads } from './preloads';
 import type { AppEnv } from './rest';
 
 const PAGES = [
@@ -36,14 +37,21 @@ export function mountPages(
   app: Hono<AppEnv>,
   { clientDir, page }: { clientDir: string; page: (html: string) => string },
 ): void {
-  let html: Promise<string> | undefined;
-  const readPage = () => {
-    html ??= readFile(join(clientDir, 'index.html'), 'utf8').then(page);
-    return html;
+  let read: Promise<readonly [html: string, preloads: Preloads]> | undefined;
+  const readOnce = () => {
+    read ??= Promise.all([
+      readFile(join(clientDir, 'index.html'), 'utf8').then(page),
+      readPreloads(clientDir),
+    ]);
+    return read;
   };
   const showPage = async (c: Context, status: 200 | 404) => {
+    const [html, preloads] = await readOnce();
     c.header('Cache-Control', 'no-cache');
-    return c.html(await readPage(), status);
+    return c.html(
+      html.replace('</head>', () => `${preloadLinks(preloads, c.req.path)}</head>`),
+      status,
+    );
   };
   for (const path of PAGES) app.get(path, (c) => showPage(c, 200));
   app.get(
