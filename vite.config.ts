@@ -23,6 +23,7 @@ const SHARED_FILES = [
         'Button',
         'ButtonLink',
         'Card',
+        'CountCards',
         'EmptyState',
         'IconButton',
         'PageShell',
@@ -73,6 +74,7 @@ const SHARED_FILES = [
     test: any(
       '/node_modules/@tanstack/(?!.*([mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
       client('platform', 'query-client', 'StudentProviders'),
+      '/src/shared/timing/countdown\\.ts$',
     ),
   },
   {
