@@ -34,6 +34,7 @@ const SHARED_FILES = [
       `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Stepper|Tabs|Toaster)[^/]*\\.css`,
       `/src/client/${oneOf('pages', 'quiz-parts', 'features/(theme|login|student-dashboard|take-quiz)')}/[^/]*\\.css`,
       '/DemoBanner\\.module\\.css',
+      `/src/shared/${oneOf('messages', 'sentences', 'constants')}\\.ts$`,
     ),
   },
   {
@@ -64,7 +65,6 @@ const SHARED_FILES = [
         'login-notice',
       ),
       client('platform', 'sign-out', 'timed-fetch', 'trpc-client'),
-      `/src/shared/${oneOf('messages', 'sentences', 'constants', 'results/display')}\\.ts$`,
     ),
   },
   {
@@ -74,7 +74,7 @@ const SHARED_FILES = [
     test: any(
       '/node_modules/@tanstack/(?!.*([mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
       client('platform', 'query-client', 'StudentProviders'),
-      '/src/shared/timing/countdown\\.ts$',
+      `/src/shared/${oneOf('timing/countdown', 'results/display')}\\.ts$`,
     ),
   },
   {
