@@ -29,7 +29,7 @@ const SHARED_FILES = [
         'PageShell',
         'SiteNav',
       ),
-      client('ui', 'class-names', 'button-class', 'Skeleton', 'Spinner', 'VisuallyHidden'),
+      client('ui', 'class-names', 'button-class', 'Skeleton', 'Spinner', 'top-layer', 'VisuallyHidden'),
       client('platform', 'local-storage', 'online', 'site', 'token', 'use-document-title'),
       `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Stepper|Tabs|Toaster)[^/]*\\.css`,
       `/src/client/${oneOf('pages', 'quiz-parts', 'features/(theme|login|student-dashboard|take-quiz)')}/[^/]*\\.css`,
@@ -54,7 +54,6 @@ const SHARED_FILES = [
         'Modal',
         'TextField',
       ),
-      client('ui', 'top-layer'),
       client(
         'platform',
         'account',

@@ -1,7 +1,6 @@
 import { DemoBanner } from './features/demo-sign-in/DemoBanner';
 import { ThemeButton } from './features/theme/ThemeButton';
-import { isDemoSignIn } from './platform/google-sign-in';
-import { site } from './platform/site';
+import { isDemoSignIn, site } from './platform/site';
 import { Routes } from './routes';
 import { Announcer } from './ui/Announcer';
 import { ErrorBoundary } from './ui/ErrorBoundary';

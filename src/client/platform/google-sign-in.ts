@@ -1,14 +1,10 @@
 import { paths, withQuery } from '../paths';
-import { site } from './site';
 
 /** What the sign-in page hands back to the login page, in the history entry: never in the address. */
 export interface SignInResult {
   readonly firebaseToken: string;
   readonly termsAccepted: boolean;
 }
-
-/** Whether the local account page stands in for Google. */
-export const isDemoSignIn = (): boolean => site.identityProvider === 'demo';
 
 /** Where the 'Continue with Google' button goes; the quiz to join afterwards travels along. */
 export const signInAddress = (request: { role: 'teacher' | 'student'; quizId: string | null }): string =>

@@ -32,3 +32,6 @@ function readSite(): Site {
 }
 
 export const site: Site = readSite();
+
+/** Whether the local account page stands in for Google. */
+export const isDemoSignIn = (): boolean => site.identityProvider === 'demo';
