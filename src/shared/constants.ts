@@ -34,7 +34,6 @@ export const IDENTITY_TOKEN_LIFETIME_MS = 2 * 60 * 1000;
 export const IMAGE_MAXIMUM_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAXIMUM_PIXELS = 1600;
 export const COUNTRY_LOOKUP_TIMEOUT_MS = 3000;
-export const AUTOSAVE_WITHIN_MS = 2000;
 
 // Limits on what a request may carry.
 export const JSON_BODY_MAXIMUM_BYTES = 256 * 1024;

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { DomainError } from './errors';
 import { messages } from './messages';
 
+/** A JSON object with fields, not a list. */
+export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Reads an input as sent by the given schema, or refuses with the first sentence that applies (400). */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new DomainError('invalid', messages.bodyNotJson);
-  }
+  if (!isPlainObject(input)) throw new DomainError('invalid', messages.bodyNotJson);
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new DomainError('invalid', parsed.error.issues[0]?.message ?? messages.bodyNotJson);

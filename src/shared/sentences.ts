@@ -120,7 +120,6 @@ export const imageUnreadable =
   'This file could not be read as an image. JPEG, PNG, WebP, GIF, AVIF, TIFF and SVG work.';
 
 // accounts
-export const tokenMissing = 'Please login again';
 export const sessionEnded = 'Your session has ended. Please login again';
 export const identityRefused = 'This sign-in could not be verified. Please try again.';
 export const teachersOnly = 'This is for teachers. Please login as a teacher.';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const secretsSchema = z.object({ testCheckoutSecret: z.string().min(32), receiptSecret: z.string().min(32) });
+const secretsSchema = z.object({ testCheckoutSecret: z.string().min(32) });
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /** The secrets of this instance: made on the first run, readable by the owner only, never logged. */
@@ -15,6 +15,6 @@ export function loadSecrets(dataDir: string): Secrets {
   return secrets;
 }
 
-export const freshSecrets = (): Secrets => ({ testCheckoutSecret: secret(), receiptSecret: secret() });
-
-const secret = () => randomBytes(32).toString('base64url');
+export const freshSecrets = (): Secrets => ({
+  testCheckoutSecret: randomBytes(32).toString('base64url'),
+});

@@ -13,6 +13,7 @@ import { randomIds } from '../adapters/random-ids';
 import { freshSecrets } from '../adapters/secrets';
 import { testCheckout } from '../adapters/test-checkout';
 import { createApp } from '../app';
+import { readConfig } from '../config';
 import { groupCommitOf } from '../db/group-commit';
 import { openDb } from '../db/open';
 import { transactionOf } from '../db/tx';
@@ -36,6 +37,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 /** The real app over a fresh database in memory and a clock that the test moves. */
 export function aWorld(overrides: Partial<Deps> = {}): World {
   const db = openDb({ file: ':memory:', migrationsFolder: MIGRATIONS });
+  const config = readConfig({ GEOLOCATION_URL: 'off' });
   const clock = aClock();
   const errors: unknown[] = [];
   const log: Log = { info: () => {}, error: (_event, error) => errors.push(error) };
@@ -54,10 +56,10 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     mail: outboxMail({ db, clock, ids, log }),
     images: fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
     tables: libraryTableEncoder,
-    policy: { submitGraceSeconds: 60, billing: 'on', teacherEmails: [] },
+    policy: config.policy,
     ...overrides,
   };
-  const app = createApp({ deps, site: siteOf(SITE_SETTINGS, deps) });
+  const app = createApp({ deps, site: siteOf(config, deps) });
   const nobody = personOn(app, undefined);
   return {
     deps,
@@ -72,14 +74,3 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     },
   };
 }
-
-const SITE_SETTINGS = {
-  port: 3000,
-  host: '127.0.0.1',
-  publicUrl: 'http://localhost:3000',
-  dataDir: '',
-  siteName: 'Classroom Quiz',
-  supportEmail: 'support@example.org',
-  geolocationUrl: 'off',
-  policy: { submitGraceSeconds: 60, billing: 'on', teacherEmails: [] },
-} as const;

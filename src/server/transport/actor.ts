@@ -7,7 +7,7 @@ import { findSession } from '../features/accounts/service';
 /** The person behind an Authorization header, or a refusal (401). */
 export function getActor(deps: Deps, authorization: string | undefined): Actor {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (!token) throw new DomainError('unauthenticated', messages.tokenMissing);
+  if (!token) throw new DomainError('unauthenticated', messages.loginAgain);
   const session = findSession(deps, token);
   if (!session) throw new DomainError('unauthenticated', messages.sessionEnded);
   return session as Actor;

@@ -1,5 +1,6 @@
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
+import { isPlainObject } from '../../shared/parse';
 
 /** The fields of a question as sent and its image file, if any. */
 export interface QuestionForm {
@@ -13,7 +14,7 @@ export interface QuestionForm {
  */
 export async function readQuestionForm(input: unknown): Promise<QuestionForm> {
   if (!(input instanceof FormData)) {
-    if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { fields: { ...input } };
+    if (isPlainObject(input)) return { fields: { ...input } };
     throw new DomainError('invalid', messages.bodyNotForm);
   }
   const texts = [...input.entries()].flatMap(([name, value]) =>

@@ -4,12 +4,12 @@ import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
 import { DomainError, refuse } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
-import { fieldOf } from '../../../shared/parse';
+import { fieldOf, isPlainObject } from '../../../shared/parse';
 import { questionClosesAt } from '../../../shared/timing/deadline';
 import type { Deps } from '../../deps';
 import { type CloseDeps, settled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
-import { getOwnAttempt, getPaper, isPlainObject, readStanding, whyNotWrite } from './service';
+import { getOwnAttempt, getPaper, readStanding, whyNotWrite } from './service';
 import { questionsInOrder, type StandingAnswer } from './views';
 
 type AnswerDeps = CloseDeps & Pick<Deps, 'policy'>;

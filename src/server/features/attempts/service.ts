@@ -96,7 +96,3 @@ export function whyNotWrite(
   if (attempt.submittedAt !== null || now > attempt.closesAt) return because(messages.attemptOver);
   return null;
 }
-
-/** A JSON object with fields, not a list. */
-export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

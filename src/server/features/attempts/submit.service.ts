@@ -3,13 +3,13 @@ import { answersEqual } from '../../../shared/attempt/answers-equal';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
 import { DomainError, type Refusal, refuse } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
-import { fieldOf } from '../../../shared/parse';
+import { fieldOf, isPlainObject } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import type { Mail } from '../../ports/mail';
 import { readSent, type SentAnswer, writeAnswer } from './answers.service';
 import { type CloseDeps, mailTime, receiptOf, reopenEvaluation, sendMails, settled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
-import { getOwnAttempt, getOwnAttemptOnQuiz, isPlainObject, readStanding } from './service';
+import { getOwnAttempt, getOwnAttemptOnQuiz, readStanding } from './service';
 import type { StandingAnswer } from './views';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;

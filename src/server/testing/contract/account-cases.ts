@@ -58,7 +58,7 @@ export const accountCases: readonly ContractCase[] = [
       given: 'draft',
       who: 'nobody',
       status: 401,
-      body: messages.tokenMissing,
+      body: messages.loginAgain,
     },
   ),
   ...paymentRows(),
@@ -92,7 +92,7 @@ function paymentRows(): ContractCase[] {
         status: 403,
         body: messages.teachersOnly,
       },
-      { name: 'nobody cannot buy', given: 'draft', who: 'nobody', status: 401, body: messages.tokenMissing },
+      { name: 'nobody cannot buy', given: 'draft', who: 'nobody', status: 401, body: messages.loginAgain },
     ),
     ...row(order(10, 'DE'), {
       name: 'elsewhere it is 10 dollars',

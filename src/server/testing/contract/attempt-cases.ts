@@ -110,7 +110,7 @@ export const attemptCases: readonly ContractCase[] = [
       given: 'published',
       who: 'nobody',
       status: 401,
-      body: messages.tokenMissing,
+      body: messages.loginAgain,
     },
   ),
   ...row(

@@ -187,7 +187,7 @@ export const evaluationCases: readonly ContractCase[] = [
       given: 'evaluated',
       who: 'nobody',
       status: 401,
-      body: messages.tokenMissing,
+      body: messages.loginAgain,
     },
   ),
 ];

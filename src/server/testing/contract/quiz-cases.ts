@@ -57,7 +57,7 @@ export const quizCases: readonly ContractCase[] = [
       given: 'draft',
       who: 'nobody',
       status: 401,
-      body: messages.tokenMissing,
+      body: messages.loginAgain,
     },
   ),
   ...row(create({ title: 'Atoms' }), {

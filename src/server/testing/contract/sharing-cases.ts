@@ -78,7 +78,7 @@ export const sharingCases: readonly ContractCase[] = [
       given: 'published',
       who: 'nobody',
       status: 401,
-      body: messages.tokenMissing,
+      body: messages.loginAgain,
     },
   ),
   ...row(
