@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { allScreens } from '../src/e2e/screens/all-screens';
-import { inEachLook } from '../src/e2e/screens/looks';
+import { ALL_LOOKS, inEachLook } from '../src/e2e/screens/looks';
 import { openSchool } from '../src/e2e/screens/school';
 import { startServer } from './demo/server';
 import { findChromium } from './find-chromium';
@@ -37,7 +37,7 @@ async function takePictures(words: readonly string[]): Promise<number> {
       const page = await context.newPage();
       try {
         await screen.open(page, school);
-        await inEachLook(page, async (look) => {
+        await inEachLook(page, ALL_LOOKS, async (look) => {
           await showWhole(page);
           await page.screenshot({ path: `${FOLDER}/${screen.name}-${look}.png` });
         });

@@ -4,14 +4,32 @@ import type { Page } from 'playwright-core';
 const WIDTHS = [360, 768, 1366] as const;
 const HEIGHT = 900;
 
-/** Shows the page in both themes and all widths, one after the other. */
-export async function inEachLook(page: Page, look: (name: string) => Promise<void>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** Both themes in all widths. */
+export const ALL_LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  WIDTHS.map((width) => ({ colorScheme, width })),
+);
+
+/** Each theme once, the narrowest and the widest: the two that are most unlike. */
+export const TWO_LOOKS: readonly Look[] = [
+  { colorScheme: 'light', width: WIDTHS[0] },
+  { colorScheme: 'dark', width: WIDTHS[2] },
+];
+
+/** Shows the page in these looks, one after the other. */
+export async function inEachLook(
+  page: Page,
+  looks: readonly Look[],
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
-    for (const width of WIDTHS) {
-      await resize(page, width);
-      await look(`${colorScheme}-${width}`);
-    }
+    await resize(page, width);
+    await look(`${colorScheme}-${width}`);
   }
 }
 
