@@ -16,7 +16,7 @@ const SHARED_FILES = [
     test: any(
       packages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam', 'use-sync-external-store'),
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
-      `lucide-react/dist/esm/icons/${oneOf('check', 'chevron-down', 'clock', 'log-out', 'shield-check', 'x')}\\.`,
+      `lucide-react/dist/esm/icons/${oneOf('check', 'chevron-down', 'clock', 'log-out', 'play', 'shield-check', 'x')}\\.`,
       client(
         'ui',
         'Badge',
@@ -31,7 +31,7 @@ const SHARED_FILES = [
       ),
       client('ui', 'class-names', 'button-class', 'Skeleton', 'Spinner', 'top-layer', 'VisuallyHidden'),
       client('platform', 'local-storage', 'online', 'site', 'token', 'use-document-title'),
-      `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Stepper|Tabs|Toaster)[^/]*\\.css`,
+      `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Select|Stepper|Table|Tabs|Toaster)[^/]*\\.css`,
       `/src/client/${oneOf('pages', 'quiz-parts', 'features/(theme|login|student-dashboard|take-quiz)')}/[^/]*\\.css`,
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('messages', 'sentences', 'constants')}\\.ts$`,
@@ -81,7 +81,11 @@ const SHARED_FILES = [
     name: 'desk',
     priority: 0,
     minShareCount: 2,
-    test: any(packages('@base-ui', '@floating-ui', '@trpc/react-query')),
+    test: any(
+      packages('@base-ui', '@floating-ui', '@trpc/react-query'),
+      client('platform', 'trpc'),
+      client('quiz-parts', 'response-texts'),
+    ),
   },
 ];
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
+import { offlineWorker } from './build/offline-worker';
 import { readManifest } from './check-budget/manifest';
 import { PAGES } from './check-budget/pages';
 
@@ -58,7 +59,7 @@ const writePreloads = async () => {
   await writeFile('build/preloads.json', JSON.stringify(Object.fromEntries(preloads)));
 };
 
-await buildClient({ logLevel: 'warn' });
+await buildClient({ logLevel: 'warn', plugins: [offlineWorker()] });
 await writePreloads();
 await compressClient();
 await buildServer();

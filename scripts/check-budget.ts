@@ -34,7 +34,7 @@ function laterLoads(manifest: Manifest): Line[] {
   // Students last: what they can reach, too, has to keep to their limit.
   for (const { audience, chunks } of PAGES.toSorted((a, b) => b.audience.localeCompare(a.audience))) {
     const loaded = manifest.loadedWith([ENTRY, ...chunks]);
-    for (const name of lazyChunks(manifest, chunks)) {
+    for (const name of manifest.laterThan(chunks, ENTRY)) {
       if (firstChunks.has(name)) continue;
       const added = [...manifest.loadedWith([name])].filter((chunk) => !loaded.has(chunk));
       const bytes = Math.max(manifest.gzippedBytes('js', added), heaviest.get(name)?.bytes ?? 0);
@@ -47,18 +47,6 @@ function laterLoads(manifest: Manifest): Line[] {
     bytes,
     limitKb: LIMITS[audience].lazy,
   }));
-}
-
-/** Every dynamic import that the page's own chunks lead to. */
-function lazyChunks(manifest: Manifest, chunks: readonly string[]): ReadonlySet<string> {
-  const start = manifest.loadedWith(chunks);
-  // The entry leads to every page; what is reached only through it belongs to no page.
-  const own = [...start].filter((name) => name !== ENTRY);
-  const later = new Set(own.flatMap(manifest.lazyOf));
-  for (const name of later)
-    for (const loaded of manifest.loadedWith([name]))
-      if (loaded !== ENTRY) for (const further of manifest.lazyOf(loaded)) later.add(further);
-  return later;
 }
 
 /** A page that is not in the list would be measured by nobody. */

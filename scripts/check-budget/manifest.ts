@@ -15,6 +15,8 @@ export interface Manifest {
   /** The chunks loaded together with these: themselves and all they import statically. */
   loadedWith(names: readonly string[]): ReadonlySet<string>;
   lazyOf(name: string): readonly string[];
+  /** Every dynamic import that these chunks lead to; the entry, which leads to every page, is not followed. */
+  laterThan(names: readonly string[], entry: string): ReadonlySet<string>;
   /** The files of these chunks, as paths inside the client's folder. */
   files(kind: 'js' | 'css', names: Iterable<string>): readonly string[];
   gzippedBytes(kind: 'js' | 'css', names: Iterable<string>): number;
@@ -37,9 +39,15 @@ export function readManifest(clientDir: string): Manifest {
       [...names].flatMap((name) => (kind === 'js' ? [chunkNamed(name).file] : (chunkNamed(name).css ?? []))),
     ),
   ];
+  const loadedWith = (names: readonly string[]) => closure(names, (name) => chunkNamed(name).imports ?? []);
+  const lazyOf = (name: string) => chunkNamed(name).dynamicImports ?? [];
+  // What is reached only through the entry belongs to no page.
+  const lazyOfAll = (names: readonly string[], entry: string) =>
+    [...loadedWith(names)].filter((name) => name !== entry).flatMap(lazyOf);
   return {
-    loadedWith: (names) => closure(names, (name) => chunkNamed(name).imports ?? []),
-    lazyOf: (name) => chunkNamed(name).dynamicImports ?? [],
+    loadedWith,
+    lazyOf,
+    laterThan: (names, entry) => closure(lazyOfAll(names, entry), (name) => lazyOfAll([name], entry)),
     files,
     gzippedBytes: (kind, names) => files(kind, names).reduce((sum, file) => sum + sizeOf(file), 0),
   };

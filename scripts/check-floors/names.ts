@@ -5,7 +5,17 @@ const MAXIMUM_LINES = 250;
 const NAMELESS = /^(utils?|helpers?|common|types?|index|misc)$/i;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
-const FEATURES = ['accounts', 'quizzes', 'questions', 'attempts', 'evaluation', 'results', 'payments'];
+const FEATURES = [
+  'accounts',
+  'quizzes',
+  'questions',
+  'attempts',
+  'timekeeping',
+  'supervision',
+  'evaluation',
+  'results',
+  'payments',
+];
 /** What a file of a server feature is for; `sessions.service.ts` is a part of a service that grew. */
 const FEATURE_FILE = /^([a-z-]+\.)?(service|repo|views|router|rest)$/;
 const MORE_IN = new Map([['evaluation', ['run-evaluation', 'grade-answer']]]);

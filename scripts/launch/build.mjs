@@ -17,6 +17,8 @@ const INPUTS = [
   'tsconfig.base.json',
   'vite.config.ts',
   'scripts/build.ts',
+  'scripts/build',
+  'scripts/check-budget',
 ];
 const NOT_BUILT = /\.(test|contract)\.tsx?$|[/\\]testing[/\\]/;
 

@@ -4,7 +4,7 @@ import { DomainError } from '../shared/errors';
 import { messages } from '../shared/messages';
 import type { Deps } from './deps';
 import { type Site, withSite } from './site';
-import { errorBody, toWireError } from './transport/error-map';
+import { errorBody, RETRY_AFTER_SECONDS, toWireError } from './transport/error-map';
 import { allowHosts, pageHeaders } from './transport/headers';
 import { mountPages, redirectNavigation } from './transport/pages';
 import type { AppEnv } from './transport/rest';
@@ -37,7 +37,7 @@ export function createApp({ deps, site, hosts, clientDir }: AppOptions): Hono<Ap
     const requestId = c.get('requestId');
     const wire = toWireError(error, deps.log, requestId);
     c.header('Cache-Control', 'no-store');
-    if (wire.status === 503) c.header('Retry-After', '5');
+    if (wire.status === 503) c.header('Retry-After', RETRY_AFTER_SECONDS);
     return c.json(errorBody(wire, requestId), wire.status);
   });
   app.notFound(() => {

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { errorCodeOf } from '../shared/error-code';
 import { createApp } from './app';
 import { startBackgroundWork } from './background-work';
 import { buildDeps } from './build-deps';
 import { readConfig, SettingError } from './config';
-import { hostsOf, listen, stop } from './serve';
+import { hostsOf, listen, runUntilStopped } from './serve';
 import { siteOf } from './site';
 
 /** The built server lies in build/server, beside build/client; the migrations are in the project's drizzle folder. */
@@ -20,16 +21,8 @@ async function main() {
   });
   const server = await listen(app, config);
   startBackgroundWork(deps);
+  runUntilStopped(server, deps);
   process.stdout.write(`${config.siteName} is ready on ${config.publicUrl}\n`);
-
-  let stopping = false;
-  const stopOnce = () => {
-    if (stopping) return;
-    stopping = true;
-    stop(server, deps).then(() => process.exit(0));
-  };
-  process.on('SIGTERM', stopOnce);
-  process.on('SIGINT', stopOnce);
 }
 
 main().catch((error: unknown) => {
@@ -42,5 +35,16 @@ function describe(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is already in use. Stop the other program, or set PORT to another number.';
   }
+  if (isAboutDataFolder(error)) {
+    return 'The data folder cannot be written to. Make room and give this user the right to write there, or set DATA_DIR to another folder.';
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+const CANNOT_WRITE = /^(EROFS|EACCES|EPERM|ENOSPC|EDQUOT|SQLITE_(READONLY|CANTOPEN|FULL))/;
+
+function isAboutDataFolder(error: unknown): boolean {
+  const call = error instanceof Error && 'syscall' in error ? error.syscall : undefined;
+  // A port may be forbidden as well; and of a folder on a read-only disk Node says that its parent is not there.
+  return call !== 'listen' && (call === 'mkdir' || CANNOT_WRITE.test(errorCodeOf(error)));
 }

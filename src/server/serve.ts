@@ -1,9 +1,12 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from './config';
+import { onDiskFailure } from './db/disk-failure';
 import type { Deps } from './deps';
+import { stopHeartbeat } from './features/timekeeping/downtime.service';
 import type { AppEnv } from './transport/rest';
 
 /** Node's 5 s would reset connections at the rhythm of autosaves. */
@@ -11,6 +14,13 @@ const KEEP_ALIVE_MS = 75_000;
 const HEADERS_TIMEOUT_MS = 80_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const STOP_WITHIN_MS = 10_000;
+/** What was on its way when the stop came is still read and answered. */
+const LAST_REQUESTS_MS = 250;
+const LOOK_EVERY_MS = 25;
+/** One to accept a connection, one to read from it, one more for both to end. */
+const TURNS_TO_READ = 3;
+/** Kept for the end: the last commit and the closing of the file. */
+const CLOSE_FILE_MS = 500;
 
 /** The host names this server answers to: its public one, and on loopback the usual three. */
 export function hostsOf({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): ReadonlySet<string> {
@@ -27,6 +37,7 @@ export async function listen(
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  trackAnswers(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -34,13 +45,83 @@ export async function listen(
   return server;
 }
 
-/** Finishes what runs, at most 10 s, then closes the database. */
+interface Traffic {
+  readonly open: Set<ServerResponse>;
+  isEnding: boolean;
+}
+
+const trafficOf = new WeakMap<Server, Traffic>();
+
+/** Knows which answers are under way; once the server stops, each tells its client to come on a new connection. */
+function trackAnswers(server: Server): void {
+  const traffic: Traffic = { open: new Set(), isEnding: false };
+  trafficOf.set(server, traffic);
+  server.prependListener('request', (_request, response) => {
+    if (traffic.isEnding) response.shouldKeepAlive = false;
+    traffic.open.add(response);
+    response.once('close', () => traffic.open.delete(response));
+  });
+}
+
+/**
+ * Stops at SIGTERM or SIGINT with exit code 0, a second one changes nothing; when the disk fails with 1, so that what
+ * watches over the server starts it again.
+ */
+export function runUntilStopped(server: Server, deps: Deps): void {
+  let stopping = false;
+  let exitCode = 0;
+  const stopOnce = () => {
+    if (stopping) return;
+    stopping = true;
+    stop(server, deps)
+      .catch((error: unknown) => deps.log.error('stop-failed', error))
+      .then(() => process.exit(exitCode));
+  };
+  process.on('SIGTERM', stopOnce);
+  process.on('SIGINT', stopOnce);
+  onDiskFailure(deps.db, (error) => {
+    deps.log.error('disk-failed', error);
+    exitCode = 1;
+    stopOnce();
+  });
+}
+
+/**
+ * Stops within 10 s: answers what runs or is on its way, takes no new connection, lets background work end, commits what
+ * was queued, closes the database. What does not end in time is cut off; work kept in the database resumes at the next start.
+ */
 export async function stop(server: Server, deps: Deps): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
-  await closed;
-  clearTimeout(late);
-  await deps.background.stop();
+  stopHeartbeat(deps);
+  const ended = new AbortController();
+  const late = wait(STOP_WITHIN_MS - CLOSE_FILE_MS, undefined, ended).catch(() => {});
+  await Promise.race([endConnections(server), late]);
+  server.closeAllConnections();
+  await Promise.race([deps.background.stop(), late]);
+  // A mail is queued after the answer it belongs to: an empty write resolves after all that waited before it.
+  await deps.groupCommit(() => {}).catch((error: unknown) => deps.log.error('last-commit-failed', error));
   deps.db.$client.close();
+  ended.abort();
+}
+
+async function endConnections(server: Server): Promise<void> {
+  const traffic = trafficOf.get(server);
+  if (traffic) traffic.isEnding = true;
+  for (const answer of traffic?.open ?? []) answer.shouldKeepAlive = false;
+  // What waits to be accepted is lost when the server closes, and a request just arriving when its connection does.
+  await wait(LAST_REQUESTS_MS);
+  await whatHasArrived();
+  let ended = false;
+  server.close(() => {
+    ended = true;
+  });
+  while (!ended) {
+    server.closeIdleConnections();
+    await wait(LOOK_EVERY_MS);
+    await whatHasArrived();
+  }
+}
+
+/** Timers come before the network in a turn: after a long fsync, connections that seem idle may hold unread requests. */
+async function whatHasArrived(): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await nextTurn();
 }

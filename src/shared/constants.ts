@@ -3,6 +3,17 @@
 export const QUESTION_TYPES = ['mcq', 'msq', 'short', 'long', 'slider'] as const;
 export const EVALUATION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
 export const RESULT_SOURCES = ['auto', 'ai', 'built-in', 'teacher'] as const;
+export const LATE_DECISIONS = ['accepted', 'ignored'] as const;
+/** Why an attempt's clock was moved: the server was down, the teacher paused, gave time, or reopened the paper. */
+export const CLOCK_ENTRY_KINDS = ['downtime', 'pause', 'extra', 'reopened'] as const;
+export const ANSWER_LOG_KINDS = [
+  'started',
+  'saved',
+  'put-aside',
+  'submitted',
+  'late-accepted',
+  'reopened',
+] as const;
 
 // spec §9: business constants
 export const DEFAULT_TOTAL_TIME_SECONDS = 1800;
@@ -30,6 +41,24 @@ export const SHARE_ID_LENGTH = 8;
 export const SHARE_ID_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** What follows a leaving within this time belongs to the same leaving. */
 export const SAME_LEAVING_MS = 500;
+/** A return shorter than this is none: a window on top that is closed lets the focus flicker as it comes back. */
+export const RETURN_FLICKER_MS = 100;
+/** Leavings of different students within this time of each other are looked at as one episode of the class. */
+export const EPISODE_WINDOW_MS = 10_000;
+/** An episode is shared by the class from this many students on, if they are at least half of those who take the quiz. */
+export const EPISODE_MINIMUM_COUNT = 3;
+/** How often a page that takes a quiz asks how things stand: what the teacher does reaches it within 5 s. */
+export const FOLLOW_EVERY_MS = 4000;
+/** How long the name is that a page gives itself. */
+export const WRITER_ID_LENGTH = { min: 8, max: 64 } as const;
+/** A page that was not heard of for this long no longer holds the quiz against another. */
+export const WRITER_SILENT_MS = 15_000;
+/** A student's page that was not heard of for this long is shown to the teacher as offline. */
+export const OFFLINE_AFTER_MS = 10_000;
+export const LIVE_POLL_MS = 2000;
+export const TIME_FACTOR_PERCENT = { min: 100, max: 400, step: 5 } as const;
+export const EXTRA_TAB_CHANGES_MAXIMUM = 97;
+export const EXTRA_MINUTES_MAXIMUM = 24 * 60;
 export const IDENTITY_TOKEN_LIFETIME_MS = 2 * 60 * 1000;
 export const IMAGE_MAXIMUM_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAXIMUM_PIXELS = 1600;
@@ -46,3 +75,9 @@ export const TEXT_MAXIMUM_LENGTH = 10_000;
 export const TITLE_MAXIMUM_LENGTH = 200;
 export const TOTAL_TIME_MAXIMUM_SECONDS = 7 * 24 * 60 * 60;
 export const MAXIMUM_MARKS_CEILING = 1000;
+
+/** Where the students' service worker is served. */
+export const SERVICE_WORKER = '/service-worker.js';
+/** Question images that a student can still see without a network; cleared at sign-out. */
+export const IMAGE_CACHE = 'question-images';
+export const IMAGE_CACHE_MAXIMUM_ENTRIES = 100;

@@ -46,13 +46,15 @@ export const alreadySubmitted = 'You have already submitted this quiz';
 export const attemptOver = 'The time for this quiz is over. Your answers up to then are kept.';
 export const attemptClosing =
   'This quiz is being submitted because of tab changes. Nothing more can be saved.';
+export const openElsewhere = 'This quiz is open in another tab or on another device.';
 export const attemptNotFound = 'This quiz attempt was not found.';
 export const submitted = 'Quiz submitted';
 export const noValue = '-';
 export const resultsNotReleased = 'Results not released';
 export const timeLeft = (hours: number, minutes: number, seconds: number) =>
   `${[counted(hours, 'hour'), counted(minutes, 'minute'), counted(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
-export const tabWarning = (count: number) => `Tab changes: ${count}/3. Quiz will auto-submit after 3!`;
+export const tabWarning = (count: number, limit: number) =>
+  `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
 export const startedFresh = 'The quiz starts empty. Your earlier answers are kept.';
 
 // mail to students
@@ -69,6 +71,25 @@ export const releasedMailBody = (title: string) =>
 export const answerMalformed = 'The answer did not fit the question; it was kept as text and marked 0.';
 export const graderFailed =
   'Marking failed, so this number is provisional. Please mark this answer yourself.';
+
+// receipts, late papers, leavings and reopening
+export const receiptNotFound = 'No paper of your quizzes has this receipt. Please check the letters.';
+export const paperHasNoRecord =
+  'This receipt is known, but the server holds no record of this paper from before it kept one, so its answers cannot be checked.';
+export const lateNotFound = 'There is no late paper of this student.';
+export const lateAlreadyDecided = 'You have already decided about this late paper.';
+export const lateFirst =
+  'A late paper of this student is waiting. Please accept or ignore it before you reopen the quiz.';
+export const lateAccepted = 'The late answers were accepted.';
+export const lateIgnored = 'The late answers are left out.';
+export const scoresAlreadyReleased = 'The scores of this student are already released.';
+export const leavingNotFound = 'This leaving was not found.';
+export const leavingAlreadyExcused = 'This leaving is already excused.';
+export const leavingExcused = 'The leaving is excused.';
+export const attemptStillRuns = 'This student is still taking the quiz.';
+export const noTimeToReopen =
+  'No time was left when this paper was submitted. Please give some extra minutes to reopen it.';
+export const attemptReopened = 'The student can go on with this quiz.';
 
 // teacher
 export const quizNotFound = 'Quiz not found';
@@ -113,6 +134,23 @@ export const markingGuards = [
   ['gibberish', 'This hardly consists of words. Please read it.'],
   ['short-model-answer', 'The model answer is too short to compare other wordings with it. Please read it.'],
 ] as const;
+
+// the clocks of running attempts, and what a teacher allows a student
+export const quizPaused = 'The quiz is paused. The clocks of all students stand still.';
+export const quizContinued = 'The quiz goes on. Every student has the time back.';
+export const alreadyPaused = 'This quiz is paused already.';
+export const notPaused = 'This quiz is not paused.';
+export const timeGiven = (minutes: number, studentCount: number) =>
+  `${counted(minutes, 'minute')} given to ${counted(studentCount, 'student')}.`;
+export const extraMinutesInvalid = (maximum: number) =>
+  `Please give more than 0 and at most ${maximum} minutes.`;
+export const nobodyTakesQuiz = 'Nobody is taking this quiz right now.';
+export const attemptNotRunning = 'This student is not taking the quiz any more.';
+export const studentEmailRequired = "Please enter the student's e-mail address.";
+export const timeFactorInvalid = 'The time goes from 100 to 400 percent in steps of 5.';
+export const extraTabChangesInvalid = 'Please allow 0 to 97 more tab changes.';
+export const allowanceNotFound = 'There is no allowance for this address.';
+export const allowanceRemoved = 'Allowance removed';
 
 // images
 export const imageTooLarge = 'The image is larger than 10 MB. Please choose a smaller one.';

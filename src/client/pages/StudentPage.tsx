@@ -1,19 +1,33 @@
 import { lazy, Suspense } from 'react';
+import type { SavedQuiz } from '../../shared/attempt/saved-quiz';
+import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { StudentDashboardPage } from '../features/student-dashboard/StudentDashboardPage';
+import { keepOffline } from '../platform/keep-offline';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
 
 const loadQuiz = () => import('../features/take-quiz/TakeQuiz');
 const TakeQuiz = lazy(async () => ({ default: (await loadQuiz()).TakeQuiz }));
 
+const openKept = async (saved: SavedQuiz): Promise<JoinedQuiz> =>
+  (await import('../features/take-quiz/offline-start')).openSavedQuiz(saved);
+
 // Fetched behind the dashboard: a quiz must not wait for its screen when it starts.
-const prefetchQuiz = () => void loadQuiz().catch(() => undefined);
+const prepare = () => {
+  void loadQuiz().catch(() => undefined);
+  keepOffline('pages');
+};
+
+const keepPictures = ({ questions }: JoinedQuiz['quiz']) =>
+  keepOffline(questions.flatMap(({ imageUrl }) => imageUrl ?? []));
 
 /** The dashboard and the quiz that opens in its place. */
 export function StudentPage() {
   return (
     <StudentDashboardPage
-      onReady={prefetchQuiz}
+      onReady={prepare}
+      onQuiz={keepPictures}
+      openKept={openKept}
       renderQuiz={(joined, onLeave) => (
         <Suspense fallback={<QuizLoading />}>
           <TakeQuiz key={joined.attempt._id} joined={joined} onLeave={onLeave} />

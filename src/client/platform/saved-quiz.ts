@@ -8,7 +8,8 @@ export function getSavedQuiz(): SavedQuiz | null {
   const stored = readStored(STORAGE_KEYS.savedQuiz);
   if (stored === null) return null;
   const saved = readSavedQuiz(stored, nowMs());
-  if (!saved) clearSavedQuiz();
+  // What the server still lacks of it stays in the outbox: it is laid beside what is stored when the attempt opens again.
+  if (!saved) removeStored(STORAGE_KEYS.savedQuiz);
   return saved;
 }
 
@@ -16,4 +17,13 @@ export function getSavedQuiz(): SavedQuiz | null {
 export const setSavedQuiz = (saved: SavedQuiz): boolean =>
   writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify(saved));
 
-export const clearSavedQuiz = (): void => removeStored(STORAGE_KEYS.savedQuiz);
+/** Forgets the unfinished quiz: the saved state, and what it still had to tell the server. */
+export function clearSavedQuiz(): void {
+  const saved = readSavedQuiz(readStored(STORAGE_KEYS.savedQuiz), 0);
+  removeStored(STORAGE_KEYS.savedQuiz);
+  if (!saved) return;
+  // Not part of the first load: few students have a quiz to forget.
+  void import('./outbox-store')
+    .then(({ removeOutbox }) => removeOutbox(saved.attemptDetails._id))
+    .catch(() => undefined);
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -11,7 +11,10 @@ export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const secrets = freshSecrets();
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  // Under its name only once it is whole and on the disk: half a file would stop every later start.
+  const unfinished = `${file}.new`;
+  writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(unfinished, file);
   return secrets;
 }
 

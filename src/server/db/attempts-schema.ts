@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { RESULT_SOURCES } from '../../shared/constants';
+import { LATE_DECISIONS, RESULT_SOURCES, TAB_CHANGE_LIMIT } from '../../shared/constants';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';
 import { papers, questions, quizzes } from './quizzes-schema';
@@ -41,6 +41,14 @@ export const attempts = sqliteTable(
     focusLostCount: integer('focus_lost_count').notNull(),
     evaluatedAt: integer('evaluated_at'),
     releasedAt: integer('released_at'),
+    /** Percent of the paper's times that this student gets; 100 unless the teacher allowed more before the start. */
+    timeFactorPercent: integer('time_factor_percent').notNull().default(100),
+    /** The leaving that submits: three, more where the teacher allowed more or excused some. */
+    tabChangeLimit: integer('tab_change_limit').notNull().default(TAB_CHANGE_LIMIT),
+    /** The page that may write; others follow it. */
+    writerId: text('writer_id'),
+    /** Hash of what the student's submit said, by which the same call again is recognised. */
+    submissionHash: text('submission_hash'),
   },
   (t) => [
     uniqueIndex('attempts_one_per_student').on(t.quizId, t.studentId),
@@ -54,6 +62,8 @@ export const attempts = sqliteTable(
     check('attempts_evaluated', sql`${t.evaluatedAt} is null or ${t.submittedAt} is not null`),
     check('attempts_released', sql`${t.releasedAt} is null or ${t.submittedAt} is not null`),
     check('attempts_focus', sql`${t.focusLostCount} >= 0`),
+    check('attempts_time_factor', sql`${t.timeFactorPercent} between 100 and 400`),
+    check('attempts_tab_limit', sql`${t.tabChangeLimit} >= 3`),
   ],
 );
 
@@ -89,13 +99,26 @@ export const earlierAnswers = sqliteTable(
 );
 
 /** A submission that came after the server had closed the attempt: kept apart for the teacher. */
-export const lateSubmissions = sqliteTable('late_submissions', {
-  attemptId: text('attempt_id')
-    .primaryKey()
-    .references(() => attempts.id),
-  body: text('body').notNull(),
-  receivedAt: integer('received_at').notNull(),
-});
+export const lateSubmissions = sqliteTable(
+  'late_submissions',
+  {
+    attemptId: text('attempt_id')
+      .primaryKey()
+      .references(() => attempts.id),
+    body: text('body').notNull(),
+    receivedAt: integer('received_at').notNull(),
+    /** What the teacher decided about it; null until then. */
+    decision: text('decision', { enum: LATE_DECISIONS }),
+    decidedAt: integer('decided_at'),
+  },
+  (t) => [
+    check(
+      'late_submissions_decision',
+      sql`${t.decision} is null or ${t.decision} in (${inList(LATE_DECISIONS)})`,
+    ),
+    check('late_submissions_decided', sql`(${t.decision} is null) = (${t.decidedAt} is null)`),
+  ],
+);
 
 /** One leaving of the quiz page: each distinct time of leaving is one. */
 export const focusEvents = sqliteTable(
@@ -107,6 +130,9 @@ export const focusEvents = sqliteTable(
     leftAt: integer('left_at').notNull(),
     returnedAt: integer('returned_at'),
     receivedAt: integer('received_at').notNull(),
+    /** The question on the screen when the student left, where the page said it. */
+    questionId: text('question_id'),
+    excusedAt: integer('excused_at'),
   },
   (t) => [primaryKey({ columns: [t.attemptId, t.leftAt] })],
 );

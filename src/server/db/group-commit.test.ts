@@ -57,3 +57,17 @@ test('when the commit itself fails, nobody is told that anything was stored', as
   client.close();
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
+
+test('on a disk that is full, only what is stored is acknowledged, and the rest says that it was full', async () => {
+  const { client, groupCommit, write, texts } = aNotebook();
+  const pages = client.pragma('page_count', { simple: true });
+  client.pragma(`max_page_count = ${pages}`);
+  const sent = ['a', 'b'.repeat(1_000_000), 'c'];
+  const outcomes = await Promise.allSettled(sent.map((text) => groupCommit(write(text))));
+  expect(sent.filter((_, at) => outcomes[at]?.status === 'fulfilled')).toEqual(texts());
+  const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
+  expect(new Set(reasons)).toEqual(new Set(['SQLITE_FULL']));
+
+  client.pragma('max_page_count = 1000000');
+  expect(await groupCommit(write('later'))).toBe(1);
+});

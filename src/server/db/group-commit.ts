@@ -1,3 +1,4 @@
+import { whileDiskHolds } from './disk-failure';
 import type { Db } from './open';
 
 interface Waiting {
@@ -28,6 +29,8 @@ export function groupCommitOf(db: Db): GroupCommit & { flush: () => void } {
     try {
       return { value: runOne(write) };
     } catch (error) {
+      // A full or failing disk takes back the whole transaction: then nothing of this batch is stored.
+      if (!client.inTransaction) throw error;
       return { error };
     }
   }
@@ -39,7 +42,7 @@ export function groupCommitOf(db: Db): GroupCommit & { flush: () => void } {
     queue = [];
     if (batch.length === 0) return;
     try {
-      const outcomes = commitAll.immediate(batch);
+      const outcomes = whileDiskHolds(db, () => commitAll.immediate(batch));
       batch.forEach((waiting, at) => {
         settle(waiting, outcomes[at] as Outcome);
       });

@@ -13,13 +13,16 @@ function aSchool() {
   client.exec(`
     insert into accounts (id, role, issuer, subject, email, name, created_at)
       values ('t', 'teacher', 'i', 't', 't@x.example', 'T', 1), ('s', 'student', 'i', 's', 's@x.example', 'S', 1);
-    insert into quizzes values ('q', 't', 'Cells', '', 60, 1, 0, 0, 0, 1, 'ABCDEFGH', 1, 'pending', 1, null);
+    insert into quizzes values ('q', 't', 'Cells', '', 60, 1, 0, 0, 0, 1, 'ABCDEFGH', 1, 'pending', 1, null, null);
     insert into questions (id, quiz_id, position, type, text, options, correct_answer, maximum_marks)
       values ('n', 'q', 1, 'short', 'Why?', '[]', '"So"', 2);
     insert into papers values ('p', 'q', 'h', '{}', 1);
     insert into attempts (id, quiz_id, student_id, paper_id, seed, started_at, deadline, closes_at, submitted_at, submitted_by, receipt, focus_lost_count)
       values ('a', 'q', 's', 'p', 1, 1, 60001, 120001, 5, 'student', 'R', 0);
     insert into results values ('a', 'n', 0, 1.5, 2, 'built-in', 0, 0.9, null, 6);
+    insert into clock_entries (attempt_id, kind, started_at, added_ms, recorded_at) values ('a', 'downtime', 2, 1, 3);
+    insert into server_heartbeat values (1, 3);
+    insert into student_allowances values ('t', 's@x.example', 150, 2, 1);
   `);
   return client;
 }
@@ -31,7 +34,7 @@ test.each([
   ],
   [
     'a second quiz of that title',
-    "insert into quizzes values ('q2', 't', 'Cells', '', 60, 1, 0, 0, 0, 0, null, 1, 'pending', 1, null)",
+    "insert into quizzes values ('q2', 't', 'Cells', '', 60, 1, 0, 0, 0, 0, null, 1, 'pending', 1, null, null)",
   ],
   ['a blank title', "update quizzes set title = '  '"],
   ['a quiz without time', 'update quizzes set total_time_seconds = 0'],
@@ -57,6 +60,24 @@ test.each([
   ],
   ['a deadline before the start', 'update attempts set deadline = 0'],
   ['an attempt on a quiz that does not exist', "update attempts set quiz_id = 'none'"],
+  ['a time factor below the whole time', 'update attempts set time_factor_percent = 99'],
+  ['a time factor above four times', 'update attempts set time_factor_percent = 401'],
+  ['fewer tab changes than the rule', 'update attempts set tab_change_limit = 2'],
+  ['a clock that is moved back', 'update clock_entries set added_ms = -1'],
+  ['a clock that is moved by nothing', 'update clock_entries set added_ms = 0'],
+  ['time given for an unknown reason', "update clock_entries set kind = 'luck'"],
+  ['time for an attempt that does not exist', "update clock_entries set attempt_id = 'none'"],
+  ['time from a teacher who does not exist', "update clock_entries set actor_id = 'nobody'"],
+  ['a second heartbeat', 'insert into server_heartbeat values (2, 3)'],
+  [
+    'a second allowance for one student',
+    "insert into student_allowances values ('t', 's@x.example', 100, 0, 1)",
+  ],
+  ['an allowance for less time', 'update student_allowances set time_factor_percent = 95'],
+  ['an allowance for more than four times', 'update student_allowances set time_factor_percent = 405'],
+  ['an allowance for fewer tab changes', 'update student_allowances set extra_tab_changes = -1'],
+  ['an allowance for endless tab changes', 'update student_allowances set extra_tab_changes = 98'],
+  ['an allowance of nobody', "update student_allowances set teacher_id = 'nobody'"],
   ['a plan for a student', "update accounts set plan_active_until = 5 where id = 's'"],
 ])('the database itself refuses %s', (_what, sql) => {
   const client = aSchool();
@@ -66,7 +87,7 @@ test.each([
 test('a deleted quiz gives its title free', () => {
   const client = aSchool();
   client.exec(
-    "update quizzes set deleted_at = 9; insert into quizzes values ('q2', 't', 'Cells', '', 60, 1, 0, 0, 0, 0, null, 1, 'pending', 1, null)",
+    "update quizzes set deleted_at = 9; insert into quizzes values ('q2', 't', 'Cells', '', 60, 1, 0, 0, 0, 0, null, 1, 'pending', 1, null, null)",
   );
   expect(client.prepare('select count(*) from quizzes').pluck().get()).toBe(2);
 });

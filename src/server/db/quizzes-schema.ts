@@ -24,6 +24,8 @@ export const quizzes = sqliteTable(
     evaluationStatus: text('evaluation_status', { enum: EVALUATION_STATUSES }).notNull(),
     createdAt: integer('created_at').notNull(),
     deletedAt: integer('deleted_at'),
+    /** Since when the teacher has stopped the clocks of all who take it; null while they run. */
+    pausedAt: integer('paused_at'),
   },
   (t) => [
     uniqueIndex('quizzes_title').on(t.teacherId, t.title).where(sql`deleted_at is null`),

@@ -1,3 +1,4 @@
+import { whileDiskHolds } from './disk-failure';
 import type { Db } from './open';
 
 type NotAPromise<Value> = Value extends PromiseLike<unknown> ? never : Value;
@@ -9,5 +10,5 @@ export type InTransaction = <Value>(write: () => NotAPromise<Value>) => Value;
 export function transactionOf(db: Db): InTransaction {
   const client = db.$client;
   return <Value>(write: () => NotAPromise<Value>): Value =>
-    client.transaction(write as () => Value).immediate();
+    whileDiskHolds(db, () => client.transaction(write as () => Value).immediate());
 }

@@ -5,6 +5,8 @@ import { paymentsRouter } from '../features/payments/router';
 import { questionsRouter } from '../features/questions/router';
 import { quizzesRouter } from '../features/quizzes/router';
 import { resultsRouter } from '../features/results/router';
+import { supervisionRouter } from '../features/supervision/router';
+import { timekeepingRouter } from '../features/timekeeping/router';
 import { router } from './trpc';
 
 /** Every procedure; the client imports only its type. */
@@ -16,6 +18,8 @@ export const appRouter = router({
   questions: questionsRouter,
   quizzes: quizzesRouter,
   results: resultsRouter,
+  supervision: supervisionRouter,
+  timekeeping: timekeepingRouter,
 });
 
 export type AppRouter = typeof appRouter;

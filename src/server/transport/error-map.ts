@@ -1,3 +1,4 @@
+import { errorCodeOf } from '../../shared/error-code';
 import { DomainError, ERROR_KINDS, type ErrorKind } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { Log } from '../ports/log';
@@ -11,24 +12,21 @@ export interface WireError {
   readonly sentence: string;
 }
 
-/** What SQLite says when the disk is full, busy, read-only or failing: a passing state, not a fault of the request. */
-const CANNOT_STORE = /^SQLITE_(BUSY|FULL|READONLY|IOERR|LOCKED)/;
+/** What SQLite and the file system say when the disk is full, busy, read-only or failing: no fault of the request. */
+const CANNOT_STORE =
+  /^(SQLITE_(BUSY|FULL|READONLY|IOERR|LOCKED|CANTOPEN|CORRUPT|NOTADB)|ENOSPC|EDQUOT|EROFS|EIO)/;
+
+/** When a client may ask again after a 503. */
+export const RETRY_AFTER_SECONDS = '5';
 
 /** The wire form of any error; one that nobody foresaw is logged here and leaves as one plain sentence. */
 export function toWireError(error: unknown, log: Log, requestId: string): WireError {
   if (error instanceof DomainError) return { ...ERROR_KINDS[error.kind], sentence: error.message };
   log.error('request-failed', error, { requestId });
-  if (CANNOT_STORE.test(sqliteCodeOf(error))) {
+  if (CANNOT_STORE.test(errorCodeOf(error))) {
     return { ...ERROR_KINDS.unavailable, sentence: messages.cannotStore };
   }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', sentence: messages.somethingWrong };
-}
-
-/** drizzle wraps the driver's error, so the code may sit one cause deeper. */
-function sqliteCodeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return sqliteCodeOf(error.cause);
 }
 
 /** The documented error body. */

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { SERVICE_WORKER } from '../../shared/constants';
 import { type Preloads, preloadLinks, readPreloads } from './preloads';
 import type { AppEnv } from './rest';
 
@@ -60,6 +62,16 @@ export function mountPages(
       root: clientDir,
       precompressed: true,
       onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  );
+  // Asked for at each visit of a student's page, and hardly ever new.
+  app.use(SERVICE_WORKER, etag());
+  app.get(
+    SERVICE_WORKER,
+    serveStatic({
+      root: clientDir,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', 'no-cache'),
     }),
   );
   app.get(

@@ -4,6 +4,7 @@ import { ANSWERS_BODY_MAXIMUM_BYTES, MULTIPART_BODY_MAXIMUM_BYTES } from '../../
 import type { Deps } from '../deps';
 import { appRouter } from './app-router';
 import { isLocalCaller } from './caller';
+import { RETRY_AFTER_SECONDS } from './error-map';
 import { parseJson, readBody } from './read-body';
 import type { AppEnv } from './rest';
 
@@ -24,6 +25,7 @@ export async function handleTrpc(c: Context<AppEnv>, deps: Deps): Promise<Respon
     }),
   });
   response.headers.set('Cache-Control', 'no-store');
+  if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   return response;
 }
 

@@ -1,3 +1,4 @@
+import { TAB_CHANGE_LIMIT } from '../constants';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
 import { toPaperQuestion } from '../question/paper';
@@ -43,7 +44,10 @@ export function aJoinedQuiz({ limits = [null, null, null], settings = {} }: Join
       deadline,
       serverNow: 0,
       answers: {},
+      revisions: {},
       focusLostCount: 0,
+      tabChangeLimit: TAB_CHANGE_LIMIT,
+      pausedSince: null,
       earlierAnswers: {},
     },
   };

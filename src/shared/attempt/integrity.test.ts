@@ -46,6 +46,16 @@ test.each<[string, [Kind, number][], number]>([
     1,
   ],
   [
+    'another window on top, whose closing lets the focus flicker',
+    [
+      ['blur', 0],
+      ['focus', 1_280],
+      ['blur', 1_323],
+      ['focus', 1_324],
+    ],
+    1,
+  ],
+  [
     'minimising',
     [
       ['blur', 0],
@@ -119,4 +129,25 @@ test('a leaving knows when it began and when the student came back', () => {
 test('just over half a second after a return the same kind is a new leaving', () => {
   expect(leavings(['blur', 0], ['focus', 10], ['blur', 500])).toHaveLength(1);
   expect(leavings(['blur', 0], ['focus', 10], ['blur', 501])).toHaveLength(2);
+});
+
+test('leaving again right after a return counts once it lasts, from when it began', () => {
+  const quick: [Kind, number][] = [
+    ['blur', 0],
+    ['focus', 900],
+    ['blur', 903],
+  ];
+  expect(leavings(...quick)).toEqual([{ leftAtMs: 0, returnedAtMs: 900 }]);
+  expect(leavings(...quick, ['still-away', 1_002])).toHaveLength(1);
+  expect(leavings(...quick, ['still-away', 1_003])).toEqual([
+    { leftAtMs: 0, returnedAtMs: 900 },
+    { leftAtMs: 903, returnedAtMs: null },
+  ]);
+  expect(leavings(...quick, ['focus', 1_500])[1]).toEqual({ leftAtMs: 903, returnedAtMs: 1_500 });
+  expect(leavings(...quick, ['pagehide', 910])).toHaveLength(2);
+});
+
+test('a tenth of a second after a return a blur is a leaving at once', () => {
+  expect(leavings(['blur', 0], ['focus', 900], ['blur', 999])).toHaveLength(1);
+  expect(leavings(['blur', 0], ['focus', 900], ['blur', 1_000])).toHaveLength(2);
 });

@@ -1,10 +1,13 @@
-import { SAME_LEAVING_MS } from '../constants';
+import { RETURN_FLICKER_MS, SAME_LEAVING_MS } from '../constants';
 
 type LeavingKind = 'blur' | 'hidden' | 'pagehide';
 
-/** What the browser tells about the focus of the page; a blur into a frame of the page itself is no leaving. */
+/**
+ * What the browser tells about the focus of the page; a blur into a frame of the page itself is no leaving. `still-away` is
+ * the page's own word, a moment after a blur that could have been a flicker.
+ */
 export interface FocusEventSeen {
-  readonly kind: LeavingKind | 'focus' | 'visible';
+  readonly kind: LeavingKind | 'focus' | 'visible' | 'still-away';
   /** Epoch milliseconds. */
   readonly atMs: number;
   readonly intoOwnFrame?: boolean;
@@ -20,30 +23,63 @@ export interface LeavingState {
   readonly leavings: readonly Leaving[];
   /** The kinds of events that belong to the present absence; none while the student is here. */
   readonly absence: readonly LeavingKind[];
+  /** When the focus went right after a return (epoch milliseconds): a leaving, unless it is back at once. */
+  readonly flickerAtMs: number | null;
 }
 
-export const noLeavings: LeavingState = { leavings: [], absence: [] };
+export const noLeavings: LeavingState = { leavings: [], absence: [], flickerAtMs: null };
 
 /**
  * The leavings after one more browser event (contract "Focus"): a leaving counts at its first event; what follows within
- * 500 ms, and an event of another kind before any return, belongs to it; the same kind again later is a new leaving.
+ * 500 ms, and an event of another kind before any return, belongs to it; the same kind again later is a new leaving. A
+ * window that closes over the page gives the focus, takes it and gives it again: less than 100 ms of that are no leaving.
  */
-export function leavingTracker(state: LeavingState, event: FocusEventSeen): LeavingState {
-  if (event.kind === 'focus' || event.kind === 'visible') return afterReturn(state, event.atMs);
-  if (event.kind === 'blur' && event.intoOwnFrame === true) return state;
+export function leavingTracker(before: LeavingState, event: FocusEventSeen): LeavingState {
+  const state = decideFlicker(before, event);
+  const { kind, atMs } = event;
+  if (kind === 'still-away') return state;
+  if (kind === 'focus' || kind === 'visible') return afterReturn(state, atMs);
+  if (kind === 'blur' && event.intoOwnFrame === true) return state;
   const last = state.leavings.at(-1);
-  const isSoonAfter = last !== undefined && event.atMs - last.leftAtMs <= SAME_LEAVING_MS;
-  const isOtherKind = state.absence.length > 0 && !state.absence.includes(event.kind);
-  if (last === undefined || !(isSoonAfter || isOtherKind)) {
-    const leaving = { leftAtMs: event.atMs, returnedAtMs: null };
-    return { leavings: [...state.leavings, leaving], absence: [event.kind] };
+  const isSoonAfter = last !== undefined && atMs - last.leftAtMs <= SAME_LEAVING_MS;
+  const isOtherKind = state.absence.length > 0 && !state.absence.includes(kind);
+  if (last !== undefined && (isSoonAfter || isOtherKind)) {
+    const absence = [...new Set([...state.absence, kind])];
+    return { ...state, leavings: [...state.leavings.slice(0, -1), { ...last, returnedAtMs: null }], absence };
   }
-  const absence = [...new Set([...state.absence, event.kind])];
-  return { leavings: [...state.leavings.slice(0, -1), { ...last, returnedAtMs: null }], absence };
+  const isRightAfterReturn =
+    typeof last?.returnedAtMs === 'number' && atMs - last.returnedAtMs < RETURN_FLICKER_MS;
+  if (kind === 'blur' && state.absence.length === 0 && isRightAfterReturn) {
+    return { ...state, flickerAtMs: atMs };
+  }
+  return withLeaving(state, { leftAtMs: atMs, kind });
 }
+
+/** Settles what a blur right after a return was, once there is more to go by. */
+function decideFlicker(state: LeavingState, { kind, atMs }: FocusEventSeen): LeavingState {
+  const { flickerAtMs } = state;
+  if (flickerAtMs === null) return state;
+  const isBrief = atMs - flickerAtMs < RETURN_FLICKER_MS;
+  if (isBrief && (kind === 'focus' || kind === 'visible')) return { ...state, flickerAtMs: null };
+  if (isBrief && kind === 'still-away') return state;
+  return withLeaving(state, { leftAtMs: flickerAtMs, kind: 'blur' });
+}
+
+const withLeaving = (
+  { leavings }: LeavingState,
+  { leftAtMs, kind }: { leftAtMs: number; kind: LeavingKind },
+): LeavingState => ({
+  leavings: [...leavings, { leftAtMs, returnedAtMs: null }],
+  absence: [kind],
+  flickerAtMs: null,
+});
 
 function afterReturn(state: LeavingState, atMs: number): LeavingState {
   const last = state.leavings.at(-1);
   if (last === undefined || state.absence.length === 0) return state;
-  return { leavings: [...state.leavings.slice(0, -1), { ...last, returnedAtMs: atMs }], absence: [] };
+  return {
+    ...state,
+    leavings: [...state.leavings.slice(0, -1), { ...last, returnedAtMs: atMs }],
+    absence: [],
+  };
 }

@@ -17,7 +17,13 @@ export const runningAttemptSchema = z.object({
   deadline: z.number(),
   serverNow: z.number(),
   answers: answersSchema,
+  /** The revision that wrote each stored answer, also of the cleared ones. */
+  revisions: z.record(z.string(), z.number()),
   focusLostCount: z.number().int(),
+  /** The leaving that submits; 3 unless the teacher allowed or excused more. */
+  tabChangeLimit: z.number().int(),
+  /** Since when the teacher has paused the quiz for all; null while the clock runs. */
+  pausedSince: z.number().nullable(),
   /** Set after 'Start Fresh': the answers that were put aside and can be taken back. */
   earlierAnswers: answersSchema,
 });
@@ -43,6 +49,7 @@ export const submittedAttemptSchema = z.object({
   title: z.string(),
   startTime: z.number(),
   submittedAt: z.number(),
+  receipt: z.string(),
   answers: answersSchema,
   score: z.number().nullable(),
   maxScore: z.number().nullable(),
@@ -66,6 +73,27 @@ export const studentDashboardSchema = z.object({
   ),
 });
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
+
+/** How an attempt stands, as its page asks every few seconds. */
+export const followedAttemptSchema = z.object({
+  serverNow: z.number(),
+  deadline: z.number(),
+  pausedSince: z.number().nullable(),
+  focusLostCount: z.number().int(),
+  tabChangeLimit: z.number().int(),
+  /** False while another page of the same student holds the quiz. */
+  isWriter: z.boolean(),
+  /** `closing` after the last leaving: only the one submit is taken. */
+  state: z.enum(['running', 'closing', 'submitted']),
+});
+export type FollowedAttempt = z.infer<typeof followedAttemptSchema>;
+
+/** What a page gets that takes the quiz over from another: each stored answer with the revision that wrote it. */
+export const takenOverSchema = followedAttemptSchema.extend({
+  answers: answersSchema,
+  revisions: z.record(z.string(), z.number()),
+});
+export type TakenOver = z.infer<typeof takenOverSchema>;
 
 export const submitReceiptSchema = z.object({
   message: z.string(),

@@ -4,7 +4,8 @@ import { carryOverrun, type Resumption } from '../timing/resume';
 import type { SavedQuiz } from './saved-quiz';
 import type { Answer, Answers, JoinedQuiz, RunningAttempt } from './schema';
 
-export type SubmitReason = 'student' | 'time' | 'tab-changes';
+/** `closed`: the server had ended the attempt already. */
+export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'closed';
 
 /** What the browser has to do after a step of the session; each step lists its own. */
 export type SessionEffect =
@@ -12,6 +13,10 @@ export type SessionEffect =
   | { kind: 'send-answer'; questionId: string; answer: Answer | null }
   | { kind: 'question-changed'; index: number; isTimeUp: boolean }
   | { kind: 'warn'; count: number }
+  | { kind: 'time-added'; addedMs: number }
+  | { kind: 'reopened' }
+  | { kind: 'paused' }
+  | { kind: 'continued' }
   | { kind: 'submit'; reason: SubmitReason }
   | { kind: 'clear-saved' };
 
@@ -19,9 +24,13 @@ export type SessionEffect =
 export interface QuizSession {
   readonly phase: 'running' | 'submitting' | 'submitted';
   readonly quiz: TakenQuiz;
+  /** As it was joined; `pausedSince` and `tabChangeLimit` follow the server. */
   readonly attempt: RunningAttempt;
+  /** Whether another page holds the quiz: this one only looks on. */
+  readonly isElsewhere: boolean;
   readonly answers: Answers;
   readonly currentQuestionIndex: number;
+  /** While the quiz is paused it moves along with the time. */
   readonly deadlineMs: number;
   /** Null without question timers. */
   readonly questionEndsAtMs: number | null;
@@ -52,9 +61,10 @@ export function openSession(opening: {
     phase: 'running',
     quiz,
     attempt,
+    isElsewhere: false,
     answers: opening.answers ?? attempt.answers,
     currentQuestionIndex: place.index,
-    deadlineMs: attempt.deadline,
+    deadlineMs: attempt.deadline + (attempt.pausedSince === null ? 0 : nowMs - attempt.serverNow),
     questionEndsAtMs: quiz.useQuestionTimer ? nowMs + place.secondsLeft * 1000 : null,
     nowMs,
     focusLostCount: attempt.focusLostCount,
@@ -65,17 +75,22 @@ export function openSession(opening: {
   };
 }
 
+export const withEffects = (session: QuizSession, ...effects: SessionEffect[]): QuizSession => ({
+  ...session,
+  effects: [...session.effects, ...effects],
+});
+
 /** The state for local storage (spec §3 "Saved quiz state"). */
 export function savedQuizOf(session: QuizSession): SavedQuiz {
   const secondsTo = (endMs: number) => Math.max(0, (endMs - session.nowMs) / 1000);
-  const { quiz, questionEndsAtMs } = session;
+  const { quiz, questionEndsAtMs, deadlineMs, nowMs, focusLostCount } = session;
   return {
     quizId: quiz._id,
     quizDetails: quiz,
-    attemptDetails: session.attempt,
+    attemptDetails: { ...session.attempt, deadline: deadlineMs, serverNow: nowMs, focusLostCount },
     answers: session.answers,
     currentQuestionIndex: session.currentQuestionIndex,
-    timeRemaining: quiz.useQuestionTimer ? null : secondsTo(session.deadlineMs),
+    timeRemaining: quiz.useQuestionTimer ? null : secondsTo(deadlineMs),
     questionTimeRemaining: questionEndsAtMs === null ? null : secondsTo(questionEndsAtMs),
     startTime: session.attempt.startTime,
     lastSaved: session.nowMs,
@@ -92,6 +107,9 @@ function startPlace({ quiz, attempt }: JoinedQuiz, nowMs: number) {
   const first = { index: 0, secondsLeft: quiz.questions[0]?.timeLimit ?? 0 };
   if (!quiz.useQuestionTimer) return first;
   const limits = quiz.questions.map((question) => question.timeLimit ?? 0);
-  const elapsedSeconds = Math.max(0, (nowMs - attempt.startTime) / 1000);
+  const addedMs = Math.max(0, attempt.deadline - attempt.startTime - 1000 * sumOf(limits));
+  const elapsedSeconds = Math.max(0, (nowMs - attempt.startTime - addedMs) / 1000);
   return carryOverrun({ ...first, limits, elapsedSeconds }) ?? { index: limits.length - 1, secondsLeft: 0 };
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);

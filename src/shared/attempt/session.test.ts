@@ -85,12 +85,6 @@ test('an answer after the end does not get in', () => {
   expect(session).toMatchObject({ phase: 'submitting', answers: {} });
 });
 
-test('a deadline that the server moved is the one that counts', () => {
-  const moved = play(open(), 599, { kind: 'deadlineMoved', deadlineMs: 700_000 });
-  expect(play(moved, 650, { kind: 'tick' }).phase).toBe('running');
-  expect(play(moved, 700, { kind: 'tick' }).phase).toBe('submitting');
-});
-
 test('two tab changes warn, the third submits', () => {
   const once = play(open(), 1, { kind: 'focusLost', count: 1 });
   expect(once).toMatchObject({ isWarningShown: true, phase: 'running' });

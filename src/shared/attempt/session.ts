@@ -1,7 +1,7 @@
-import { TAB_CHANGE_LIMIT } from '../constants';
 import { answersEqual } from './answers-equal';
-import type { Answer } from './schema';
-import type { QuizSession, SessionEffect, SubmitReason } from './session-state';
+import type { Answer, Answers } from './schema';
+import { advanced, afterTold, isPaused, type Told } from './session-clock';
+import { type QuizSession, type SubmitReason, withEffects } from './session-state';
 
 export type SessionAct =
   | { kind: 'answer'; questionId: string; answer: Answer | null }
@@ -11,12 +11,17 @@ export type SessionAct =
   | { kind: 'tick' }
   | { kind: 'questionTimeUp' }
   | { kind: 'timeUp' }
-  | { kind: 'deadlineMoved'; deadlineMs: number }
+  | { kind: 'followed'; told: Told }
+  | { kind: 'heldElsewhere'; isElsewhere: boolean }
+  | { kind: 'answersMerged'; answers: Answers }
+  | { kind: 'closedByServer'; reason: 'tab-changes' | 'closed' }
   | { kind: 'focusLost'; count: number }
+  | { kind: 'focusSettled'; count: number }
   | { kind: 'returned' }
   | { kind: 'submitRequested' }
   | { kind: 'submitCancelled' }
   | { kind: 'submitConfirmed' }
+  | { kind: 'submitWithdrawn' }
   | { kind: 'submitFailed' }
   | { kind: 'submitSucceeded' };
 
@@ -28,21 +33,22 @@ export type SessionEvent = SessionAct & { nowMs: number };
  * The clocks are read first, from their deadlines: an event that comes after the end finds the quiz submitting.
  */
 export function stepSession(session: QuizSession, event: SessionEvent): QuizSession {
-  const now = { ...session, nowMs: Math.max(session.nowMs, event.nowMs), effects: [] };
+  const now = advanced(session, event.nowMs);
   // Only the server moves a deadline, so it is believed before the clock is read against it.
-  const timed = event.kind === 'deadlineMoved' ? { ...now, deadlineMs: event.deadlineMs } : now;
-  const current = readClocks(timed);
+  const told = event.kind === 'followed' ? afterTold(now, event.told, event.nowMs) : now;
+  const current = readClocks(told);
   return current.phase === 'running' ? whileRunning(current, event) : afterRunning(current, event);
 }
 
-/** Whether answers and places can still change: not once time or tab changes have ended the quiz, sent or not. */
+/**
+ * Whether answers and places can still change: not while the quiz is paused or in another page's hands, and not once time
+ * or tab changes have ended it, sent or not.
+ */
 export const isOpen = (session: QuizSession): boolean =>
-  session.phase === 'running' && (session.submitReason === null || session.submitReason === 'student');
-
-const withEffects = (session: QuizSession, ...effects: SessionEffect[]): QuizSession => ({
-  ...session,
-  effects: [...session.effects, ...effects],
-});
+  session.phase === 'running' &&
+  (session.submitReason === null || session.submitReason === 'student') &&
+  !isPaused(session) &&
+  !session.isElsewhere;
 
 function readClocks(session: QuizSession): QuizSession {
   if (!isOpen(session)) return session;
@@ -69,6 +75,14 @@ function whileRunning(session: QuizSession, event: SessionEvent): QuizSession {
       return submit(session, session.submitReason ?? 'student');
     case 'submitSucceeded':
       return submitted(session);
+    case 'heldElsewhere':
+      return { ...session, isElsewhere: event.isElsewhere };
+    case 'answersMerged':
+      return withEffects({ ...session, answers: event.answers }, { kind: 'save' });
+    case 'closedByServer':
+      return submit(session, event.reason);
+    case 'focusSettled':
+      return withEffects({ ...session, focusLostCount: event.count }, { kind: 'save' });
     case 'returned':
       return { ...session, isWarningShown: false };
     default:
@@ -101,6 +115,8 @@ function whileOpen(session: QuizSession, event: SessionEvent): QuizSession {
 function afterRunning(session: QuizSession, event: SessionEvent): QuizSession {
   if (session.phase === 'submitted') return session;
   if (event.kind === 'submitSucceeded') return submitted(session);
+  // The server knew better: there is time left, or a leaving did not count.
+  if (event.kind === 'submitWithdrawn') return { ...session, phase: 'running', submitReason: null };
   // spec §8: a failed submit only closes the overlay; the reason stays, so that time's end is not tried every second
   return event.kind === 'submitFailed' ? { ...session, phase: 'running' } : session;
 }
@@ -138,12 +154,12 @@ function showQuestion(
   return withEffects(shown, { kind: 'save' }, { kind: 'question-changed', index, isTimeUp });
 }
 
-// spec §4: the warning counts N/3 and the third violation submits; the count never falls
+// spec §4: the warning counts N/3 and the third violation submits, unless more are allowed; the count never falls
 function focusLost(session: QuizSession, count: number): QuizSession {
   if (session.quiz.allowTabChange || count <= session.focusLostCount) return session;
   const counted = { ...session, focusLostCount: count, isWarningShown: true };
   const warned = withEffects(counted, { kind: 'save' }, { kind: 'warn', count });
-  return count >= TAB_CHANGE_LIMIT ? submit(warned, 'tab-changes') : warned;
+  return count >= session.attempt.tabChangeLimit ? submit(warned, 'tab-changes') : warned;
 }
 
 function submit(session: QuizSession, reason: SubmitReason): QuizSession {

@@ -29,6 +29,8 @@ const quizStateSchema = quizSettingsSchema.extend({
   attemptedBy: z.array(z.string()),
   /** Whether any student has started, which freezes the structure of the questions. */
   hasStarted: z.boolean(),
+  /** How many take it right now. */
+  runningCount: z.number().int(),
 });
 
 /** A quiz as its teacher sees it opened: with its questions in order. */

@@ -1,8 +1,10 @@
+import { type ClockEntry, moveMoment } from './ledger';
+
 interface TimedQuiz {
   /** Epoch milliseconds of the server. */
   readonly startedAtMs: number;
   readonly settings: { readonly totalTimeSeconds: number; readonly useQuestionTimer: boolean };
-  /** In the order of the attempt; limits in seconds. */
+  /** In the order of the attempt; limits in seconds, already scaled for the student. */
   readonly questions: readonly { readonly timeLimit: number | null }[];
 }
 
@@ -13,10 +15,16 @@ export function attemptDeadline({ startedAtMs, settings, questions }: TimedQuiz)
   return startedAtMs + (usesLimits ? limits : settings.totalTimeSeconds) * 1000;
 }
 
-/** When the question at an index closes at the latest (epoch milliseconds), or null without question timers. */
-export function questionClosesAt(quiz: TimedQuiz & { readonly index: number }): number | null {
+/**
+ * When the question at an index closes at the latest (epoch milliseconds), or null without question timers. The entries are
+ * the time that was given to the attempt, in their order; a question that had closed before one stays closed.
+ */
+export function questionClosesAt(
+  quiz: TimedQuiz & { readonly index: number; readonly entries?: readonly ClockEntry[] },
+): number | null {
   if (!quiz.settings.useQuestionTimer) return null;
-  return quiz.startedAtMs + limitsOf(quiz.questions.slice(0, quiz.index + 1)) * 1000;
+  const limits = limitsOf(quiz.questions.slice(0, quiz.index + 1));
+  return moveMoment(quiz.startedAtMs + limits * 1000, quiz.entries ?? []);
 }
 
 /** Whether something that arrives now still counts: the deadline itself and the grace after it do. */

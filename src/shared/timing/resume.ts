@@ -1,5 +1,6 @@
 import type { SavedQuiz } from '../attempt/saved-quiz';
 import { LATE_RESUME_SUBMIT_DELAY_MS, SAVED_QUIZ_LIFETIME_MS } from '../constants';
+import { attemptDeadline } from './deadline';
 
 export type Resumption =
   | { kind: 'expired' }
@@ -15,7 +16,8 @@ export type Resumption =
 
 /**
  * Where a saved quiz goes on after the wall time since its last save (spec §4 "Timers"), with fractions of seconds.
- * Times are epoch milliseconds; the server's deadline, where known, can only shorten what the saved state says.
+ * Times are epoch milliseconds. Time that was given while the page was closed (a pause, extra time, a server that was away)
+ * is given back; beyond it the server's deadline, where known, can only shorten what the saved state says.
  */
 export function resumeSavedQuiz(resume: {
   saved: SavedQuiz;
@@ -24,16 +26,43 @@ export function resumeSavedQuiz(resume: {
 }): Resumption {
   const { saved, nowMs, deadlineMs } = resume;
   if (nowMs - saved.lastSaved > SAVED_QUIZ_LIFETIME_MS) return { kind: 'expired' };
-  const serverSeconds = deadlineMs === null ? Number.POSITIVE_INFINITY : (deadlineMs - nowMs) / 1000;
-  return saved.quizDetails.useQuestionTimer
-    ? resumeQuestion(saved, nowMs, serverSeconds)
-    : resumeTotal(saved, nowMs, serverSeconds);
+  const clock = {
+    nowMs,
+    serverSeconds: deadlineMs === null ? Number.POSITIVE_INFINITY : (deadlineMs - nowMs) / 1000,
+    givenSeconds: givenMs(saved, deadlineMs) / 1000,
+    addedSeconds: addedMs(saved, deadlineMs) / 1000,
+  };
+  return saved.quizDetails.useQuestionTimer ? resumeQuestion(saved, clock) : resumeTotal(saved, clock);
 }
 
-function resumeTotal(saved: SavedQuiz, nowMs: number, serverSeconds: number): Resumption {
-  const { totalTimeSeconds } = saved.quizDetails;
-  const elapsed = Math.max(0, (nowMs - saved.startTime) / 1000);
-  const timeRemaining = Math.min(totalTimeSeconds - elapsed, serverSeconds);
+interface ResumeClock {
+  nowMs: number;
+  serverSeconds: number;
+  givenSeconds: number;
+  addedSeconds: number;
+}
+
+/** How far the server's deadline moved on since the last save, in ms; 0 where there is none to compare. */
+export function addedMs({ attemptDetails }: SavedQuiz, deadlineMs: number | null): number {
+  const { deadline } = attemptDetails;
+  return deadlineMs === null || !Number.isFinite(deadline) ? 0 : Math.max(0, deadlineMs - deadline);
+}
+
+/** How much time was given since the start beyond what the quiz has by itself, in ms; from the saved deadline while offline. */
+function givenMs({ quizDetails, attemptDetails, startTime }: SavedQuiz, deadlineMs: number | null): number {
+  const endMs = deadlineMs ?? attemptDetails.deadline;
+  const plannedEndMs = attemptDeadline({
+    startedAtMs: startTime,
+    settings: quizDetails,
+    questions: quizDetails.questions,
+  });
+  return Number.isFinite(endMs) ? Math.max(0, endMs - plannedEndMs) : 0;
+}
+
+function resumeTotal(saved: SavedQuiz, clock: ResumeClock): Resumption {
+  const elapsed = Math.max(0, (clock.nowMs - saved.startTime) / 1000);
+  const seconds = saved.quizDetails.totalTimeSeconds + clock.givenSeconds - elapsed;
+  const timeRemaining = Math.min(seconds, clock.serverSeconds);
   if (timeRemaining <= 0) return { kind: 'submit', afterMs: LATE_RESUME_SUBMIT_DELAY_MS };
   return {
     kind: 'running',
@@ -43,22 +72,23 @@ function resumeTotal(saved: SavedQuiz, nowMs: number, serverSeconds: number): Re
   };
 }
 
-function resumeQuestion(saved: SavedQuiz, nowMs: number, serverSeconds: number): Resumption {
+function resumeQuestion(saved: SavedQuiz, clock: ResumeClock): Resumption {
   const limits = saved.quizDetails.questions.map((question) => question.timeLimit ?? 0);
   const index = indexOf(saved);
   const limit = limits[index] ?? 0;
+  const secondsLeft = (saved.questionTimeRemaining ?? limit) + clock.addedSeconds;
   const place = carryOverrun({
     limits,
     index,
-    secondsLeft: Math.min(saved.questionTimeRemaining ?? limit, limit),
-    elapsedSeconds: Math.max(0, (nowMs - saved.lastSaved) / 1000),
+    secondsLeft: Math.min(secondsLeft, limit + clock.givenSeconds),
+    elapsedSeconds: Math.max(0, (clock.nowMs - saved.lastSaved) / 1000),
   });
-  if (place === null || serverSeconds <= 0) return { kind: 'submit', afterMs: 0 };
+  if (place === null || clock.serverSeconds <= 0) return { kind: 'submit', afterMs: 0 };
   return {
     kind: 'running',
     currentQuestionIndex: place.index,
     timeRemaining: null,
-    questionTimeRemaining: Math.min(place.secondsLeft, serverSeconds),
+    questionTimeRemaining: Math.min(place.secondsLeft, clock.serverSeconds),
   };
 }
 

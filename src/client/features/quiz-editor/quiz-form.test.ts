@@ -12,7 +12,8 @@ const aQuestion = (id: string, timeLimit: number | null = null): Question =>
 
 const aQuiz = (parts: Partial<Quiz> = {}): Quiz => ({
   ...blankQuiz('Cell biology'),
-  ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true, hasStarted: false },
+  ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true },
+  ...{ hasStarted: false, runningCount: 0 },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, attemptedBy: [] },
   questions: [aQuestion('a'), aQuestion('b'), aQuestion('c')],
   ...parts,

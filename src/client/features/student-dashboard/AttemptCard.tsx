@@ -25,6 +25,7 @@ export function AttemptCard({ attempt }: { attempt: SubmittedAttempt }) {
         <div className={styles.what}>
           <h3 id={`${id}-title`}>{title}</h3>
           <p className={styles.when}>{formatDateTime(attempt.startTime)}</p>
+          <p className={styles.receipt}>{texts.receipt(attempt.receipt)}</p>
         </div>
         {attempt.scoresReleased ? <p className={styles.score}>{score}</p> : <Badge>{score}</Badge>}
       </div>

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { StudentDashboard } from '../../../shared/attempt/schema';
+import type { JoinedQuiz, StudentDashboard } from '../../../shared/attempt/schema';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
 import { CountCards } from '../../ui/CountCards';
 import { AttemptList } from './AttemptList';
 import styles from './Dashboard.module.css';
 import { JoinBox } from './JoinBox';
+import type { OpenKept } from './KeptQuizOffer';
 import { RunningRows } from './RunningRows';
 import { sendSaved } from './saved-answers';
 import { shareIdIn } from './share-id';
@@ -19,6 +20,8 @@ interface DashboardProps {
   dashboard: StudentDashboard;
   quizId: string | null;
   joining: ReturnType<typeof useJoin>;
+  openKept: OpenKept;
+  onOpen: (joined: JoinedQuiz) => void;
   /** The link has been dealt with. */
   onLinkDone: () => void;
 }
@@ -27,7 +30,7 @@ interface DashboardProps {
 const SavedQuizOffer = lazy(async () => ({ default: (await import('./SavedQuizOffer')).SavedQuizOffer }));
 
 /** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
-export function Dashboard({ dashboard, quizId, joining, onLinkDone }: DashboardProps) {
+export function Dashboard({ dashboard, quizId, joining, onLinkDone, ...kept }: DashboardProps) {
   const { join, joiningId } = joining;
   const { saved, forget } = useSavedAttempt(dashboard);
   const [offerClosed, setOfferClosed] = useState(false);
@@ -80,6 +83,7 @@ export function Dashboard({ dashboard, quizId, joining, onLinkDone }: DashboardP
             }
             nowMs={now}
             join={join}
+            {...kept}
             onForget={() => {
               closeOffer();
               forget();

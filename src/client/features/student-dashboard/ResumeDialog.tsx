@@ -9,7 +9,10 @@ import { texts } from './texts';
 interface ResumeDialogProps {
   saved: SavedQuiz;
   deadlineMs: number | null;
-  nowMs: number;
+  /** The server's time; null until it is known. */
+  nowMs: number | null;
+  /** Told beside the offer. */
+  note?: string | undefined;
   resuming: boolean;
   startingFresh: boolean;
   error: string | null;
@@ -21,8 +24,8 @@ interface ResumeDialogProps {
 /** Offers the unfinished quiz of this device (spec §2 "Resume Quiz?"). */
 export function ResumeDialog(props: ResumeDialogProps) {
   const { saved, deadlineMs, nowMs } = props;
-  const resumption = resumeSavedQuiz({ saved, nowMs, deadlineMs });
-  const index = resumption.kind === 'running' ? resumption.currentQuestionIndex : saved.currentQuestionIndex;
+  const resumption = nowMs === null ? null : resumeSavedQuiz({ saved, nowMs, deadlineMs });
+  const index = resumption?.kind === 'running' ? resumption.currentQuestionIndex : saved.currentQuestionIndex;
   return (
     <Dialog
       open
@@ -43,7 +46,8 @@ export function ResumeDialog(props: ResumeDialogProps) {
       <div className={styles.body}>
         <p className={styles.title}>{saved.quizDetails.title.trim() || texts.untitled}</p>
         <p>{texts.questionOf(index + 1, saved.quizDetails.questions.length)}</p>
-        <p className={styles.time}>{timeText(resumption)}</p>
+        {resumption && <p className={styles.time}>{timeText(resumption)}</p>}
+        {props.note && <p>{props.note}</p>}
         {props.error && (
           <p role="alert" className={styles.error}>
             {props.error}

@@ -8,7 +8,8 @@ import { texts } from './texts';
 
 interface RunningRowsProps {
   running: StudentDashboard['inProgress'];
-  nowMs: number;
+  /** The server's time; null until it is known. */
+  nowMs: number | null;
   joiningId: string | null;
   onContinue: (shareId: string) => void;
 }
@@ -19,7 +20,7 @@ export function RunningRows({ running, nowMs, joiningId, onContinue }: RunningRo
   return (
     <ul className={styles.rows} aria-label={texts.inProgress}>
       {running.map(({ attemptId, shareId, title, deadline }) => {
-        const seconds = secondsUntil(deadline, nowMs);
+        const seconds = nowMs === null ? 0 : secondsUntil(deadline, nowMs);
         return (
           <Card as="li" key={attemptId} className={styles.row}>
             <h3 className={styles.title}>{title.trim() || texts.untitled}</h3>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
+import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { statusOf } from '../../platform/error-message';
-import { trpcClient } from '../../platform/trpc-client';
+import { isUnreachable } from './is-unreachable';
+import type { OpenKept } from './KeptQuizOffer';
+import { putAside } from './put-aside';
 import { ResumeDialog } from './ResumeDialog';
 import { handInLate } from './saved-answers';
 import { texts } from './texts';
@@ -10,8 +13,10 @@ import type { Join } from './use-join';
 interface SavedQuizOfferProps {
   saved: SavedQuiz;
   deadlineMs: number | null;
-  nowMs: number;
+  nowMs: number | null;
   join: Join;
+  openKept: OpenKept;
+  onOpen: (joined: JoinedQuiz) => void;
   /** The saved state is no longer wanted. */
   onForget: () => void;
   /** Decided about for now; the quiz goes on in the list. */
@@ -19,7 +24,8 @@ interface SavedQuizOfferProps {
 }
 
 /** What the two buttons of 'Resume Quiz?' do. */
-export function SavedQuizOffer({ saved, deadlineMs, nowMs, join, onForget, onClose }: SavedQuizOfferProps) {
+export function SavedQuizOffer(props: SavedQuizOfferProps) {
+  const { saved, join, onForget } = props;
   const [busy, setBusy] = useState<'resume' | 'fresh' | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -27,6 +33,8 @@ export function SavedQuizOffer({ saved, deadlineMs, nowMs, join, onForget, onClo
     setBusy('resume');
     const failure = await join(saved.quizDetails.shareId, texts.joinFailed);
     if (!failure) return;
+    // The network went after the dashboard had come.
+    if (isUnreachable(failure.cause)) return props.onOpen(await props.openKept(saved));
     setBusy(null);
     setError(failure.message);
     // 409: the attempt was closed in the meantime.
@@ -36,28 +44,25 @@ export function SavedQuizOffer({ saved, deadlineMs, nowMs, join, onForget, onClo
   const startFresh = async () => {
     setBusy('fresh');
     try {
-      await trpcClient.attempts.startFresh.mutate({ attemptId: saved.attemptDetails._id });
-    } catch (failure) {
-      // An attempt that is over or gone needs no new start.
-      if (![404, 409].includes(statusOf(failure) ?? 0)) {
-        setBusy(null);
-        return setError(texts.startFreshFailed);
-      }
+      await putAside(saved);
+      onForget();
+    } catch {
+      setBusy(null);
+      setError(texts.startFreshFailed);
     }
-    onForget();
   };
 
   return (
     <ResumeDialog
       saved={saved}
-      deadlineMs={deadlineMs}
-      nowMs={nowMs}
+      deadlineMs={props.deadlineMs}
+      nowMs={props.nowMs}
       resuming={busy === 'resume'}
       startingFresh={busy === 'fresh'}
       error={error}
       onResume={() => void resume()}
       onStartFresh={() => void startFresh()}
-      onClose={onClose}
+      onClose={props.onClose}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { paths } from '../../paths';
@@ -9,8 +9,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Dashboard } from './Dashboard';
 import styles from './Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader';
+import type { OpenKept } from './KeptQuizOffer';
 import { texts } from './texts';
 import { useJoin } from './use-join';
+import { useKeptQuiz } from './use-kept-quiz';
 import { useStudentDashboard } from './use-student-dashboard';
 
 interface StudentDashboardPageProps {
@@ -18,20 +20,28 @@ interface StudentDashboardPageProps {
   renderQuiz: (joined: JoinedQuiz, onLeave: (notice?: string) => void) => ReactNode;
   /** The dashboard is there, and the network is free for what may come next. */
   onReady: () => void;
+  /** A quiz opens; what it will show can be fetched ahead. */
+  onQuiz: (quiz: JoinedQuiz['quiz']) => void;
+  openKept: OpenKept;
 }
 
+// Not part of the first load: it is needed when the server cannot be reached.
+const KeptQuizOffer = lazy(async () => ({ default: (await import('./KeptQuizOffer')).KeptQuizOffer }));
+
 /** `/student`: the dashboard, or the quiz that was joined (spec §2 "Student dashboard"). */
-export function StudentDashboardPage({ renderQuiz, onReady }: StudentDashboardPageProps) {
+export function StudentDashboardPage(props: StudentDashboardPageProps) {
+  const { renderQuiz, onReady, onQuiz, openKept } = props;
   const quizId = new URLSearchParams(useSearch()).get('quizId');
   const [, navigate] = useLocation();
   const [joined, setJoined] = useState<JoinedQuiz | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
-  const { dashboard, reconnecting, refetch } = useStudentDashboard({
+  const { dashboard, reconnecting, isAway, refetch } = useStudentDashboard({
     quizId,
     isQuizRunning: joined !== null,
   });
 
   const isReady = dashboard !== undefined;
+  const kept = useKeptQuiz({ isReady, isAway });
   useEffect(() => {
     if (isReady) onReady();
   }, [isReady, onReady]);
@@ -43,8 +53,9 @@ export function StudentDashboardPage({ renderQuiz, onReady }: StudentDashboardPa
       dropLink();
       setNotice(null);
       setJoined(quiz);
+      onQuiz(quiz.quiz);
     },
-    [dropLink],
+    [dropLink, onQuiz],
   );
   const leave = useCallback(
     (told?: string) => {
@@ -74,13 +85,34 @@ export function StudentDashboardPage({ renderQuiz, onReady }: StudentDashboardPa
           </Banner>
         )}
         {dashboard ? (
-          <Dashboard dashboard={dashboard} quizId={quizId} joining={joining} onLinkDone={dropLink} />
+          <Dashboard
+            dashboard={dashboard}
+            quizId={quizId}
+            joining={joining}
+            openKept={openKept}
+            onOpen={open}
+            onLinkDone={dropLink}
+          />
         ) : (
           <div className={styles.page} aria-busy="true">
             <Skeleton lines={1} />
             <Skeleton height="12rem" />
             <Skeleton height="5rem" />
           </div>
+        )}
+        {kept.saved && (
+          <Suspense>
+            <KeptQuizOffer
+              saved={kept.saved}
+              openKept={openKept}
+              onOpen={(quiz) => {
+                kept.close();
+                open(quiz);
+              }}
+              onForget={kept.forget}
+              onClose={kept.close}
+            />
+          </Suspense>
         )}
       </div>
     </PageShell>

@@ -30,6 +30,7 @@ export const texts = {
   attemptsTitle: 'Your Quiz Attempts',
   noAttempts: 'No quiz attempts found.',
   untitled: 'Untitled Quiz',
+  receipt: (receipt: string) => `Receipt ${receipt}`,
   viewResponses: 'View Responses',
   hideResponses: 'Hide Responses',
   responsesFailed: 'Your responses could not be loaded.',
@@ -46,5 +47,7 @@ export const texts = {
   timeOver: 'The time is over. Your answers are submitted when you resume.',
   startFresh: 'Start Fresh',
   resume: 'Resume Quiz',
+  offlineResume:
+    'There is no connection right now. Your quiz goes on from this device, and everything is sent once the connection is back.',
   startFreshFailed: 'The saved quiz could not be put aside. Please try again.',
 } as const;

@@ -9,9 +9,12 @@ async function serverOffsetMs(): Promise<number> {
   return Number.isNaN(said) ? 0 : said - nowMs();
 }
 
-/** The server's time, renewed each second, for showing what is left; the device's own until the server has answered. */
-export function useServerNow(isNeeded: boolean): number {
-  const [offsetMs, setOffsetMs] = useState(0);
+/**
+ * The server's time, renewed each second, for showing what is left; null until the server has told it, for the clock of
+ * this device may be years away.
+ */
+export function useServerNow(isNeeded: boolean): number | null {
+  const [offsetMs, setOffsetMs] = useState<number | null>(null);
   const now = useNowMs(1000);
   useEffect(() => {
     if (!isNeeded) return;
@@ -19,7 +22,7 @@ export function useServerNow(isNeeded: boolean): number {
     serverOffsetMs().then(
       (offset) => {
         // Below two seconds it is the way of the request and the rounding of the header.
-        if (!isGone && Math.abs(offset) > 2000) setOffsetMs(offset);
+        if (!isGone) setOffsetMs(Math.abs(offset) > 2000 ? offset : 0);
       },
       () => undefined,
     );
@@ -27,5 +30,5 @@ export function useServerNow(isNeeded: boolean): number {
       isGone = true;
     };
   }, [isNeeded]);
-  return now + offsetMs;
+  return offsetMs === null ? null : now + offsetMs;
 }

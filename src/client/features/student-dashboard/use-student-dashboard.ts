@@ -6,8 +6,10 @@ import { paths, withQuery } from '../../paths';
 import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { loginNotice } from '../../platform/login-notice';
+import { getSavedQuiz } from '../../platform/saved-quiz';
 import { clearToken, getToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
+import { isUnreachable } from './is-unreachable';
 import { texts } from './texts';
 
 const RETRY_FOR_MS = 10_000;
@@ -17,7 +19,8 @@ const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 
 /**
  * The student's attempts. Without a token, and when the fetch is refused, the login page comes at once; when it fails,
- * after retries for 10 s. The quiz to join goes along, and nothing ever leads away from a running quiz.
+ * after retries for 10 s. The quiz to join goes along, and nothing ever leads away from a running quiz, nor from one that
+ * is kept on this device while the server cannot be reached: it can be resumed here, and the fetch goes on being tried.
  */
 export function useStudentDashboard({
   quizId,
@@ -28,6 +31,8 @@ export function useStudentDashboard({
 }) {
   const [, navigate] = useLocation();
   const firstFailureMs = useRef(0);
+  const isRunning = useRef(isQuizRunning);
+  isRunning.current = isQuizRunning;
   const hasToken = getToken() !== null;
 
   const query = useQuery({
@@ -37,6 +42,7 @@ export function useStudentDashboard({
     refetchOnWindowFocus: true,
     retry: (failures, error) => {
       if (failures === 0) firstFailureMs.current = nowMs();
+      if (isUnreachable(error) && getSavedQuiz()) return !isRunning.current;
       return !isRefused(error) && nowMs() - firstFailureMs.current < RETRY_FOR_MS;
     },
     retryDelay: RETRY_EVERY_MS,
@@ -53,5 +59,6 @@ export function useStudentDashboard({
     navigate(login, { replace: true, state: loginNotice(reason, !isRefused(error)) });
   }, [data, error, hasToken, isQuizRunning, navigate, quizId]);
 
-  return { dashboard: data, reconnecting: query.failureCount > 0, refetch: query.refetch };
+  const isAway = hasToken && !data && query.failureCount > 0 && isUnreachable(query.failureReason);
+  return { dashboard: data, reconnecting: query.failureCount > 0, isAway, refetch: query.refetch };
 }

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
+import { isPaused } from '../../../shared/attempt/session-clock';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { OtherPageDialog } from './OtherPageDialog';
+import { PausedDialog } from './PausedDialog';
 import { QuestionDialogs } from './QuestionDialogs';
 import type { QuizRunner } from './quiz-runner';
 import type { SheetState } from './RunnerScreen';
@@ -22,8 +25,13 @@ export function RunnerDialogs({ runner, ...sheet }: RunnerDialogsProps) {
   const { tries } = useCell(runner.submission.state);
   useBackGuard(useCallback(() => setLeaving(true), []));
 
-  if (session.phase !== 'running') return <SubmittingOverlay reason={session.submitReason} tries={tries} />;
+  if (session.phase !== 'running') {
+    const { tabChangeLimit } = session.attempt;
+    return <SubmittingOverlay reason={session.submitReason} tabChangeLimit={tabChangeLimit} tries={tries} />;
+  }
   if (isSignedOut) return <SessionEndedDialog runner={runner} />;
+  if (session.isElsewhere) return <OtherPageDialog runner={runner} />;
+  if (isPaused(session)) return <PausedDialog />;
   return (
     <>
       <QuestionDialogs store={runner.store} {...sheet} />

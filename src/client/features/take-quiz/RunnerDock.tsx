@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, Grid3x3 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { isOpen } from '../../../shared/attempt/session';
 import type { QuizSession } from '../../../shared/attempt/session-state';
-import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import styles from './RunnerDock.module.css';
@@ -25,6 +24,7 @@ interface RunnerDockProps {
 export function RunnerDock(props: RunnerDockProps) {
   const { store, session, status, onNext, nextGuarded, onAllQuestions } = props;
   const { quiz, currentQuestionIndex: index, focusLostCount } = session;
+  const { tabChangeLimit } = session.attempt;
   const reasonId = useId();
   const dock = useRef<HTMLElement>(null);
   useDockHeight(dock);
@@ -36,7 +36,7 @@ export function RunnerDock(props: RunnerDockProps) {
         {status}
         {!quiz.allowTabChange && (
           <span className={classNames(styles.chip, focusLostCount > 0 && styles.used)}>
-            {texts.tabChip(Math.min(focusLostCount, TAB_CHANGE_LIMIT))}
+            {texts.tabChip(Math.min(focusLostCount, tabChangeLimit), tabChangeLimit)}
           </span>
         )}
       </div>

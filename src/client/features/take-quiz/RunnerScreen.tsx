@@ -56,7 +56,7 @@ export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenPr
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.sheet}>
             {notices}
-            {index === 0 && <RuleStrip quiz={quiz} />}
+            {index === 0 && <RuleStrip quiz={quiz} tabChangeLimit={session.attempt.tabChangeLimit} />}
             <QuestionView
               key={question._id}
               question={question}

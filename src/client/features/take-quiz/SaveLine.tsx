@@ -1,4 +1,4 @@
-import { Check, CloudOff, LoaderCircle, Smartphone, TriangleAlert } from 'lucide-react';
+import { Check, CloudOff, Info, LoaderCircle, Smartphone, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../platform/date-format';
 import { useOnline } from '../../platform/online';
 import { classNames } from '../../ui/class-names';
@@ -11,10 +11,17 @@ import { useCell } from './use-quiz-runner';
 /** Always says where the answers are, and only what is true. */
 export function SaveLine({ runner }: { runner: QuizRunner }) {
   const isOnline = useOnline();
-  const isKeptHere = useCell(runner.isKeptHere);
+  const isSavedHere = useCell(runner.kept.inState);
+  const isInOutbox = useCell(runner.kept.inOutbox);
+  const isKeptHere = isSavedHere || isInOutbox;
+  const { isElsewhere } = useCell(runner.store);
   const copy = useCell(runner.autosave.status);
   const { failed } = useCell(runner.submission.state);
-  const line = failed ? notSent(isKeptHere) : lineOf(copy, { isKeptHere, isOnline });
+  const line = isElsewhere
+    ? elsewhere(runner.hasUnsent())
+    : failed
+      ? notSent(isKeptHere)
+      : lineOf(copy, { isKeptHere, isOnline, hasUnsent: runner.hasUnsent() });
   const { Icon } = line;
   return (
     <div className={styles.line}>
@@ -22,7 +29,7 @@ export function SaveLine({ runner }: { runner: QuizRunner }) {
         <Icon size={16} aria-hidden="true" />
         {line.text}
       </span>
-      {failed && (
+      {failed && !isElsewhere && (
         <button
           type="button"
           className={styles.retry}
@@ -41,7 +48,19 @@ const notSent = (isKeptHere: boolean) => ({
   isTrouble: true,
 });
 
-function lineOf(copy: ServerCopy, { isKeptHere, isOnline }: { isKeptHere: boolean; isOnline: boolean }) {
+const elsewhere = (hasUnsent: boolean) => ({
+  text: hasUnsent ? texts.elsewhereNotSent : texts.elsewhereLine,
+  Icon: hasUnsent ? TriangleAlert : Info,
+  isTrouble: hasUnsent,
+});
+
+interface Circumstances {
+  isKeptHere: boolean;
+  isOnline: boolean;
+  hasUnsent: boolean;
+}
+
+function lineOf(copy: ServerCopy, { isKeptHere, isOnline, hasUnsent }: Circumstances) {
   switch (copy.kind) {
     case 'saving':
       return { text: texts.saving, Icon: LoaderCircle, isTrouble: false };
@@ -53,8 +72,9 @@ function lineOf(copy: ServerCopy, { isKeptHere, isOnline }: { isKeptHere: boolea
       if (!isKeptHere) return { text: texts.notSentNotKept, Icon: TriangleAlert, isTrouble: true };
       return isOnline ? notSent(true) : { text: texts.offlineSaved, Icon: CloudOff, isTrouble: true };
     case 'device':
-      return isKeptHere
-        ? { text: texts.savedOnDevice, Icon: Smartphone, isTrouble: false }
-        : { text: texts.savedNowhere, Icon: TriangleAlert, isTrouble: true };
+      if (!isKeptHere) return { text: texts.savedNowhere, Icon: TriangleAlert, isTrouble: true };
+      return hasUnsent && !isOnline
+        ? { text: texts.offlineSaved, Icon: CloudOff, isTrouble: true }
+        : { text: texts.savedOnDevice, Icon: Smartphone, isTrouble: false };
   }
 }

@@ -7,13 +7,14 @@ import { texts } from './texts';
 
 interface SubmittingOverlayProps {
   reason: SubmitReason | null;
+  tabChangeLimit: number;
   tries: number;
 }
 
 const PROGRESS_AFTER_MS = 3000;
 
 /** Covers the quiz while it is being handed in; nothing behind it can be reached. */
-export function SubmittingOverlay({ reason, tries }: SubmittingOverlayProps) {
+export function SubmittingOverlay({ reason, tabChangeLimit, tries }: SubmittingOverlayProps) {
   const titleId = useId();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -28,7 +29,9 @@ export function SubmittingOverlay({ reason, tries }: SubmittingOverlayProps) {
             <Spinner />
           </span>
           <h2 id={titleId}>{texts.submittingTitle}</h2>
-          {reason === 'tab-changes' && <p className={styles.reason}>{texts.submittedByTabs}</p>}
+          {reason === 'tab-changes' && (
+            <p className={styles.reason}>{texts.submittedByTabs(tabChangeLimit)}</p>
+          )}
           {reason === 'time' && <p className={styles.reason}>{texts.submittedByTime}</p>}
           <p>{texts.submittingBody}</p>
           {isSlow && <p className={styles.slow}>{texts.stillSending(tries)}</p>}

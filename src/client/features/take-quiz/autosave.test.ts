@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedAnswers } from '../../../shared/attempt/schema';
-import { type Autosave, createAutosave } from './autosave';
+import { aStore } from './a-store';
+import { type AfterRefusal, createAutosave } from './autosave';
+import { createOutbox } from './outbox';
+import { withChanges, withoutChanges } from './outbox-record';
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
@@ -12,9 +15,12 @@ interface Call {
   fail: (status?: number) => void;
 }
 
-function aServer(): { autosave: Autosave; calls: Call[] } {
+function aServer({ afterRefusal = 'stop' }: { afterRefusal?: AfterRefusal } = {}) {
   const calls: Call[] = [];
+  const passedOver: number[] = [];
+  const outbox = createOutbox('a1', aStore().store);
   const autosave = createAutosave({
+    outbox,
     now: () => Date.now(),
     send: ({ revision, answers }) =>
       new Promise<SavedAnswers>((resolve, reject) =>
@@ -27,28 +33,64 @@ function aServer(): { autosave: Autosave; calls: Call[] } {
       ),
     onSaved: () => undefined,
     onFailed: () => undefined,
+    onRefused: async () => afterRefusal,
+    onPassedOver: async () => {
+      passedOver.push(Date.now());
+      outbox.apply(withoutChanges(outbox.changes()));
+    },
   });
-  return { autosave, calls };
+  const write = (questionId: string, answer: string | null) => {
+    outbox.apply(withChanges([{ questionId, answer, changedAtMs: Date.now() }]));
+    autosave.changed();
+  };
+  return { autosave, outbox, calls, passedOver, write };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('answers given close together go to the server in one request within two seconds', async () => {
-  const { autosave, calls } = aServer();
-  autosave.change('q1', 'a');
+  const { calls, write } = aServer();
+  write('q1', 'a');
   await pass(300);
-  autosave.change('q1', 'ab');
-  autosave.change('q2', null);
+  write('q1', 'ab');
+  write('q2', null);
   await pass(1000);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.answers).toEqual({ q1: 'ab', q2: null });
 });
 
-test('only one request is under way, and what came meanwhile follows with a higher revision', async () => {
-  const { autosave, calls } = aServer();
-  autosave.change('q1', 'a');
+test('what is sent late carries the time it was written, not the time it is sent', async () => {
+  const { calls, write } = aServer();
+  write('q1', 'a');
+  await pass(700);
+  calls[0]?.fail();
+  await pass(300);
+  write('q2', 'b');
+  await pass(3_600_000);
+  expect(calls.at(-1)).toMatchObject({ revision: 1_001_000, answers: { q1: 'a', q2: 'b' } });
+});
+
+test('answers written long apart are sent one after the other, each under its own time', async () => {
+  const { autosave, calls, write } = aServer();
+  autosave.hold();
+  write('q1', 'a');
+  await pass(60_000);
+  write('q2', 'b');
+  autosave.release();
   await pass(1000);
-  autosave.change('q1', 'ab');
+  calls[0]?.answer();
+  await pass(1000);
+  expect(calls.map(({ revision, answers }) => [revision, answers])).toEqual([
+    [1_000_000, { q1: 'a' }],
+    [1_060_000, { q2: 'b' }],
+  ]);
+});
+
+test('only one request is under way, and what came meanwhile follows with a higher revision', async () => {
+  const { calls, write } = aServer();
+  write('q1', 'a');
+  await pass(1000);
+  write('q1', 'ab');
   await pass(5000);
   expect(calls).toHaveLength(1);
   calls[0]?.answer();
@@ -58,27 +100,27 @@ test('only one request is under way, and what came meanwhile follows with a high
 });
 
 test('the line says saved only after the server has said so for the newest answer', async () => {
-  const { autosave, calls } = aServer();
-  autosave.change('q1', 'a');
+  const { autosave, outbox, calls, write } = aServer();
+  write('q1', 'a');
   expect(autosave.status.get().kind).toBe('device');
   await pass(1000);
   expect(autosave.status.get().kind).toBe('saving');
-  autosave.change('q1', 'ab');
+  write('q1', 'ab');
   calls[0]?.answer();
   await pass(0);
   expect(autosave.status.get().kind).toBe('device');
   await pass(1000);
   calls[1]?.answer();
   await pass(0);
-  expect(autosave.status.get().kind).toBe('saved');
+  expect([autosave.status.get().kind, outbox.changes()]).toEqual(['saved', []]);
 });
 
 test('a failed request keeps its answers and is tried again; newer ones win', async () => {
-  const { autosave, calls } = aServer();
-  autosave.change('q1', 'a');
-  autosave.change('q2', 'x');
-  await pass(1000);
-  autosave.change('q1', 'ab');
+  const { autosave, calls, write } = aServer();
+  write('q1', 'a');
+  write('q2', 'x');
+  await pass(900);
+  write('q1', 'ab');
   calls[0]?.fail();
   await pass(0);
   expect(autosave.status.get().kind).toBe('waiting');
@@ -86,24 +128,35 @@ test('a failed request keeps its answers and is tried again; newer ones win', as
   expect(calls[1]?.answers).toEqual({ q1: 'ab', q2: 'x' });
 });
 
-test('an answer that the server passed over for an older revision is sent again above it', async () => {
-  const { autosave, calls } = aServer();
-  autosave.change('q1', 'a');
+test('when the server has something later than was sent, what is stored is looked at instead of writing over it', async () => {
+  const { autosave, calls, passedOver, write } = aServer();
+  write('q1', 'a');
   await pass(1000);
   calls[0]?.answer(2_000_000);
-  await pass(1000);
-  expect(calls[1]?.answers).toEqual({ q1: 'a' });
-  expect(calls[1]?.revision).toBeGreaterThan(2_000_000);
+  await pass(60_000);
+  expect([calls.length, passedOver.length, autosave.status.get().kind]).toEqual([1, 1, 'saved']);
 });
 
 test('nothing more is sent once the attempt is over', async () => {
-  const { autosave, calls } = aServer();
-  autosave.change('q1', 'a');
+  const { autosave, calls, write } = aServer();
+  write('q1', 'a');
   await pass(1000);
   calls[0]?.fail(409);
   await pass(60_000);
-  autosave.change('q1', 'ab');
+  write('q1', 'ab');
   await pass(60_000);
   expect(calls).toHaveLength(1);
   expect(autosave.status.get().kind).toBe('closed');
+});
+
+test('while another page holds the quiz answers wait here, and go out once it is taken over', async () => {
+  const { autosave, outbox, calls, write } = aServer({ afterRefusal: 'hold' });
+  write('q1', 'a');
+  await pass(1000);
+  calls[0]?.fail(409);
+  await pass(60_000);
+  expect([calls.length, outbox.changes().length]).toEqual([1, 1]);
+  autosave.release();
+  await pass(20_000);
+  expect(calls).toHaveLength(2);
 });

@@ -1,10 +1,15 @@
+import type { UnsentChange } from '../../../shared/attempt/merge-unsent';
 import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
 import { statusOf } from '../../platform/error-message';
 import { backOffMs } from './back-off';
 import { type Cell, createCell } from './cell';
+import type { Outbox } from './outbox';
+import { withoutChanges } from './outbox-record';
 
 /** Well within the 2 s that the contract gives an answer to reach the server. */
 const GATHER_MS = 600;
+/** Changes this close together go out under one revision, that of the last of them. */
+const ONE_REVISION_MS = 1000;
 const BACK_OFF = { firstMs: 1000, longestMs: 15_000 };
 
 /** Where the newest answers are: `device` until they are sent, `waiting` after a failure, `closed` when none is taken. */
@@ -15,83 +20,125 @@ export type ServerCopy =
   | { kind: 'waiting' }
   | { kind: 'closed' };
 
+/** What a refused save means: try again, wait until released, or nothing is taken any more. */
+export type AfterRefusal = 'again' | 'hold' | 'stop';
+
 export interface Autosave {
   status: Cell<ServerCopy>;
-  change: (questionId: string, answer: Answer | null) => void;
-  /** Sends at once what waits; an empty call only asks for the server's time. */
+  /** Something was put into the outbox. */
+  changed: () => void;
+  /** Sends at once what waits. */
   send: () => void;
+  /** The server cannot be reached, as something else has found out. */
+  unreachable: () => void;
+  hold: () => void;
+  release: () => void;
   stop: () => void;
 }
 
 interface AutosaveParts {
+  outbox: Outbox;
   send: (input: { revision: number; answers: Record<string, Answer | null> }) => Promise<SavedAnswers>;
   now: () => number;
+  /** Told the deadline that came with an answer. */
   onSaved: (saved: SavedAnswers) => void;
   onFailed: (error: unknown) => void;
+  /** Asked after a 409. */
+  onRefused: () => Promise<AfterRefusal>;
+  /** The server has something later than was sent: takes in what is stored there. */
+  onPassedOver: () => Promise<void>;
 }
 
-/** Sends changed answers to the server: gathered, one request at a time, again and again until they are taken. */
-export function createAutosave({ send, now, onSaved, onFailed }: AutosaveParts): Autosave {
+/** Sends what the outbox has to the server: gathered, one request at a time, again and again until it is taken. */
+export function createAutosave(parts: AutosaveParts): Autosave {
+  const { outbox, send, now } = parts;
   const status = createCell<ServerCopy>({ kind: 'device' });
-  let unsent = new Map<string, Answer | null>();
-  let revision = 0;
   let failures = 0;
   let inFlight = false;
+  let isHeld = false;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const schedule = () => {
-    if (timer !== undefined || inFlight || stopped) return;
-    timer = setTimeout(() => void sendUnsent(), failures > 0 ? backOffMs(failures, BACK_OFF) : GATHER_MS);
+    if (timer !== undefined || inFlight || isHeld || stopped) return;
+    timer = setTimeout(() => void sendNext(), failures > 0 ? backOffMs(failures, BACK_OFF) : GATHER_MS);
   };
-  // Newer changes lie over those that come back.
-  const putBack = (batch: typeof unsent) => {
-    unsent = new Map([...batch, ...unsent]);
-  };
+  const waits = () => outbox.changes().length > 0;
 
-  async function sendUnsent(): Promise<void> {
+  const stopTimer = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (inFlight || stopped) return;
-    const batch = unsent;
-    unsent = new Map();
+  };
+
+  async function sendNext(): Promise<void> {
+    stopTimer();
+    const batch = firstBatch(outbox.changes());
+    const last = batch.at(-1);
+    if (inFlight || isHeld || stopped || last === undefined) return;
     inFlight = true;
-    // The server's time as the revision: it grows across reloads and devices.
-    revision = Math.max(revision + 1, now());
-    if (batch.size > 0) status.set({ kind: 'saving' });
+    status.set({ kind: 'saving' });
     try {
-      const saved = await send({ revision, answers: Object.fromEntries(batch) });
+      const revision = last.changedAtMs;
+      const saved = await send({ revision, answers: answersOf(batch) });
+      if (saved.savedRevision > revision) await parts.onPassedOver();
+      else outbox.apply(withoutChanges(batch));
       failures = 0;
-      if (saved.savedRevision > revision) {
-        revision = saved.savedRevision;
-        putBack(batch);
-      }
-      onSaved(saved);
-      if (batch.size > 0) status.set(unsent.size > 0 ? { kind: 'device' } : { kind: 'saved', atMs: now() });
+      parts.onSaved(saved);
+      status.set(waits() ? { kind: 'device' } : { kind: 'saved', atMs: now() });
     } catch (error) {
-      failures += 1;
-      putBack(batch);
-      // 409: the attempt is over; 404: it is gone. Nothing more is taken here, only a submit.
-      stopped ||= [404, 409].includes(statusOf(error) ?? 0);
-      if (unsent.size > 0) status.set({ kind: stopped ? 'closed' : 'waiting' });
-      onFailed(error);
+      await afterFailure(error);
     } finally {
       inFlight = false;
-      if (unsent.size > 0) schedule();
+      if (waits()) schedule();
     }
+  }
+
+  async function afterFailure(error: unknown): Promise<void> {
+    failures += 1;
+    parts.onFailed(error);
+    // 404: the attempt is gone; 409: it is over or in the hands of another page, which is asked for.
+    const next = statusOf(error) === 409 ? await parts.onRefused() : 'again';
+    stopped ||= next === 'stop' || statusOf(error) === 404;
+    isHeld ||= next === 'hold';
+    status.set({ kind: stopped ? 'closed' : 'waiting' });
   }
 
   return {
     status,
-    change(questionId, answer) {
-      unsent.set(questionId, answer);
+    changed() {
       if (status.get().kind === 'saved') status.set({ kind: 'device' });
       schedule();
     },
-    send: () => void sendUnsent(),
+    send: () => void sendNext(),
+    unreachable() {
+      if (waits() && !inFlight && !stopped) status.set({ kind: 'waiting' });
+    },
+    hold() {
+      isHeld = true;
+      stopTimer();
+    },
+    release() {
+      isHeld = false;
+      const isIdle = !waits() && !inFlight && !stopped;
+      if (isIdle && status.get().kind !== 'saved') status.set({ kind: 'saved', atMs: now() });
+      // Whoever releases has heard of the server: no need to wait out the failures before.
+      if (failures > 0) stopTimer();
+      failures = 0;
+      if (waits()) schedule();
+    },
     stop() {
       stopped = true;
-      clearTimeout(timer);
+      stopTimer();
+      if (waits()) status.set({ kind: 'closed' });
     },
   };
 }
+
+/** The oldest changes that belong under one revision: what was written long apart keeps its own times. */
+function firstBatch(changes: readonly UnsentChange[]): UnsentChange[] {
+  const untilMs = (changes[0]?.changedAtMs ?? 0) + ONE_REVISION_MS;
+  return changes.filter(({ changedAtMs }) => changedAtMs <= untilMs);
+}
+
+const answersOf = (batch: readonly UnsentChange[]) =>
+  Object.fromEntries(batch.map(({ questionId, answer }) => [questionId, answer]));

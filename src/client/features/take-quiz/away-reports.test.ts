@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leavingTracker } from '../../../shared/attempt/integrity';
+import { aStore } from './a-store';
 import { createAwayReports } from './away-reports';
+import { createOutbox } from './outbox';
+import { withLeaving } from './outbox-record';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,7 +11,9 @@ afterEach(() => vi.useRealTimers());
 function aServer(failures = 0) {
   const heard: unknown[] = [];
   let left = failures;
+  const outbox = createOutbox('a1', aStore().store);
   const reports = createAwayReports({
+    outbox,
     report: async (report) => {
       if (left > 0) {
         left -= 1;
@@ -21,8 +26,8 @@ function aServer(failures = 0) {
     onFailed: () => undefined,
   });
   const see = (kind: 'blur' | 'focus' | 'hidden', atMs: number) =>
-    reports.update(leavingTracker(reports.state(), { kind, atMs }));
-  return { heard, see };
+    reports.update(leavingTracker(reports.state(), { kind, atMs }), 'q1');
+  return { heard, see, outbox, reports };
 }
 
 test('a leaving is reported at once and its return afterwards', async () => {
@@ -31,14 +36,29 @@ test('a leaving is reported at once and its return afterwards', async () => {
   see('hidden', 1010);
   see('focus', 5000);
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([{ leftAt: 1000 }, { leftAt: 1000, returnedAt: 5000 }]);
+  expect(heard).toEqual([
+    { leftAt: 1000, questionId: 'q1' },
+    { leftAt: 1000, returnedAt: 5000, questionId: 'q1' },
+  ]);
 });
 
 test('leavings that could not be reported are reported later, in their order', async () => {
-  const { heard, see } = aServer(2);
+  const { heard, see, reports } = aServer(2);
   see('blur', 1000);
   see('focus', 2000);
   see('blur', 9000);
+  expect(reports.isIdle()).toBe(false);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(heard).toEqual([{ leftAt: 1000 }, { leftAt: 1000, returnedAt: 2000 }, { leftAt: 9000 }]);
+  expect(heard).toEqual([
+    { leftAt: 1000, returnedAt: 2000, questionId: 'q1' },
+    { leftAt: 9000, questionId: 'q1' },
+  ]);
+  expect(reports.isIdle()).toBe(true);
+});
+
+test('leavings that an earlier page could not report are reported by the next one', async () => {
+  const { heard, outbox, reports } = aServer();
+  outbox.apply(withLeaving({ leftAt: 500, questionId: 'q2' }));
+  await reports.sendNow();
+  expect(heard).toEqual([{ leftAt: 500, questionId: 'q2' }]);
 });

@@ -1,71 +1,95 @@
 import { type LeavingState, noLeavings } from '../../../shared/attempt/integrity';
+import type { UnsentLeaving } from '../../platform/outbox-store';
 import { backOffMs } from './back-off';
+import type { Outbox } from './outbox';
+import { withLeaving, withoutLeaving } from './outbox-record';
 
 const BACK_OFF = { firstMs: 1000, longestMs: 15_000 };
 
-interface AwayReport {
-  leftAt: number;
-  returnedAt?: number;
+interface Counted {
+  focusLostCount: number;
+  submitted: boolean;
 }
 
 export interface AwayReports {
-  /** Takes in the leavings as they are known now and reports what is new about them. */
-  update: (state: LeavingState) => void;
+  /** Takes in the leavings as they are known now, with the question on the screen, and reports what is new about them. */
+  update: (state: LeavingState, questionId: string) => void;
   state: () => LeavingState;
-  sendNow: () => void;
+  /** Whether the server has been told of every leaving. */
+  isIdle: () => boolean;
+  /** Resolves once nothing waits, or the first report has failed. */
+  sendNow: () => Promise<void>;
   stop: () => void;
 }
 
 interface AwayReportParts {
-  report: (report: AwayReport) => Promise<{ focusLostCount: number; submitted: boolean }>;
-  onCounted: (answer: { focusLostCount: number; submitted: boolean }) => void;
+  outbox: Outbox;
+  report: (report: UnsentLeaving) => Promise<Counted>;
+  onCounted: (answer: Counted) => void;
   onFailed: (error: unknown) => void;
 }
 
 /** Tells the server of each leaving and each return, in their order, until it has heard. */
-export function createAwayReports({ report, onCounted, onFailed }: AwayReportParts): AwayReports {
+export function createAwayReports({ outbox, report, onCounted, onFailed }: AwayReportParts): AwayReports {
   let state = noLeavings;
-  let waiting: readonly AwayReport[] = [];
-  let inFlight = false;
+  let sending: Promise<void> | undefined;
   let failures = 0;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function send(): Promise<void> {
+  function send(): Promise<void> {
     clearTimeout(timer);
-    const [first] = waiting;
-    if (!first || inFlight || stopped) return;
-    inFlight = true;
-    try {
-      onCounted(await report(first));
-      failures = 0;
-      waiting = waiting.slice(1);
-    } catch (error) {
-      failures += 1;
-      onFailed(error);
-    } finally {
-      inFlight = false;
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+      if (outbox.leavings().length === 0 || stopped) return;
+      timer = setTimeout(() => void send(), backOffMs(failures, BACK_OFF));
+    });
+    return sending;
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let [first] = outbox.leavings(); first && !stopped; [first] = outbox.leavings()) {
+      try {
+        const counted = await report(first);
+        outbox.apply(withoutLeaving(first));
+        failures = 0;
+        onCounted(counted);
+      } catch (error) {
+        failures += 1;
+        onFailed(error);
+        return;
+      }
     }
-    if (waiting.length === 0) return;
-    if (failures === 0) void send();
-    else timer = setTimeout(() => void send(), backOffMs(failures, BACK_OFF));
+  }
+
+  // Only what is sent at once outlives a page that is closed or reloaded. The server knows a leaving by its time, so
+  // that one which overtakes, and is sent again in its turn, still counts once.
+  async function overtake(leaving: UnsentLeaving): Promise<void> {
+    try {
+      onCounted(await report(leaving));
+    } catch (error) {
+      onFailed(error);
+    }
   }
 
   return {
     state: () => state,
-    update(next) {
+    isIdle: () => outbox.leavings().length === 0,
+    update(next, questionId) {
       const before = state.leavings;
-      const added = next.leavings.filter(
+      const news = next.leavings.filter(
         ({ returnedAtMs }, index) => before[index]?.returnedAtMs !== returnedAtMs,
       );
       state = next;
-      const reports = added.map(({ leftAtMs, returnedAtMs }) =>
-        returnedAtMs === null ? { leftAt: leftAtMs } : { leftAt: leftAtMs, returnedAt: returnedAtMs },
-      );
-      waiting = [...waiting, ...reports];
+      for (const { leftAtMs, returnedAtMs } of news) {
+        const returned = returnedAtMs === null ? {} : { returnedAt: returnedAtMs };
+        const leaving = { leftAt: leftAtMs, ...returned, questionId };
+        outbox.apply(withLeaving(leaving));
+        if (sending && returnedAtMs === null) void overtake(leaving);
+      }
       void send();
     },
-    sendNow: () => void send(),
+    sendNow: send,
     stop() {
       stopped = true;
       clearTimeout(timer);

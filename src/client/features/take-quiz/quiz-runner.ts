@@ -1,69 +1,105 @@
-import { answersEqual } from '../../../shared/attempt/answers-equal';
-import type { Answers, JoinedQuiz } from '../../../shared/attempt/schema';
-import type { SessionEffect } from '../../../shared/attempt/session-state';
-import { savedQuizOf } from '../../../shared/attempt/session-state';
-import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
+import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import { type SessionEffect, savedQuizOf } from '../../../shared/attempt/session-state';
+import { FOLLOW_EVERY_MS } from '../../../shared/constants';
+import { nowMs } from '../../platform/clock';
 import { statusOf } from '../../platform/error-message';
+import { readOutbox, removeOutbox, updateOutbox } from '../../platform/outbox-store';
 import { clearSavedQuiz, getSavedQuiz, setSavedQuiz } from '../../platform/saved-quiz';
 import { trpcClient } from '../../platform/trpc-client';
 import { createAutosave } from './autosave';
 import { createAwayReports } from './away-reports';
 import { createCell } from './cell';
+import { createFollow } from './follow';
+import { isFromDevice } from './offline-start';
 import { openQuiz } from './open-quiz';
+import { createOutbox } from './outbox';
+import { createPaper } from './paper';
 import { createServerClock } from './server-clock';
+import { createServerWord } from './server-word';
 import { createSessionStore } from './session-store';
 import { createSubmission, type Ending } from './submission';
+import { createUnsent } from './unsent';
+import { writerId } from './writer-id';
 
 /** One quiz being taken: the session, and everything that carries it to this device and to the server. */
 export type QuizRunner = ReturnType<typeof createQuizRunner>;
 
 export function createQuizRunner(joined: JoinedQuiz) {
-  const { _id: attemptId, serverNow, answers: storedAnswers } = joined.attempt;
-  const clock = createServerClock(serverNow);
-  const opened = openQuiz(joined, getSavedQuiz(), clock.now());
+  const { _id: attemptId } = joined.attempt;
+  const clock = createServerClock(joined.attempt.serverNow);
+  const saved = getSavedQuiz();
+  const opened = openQuiz(joined, saved, clock.now());
   const store = createSessionStore(opened.session, clock.now);
-  /** Whether what is written survives a reload of the page. */
-  const isKeptHere = createCell(true);
+  const outbox = createOutbox(attemptId, { read: readOutbox, update: updateOutbox, remove: removeOutbox });
+  const isSavedHere = createCell(true);
   const isSignedOut = createCell(false);
   const ending = createCell<Ending | null>(null);
-  /** Answers taken away here: a submit has to say so, it leaves out nothing that the server has. */
-  const cleared = new Map<string, null>();
+  const call = trpcClient.attempts;
 
   const noticeFailure = (error: unknown) => {
     if (statusOf(error) === 401) isSignedOut.set(true);
   };
+  const questionId = () => store.get().quiz.questions[store.get().currentQuestionIndex]?._id ?? '';
+
+  const follow = createFollow({
+    everyMs: FOLLOW_EVERY_MS,
+    async ask() {
+      const page = { writerId: await writerId(), claim: !store.get().isElsewhere };
+      const place = { questionId: questionId(), unsentCount: outbox.changes().length };
+      return call.follow.mutate({ attemptId, ...page, ...place });
+    },
+    onTold: (told, roundTripMs) => word.take(told, roundTripMs),
+    onFailed(error) {
+      noticeFailure(error);
+      autosave.unreachable();
+    },
+  });
   const autosave = createAutosave({
-    send: (input) => trpcClient.attempts.saveAnswers.mutate({ attemptId, ...input }),
+    outbox,
     now: clock.now,
-    onSaved(saved) {
-      clock.sync(saved.serverNow);
-      if (saved.deadline !== store.get().deadlineMs) {
-        store.act({ kind: 'deadlineMoved', deadlineMs: saved.deadline });
-      }
+    send: async (input) => call.saveAnswers.mutate({ attemptId, writerId: await writerId(), ...input }),
+    onSaved({ deadline }) {
+      const { attempt, deadlineMs } = store.get();
+      if (attempt.pausedSince === null && deadline !== deadlineMs) void follow.ask();
     },
     onFailed: noticeFailure,
+    async onRefused() {
+      const told = await follow.ask();
+      if (told === null) return 'again';
+      if (told.state !== 'running') return 'stop';
+      return told.isWriter ? 'again' : 'hold';
+    },
+    onPassedOver: () => unsent.takeOver(),
   });
   const awayReports = createAwayReports({
-    report: (report) => trpcClient.attempts.reportFocusLoss.mutate({ attemptId, ...report }),
-    onCounted: ({ focusLostCount, submitted }) =>
-      store.act({
-        kind: 'focusLost',
-        count: submitted ? Math.max(focusLostCount, TAB_CHANGE_LIMIT) : focusLostCount,
-      }),
+    outbox,
+    report: (leaving) => call.reportFocusLoss.mutate({ attemptId, ...leaving }),
+    onCounted: ({ focusLostCount, submitted }) => word.takeCount(focusLostCount, submitted),
     onFailed: noticeFailure,
   });
+  const paper = createPaper(joined, { store, outbox });
+  const unsent = createUnsent({
+    ...{ joined, saved, store, outbox, autosave, clock, paper },
+    takeOver: async () => call.takeOver.mutate({ attemptId, writerId: await writerId() }),
+    onTold: (told, roundTripMs) => word.take(told, roundTripMs),
+  });
+  const word = createServerWord({
+    ...{ store, clock, outbox, autosave, awayReports, unsent },
+    deviceNow: nowMs,
+    isGuessed: isFromDevice(joined),
+  });
   const submission = createSubmission({
-    submit() {
-      const { quiz, answers, focusLostCount } = store.get();
-      const paper = { ...Object.fromEntries(cleared), ...answers };
-      return trpcClient.attempts.submit.mutate({
-        quizId: quiz._id,
-        attempt: { answers: paper, focusLostCount },
-      });
-    },
+    mayGoAhead: () => word.mayHandIn(() => follow.ask()),
+    submit: () =>
+      call.submit.mutate({
+        quizId: joined.quiz._id,
+        attempt: { answers: paper.toHandIn(), focusLostCount: store.get().focusLostCount },
+      }),
     onEnded(ended) {
+      stop();
       autosave.stop();
       awayReports.stop();
+      outbox.close();
       ending.set(ended);
       store.act({ kind: 'submitSucceeded' });
     },
@@ -71,41 +107,52 @@ export function createQuizRunner(joined: JoinedQuiz) {
       noticeFailure(error);
       store.act({ kind: 'submitFailed' });
     },
+    onWithdrawn: () => store.act({ kind: 'submitWithdrawn' }),
   });
 
   const save = () => {
-    if (store.get().phase !== 'submitted') isKeptHere.set(setSavedQuiz(savedQuizOf(store.get())));
-  };
-  const sendAll = (answers: Answers) => {
-    for (const [questionId, answer] of Object.entries(answers)) {
-      if (!answersEqual(storedAnswers[questionId], answer)) autosave.change(questionId, answer);
-    }
+    const session = store.get();
+    // Another page of this browser may hold the quiz and keep its own state here.
+    if (session.phase === 'submitted' || session.isElsewhere) return;
+    isSavedHere.set(setSavedQuiz(savedQuizOf(session)));
   };
   const carryOut = (effect: SessionEffect) => {
     if (effect.kind === 'save') save();
-    if (effect.kind === 'send-answer') {
-      autosave.change(effect.questionId, effect.answer);
-      if (effect.answer === null) cleared.set(effect.questionId, null);
-    }
+    if (effect.kind === 'send-answer') unsent.changed(effect.questionId, effect.answer);
     if (effect.kind === 'submit') submission.send();
+    if (effect.kind === 'reopened') submission.withdraw();
     if (effect.kind === 'clear-saved') clearSavedQuiz();
+  };
+  let stopListening: (() => void) | undefined;
+  const stop = () => {
+    follow.stop();
+    stopListening?.();
   };
 
   return {
-    ...{ clock, store, autosave, awayReports, submission, isKeptHere, isSignedOut, ending, save },
+    ...{ clock, store, autosave, awayReports, submission, follow, isSignedOut, ending, save },
+    ...{ gaveWay: unsent.gaveWay, takeOver: unsent.takeOver, questionId },
+    kept: { inState: isSavedHere, inOutbox: outbox.isKept },
+    hasUnsent: () => outbox.changes().length > 0,
     submitAfterMs: opened.submitAfterMs,
     /** Tries everything that waits, after the connection or the session has come back. */
     retryAll() {
-      awayReports.sendNow();
+      void follow.ask();
+      void awayReports.sendNow();
       autosave.send();
       submission.retry();
     },
-    /** Starts to save and send; the answer ends it. */
+    /** Starts to save, send and follow; the answer ends it. */
     start() {
-      const stopListening = store.onEffect(carryOut);
+      stopListening = store.onEffect(carryOut);
+      autosave.hold();
       save();
-      sendAll(store.get().answers);
-      return stopListening;
+      void unsent.open().then(() => {
+        void awayReports.sendNow();
+        return follow.ask();
+      });
+      follow.start();
+      return stop;
     },
   };
 }

@@ -19,16 +19,21 @@ export interface Submission {
   send: () => void;
   /** Sends again only what has failed. */
   retry: () => void;
+  /** Takes back what has failed: there is time again. */
+  withdraw: () => void;
 }
 
 interface SubmissionParts {
+  /** Asked before each try; false takes the submission back. */
+  mayGoAhead: () => Promise<boolean>;
   submit: () => Promise<SubmitReceipt>;
   onEnded: (ending: Ending) => void;
   onFailed: (error: unknown) => void;
+  onWithdrawn: () => void;
 }
 
 /** Sends the paper until the server has it: the same call again is answered the same, so nothing is handed in twice. */
-export function createSubmission({ submit, onEnded, onFailed }: SubmissionParts): Submission {
+export function createSubmission(parts: SubmissionParts): Submission {
   const state = createCell<SubmissionState>({ tries: 0, failed: false });
   let inFlight = false;
   let ended = false;
@@ -41,13 +46,17 @@ export function createSubmission({ submit, onEnded, onFailed }: SubmissionParts)
     const tries = state.get().tries + 1;
     state.set({ ...state.get(), tries });
     try {
-      end({ receipt: await submit() });
+      if (!(await parts.mayGoAhead())) {
+        withdraw();
+        return parts.onWithdrawn();
+      }
+      end({ receipt: await parts.submit() });
     } catch (error) {
       // 409: the server has a submission already, or closed the attempt; what was sent now is kept apart there.
       if (statusOf(error) === 409) return end({ refusal: error });
       state.set({ tries, failed: true });
       timer = setTimeout(() => void send(), backOffMs(tries, BACK_OFF));
-      onFailed(error);
+      parts.onFailed(error);
     } finally {
       inFlight = false;
     }
@@ -55,12 +64,18 @@ export function createSubmission({ submit, onEnded, onFailed }: SubmissionParts)
 
   function end(ending: Ending): void {
     ended = true;
-    onEnded(ending);
+    parts.onEnded(ending);
+  }
+
+  function withdraw(): void {
+    clearTimeout(timer);
+    state.set({ tries: 0, failed: false });
   }
 
   return {
     state,
     send: () => void send(),
+    withdraw,
     retry() {
       if (state.get().failed) void send();
     },

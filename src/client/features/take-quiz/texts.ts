@@ -1,3 +1,8 @@
+const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' };
+/** The leaving that submits, as it is said: 'third', or from the seventh on 'number 7'. */
+const nth = (number: number, noun: string) =>
+  ORDINALS[number] ? `${ORDINALS[number]} ${noun}` : `${noun} number ${number}`;
+
 /** The words of the quiz-taking screen, verbatim where the specification quotes them. */
 export const texts = {
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
@@ -22,14 +27,14 @@ export const texts = {
   allAnswered: 'Every question has an answer.',
   submittingTitle: 'Submitting Quiz',
   submittingBody: 'Please wait while we process your submission...',
-  submittedByTabs: 'The third tab change submits the quiz automatically.',
+  submittedByTabs: (limit: number) => `The ${nth(limit, 'tab change')} submits the quiz automatically.`,
   submittedByTime: 'The time for this quiz is over.',
   stillSending: (attempt: number) => `Still sending, attempt ${attempt}`,
   submittedAt: (time: string, receipt: string) => `Quiz submitted at ${time}. Receipt: ${receipt}`,
 
   offline: 'You are offline. Your answers are saved on this device and will be sent.',
-  tabChip: (count: number) => `${count} of 3 tab changes`,
-  tabsUsed: (count: number) => `${count} of 3 tab changes used`,
+  tabChip: (count: number, limit: number) => `${count} of ${limit} tab changes`,
+  tabsUsed: (count: number, limit: number) => `${count} of ${limit} tab changes used`,
 
   savedOnDevice: 'Saved on this device',
   saving: 'Saving…',
@@ -46,11 +51,30 @@ export const texts = {
   ruleQuestions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   ruleTotal: (minutes: string) => `${minutes} in all`,
   ruleQuestionTimers: 'Each question has its own time. When it is over, the next one comes.',
-  ruleTabs: 'Leaving this page counts as a tab change; the third one submits the quiz.',
+  ruleTabs: (limit: number) =>
+    `Leaving this page counts as a tab change; the ${nth(limit, 'one')} submits the quiz.`,
   ruleKeys: 'The Tab key stays on the page, Ctrl+L and F6 leave it.',
   ruleNoTabs: 'You may leave this page while the quiz runs.',
   ruleNavigationOff: 'Going back to an earlier question is off.',
   fold: 'Got it',
+
+  pausedTitle: 'Quiz paused',
+  paused: 'Your teacher has paused this quiz. The clock is stopped.',
+  continued: (left: string) => `The quiz goes on. ${left}`,
+  minutesGiven: (minutes: number) =>
+    `Your teacher gave you ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  secondsGiven: (seconds: number) =>
+    `${seconds} ${seconds === 1 ? 'second was' : 'seconds were'} added to your time.`,
+
+  elsewhereTitle: 'This quiz is open in another tab',
+  elsewhereBody:
+    'It may also be open on another device. Your answers are safe. Only one page at a time can change them.',
+  elsewhereUnsent: 'What you wrote here last is kept and is put beside the other page’s answers.',
+  useHere: 'Use it here',
+  useHereFailed: 'The server could not be reached. Please try again.',
+  elsewhereLine: 'Open in another tab',
+  elsewhereNotSent: 'Not sent, kept on this device',
+  gaveWay: 'This answer was changed later on another page. What you wrote here is kept.',
 
   runningTitle: 'Your quiz is still running',
   runningBody:

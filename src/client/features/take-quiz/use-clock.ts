@@ -5,7 +5,7 @@ import type { QuizRunner } from './quiz-runner';
  * Moves the session on with the time: once a second, as a second ends, and at once when the page is seen again, since a
  * hidden page runs its timers late. The deadlines decide, not the ticks.
  */
-export function useClock({ store, clock, autosave, submitAfterMs }: QuizRunner): void {
+export function useClock({ store, clock, submitAfterMs }: QuizRunner): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
@@ -19,10 +19,7 @@ export function useClock({ store, clock, autosave, submitAfterMs }: QuizRunner):
       timer = setTimeout(tick, leftMs > 0 ? (leftMs % 1000) + 5 : 1000);
     };
     const seen = () => {
-      if (document.visibilityState !== 'visible') return;
-      tick();
-      // A device that slept may have stopped its clock: the server's time is asked for.
-      autosave.send();
+      if (document.visibilityState === 'visible') tick();
     };
     // spec §4: time that ran out while the student was away submits after 1 s
     if (submitAfterMs === null) schedule();
@@ -32,5 +29,5 @@ export function useClock({ store, clock, autosave, submitAfterMs }: QuizRunner):
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
     };
-  }, [store, clock, autosave, submitAfterMs]);
+  }, [store, clock, submitAfterMs]);
 }

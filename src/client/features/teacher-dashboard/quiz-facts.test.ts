@@ -8,7 +8,7 @@ const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
   ...blankQuiz('Cell biology'),
   ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true, questions: ['q1'] },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false },
-  ...{ attemptedBy: [], hasStarted: false },
+  ...{ attemptedBy: [], hasStarted: false, runningCount: 0 },
   ...parts,
 });
 const published: Partial<QuizRow> = { isPublished: true, shareId: 'K7M2QX4P' };
@@ -31,6 +31,7 @@ test('one thing comes next with a quiz, from writing it to looking at its result
   expect(nextAction(aRow({ questions: [] }))).toBe('edit');
   expect(nextAction(aRow())).toBe('publish');
   expect(nextAction(aRow(published))).toBe('share');
+  expect(nextAction(aRow({ ...attempted, runningCount: 2 }))).toBe('live');
   expect(nextAction(aRow(attempted))).toBe('evaluate');
   expect(nextAction(aRow({ ...attempted, evaluationStatus: 'completed' }))).toBe('results');
   expect(nextAction(aRow({ ...attempted, evaluationStatus: 'completed', scoresReleased: true }))).toBe(null);

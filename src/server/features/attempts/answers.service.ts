@@ -1,4 +1,5 @@
 import type { Student } from '../../../shared/actor';
+import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
@@ -6,11 +7,15 @@ import { DomainError, refuse } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
 import { questionClosesAt } from '../../../shared/timing/deadline';
+import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
+import { readClock, readClockEntries } from '../timekeeping/service';
+import { isChange, logAct } from './answer-log.service';
 import { type CloseDeps, settled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getOwnAttempt, getPaper, readStanding, whyNotWrite } from './service';
 import { questionsInOrder, type StandingAnswer } from './views';
+import { keepToWriter, writerIdIn } from './writer.service';
 
 type AnswerDeps = CloseDeps & Pick<Deps, 'policy'>;
 
@@ -31,19 +36,27 @@ export interface SentAnswer {
 export async function saveAnswers(deps: AnswerDeps, student: Student, input: unknown): Promise<SavedAnswers> {
   const { id: attemptId } = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
   const { revision, answers } = readSave(input);
+  const writerId = writerIdIn(input);
   const now = deps.clock.now();
   return deps.groupCommit(() => {
     const attempt = getOwnAttempt(deps, student, attemptId);
-    refuse(whyNotWrite(attempt, now));
+    refuse(whyNotWrite(deps, attempt, now));
+    keepToWriter(deps, attempt, { writerId, now });
     const standing = readStanding(deps, attemptId);
-    let savedRevision = revision;
-    for (const sent of readSent(deps, { attempt, standing, answers, now })) {
-      const storedRevision = standing.get(sent.questionId)?.revision ?? 0;
-      savedRevision = Math.max(savedRevision, storedRevision);
-      if (sent.mayReplace && storedRevision <= revision)
-        writeAnswer(deps, { attemptId, sent, revision, now });
+    const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
+    const sent = readSent(deps, { attempt, standing, answers, now });
+    const taken = sent.filter((each) => each.mayReplace && revisionOf(each) <= revision);
+    const changed = taken.filter((each) => isChange(standing, each));
+    if (changed.length > 0) {
+      logAct(deps, attempt, {
+        at: now,
+        kind: 'saved',
+        answers: changed.map((each) => logged(each, revision)),
+      });
     }
-    return { savedRevision, serverNow: now, deadline: attempt.deadline };
+    for (const each of taken) writeAnswer(deps, { attemptId, sent: each, revision, now });
+    const savedRevision = Math.max(revision, ...sent.map(revisionOf));
+    return { savedRevision, serverNow: now, deadline: readClock(deps, attempt, now).deadline };
   });
 }
 
@@ -59,14 +72,22 @@ export async function startFresh(
   const { id: attemptId } = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
   const now = deps.clock.now();
   await deps.groupCommit(() => {
-    refuse(whyNotWrite(getOwnAttempt(deps, student, attemptId), now));
+    const attempt = getOwnAttempt(deps, student, attemptId);
+    refuse(whyNotWrite(deps, attempt, now));
     const repo = attemptsRepo(deps.db);
-    for (const [questionId, { value, revision }] of readStanding(deps, attemptId)) {
-      if (value === null) continue;
+    const present = [...readStanding(deps, attemptId)].filter(([, { value }]) => value !== null);
+    const cleared = present.map(([questionId, { revision }]) => ({
+      questionId,
+      value: null,
+      revision,
+      malformed: false,
+    }));
+    if (cleared.length > 0) logAct(deps, attempt, { at: now, kind: 'put-aside', answers: cleared });
+    for (const [questionId, { value }] of present) {
       repo.putAside.run({ attemptId, questionId, value: JSON.stringify(value), now });
-      // The row stays for its revision: an older save that is still on its way must not bring the answer back.
-      writeAnswer(deps, { attemptId, sent: { questionId, value: null, malformed: false }, revision, now });
     }
+    // The rows stay for their revisions: an older save that is still on its way must not bring an answer back.
+    for (const { revision, ...sent } of cleared) writeAnswer(deps, { attemptId, sent, revision, now });
   });
   return { message: messages.startedFresh };
 }
@@ -91,7 +112,11 @@ export function readSent(
     nowMs: now,
     graceMs: deps.policy.submitGraceSeconds * 1000,
   };
-  const timed = { startedAtMs: attempt.startedAt, settings: paper.settings, questions };
+  const timed = {
+    startedAtMs: attempt.startedAt,
+    ...scaleTimes({ settings: paper.settings, questions }, attempt.timeFactorPercent),
+    entries: paper.settings.useQuestionTimer ? readClockEntries(deps, attempt, now) : [],
+  };
   return questions.flatMap((question, index) => {
     if (!Object.hasOwn(answers, question._id)) return [];
     const { answer: value, malformed } = normaliseAnswer(question, answers[question._id]);
@@ -100,6 +125,14 @@ export function readSent(
     return [{ questionId: question._id, value, malformed, mayReplace }];
   });
 }
+
+/** A sent answer as the history keeps it. */
+export const logged = ({ questionId, value, malformed }: SentAnswer, revision: number): LoggedAnswer => ({
+  questionId,
+  value,
+  revision,
+  malformed,
+});
 
 /** Stores one answer, or that it was cleared. */
 export function writeAnswer(

@@ -20,6 +20,7 @@ export async function getStudentDashboard(deps: CloseDeps, student: Student): Pr
   return toStudentDashboard({
     student: { name: student.name, email: student.email },
     attempts: repo.listOfStudent.all(own),
+    now: deps.clock.now(),
     answers: Map.groupBy(repo.listAnswersOfStudent.all(own), ({ attemptId }) => attemptId),
     results: Map.groupBy(results, ({ attemptId }) => attemptId),
     maxScores: new Map(repo.listMaximaOfStudent.all(own).map(({ quizId, maxScore }) => [quizId, maxScore])),

@@ -21,11 +21,11 @@ async function aWatchedAttempt(allowTabChange = false) {
 
 test('each distinct time of leaving counts once, and the third submits', async () => {
   const { leave } = await aWatchedAttempt();
-  expect((await leave(1000)).body).toEqual({ focusLostCount: 1, submitted: false });
-  expect((await leave(1000, 2000)).body).toEqual({ focusLostCount: 1, submitted: false });
-  expect((await leave(3000)).body).toEqual({ focusLostCount: 2, submitted: false });
-  expect((await leave(5000)).body).toEqual({ focusLostCount: 3, submitted: true });
-  expect((await leave(7000)).body).toEqual({ focusLostCount: 3, submitted: true });
+  expect((await leave(1000)).body).toEqual({ focusLostCount: 1, submitted: false, tabChangeLimit: 3 });
+  expect((await leave(1000, 2000)).body).toEqual({ focusLostCount: 1, submitted: false, tabChangeLimit: 3 });
+  expect((await leave(3000)).body).toEqual({ focusLostCount: 2, submitted: false, tabChangeLimit: 3 });
+  expect((await leave(5000)).body).toEqual({ focusLostCount: 3, submitted: true, tabChangeLimit: 3 });
+  expect((await leave(7000)).body).toEqual({ focusLostCount: 3, submitted: true, tabChangeLimit: 3 });
 });
 
 test('after the third leaving only the submit is taken, within the grace', async () => {
@@ -53,7 +53,7 @@ test('if that submit does not come, the server closes the attempt itself', async
 test('where tab changes are allowed nothing is counted', async () => {
   const { leave } = await aWatchedAttempt(true);
   for (const leftAt of [1, 2, 3, 4]) {
-    expect((await leave(leftAt)).body).toEqual({ focusLostCount: 0, submitted: false });
+    expect((await leave(leftAt)).body).toEqual({ focusLostCount: 0, submitted: false, tabChangeLimit: 3 });
   }
 });
 
@@ -79,5 +79,5 @@ test.each([[undefined], [null], ['1'], [{}], [1e300]])('a leaving at %j is refus
 test('after the submit a leaving changes nothing', async () => {
   const { leave, submit } = await aWatchedAttempt();
   await submit({});
-  expect((await leave(1)).body).toEqual({ focusLostCount: 0, submitted: true });
+  expect((await leave(1)).body).toEqual({ focusLostCount: 0, submitted: true, tabChangeLimit: 3 });
 });

@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import type { Student } from '../../../shared/actor';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import { DomainError, refuse } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { idField, parseInput } from '../../../shared/parse';
 import { whyNotJoin } from '../../../shared/quiz/can';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { attemptDeadline } from '../../../shared/timing/deadline';
+import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
 import { stretchSession } from '../accounts/service';
 import { findPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/service';
+import { readAllowance } from '../timekeeping/allowances.service';
+import { readClock } from '../timekeeping/service';
+import { logAct } from './answer-log.service';
 import { type CloseDeps, settled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getPaper, readEarlierAnswers, readStanding } from './service';
-import { answersOf, type Paper, paperSchema, toJoinedQuiz } from './views';
+import { answersOf, type Paper, paperSchema, revisionsOf, toJoinedQuiz } from './views';
 
 type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 
@@ -40,15 +45,18 @@ export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown)
       }),
     );
     const running = stored ?? startAttempt(deps, student, { quiz, now });
-    stretchSession(deps, student, running.deadline);
+    stretchSession(deps, student, readClock(deps, running, now).deadline);
     return running;
   });
-  const answers = answersOf(readStanding(deps, attempt.id));
+  const standing = readStanding(deps, attempt.id);
+  const answers = answersOf(standing);
   return toJoinedQuiz({
     quiz,
     attempt,
+    clock: readClock(deps, attempt, now),
     paper: getPaper(deps, attempt.paperId),
     answers,
+    revisions: revisionsOf(standing),
     earlierAnswers: readEarlierAnswers(deps, attempt.id, answers),
     now,
   });
@@ -70,7 +78,11 @@ function startAttempt(
     settings: effectiveSettings(quiz),
     questions: getQuestions(deps, quiz.id),
   });
-  const deadline = attemptDeadline({ startedAtMs: now, ...paper });
+  const { timeFactorPercent, extraTabChanges } = readAllowance(deps, {
+    teacherId: quiz.teacherId,
+    email: student.email,
+  });
+  const deadline = attemptDeadline({ startedAtMs: now, ...scaleTimes(paper, timeFactorPercent) });
   repo.insert.run({
     id: deps.ids.id(),
     quizId: quiz.id,
@@ -80,9 +92,12 @@ function startAttempt(
     startedAt: now,
     deadline,
     closesAt: deadline + deps.policy.submitGraceSeconds * 1000,
+    timeFactorPercent,
+    tabChangeLimit: TAB_CHANGE_LIMIT + extraTabChanges,
   });
   const stored = repo.findOwnOnQuiz.get({ quizId: quiz.id, studentId: student.accountId });
   if (!stored) throw new Error('An attempt was not stored.');
+  logAct(deps, stored, { at: now, kind: 'started' });
   return stored;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import {
   answers,
@@ -10,6 +10,7 @@ import {
 } from '../../db/attempts-schema';
 import { perDb } from '../../db/per-db';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
+import { answerLog } from '../../db/supervision-schema';
 
 /** An attempt as stored; times are epoch milliseconds. */
 export type AttemptRecord = typeof attempts.$inferSelect;
@@ -35,7 +36,13 @@ export const attemptsRepo = perDb((db) => ({
     .from(attempts)
     .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
     .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .where(and(isNull(attempts.submittedAt), lt(attempts.closesAt, at('now'))))
+    .where(
+      and(
+        isNull(attempts.submittedAt),
+        lt(attempts.closesAt, at('now')),
+        or(isNull(quizzes.pausedAt), lt(attempts.closesAt, quizzes.pausedAt)),
+      ),
+    )
     .orderBy(asc(attempts.closesAt))
     .limit(CLOSED_AT_ONCE)
     .prepare(),
@@ -57,6 +64,8 @@ export const attemptsRepo = perDb((db) => ({
       deadline: at('deadline'),
       closesAt: at('closesAt'),
       focusLostCount: 0,
+      timeFactorPercent: at('timeFactorPercent'),
+      tabChangeLimit: at('tabChangeLimit'),
     })
     .onConflictDoNothing()
     .prepare(),
@@ -66,6 +75,7 @@ export const attemptsRepo = perDb((db) => ({
       submittedAt: bound('submittedAt'),
       submittedBy: bound('submittedBy'),
       receipt: bound('receipt'),
+      submissionHash: bound('submissionHash'),
       focusLostCount: bound('focusLostCount'),
     })
     .where(and(isThis, isNull(attempts.submittedAt)))
@@ -78,6 +88,12 @@ export const attemptsRepo = perDb((db) => ({
       closesAt: bound('closesAt'),
     })
     .where(and(isThis, isOwn))
+    .prepare(),
+  /** Only from the holder that was read, so that of two pages that claim at once one gets it. */
+  setWriter: db
+    .update(attempts)
+    .set({ writerId: bound('writerId') })
+    .where(and(isThis, sql`${attempts.writerId} is ${at('holderId')}`, isNull(attempts.submittedAt)))
     .prepare(),
 
   findPaper: db
@@ -153,6 +169,31 @@ export const attemptsRepo = perDb((db) => ({
     .onConflictDoNothing()
     .prepare(),
 
+  findLastLogged: db
+    .select({ sequence: answerLog.sequence, hash: answerLog.hash })
+    .from(answerLog)
+    .where(eq(answerLog.attemptId, at('attemptId')))
+    .orderBy(desc(answerLog.sequence))
+    .limit(1)
+    .prepare(),
+  addLogged: db
+    .insert(answerLog)
+    .values({
+      attemptId: at('attemptId'),
+      sequence: at('sequence'),
+      at: at('at'),
+      kind: at('kind'),
+      entry: at('entry'),
+      hash: at('hash'),
+    })
+    .prepare(),
+  listLogged: db
+    .select()
+    .from(answerLog)
+    .where(eq(answerLog.attemptId, at('attemptId')))
+    .orderBy(asc(answerLog.sequence))
+    .prepare(),
+
   addFocusEvent: db
     .insert(focusEvents)
     .values({
@@ -160,6 +201,7 @@ export const attemptsRepo = perDb((db) => ({
       leftAt: at('leftAt'),
       returnedAt: at('returnedAt'),
       receivedAt: at('now'),
+      questionId: at('questionId'),
     })
     .onConflictDoNothing()
     .prepare(),
@@ -170,7 +212,12 @@ export const attemptsRepo = perDb((db) => ({
     .prepare(),
 
   listOfStudent: db
-    .select({ attempt: attempts, title: quizzes.title, shareId: quizzes.shareId })
+    .select({
+      attempt: attempts,
+      title: quizzes.title,
+      shareId: quizzes.shareId,
+      pausedAt: quizzes.pausedAt,
+    })
     .from(attempts)
     .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
     .where(ofStudentOnLiveQuiz)

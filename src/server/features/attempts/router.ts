@@ -3,6 +3,7 @@ import { asSent, router, studentProcedure } from '../../transport/trpc';
 import { saveAnswers, startFresh } from './answers.service';
 import { getStudentDashboard } from './dashboard.service';
 import { reportFocusLoss } from './focus.service';
+import { followAttempt, takeOver } from './follow.service';
 import { joinQuiz } from './join.service';
 import { submitAttempt } from './submit.service';
 
@@ -16,12 +17,27 @@ export interface SaveInput {
   revision: number;
   /** Null clears an answer. */
   answers: Record<string, Answer | null>;
+  /** The page that writes; a call without one is always taken. */
+  writerId?: string;
+}
+
+export interface FollowInput {
+  attemptId: string;
+  writerId: string;
+  /** Whether this page wants to write; one that has given way only looks on. */
+  claim: boolean;
+  /** The question on the screen. */
+  questionId?: string;
+  /** How many answers the server has not acknowledged yet. */
+  unsentCount?: number;
 }
 
 export interface FocusInput {
   attemptId: string;
   leftAt: number;
   returnedAt?: number;
+  /** The question on the screen when the student left. */
+  questionId?: string;
 }
 
 export const attemptsRouter = router({
@@ -38,6 +54,12 @@ export const attemptsRouter = router({
   reportFocusLoss: studentProcedure
     .input(asSent<FocusInput>())
     .mutation(({ ctx, input }) => reportFocusLoss(ctx.deps, ctx.student, input)),
+  follow: studentProcedure
+    .input(asSent<FollowInput>())
+    .mutation(({ ctx, input }) => followAttempt(ctx.deps, ctx.student, input)),
+  takeOver: studentProcedure
+    .input(asSent<{ attemptId: string; writerId: string }>())
+    .mutation(({ ctx, input }) => takeOver(ctx.deps, ctx.student, input)),
   startFresh: studentProcedure
     .input(asSent<{ attemptId: string }>())
     .mutation(({ ctx, input }) => startFresh(ctx.deps, ctx.student, input)),

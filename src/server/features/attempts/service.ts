@@ -4,11 +4,13 @@ import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
+import { readClock } from '../timekeeping/service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { type Paper, paperSchema, questionsInOrder, type StandingAnswer, toAnswer } from './views';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
+export type { AttemptRecord } from './repo';
 export type { Paper, StandingAnswer } from './views';
 
 /** Papers never change, so those in use are read and checked once. */
@@ -85,14 +87,12 @@ export function readEarlierAnswers({ db }: ReadDeps, attemptId: string, answers:
   );
 }
 
-/** Why nothing more can be written to an attempt (409), or null while it runs. */
-export function whyNotWrite(
-  attempt: Pick<AttemptRecord, 'submittedAt' | 'submittedBy' | 'closingSince' | 'closesAt'>,
-  now: number,
-): Refusal | null {
+/** Why nothing more can be written to an attempt (409), or null while it runs; in a pause its time is not over. */
+export function whyNotWrite(deps: ReadDeps, attempt: AttemptRecord, now: number): Refusal | null {
   const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
   if (attempt.submittedBy === 'student') return because(messages.alreadySubmitted);
   if (attempt.closingSince !== null) return because(messages.attemptClosing);
-  if (attempt.submittedAt !== null || now > attempt.closesAt) return because(messages.attemptOver);
+  const isOver = () => now > attempt.closesAt && now > readClock(deps, attempt, now).closesAt;
+  if (attempt.submittedAt !== null || isOver()) return because(messages.attemptOver);
   return null;
 }

@@ -1,13 +1,15 @@
 import type { Student } from '../../../shared/actor';
 import { answersEqual } from '../../../shared/attempt/answers-equal';
+import { receiptOf } from '../../../shared/attempt/receipt';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
 import { DomainError, type Refusal, refuse } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import type { Mail } from '../../ports/mail';
-import { readSent, type SentAnswer, writeAnswer } from './answers.service';
-import { type CloseDeps, mailTime, receiptOf, reopenEvaluation, sendMails, settled } from './closing.service';
+import { isChange, logAct } from './answer-log.service';
+import { logged, readSent, type SentAnswer, writeAnswer } from './answers.service';
+import { type CloseDeps, mailTime, reopenEvaluation, sendMails, settled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getOwnAttempt, getOwnAttemptOnQuiz, readStanding } from './service';
 import type { StandingAnswer } from './views';
@@ -67,14 +69,22 @@ function submitNow(
   { student, attempt, submission, standing, sent, now }: Arrival & { student: Student },
 ): Outcome {
   const { id: attemptId, quizId } = attempt;
-  for (const each of sent) {
-    const revision = standing.get(each.questionId)?.revision ?? 0;
-    if (each.mayReplace) writeAnswer(deps, { attemptId, sent: each, revision, now });
-  }
+  const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
+  const taken = sent.filter(({ mayReplace }) => mayReplace);
+  const by = { submittedAt: now, submittedBy: 'student' } as const;
+  const receipt = receiptOf(
+    logAct(deps, attempt, {
+      at: now,
+      kind: 'submitted',
+      answers: taken.filter((each) => isChange(standing, each)).map((each) => logged(each, revisionOf(each))),
+      facts: by,
+    }),
+  );
+  for (const each of taken) writeAnswer(deps, { attemptId, sent: each, revision: revisionOf(each), now });
   const repo = attemptsRepo(deps.db);
-  const receipt = receiptOf(deps, { attemptId, submittedAt: now, sent: said(sent) });
   const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
-  repo.submit.run({ attemptId, submittedAt: now, submittedBy: 'student', receipt, focusLostCount });
+  const submissionHash = hashOf(deps, attemptId, sent);
+  repo.submit.run({ attemptId, ...by, receipt, submissionHash, focusLostCount });
   reopenEvaluation(deps, quizId);
   const title = repo.findTitle.get({ quizId })?.title ?? '';
   return {
@@ -94,8 +104,8 @@ function answerAgain(deps: SubmitDeps, { attempt, submission, standing, sent, no
   const changesNothing = sent.every(({ questionId, value }) =>
     answersEqual(standing.get(questionId)?.value, value),
   );
-  // Frozen answers are not taken over, so a repeated call can differ from what is stored: the receipt tells it.
-  const isRepeated = receiptOf(deps, { attemptId, submittedAt, sent: said(sent) }) === receipt;
+  // Frozen answers are not taken over, so a repeated call can differ from what is stored: its hash tells it.
+  const isRepeated = hashOf(deps, attemptId, sent) === attempt.submissionHash;
   if (changesNothing || isRepeated) return { receipt: { message: messages.submitted, submittedAt, receipt } };
   if (submittedBy === 'student') {
     return { refusal: { kind: 'conflict', sentence: messages.alreadySubmitted } };
@@ -104,7 +114,9 @@ function answerAgain(deps: SubmitDeps, { attempt, submission, standing, sent, no
   return { refusal: { kind: 'conflict', sentence: messages.attemptOver } };
 }
 
-const said = (sent: readonly SentAnswer[]) => sent.map(({ questionId, value }) => [questionId, value]);
+/** Stands for what a submit said, whatever of it was taken. */
+const hashOf = ({ ids }: SubmitDeps, attemptId: string, sent: readonly SentAnswer[]) =>
+  ids.hash(JSON.stringify([attemptId, sent.map(({ questionId, value }) => [questionId, value])]));
 
 function readSubmission(paper: unknown): Submission {
   if (!isPlainObject(paper)) throw new DomainError('invalid', fieldInvalid('attempt'));

@@ -13,9 +13,12 @@ import { sumMarks } from '../../../shared/marking/marks';
 import { toPaperQuestion } from '../../../shared/question/paper';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import { type QuizSettings, quizSettingsSchema } from '../../../shared/quiz/schema';
+import { currentClock } from '../../../shared/timing/ledger';
+import { scaleTimes } from '../../../shared/timing/scale';
+import type { AttemptClock } from '../timekeeping/service';
 import type { AttemptRecord } from './repo';
 
-/** What an attempt is bound to; the title and the description may always change and are read from the quiz. */
+/** What an attempt is bound to, in the teacher's own times; the title and the description may always change and are read from the quiz. */
 export const paperSchema = z.object({
   settings: quizSettingsSchema.omit({ title: true, description: true }),
   questions: z.array(questionSchema),
@@ -42,41 +45,53 @@ export function questionsInOrder(paper: Paper, seed: number): Question[] {
 export const answersOf = (standing: ReadonlyMap<string, StandingAnswer>): Answers =>
   Object.fromEntries([...standing].flatMap(([id, { value }]) => (value === null ? [] : [[id, value]])));
 
+/** The revision of every question that was ever answered, cleared ones included. */
+export const revisionsOf = (standing: ReadonlyMap<string, StandingAnswer>): Record<string, number> =>
+  Object.fromEntries([...standing].map(([id, { revision }]) => [id, revision]));
+
 export const toJoinedQuiz = (joined: {
   quiz: { id: string; shareId: string | null; acceptingResponses: boolean } & Pick<
     QuizSettings,
     'title' | 'description'
   >;
   attempt: AttemptRecord;
+  clock: AttemptClock;
   paper: Paper;
   answers: Answers;
+  revisions: Record<string, number>;
   earlierAnswers: Answers;
   now: number;
-}): JoinedQuiz =>
-  joinedQuizSchema.parse({
+}): JoinedQuiz => {
+  const paper = scaleTimes(joined.paper, joined.attempt.timeFactorPercent);
+  return joinedQuizSchema.parse({
     quiz: {
       ...joined.quiz,
-      ...joined.paper.settings,
+      ...paper.settings,
       _id: joined.quiz.id,
       isPublished: true,
-      questions: questionsInOrder(joined.paper, joined.attempt.seed).map(toPaperQuestion),
+      questions: questionsInOrder(paper, joined.attempt.seed).map(toPaperQuestion),
     },
     attempt: {
       _id: joined.attempt.id,
       quizId: joined.quiz.id,
       startTime: joined.attempt.startedAt,
-      deadline: joined.attempt.deadline,
+      deadline: joined.clock.deadline,
       serverNow: joined.now,
       focusLostCount: joined.attempt.focusLostCount,
+      tabChangeLimit: joined.attempt.tabChangeLimit,
+      pausedSince: joined.clock.pausedSince,
       answers: joined.answers,
+      revisions: joined.revisions,
       earlierAnswers: joined.earlierAnswers,
     },
   });
+};
 
 interface StudentsAttempt {
   readonly attempt: AttemptRecord;
   readonly title: string;
   readonly shareId: string | null;
+  readonly pausedAt: number | null;
 }
 
 /** Marks go out only of attempts that are released. */
@@ -86,6 +101,7 @@ export function toStudentDashboard(seen: {
   answers: ReadonlyMap<string, readonly { questionId: string; value: string | null }[]>;
   results: ReadonlyMap<string, readonly { score: number }[]>;
   maxScores: ReadonlyMap<string, number>;
+  now: number;
 }): StudentDashboard {
   const submitted = seen.attempts.filter(({ attempt }) => attempt.submittedAt !== null);
   const running = seen.attempts.filter(({ attempt }) => attempt.submittedAt === null);
@@ -98,6 +114,7 @@ export function toStudentDashboard(seen: {
       title,
       startTime: attempt.startedAt,
       submittedAt: attempt.submittedAt,
+      receipt: attempt.receipt,
       answers: Object.fromEntries(
         answers.flatMap(({ questionId, value }) => (value === null ? [] : [[questionId, toAnswer(value)]])),
       ),
@@ -110,12 +127,12 @@ export function toStudentDashboard(seen: {
   return studentDashboardSchema.parse({
     ...seen.student,
     attempts: Object.fromEntries(submitted.map((each) => [each.attempt.id, entryOf(each)])),
-    inProgress: running.map(({ attempt, title, shareId }) => ({
+    inProgress: running.map(({ attempt, title, shareId, pausedAt }) => ({
       attemptId: attempt.id,
       quizId: attempt.quizId,
       shareId,
       title,
-      deadline: attempt.deadline,
+      deadline: currentClock(attempt, pausedAt, seen.now).deadline,
     })),
   });
 }

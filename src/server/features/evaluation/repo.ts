@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, results } from '../../db/attempts-schema';
 import { perDb } from '../../db/per-db';
@@ -91,7 +91,12 @@ export const evaluationRepo = perDb((db) => {
       .innerJoin(attempts, eq(attempts.id, results.attemptId))
       .leftJoin(
         answers,
-        and(eq(answers.attemptId, results.attemptId), eq(answers.questionId, results.questionId)),
+        and(
+          eq(answers.attemptId, results.attemptId),
+          eq(answers.questionId, results.questionId),
+          // A mark says nothing of an answer that was given after it.
+          lte(answers.savedAt, results.markedAt),
+        ),
       )
       .where(and(ofQuiz, eq(results.source, 'teacher')))
       .orderBy(asc(results.markedAt))

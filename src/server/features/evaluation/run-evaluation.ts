@@ -1,5 +1,6 @@
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import { readStanding } from '../attempts/service';
 import { getQuestions, getQuizById, setEvaluationStatus } from '../quizzes/service';
 import { type MarkDeps, type Marks, markAttempts } from './mark-attempts.service';
 import { evaluationRepo } from './repo';
@@ -30,12 +31,16 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
       continue;
     }
     const questions = getQuestions(deps, quizId);
+    const standingOf = (attemptId: string) => JSON.stringify([...readStanding(deps, attemptId)]);
+    const standing = new Map(attempts.map(({ id }) => [id, standingOf(id)]));
     const marks = await markAttempts(deps, { quizId, attempts, questions });
     await deps.groupCommit(() => {
       // A correction in the meantime: these marks rest on the old key, so they are worked out again.
       if (JSON.stringify(getQuestions(deps, quizId)) !== JSON.stringify(questions)) return;
       const now = deps.clock.now();
       for (const [attemptId, ofAttempt] of marks) {
+        // A late paper accepted, or the paper reopened, in the meantime: these are marks of other answers.
+        if (standingOf(attemptId) !== standing.get(attemptId)) continue;
         writeMarks(deps, { attemptId, marks: ofAttempt, now });
         repo.setEvaluated.run({ attemptId, now });
       }

@@ -42,6 +42,7 @@ test('a running attempt counts as started, not as attempted', async () => {
   const { teacher } = await aStage('running');
   expect(await rowOf(teacher)).toMatchObject({
     hasStarted: true,
+    runningCount: 1,
     attemptedBy: [],
     evaluationProgress: 0,
     scoresReleased: false,

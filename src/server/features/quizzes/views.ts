@@ -50,5 +50,6 @@ function stateOf({ id, ...quiz }: QuizRecord, totals: AttemptTotals = NO_ATTEMPT
     scoresReleased: submitted > 0 && released === submitted,
     attemptedBy: studentIdsSchema.parse(JSON.parse(attemptedBy)),
     hasStarted: started > 0,
+    runningCount: started - submitted,
   };
 }

@@ -27,7 +27,10 @@ const joined = {
     deadline: anyNumber,
     serverNow: anyNumber,
     answers: {},
+    revisions: {},
     focusLostCount: 0,
+    tabChangeLimit: 3,
+    pausedSince: null,
     earlierAnswers: {},
   },
 };

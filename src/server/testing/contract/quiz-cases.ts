@@ -19,6 +19,7 @@ const quizBody = {
   scoresReleased: false,
   attemptedBy: [],
   hasStarted: false,
+  runningCount: 0,
   questions: [],
 };
 

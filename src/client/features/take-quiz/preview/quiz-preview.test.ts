@@ -30,6 +30,7 @@ const quiz: Quiz = {
   scoresReleased: false,
   attemptedBy: [],
   hasStarted: false,
+  runningCount: 0,
   questions: [question],
 };
 

@@ -1,5 +1,6 @@
 import type { JoinedQuiz } from '../../../../shared/attempt/schema';
 import { openSession } from '../../../../shared/attempt/session-state';
+import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import { toPaperQuestion } from '../../../../shared/question/paper';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { attemptDeadline } from '../../../../shared/timing/deadline';
@@ -34,7 +35,10 @@ export function triedOut({ questions, ...settings }: Quiz): JoinedQuiz {
       deadline: attemptDeadline({ startedAtMs: 0, settings, questions }),
       serverNow: 0,
       answers: {},
+      revisions: {},
       focusLostCount: 0,
+      tabChangeLimit: TAB_CHANGE_LIMIT,
+      pausedSince: null,
       earlierAnswers: {},
     },
   };

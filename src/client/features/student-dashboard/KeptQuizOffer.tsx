@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
+import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import { nowMs, useNowMs } from '../../platform/clock';
+import { putAsideLater } from './put-aside';
+import { ResumeDialog } from './ResumeDialog';
+import { texts } from './texts';
+
+interface KeptQuizOfferProps {
+  saved: SavedQuiz;
+  openKept: OpenKept;
+  onOpen: (joined: JoinedQuiz) => void;
+  /** The saved state is no longer wanted. */
+  onForget: () => void;
+  onClose: () => void;
+}
+
+/** Makes a joined quiz of what is kept on this device, with the best guess of the server's time. */
+export type OpenKept = (saved: SavedQuiz) => Promise<JoinedQuiz>;
+
+/** 'Resume Quiz?' while the server cannot be reached: the quiz goes on from this device. */
+export function KeptQuizOffer({ saved, openKept, onOpen, onForget, onClose }: KeptQuizOfferProps) {
+  const deviceNow = useNowMs(1000);
+  const [offsetMs, setOffsetMs] = useState<number | null>(null);
+  useEffect(() => {
+    void openKept(saved).then(({ attempt }) => setOffsetMs(attempt.serverNow - nowMs()));
+  }, [openKept, saved]);
+
+  return (
+    <ResumeDialog
+      saved={saved}
+      deadlineMs={saved.attemptDetails.deadline}
+      nowMs={offsetMs === null ? null : deviceNow + offsetMs}
+      note={texts.offlineResume}
+      resuming={false}
+      startingFresh={false}
+      error={null}
+      onResume={() => void openKept(saved).then(onOpen)}
+      onStartFresh={() => {
+        // What the server has is put aside before the next join, as soon as it can be told.
+        putAsideLater(saved);
+        onForget();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { startBackgroundWork } from './background-work';
+import { startHeartbeat, stopHeartbeat } from './features/timekeeping/downtime.service';
+import { aPublishedQuiz, aStarter } from './testing/factories';
+import { aWorld } from './testing/world';
+
+test('a server that comes back gives the time it was down back before it closes anything', async () => {
+  const world = aWorld();
+  startHeartbeat(world.deps);
+  const quiz = await aPublishedQuiz(world);
+  const { student, attempt, attemptId } = await aStarter(world, quiz);
+  stopHeartbeat(world.deps);
+  world.clock.advance(2 * 60 * 60 * 1000);
+  startBackgroundWork(world.deps);
+  await world.deps.background.idle();
+  const { body } = await student.rest('POST', '/student/attempt', { shareId: quiz.shareId });
+  expect(body.attempt).toMatchObject({ _id: attemptId, deadline: attempt.deadline + 2 * 60 * 60 * 1000 });
+  await world.deps.background.stop();
+  expect(world.errors).toEqual([]);
+});
+
+test('an attempt that was over before the server went down is closed as it comes back', async () => {
+  const world = aWorld();
+  const { student, attempt, attemptId } = await aStarter(world, await aPublishedQuiz(world));
+  world.clock.advance(31 * 60 * 1000 + 1);
+  startHeartbeat(world.deps);
+  stopHeartbeat(world.deps);
+  world.clock.advance(60 * 1000);
+  startBackgroundWork(world.deps);
+  await world.deps.background.idle();
+  const { body } = await student.rest('GET', '/student/');
+  expect(body.attempts[attemptId].submittedAt).toBe(attempt.deadline);
+  await world.deps.background.stop();
+});

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ANSWER_LOG_KINDS, CLOCK_ENTRY_KINDS } from '../../shared/constants';
+import { accounts } from './accounts-schema';
+import { attempts } from './attempts-schema';
+import { inList } from './columns';
+
+/** The clock ledger: each time that was given to an attempt after its start, and why. Only ever added to. */
+export const clockEntries = sqliteTable(
+  'clock_entries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    kind: text('kind', { enum: CLOCK_ENTRY_KINDS }).notNull(),
+    /** From when on the attempt's clock was moved. */
+    startedAt: integer('started_at').notNull(),
+    addedMs: integer('added_ms').notNull(),
+    /** The teacher, or null for the server itself. */
+    actorId: text('actor_id').references(() => accounts.id),
+    recordedAt: integer('recorded_at').notNull(),
+  },
+  (t) => [
+    index('clock_entries_attempt').on(t.attemptId, t.startedAt),
+    check('clock_entries_kind', sql`${t.kind} in (${inList(CLOCK_ENTRY_KINDS)})`),
+    check('clock_entries_added', sql`${t.addedMs} > 0`),
+  ],
+);
+
+/** When the server was last known to run while a quiz ran: what lies between it and the next start was downtime. */
+export const serverHeartbeat = sqliteTable(
+  'server_heartbeat',
+  { id: integer('id').primaryKey(), aliveAt: integer('alive_at').notNull() },
+  (t) => [check('server_heartbeat_one', sql`${t.id} = 1`)],
+);
+
+/** What a teacher allows a student beyond the rule, on all of that teacher's quizzes that start afterwards. */
+export const studentAllowances = sqliteTable(
+  'student_allowances',
+  {
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Lower case. */
+    email: text('email').notNull(),
+    timeFactorPercent: integer('time_factor_percent').notNull(),
+    extraTabChanges: integer('extra_tab_changes').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.teacherId, t.email] }),
+    check('student_allowances_factor', sql`${t.timeFactorPercent} between 100 and 400`),
+    check('student_allowances_tabs', sql`${t.extraTabChanges} between 0 and 97`),
+  ],
+);
+
+/** The history of an attempt, each entry chained to the one before by its hash. Only ever added to. */
+export const answerLog = sqliteTable(
+  'answer_log',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    /** From 1, without gaps. */
+    sequence: integer('sequence').notNull(),
+    at: integer('at').notNull(),
+    kind: text('kind', { enum: ANSWER_LOG_KINDS }).notNull(),
+    /** JSON. */
+    entry: text('entry').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.attemptId, t.sequence] }),
+    check('answer_log_kind', sql`${t.kind} in (${inList(ANSWER_LOG_KINDS)})`),
+  ],
+);

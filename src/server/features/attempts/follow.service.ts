@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { Student } from '../../../shared/actor';
+import {
+  type FollowedAttempt,
+  followedAttemptSchema,
+  type TakenOver,
+  takenOverSchema,
+} from '../../../shared/attempt/schema';
+import { writerIdSchema } from '../../../shared/attempt/writer';
+import { refuse } from '../../../shared/errors';
+import { fieldInvalid } from '../../../shared/messages';
+import { fieldOf, parseInput } from '../../../shared/parse';
+import type { Deps } from '../../deps';
+import { readClock } from '../timekeeping/service';
+import { type CloseDeps, settled } from './closing.service';
+import { noteSeen } from './presence.service';
+import type { AttemptRecord } from './repo';
+import { getOwnAttempt, readStanding, whyNotWrite } from './service';
+import { answersOf, revisionsOf } from './views';
+import { claimWriter, standingOf } from './writer.service';
+
+type FollowDeps = CloseDeps & Pick<Deps, 'policy'>;
+
+const QUESTION_ID_MAXIMUM_LENGTH = 64;
+const takeOverInput = z.object({ writerId: writerIdSchema });
+const followInput = takeOverInput.extend({
+  claim: z.boolean({ error: fieldInvalid('claim') }),
+  questionId: z
+    .string({ error: fieldInvalid('questionId') })
+    .max(QUESTION_ID_MAXIMUM_LENGTH, fieldInvalid('questionId'))
+    .optional(),
+  unsentCount: z
+    .int({ error: fieldInvalid('unsentCount') })
+    .nonnegative(fieldInvalid('unsentCount'))
+    .optional(),
+});
+
+/**
+ * How an attempt stands, as its page asks every few seconds, and whether the page may write: it claims an attempt that
+ * nobody holds or whose holder has gone silent. Writes nothing but such a claim; what the page says of itself is kept
+ * in memory for the teacher. An attempt that is over is an answer, not a refusal. Refuses another's attempt (404) and
+ * a broken input (400).
+ */
+export async function followAttempt(
+  deps: FollowDeps,
+  student: Student,
+  input: unknown,
+): Promise<FollowedAttempt> {
+  const attempt = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
+  const { writerId, claim, questionId, unsentCount = 0 } = parseInput(followInput, input);
+  const now = deps.clock.now();
+  const isWriter = await mayWrite(deps, attempt, { writerId, claim, now });
+  if (isWriter && attempt.submittedAt === null) {
+    noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount, ...(questionId ? { questionId } : {}) });
+  }
+  return followedAttemptSchema.parse(readFollowed(deps, attempt, { isWriter, now }));
+}
+
+/**
+ * Gives a running attempt to the page that asks, whoever held it, and answers what is stored: from the commit on the
+ * page that held it saves nothing more. Refuses another's attempt (404), a broken input (400), one that is over (409).
+ */
+export async function takeOver(deps: FollowDeps, student: Student, input: unknown): Promise<TakenOver> {
+  const { id: attemptId } = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
+  const { writerId } = parseInput(takeOverInput, input);
+  const now = deps.clock.now();
+  const taken = await deps.groupCommit(() => {
+    const attempt = getOwnAttempt(deps, student, attemptId);
+    refuse(whyNotWrite(deps, attempt, now));
+    claimWriter(deps, attempt, writerId);
+    return { attempt, standing: readStanding(deps, attemptId) };
+  });
+  noteSeen(deps, attemptId, { writerId, seenAt: now, unsentCount: 0 });
+  return takenOverSchema.parse({
+    ...readFollowed(deps, taken.attempt, { isWriter: true, now }),
+    answers: answersOf(taken.standing),
+    revisions: revisionsOf(taken.standing),
+  });
+}
+
+/** Whether the page may write, after its claim if it makes one; an attempt that takes no more answers is not claimed. */
+async function mayWrite(
+  deps: FollowDeps,
+  attempt: AttemptRecord,
+  page: { writerId: string; claim: boolean; now: number },
+): Promise<boolean> {
+  if (stateOf(attempt) !== 'running') return attempt.writerId === null || attempt.writerId === page.writerId;
+  const standing = standingOf(deps, attempt, page);
+  if (standing !== 'claims') return standing === 'writes';
+  return deps.groupCommit(() => claimWriter(deps, attempt, page.writerId));
+}
+
+function readFollowed(
+  deps: FollowDeps,
+  attempt: AttemptRecord,
+  { isWriter, now }: { isWriter: boolean; now: number },
+): FollowedAttempt {
+  const { focusLostCount, tabChangeLimit } = attempt;
+  const state = stateOf(attempt);
+  const { deadline, pausedSince } =
+    state === 'submitted' ? { deadline: attempt.deadline, pausedSince: null } : readClock(deps, attempt, now);
+  return { serverNow: now, deadline, pausedSince, focusLostCount, tabChangeLimit, isWriter, state };
+}
+
+function stateOf({ submittedAt, closingSince }: AttemptRecord): FollowedAttempt['state'] {
+  if (submittedAt !== null) return 'submitted';
+  return closingSince === null ? 'running' : 'closing';
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/world';
+import { findPresence, heardAt, noteSeen } from './presence.service';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+test('what a page did not say again stays as it was', () => {
+  const { deps } = aWorld();
+  noteSeen(deps, 'attempt', { writerId: 'page', seenAt: 1000, questionId: 'q1', unsentCount: 2 });
+  noteSeen(deps, 'attempt', { writerId: 'page', seenAt: 2000 });
+  expect(findPresence(deps, 'attempt', 2000)).toEqual({
+    writerId: 'page',
+    seenAt: 2000,
+    questionId: 'q1',
+    unsentCount: 2,
+  });
+});
+
+test('a page that was not heard of for an hour is forgotten, one that was stays', () => {
+  const { deps } = aWorld();
+  noteSeen(deps, 'gone', { writerId: 'page', seenAt: 0 });
+  noteSeen(deps, 'long', { writerId: 'page', seenAt: 1 });
+  noteSeen(deps, 'gone too', { writerId: 'page', seenAt: 2 });
+  noteSeen(deps, 'long', { writerId: 'page', seenAt: HOUR_MS });
+  noteSeen(deps, 'new', { writerId: 'page', seenAt: HOUR_MS + 3 });
+  const known = ['gone', 'long', 'gone too', 'new'].filter((id) => findPresence(deps, id, HOUR_MS + 3));
+  expect(known).toEqual(['long', 'new']);
+});
+
+test('a holder that nobody has heard of yet counts as heard when the server began to listen', () => {
+  const { deps } = aWorld();
+  expect(heardAt(deps, { attemptId: 'attempt', writerId: 'page', now: 5000 })).toBe(5000);
+  expect(heardAt(deps, { attemptId: 'attempt', writerId: 'page', now: 9000 })).toBe(5000);
+  noteSeen(deps, 'attempt', { writerId: 'page', seenAt: 9500 });
+  expect(heardAt(deps, { attemptId: 'attempt', writerId: 'page', now: 9999 })).toBe(9500);
+  expect(heardAt(deps, { attemptId: 'attempt', writerId: 'another page', now: 9999 })).toBe(5000);
+});
+
+test('the pages of one server are not those of another', () => {
+  const [one, other] = [aWorld(), aWorld()];
+  noteSeen(one.deps, 'attempt', { writerId: 'page', seenAt: 1 });
+  expect(findPresence(other.deps, 'attempt', 1)).toBeUndefined();
+});

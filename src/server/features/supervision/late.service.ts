@@ -1,0 +1,102 @@
+import type { Teacher } from '../../../shared/actor';
+import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
+import { LATE_DECISIONS } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { fieldInvalid, messages } from '../../../shared/messages';
+import { fieldOf, isPlainObject } from '../../../shared/parse';
+import type { LateSubmission } from '../../../shared/supervision/schema';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { isChange, logAct, readLateAccepted } from '../attempts/answer-log.service';
+import { logged, readSent, writeAnswer } from '../attempts/answers.service';
+import { reopenEvaluation } from '../attempts/closing.service';
+import { type AttemptRecord, getQuestionsSeen, readStanding } from '../attempts/service';
+import { getOwnQuiz } from '../quizzes/service';
+import { supervisionRepo } from './repo';
+import { getAttemptOnOwnQuiz } from './service';
+import { toLateSubmission } from './views';
+
+type LateDeps = Pick<Deps, 'db' | 'policy'>;
+
+/** The papers of an own quiz (404) that came after their attempts were closed, oldest first, with what each would change. */
+export function listLateSubmissions(deps: LateDeps, teacher: Teacher, quizId: unknown): LateSubmission[] {
+  const { id } = getOwnQuiz(deps, teacher, quizId);
+  const papers = supervisionRepo(deps.db).listLate.all({ quizId: id, teacherId: teacher.accountId });
+  return papers.map((paper) =>
+    toLateSubmission({
+      ...paper,
+      questions: getQuestionsSeen(deps, paper.attempt),
+      ...(paper.late.decision === 'accepted'
+        ? readLateAccepted(deps, paper.attempt.id)
+        : changesIn(deps, paper.attempt, paper.late.body)),
+    }),
+  );
+}
+
+/**
+ * Decides about the late paper of an attempt on an own quiz (404): `accepted` merges it as a submit in time would have, and
+ * puts the attempt back for evaluation, except for marks that the teacher gave; `ignored` only says so. Refuses another
+ * decision (400), a second one, and one on released scores (409).
+ */
+export async function decideLate(
+  deps: LateDeps & Pick<Deps, 'clock' | 'groupCommit' | 'ids'>,
+  teacher: Teacher,
+  input: unknown,
+): Promise<{ message: string }> {
+  return deps.groupCommit(() => {
+    const { quiz, attempt } = getAttemptOnOwnQuiz(deps, teacher, input);
+    const repo = supervisionRepo(deps.db);
+    const late = repo.findLate.get({ attemptId: attempt.id });
+    if (!late) throw new DomainError('not_found', messages.lateNotFound);
+    const decision = LATE_DECISIONS.find((one) => one === fieldOf(input, 'decision'));
+    if (decision === undefined) throw new DomainError('invalid', fieldInvalid('decision'));
+    if (late.decision !== null) throw new DomainError('conflict', messages.lateAlreadyDecided);
+    if (attempt.releasedAt !== null) throw new DomainError('conflict', messages.scoresAlreadyReleased);
+
+    const now = deps.clock.now();
+    repo.decideLate.run({ attemptId: attempt.id, decision, now });
+    if (decision === 'accepted') {
+      acceptLate(deps, { attempt, body: late.body, now });
+      reopenEvaluation(deps, quiz.id);
+    }
+    recordAudit(deps.db, {
+      at: now,
+      actorId: teacher.accountId,
+      action: 'late-paper',
+      subject: attempt.id,
+      after: { decision, body: late.body },
+    });
+    return { message: decision === 'accepted' ? messages.lateAccepted : messages.lateIgnored };
+  });
+}
+
+function acceptLate(
+  deps: LateDeps & Pick<Deps, 'ids'>,
+  { attempt, body, now }: { attempt: AttemptRecord; body: string; now: number },
+): void {
+  const { before, answers } = changesIn(deps, attempt, body);
+  logAct(deps, attempt, { at: now, kind: 'late-accepted', answers, facts: { before } });
+  for (const { revision, ...sent } of answers) {
+    writeAnswer(deps, { attemptId: attempt.id, sent, revision, now });
+  }
+  supervisionRepo(deps.db).clearEvaluated.run({ attemptId: attempt.id });
+}
+
+/** What a late paper would change, by the rules of a submit at the moment at which the attempt was closed. */
+function changesIn(deps: LateDeps, attempt: AttemptRecord, body: string) {
+  const standing = readStanding(deps, attempt.id);
+  const answers = fieldOf(JSON.parse(body), 'answers');
+  const sent = readSent(deps, {
+    attempt,
+    standing,
+    answers: isPlainObject(answers) ? answers : {},
+    now: attempt.submittedAt ?? attempt.closesAt,
+  });
+  const changed = sent.filter((each) => each.mayReplace && isChange(standing, each));
+  return {
+    before: Object.fromEntries(
+      changed.map(({ questionId }) => [questionId, standing.get(questionId)?.value ?? null]),
+    ),
+    answers: changed.map((each): LoggedAnswer => logged(each, standing.get(each.questionId)?.revision ?? 0)),
+  };
+}

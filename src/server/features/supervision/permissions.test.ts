@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { aStage } from '../../testing/stage';
+
+const procedures = [
+  ['query', 'supervision.live'],
+  ['query', 'supervision.leavings'],
+  ['mutate', 'supervision.excuse'],
+  ['mutate', 'supervision.reopen'],
+  ['mutate', 'supervision.decideLate'],
+  ['query', 'supervision.checkReceipt'],
+] as const;
+
+test.each(procedures)('%s %s is for the teacher of the quiz alone', async (kind, procedure) => {
+  const stage = await aStage('submitted');
+  const { quizId, attemptId, nobody, student, otherTeacher, teacher } = stage;
+  const { receipt } = (await student.rest('GET', '/student/')).body.attempts[attemptId];
+  const input = { quizId, attemptId, receipt, leftAt: 1, decision: 'accepted', extraMinutes: 1 };
+  expect((await nobody[kind](procedure, input)).status).toBe(401);
+  expect(await student[kind](procedure, input)).toMatchObject({
+    status: 403,
+    body: { error: messages.teachersOnly },
+  });
+  expect((await otherTeacher[kind](procedure, input)).status).toBe(404);
+  // Not even with a quiz of their own around another's attempt.
+  const own = await otherTeacher.rest('POST', '/quiz/', { title: 'Own' });
+  if (procedure !== 'supervision.live') {
+    expect((await otherTeacher[kind](procedure, { ...input, quizId: own.body._id })).status).toBe(404);
+  }
+  const allowed = await teacher[kind](procedure, input);
+  expect([allowed.status, allowed.body.error]).toEqual(
+    procedure === 'supervision.excuse'
+      ? [404, messages.leavingNotFound]
+      : procedure === 'supervision.decideLate'
+        ? [404, messages.lateNotFound]
+        : [200, undefined],
+  );
+  expect(stage.world.errors).toEqual([]);
+});
+
+test.each(procedures)('%s %s never breaks on a broken input', async (kind, procedure) => {
+  const { teacher, quizId, attemptId, world } = await aStage('submitted');
+  const odd = [null, 7, [], {}, '__proto__', '\u0000', { $ne: 1 }];
+  for (const value of odd) {
+    for (const input of [
+      { quizId: value },
+      { quizId, attemptId: value, receipt: value },
+      { quizId, attemptId, receipt: value, leftAt: value, decision: value, extraMinutes: value ?? 'x' },
+    ]) {
+      expect((await teacher[kind](procedure, input)).status).toBeLessThan(500);
+    }
+  }
+  expect(world.errors).toEqual([]);
+});

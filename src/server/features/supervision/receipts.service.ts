@@ -1,0 +1,51 @@
+import type { Teacher } from '../../../shared/actor';
+import { readReceipt, receiptOf } from '../../../shared/attempt/receipt';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { idField } from '../../../shared/parse';
+import type { ReceiptCheck } from '../../../shared/supervision/schema';
+import type { Deps } from '../../deps';
+import { checkLog } from '../attempts/answer-log.service';
+import { supervisionRepo } from './repo';
+import { toReceiptCheck } from './views';
+
+/**
+ * What a student's receipt stands for, on the teacher's own quizzes (404): whose paper, submitted when, whether it is the
+ * latest of that paper, and whether the paper is still what was submitted, worked out from the whole history of it. Refuses a
+ * missing receipt (400) and a paper of which no history was kept (409).
+ */
+export async function checkReceipt(
+  deps: Pick<Deps, 'db' | 'ids'>,
+  teacher: Teacher,
+  input: unknown,
+): Promise<ReceiptCheck> {
+  const receipt = readReceipt(idField(input, 'receipt'));
+  const paper = findPaper(deps, teacher, receipt);
+  if (!paper) throw new DomainError('not_found', messages.receiptNotFound);
+  const { isRecorded, isUnchanged, replayed } = checkLog(deps, paper.attempt);
+  if (!isRecorded) throw new DomainError('conflict', messages.paperHasNoRecord);
+  const submission = replayed?.submissions.find((one) => one.receipt === receipt);
+  const isLatest = replayed
+    ? replayed.state === 'submitted' && replayed.submissions.at(-1) === submission
+    : paper.attempt.receipt === receipt;
+  return toReceiptCheck({
+    ...paper,
+    receipt,
+    submittedAt: submission?.submittedAt ?? paper.attempt.submittedAt ?? paper.at,
+    isLatest,
+    isUnchanged: isUnchanged && submission !== undefined,
+  });
+}
+
+/**
+ * The paper behind a receipt: as it stands on the paper, else as the histories say, so that an earlier receipt of a reopened
+ * paper and one that was wiped from its paper are found too.
+ */
+function findPaper({ db }: Pick<Deps, 'db'>, teacher: Teacher, receipt: string) {
+  const repo = supervisionRepo(db);
+  const own = { teacherId: teacher.accountId };
+  const standing = repo.findByReceipt.get({ ...own, receipt });
+  if (standing) return { ...standing, at: standing.attempt.closesAt };
+  const logged = [...repo.listLastLogged.all(own), ...repo.listLoggedOfReopened.all(own)];
+  return logged.find(({ hash }) => receiptOf(hash) === receipt);
+}

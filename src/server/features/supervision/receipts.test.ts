@@ -1,0 +1,205 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { chainHash } from '../../../shared/attempt/answer-log';
+import { receiptOf } from '../../../shared/attempt/receipt';
+import { messages } from '../../../shared/messages';
+import { answers, attempts } from '../../db/attempts-schema';
+import { mailOutbox } from '../../db/records-schema';
+import { answerLog } from '../../db/supervision-schema';
+import { aPublishedQuiz, aStarter } from '../../testing/factories';
+import { aWorld } from '../../testing/world';
+import { closeOverdueAttempts } from '../attempts/closing.service';
+
+/** A paper with some history, submitted by its student. */
+async function aSubmittedPaper() {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const { student, attemptId } = await aStarter(world, quiz);
+  const [mcq = '', , short = ''] = quiz.questionIds;
+  const { db } = world.deps;
+  await student.mutate('attempts.saveAnswers', { attemptId, revision: 1, answers: { [short]: 'soil' } });
+  await student.mutate('attempts.saveAnswers', { attemptId, revision: 2, answers: { [short]: 'air' } });
+  const { body } = await student.rest('POST', '/quiz/submit', {
+    quizId: quiz.quizId,
+    attempt: { answers: { [mcq]: 'Nucleus' } },
+  });
+  const ofAttempt = eq(answerLog.attemptId, attemptId);
+  return {
+    world,
+    quiz,
+    student,
+    attemptId,
+    db,
+    ids: { mcq, short },
+    receipt: body.receipt as string,
+    submittedAt: body.submittedAt as number,
+    check: (receipt: unknown, teacher = quiz.teacher) =>
+      teacher.query('supervision.checkReceipt', { receipt }),
+    log: () => db.select().from(answerLog).where(ofAttempt).orderBy(answerLog.sequence).all(),
+    changeAnswer: (value: string) =>
+      db
+        .update(answers)
+        .set({ value: JSON.stringify(value) })
+        .where(and(eq(answers.attemptId, attemptId), eq(answers.questionId, short)))
+        .run(),
+  };
+}
+
+test('a receipt tells whose paper it is, when it was submitted, and that it is unchanged', async () => {
+  const { receipt, submittedAt, check } = await aSubmittedPaper();
+  expect(await check(receipt)).toMatchObject({
+    status: 200,
+    body: {
+      receipt,
+      quizTitle: 'Cells',
+      studentName: 'Sam',
+      studentEmail: 'sam@school.example',
+      submittedAt,
+      isLatest: true,
+      isUnchanged: true,
+    },
+  });
+});
+
+test('small letters, spaces and the dash do not matter', async () => {
+  const { receipt, check } = await aSubmittedPaper();
+  const letters = receipt.replace('-', '');
+  for (const typed of [
+    letters,
+    letters.toLowerCase(),
+    ` ${receipt.toLowerCase()} `,
+    [...letters].join(' '),
+  ]) {
+    expect((await check(typed)).body).toMatchObject({ receipt, isUnchanged: true });
+  }
+});
+
+test('the mail, the answer and the dashboard show the same receipt', async () => {
+  const { world, student, attemptId, receipt } = await aSubmittedPaper();
+  await world.deps.groupCommit(() => {});
+  expect(world.deps.db.select().from(mailOutbox).all()[0]?.body).toContain(receipt);
+  expect((await student.rest('GET', '/student/')).body.attempts[attemptId].receipt).toBe(receipt);
+});
+
+test('a paper that the server closed has a receipt that can be checked', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const { student, attemptId } = await aStarter(world, quiz);
+  world.clock.advance(1860 * 1000 + 1);
+  await closeOverdueAttempts(world.deps);
+  const { receipt } = (await student.rest('GET', '/student/')).body.attempts[attemptId];
+  expect((await quiz.teacher.query('supervision.checkReceipt', { receipt })).body).toMatchObject({
+    isLatest: true,
+    isUnchanged: true,
+  });
+});
+
+test('a receipt that nobody has, and one of another teacher, is not found', async () => {
+  const { world, receipt, check } = await aSubmittedPaper();
+  const other = await world.signIn('teacher', 'Bob');
+  const notFound = { status: 404, body: { error: messages.receiptNotFound } };
+  expect(await check('AAAA-AAAA')).toMatchObject(notFound);
+  expect(await check('7')).toMatchObject(notFound);
+  expect(await check(receipt, other)).toMatchObject(notFound);
+});
+
+test.each([[undefined], [null], [''], [7], [{}]])('the receipt %j is refused', async (receipt) => {
+  const { check } = await aSubmittedPaper();
+  expect((await check(receipt)).status).toBe(400);
+});
+
+test("an answer changed behind the server's back is shown", async () => {
+  const { receipt, check, changeAnswer } = await aSubmittedPaper();
+  changeAnswer('carbon dioxide');
+  expect((await check(receipt)).body).toMatchObject({ isLatest: true, isUnchanged: false });
+  changeAnswer('air');
+  expect((await check(receipt)).body).toMatchObject({ isUnchanged: true });
+});
+
+test('an answer removed, added or made unreadable is shown', async () => {
+  const { db, attemptId, ids, receipt, check } = await aSubmittedPaper();
+  const one = and(eq(answers.attemptId, attemptId), eq(answers.questionId, ids.short));
+  db.update(answers).set({ value: 'broken' }).where(one).run();
+  expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
+  db.delete(answers).where(one).run();
+  expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
+});
+
+test('an entry of the history changed or removed is shown', async () => {
+  for (const sequence of [1, 2, 3, 4]) {
+    const changed = await aSubmittedPaper();
+    const entry = eq(answerLog.sequence, sequence);
+    changed.db.update(answerLog).set({ entry: '{"answers":[]}' }).where(entry).run();
+    expect((await changed.check(changed.receipt)).body).toMatchObject({ isUnchanged: false });
+    const removed = await aSubmittedPaper();
+    removed.db.delete(answerLog).where(entry).run();
+    expect((await removed.check(removed.receipt)).body).toMatchObject({ isUnchanged: false });
+  }
+});
+
+test('a paper whose whole history was removed is not called unchanged', async () => {
+  const { db, receipt, check } = await aSubmittedPaper();
+  db.delete(answerLog).run();
+  expect(await check(receipt)).toMatchObject({ status: 409, body: { error: messages.paperHasNoRecord } });
+});
+
+/** Changes an answer in the history and in the paper, and works all hashes out anew, as a careful forger would. */
+async function aForgedPaper() {
+  const paper = await aSubmittedPaper();
+  const { world, db, attemptId, log, changeAnswer } = paper;
+  changeAnswer('carbon dioxide');
+  let previous = '';
+  for (const entry of log()) {
+    const forged = { ...entry, entry: entry.entry.replace('"air"', '"carbon dioxide"') };
+    const hash = chainHash(world.deps.ids.hash, { attemptId, previous, entry: forged });
+    db.update(answerLog)
+      .set({ entry: forged.entry, hash })
+      .where(eq(answerLog.sequence, entry.sequence))
+      .run();
+    previous = hash;
+  }
+  return { ...paper, forgedReceipt: receiptOf(previous) };
+}
+
+test("a whole history forged anew no longer fits the student's receipt", async () => {
+  const { receipt, forgedReceipt, check } = await aForgedPaper();
+  expect(forgedReceipt).not.toBe(receipt);
+  expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
+  expect((await check(forgedReceipt)).body).toMatchObject({ isUnchanged: false });
+});
+
+test("with the receipt on the paper forged too, the student's receipt is no longer found", async () => {
+  const { db, attemptId, receipt, forgedReceipt, check } = await aForgedPaper();
+  db.update(attempts).set({ receipt: forgedReceipt }).where(eq(attempts.id, attemptId)).run();
+  expect((await check(receipt)).status).toBe(404);
+});
+
+test.each<[string, Partial<typeof attempts.$inferInsert>]>([
+  ['the receipt', { receipt: 'AAAA-AAAA' }],
+  ['the time of submission', { submittedAt: 1 }],
+  ['who submitted', { submittedBy: 'server' }],
+])('%s changed on the paper itself is shown', async (_what, change) => {
+  const { db, attemptId, receipt, check } = await aSubmittedPaper();
+  db.update(attempts).set(change).where(eq(attempts.id, attemptId)).run();
+  expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
+});
+
+test("a paper given to another student's name is shown", async () => {
+  const { world, db, attemptId, receipt, check } = await aSubmittedPaper();
+  const { accountId } = await world.signIn('student', 'Tia');
+  db.update(attempts).set({ studentId: accountId }).where(eq(attempts.id, attemptId)).run();
+  expect((await check(receipt)).body).toMatchObject({ studentName: 'Tia', isUnchanged: false });
+});
+
+test('after a reopening the earlier receipt is still found, and is no longer the latest', async () => {
+  const { world, quiz, student, attemptId, ids, receipt, submittedAt, check } = await aSubmittedPaper();
+  world.clock.advance(60_000);
+  await quiz.teacher.mutate('supervision.reopen', { quizId: quiz.quizId, attemptId });
+  expect((await check(receipt)).body).toMatchObject({ submittedAt, isLatest: false, isUnchanged: true });
+  const again = await student.rest('POST', '/quiz/submit', {
+    quizId: quiz.quizId,
+    attempt: { answers: { [ids.short]: 'carbon dioxide' } },
+  });
+  expect((await check(receipt)).body).toMatchObject({ submittedAt, isLatest: false, isUnchanged: true });
+  expect((await check(again.body.receipt)).body).toMatchObject({ isLatest: true, isUnchanged: true });
+});

@@ -1,0 +1,141 @@
+import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
+import type { Answer } from '../../../shared/attempt/schema';
+import { OFFLINE_AFTER_MS } from '../../../shared/constants';
+import type { Question } from '../../../shared/question/schema';
+import {
+  type ClockMove,
+  type LateSubmission,
+  type LeavingSeen,
+  type LiveQuiz,
+  lateSubmissionSchema,
+  leavingSeenSchema,
+  liveQuizSchema,
+  type ReceiptCheck,
+  receiptCheckSchema,
+} from '../../../shared/supervision/schema';
+import { currentClock } from '../../../shared/timing/ledger';
+import type { Presence } from '../attempts/presence.service';
+import type { AttemptRecord } from '../attempts/service';
+import type { QuizRecord } from '../quizzes/service';
+
+interface WatchedAttempt {
+  readonly attempt: AttemptRecord;
+  readonly studentName: string;
+  readonly studentEmail: string;
+  readonly presence: Presence | undefined;
+  /** In the order of this attempt. */
+  readonly questionIds: readonly string[];
+}
+
+export const toLiveQuiz = (seen: {
+  quiz: QuizRecord;
+  now: number;
+  attempts: readonly WatchedAttempt[];
+  answeredCounts: ReadonlyMap<string, number>;
+  awayIds: ReadonlySet<string>;
+  clock: readonly (Omit<ClockMove, 'studentName'> & { someName: string })[];
+  late: readonly LateSubmission[];
+}): LiveQuiz =>
+  liveQuizSchema.parse({
+    ...seen.quiz,
+    quizId: seen.quiz.id,
+    serverNow: seen.now,
+    pausedSince: seen.quiz.pausedAt,
+    students: seen.attempts.map((watched) => ({
+      ...toLiveStudent(watched, seen.quiz.pausedAt, seen.now),
+      answeredCount: seen.answeredCounts.get(watched.attempt.id) ?? 0,
+      isAway: watched.attempt.submittedAt === null && seen.awayIds.has(watched.attempt.id),
+    })),
+    clock: seen.clock.map(({ someName, ...move }) => ({
+      ...move,
+      studentName: move.studentCount === 1 ? someName : null,
+    })),
+    late: seen.late,
+  });
+
+function toLiveStudent(
+  { attempt, presence, questionIds, studentName, studentEmail }: WatchedAttempt,
+  pausedAt: number | null,
+  now: number,
+) {
+  const isRunning = attempt.submittedAt === null;
+  const { deadline } = isRunning ? currentClock(attempt, pausedAt, now) : attempt;
+  const questionNumber = questionIds.indexOf(presence?.questionId ?? '') + 1;
+  return {
+    ...attempt,
+    attemptId: attempt.id,
+    studentName,
+    studentEmail,
+    deadline,
+    isReleased: attempt.releasedAt !== null,
+    questionNumber: questionNumber === 0 ? null : questionNumber,
+    questionCount: questionIds.length,
+    connection: connectionOf(attempt, presence, now),
+    lastSeenAt: presence?.seenAt ?? null,
+  };
+}
+
+/** A page that has just been opened is not offline before it could be heard of; after the submit all is here. */
+function connectionOf(
+  { submittedAt, startedAt }: AttemptRecord,
+  presence: Presence | undefined,
+  now: number,
+): 'saved' | 'saving' | 'offline' {
+  if (submittedAt !== null) return 'saved';
+  if (now - (presence?.seenAt ?? startedAt) > OFFLINE_AFTER_MS) return 'offline';
+  return (presence?.unsentCount ?? 0) > 0 ? 'saving' : 'saved';
+}
+
+/** A leaving's times as they can have been: not before the start, not after it was reported. */
+export function seenTimes(event: {
+  leftAt: number;
+  returnedAt: number | null;
+  startedAt: number;
+  receivedAt: number;
+}): { leftAt: number; returnedAt: number | null } {
+  const leftAt = Math.min(Math.max(event.leftAt, event.startedAt), event.receivedAt);
+  return { leftAt, returnedAt: event.returnedAt === null ? null : Math.max(event.returnedAt, leftAt) };
+}
+
+export const toLeavingSeen = (seen: {
+  event: Parameters<typeof seenTimes>[0] & { questionId: string | null; excusedAt: number | null };
+  /** In the order of the attempt. */
+  questionIds: readonly string[];
+  alike: LeavingSeen['alike'];
+}): LeavingSeen => {
+  const index = seen.questionIds.indexOf(seen.event.questionId ?? '');
+  return leavingSeenSchema.parse({
+    ...seenTimes(seen.event),
+    excusedAt: seen.event.excusedAt,
+    questionNumber: index === -1 ? null : index + 1,
+    alike: seen.alike,
+  });
+};
+
+export const toLateSubmission = (seen: {
+  attempt: AttemptRecord;
+  studentName: string;
+  studentEmail: string;
+  late: { receivedAt: number; decision: LateSubmission['decision'] };
+  /** In the order of the attempt. */
+  questions: readonly Pick<Question, '_id' | 'text'>[];
+  before: Readonly<Record<string, Answer | null>>;
+  answers: readonly Pick<LoggedAnswer, 'questionId' | 'value'>[];
+}): LateSubmission =>
+  lateSubmissionSchema.parse({
+    ...seen,
+    ...seen.late,
+    attemptId: seen.attempt.id,
+    changes: seen.questions.flatMap(({ _id, text }, index) =>
+      seen.answers
+        .filter(({ questionId }) => questionId === _id)
+        .map(({ value }) => ({
+          questionNumber: index + 1,
+          questionText: text,
+          stored: seen.before[_id] ?? null,
+          late: value,
+        })),
+    ),
+  });
+
+export const toReceiptCheck = (check: ReceiptCheck): ReceiptCheck => receiptCheckSchema.parse(check);

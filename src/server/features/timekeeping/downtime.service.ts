@@ -1,0 +1,89 @@
+import { standstill } from '../../../shared/timing/ledger';
+import type { Deps } from '../../deps';
+import { timekeepingRepo } from './repo';
+import { addClockEntry } from './service';
+
+type DowntimeDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>;
+
+/** A silence of this process beyond it, as of a computer that slept, is downtime like any other. */
+const LONGEST_SILENCE_MS = 5000;
+
+/** Until when this process has accounted for the time; nothing before the start and after the stop of the heartbeat. */
+const accountedOf = new WeakMap<Deps['db'], number>();
+
+/**
+ * Starts the heartbeat of this process: the time since the last one is given back to each attempt whose clock ran then.
+ * Has to be called before anything is answered or closed.
+ */
+export function startHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>): void {
+  const repo = timekeepingRepo(deps.db);
+  const now = deps.clock.now();
+  deps.inTransaction(() => {
+    const last = repo.findHeartbeat.get();
+    if (last) giveBack(deps, { from: last.aliveAt, now });
+    repo.saveHeartbeat.run({ now });
+  });
+  accountedOf.set(deps.db, now);
+}
+
+/**
+ * Writes that the server is alive, while the clock of any attempt runs, and first gives a long silence of this process back.
+ * Resolves after the commit; a failed one is made up for by the next.
+ */
+export async function beat(deps: DowntimeDeps): Promise<void> {
+  const { db, clock } = deps;
+  const before = accountedOf.get(db);
+  if (before === undefined) return;
+  if (!timekeepingRepo(db).findTicking.get()) {
+    accountedOf.set(db, clock.now());
+    return;
+  }
+  try {
+    await deps.groupCommit(() => {
+      const from = accountedOf.get(db);
+      if (from !== undefined) accountedOf.set(db, account(deps, from));
+    });
+  } catch (error) {
+    accountedOf.set(db, before);
+    throw error;
+  }
+}
+
+/** Gives a long silence of this process back before somebody acts on the clocks; nothing to do otherwise. */
+export async function settleSilence(deps: DowntimeDeps): Promise<void> {
+  const from = accountedOf.get(deps.db);
+  if (from !== undefined && deps.clock.now() - from > LONGEST_SILENCE_MS) await beat(deps);
+}
+
+/** The last heartbeat, as the server stops taking requests: from here on it is downtime. A failure never holds the stop up. */
+export function stopHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>): void {
+  const from = accountedOf.get(deps.db);
+  if (from === undefined) return;
+  accountedOf.delete(deps.db);
+  try {
+    deps.inTransaction(() => account(deps, from));
+  } catch (error) {
+    deps.log.error('last-heartbeat-failed', error);
+  }
+}
+
+/** Gives a long silence since the last heartbeat back and writes the next; answers its time. Inside a transaction. */
+function account(deps: Pick<Deps, 'db' | 'clock' | 'log'>, from: number): number {
+  const now = deps.clock.now();
+  if (now - from > LONGEST_SILENCE_MS) giveBack(deps, { from, now });
+  timekeepingRepo(deps.db).saveHeartbeat.run({ now });
+  return now;
+}
+
+/** One 'downtime' entry for each attempt whose clock ran; `from` and `now` are epoch milliseconds. */
+function giveBack(deps: Pick<Deps, 'db' | 'log'>, { from, now }: { from: number; now: number }): void {
+  let attemptCount = 0;
+  for (const attempt of timekeepingRepo(deps.db).listTicking.all()) {
+    // Whatever moved this clock later was written by a server that was alive.
+    const entry = standstill(attempt, { from: Math.max(from, attempt.movedAt), now });
+    if (!entry) continue;
+    addClockEntry(deps, attempt, { ...entry, kind: 'downtime', actorId: null, now });
+    attemptCount += 1;
+  }
+  if (attemptCount > 0) deps.log.info('downtime-given-back', { attemptCount, downtimeMs: now - from });
+}

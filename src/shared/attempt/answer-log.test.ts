@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import {
+  type AnswerLogKind,
+  chainHash,
+  type LoggedAnswer,
+  type LoggedEntry,
+  replayLog,
+  standsAsLogged,
+} from './answer-log';
+import { receiptOf } from './receipt';
+
+/** Good enough to tell texts apart; the server passes a real one. */
+const hash = (text: string) => {
+  let sum = 7n;
+  for (const letter of text) sum = (sum * 1099511628211n + BigInt(letter.codePointAt(0) ?? 0)) % 2n ** 256n;
+  return sum.toString(16).padStart(64, '0');
+};
+
+const attemptId = 'a';
+const started = { quizId: 'q', studentId: 's', paperId: 'p', answers: [] };
+const answer = (questionId: string, value: LoggedAnswer['value']): LoggedAnswer => ({
+  questionId,
+  value,
+  revision: 1,
+  malformed: false,
+});
+const saved = (...answers: LoggedAnswer[]) => ['saved', { answers }] as const;
+const submitted = (...answers: LoggedAnswer[]) =>
+  ['submitted', { answers, submittedAt: 90, submittedBy: 'student' }] as const;
+
+type Act = readonly [AnswerLogKind, unknown];
+
+/** A history of these acts, chained as the server chains it. */
+function aLog(...acts: Act[]): LoggedEntry[] {
+  const log: LoggedEntry[] = [];
+  for (const [kind, content] of [['started', started] as Act, ...acts]) {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    const entry = { sequence: log.length + 1, at: log.length * 10, kind, entry: text };
+    const previous = log.at(-1)?.hash ?? '';
+    log.push({ ...entry, hash: chainHash(hash, { attemptId, previous, entry }) });
+  }
+  return log;
+}
+const replay = (log: readonly LoggedEntry[]) => replayLog(hash, { attemptId, log });
+
+const whole = aLog(
+  saved(answer('one', 'air'), answer('two', ['Neon'])),
+  saved(answer('one', 'soil')),
+  ['put-aside', { answers: [answer('two', null)] }],
+  submitted(answer('three', 8)),
+);
+
+test('a history gives what stands at its end, and the receipt of each submission', () => {
+  const replayed = replay(whole);
+  expect([...(replayed?.standing.values() ?? [])]).toEqual([answer('one', 'soil'), answer('three', 8)]);
+  expect(replayed).toMatchObject({
+    started: { quizId: 'q', studentId: 's', paperId: 'p' },
+    state: 'submitted',
+    submissions: [{ receipt: receiptOf(whole.at(-1)?.hash ?? ''), submittedAt: 90, submittedBy: 'student' }],
+  });
+});
+
+test('a reopened paper has one receipt for each submission, a late one amends it', () => {
+  const again = aLog(submitted(), ['reopened', { answers: [] }], saved(answer('one', 'air')), submitted());
+  expect(replay(again)?.submissions.map(({ receipt }) => receipt)).toHaveLength(2);
+  expect(replay(again)?.state).toBe('submitted');
+  const late = aLog(submitted(), ['late-accepted', { answers: [answer('one', 'air')] }]);
+  expect(replay(late)).toMatchObject({ state: 'amended' });
+  expect(replay(late)?.standing.get('one')?.value).toBe('air');
+});
+
+test.each(whole.map(({ sequence, kind }) => [sequence, kind] as const))(
+  'entry %i (%s) cannot be changed, moved in time, or left out',
+  (sequence) => {
+    const at = sequence - 1;
+    const entry = whole[at] as LoggedEntry;
+    const text = entry.entry.includes('air')
+      ? entry.entry.replace('air', 'sea')
+      : entry.entry.replace('{', '{ ');
+    expect(replay(whole.with(at, { ...entry, entry: text }))).toBeNull();
+    expect(replay(whole.with(at, { ...entry, at: entry.at + 1 }))).toBeNull();
+    expect(replay(whole.with(at, { ...entry, hash: hash('other') }))).toBeNull();
+    // The last one can be cut off without a trace in the rest: then the paper counts as running.
+    const cut = whole.toSpliced(at, 1);
+    if (sequence === whole.length) expect(replay(cut)?.state).toBe('running');
+    else expect(replay(cut)).toBeNull();
+  },
+);
+
+test('the history of another attempt is none of this one', () => {
+  expect(replayLog(hash, { attemptId: 'b', log: whole })).toBeNull();
+});
+
+test.each<[string, Act[]]>([
+  ['a save after the submission', [submitted(), saved(answer('one', 'air'))]],
+  ['a second submission', [submitted(), submitted()]],
+  ['a late paper while it runs', [['late-accepted', { answers: [] }]]],
+  ['a second start', [['started', started]]],
+  ['an entry that is no JSON', [['saved', 'air']]],
+  ['an entry without answers', [['saved', {}]]],
+  ['a submission that does not say when', [['submitted', { answers: [] }]]],
+])('%s makes a history that cannot have happened, however well it is chained', (_what, acts) => {
+  expect(replay(aLog(...acts))).toBeNull();
+});
+
+test('no entries at all are no history', () => {
+  expect(replay([])).toBeNull();
+});
+
+test('what stands is compared to the letter, and a cleared answer equals none', () => {
+  const standing = replay(whole)?.standing ?? new Map();
+  const stored = [
+    { questionId: 'one', value: '"soil"', malformed: false },
+    { questionId: 'two', value: null, malformed: false },
+    { questionId: 'three', value: '8', malformed: false },
+  ];
+  expect(standsAsLogged(standing, stored)).toBe(true);
+  expect(standsAsLogged(standing, stored.slice(0, 2))).toBe(false);
+  expect(standsAsLogged(standing, [...stored, { questionId: 'four', value: '1', malformed: false }])).toBe(
+    false,
+  );
+  const other = (change: object) => stored.map((one, at) => (at === 0 ? { ...one, ...change } : one));
+  expect(standsAsLogged(standing, other({ value: '"soil "' }))).toBe(false);
+  expect(standsAsLogged(standing, other({ value: 'broken' }))).toBe(false);
+  expect(standsAsLogged(standing, other({ malformed: true }))).toBe(false);
+  expect(standsAsLogged(standing, other({ questionId: 'two' }))).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { EPISODE_MINIMUM_COUNT, EPISODE_WINDOW_MS } from '../constants';
+
+/** One student's leaving of the quiz page, in epoch milliseconds. */
+export interface ClassLeaving {
+  readonly attemptId: string;
+  readonly leftAtMs: number;
+}
+
+/** When a student took the quiz; the end is null while it runs. */
+export interface RunningSpan {
+  readonly attemptId: string;
+  readonly startedAtMs: number;
+  readonly endedAtMs: number | null;
+}
+
+/** How many of a class left together, as with a fire alarm or a message that pops up on every screen. */
+export interface AlikeLeavings {
+  /** Different students, the one who is asked for among them. */
+  readonly awayCount: number;
+  /** Who took the quiz when the first of them left. */
+  readonly runningCount: number;
+  readonly isShared: boolean;
+}
+
+/**
+ * The episode that one leaving belongs to: the largest group of leavings of different students within 10 s of each other
+ * that it is part of. It is shared when at least three students, and at least half of those who took the quiz then, left.
+ */
+export function alikeLeavings(
+  leaving: ClassLeaving,
+  inClass: { leavings: readonly ClassLeaving[]; spans: readonly RunningSpan[] },
+): AlikeLeavings {
+  const near = [leaving, ...inClass.leavings].filter(
+    ({ leftAtMs }) => Math.abs(leftAtMs - leaving.leftAtMs) <= EPISODE_WINDOW_MS,
+  );
+  const episodes = near
+    .map(({ leftAtMs }) => leftAtMs)
+    .filter((fromMs) => fromMs <= leaving.leftAtMs)
+    .map((fromMs) => {
+      const together = near.filter(
+        ({ leftAtMs }) => leftAtMs >= fromMs && leftAtMs <= fromMs + EPISODE_WINDOW_MS,
+      );
+      return { fromMs, away: new Set(together.map(({ attemptId }) => attemptId)) };
+    });
+  const [largest] = episodes.toSorted((a, b) => b.away.size - a.away.size || a.fromMs - b.fromMs);
+  const { fromMs, away } = largest ?? { fromMs: leaving.leftAtMs, away: new Set([leaving.attemptId]) };
+  const running = inClass.spans.filter((span) => isRunning(span, fromMs)).map(({ attemptId }) => attemptId);
+  // Who started only during the episode and left with the others took the quiz too.
+  const runningCount = new Set([...running, ...away]).size;
+  const awayCount = away.size;
+  return {
+    awayCount,
+    runningCount,
+    isShared: awayCount >= EPISODE_MINIMUM_COUNT && awayCount * 2 >= runningCount,
+  };
+}
+
+const isRunning = ({ startedAtMs, endedAtMs }: RunningSpan, atMs: number) =>
+  startedAtMs <= atMs && (endedAtMs === null || endedAtMs >= atMs);

@@ -1,0 +1,57 @@
+import type { FollowedAttempt } from './schema';
+import { type QuizSession, type SessionEffect, withEffects } from './session-state';
+
+/** What the server has just said about an attempt, as far as the session shows it. */
+export type Told = Pick<
+  FollowedAttempt,
+  'serverNow' | 'deadline' | 'pausedSince' | 'focusLostCount' | 'tabChangeLimit'
+>;
+
+/** A jump of the deadline below this is the way of the answer, not time that somebody gave. */
+const WORTH_TELLING_MS = 1000;
+
+export const isPaused = ({ attempt }: Pick<QuizSession, 'attempt'>): boolean => attempt.pausedSince !== null;
+
+/** The session at a later moment (epoch milliseconds); while the quiz is paused its ends move along, so no time passes. */
+export function advanced(session: QuizSession, nowMs: number): QuizSession {
+  const passedMs = Math.max(0, nowMs - session.nowMs);
+  const later = { ...session, nowMs: session.nowMs + passedMs, effects: [] };
+  return isPaused(session) ? withEndsMoved(later, passedMs) : later;
+}
+
+/**
+ * The session once the server has told how its attempt stands: the deadline takes the current question's end with it. Of a
+ * paused quiz the server says what would be left if it went on at `serverNow`. Its word may also set the clock back.
+ */
+export function afterTold(session: QuizSession, told: Told, nowMs: number): QuizSession {
+  const heldMs = told.pausedSince === null ? 0 : nowMs - told.serverNow;
+  const movedMs = told.deadline + heldMs - session.deadlineMs;
+  const { pausedSince, tabChangeLimit } = told;
+  const moved = withEndsMoved(session, movedMs);
+  const current: QuizSession = {
+    ...moved,
+    nowMs,
+    attempt: { ...session.attempt, pausedSince, tabChangeLimit },
+    focusLostCount: Math.max(session.focusLostCount, told.focusLostCount),
+    // Time that was given back after the end, for a server that was away, opens the quiz again.
+    submitReason: isTimeGivenBack(moved, nowMs) ? null : session.submitReason,
+  };
+  const reopened = current.submitReason === session.submitReason ? [] : [{ kind: 'reopened' } as const];
+  const effects = [...effectsOf(session, current, movedMs), ...reopened];
+  const isChanged = movedMs !== 0 || current.focusLostCount !== session.focusLostCount;
+  return effects.length > 0 || isChanged ? withEffects(current, { kind: 'save' }, ...effects) : current;
+}
+
+const isTimeGivenBack = ({ phase, submitReason, deadlineMs }: QuizSession, nowMs: number) =>
+  phase === 'running' && submitReason === 'time' && deadlineMs > nowMs;
+
+function effectsOf(before: QuizSession, after: QuizSession, movedMs: number): SessionEffect[] {
+  if (isPaused(before) !== isPaused(after)) return [{ kind: isPaused(after) ? 'paused' : 'continued' }];
+  return movedMs >= WORTH_TELLING_MS ? [{ kind: 'time-added', addedMs: movedMs }] : [];
+}
+
+const withEndsMoved = (session: QuizSession, byMs: number): QuizSession => ({
+  ...session,
+  deadlineMs: session.deadlineMs + byMs,
+  questionEndsAtMs: session.questionEndsAtMs === null ? null : session.questionEndsAtMs + byMs,
+});

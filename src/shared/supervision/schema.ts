@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { answerSchema } from '../attempt/schema';
+import { CLOCK_ENTRY_KINDS, LATE_DECISIONS } from '../constants';
+
+/** One student in the live view; times are epoch milliseconds of the server. */
+export const liveStudentSchema = z.object({
+  attemptId: z.string(),
+  studentName: z.string(),
+  studentEmail: z.string(),
+  startedAt: z.number(),
+  deadline: z.number(),
+  timeFactorPercent: z.number().int(),
+  submittedAt: z.number().nullable(),
+  submittedBy: z.enum(['student', 'server']).nullable(),
+  receipt: z.string().nullable(),
+  isReleased: z.boolean(),
+  /** From 1, in the order of this attempt; null while the page was not heard of. */
+  questionNumber: z.number().int().nullable(),
+  answeredCount: z.number().int(),
+  /** What the page says of its answers: all here, some on their way, or not heard of for a while. */
+  connection: z.enum(['saved', 'saving', 'offline']),
+  /** Null until the page was heard of. */
+  lastSeenAt: z.number().nullable(),
+  focusLostCount: z.number().int(),
+  tabChangeLimit: z.number().int(),
+  /** Whether the student is away from the page right now. */
+  isAway: z.boolean(),
+});
+export type LiveStudent = z.infer<typeof liveStudentSchema>;
+
+/** One move of the clocks, of one student or of several at once. */
+export const clockMoveSchema = z.object({
+  kind: z.enum(CLOCK_ENTRY_KINDS),
+  startedAt: z.number(),
+  /** The longest that one of the students got. */
+  addedMs: z.number(),
+  studentCount: z.number().int(),
+  /** Named when it was one student's. */
+  studentName: z.string().nullable(),
+});
+export type ClockMove = z.infer<typeof clockMoveSchema>;
+
+/** A paper that came after its attempt was closed, with what it would change. */
+export const lateSubmissionSchema = z.object({
+  attemptId: z.string(),
+  studentName: z.string(),
+  studentEmail: z.string(),
+  receivedAt: z.number(),
+  decision: z.enum(LATE_DECISIONS).nullable(),
+  changes: z.array(
+    z.object({
+      questionNumber: z.number().int(),
+      questionText: z.string(),
+      stored: answerSchema.nullable(),
+      late: answerSchema.nullable(),
+    }),
+  ),
+});
+export type LateSubmission = z.infer<typeof lateSubmissionSchema>;
+
+export const liveQuizSchema = z.object({
+  quizId: z.string(),
+  title: z.string(),
+  shareId: z.string().nullable(),
+  serverNow: z.number(),
+  pausedSince: z.number().nullable(),
+  acceptingResponses: z.boolean(),
+  allowTabChange: z.boolean(),
+  /** By name. */
+  students: z.array(liveStudentSchema.extend({ questionCount: z.number().int() })),
+  /** Latest first. */
+  clock: z.array(clockMoveSchema),
+  late: z.array(lateSubmissionSchema),
+});
+export type LiveQuiz = z.infer<typeof liveQuizSchema>;
+
+/** One leaving as the teacher sees it. */
+export const leavingSeenSchema = z.object({
+  leftAt: z.number(),
+  returnedAt: z.number().nullable(),
+  questionNumber: z.number().int().nullable(),
+  excusedAt: z.number().nullable(),
+  /** How many of those who took the quiz then left at about the same time, the student among them. */
+  alike: z.object({ awayCount: z.number().int(), runningCount: z.number().int(), isShared: z.boolean() }),
+});
+export type LeavingSeen = z.infer<typeof leavingSeenSchema>;
+
+export const receiptCheckSchema = z.object({
+  receipt: z.string(),
+  quizTitle: z.string(),
+  studentName: z.string(),
+  studentEmail: z.string(),
+  submittedAt: z.number(),
+  /** False when the paper was reopened or a late one accepted since: this receipt is of the earlier state. */
+  isLatest: z.boolean(),
+  /** Whether the stored answers are, to the letter, what the chain of entries behind the receipt says. */
+  isUnchanged: z.boolean(),
+});
+export type ReceiptCheck = z.infer<typeof receiptCheckSchema>;
+
+export const allowanceSchema = z.object({
+  email: z.string(),
+  timeFactorPercent: z.number().int(),
+  extraTabChanges: z.number().int(),
+});
+export type Allowance = z.infer<typeof allowanceSchema>;
