@@ -22,6 +22,15 @@ const QuestionEditor = lazy(async () => ({
 const EvaluationScreen = lazy(async () => ({
   default: (await import('../features/evaluation/EvaluationScreen')).EvaluationScreen,
 }));
+const LiveQuizScreen = lazy(async () => ({
+  default: (await import('../features/live-quiz/LiveQuizScreen')).LiveQuizScreen,
+}));
+const AllowancesScreen = lazy(async () => ({
+  default: (await import('../features/live-quiz/allowances/AllowancesScreen')).AllowancesScreen,
+}));
+const ReceiptScreen = lazy(async () => ({
+  default: (await import('../features/live-quiz/receipt/ReceiptScreen')).ReceiptScreen,
+}));
 const PrintPaper = lazy(async () => ({
   default: (await import('../features/print-paper/PrintPaper')).PrintPaper,
 }));
@@ -30,7 +39,7 @@ const PreviewQuiz = lazy(async () => ({
   default: (await import('../features/take-quiz/preview/PreviewQuiz')).PreviewQuiz,
 }));
 
-/** The teacher's route: dashboard, editors, evaluation, print and preview by query, so that Back leads from one to the other. */
+/** The teacher's route: dashboard, editors, live view, evaluation, print and preview by query, so that Back leads from one to the other. */
 export function TeacherPage() {
   if (!getToken()) return <Redirect to={paths.teacherLogin} replace />;
   const loading = (
@@ -79,6 +88,9 @@ function TeacherScreen({ quizId, view, questionId, isNew }: TeacherScreenProps) 
     (reason: string) => navigate(paths.teacherLogin, { replace: true, state: loginNotice(reason, false) }),
     [navigate],
   );
+  if (quizId && view === 'live') return <LiveQuizScreen quizId={quizId} onSessionEnded={endSession} />;
+  if (view === 'allowances') return <AllowancesScreen quizId={quizId} onSessionEnded={endSession} />;
+  if (view === 'receipt') return <ReceiptScreen quizId={quizId} onSessionEnded={endSession} />;
   if (quizId && view === 'results') {
     return <EvaluationScreen quizId={quizId} onBack={() => navigate(teacherPaths.dashboard)} />;
   }

@@ -13,6 +13,13 @@ export const teacherPaths = {
   print: (quizId: string): string => withQuery(paths.teacher, { quiz: quizId, view: 'print' }),
   /** The quiz as a student takes it, with nothing saved. */
   preview: (quizId: string): string => withQuery(paths.teacher, { quiz: quizId, view: 'preview' }),
+  /** Who takes the quiz right now, and how they are getting on. */
+  live: (quizId: string): string => withQuery(paths.teacher, { quiz: quizId, view: 'live' }),
+  /** More time and tab changes for single students; the way back leads to the live view of the quiz named. */
+  allowances: (quizId: string | null = null): string =>
+    withQuery(paths.teacher, { quiz: quizId, view: 'allowances' }),
+  receipt: (quizId: string | null = null): string =>
+    withQuery(paths.teacher, { quiz: quizId, view: 'receipt' }),
 } as const;
 
 /** Stands in the address in place of an id while a question is being added. */

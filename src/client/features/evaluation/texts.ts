@@ -40,6 +40,8 @@ export const texts = {
   evaluated: 'Evaluated',
   released: 'Released',
   noAnswer: 'No answer',
+  receipt: 'receipt',
+  showLeavings: 'Show when',
   studentNotHere: 'This student has no attempt on this quiz.',
 
   students: (count: number) => (count === 1 ? '1 student' : `${count} students`),

@@ -1,15 +1,18 @@
-import { Keyboard, LogOut } from 'lucide-react';
+import { ClipboardCheck, HeartHandshake, Keyboard, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
 import { paths } from '../../paths';
 import { formatDate } from '../../platform/date-format';
 import { showShortcutList } from '../../platform/shortcut-list';
 import { signOut } from '../../platform/sign-out';
+import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { Menu } from '../../ui/Menu';
 import styles from './DashboardHeader.module.css';
+import { texts } from './texts';
 
 /** Plan, role and the way out, at the right of the logo. */
 export function DashboardHeader({ dashboard }: { dashboard: TeacherDashboard | undefined }) {
@@ -27,6 +30,8 @@ export function DashboardHeader({ dashboard }: { dashboard: TeacherDashboard | u
         >
           <Keyboard size={20} aria-hidden="true" />
         </IconButton>
+        {/* Behind the data: nobody waits for what a menu needs. */}
+        {dashboard && <MoreMenu />}
       </div>
       <Button
         variant="ghost"
@@ -39,6 +44,27 @@ export function DashboardHeader({ dashboard }: { dashboard: TeacherDashboard | u
         <LogOut size={18} aria-hidden="true" /> Logout
       </Button>
     </div>
+  );
+}
+
+function MoreMenu() {
+  const [, navigate] = useLocation();
+  return (
+    <Menu
+      label="More for your students"
+      items={[
+        {
+          label: texts.allowances,
+          icon: <HeartHandshake size={18} />,
+          onSelect: () => navigate(teacherPaths.allowances()),
+        },
+        {
+          label: texts.checkReceipt,
+          icon: <ClipboardCheck size={18} />,
+          onSelect: () => navigate(teacherPaths.receipt()),
+        },
+      ]}
+    />
   );
 }
 

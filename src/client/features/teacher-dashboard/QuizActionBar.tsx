@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Activity, Pencil, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { QuizRow } from '../../../shared/quiz/schema';
@@ -29,6 +29,14 @@ export function QuizActionBar({ quiz, actions }: QuizActionBarProps) {
       )}
       {!quiz.isPublished && quiz.questions.length === 0 && (
         <p className={styles.note}>{messages.questionsRequired}</p>
+      )}
+      {quiz.runningCount > 0 && (
+        <Button
+          variant={next === 'live' ? 'primary' : 'secondary'}
+          onClick={() => navigate(teacherPaths.live(quiz._id))}
+        >
+          <Activity size={18} aria-hidden="true" /> {texts.watchLive} ({quiz.runningCount})
+        </Button>
       )}
       {quiz.attemptedBy.length > 0 && (
         <Button

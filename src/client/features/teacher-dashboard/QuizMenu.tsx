@@ -1,11 +1,12 @@
-import { CopyPlus, Eye, Link, Printer, QrCode } from 'lucide-react';
+import { Activity, CopyPlus, Eye, Link, Printer, QrCode } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
+import { copyText } from '../../ui/copy-text';
 import { Menu } from '../../ui/Menu';
 import { useToast } from '../../ui/Toaster';
-import { copyText } from './copy-text';
 import { shareLink } from './share-link';
+import { texts } from './texts';
 import type { QuizActions } from './use-quiz-actions';
 
 interface QuizMenuProps {
@@ -29,6 +30,15 @@ export function QuizMenu({ quiz, actions }: QuizMenuProps) {
         { label: 'Show QR code', icon: <QrCode size={18} />, onSelect: () => actions.setDialog('share') },
       ]
     : [];
+  const watching = quiz.isPublished
+    ? [
+        {
+          label: texts.watchLive,
+          icon: <Activity size={18} />,
+          onSelect: () => navigate(teacherPaths.live(quiz._id)),
+        },
+      ]
+    : [];
   const onQuestions =
     quiz.questions.length > 0
       ? [
@@ -48,6 +58,7 @@ export function QuizMenu({ quiz, actions }: QuizMenuProps) {
     <Menu
       label={`More for ${title}`}
       items={[
+        ...watching,
         {
           label: actions.duplicating ? 'Duplicating…' : 'Duplicate',
           icon: <CopyPlus size={18} />,

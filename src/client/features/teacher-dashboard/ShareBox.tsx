@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
+import { CopyButton } from '../../ui/CopyButton';
 import { IconButton } from '../../ui/IconButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { CopyButton } from './CopyButton';
 import styles from './ShareBox.module.css';
 
 interface ShareBoxProps {

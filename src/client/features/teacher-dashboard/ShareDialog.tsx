@@ -1,8 +1,8 @@
 import { Maximize } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
 import { Dialog } from '../../ui/Dialog';
-import { CopyButton } from './CopyButton';
 import { QrCode } from './QrCode';
 import styles from './ShareDialog.module.css';
 import { ShareProjector } from './ShareProjector';

@@ -3,9 +3,9 @@ import type { Question } from '../../../../shared/question/schema';
 import { cutQuestionText } from '../../../../shared/results/display';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { Badge } from '../../../ui/Badge';
+import { Select } from '../../../ui/Select';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { reviewCount } from '../review';
-import { Select } from '../Select';
 import styles from './QuestionPicker.module.css';
 
 interface QuestionPickerProps {

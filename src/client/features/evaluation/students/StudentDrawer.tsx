@@ -54,7 +54,7 @@ function Answers({ results, student }: { results: QuizResults; student: StudentR
   return (
     <>
       <div ref={top} tabIndex={-1}>
-        <StudentSummary student={student} />
+        <StudentSummary quizId={results.quizId} student={student} />
       </div>
       <ol className={styles.answers}>
         {results.questions.map((question, index) => (

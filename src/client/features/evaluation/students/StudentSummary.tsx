@@ -1,12 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
 import type { StudentResult } from '../../../../shared/results/schema';
 import { formatDateTime } from '../../../platform/date-format';
+import { texts } from '../texts';
 import { FocusLostBadge } from './FocusLostBadge';
 import { StudentStatus } from './StudentStatus';
 import styles from './StudentSummary.module.css';
 import { percentText, scoreText } from './score-text';
+import { useReceipt } from './use-receipt';
+
+const LeavingsDialog = lazy(async () => ({
+  default: (await import('../../../quiz-parts/leavings/LeavingsDialog')).LeavingsDialog,
+}));
 
 /** One student's attempt in one look, above the answers. */
-export function StudentSummary({ student }: { student: StudentResult }) {
+export function StudentSummary({ quizId, student }: { quizId: string; student: StudentResult }) {
+  const [isTimelineOpen, setTimelineOpen] = useState(false);
+  const receipt = useReceipt(quizId, student.attemptId);
   return (
     <div className={styles.summary}>
       <p className={styles.line}>
@@ -14,9 +23,35 @@ export function StudentSummary({ student }: { student: StudentResult }) {
         <StudentStatus student={student} />
       </p>
       <p className={styles.more}>
-        {student.studentEmail} · submitted {formatDateTime(student.submittedAt)} · focus lost:{' '}
-        <FocusLostBadge count={student.focusLostCount} />
+        {student.studentEmail} · submitted {formatDateTime(student.submittedAt)}
+        {receipt && (
+          <>
+            {' '}
+            · {texts.receipt} <span className={styles.receipt}>{receipt}</span>
+          </>
+        )}
       </p>
+      <p className={styles.more}>
+        Focus lost:{' '}
+        {student.focusLostCount === 0 ? (
+          <FocusLostBadge count={0} />
+        ) : (
+          <button type="button" className={styles.focus} onClick={() => setTimelineOpen(true)}>
+            <FocusLostBadge count={student.focusLostCount} /> {texts.showLeavings}
+          </button>
+        )}
+      </p>
+      {isTimelineOpen && (
+        <Suspense>
+          <LeavingsDialog
+            quizId={quizId}
+            attemptId={student.attemptId}
+            studentName={student.studentName}
+            isRunning={false}
+            onClose={() => setTimelineOpen(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { QuizResults } from '../../../../shared/results/schema';
 import { Banner } from '../../../ui/Banner';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { useNarrow } from '../../../ui/use-narrow';
 import { reviewCountOf } from '../review';
 import { texts } from '../texts';
 import type { LineMessage } from '../use-message-line';
@@ -12,7 +13,6 @@ import { StudentDrawer } from './StudentDrawer';
 import styles from './StudentsTab.module.css';
 import { StudentTable } from './StudentTable';
 import { nextSorting, type Sorting } from './sort-students';
-import { useNarrow } from './use-narrow';
 import { useStudentOrder } from './use-student-order';
 
 interface StudentsTabProps {

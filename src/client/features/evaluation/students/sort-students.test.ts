@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aQuizResults } from '../../../../shared/results/a-quiz-results';
-import { heldOrder, nextSorting, sortStudents } from './sort-students';
+import { heldOrder } from '../../../ui/held-order';
+import { nextSorting, sortStudents } from './sort-students';
 
 const students = aQuizResults({
   students: [

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { StudentResult } from '../../../../shared/results/schema';
+import { heldOrder } from '../../../ui/held-order';
 import { reviewCountOf } from '../review';
-import { heldOrder, type Sorting, sortStudents } from './sort-students';
+import { type Sorting, sortStudents } from './sort-students';
 
 interface OrderOptions {
   sorting: Sorting;

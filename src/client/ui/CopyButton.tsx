@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useAnnounce } from '../../ui/Announcer';
-import { Button, type ButtonProps } from '../../ui/Button';
+import { useAnnounce } from './Announcer';
+import { Button, type ButtonProps } from './Button';
 import { copyText } from './copy-text';
 
 const SHOW_RESULT_MS = 2000;

@@ -1,0 +1,24 @@
+import type { WatchedStudent } from './live-state';
+
+/** For tests: a student in the middle of a ten-question quiz with nothing out of the ordinary. */
+export const aWatchedStudent = (about: Partial<WatchedStudent> = {}): WatchedStudent => ({
+  attemptId: 'asha',
+  studentName: 'Asha Kumar',
+  studentEmail: 'asha@school.example',
+  startedAt: 0,
+  deadline: 1_800_000,
+  timeFactorPercent: 100,
+  submittedAt: null,
+  submittedBy: null,
+  receipt: null,
+  isReleased: false,
+  questionNumber: 4,
+  questionCount: 10,
+  answeredCount: 3,
+  connection: 'saved',
+  lastSeenAt: 600_000,
+  focusLostCount: 0,
+  tabChangeLimit: 3,
+  isAway: false,
+  ...about,
+});

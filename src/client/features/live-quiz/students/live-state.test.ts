@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aWatchedStudent } from './a-watched-student';
+import { countStudents, needsAttention, stateOf, tabChangeTone } from './live-state';
+
+const stored = { submittedAt: 900_000, submittedBy: 'student' } as const;
+
+test('a student who has submitted is done, whatever else was last heard of the page', () => {
+  expect(stateOf(aWatchedStudent({ ...stored, connection: 'offline', isAway: true }), true)).toBe(
+    'submitted',
+  );
+  expect(stateOf(aWatchedStudent({ ...stored, submittedBy: 'server' }), false)).toBe('closed');
+});
+
+test('a page that is not heard of is offline even while the quiz is paused', () => {
+  const offline = aWatchedStudent({ connection: 'offline' });
+  expect(stateOf(offline, true)).toBe('offline');
+  expect(stateOf(aWatchedStudent({ isAway: true }), true)).toBe('paused');
+});
+
+test('the tab before the last one asks for attention, and a submitted quiz no more', () => {
+  expect(needsAttention(aWatchedStudent({ focusLostCount: 1 }), false)).toBe(false);
+  expect(needsAttention(aWatchedStudent({ focusLostCount: 2 }), false)).toBe(true);
+  expect(needsAttention(aWatchedStudent({ focusLostCount: 2, tabChangeLimit: 5 }), false)).toBe(false);
+  expect(needsAttention(aWatchedStudent({ focusLostCount: 3, ...stored }), false)).toBe(false);
+});
+
+test('tab changes are amber from the first and red at the limit of that student', () => {
+  const toneAt = (focusLostCount: number) => tabChangeTone({ focusLostCount, tabChangeLimit: 4 });
+  expect([0, 1, 3, 4].map(toneAt)).toEqual(['none', 'warn', 'warn', 'bad']);
+});
+
+test('a class is counted by what its students do', () => {
+  const students = [
+    aWatchedStudent(),
+    aWatchedStudent({ isAway: true }),
+    aWatchedStudent({ connection: 'offline' }),
+    aWatchedStudent(stored),
+    aWatchedStudent({ ...stored, submittedBy: 'server' }),
+  ];
+  expect(countStudents({ students, pausedSince: null })).toEqual({
+    all: 5,
+    submitted: 2,
+    working: 2,
+    paused: 0,
+    offline: 1,
+  });
+  expect(countStudents({ students, pausedSince: 1 })).toMatchObject({ working: 0, paused: 2, offline: 1 });
+});

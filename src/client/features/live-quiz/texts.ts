@@ -1,0 +1,132 @@
+import type { ClockMove } from '../../../shared/supervision/schema';
+import { formatTime } from '../../platform/date-format';
+import { counted, spanText } from '../../platform/span-text';
+
+const students = (count: number) => counted(count, 'student');
+
+/** What the live view and the screens beside it say. */
+export const texts = {
+  live: 'Live',
+  title: (quizTitle: string) => `Live: ${quizTitle}`,
+  back: 'Back to your quizzes',
+  backToLive: 'Back to the live view',
+  shareId: 'Share ID',
+  connectionLost: 'The connection is lost. What you see may be out of date.',
+  loadFailed: 'The live view could not be loaded. Please try again.',
+  nobody: 'Nobody has started yet',
+  nobodyMore: 'Read the share ID aloud. Students appear here as they join.',
+  counts: (count: { submitted: number; all: number; working: number; offline: number; paused: number }) =>
+    [
+      `${count.submitted} of ${count.all} submitted`,
+      count.paused > 0 ? `${count.paused} paused` : `${count.working} working`,
+      count.offline > 0 ? `${count.offline} offline` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+
+  pause: 'Pause for all',
+  pauseTitle: 'Pause for all?',
+  pauseBody:
+    'Every clock stops, and the students wait until you continue. Nobody loses time, and what they have written is kept.',
+  pauseFailed: 'The quiz could not be paused. Please try again.',
+  continue: 'Continue',
+  continueFailed: 'The quiz could not be continued. Please try again.',
+  pausedSince: (since: number) =>
+    `Paused since ${formatTime(since)}. Every clock stands still until you continue.`,
+
+  giveTimeToAll: 'Give time to all',
+  giveTimeTo: (name: string) => `Give time to ${name}`,
+  giveTime: 'Give time…',
+  give: 'Give time',
+  minutes: 'Minutes',
+  minutesRequired: (maximum: number) => `Please enter whole minutes from 1 to ${maximum}.`,
+  giveTimeToAllHint: 'Everybody who takes the quiz now gets them on top.',
+  giveTimeHint: 'They come on top of the time that is left.',
+  giveTimeFailed: 'The time could not be given. Please try again.',
+
+  tabChanges: 'Tab changes…',
+  reopen: 'Reopen…',
+  reopenTitle: (name: string) => `Reopen the quiz of ${name}?`,
+  reopenBody: (name: string) =>
+    `${name} can go on writing where the quiz stopped; all answers are still there, and tab changes count anew. It has to be submitted again, which gives a new receipt.`,
+  reopenAction: 'Reopen',
+  reopenFailed: 'The quiz could not be reopened. Please try again.',
+  timeStillLeft: (left: string) => `${left} from when it was submitted; the clock goes on from there.`,
+  noTimeLeft: 'No time was left when it was submitted, so please add some.',
+  minutesToAdd: 'Minutes to add',
+  minutesToAddInvalid: (maximum: number) => `Please enter whole minutes from 0 to ${maximum}.`,
+  minutesToAddRequired: 'No time was left. Please add at least 1 minute.',
+
+  showAll: 'All',
+  needsAttention: 'Needs attention',
+  nothingNeedsAttention: 'Everybody is fine',
+  nothingNeedsAttentionMore: 'Nobody is offline, away, or close to the last tab change.',
+  actionsFor: (name: string) => `Actions for ${name}`,
+  timeFactor: (percent: number) => `${percent}% time`,
+  extraTime: (percent: number) => `${percent - 100}% more time`,
+  timeUp: 'Time is up',
+
+  latePapers: 'Late papers',
+  lateWaiting: (count: number) => counted(count, 'late paper'),
+  lateHint: 'They came after the quiz had closed. Nothing changes until you accept.',
+  cameAt: (at: string) => `came ${at}`,
+  storedAnswer: 'Stored',
+  lateAnswer: 'Late',
+  noAnswer: 'No answer',
+  changesNothing: 'It says the same as what is stored.',
+  accept: 'Accept',
+  ignore: 'Ignore',
+  accepted: 'Accepted',
+  ignored: 'Ignored',
+  decideFailed: 'Your decision could not be stored. Please try again.',
+
+  clock: 'What moved the clocks',
+  moved: ({ kind, startedAt, addedMs, studentCount, studentName }: ClockMove): string => {
+    const at = formatTime(startedAt);
+    const who = studentName ?? students(studentCount);
+    const span = spanText(addedMs);
+    if (kind === 'downtime') return `The server was away for ${span} at ${at}. Paid back to ${who}.`;
+    if (kind === 'pause') return `Paused for ${span} at ${at}, for ${who}.`;
+    if (kind === 'extra') return `${span} given to ${who} at ${at}.`;
+    return addedMs > 0 ? `Reopened for ${who} at ${at}, with ${span} more.` : `Reopened for ${who} at ${at}.`;
+  },
+
+  allowances: 'Student allowances',
+  allowancesMore:
+    'Some students need more time, or leave the page for good reasons. What you allow here holds for every quiz of yours that they start from now on.',
+  email: 'E-mail address of the student',
+  emailRequired: 'Please enter an e-mail address.',
+  extraTimeLabel: 'More time, in percent',
+  extraTimeHint: '50 makes 45 minutes out of 30, and stretches question timers alike.',
+  extraTimeInvalid: (maximum: number, step: number) =>
+    `Please enter a percentage from 0 to ${maximum} in steps of ${step}.`,
+  extraTabChangesLabel: 'Tab changes allowed on top',
+  extraTabChangesHint: 'Without any, the third one submits the quiz.',
+  extraTabChangesInvalid: (maximum: number) => `Please enter a whole number from 0 to ${maximum}.`,
+  nothingAllowed: 'Please allow more time or more tab changes.',
+  allow: 'Allow',
+  saveChange: 'Save change',
+  cancel: 'Cancel',
+  change: 'Change',
+  remove: 'Remove',
+  undo: 'Undo',
+  noAllowances: 'Nobody has an allowance yet',
+  allowanceSaved: (email: string) => `The allowance of ${email} is saved.`,
+  allowanceRemoved: (email: string) => `The allowance of ${email} was removed.`,
+  allowanceFailed: 'The allowance could not be saved. Please try again.',
+  allowanceRemoveFailed: 'The allowance could not be removed. Please try again.',
+  allowancesLoadFailed: 'The allowances could not be loaded. Please try again.',
+  extraTabChanges: (count: number) => `${counted(count, 'more tab change')}`,
+
+  receipt: 'Check a receipt',
+  receiptMore:
+    'Students get a receipt when they submit. Enter its code to see whose it is, and whether the answers are still the ones that were submitted.',
+  receiptCode: 'Receipt',
+  receiptRequired: 'Please enter the code of a receipt, like K7M2-QX4P.',
+  check: 'Check',
+  receiptNotFound: 'There is no submission with this receipt among your quizzes. Please check the code.',
+  receiptFailed: 'The receipt could not be checked. Please try again.',
+  unchanged: 'The stored answers are exactly those that were submitted.',
+  changed: 'The stored answers were changed after the submission.',
+  notLatest: 'This receipt is of an earlier state: the quiz was reopened or a late paper accepted since.',
+} as const;

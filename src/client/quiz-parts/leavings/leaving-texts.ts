@@ -1,0 +1,24 @@
+import type { LeavingSeen } from '../../../shared/supervision/schema';
+import { formatTimeToTheSecond } from '../../platform/date-format';
+import { spanText } from '../../platform/span-text';
+
+/** What the list of a student's tab changes says. */
+export const leavingTexts = {
+  title: (name: string) => `Tab changes of ${name}`,
+  none: 'No tab changes',
+  noneMore: 'This student has not left the quiz.',
+  leftAt: (at: number) => `Left at ${formatTimeToTheSecond(at)}`,
+  awayFor: ({ leftAt, returnedAt }: LeavingSeen) =>
+    returnedAt === null ? 'did not come back to the quiz' : `away for ${spanText(returnedAt - leftAt)}`,
+  onQuestion: (number: number) => `on question ${number}`,
+  shared: ({ awayCount, runningCount }: LeavingSeen['alike']) =>
+    `${awayCount} of ${runningCount} students left at this moment`,
+  excuse: 'Excuse',
+  excused: 'Excused',
+  excuseHint:
+    'An excused one stays in the list, and the student may leave once more before the quiz is submitted.',
+  excuseHintAfter: 'An excused one stays in the list, marked as excused.',
+  which: (at: number) => `the one at ${formatTimeToTheSecond(at)}`,
+  excuseFailed: 'The tab change could not be excused. Please try again.',
+  loadFailed: 'The tab changes could not be loaded. Please try again.',
+} as const;
