@@ -21,13 +21,14 @@ function installedChromium(): string | undefined {
   return [...candidates, '/snap/bin/chromium', ...MAC_APPLICATIONS].find((file) => existsSync(file));
 }
 
-/** Whether Debian's chromium and its driver (real tabs need it) could be installed: only root may. */
+/** What the browser tests run on under Debian: real tabs need the driver, real windows a display and a manager. */
+const PACKAGES = ['chromium', 'chromium-driver', 'xvfb', 'openbox'];
+
+/** Whether Debian's packages could be installed: only root may. */
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing chromium and chromium-driver for the browser tests …');
-  return (
-    aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'chromium', 'chromium-driver')
-  );
+  console.log('Installing Chromium, its driver and a display for the browser tests …');
+  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', ...PACKAGES);
 }
 
 const aptGet = (...args: string[]): boolean =>

@@ -22,6 +22,7 @@ const PARTS = {
   core: () => vitest('core'),
   build: () => check('scripts/launch.mjs', 'build'),
   budget: () => check('--import', 'tsx', 'scripts/check-budget.ts'),
+  trials: () => trials(),
   browser: () => browser(),
 } satisfies Record<string, () => Promise<Tally>>;
 
@@ -30,6 +31,15 @@ const ALL_PARTS = Object.keys(PARTS) as Part[];
 
 async function check(...args: string[]): Promise<Tally> {
   return (await runNode(args)) === 0 ? PASSED : FAILED;
+}
+
+/** The trials of reliability in their short form; what needs other programs or hours is in the long run. */
+async function trials(): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const trial of ['kill', 'disk', 'restart', 'stop', 'whole-class']) {
+    tallies.push(await check('--import', 'tsx', 'scripts/trial.ts', trial, '--short'));
+  }
+  return sumOf(tallies);
 }
 
 async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
@@ -59,8 +69,8 @@ function partsAskedFor(args: readonly string[]): readonly Part[] {
   const unknown = args.find((arg) => !(ALL_PARTS as readonly string[]).includes(arg));
   if (unknown) throw new Error(`There is no part "${unknown}". The parts: ${ALL_PARTS.join(', ')}.`);
   if (args.length === 0) return ALL_PARTS;
-  // Budget and browser look at what was built from these sources.
-  const needsBuild = args.includes('budget') || args.includes('browser');
+  // These look at what was built from these sources.
+  const needsBuild = ['budget', 'trials', 'browser'].some((part) => args.includes(part));
   return ALL_PARTS.filter((part) => args.includes(part) || (part === 'build' && needsBuild));
 }
 

@@ -29,6 +29,8 @@ export function findTask(name, args) {
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'floors'] };
     case 'demo':
     case 'pictures':
+    case 'trial':
+    case 'test-long':
       return { build: 'when stale', ...script(name, args) };
     case 'migration':
       return migration(args);

@@ -1,0 +1,55 @@
+import { type Client, done, signIn } from './client';
+
+/** A published quiz of slider questions: any number is an answer, so each answer can be told from every other. */
+export interface TrialQuiz {
+  readonly quizId: string;
+  readonly shareId: string;
+  readonly questionIds: readonly string[];
+}
+
+const QUESTIONS = 4;
+const DAY_SECONDS = 24 * 60 * 60;
+export const MAXIMUM_MARKS = 1000;
+export const CLASS_SIZE = 30;
+
+export const sliderQuestion = {
+  type: 'slider',
+  min: 0,
+  max: 1_000_000_000,
+  step: 1,
+  correctAnswer: [1],
+  maximumMarks: MAXIMUM_MARKS,
+};
+
+/** Builds and publishes a quiz; without questions of its own it has four sliders and a day of time. */
+export async function publishQuiz(
+  teacher: Client,
+  title: string,
+  questions: readonly Readonly<Record<string, unknown>>[] = Array(QUESTIONS).fill(sliderQuestion),
+): Promise<TrialQuiz> {
+  const settings = { title, totalTimeSeconds: DAY_SECONDS, allowTabChange: true };
+  const { _id: quizId } = await done(teacher.call('POST', '/quiz/', settings));
+  const questionIds: string[] = [];
+  for (const [at, question] of questions.entries()) {
+    const text = `Question ${at + 1}`;
+    questionIds.push((await done(teacher.call('POST', '/question/', { text, ...question, quizId })))._id);
+  }
+  const { shareId } = await done(teacher.call('POST', `/quiz/${quizId}/publish`));
+  return { quizId, shareId, questionIds };
+}
+
+/** The class, signed in. */
+export const signInClass = (url: string, size = CLASS_SIZE): Promise<Client[]> =>
+  Promise.all(Array.from({ length: size }, (_, at) => signIn(url, 'student', `Student ${at + 1}`)));
+
+/** Asks for the results until the evaluation is over, or for so long that it never will be. */
+export async function evaluated(teacher: Client, quizId: string, withinMs = 60_000) {
+  const giveUpAt = performance.now() + withinMs;
+  for (;;) {
+    const answer = await teacher.call('GET', `/quiz/${quizId}/results`);
+    if (answer.status !== 200) return undefined;
+    if (answer.body.evaluationStatus === 'completed') return answer.body;
+    if (performance.now() > giveUpAt) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

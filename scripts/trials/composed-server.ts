@@ -1,0 +1,67 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApp } from '../../src/server/app';
+import { startBackgroundWork } from '../../src/server/background-work';
+import { buildDeps } from '../../src/server/build-deps';
+import { readConfig } from '../../src/server/config';
+import { onDiskFailure } from '../../src/server/db/disk-failure';
+import type { Deps } from '../../src/server/deps';
+import type { TextGrader } from '../../src/server/ports/text-grader';
+import { hostsOf, listen, runUntilStopped } from '../../src/server/serve';
+import { siteOf } from '../../src/server/site';
+import { forgetDowntime, groupCommitWithout, migrateInPieces } from './weakened';
+import { loneCommitsOf } from './whole-class-lone-commits';
+
+// The real server, put together from its own parts, with what a trial needs to switch, slow down or count, and without
+// the one protection that WITHOUT names.
+
+const config = readConfig(process.env);
+const { WITHOUT: without, GRADED_FILE: gradedFile, GRADER_MS: graderMs = '0' } = process.env;
+const MIGRATIONS = 'drizzle';
+
+if (without === 'whole-migration') migrateInPieces(config.dataDir, MIGRATIONS);
+if (without === 'downtime-record') forgetDowntime(join(config.dataDir, 'quiz.sqlite'));
+
+const deps = weaken(buildDeps(config, MIGRATIONS));
+const server = await listen(createApp({ deps, site: siteOf(config, deps), hosts: hostsOf(config) }), config);
+startBackgroundWork(deps);
+if (without === 'finish-at-stop') process.on('SIGTERM', () => process.exit(0));
+else runUntilStopped(server, deps);
+if (without === 'exit-at-disk-failure') onDiskFailure(deps.db, () => {});
+
+process.stdout.write(`The composed server is ready on ${config.port}\n`);
+
+// A file system that has become read-only, as the database reports it.
+let isReadOnly = false;
+process.on('SIGUSR2', () => {
+  isReadOnly = !isReadOnly;
+  deps.db.$client.pragma(`query_only = ${isReadOnly ? 'ON' : 'OFF'}`);
+});
+
+function weaken(whole: Deps): Deps {
+  if (without === 'full-sync') whole.db.$client.pragma('synchronous = NORMAL');
+  const textGrader = gradedFile ? counting(whole.textGrader, gradedFile) : whole.textGrader;
+  if (without === 'commit-before-answer' || without === 'refusal-when-not-stored')
+    return { ...whole, textGrader, groupCommit: groupCommitWithout(without, whole.db) };
+  if (without === 'group-commit') return { ...whole, textGrader, groupCommit: loneCommitsOf(whole.db) };
+  if (without !== 'resume') return { ...whole, textGrader };
+  const { background } = whole;
+  const soon: typeof background.soon = (name, job) => {
+    if (name !== 'resume-evaluations') background.soon(name, job);
+  };
+  return { ...whole, textGrader, background: { ...background, soon, every: () => {} } };
+}
+
+/** A grader that takes its time, and writes down each answer it is asked about. */
+function counting(grader: TextGrader, file: string): TextGrader {
+  return {
+    ...grader,
+    async grade(request) {
+      for (const { text } of request.answers)
+        appendFileSync(file, `${JSON.stringify([request.question, text])}\n`);
+      await wait(Number(graderMs));
+      return grader.grade(request);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Protection } from './bundle';
+import { CLASS_SIZE, evaluated, publishQuiz, signInClass, type TrialQuiz } from './class-on-quiz';
+import { type Client, done, signIn } from './client';
+import { databaseFailures, databaseIn } from './database-check';
+import { findPort, type ServerOptions, startServer, temporaryFolder } from './server-process';
+import { aTally, StudentLedger } from './student-ledger';
+import { TeacherLedger } from './teacher-ledger';
+import { proofOf, randomBetween, type Trial, type TrialReport } from './trial';
+
+const KILLS = { short: 6, normal: 50, long: 1000 } as const;
+const PROOF_KILLS = 2;
+/** A kill comes after so many answers more; by their count, not by time, a slow machine tries as much as a quick one. */
+const SAVES_BETWEEN = { from: 5, to: 200 };
+const SUBMIT_ONE_IN = 150;
+const THINKING_MS = 15;
+
+/** SIGKILL at random moments under a writing class and a marking teacher: everything acknowledged is still there. */
+export const killTrial: Trial = async (size) => {
+  const report = await killAgainAndAgain(KILLS[size]);
+  const weak = await killAgainAndAgain(PROOF_KILLS, 'commit-before-answer');
+  return [report, proofOf('the commit before the answer', weak)];
+};
+
+async function killAgainAndAgain(kills: number, without?: Protection): Promise<TrialReport> {
+  const options: ServerOptions = {
+    dataDir: temporaryFolder(),
+    port: await findPort(),
+    ...(without ? { composed: { without } } : {}),
+  };
+  let server = await startServer(options);
+  const theClass = await aClassAtWork(server.url);
+  const failures: string[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const work = theClass.workUntilItBreaks();
+    await theClass.hasSaved(randomBetween(SAVES_BETWEEN.from, SAVES_BETWEEN.to));
+    await server.end('SIGKILL');
+    await work;
+    server = await startServer(options);
+    failures.push(...(await theClass.compare(kill === kills - 1 ? 'all' : 'latest')));
+    failures.push(...databaseFailures(databaseIn(options.dataDir)));
+    if (server.errors().includes('"level":"error"')) failures.push(`The server reports: ${server.errors()}`);
+  }
+  await server.end('SIGTERM');
+  const { tally, teacher } = theClass;
+  for (const [status, count] of tally.refused) failures.push(`${count} calls were refused with ${status}`);
+  const figures = {
+    kills,
+    'answers acknowledged': tally.saves,
+    submits: tally.submits,
+    marks: teacher.marks,
+    releases: teacher.releases,
+    'lost or wrong': failures.length,
+  };
+  return { name: 'kill', figures, failures };
+}
+
+/** Thirty students who write and now and then submit, and a teacher who marks and releases. */
+async function aClassAtWork(url: string) {
+  const teacherClient = await signIn(url, 'teacher', 'Teacher');
+  const clients = await signInClass(url, CLASS_SIZE);
+  const tally = aTally();
+  const students = clients.map((client) => new StudentLedger(client, tally));
+  const quizzes = [await publishQuiz(teacherClient, 'Marked'), await publishQuiz(teacherClient, 'Quiz 1')];
+  const [marked, first] = quizzes as [TrialQuiz, TrialQuiz];
+  await Promise.all(
+    students.map(async (student) => {
+      await student.join(marked);
+      await done(student.submit());
+      await student.join(first);
+    }),
+  );
+  await done(teacherClient.call('POST', `/quiz/${marked.quizId}/evaluate`));
+  if (!(await evaluated(teacherClient, marked.quizId))) throw new Error('The evaluation did not end.');
+  const teacher = new TeacherLedger(
+    teacherClient,
+    marked,
+    clients.map(({ id }) => id),
+  );
+
+  return {
+    tally,
+    teacher,
+    async workUntilItBreaks() {
+      const writing = students.map(async (student) => {
+        do await wait(randomBetween(0, THINKING_MS));
+        while (!student.isSubmitted && (await act(student)).status !== 0);
+      });
+      const marking = (async () => {
+        while (await teacher.mark()) await wait(randomBetween(0, THINKING_MS));
+      })();
+      const releasing = (async () => {
+        while (await teacher.release(quizzes[randomBetween(0, quizzes.length)] ?? marked))
+          await wait(THINKING_MS);
+      })();
+      await Promise.all([...writing, marking, releasing]);
+    },
+    async hasSaved(count: number) {
+      const enough = tally.saves + count;
+      while (tally.saves < enough) await wait(randomBetween(0, 10));
+    },
+    async compare(extent: 'latest' | 'all') {
+      const failures = await Promise.all(students.map((student) => student.compare()));
+      const all = [...failures.flat(), ...(await teacher.compare(extent))];
+      await moveOn(students, quizzes, teacherClient);
+      return all;
+    },
+  };
+}
+
+const act = (student: StudentLedger) =>
+  randomBetween(0, SUBMIT_ONE_IN) === 0 ? student.submit() : student.save();
+
+/** Whoever has submitted takes the next quiz. */
+async function moveOn(students: readonly StudentLedger[], quizzes: TrialQuiz[], teacher: Client) {
+  for (const student of students.filter(({ isSubmitted }) => isSubmitted)) {
+    const next = quizzes.findIndex(({ quizId }) => quizId === student.quiz?.quizId) + 1;
+    quizzes[next] ??= await publishQuiz(teacher, `Quiz ${next}`);
+    await student.join(quizzes[next]);
+  }
+}

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Change } from './disk-image';
+
+/** What a traced server did, in order. */
+export type Step =
+  | { readonly kind: 'change'; readonly file: string; readonly change: Change }
+  | { readonly kind: 'sync'; readonly file: string }
+  /** Text that went out on a socket: from here on a client may know it. */
+  | { readonly kind: 'said'; readonly text: string };
+
+/** The program that traces: it leaves the server a child of whoever started it, and sees its main thread alone. */
+export const traced = (logFile: string): readonly string[] => [
+  ...['strace', '-D', '-qq', '-yy', '-xx', '-s', '200000', '-o', logFile],
+  ...['-e', 'trace=pwrite64,fsync,fdatasync,ftruncate,write,writev,sendto,sendmsg'],
+];
+
+const CALL = /^(\w+)\(\d+<(.*?)>(?:, |\))(.*)$/;
+const TEXT = /"((?:\\x[0-9a-f]{2})*)"/g;
+
+/** Reads a trace; calls that failed or were cut off by the end are left out. */
+export async function* stepsOf(logFile: string): AsyncGenerator<Step> {
+  for await (const line of createInterface({ input: createReadStream(logFile) })) {
+    const [, call = '', target = '', rest = ''] = CALL.exec(line) ?? [];
+    const step = stepOf(call, plain(target), rest);
+    if (step) yield step;
+  }
+}
+
+function stepOf(call: string, target: string, rest: string): Step | undefined {
+  const result = Number(/= (-?\d+)[^"]*$/.exec(rest)?.[1] ?? -1);
+  if (result < 0) return undefined;
+  const file = basename(target);
+  if (call === 'fsync' || call === 'fdatasync') return { kind: 'sync', file };
+  if (call === 'ftruncate')
+    return { kind: 'change', file, change: { kind: 'cut', length: Number.parseInt(rest, 10) } };
+  const [bytes = Buffer.alloc(0)] = [
+    Buffer.concat([...rest.matchAll(TEXT)].map(([, text = '']) => unhexed(text))),
+  ];
+  if (call !== 'pwrite64')
+    return /^(TCP|socket)/.test(target) ? { kind: 'said', text: bytes.toString() } : undefined;
+  const at = Number(/, (\d+)\) += \d+$/.exec(rest)?.[1]);
+  return { kind: 'change', file, change: { kind: 'write', at, bytes: bytes.subarray(0, result) } };
+}
+
+const unhexed = (text: string): Buffer => Buffer.from(text.replaceAll('\\x', ''), 'hex');
+
+/** With -xx strace writes names in hex as well. */
+const plain = (target: string): string =>
+  target.startsWith('\\x') ? unhexed(target.replaceAll(/[^\\x0-9a-f]/g, '')).toString() : target;

@@ -1,0 +1,149 @@
+import type { TrialQuiz } from './class-on-quiz';
+import { type Answer, type Client, done } from './client';
+import { randomBetween } from './trial';
+
+/** What was sent for one question and what of it was acknowledged; each number is sent once only. */
+interface Sent {
+  acknowledged: number;
+  last: number;
+}
+
+interface Submit {
+  readonly answers: Readonly<Record<string, number>>;
+  receipt: string | undefined;
+}
+
+/** What the students of a trial have seen, in numbers. */
+export interface Tally {
+  saves: number;
+  submits: number;
+  /** Answers other than success or none, by status. */
+  readonly refused: Map<number, number>;
+  /** Which answer each number was sent as. */
+  readonly sentAs: Map<number, { readonly attemptId: string; readonly questionId: string }>;
+  /** The attempt of each receipt that was acknowledged. */
+  readonly receipts: Map<string, string>;
+}
+
+export const aTally = (): Tally => ({
+  saves: 0,
+  submits: 0,
+  refused: new Map(),
+  sentAs: new Map(),
+  receipts: new Map(),
+});
+
+// One row of numbers for the whole class: a number in an acknowledgement names one save of one student.
+let numbersGiven = 0;
+
+/** A student who keeps an account of everything sent and acknowledged, and can compare it with what the server has. */
+export class StudentLedger {
+  attemptId = '';
+  quiz: TrialQuiz | undefined;
+  #sent = new Map<string, Sent>();
+  #submit: Submit | undefined;
+
+  constructor(
+    readonly client: Client,
+    readonly tally: Tally,
+  ) {}
+
+  get isSubmitted(): boolean {
+    return this.#submit?.receipt !== undefined;
+  }
+
+  get receipt(): string | undefined {
+    return this.#submit?.receipt;
+  }
+
+  /** What the server has acknowledged for each question: its number, which is also its revision. */
+  get acknowledged(): ReadonlyMap<string, number> {
+    return new Map([...this.#sent].map(([id, { acknowledged }]) => [id, acknowledged]));
+  }
+
+  async join(quiz: TrialQuiz): Promise<void> {
+    const { attempt } = await done(this.client.call('POST', '/student/attempt', { shareId: quiz.shareId }));
+    this.quiz = quiz;
+    this.attemptId = attempt._id;
+    this.#sent = new Map(quiz.questionIds.map((id) => [id, { acknowledged: 0, last: 0 }]));
+    this.#submit = undefined;
+  }
+
+  /** Saves a new answer to one question. */
+  async save(): Promise<Answer> {
+    const ids = [...this.#sent.keys()];
+    const questionId = ids[randomBetween(0, ids.length)] ?? '';
+    const sent = this.#sent.get(questionId);
+    if (!sent) throw new Error('The student has not joined.');
+    numbersGiven += 1;
+    const number = numbersGiven;
+    sent.last = number;
+    this.tally.sentAs.set(number, { attemptId: this.attemptId, questionId });
+    const answer = await this.client.mutate('attempts.saveAnswers', {
+      attemptId: this.attemptId,
+      revision: number,
+      answers: { [questionId]: number },
+    });
+    this.#count(answer);
+    if (answer.status !== 200) return answer;
+    sent.acknowledged = number;
+    this.tally.saves += 1;
+    return answer;
+  }
+
+  /** Submits with a new answer to every question: a half submit would show as some old and some new. */
+  async submit(): Promise<Answer> {
+    const answers = Object.fromEntries([...this.#sent.keys()].map((id) => [id, ++numbersGiven]));
+    this.#submit ??= { answers, receipt: undefined };
+    const { quizId } = this.quiz ?? {};
+    const body = { quizId, attempt: { answers: this.#submit.answers } };
+    const answer = await this.client.call('POST', '/quiz/submit', body);
+    this.#count(answer);
+    if (answer.status !== 200) return answer;
+    this.#submit.receipt = String(answer.body.receipt);
+    this.tally.receipts.set(this.#submit.receipt, this.attemptId);
+    this.tally.submits += 1;
+    return answer;
+  }
+
+  #count({ status }: Answer): void {
+    if (status === 200 || status === 0) return;
+    this.tally.refused.set(status, (this.tally.refused.get(status) ?? 0) + 1);
+  }
+
+  /** Each thing that the server should have and has not; afterwards the account starts from what it has. */
+  async compare(): Promise<string[]> {
+    const dashboard = await this.client.call('GET', '/student/');
+    if (dashboard.status !== 200) return [`A student had to sign in again: ${dashboard.status}`];
+    const submitted = dashboard.body.attempts[this.attemptId];
+    if (submitted) return this.#compareSubmitted(submitted);
+    if (this.isSubmitted) return [`The submit ${this.receipt} is lost`];
+    const joined = await this.client.call('POST', '/student/attempt', { shareId: this.quiz?.shareId });
+    if (joined.status !== 200) return [`A running attempt is gone: ${joined.status}`];
+    return this.#compareRunning(joined.body.attempt.answers);
+  }
+
+  #compareSubmitted(stored: { receipt: string; answers: Record<string, number> }): string[] {
+    if (!this.#submit) return ['An attempt is submitted, but nobody submitted it'];
+    const { answers, receipt = stored.receipt } = this.#submit;
+    this.#submit.receipt = receipt;
+    const lost = Object.entries(answers).filter(([id, value]) => stored.answers[id] !== value);
+    return [
+      ...(stored.receipt === receipt ? [] : [`The receipt ${receipt} became ${stored.receipt}`]),
+      ...lost.map(() => `An answer of the submit ${receipt} is lost`),
+    ];
+  }
+
+  #compareRunning(stored: Readonly<Record<string, number>>): string[] {
+    const failures: string[] = [];
+    for (const [id, sent] of this.#sent) {
+      const value = stored[id] ?? 0;
+      if (this.#submit?.answers[id] === value) failures.push('A submit is half there');
+      else if (value < sent.acknowledged)
+        failures.push(`Answer ${sent.acknowledged} is lost, ${value} is there`);
+      else if (value > sent.last) failures.push(`Answer ${value} was never sent, ${sent.last} was the last`);
+      sent.acknowledged = value;
+    }
+    return failures;
+  }
+}

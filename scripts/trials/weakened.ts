@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { GroupCommit } from '../../src/server/db/group-commit';
+import type { Db } from '../../src/server/db/open';
+
+const COMMIT_AFTER_MS = 100;
+
+/** A group commit that answers before its commit, or that answers even though the commit was refused. */
+export function groupCommitWithout(
+  protection: 'commit-before-answer' | 'refusal-when-not-stored',
+  { $client: client }: Db,
+): GroupCommit {
+  const tryTo = (write: () => void) => {
+    try {
+      write();
+    } catch {
+      // That is the protection that is missing.
+    }
+  };
+  return async (write) => {
+    if (!client.inTransaction) {
+      client.exec('begin immediate');
+      const commit = () => client.inTransaction && client.exec('commit');
+      if (protection === 'commit-before-answer') setTimeout(commit, COMMIT_AFTER_MS);
+      else setImmediate(() => tryTo(commit));
+    }
+    return client.transaction(write)();
+  };
+}
+
+/** Makes the last sign of life younger than the start, so that no downtime is seen. */
+export function forgetDowntime(file: string): void {
+  if (!existsSync(file)) return;
+  const client = new Database(file);
+  client.prepare('update server_heartbeat set alive_at = ?').run(Date.now() + 60_000);
+  client.close();
+}
+
+/** Applies the migrations statement by statement, each for itself, and writes down at the end that they are done. */
+export function migrateInPieces(dataDir: string, folder: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const client = new Database(join(dataDir, 'quiz.sqlite'));
+  client.pragma('journal_mode = WAL');
+  client.pragma('synchronous = FULL');
+  const known = client
+    .prepare("select count(*) from sqlite_master where name = '__drizzle_migrations'")
+    .pluck();
+  if (known.get() === 0) {
+    const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+      entries: { tag: string; when: number }[];
+    };
+    for (const { tag } of journal.entries) {
+      const text = readFileSync(join(folder, `${tag}.sql`), 'utf8');
+      for (const statement of text.split('--> statement-breakpoint')) client.exec(statement);
+    }
+    client.exec(
+      'create table __drizzle_migrations (id integer primary key, hash text not null, created_at numeric)',
+    );
+    const insert = client.prepare('insert into __drizzle_migrations (hash, created_at) values (?, ?)');
+    for (const { tag, when } of journal.entries) insert.run(tag, when);
+  }
+  client.close();
+}

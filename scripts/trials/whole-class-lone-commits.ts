@@ -1,0 +1,8 @@
+import type { GroupCommit } from '../../src/server/db/group-commit';
+import type { Db } from '../../src/server/db/open';
+
+/** The group commit taken out: each write is a commit of its own and waits for its own fsync. */
+export const loneCommitsOf =
+  ({ $client: client }: Db): GroupCommit =>
+  async (write) =>
+    client.transaction(write).immediate();

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPort, startServer, temporaryFolder } from './server-process';
+
+/** How the server runs in one round of the trial. */
+export interface ServerForm {
+  /** Each fsync takes 10 ms more, by strace. */
+  readonly slowDisk: boolean;
+  /** Each write is a commit of its own: the protection is taken out. */
+  readonly loneCommits: boolean;
+}
+
+/** What the server's process has used up, by /proc. */
+export interface Usage {
+  readonly cpuSeconds: number;
+  readonly peakMb: number;
+}
+
+export interface Afterwards {
+  /** p50, p95, p99 and the longest wait of the event loop, in milliseconds. */
+  readonly eventLoop: readonly number[];
+  /** The fsyncs that strace held up; null without it. */
+  readonly fsyncs: { readonly count: number; readonly shortestGapMs: number } | null;
+}
+
+export interface MeasuredServer {
+  readonly url: string;
+  /** What the work comes to; rejects with the last words of the server if it dies meanwhile. */
+  whileUp<Value>(work: Promise<Value>): Promise<Value>;
+  /** Begins to measure the event loop anew. */
+  startMeasuring(): void;
+  usage(): Usage;
+  /** Stops it and tells what was measured. */
+  stop(): Promise<Afterwards>;
+}
+
+const ADDED_MICROSECONDS = 10_000;
+const STRACE = [
+  ...['strace', '-f', '--seccomp-bpf', '-ttt', '-e', 'trace=fsync,fdatasync'],
+  ...['-e', `inject=fsync,fdatasync:delay_exit=${ADDED_MICROSECONDS}`],
+];
+const CLOCK_TICKS_PER_SECOND = 100;
+const WATCH = fileURLToPath(new URL('whole-class-watch.mjs', import.meta.url));
+
+/** Starts the built server, or the one without group commit, with data of its own. */
+export async function startMeasuredServer({ slowDisk, loneCommits }: ServerForm): Promise<MeasuredServer> {
+  const folder = temporaryFolder();
+  const [traceFile, eventLoopFile] = [join(folder, 'fsyncs.txt'), join(folder, 'event-loop.json')];
+  const watched = ['env', `NODE_OPTIONS=--import=${WATCH}`, `EVENT_LOOP_FILE=${eventLoopFile}`];
+  const server = await startServer({
+    dataDir: join(folder, 'data'),
+    port: await findPort(),
+    under: [...(slowDisk ? [...STRACE, '-o', traceFile] : []), ...watched],
+    ...(loneCommits ? { composed: { without: 'group-commit' } } : {}),
+  });
+  const pid = slowDisk ? firstChildOf(server.pid) : server.pid;
+  let isStopping = false;
+  const died = server.exited.then(({ code, signal }) => {
+    if (!isStopping) throw new Error(`The server ended with ${code ?? signal}: ${server.errors()}`);
+  });
+  return {
+    url: server.url,
+    whileUp: (work) => Promise.race([work, died.then(() => work)]),
+    startMeasuring: () => process.kill(pid, 'SIGHUP'),
+    usage: () => usageOf(pid),
+    async stop() {
+      isStopping = true;
+      process.kill(pid, 'SIGTERM');
+      await server.exited;
+      return {
+        eventLoop: JSON.parse(readFileSync(eventLoopFile, 'utf8')) as number[],
+        fsyncs: existsSync(traceFile) ? fsyncsIn(readFileSync(traceFile, 'utf8')) : null,
+      };
+    },
+  };
+}
+
+function firstChildOf(pid: number): number {
+  const [child = ''] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  if (child === '') throw new Error('strace runs no server.');
+  return Number(child);
+}
+
+function usageOf(pid: number): Usage {
+  // After the name in parentheses, user and system time are the 12th and 13th field.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const peakKb = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return {
+    cpuSeconds: (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND,
+    peakMb: Number(peakKb) / 1024,
+  };
+}
+
+/** strace writes down when each call began: what a thread is held up by lies between two of its calls. */
+function fsyncsIn(trace: string): NonNullable<Afterwards['fsyncs']> {
+  const fsyncs = [...trace.matchAll(/^(\d+)\s+([\d.]+) f(?:data)?sync\(/gm)];
+  const last = new Map<string, number>();
+  let shortestGapMs = Number.POSITIVE_INFINITY;
+  for (const [, thread = '', seconds] of fsyncs) {
+    const beganMs = Number(seconds) * 1000;
+    shortestGapMs = Math.min(shortestGapMs, beganMs - (last.get(thread) ?? 0));
+    last.set(thread, beganMs);
+  }
+  return { count: fsyncs.length, shortestGapMs };
+}
