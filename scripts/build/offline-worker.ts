@@ -36,6 +36,7 @@ export function offlineWorker(): Plugin[] {
           return { manifest: [...kept, page], warnings: [] };
         },
       ],
+      importScripts: ['worker-routes.js'],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       // Pages are answered below; the plugin would answer every address with index.html.

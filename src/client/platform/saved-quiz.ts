@@ -2,6 +2,7 @@ import { readSavedQuiz, type SavedQuiz } from '../../shared/attempt/saved-quiz';
 import { STORAGE_KEYS } from '../../shared/constants';
 import { nowMs } from './clock';
 import { readStored, removeStored, writeStored } from './local-storage';
+import { keepLeavings } from './unsent-leavings';
 
 /** The unfinished quiz kept on this device; what is broken or older than 24 hours is removed on reading (spec §5). */
 export function getSavedQuiz(): SavedQuiz | null {
@@ -22,6 +23,7 @@ export function clearSavedQuiz(): void {
   const saved = readSavedQuiz(readStored(STORAGE_KEYS.savedQuiz), 0);
   removeStored(STORAGE_KEYS.savedQuiz);
   if (!saved) return;
+  keepLeavings(saved.attemptDetails._id, []);
   // Not part of the first load: few students have a quiz to forget.
   void import('./outbox-store')
     .then(({ removeOutbox }) => removeOutbox(saved.attemptDetails._id))

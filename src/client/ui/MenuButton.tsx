@@ -41,7 +41,13 @@ export function MenuButton({ label, items, align = 'end' }: MenuProps) {
           <Ellipsis size={20} aria-hidden="true" />
         </Menu.Trigger>
         <Menu.Portal container={anchor}>
-          <Menu.Positioner align={align} sideOffset={4} className={styles.place}>
+          <Menu.Positioner
+            // A table that scrolls sideways would cut it off otherwise.
+            positionMethod="fixed"
+            align={align}
+            sideOffset={4}
+            className={styles.place}
+          >
             <Menu.Popup className={styles.menu}>
               {items.map((item) => (
                 <Menu.Item

@@ -12,8 +12,10 @@ function aServer(failures = 0) {
   const heard: unknown[] = [];
   let left = failures;
   const outbox = createOutbox('a1', aStore().store);
+  const kept: unknown[][] = [];
   const reports = createAwayReports({
     outbox,
+    keep: (leavings) => kept.push([...leavings]),
     report: async (report) => {
       if (left > 0) {
         left -= 1;
@@ -27,7 +29,7 @@ function aServer(failures = 0) {
   });
   const see = (kind: 'blur' | 'focus' | 'hidden', atMs: number) =>
     reports.update(leavingTracker(reports.state(), { kind, atMs }), 'q1');
-  return { heard, see, outbox, reports };
+  return { heard, see, outbox, reports, kept };
 }
 
 test('a leaving is reported at once and its return afterwards', async () => {
@@ -61,4 +63,19 @@ test('leavings that an earlier page could not report are reported by the next on
   outbox.apply(withLeaving({ leftAt: 500, questionId: 'q2' }));
   await reports.sendNow();
   expect(heard).toEqual([{ leftAt: 500, questionId: 'q2' }]);
+});
+
+test('a leaving is kept before the page can go, and forgotten once the server has heard of it', async () => {
+  const { see, kept } = aServer();
+  see('blur', 1000);
+  expect(kept).toEqual([[{ leftAt: 1000, questionId: 'q1' }]]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.at(-1)).toEqual([]);
+});
+
+test('what an earlier page has left behind is reported', async () => {
+  const { heard, reports } = aServer();
+  reports.recall([{ leftAt: 700, questionId: 'q2' }]);
+  await reports.sendNow();
+  expect(heard).toEqual([{ leftAt: 700, questionId: 'q2' }]);
 });

@@ -2,7 +2,7 @@ import { type LeavingState, noLeavings } from '../../../shared/attempt/integrity
 import type { UnsentLeaving } from '../../platform/outbox-store';
 import { backOffMs } from './back-off';
 import type { Outbox } from './outbox';
-import { withLeaving, withoutLeaving } from './outbox-record';
+import { type OutboxStep, withLeaving, withoutLeaving } from './outbox-record';
 
 const BACK_OFF = { firstMs: 1000, longestMs: 15_000 };
 
@@ -15,6 +15,8 @@ export interface AwayReports {
   /** Takes in the leavings as they are known now, with the question on the screen, and reports what is new about them. */
   update: (state: LeavingState, questionId: string) => void;
   state: () => LeavingState;
+  /** Takes in what an earlier page has left behind. */
+  recall: (leavings: readonly UnsentLeaving[]) => void;
   /** Whether the server has been told of every leaving. */
   isIdle: () => boolean;
   /** Resolves once nothing waits, or the first report has failed. */
@@ -24,18 +26,31 @@ export interface AwayReports {
 
 interface AwayReportParts {
   outbox: Outbox;
+  /** Keeps what the server has not heard of, before this returns. */
+  keep: (leavings: readonly UnsentLeaving[]) => void;
   report: (report: UnsentLeaving) => Promise<Counted>;
   onCounted: (answer: Counted) => void;
   onFailed: (error: unknown) => void;
 }
 
 /** Tells the server of each leaving and each return, in their order, until it has heard. */
-export function createAwayReports({ outbox, report, onCounted, onFailed }: AwayReportParts): AwayReports {
+export function createAwayReports({
+  outbox,
+  keep,
+  report,
+  onCounted,
+  onFailed,
+}: AwayReportParts): AwayReports {
   let state = noLeavings;
   let sending: Promise<void> | undefined;
   let failures = 0;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const apply = (step: OutboxStep) => {
+    outbox.apply(step);
+    keep(outbox.leavings());
+  };
 
   function send(): Promise<void> {
     clearTimeout(timer);
@@ -51,7 +66,7 @@ export function createAwayReports({ outbox, report, onCounted, onFailed }: AwayR
     for (let [first] = outbox.leavings(); first && !stopped; [first] = outbox.leavings()) {
       try {
         const counted = await report(first);
-        outbox.apply(withoutLeaving(first));
+        apply(withoutLeaving(first));
         failures = 0;
         onCounted(counted);
       } catch (error) {
@@ -74,6 +89,9 @@ export function createAwayReports({ outbox, report, onCounted, onFailed }: AwayR
 
   return {
     state: () => state,
+    recall: (leavings) => {
+      for (const leaving of leavings) apply(withLeaving(leaving));
+    },
     isIdle: () => outbox.leavings().length === 0,
     update(next, questionId) {
       const before = state.leavings;
@@ -84,7 +102,7 @@ export function createAwayReports({ outbox, report, onCounted, onFailed }: AwayR
       for (const { leftAtMs, returnedAtMs } of news) {
         const returned = returnedAtMs === null ? {} : { returnedAt: returnedAtMs };
         const leaving = { leftAt: leftAtMs, ...returned, questionId };
-        outbox.apply(withLeaving(leaving));
+        apply(withLeaving(leaving));
         if (sending && returnedAtMs === null) void overtake(leaving);
       }
       void send();

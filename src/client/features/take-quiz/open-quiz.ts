@@ -1,6 +1,7 @@
 import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { Answers, JoinedQuiz } from '../../../shared/attempt/schema';
-import { openSession, type QuizSession } from '../../../shared/attempt/session-state';
+import { openSession, type QuizSession, type RunningPlace } from '../../../shared/attempt/session-state';
+import { effectiveSettings } from '../../../shared/quiz/settings';
 import { resumeSavedQuiz } from '../../../shared/timing/resume';
 
 interface OpenedQuiz {
@@ -16,10 +17,25 @@ export function openQuiz(joined: JoinedQuiz, saved: SavedQuiz | null, nowMs: num
   }
   // What was written here and not sent yet is newer than what the server has.
   const answers: Answers = { ...joined.attempt.answers, ...saved.answers };
-  const resumption = resumeSavedQuiz({ saved, nowMs, deadlineMs: joined.attempt.deadline });
+  // The saved state may have been edited: the paper and its limits are the server's.
+  const onPaper = { ...saved, quizDetails: effectiveSettings(joined.quiz) };
+  const resumption = resumeSavedQuiz({ saved: onPaper, nowMs, deadlineMs: joined.attempt.deadline });
   if (resumption.kind === 'running') {
-    return { session: openSession({ joined, nowMs, answers, resumed: resumption }), submitAfterMs: null };
+    const resumed = withinServersTime(resumption, joined, nowMs);
+    const opening = { joined, nowMs, answers, ...(resumed && { resumed }) };
+    return { session: openSession(opening), submitAfterMs: null };
   }
   const submitAfterMs = resumption.kind === 'submit' ? resumption.afterMs : null;
   return { session: openSession({ joined, nowMs, answers }), submitAfterMs };
+}
+
+/** The place with no more time on its question than the server has for it; null when there it is over. */
+function withinServersTime(place: RunningPlace, joined: JoinedQuiz, nowMs: number): RunningPlace | null {
+  const { currentQuestionIndex: index, questionTimeRemaining } = place;
+  if (questionTimeRemaining === null) return place;
+  const following = joined.quiz.questions.slice(index + 1);
+  const followingSeconds = following.reduce((sum, { timeLimit }) => sum + (timeLimit ?? 0), 0);
+  const secondsLeft = (joined.attempt.deadline - nowMs) / 1000 - followingSeconds;
+  if (secondsLeft <= 0) return null;
+  return { ...place, questionTimeRemaining: Math.min(questionTimeRemaining, secondsLeft) };
 }

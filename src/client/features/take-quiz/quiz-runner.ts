@@ -6,6 +6,7 @@ import { statusOf } from '../../platform/error-message';
 import { readOutbox, removeOutbox, updateOutbox } from '../../platform/outbox-store';
 import { clearSavedQuiz, getSavedQuiz, setSavedQuiz } from '../../platform/saved-quiz';
 import { trpcClient } from '../../platform/trpc-client';
+import { keepLeavings, leavingsLeftBehind } from '../../platform/unsent-leavings';
 import { createAutosave } from './autosave';
 import { createAwayReports } from './away-reports';
 import { createCell } from './cell';
@@ -73,6 +74,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
   });
   const awayReports = createAwayReports({
     outbox,
+    keep: (leavings) => keepLeavings(attemptId, leavings),
     report: (leaving) => call.reportFocusLoss.mutate({ attemptId, ...leaving }),
     onCounted: ({ focusLostCount, submitted }) => word.takeCount(focusLostCount, submitted),
     onFailed: noticeFailure,
@@ -100,6 +102,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
       autosave.stop();
       awayReports.stop();
       outbox.close();
+      keepLeavings(attemptId, []);
       ending.set(ended);
       store.act({ kind: 'submitSucceeded' });
     },
@@ -148,6 +151,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
       autosave.hold();
       save();
       void unsent.open().then(() => {
+        awayReports.recall(leavingsLeftBehind(attemptId));
         void awayReports.sendNow();
         return follow.ask();
       });
