@@ -1,9 +1,11 @@
 import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
+import { liveScreens } from './live-screens';
 import { publicScreens } from './public-screens';
 import { runnerScreens } from './runner-screens';
 import type { Screen } from './screen';
 import { studentScreens } from './student-screens';
+import { superviseScreens } from './supervise-screens';
 import { teacherScreens } from './teacher-screens';
 
 /** Every screen in every state that a person may meet. */
@@ -14,6 +16,8 @@ export const allScreens: readonly Screen[] = [
   ...teacherScreens,
   ...editorScreens,
   ...evaluationScreens,
+  ...liveScreens,
+  ...superviseScreens,
 ];
 
 /** The screen of that name; a name that is not there is a mistake in the list that asks. */

@@ -69,6 +69,20 @@ export const editorScreens: readonly Screen[] = [
     await alertWith(page, 'Failed to save quiz.');
   }),
   quizEditor('quiz-editor', async () => {}),
+  quizEditor('quiz-editor-paste', async (page) => {
+    await page.getByRole('button', { name: 'Paste questions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Paste questions' });
+    await dialog.getByRole('textbox').fill('1. Which is a gas?\n*a) Helium\nb) Iron\n\n2. And which is not?');
+    await page.waitForLoadState('networkidle');
+  }),
+  {
+    name: 'print-paper',
+    who: 'teacher',
+    async open(page, { teacher, quizzes }) {
+      await enter(page, teacher);
+      await visit(page, `/teacher?quiz=${quizzes.draft.quizId}&view=print`, 'Print paper');
+    },
+  },
   quizEditor('quiz-editor-errors', async (page) => {
     await page.getByLabel('Title').fill('');
     await page.getByLabel('Total time (minutes)').fill('0');

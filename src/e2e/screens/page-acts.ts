@@ -40,3 +40,7 @@ export const refuse = (page: Page, procedure: string, httpStatus: number, error:
 /** The answer to one call never comes. */
 export const hold = (page: Page, procedure: string): Promise<unknown> =>
   page.route(`**/trpc/${procedure}*`, () => undefined);
+
+/** One call is answered with this, for states that only the clock or another person brings about. */
+export const answerWith = (page: Page, procedure: string, data: unknown): Promise<unknown> =>
+  page.route(`**/trpc/${procedure}*`, (route: Route) => route.fulfill({ json: { result: { data } } }));

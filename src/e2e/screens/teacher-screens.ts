@@ -53,6 +53,11 @@ export const teacherScreens: readonly Screen[] = [
   onDashboard('teacher-menu', (page, { quizzes }) =>
     page.getByRole('button', { name: `More for ${quizzes.open.title}` }).click(),
   ),
+  onDashboard('teacher-more', (page) => page.getByRole('button', { name: 'More for your students' }).click()),
+  onDashboard('teacher-shortcuts', async (page) => {
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  }),
   onDashboard('teacher-share', async (page, { quizzes }) => {
     await page.getByRole('button', { name: `QR code and link of ${quizzes.open.title}` }).click();
     await page.getByRole('dialog').waitFor();

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line between the browsers and a server that can be cut like a network, for worker and pages alike. */
+export interface Line {
+  readonly port: number;
+  /** Where the server listens; it may change. */
+  to(port: number): void;
+  /** Nothing gets through: connections fail at once, or everything is swallowed without a word. */
+  cut(how?: 'refused' | 'silent'): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function openLine(): Promise<Line> {
+  let serverPort = 0;
+  let state: 'open' | 'refused' | 'silent' = 'open';
+  const open = new Set<Socket>();
+  const keep = (socket: Socket): Socket => {
+    open.add(socket);
+    return socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
+  };
+  const relay = createServer((near) => {
+    if (state === 'refused') return near.destroy();
+    if (state === 'silent') return keep(near.resume());
+    const far = connect(serverPort, '127.0.0.1');
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      keep(socket).on('close', () => other.destroy());
+      socket.pipe(other);
+    }
+    return undefined;
+  });
+  const cutAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const address = relay.address();
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return {
+    port: address.port,
+    to: (port) => {
+      serverPort = port;
+    },
+    cut(how = 'refused') {
+      state = how;
+      cutAll();
+    },
+    mend() {
+      // What was swallowed never comes.
+      cutAll();
+      state = 'open';
+    },
+    async close() {
+      relay.close();
+      cutAll();
+      await once(relay, 'close');
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isVersionWaiting, nextVersionWaits, pagesAreKept } from './kept-pages';
+import { allSaved, goOnTo, resumeQuiz, submitQuiz } from './quiz-acts';
+import { enter, visit } from './screens/page-acts';
+import { openSchool, type School } from './screens/school';
+import { openSite, type Site } from './site';
+import { aVisitor, useBrowser } from './visitor';
+
+let site: Site;
+let school: School;
+useBrowser();
+beforeEach(async () => {
+  site = await openSite();
+  school = await openSchool(site.url);
+});
+afterEach(() => site.close());
+
+/** A student is on the first question, on pages that were kept before. */
+async function aStudentInAQuiz() {
+  const visitor = await aVisitor({ baseURL: site.url });
+  const { page } = visitor;
+  await enter(page, await school.newStudent());
+  await visit(page, '/student', /Welcome/);
+  await pagesAreKept(page);
+  await visit(page, `/student?quizId=${school.quizzes.open.shareId}`, school.quizzes.open.title);
+  return visitor;
+}
+
+type Page = Awaited<ReturnType<typeof aStudentInAQuiz>>['page'];
+
+/** What looks after new versions has been loaded and has looked. */
+const versionsWereLookedAt = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/service-worker-')),
+  );
+
+test('a running quiz goes on when a new version removes its files', async () => {
+  const { page, leave } = await aStudentInAQuiz();
+  await page.getByRole('radio').first().check();
+  await allSaved(page);
+  const entry = await page.locator('script[type="module"]').getAttribute('src');
+  await site.deploy();
+  expect((await fetch(site.url + entry)).status).toBe(404);
+
+  await nextVersionWaits(page);
+  for (const number of [2, 3, 4, 5]) await goOnTo(page, number);
+  await submitQuiz(page);
+  // Loaded only now, from a file that the server no longer has.
+  await page.getByRole('button', { name: 'View Responses' }).click();
+  await page.getByText('Results not released').nth(1).waitFor();
+  await leave();
+});
+
+test('a new version waits while a quiz runs, and takes over when the dashboard opens after it', async () => {
+  const { page, leave } = await aStudentInAQuiz();
+  await page.getByRole('radio').first().check();
+  await allSaved(page);
+  await site.deploy();
+  await nextVersionWaits(page);
+
+  await page.reload();
+  await versionsWereLookedAt(page);
+  await resumeQuiz(page);
+  await page.getByText('Question 1 of 5').first().waitFor();
+  for (const number of [2, 3, 4, 5]) await goOnTo(page, number);
+  expect(await isVersionWaiting(page)).toBe(true);
+  await submitQuiz(page);
+  await page.getByText(/^Receipt \w{4}-\w{4}$/).waitFor();
+  expect(await isVersionWaiting(page)).toBe(true);
+
+  await page.reload();
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
+  await leave();
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from 'playwright-core';
+
+/** A browser with a profile on the disk, whose process can be killed outright and started again. */
+export interface OwnBrowser {
+  start(): Promise<Page>;
+  /** SIGKILL, as a crash or an empty battery: nothing gets a chance to be written. */
+  crash(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export function ownBrowser(): OwnBrowser {
+  const profile = mkdtempSync(join(tmpdir(), 'quiz-profile-'));
+  let crash = async () => {};
+  return {
+    async start() {
+      const child = spawn(
+        process.env.CHROME_PATH ?? '/usr/bin/chromium',
+        [
+          ...[
+            '--headless=new',
+            '--no-sandbox',
+            '--disable-gpu',
+            '--no-first-run',
+            '--disable-background-networking',
+          ],
+          ...['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+        ],
+        // A group of its own, so that a crash takes all of its processes.
+        { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+      );
+      const exited = once(child, 'exit');
+      const { pid } = child;
+      if (pid === undefined) throw new Error('The browser did not start.');
+      crash = async () => {
+        crash = async () => {};
+        process.kill(-pid, 'SIGKILL');
+        await exited;
+      };
+      const browser = await chromium.connectOverCDP(await addressIn(child.stderr));
+      const [context] = browser.contexts();
+      if (!context) throw new Error('The browser has no profile.');
+      const page = context.pages()[0] ?? (await context.newPage());
+      page.setDefaultTimeout(15_000);
+      return page;
+    },
+    crash: () => crash(),
+    async remove() {
+      await crash();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Where the browser says that it can be steered. */
+async function addressIn(said: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(said)) {
+    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
+    if (address) {
+      said.resume();
+      return address;
+    }
+  }
+  throw new Error('The browser does not say where it can be steered.');
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Builder } from 'selenium-webdriver';
+import { type Driver, Options, ServiceBuilder } from 'selenium-webdriver/chrome.js';
+
+const CHROMEDRIVER = process.env.CHROMEDRIVER_PATH ?? '/usr/bin/chromedriver';
+
+/** Whether real tabs can be switched here; where everything has to be tested, a missing driver is no excuse. */
+export const hasDriver = existsSync(CHROMEDRIVER) || process.env.CI === 'true';
+
+const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
+/** Windows that cover each other need a display and somebody who manages windows; without, a browser has tabs only. */
+export const hasWindows =
+  process.platform === 'linux' &&
+  ((isInstalled('Xvfb') && isInstalled('openbox')) || process.env.CI === 'true');
+
+/** A display of its own, which nobody sees. */
+export interface Display {
+  readonly name: string | null;
+  close(): void;
+}
+
+export async function openDisplay(): Promise<Display> {
+  if (!hasWindows) return { name: null, close: () => {} };
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const name = `:${(await firstWord(server, server.stdio[3])).trim()}`;
+  const manager = spawn('openbox', ['--startup', 'echo ready'], {
+    env: { ...process.env, DISPLAY: name },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await firstWord(manager, manager.stdout);
+  return {
+    name,
+    close() {
+      manager.kill();
+      server.kill();
+    },
+  };
+}
+
+async function firstWord(child: ChildProcess, output: unknown): Promise<string> {
+  const failed = once(child, 'exit').then(() => {
+    throw new Error(`${child.spawnfile} did not start.`);
+  });
+  failed.catch(() => {});
+  const [word] = await Promise.race([once(output as NodeJS.ReadableStream as never, 'data'), failed]);
+  return String(word);
+}
+
+/**
+ * A Chromium whose tabs and windows are really switched: a page loses the focus and is hidden as it is for a student,
+ * where Playwright makes every page believe that it has the focus.
+ */
+export async function startRealBrowser({ name }: Display): Promise<Driver> {
+  const options = new Options();
+  options.setChromeBinaryPath(process.env.CHROME_PATH ?? '/usr/bin/chromium');
+  options.addArguments(
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--window-size=1200,900',
+  );
+  if (!name) options.addArguments('--headless=new');
+  const service = new ServiceBuilder(CHROMEDRIVER);
+  service.setEnvironment({ ...(process.env as Record<string, string>), ...(name ? { DISPLAY: name } : {}) });
+  const driver = await new Builder()
+    .forBrowser('chrome')
+    .setChromeOptions(options)
+    .setChromeService(service)
+    .build();
+  return driver as Driver;
+}
