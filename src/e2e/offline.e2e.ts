@@ -163,17 +163,17 @@ test('pictures of later questions are there without a network, and gone after si
   await student.leave();
 });
 
-test('going to another page counts at once, also where the pages are kept on the device', async () => {
+test('going to another page counts each time, also where the pages are kept on the device', async () => {
   const student = await aStudentInAQuiz();
   const { page, caller } = student;
-  const count = async () => (await openAttempt(caller, school.quizzes.open.shareId)).focusLostCount;
-  await visit(page, '/about-us', /./);
-  await expect.poll(count).toBe(1);
-  await visit(page, '/student', /./);
-  await resumeQuiz(page);
-  await page.getByText('1 of 3 tab changes').waitFor();
-  await visit(page, '/terms', /./);
-  await expect.poll(count).toBe(2);
+  for (const times of [1, 2]) {
+    await visit(page, '/about-us', /./);
+    await visit(page, '/student', /./);
+    await resumeQuiz(page);
+    await page.getByText(`${times} of 3 tab changes`).waitFor();
+    const count = async () => (await openAttempt(caller, school.quizzes.open.shareId)).focusLostCount;
+    await expect.poll(count).toBe(times);
+  }
   await student.leave();
 });
 
