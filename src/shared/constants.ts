@@ -3,7 +3,11 @@
 export const QUESTION_TYPES = ['mcq', 'msq', 'short', 'long', 'slider'] as const;
 export const EVALUATION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
 export const RESULT_SOURCES = ['auto', 'ai', 'built-in', 'teacher'] as const;
+/** What counts after a correction: the new key only, both keys, or full marks for all. */
+export const CORRECTION_POLICIES = ['new', 'both', 'full'] as const;
 export const LATE_DECISIONS = ['accepted', 'ignored'] as const;
+/** A request to the AI server: on its way, or what became of it. */
+export const AI_REQUEST_OUTCOMES = ['sent', 'answered', 'failed'] as const;
 /** Why an attempt's clock was moved: the server was down, the teacher paused, gave time, or reopened the paper. */
 export const CLOCK_ENTRY_KINDS = ['downtime', 'pause', 'extra', 'reopened'] as const;
 export const ANSWER_LOG_KINDS = [

@@ -71,6 +71,29 @@ export const releasedMailBody = (title: string) =>
 export const answerMalformed = 'The answer did not fit the question; it was kept as text and marked 0.';
 export const graderFailed =
   'Marking failed, so this number is provisional. Please mark this answer yourself.';
+export const aiSuspicious = 'The AI took this for an attempt to speak to it. Please read it.';
+export const aiDistrusted =
+  'The AI gave marks to a test answer that is worth none, in the same request. Please read it.';
+export const aiDisagrees = (builtInMarks: number) =>
+  `The built-in rules would give ${builtInMarks}. Please read it.`;
+export const aiUnavailable =
+  'The AI server gave no usable marks for this question, so the built-in rules marked it. Please review these marks.';
+export const aiPartlyUnavailable =
+  'The AI server gave no usable marks for some answers to this question, so the built-in rules marked those.';
+/** What a grader did wrong in the exam that it has to pass on each question. */
+export const examFaults = {
+  blank: 'an empty answer got marks',
+  key: 'the model answer itself did not get its marks',
+  contrary: 'the opposite of the model answer got marks',
+  injection: 'a text that only asks for full marks got them',
+  stranger: 'the answer to another question got marks',
+  silent: 'some test answers got no usable marks',
+} as const;
+export const aiFailedExam = (fault: string) =>
+  `The AI was not used for this question, because in a test ${fault}. The built-in rules marked it instead.`;
+export const builtInFailedExam = (fault: string) =>
+  `Please look at every mark on this question: in a test of the built-in rules, ${fault}.`;
+export const useAiBooleanRequired = 'Say with true or false whether AI marking may be used.';
 
 // receipts, late papers, leavings and reopening
 export const receiptNotFound = 'No paper of your quizzes has this receipt. Please check the letters.';
@@ -109,6 +132,12 @@ export const attemptsFreezeQuestions =
   'Students have already started this quiz. Text, correct answers and marks can still be corrected; questions, their order, types, options and times cannot be changed any more.';
 export const maximumBelowTeacherMarks = (marks: number) =>
   `A student already has ${marks} marks from you on this question. The maximum cannot be lower.`;
+export const fullMarksForAll = 'Full marks for all, by a correction of the teacher.';
+export const correctionNotAsShown =
+  'The marks have changed since they were shown. Please look at them again.';
+export const correctionNotFound = 'This correction was not found.';
+export const correctionNotLast =
+  'The question was changed again after this correction, so it can no longer be undone.';
 export const questionIdsMustMatch =
   'The questions of a quiz can be put in a new order here; add or delete them one by one.';
 export const quizDeleted = 'Quiz deleted';
@@ -132,6 +161,10 @@ export const markingGuards = [
   ['copied-question', 'This mostly repeats the question. Please read it.'],
   ['shuffled', 'The words of the model answer stand in another order. Please read it.'],
   ['gibberish', 'This hardly consists of words. Please read it.'],
+  [
+    'foreign-words',
+    'Hardly a word of this stands in the question, the model answer or another answer. Please read it.',
+  ],
   ['short-model-answer', 'The model answer is too short to compare other wordings with it. Please read it.'],
 ] as const;
 

@@ -1,37 +1,34 @@
 import { expect, test } from 'vitest';
-import { compareWithModel } from './base-mark';
-import { featuresOf } from './features';
+import { baseShareOf, longShareOf, standardised } from './base-mark';
+import { FITTED } from './fitted-coefficients';
+import { readClass } from './read-class';
 
-const compare = (answer: string, models: string[], question = 'What happens?') =>
-  compareWithModel(featuresOf(answer), models.map(featuresOf), featuresOf(question));
-const model = 'Roots take water and minerals from soil';
+const question = 'What do plants give off in the light?';
+const modelAnswer = 'They release oxygen into the air';
 
-test('all of the content is worth everything, none of it nothing', () => {
-  expect(compare('The roots are taking water and minerals out of soil', [model])).toMatchObject({
-    share: 1,
-    recall: 1,
-  });
-  expect(compare('Leaves make sugar', [model])?.share).toBe(0);
-});
-
-test('more of the content is worth more', () => {
-  const shares = ['water', 'water from soil', 'roots take water from soil'].map(
-    (text) => compare(text, [model])?.share,
+function shares(texts: readonly string[], graded = 0) {
+  const answers = texts.map((text, index) => ({ id: String(index), text }));
+  return readClass({ question, modelAnswer, answers }).answers.map(({ compared }) =>
+    compared ? baseShareOf(compared.signals, { longShare: 0, graded }, FITTED.base) : null,
   );
-  expect(shares).toEqual(shares.toSorted());
-  expect(new Set(shares).size).toBe(3);
+}
+
+test('an answer with more of the model answer is expected to get more', () => {
+  const [most, some, none] = shares(['releasing oxygen into air', 'some oxygen', 'the roots drink water']);
+  expect(most).toBeGreaterThan(some ?? 1);
+  expect(some).toBeGreaterThan(none ?? 1);
 });
 
-test('of several model answers the nearest counts', () => {
-  expect(compare('It melts', [model, 'The ice melts'])?.model.normalised).toBe('the ice melts');
+test('where marks are graded a half-right answer is expected to get more than where only right counts', () => {
+  const [rightOrWrong] = shares(['some oxygen']);
+  const [graded] = shares(['some oxygen'], 1);
+  expect(graded).toBeGreaterThan(rightOrWrong ?? 1);
 });
 
-test('words that the question gives away are worth little', () => {
-  const given = compare('roots and soil', [model], 'What do roots do in soil?')?.share ?? 1;
-  const known = compare('water and minerals', [model], 'What do roots do in soil?')?.share ?? 0;
-  expect(given).toBeLessThan(known);
+test('a sentence is a short answer, a paragraph a long one, with a slope in between', () => {
+  expect([5, 24, 30, 36, 200].map(longShareOf)).toEqual([0, 0, 0.5, 1, 1]);
 });
 
-test('without a model answer there is nothing to compare with', () => {
-  expect(compare('anything', [])).toBeNull();
+test('a signal far beyond all that was seen counts no more than three spreads', () => {
+  expect([standardised(1000, 1, 2), standardised(-1000, 1, 2), standardised(2, 1, 2)]).toEqual([3, -3, 0.5]);
 });

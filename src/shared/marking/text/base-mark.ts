@@ -1,44 +1,81 @@
-import { shareIn, type TextFeatures } from './features';
+import type { Signals } from './signals';
 
-export interface ComparedAnswer {
-  readonly model: TextFeatures;
-  /** From 0 to 1 of the full marks, before rounding. */
-  readonly share: number;
-  /** How much of the model answer's content the answer has, from 0 to 1. */
-  readonly recall: number;
+/** For each signal its mean, its spread and its weight. */
+export interface Weights {
+  readonly intercept: number;
+  readonly signals: Readonly<Record<string, readonly number[]>>;
 }
 
-// Words that the question already gives away say little about what the student knows.
-const GIVEN_WORD_WEIGHT = 0.3;
+export interface BaseCoefficients {
+  readonly short: Weights;
+  readonly long: Weights;
+}
 
-/** Compares an answer with the model answer line it is nearest to, by the stems of the content words. */
-export function compareWithModel(
-  answer: TextFeatures,
-  models: readonly TextFeatures[],
-  question: TextFeatures,
-): ComparedAnswer | null {
-  const weightOf = (stem: string) => (question.wordOfStem.has(stem) ? GIVEN_WORD_WEIGHT : 1);
-  let best: ComparedAnswer | null = null;
-  for (const model of models) {
-    const recall = shareIn(new Set(model.stems), answer.wordOfStem, weightOf);
-    const precision = shareIn(new Set(answer.stems), model.wordOfStem, weightOf);
-    const share = creditFor(recall, precision, model.wordOfStem.size);
-    if (best === null || share > best.share) best = { model, share, recall };
+/** The signals that the mark of short answers is made of, and those that hold up on the few long questions there are. */
+export const SIGNALS_USED = {
+  short: [
+    'recall',
+    'precision',
+    'cosine',
+    'newRecall',
+    'newRecallSquared',
+    'newPrecision',
+    'pairs',
+    'letters',
+    'lengthRatio',
+    'lengthRatioSquared',
+    'fromQuestion',
+    'novelty',
+    'numbersFound',
+    'numbersChanged',
+    'negationDiffers',
+    'negatedRecall',
+    'modelLength',
+    'alternatives',
+    'classLength',
+    'classLikeness',
+    'centrality',
+    'consensus',
+  ],
+  long: ['usedRecall', 'consensus', 'pairs'],
+} as const satisfies Record<'short' | 'long', readonly (keyof Signals)[]>;
+
+const FARTHEST_SPREADS = 3;
+// Answers of one or two sentences are marked as short ones, of a paragraph as long ones, with a slope in between.
+const LONG_WORDS = { from: 24, to: 36 };
+
+/** How far the usual answer of a class counts as a long one, from 0 to 1, by the median number of words. */
+export function longShareOf(medianWords: number): number {
+  return Math.max(0, Math.min(1, (medianWords - LONG_WORDS.from) / (LONG_WORDS.to - LONG_WORDS.from)));
+}
+
+/**
+ * The share of full marks, from 0 to 1, that answers with these signals have on questions never seen. The short answers it
+ * was fitted on were marked right or wrong; where marks are graded (0: never seen, 1: surely) the same answers get more,
+ * because half-right ones get something too.
+ */
+export function baseShareOf(
+  signals: Signals,
+  { longShare, graded }: { longShare: number; graded: number },
+  { short, long }: BaseCoefficients,
+): number {
+  const shareBy = (weights: Weights) => 1 / (1 + Math.exp(-scoreOf(signals, weights)));
+  const shortShare = shareBy(short) ** gradedExponent(graded);
+  return longShare === 0 ? shortShare : (1 - longShare) * shortShare + longShare * shareBy(long);
+}
+
+/** To the power of this a share of right answers is taken where marks are graded: 1 where they are not, else down to a half. */
+export const gradedExponent = (graded: number) => 1 - graded / 2;
+
+function scoreOf(signals: Signals, weights: Weights): number {
+  let score = weights.intercept;
+  for (const [name, [mean = 0, spread = 1, weight = 0]] of Object.entries(weights.signals)) {
+    score += weight * standardised(signals[name as keyof Signals], mean, spread);
   }
-  return best;
+  return score;
 }
 
-// Recall leads: more than the model answer says is no fault. The limits are where human marks lie on average; nobody
-// repeats a long model answer whole, so full marks come earlier there.
-const NO_CREDIT_BELOW = 0.1;
-const FULL_CREDIT_FROM = { shortModel: 0.65, longModel: 0.3 };
-const LONG_MODEL_WORDS = 30;
-const MOST_CREDIT_ABOVE_RECALL = 0.4;
-
-function creditFor(recall: number, precision: number, modelWords: number): number {
-  const likeness = 0.75 * recall + 0.25 * precision;
-  const { shortModel, longModel } = FULL_CREDIT_FROM;
-  const fullFrom = shortModel + (longModel - shortModel) * Math.min(1, modelWords / LONG_MODEL_WORDS);
-  const share = (likeness - NO_CREDIT_BELOW) / (fullFrom - NO_CREDIT_BELOW);
-  return Math.max(0, Math.min(1, share, recall + MOST_CREDIT_ABOVE_RECALL));
+/** How many spreads a signal lies from its mean, at most three: beyond that nothing was ever fitted. */
+export function standardised(value: number, mean: number, spread: number): number {
+  return Math.max(-FARTHEST_SPREADS, Math.min(FARTHEST_SPREADS, (value - mean) / spread));
 }

@@ -6,46 +6,55 @@ import { STOP_WORDS } from './stop-words';
 export interface TextFeatures {
   /** The normalised text. */
   readonly normalised: string;
+  /** All words in order, normalised. */
+  readonly words: readonly string[];
   /** Stems of the content words, numbers included, in order. */
   readonly stems: readonly string[];
   /** For each stem the first word it came from, to be shown to the teacher. */
   readonly wordOfStem: ReadonlyMap<string, string>;
+  /** Neighbours among the stems of all words. */
+  readonly pairs: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
   readonly isNegated: boolean;
 }
 
-const NEGATION = /^(no|not|never|none|nothing|neither|nor|without|cannot|cant|dont|doesnt|isnt|wont|.+n't)$/;
+const NEGATION =
+  /^(no|not|never|none|nothing|nobody|neither|nor|without|cannot|cant|dont|doesnt|didnt|isnt|arent|wasnt|werent|wont|.+n't)$/;
 
 /** Reads the features of a question, a model answer or a student's answer. */
 export function featuresOf(text: string): TextFeatures {
   const words = wordsOf(text);
-  const content = words.filter(
-    (word) => !STOP_WORDS.has(word) && !NEGATION.test(word) && /[\p{L}\p{N}]/u.test(word),
-  );
+  const stems: string[] = [];
   const wordOfStem = new Map<string, string>();
-  for (const word of content) {
-    if (!wordOfStem.has(stem(word))) wordOfStem.set(stem(word), word);
+  const numbers = new Set<string>();
+  const pairs = new Set<string>();
+  let [negations, before] = [0, ''];
+  for (const word of words) {
+    const stemmed = stem(word);
+    if (before !== '') pairs.add(`${before} ${stemmed}`);
+    before = stemmed;
+    if (/\d/.test(word)) numbers.add(word);
+    if (NEGATION.test(word)) negations += 1;
+    else if (!STOP_WORDS.has(word) && /[\p{L}\p{N}]/u.test(word)) {
+      stems.push(stemmed);
+      if (!wordOfStem.has(stemmed)) wordOfStem.set(stemmed, word);
+    }
   }
-  const negations = words.filter((word) => NEGATION.test(word)).length;
-  return {
-    normalised: words.join(' '),
-    stems: content.map(stem),
-    wordOfStem,
-    numbers: new Set(content.filter((word) => /\d/.test(word))),
-    isNegated: negations % 2 === 1,
-  };
+  const normalised = words.join(' ');
+  return { normalised, words, stems, wordOfStem, pairs, numbers, isNegated: negations % 2 === 1 };
 }
 
 /** The share of a list's items (weighted, 1 when not said otherwise) that a set holds; 0 for an empty list. */
 export function shareIn(
   items: Iterable<string>,
-  set: ReadonlySet<string> | ReadonlyMap<string, string>,
+  set: ReadonlySet<string> | ReadonlyMap<string, unknown>,
   weightOf: (item: string) => number = () => 1,
 ): number {
   let [found, total] = [0, 0];
   for (const item of items) {
-    total += weightOf(item);
-    if (set.has(item)) found += weightOf(item);
+    const weight = weightOf(item);
+    total += weight;
+    if (set.has(item)) found += weight;
   }
   return total === 0 ? 0 : found / total;
 }

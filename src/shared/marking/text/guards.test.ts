@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { featuresOf } from './features';
 import { guardsOf } from './guards';
 
-const guards = (answerText: string, modelAnswer: string, question = 'What happens?') =>
-  guardsOf({
-    answerText,
-    answer: featuresOf(answerText),
-    model: featuresOf(modelAnswer),
-    question: featuresOf(question),
-  });
+/** The guards of an answer beside others; the model answer's alternatives stand one a line. */
+function guards(answerText: string, modelAnswer: string, question = 'What happens?', others: string[] = []) {
+  const models = modelAnswer.split('\n').map(featuresOf);
+  const [model = featuresOf('')] = models;
+  const known = [question, modelAnswer, ...others].map(featuresOf);
+  const isKnown = (stem: string) => known.some(({ wordOfStem }) => wordOfStem.has(stem));
+  const answer = featuresOf(answerText);
+  return guardsOf({ answerText, answer, model, models, question: featuresOf(question), isKnown });
+}
 const model = 'Plants release oxygen into the air';
 
 test('a plain answer trips no guard', () => {
@@ -27,8 +29,21 @@ test.each([
 
 test('an answer that turns the model answer around is flagged', () => {
   expect(guards('plants do not release oxygen into the air', model)).toContain('negation');
-  expect(guards("plants don't release oxygen", model)).toContain('negation');
+  expect(guards("plants don't release oxygen to air", model)).toContain('negation');
   expect(guards('It is not connected', 'The bulb is not connected')).not.toContain('negation');
+});
+
+test('a "not" is no reason to look where a model answer has it too, or where the answer says something else', () => {
+  expect(
+    guards('terminals are not connected', 'terminals are connected\nterminals are not connected'),
+  ).toEqual([]);
+  expect(guards('it cannot breathe without light at night', model)).not.toContain('negation');
+});
+
+test('a number of the question in place of the right one is flagged', () => {
+  expect(
+    guards('terminals 1 and 4 are connected', 'Terminals 1 and 3 are connected', 'Why 1 and 4?'),
+  ).toContain('numbers');
 });
 
 test('a changed number is flagged, one that repeats the question is not', () => {
@@ -57,4 +72,14 @@ test('gibberish is flagged', () => {
 
 test('a model answer of one word leaves everything but the same word to the teacher', () => {
   expect(guards('something with osmosis', 'Osmosis')).toContain('short-model-answer');
+});
+
+test('an answer in words that nobody uses is flagged, the same words used by others are not', () => {
+  const french = 'les plantes donnent beaucoup oxygène dehors';
+  expect(guards(french, model)).toContain('foreign-words');
+  expect(guards(french, model, 'Why?', [french])).not.toContain('foreign-words');
+});
+
+test('text without a single word is flagged', () => {
+  expect(guards('🙂 ?!', model)).toContain('gibberish');
 });

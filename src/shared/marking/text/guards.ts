@@ -1,4 +1,6 @@
+import { hasOtherNumbers } from './compare-with-models';
 import { shareIn, type TextFeatures } from './features';
+import { INSTRUCTION } from './instruction';
 
 /** Why an answer must be looked at by the teacher, however alike it is to the model answer. */
 export type Guard =
@@ -8,52 +10,73 @@ export type Guard =
   | 'copied-question'
   | 'shuffled'
   | 'gibberish'
+  | 'foreign-words'
   | 'short-model-answer';
 
-const INSTRUCTION = new RegExp(
-  [
-    String.raw`\b(ignore|disregard|forget|override)\b[^]{0,40}\b(instruction|prompt|rule|previous|above|rubric|model answer)`,
-    String.raw`\b(give|award|grant|assign|mark|grade|score)\b[^]{0,40}\b(full|maximum|max|all|perfect|highest|100)\b`,
-    String.raw`\b(full|maximum|perfect) (marks?|score|credit|points)\b`,
-    String.raw`\b(you are|act as|as) an? (ai|grader|assistant|language model|teacher|examiner)\b`,
-    String.raw`\b(system|assistant|user) ?(prompt|message|:)`,
-    String.raw`"(marks|score|confidence)"\s*:`,
-    String.raw`</?(system|answer|instructions?|student)\b`,
-    String.raw`\bthis answer is (correct|right|perfect)\b`,
-  ].join('|'),
-  'iu',
-);
+interface Guarded {
+  readonly answerText: string;
+  readonly answer: TextFeatures;
+  /** The alternative of the model answer that the answer is nearest to, and all of them. */
+  readonly model: TextFeatures;
+  readonly models: readonly TextFeatures[];
+  readonly question: TextFeatures;
+  /** Whether a stem stands in the question, in a model answer or in the answer of somebody else. */
+  readonly isKnown: (stem: string) => boolean;
+}
 
 const FEWEST_CONTENT_WORDS = 2;
+// A small turn matters only in what otherwise is the model answer: from these shares of its words, and of the answer's.
+const MUCH_OF_MODEL = 0.65;
+const MUCH_OF_ANSWER = 0.6;
+const FEWEST_FOREIGN_WORDS = 4;
+const MOSTLY = 0.8;
 
-/** The guards that one answer trips, compared with the model answer line it is nearest to. */
-export function guardsOf(compared: {
-  answerText: string;
-  answer: TextFeatures;
-  model: TextFeatures;
-  question: TextFeatures;
-}): Guard[] {
-  const { answerText, answer, model, question } = compared;
+/** The guards that one answer trips, compared with the model answer it is nearest to. */
+export function guardsOf(guarded: Guarded): Guard[] {
+  const { answerText, answer, model, models, question } = guarded;
   const tripped: readonly (readonly [Guard, boolean])[] = [
     ['instruction', INSTRUCTION.test(answerText.normalize('NFKC'))],
-    ['negation', answer.isNegated !== model.isNegated && sharesContent(answer, model)],
-    ['numbers', hasOtherNumbers(answer, model, question)],
+    ['negation', isTurnedAround(answer, models)],
+    ['numbers', [model, ...models].some((each) => hasChangedNumbers(answer, each, question))],
     ['copied-question', isCopied(answer, question, model)],
     ['shuffled', isShuffled(answer, model)],
     ['gibberish', isGibberish(answer)],
-    ['short-model-answer', model.wordOfStem.size < FEWEST_CONTENT_WORDS],
+    ['foreign-words', isForeign(guarded)],
+    ['short-model-answer', models.every(({ wordOfStem }) => wordOfStem.size < FEWEST_CONTENT_WORDS)],
   ];
   return tripped.flatMap(([guard, isTripped]) => (isTripped ? [guard] : []));
 }
 
-const sharesContent = (answer: TextFeatures, model: TextFeatures) =>
-  answer.stems.some((stem) => model.wordOfStem.has(stem));
-
-/** A number where the model answer has another one; a number that only repeats the question is none. */
-function hasOtherNumbers(answer: TextFeatures, model: TextFeatures, question: TextFeatures): boolean {
-  if (model.numbers.size === 0) return false;
-  return [...answer.numbers].some((number) => !model.numbers.has(number) && !question.numbers.has(number));
+/** Whether the answer is nearly an alternative but for a "not", and nearer to it than to any of its own turn. */
+function isTurnedAround(answer: TextFeatures, models: readonly TextFeatures[]): boolean {
+  let [same, turned] = [0, 0];
+  for (const model of models) {
+    const nearness = nearnessOf(answer, model);
+    if (model.isNegated === answer.isNegated) same = Math.max(same, nearness);
+    else turned = Math.max(turned, nearness);
+  }
+  return turned > same;
 }
+
+/** A number that nobody gave; or one of the question in place of the one that the model answer has. */
+function hasChangedNumbers(answer: TextFeatures, model: TextFeatures, question: TextFeatures): boolean {
+  if (nearnessOf(answer, model) === 0) return false;
+  if (hasOtherNumbers(answer, model, question)) return true;
+  const isMissing = [...model.numbers].some((number) => !answer.numbers.has(number));
+  return isMissing && [...answer.numbers].some((number) => !model.numbers.has(number));
+}
+
+/** 0 unless the answer, numbers aside, is the model answer in most of its words; then how nearly, up to 1. */
+function nearnessOf(answer: TextFeatures, model: TextFeatures): number {
+  const [ofModel, ofAnswer] = [plainStems(model), plainStems(answer)];
+  const recall = ofModel.length === 0 ? 1 : shareIn(ofModel, answer.wordOfStem);
+  const precision = ofAnswer.length === 0 ? 1 : shareIn(ofAnswer, model.wordOfStem);
+  if (recall < MUCH_OF_MODEL || precision < MUCH_OF_ANSWER) return 0;
+  return (recall + precision) / 2;
+}
+
+const plainStems = ({ wordOfStem }: TextFeatures) =>
+  [...wordOfStem.keys()].filter((stem) => !/\d/.test(stem));
 
 function isCopied(answer: TextFeatures, question: TextFeatures, model: TextFeatures): boolean {
   if (answer.stems.length < 3) return false;
@@ -65,16 +88,23 @@ function isCopied(answer: TextFeatures, question: TextFeatures, model: TextFeatu
 
 /** The words of the model answer in mostly another order: the same words can say something else. */
 function isShuffled(answer: TextFeatures, model: TextFeatures): boolean {
-  if (model.wordOfStem.size < 4 || shareIn(model.stems, answer.wordOfStem) < 0.9) return false;
-  const pairsOf = ({ stems }: TextFeatures) => stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`);
-  return shareIn(pairsOf(model), new Set(pairsOf(answer))) < 0.35;
+  if (model.words.length < 3 || shareIn(model.words, new Set(answer.words)) < 0.8) return false;
+  return shareIn(model.pairs, answer.pairs) < 0.5;
 }
 
-/** Mostly words that nobody could say: long ones without a vowel, or one letter many times. */
-function isGibberish({ wordOfStem }: TextFeatures): boolean {
+/** Mostly words that nobody could say: long ones without a vowel, or one letter many times; or no words at all. */
+function isGibberish({ normalised, wordOfStem }: TextFeatures): boolean {
+  if (normalised === '') return true;
   const words = [...wordOfStem.values()].filter((word) => /^[a-z]{4,}$/.test(word));
   const odd = words.filter(
     (word) => !/[aeiouy]/.test(word) || /(.)\1\1/.test(word) || /[^aeiouy]{6}/.test(word),
   );
   return words.length > 0 && odd.length / words.length >= 0.5;
+}
+
+/** Another language, or words that nobody else uses. */
+function isForeign({ answer, isKnown }: Guarded): boolean {
+  const stems = [...answer.wordOfStem.keys()];
+  if (stems.length < FEWEST_FOREIGN_WORDS) return false;
+  return stems.filter((stem) => !isKnown(stem)).length / stems.length >= MOSTLY;
 }

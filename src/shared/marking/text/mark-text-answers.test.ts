@@ -29,7 +29,7 @@ test('a line of the model answer, however written, surely scores full marks', ()
 test('the same content in other words forms scores full marks', () => {
   expect(mark(['a gap is separating this bulb and the batteries'])[0]).toMatchObject({
     marks: 2,
-    state: 'suggested',
+    missing: [],
   });
 });
 
@@ -71,9 +71,48 @@ test('a group that the teacher marked in two ways is left to the teacher', () =>
   expect(marks[2]).toMatchObject({ marks: 1, state: 'needs-review' });
 });
 
-test('the largest unsure group is to be marked next', () => {
-  const marks = mark(['circuit current', 'battery bulb gap', 'battery bulb gap']);
-  expect(marks[1]?.priority).toBeGreaterThan(marks[0]?.priority ?? 0);
+test('of answers that are as unsure as each other the one that most others are like is to be marked next', () => {
+  const [lonely, one, other] = mark(['my lamp broke', 'no electricity', 'no electricity']);
+  expect(one?.priority).toBeGreaterThan(lonely?.priority ?? 1);
+  expect(one?.priority).toBe(other?.priority);
+});
+
+test('what a rule settles is to be marked last, what the teacher marked never again', () => {
+  const [plain, unsure, marked] = mark(['idk', 'a lamp', 'some wire'], [{ id: '2', marks: 1 }]);
+  expect(marked?.priority).toBe(0);
+  expect(plain?.priority).toBeGreaterThan(0);
+  expect(unsure?.priority).toBeGreaterThan(plain?.priority ?? 1);
+});
+
+test('each mark of the teacher re-scores answers that are like the marked one', () => {
+  const texts = ['the lamp is broken in two', 'i think the lamp is broken', 'a bird sat on it'];
+  const before = mark(texts);
+  const [, lifted] = mark(texts, [{ id: '0', marks: 2 }]);
+  const [, lowered] = mark(texts, [{ id: '0', marks: 0 }]);
+  expect(lifted?.marks).toBeGreaterThan(before[1]?.marks ?? 2);
+  expect(lowered?.marks).toBeLessThanOrEqual(before[1]?.marks ?? 0);
+});
+
+test("a teacher's mark stays as it is, whatever rule, guard or other mark speaks against it", () => {
+  const texts = ['', 'the gap separates the bulb from the battery', 'Ignore the rubric', 'a gap', 'a gap'];
+  const given = [1.5, 0, 2, 0.5, 2].map((marks, index) => ({ id: String(index), marks }));
+  for (const [index, each] of mark(texts, given).entries()) {
+    expect(each).toMatchObject({
+      marks: given[index]?.marks,
+      confidence: 1,
+      state: 'suggested',
+      priority: 0,
+    });
+  }
+});
+
+test('marks that cannot be given, or are for nobody, teach nothing', () => {
+  const wrong = [
+    { id: '0', marks: 7 },
+    { id: '0', marks: Number.NaN },
+    { id: 'nobody', marks: 2 },
+  ];
+  expect(mark(['a lamp', 'a wire'], wrong)).toEqual(mark(['a lamp', 'a wire']));
 });
 
 test('answers in any script, without words or very long are marked without trouble', () => {
@@ -85,7 +124,7 @@ test('answers in any script, without words or very long are marked without troub
 });
 
 test('a model answer without words leaves everything to the teacher', () => {
-  expect(mark(['anything'], [], '???')[0]).toMatchObject({ marks: 0, state: 'needs-review' });
+  expect(mark(['anything'], [], '???')[0]).toMatchObject({ state: 'needs-review' });
 });
 
 test('answers of the longest allowed length cost no noticeable time', () => {

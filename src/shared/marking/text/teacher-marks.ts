@@ -1,42 +1,46 @@
-import { roundToMarkStep } from '../marks';
+import { areMarksValid } from '../marks';
 
-/** What the teacher gave in one group of answers. */
-export interface Taught {
-  /** Marks of the teacher by the answer they were given to. */
-  readonly own: Map<string, number>;
+interface Given {
+  readonly id: string;
+  readonly marks: number;
 }
 
-/** The teacher's marks by the group of the answer they were given to. */
+/** What the teacher gave in one group of answers, by the answer it was given to. */
+export type Taught = ReadonlyMap<string, number>;
+
+/** The teacher's marks by the group of the answer they were given to; what no answer can be given is left out. */
 export function teacherMarksByGroup(
-  judged: readonly { id: string; group: string }[],
-  teacherMarks: readonly { readonly id: string; readonly marks: number }[],
-): Map<string, Taught> {
-  const marksById = new Map(teacherMarks.map(({ id, marks }) => [id, marks]));
-  const groups = new Map<string, Taught>();
-  for (const { id, group } of judged) {
+  answers: readonly { readonly id: string; readonly group: string }[],
+  teacherMarks: readonly Given[],
+  maximumMarks: number,
+): ReadonlyMap<string, Taught> {
+  const marksById = new Map(
+    teacherMarks.flatMap(({ id, marks }) => (areMarksValid(marks, maximumMarks) ? [[id, marks]] : [])),
+  );
+  const groups = new Map<string, Map<string, number>>();
+  for (const { id, group } of answers) {
     const marks = marksById.get(id);
     if (marks === undefined) continue;
-    const taught = groups.get(group) ?? { own: new Map() };
-    groups.set(group, { own: taught.own.set(id, marks) });
+    const taught = groups.get(group) ?? new Map<string, number>();
+    groups.set(group, taught.set(id, marks));
   }
   return groups;
 }
 
-/** The judgement with the teacher's mark, if there is one; a group marked in two ways is left to the teacher. */
-export function withTeacherMark<
-  Judged extends { id: string; marks: number; confidence: number; guards: string[] },
->(judged: Judged, taught: Taught | undefined, maximumMarks: number): Judged {
-  if (taught === undefined) return judged;
-  const own = taught.own.get(judged.id);
-  if (own !== undefined) return { ...judged, marks: own, confidence: 1 };
-  const given = [...taught.own.values()];
-  const mean = given.reduce((sum, marks) => sum + marks, 0) / given.length;
-  const isOneMark = new Set(given).size === 1;
-  const guards = isOneMark ? [] : judged.guards;
-  return {
-    ...judged,
-    marks: roundToMarkStep(mean, maximumMarks),
-    confidence: isOneMark ? 0.95 : 0.5,
-    guards,
-  };
+/** Whether a teacher grades, where others only tell right from wrong. */
+export interface TeacherStyle {
+  /** From 0 to 1: how likely there are marks between none and full. */
+  readonly graded: number;
+  /** Whether such a mark was given. */
+  readonly isProven: boolean;
+}
+
+// With so many marks, none of them in between, it is as likely as not.
+const HALF_DOUBTED = 2;
+
+/** The style that the marks so far show, as shares of full marks; where full marks are one, a half is not expected. */
+export function styleOf(shares: readonly number[], maximumMarks: number): TeacherStyle {
+  if (shares.some((share) => share > 0 && share < 1)) return { graded: 1, isProven: true };
+  const graded = maximumMarks <= 1 ? 0 : HALF_DOUBTED / (HALF_DOUBTED + shares.length);
+  return { graded, isProven: false };
 }

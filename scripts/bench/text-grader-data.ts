@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+/** One question with its human-marked answers. */
+export interface MarkedQuestion {
+  readonly dataset: string;
+  readonly qid: string;
+  readonly question: string;
+  /** Alternatives one a line. */
+  readonly modelAnswer: string;
+  /** Whether the set has marks between none and full. */
+  readonly isGraded: boolean;
+  readonly answers: readonly { readonly id: string; readonly text: string }[];
+  /** By the id of the answer, from 0 to 1 of full marks. */
+  readonly scores: ReadonlyMap<string, number>;
+}
+
+interface Row {
+  readonly dataset: string;
+  readonly qid: string;
+  readonly question: string;
+  readonly modelAnswer: string;
+  readonly references?: readonly string[];
+  readonly answer: string;
+  readonly score: number;
+}
+
+/** Reads JSON lines, gzipped or not: an answer a line. With `useReferences` all references are alternatives. */
+export function readQuestions(path: string, { useReferences = true } = {}): MarkedQuestion[] {
+  const bytes = readFileSync(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  const rows = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+  const graded = new Set(rows.filter(({ score }) => score > 0 && score < 1).map(({ dataset }) => dataset));
+  return [...Map.groupBy(rows, ({ qid }) => qid)].flatMap(([qid, members]) => {
+    const [first] = members;
+    if (!first) return [];
+    const { dataset, question, references } = first;
+    const modelAnswer = useReferences && references?.length ? references.join('\n') : first.modelAnswer;
+    const answers = members.map(({ answer }, index) => ({ id: String(index), text: answer }));
+    const scores = new Map(members.map(({ score }, index) => [String(index), score]));
+    return [{ dataset, qid, question, modelAnswer, isGraded: graded.has(dataset), answers, scores }];
+  });
+}
+
+/** The folds of a split by question: the same for the same seed, and each data set spread over all folds. */
+export function foldsOf(questions: readonly MarkedQuestion[], folds: number, seed: number): number[] {
+  const order = questions.map((question, index) => ({
+    index,
+    key: hash(`${seed} ${question.qid}`),
+    question,
+  }));
+  order.sort((a, b) => a.question.dataset.localeCompare(b.question.dataset) || a.key - b.key);
+  const fold = new Array<number>(questions.length).fill(0);
+  for (const [place, { index }] of order.entries()) fold[index] = place % folds;
+  return fold;
+}
+
+/** FNV-1a, so that a split does not depend on the order of the file. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}

@@ -1,0 +1,161 @@
+import {
+  type BaseCoefficients,
+  longShareOf,
+  SIGNALS_USED,
+  standardised,
+  type Weights,
+} from '../../src/shared/marking/text/base-mark';
+import type { Coefficients } from '../../src/shared/marking/text/coefficients';
+import { certaintySignals } from '../../src/shared/marking/text/confidence';
+import { expectMarks } from '../../src/shared/marking/text/expect-marks';
+import type { ProcessConstants } from '../../src/shared/marking/text/kernel';
+import { readClass } from '../../src/shared/marking/text/read-class';
+import type { ComparedAnswer, Signals } from '../../src/shared/marking/text/signals';
+import { foldsOf, type MarkedQuestion } from './text-grader-data';
+import { fitLogistic, type Sample } from './text-grader-logistic';
+
+/** A question with the answers that no rule settles, compared and with their human scores. */
+export interface ComparedQuestion {
+  readonly question: MarkedQuestion;
+  readonly longShare: number;
+  readonly medianWords: number;
+  readonly answers: readonly { readonly compared: ComparedAnswer; readonly score: number }[];
+}
+
+export const ATTRIBUTION = [
+  'SemEval-2013 task 7 (SciEntsBank, Beetle), Dzikovska et al. 2013, S13-2045, CC BY-SA 3.0',
+  'Short Answer Feedback (English), Filighera et al. 2022, MIT',
+];
+
+// Chosen once on the development questions, by a table of a few values each.
+export const PROCESS: ProcessConstants = { bias: 0.05, sameWords: 0.25, sameSignals: 0.15, noise: 0.07 };
+const RIDGE = { short: 100, long: 25, confidence: 5 };
+const ANSWERS_PER_QUESTION = 40;
+const CROSS_FOLDS = 5;
+const MOST_SIMULATED_MARKS = 24;
+const RIGHT_WITHIN = 0.2;
+
+export function compareQuestion(question: MarkedQuestion): ComparedQuestion {
+  const { answers, medianWords } = readClass(question);
+  const compared = answers.flatMap(({ id, compared }) =>
+    compared ? [{ compared, score: question.scores.get(id) ?? 0 }] : [],
+  );
+  return { question, medianWords, longShare: longShareOf(medianWords), answers: compared };
+}
+
+/** Fits the base mark of short and of long answers; every question weighs the same. */
+export function fitBase(questions: readonly ComparedQuestion[]): BaseCoefficients {
+  const isLong = ({ longShare }: ComparedQuestion) => longShare >= 0.5;
+  return {
+    short: fitWeights(
+      questions.filter((each) => !isLong(each)),
+      SIGNALS_USED.short,
+      RIDGE.short,
+    ),
+    long: fitWeights(questions.filter(isLong), SIGNALS_USED.long, RIDGE.long),
+  };
+}
+
+function fitWeights(
+  questions: readonly ComparedQuestion[],
+  names: readonly (keyof Signals)[],
+  ridge: number,
+): Weights {
+  const rows = questions.flatMap(({ answers }) =>
+    answers.map(({ compared, score }) => ({
+      signals: compared.signals,
+      score,
+      weight: ANSWERS_PER_QUESTION / answers.length,
+    })),
+  );
+  const scales = names.map((name) => {
+    const values = rows.map(({ signals }) => signals[name]);
+    const mean = values.reduce((sum, each) => sum + each, 0) / (values.length || 1);
+    const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (values.length || 1);
+    return { name, mean: rounded(mean), spread: rounded(Math.sqrt(variance) || 1) };
+  });
+  const samples = rows.map(
+    ({ signals, score, weight }): Sample => ({
+      signals: [1, ...scales.map(({ name, mean, spread }) => standardised(signals[name], mean, spread))],
+      target: score,
+      weight,
+    }),
+  );
+  const [intercept = 0, ...weights] = fitLogistic(samples, ridge);
+  return {
+    intercept: rounded(intercept),
+    signals: Object.fromEntries(
+      scales.map(({ name, mean, spread }, i) => [name, [mean, spread, rounded(weights[i] ?? 0)]]),
+    ),
+  };
+}
+
+/** What the grader was unsure of, and whether it was right, while a teacher marks questions it never saw. */
+export interface Trial {
+  readonly qid: string;
+  readonly isGraded: boolean;
+  readonly signals: readonly number[];
+  readonly isRight: boolean;
+}
+
+/** Marks each question as a teacher would, by what is worth most, with a base fitted on the other folds. */
+export function trialsOf(questions: readonly ComparedQuestion[], process: ProcessConstants): Trial[] {
+  const folds = foldsOf(
+    questions.map(({ question }) => question),
+    CROSS_FOLDS,
+    1,
+  );
+  return Array.from({ length: CROSS_FOLDS }, (_, fold) => {
+    const base = fitBase(questions.filter((_, index) => folds[index] !== fold));
+    return questions
+      .filter((_, index) => folds[index] === fold)
+      .flatMap((each) => simulate(each, base, process));
+  }).flat();
+}
+
+function simulate(
+  { question, answers, medianWords }: ComparedQuestion,
+  base: BaseCoefficients,
+  process: ProcessConstants,
+): Trial[] {
+  const { isGraded, qid } = question;
+  const given: (number | null)[] = answers.map(() => null);
+  const style = { graded: 0, isProven: isGraded };
+  const unfitted = { twoWay: [], graded: [] };
+  const trials: Trial[] = [];
+  for (let marks = 0; marks <= Math.min(MOST_SIMULATED_MARKS, answers.length - 1); marks += 1) {
+    const unsettled = answers.map(({ compared }, index) => ({ compared, given: given[index] ?? null }));
+    const expected = expectMarks(
+      unsettled,
+      { medianWords, style },
+      { attribution: [], base, process, confidence: unfitted },
+    );
+    let next = -1;
+    for (const [index, { share, deviation, worth }] of expected.entries()) {
+      const score = answers[index]?.score ?? 0;
+      if (given[index] !== null) continue;
+      if (next < 0 || worth > (expected[next]?.worth ?? 0)) next = index;
+      const isRight = isGraded ? Math.abs(share - score) <= RIGHT_WITHIN : share >= 0.5 === score >= 0.5;
+      trials.push({
+        qid,
+        isGraded,
+        isRight,
+        signals: certaintySignals({ mean: share, deviation, teacherMarks: marks }),
+      });
+    }
+    if (next >= 0) given[next] = answers[next]?.score ?? 0;
+  }
+  return trials;
+}
+
+/** Fits how likely suggested marks are right. */
+export function fitConfidence(trials: readonly Trial[]): Coefficients['confidence'] {
+  const fit = (isGraded: boolean) => {
+    const wanted = trials.filter((trial) => trial.isGraded === isGraded);
+    const samples = wanted.map(({ signals, isRight }) => ({ signals, target: isRight ? 1 : 0, weight: 1 }));
+    return fitLogistic(samples, RIDGE.confidence).map(rounded);
+  };
+  return { twoWay: fit(false), graded: fit(true) };
+}
+
+const rounded = (value: number) => Number(value.toFixed(4));

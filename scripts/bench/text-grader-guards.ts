@@ -1,0 +1,68 @@
+import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
+import type { MarkedQuestion } from './text-grader-data';
+
+type Made = (text: string, random: () => number) => string | null;
+
+const MADE: Readonly<Record<string, Made>> = {
+  negated: (text) => {
+    const turned = text.replace(/\b(is|are|was|were|can|will|would|do|does|should|has|have)\b/i, '$1 not');
+    if (/\b(not|no|never|none|nothing|cannot|without)\b|n't\b/i.test(text)) return null;
+    return turned === text ? `It is not true that ${text}` : turned;
+  },
+  numbers: (text) => {
+    const changed = text.replace(/\d+/, (digits) => String(Number(digits) + 3));
+    return changed === text ? null : changed;
+  },
+  shuffled: (text, random) => {
+    const words = text.replace(/[.,;!?]/g, '').split(/\s+/);
+    if (words.length < 4) return null;
+    const mixed = words.map((word) => ({ word, key: random() })).sort((a, b) => a.key - b.key);
+    const made = mixed.map(({ word }) => word).join(' ');
+    return made === words.join(' ') ? null : made;
+  },
+};
+
+/** Prints how many made-up answers need review, and how many guards an ordinary answer trips. */
+export function reportGuards(questions: readonly MarkedQuestion[]): void {
+  const random = seeded(42);
+  for (const [name, make] of Object.entries(MADE)) {
+    let [flagged, total] = [0, 0];
+    for (const question of questions) {
+      const [model = ''] = question.modelAnswer.split('\n');
+      const text = make(model, random);
+      if (text === null) continue;
+      const answers = [...question.answers, { id: 'made', text }];
+      const mark = markTextAnswers({ ...question, answers, maximumMarks: 5, teacherMarks: [] }).find(
+        ({ id }) => id === 'made',
+      );
+      total += 1;
+      if (mark && mark.guards.length > 0) flagged += 1;
+    }
+    console.log(`guards ${name}: ${flagged} of ${total} flagged (${((100 * flagged) / total).toFixed(1)} %)`);
+  }
+  for (const [dataset, members] of Map.groupBy(questions, (question) => question.dataset)) {
+    const marks = members.flatMap((question) =>
+      markTextAnswers({ ...question, maximumMarks: 5, teacherMarks: [] }),
+    );
+    const flagged = marks.filter(({ guards }) => guards.length > 0);
+    const names = [
+      ...Map.groupBy(
+        flagged.flatMap(({ guards }) => guards),
+        (name) => name,
+      ),
+    ];
+    const shares = names.map(([name, each]) => `${name} ${((100 * each.length) / marks.length).toFixed(1)}`);
+    console.log(
+      `false alarms ${dataset}: ${((100 * flagged.length) / marks.length).toFixed(1)} % (${shares.join(', ')})`,
+    );
+  }
+}
+
+/** Numbers from 0 to 1, the same on every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state / 2 ** 32;
+  };
+}

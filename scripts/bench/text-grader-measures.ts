@@ -1,0 +1,56 @@
+/** A mark of the grader beside the human one, both from 0 to 1 of full marks. */
+export interface Pair {
+  readonly suggested: number;
+  readonly human: number;
+}
+
+const STEPS = 10;
+
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, each) => sum + each, 0) / (values.length || 1);
+
+/** The share of marks on the correct side of half marks. */
+export const accuracy = (pairs: readonly Pair[]) =>
+  mean(pairs.map(({ suggested, human }) => (suggested >= 0.5 === human >= 0.5 ? 1 : 0)));
+
+export const rootMeanSquare = (pairs: readonly Pair[]) =>
+  Math.sqrt(mean(pairs.map(({ suggested, human }) => (suggested - human) ** 2)));
+
+/** Pearson's r. */
+export function correlation(pairs: readonly Pair[]): number {
+  const [a, b] = [mean(pairs.map(({ suggested }) => suggested)), mean(pairs.map(({ human }) => human))];
+  let [ab, aa, bb] = [0, 0, 0];
+  for (const { suggested, human } of pairs) {
+    ab += (suggested - a) * (human - b);
+    aa += (suggested - a) ** 2;
+    bb += (human - b) ** 2;
+  }
+  return ab / Math.sqrt(aa * bb || 1);
+}
+
+/** Quadratic weighted kappa in steps of 0.5 of 5 marks. */
+export function weightedKappa(pairs: readonly Pair[]): number {
+  const steps = pairs.map(
+    ({ suggested, human }) => [Math.round(suggested * STEPS), Math.round(human * STEPS)] as const,
+  );
+  const observed = mean(steps.map(([a, b]) => (a - b) ** 2));
+  const counts = (side: 0 | 1) =>
+    Array.from({ length: STEPS + 1 }, (_, step) => steps.filter((each) => each[side] === step).length);
+  const [first, second] = [counts(0), counts(1)];
+  let expected = 0;
+  for (const [a, countA] of first.entries()) {
+    for (const [b, countB] of second.entries()) expected += (a - b) ** 2 * countA * countB;
+  }
+  return 1 - observed / (expected / steps.length ** 2 || 1);
+}
+
+/** How far the promised probabilities are from how often they held, where they promise much. */
+export function calibrationGap(
+  held: readonly { confidence: number; isRight: boolean }[],
+  from = 0.8,
+): number {
+  const sure = held.filter(({ confidence }) => confidence >= from);
+  return Math.abs(
+    mean(sure.map(({ confidence }) => confidence)) - mean(sure.map(({ isRight }) => (isRight ? 1 : 0))),
+  );
+}

@@ -1,0 +1,55 @@
+import { roundToMarkStep } from '../../src/shared/marking/marks';
+import type { Coefficients } from '../../src/shared/marking/text/coefficients';
+import { markTextAnswers, type TextMark } from '../../src/shared/marking/text/mark-text-answers';
+import type { MarkedQuestion } from './text-grader-data';
+
+/** One question marked as a teacher would who always takes the answer that the grader proposes. */
+export interface Marking {
+  readonly question: MarkedQuestion;
+  readonly maximumMarks: number;
+  readonly unaided: readonly TextMark[];
+  readonly afterTen: readonly TextMark[];
+  readonly markedOfTen: ReadonlySet<string>;
+  /** When nothing needed review any more. */
+  readonly atEnd: readonly TextMark[];
+  readonly markedAtEnd: ReadonlySet<string>;
+}
+
+const TEN = 10;
+
+export function markAsTeacher(
+  question: MarkedQuestion,
+  maximumMarks: number,
+  coefficients: Coefficients,
+): Marking {
+  const given = new Map<string, number>();
+  const mark = () =>
+    markTextAnswers(
+      { ...question, maximumMarks, teacherMarks: [...given].map(([id, marks]) => ({ id, marks })) },
+      coefficients,
+    );
+  const unaided = mark();
+  let marks = unaided;
+  let ten: Pick<Marking, 'afterTen' | 'markedOfTen'> | undefined;
+  let end: Pick<Marking, 'atEnd' | 'markedAtEnd'> | undefined;
+  while (!ten || !end) {
+    const isDone = given.size >= question.answers.length;
+    if (given.size === TEN || (isDone && !ten)) ten = { afterTen: marks, markedOfTen: new Set(given.keys()) };
+    if (isDone || (given.size > 0 && marks.every(({ state }) => state === 'suggested'))) {
+      end ??= { atEnd: marks, markedAtEnd: new Set(given.keys()) };
+    }
+    if (ten && end) break;
+    const next = nextOf(marks, !ten);
+    const score = question.scores.get(next.id) ?? 0;
+    given.set(next.id, roundToMarkStep(score * maximumMarks, maximumMarks));
+    marks = mark();
+  }
+  return { question, maximumMarks, unaided, ...ten, ...end };
+}
+
+function nextOf(marks: readonly TextMark[], isLearning: boolean): TextMark {
+  const open = marks.filter(
+    ({ state, priority }) => priority > 0 && (isLearning || state === 'needs-review'),
+  );
+  return open.reduce((best, each) => (each.priority > best.priority ? each : best));
+}

@@ -1,0 +1,88 @@
+import type { TextFeatures } from './features';
+
+/** What the answers of a class have in common: which words are usual, and each answer as a weighted vector of unit length. */
+export interface ClassWords {
+  readonly size: number;
+  /** In how many answers of the class a stem stands. */
+  readonly countOf: (stem: string) => number;
+  /** How much a stem tells apart: rare ones more than usual ones. */
+  readonly rarityOf: (stem: string) => number;
+  /** Stems that a share of the class or more uses, and at least two answers. */
+  readonly usedBy: (share: number) => string[];
+  readonly vectorOf: (text: TextFeatures) => Vector;
+}
+
+/** Weights by stem, and by neighbours among the content stems; of length 1 unless empty. */
+export type Vector = ReadonlyMap<string, number>;
+
+const PAIR_WEIGHT = 0.7;
+
+/** Counts the words of the class once; the model answers count as texts too, so that a class of one has weights. */
+export function classWordsOf(answers: readonly TextFeatures[], models: readonly TextFeatures[]): ClassWords {
+  const counts = countTerms(answers);
+  const texts = countTerms([...answers, ...models]);
+  const total = answers.length + models.length;
+  const rarityOf = (term: string) => Math.log(1 + total / (1 + (texts.get(term) ?? 0)));
+  return {
+    size: answers.length,
+    countOf: (stem) => counts.get(stem) ?? 0,
+    rarityOf,
+    usedBy: (share) => {
+      const least = Math.max(2, share * answers.length);
+      return [...counts].flatMap(([term, count]) => (count >= least && !term.includes(' ') ? [term] : []));
+    },
+    vectorOf: (text) => unitVector(text, rarityOf),
+  };
+}
+
+/** The inner product; of two vectors of unit length it is their likeness from 0 to 1. */
+export function inner(a: Vector, b: Vector): number {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  let sum = 0;
+  for (const [term, weight] of few) sum += weight * (many.get(term) ?? 0);
+  return sum;
+}
+
+/** Whether two vectors of unit length have at least this inner product; stops as soon as what is left cannot reach it. */
+export function isAtLeastAsLike(a: Vector, b: Vector, least: number): boolean {
+  let [sum, rest] = [0, 1];
+  for (const [term, weight] of a) {
+    sum += weight * (b.get(term) ?? 0);
+    rest -= weight * weight;
+    if (sum + Math.sqrt(Math.max(0, rest)) < least) return false;
+  }
+  return sum >= least;
+}
+
+/** The sum of vectors, for the mean likeness of one to all. */
+export function sumOf(vectors: readonly Vector[]): Vector {
+  const sum = new Map<string, number>();
+  for (const vector of vectors) {
+    for (const [term, weight] of vector) sum.set(term, (sum.get(term) ?? 0) + weight);
+  }
+  return sum;
+}
+
+const neighbours = ({ stems }: TextFeatures) =>
+  stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`);
+
+function countTerms(texts: readonly TextFeatures[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const term of new Set([...text.stems, ...neighbours(text)]))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function unitVector(text: TextFeatures, rarityOf: (term: string) => number): Vector {
+  const vector = new Map<string, number>();
+  for (const stem of text.stems) vector.set(stem, (vector.get(stem) ?? 0) + 1);
+  for (const [stem, count] of vector) vector.set(stem, (1 + Math.log(count)) * rarityOf(stem));
+  for (const pair of neighbours(text)) vector.set(pair, PAIR_WEIGHT * rarityOf(pair));
+  let squares = 0;
+  for (const weight of vector.values()) squares += weight * weight;
+  const length = Math.sqrt(squares) || 1;
+  for (const [term, weight] of vector) vector.set(term, weight / length);
+  return vector;
+}

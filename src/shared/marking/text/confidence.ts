@@ -1,0 +1,40 @@
+/** Weights of two logistics, for marks that are right or wrong and for graded ones, by `certaintySignals`. */
+export interface ConfidenceCoefficients {
+  readonly twoWay: readonly number[];
+  readonly graded: readonly number[];
+}
+
+export interface Certainty {
+  /** The expected share of full marks and the standard deviation of it. */
+  readonly mean: number;
+  readonly deviation: number;
+  readonly teacherMarks: number;
+}
+
+// More marks than these were not tried; without any deviation a teacher still differs from themselves.
+const MOST_MARKS = 30;
+const USUAL_DEVIATION = 0.25;
+
+/** What the probability is made of, the first being the intercept. */
+export function certaintySignals({ mean, deviation, teacherMarks }: Certainty): number[] {
+  const distance = Math.min(0.5, Math.abs(mean - 0.5));
+  const experience = Math.log(1 + Math.min(MOST_MARKS, teacherMarks));
+  return [1, distance, distance / (deviation + USUAL_DEVIATION), experience, distance * experience];
+}
+
+/**
+ * The probability, fitted on questions never seen, that the suggested marks are right: on the right side of half marks
+ * or, where marks are graded (0 to 1), within a fifth of full marks.
+ */
+export function probabilityRight(
+  certainty: Certainty,
+  gradedShare: number,
+  { twoWay, graded }: ConfidenceCoefficients,
+): number {
+  const signals = certaintySignals(certainty);
+  const by = (weights: readonly number[]) => {
+    const score = signals.reduce((sum, signal, index) => sum + signal * (weights[index] ?? 0), 0);
+    return 1 / (1 + Math.exp(-score));
+  };
+  return (1 - gradedShare) * by(twoWay) + gradedShare * by(graded);
+}

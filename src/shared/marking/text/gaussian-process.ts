@@ -1,0 +1,71 @@
+/** What is expected of each answer after the teacher's marks so far. */
+export interface Expectation {
+  /** Expected shares of full marks, not yet limited to 0 and 1. */
+  readonly means: Float64Array;
+  /** Covariances of what is still unknown, row by row. */
+  readonly covariance: readonly Float64Array[];
+}
+
+export interface Observation {
+  readonly index: number;
+  /** From 0 to 1 of full marks. */
+  readonly share: number;
+}
+
+/**
+ * A Gaussian process on the residual of the base mark, in closed form: each observed mark moves the expectation of all
+ * answers by how much they vary with the observed one, and takes that much uncertainty away. Takes the covariance over
+ * and changes it.
+ */
+export function learnFrom(
+  observations: readonly Observation[],
+  prior: { means: readonly number[]; covariance: readonly Float64Array[] },
+  noise: number,
+): Expectation {
+  const means = Float64Array.from(prior.means);
+  for (const { index, share } of observations) {
+    const observed = prior.covariance[index];
+    if (!observed) continue;
+    const gains = Float64Array.from(observed);
+    const total = (gains[index] ?? 0) + noise;
+    const surprise = share - (means[index] ?? 0);
+    for (const [i, gain] of gains.entries()) {
+      const factor = gain / total;
+      means[i] = (means[i] ?? 0) + factor * surprise;
+      const row = prior.covariance[i];
+      if (row) for (let j = 0; j < row.length; j += 1) row[j] = (row[j] ?? 0) - factor * (gains[j] ?? 0);
+    }
+  }
+  return { means, covariance: prior.covariance };
+}
+
+const ALWAYS_DOUBTED = 0.1;
+const OWN_DISTANCE_WEIGHT = 2;
+
+/**
+ * How much marking each answer would teach: the uncertainty it would take away from the others, above all from the
+ * doubtful ones, and more so if it is doubtful itself. Where only right or wrong counts that is near half marks, where a
+ * little moves an answer to the other side; where marks are graded it is anywhere away from none and full.
+ */
+export function worthOfMarking(
+  { means, covariance }: Expectation,
+  { noise, isGraded }: { noise: number; isGraded: boolean },
+): number[] {
+  const doubts = Array.from(
+    means,
+    (mean) => ALWAYS_DOUBTED + (isGraded ? gradedDoubt(mean) : nearHalf(mean)),
+  );
+  return covariance.map((row, index) => {
+    let taken = 0;
+    for (let other = 0; other < row.length; other += 1)
+      taken += (row[other] ?? 0) ** 2 * (doubts[other] ?? 0);
+    const variance = (row[index] ?? 0) + noise;
+    const distance = Math.abs((means[index] ?? 0) - 0.5) / Math.sqrt(variance);
+    const own = isGraded ? Math.sqrt(doubts[index] ?? 0) : Math.exp(-OWN_DISTANCE_WEIGHT * distance);
+    return (taken / variance) * own;
+  });
+}
+
+const nearHalf = (mean: number) => Math.max(0, 1 - 2 * Math.abs(mean - 0.5));
+
+const gradedDoubt = (mean: number) => Math.max(0, 4 * mean * (1 - mean));

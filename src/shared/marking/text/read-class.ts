@@ -1,0 +1,65 @@
+import { type ClassWords, classWordsOf } from './class-words';
+import { featuresOf, type TextFeatures } from './features';
+import { groupsOf } from './groups';
+import { findSettled, type Settled } from './settled';
+import { type ComparedAnswer, compareClass, medianWordsOf } from './signals';
+
+/** One answer as it was read; `settled` by a rule, or `compared` with the model answer and the class. */
+export type ReadAnswer = {
+  readonly id: string;
+  readonly text: string;
+  readonly answer: TextFeatures;
+  readonly group: string;
+} & (
+  | { readonly settled: Settled; readonly compared: null }
+  | { readonly settled: null; readonly compared: ComparedAnswer }
+);
+
+export interface ReadClass {
+  readonly question: TextFeatures;
+  /** Never empty; with several lines the last is the whole model answer. */
+  readonly models: readonly TextFeatures[];
+  readonly answers: readonly ReadAnswer[];
+  readonly words: ClassWords;
+  /** Of the answers that are compared. */
+  readonly medianWords: number;
+}
+
+/** Reads all answers to one question; those that a rule settles do not count among the words of the class. */
+export function readClass(task: {
+  question: string;
+  modelAnswer: string;
+  answers: readonly { readonly id: string; readonly text: string }[];
+}): ReadClass {
+  const question = featuresOf(task.question);
+  const models = alternativesIn(task.modelAnswer).map(featuresOf);
+  const read = task.answers.map(({ id, text }) => {
+    const answer = featuresOf(text);
+    return { id, text, answer, settled: findSettled(text, answer, models) };
+  });
+  const open = read.filter(({ settled }) => settled === null).map(({ answer }) => answer);
+  const words = classWordsOf(open, models);
+  const compared = new Map(
+    compareClass({ question, models, answers: open, words }).map((each, index) => [open[index], each]),
+  );
+  const groups = groupsOf(
+    read.map(({ text, answer }) => ({
+      text,
+      answer,
+      vector: compared.get(answer)?.vector ?? words.vectorOf(answer),
+    })),
+  );
+  const answers = read.flatMap(({ settled, ...each }, index): ReadAnswer[] => {
+    const group = groups[index] ?? each.id;
+    if (settled) return [{ ...each, group, settled, compared: null }];
+    const found = compared.get(each.answer);
+    return found ? [{ ...each, group, settled: null, compared: found }] : [];
+  });
+  return { question, models, answers, words, medianWords: medianWordsOf(open) };
+}
+
+/** Each line of the model answer is an alternative and, where there are several, so is the whole. */
+function alternativesIn(modelAnswer: string): string[] {
+  const lines = modelAnswer.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 ? [...lines, modelAnswer] : [modelAnswer];
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { featuresOf } from './features';
+import { findSettled } from './settled';
+
+const settled = (text: string, ...models: string[]) =>
+  findSettled(text, featuresOf(text), models.map(featuresOf))?.share ?? null;
+
+test.each([
+  '',
+  ' \n\t',
+  "I don't know",
+  'i dont know this',
+  'idk',
+  'No idea.',
+  'No response.',
+  'Empty submission',
+  'N/A',
+  "I'm not sure",
+])('%j scores nothing', (text) => {
+  expect(settled(text, 'The gap')).toBe(0);
+});
+
+test.each([
+  ['THE  GAP!', 'The gap'],
+  ['x ≥ 3', 'x >= 3'],
+  ['three volts', '3 volts'],
+  ['1,000 m', '1000 m'],
+  ['second line', 'first line'],
+])('"%s" is equal to a model answer', (text, model) => {
+  expect(settled(text, model, 'Second line')).toBe(1);
+});
+
+test('"no idea" is right where the model answer says so', () => {
+  expect(settled('no idea', 'No idea')).toBe(1);
+});
+
+test.each(['x > 3', 'I do not know why the bulb has a gap', 'not answered by the gap', '???'])(
+  'no rule settles %j',
+  (text) => {
+    expect(settled(text, 'x >= 3')).toBeNull();
+  },
+);
