@@ -16,7 +16,11 @@ const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; con
 const buildServer = async () => {
   await rm('build/server', { recursive: true, force: true });
   await bundle({
-    entryPoints: ['src/server/main.ts'],
+    // The thread that marks is a program of its own.
+    entryPoints: {
+      main: 'src/server/main.ts',
+      'marking-worker': 'src/server/worker/marking-worker.ts',
+    },
     outdir: 'build/server',
     bundle: true,
     // A lazily imported SDK becomes its own file, read at its first use: the start stays quick.

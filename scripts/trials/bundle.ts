@@ -14,15 +14,24 @@ export type Protection =
   | 'group-commit';
 
 const OUTPUT = 'build/trials/composed-server.mjs';
+/** The thread that marks lies beside its server. */
+const MARKING_WORKER = 'build/trials/marking-worker.js';
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
 let bundled: Promise<string> | undefined;
 
 /** Bundles the composed server once, as the real one is: it starts as quickly. */
 export function bundleTrialServer(): Promise<string> {
-  bundled ??= build({
-    entryPoints: ['scripts/trials/composed-server.ts'],
-    outfile: OUTPUT,
+  bundled ??= bundle('src/server/worker/marking-worker.ts', MARKING_WORKER)
+    .then(() => bundle('scripts/trials/composed-server.ts', OUTPUT))
+    .then(() => resolve(OUTPUT));
+  return bundled;
+}
+
+const bundle = (source: string, outfile: string) =>
+  build({
+    entryPoints: [source],
+    outfile,
     bundle: true,
     platform: 'node',
     target: 'node22',
@@ -30,6 +39,4 @@ export function bundleTrialServer(): Promise<string> {
     external: ['better-sqlite3', 'sharp'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
-  }).then(() => resolve(OUTPUT));
-  return bundled;
-}
+  });

@@ -10,6 +10,7 @@ test('a fresh machine needs no settings', () => {
     siteName: 'Classroom Quiz',
     supportEmail: 'support@example.org',
     geolocationUrl: 'https://api.country.is/',
+    ai: null,
     policy: { submitGraceSeconds: 60, billing: 'on', teacherEmails: [] },
   });
 });
@@ -35,9 +36,24 @@ test.each([
   ['HOST', '0.0.0.0'],
   ['FIREBASE_PROJECT_ID', 'school'],
   ['RAZORPAY_KEY_ID', 'rzp_live'],
-  ['OPENAI_API_KEY', 'sk'],
+  ['OPENAI_MODEL', 'm'],
+  ['OPENAI_BASE_URL', 'http://localhost:11434/v1'],
+  ['OPENAI_BASE_URL', 'localhost'],
   ['SMTP_URL', 'smtp://mail.school.example'],
   ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
 ])('%s=%s refuses to start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+});
+
+test('a key alone is one of OpenAI, and a server of the school needs its model but no key', () => {
+  expect(readConfig({ OPENAI_API_KEY: 'sk' }).ai).toEqual({
+    apiKey: 'sk',
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'gpt-4.1-mini',
+  });
+  expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1/', OPENAI_MODEL: 'qwen' }).ai).toEqual({
+    apiKey: null,
+    baseUrl: 'http://localhost:11434/v1',
+    model: 'qwen',
+  });
 });

@@ -35,6 +35,9 @@ const environmentSchema = z.object({
     .min(0, 'SUBMIT_GRACE_SECONDS must not be negative.')
     .max(3600, 'SUBMIT_GRACE_SECONDS must be at most 3600.')
     .default(60),
+  OPENAI_API_KEY: z.string().trim().optional(),
+  OPENAI_BASE_URL: url('OPENAI_BASE_URL').optional(),
+  OPENAI_MODEL: z.string().trim().max(200, 'OPENAI_MODEL must have at most 200 characters.').optional(),
 });
 
 /** Providers that the settings name but this version does not speak to yet: better a refusal than a silent stand-in. */
@@ -48,10 +51,19 @@ const NOT_YET = [
   ['RAZORPAY_KEY_ID', 'payment through Razorpay'],
   ['RAZORPAY_KEY_SECRET', 'payment through Razorpay'],
   ['RAZORPAY_WEBHOOK_SECRET', 'payment through Razorpay'],
-  ['OPENAI_API_KEY', 'marking by an OpenAI-compatible server'],
   ['SMTP_URL', 'sending mail'],
   ['TRUST_PROXY', 'running behind a reverse proxy'],
 ] as const;
+
+const OPENAI_BASE_URL = 'https://api.openai.com/v1';
+const OPENAI_MODEL = 'gpt-4.1-mini';
+
+/** A server that speaks OpenAI's protocol; one of the school's own may need no key. */
+export interface AiConfig {
+  readonly apiKey: string | null;
+  readonly baseUrl: string;
+  readonly model: string;
+}
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1'];
 
@@ -63,6 +75,8 @@ export interface Config {
   readonly siteName: string;
   readonly supportEmail: string;
   readonly geolocationUrl: string;
+  /** Null: the built-in grader marks, and no answer leaves this server. */
+  readonly ai: AiConfig | null;
   readonly policy: Policy;
 }
 
@@ -91,11 +105,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl: withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     dataDir: env.DATA_DIR,
     siteName: env.SITE_NAME,
     supportEmail: env.SUPPORT_EMAIL,
     geolocationUrl: env.GEOLOCATION_URL,
+    ai: readAi(env),
     policy: {
       submitGraceSeconds: env.SUBMIT_GRACE_SECONDS,
       billing: env.BILLING,
@@ -103,3 +118,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
   };
 }
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function readAi({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Environment) {
+  if (apiKey)
+    return { apiKey, baseUrl: withoutSlash(baseUrl ?? OPENAI_BASE_URL), model: model ?? OPENAI_MODEL };
+  if (!baseUrl && !model) return null;
+  if (!baseUrl) {
+    throw new SettingError(
+      'OPENAI_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is: nobody would be asked.',
+    );
+  }
+  if (!model) {
+    throw new SettingError(
+      'OPENAI_BASE_URL is set without OPENAI_API_KEY: a server of your own also needs OPENAI_MODEL, the model it runs.',
+    );
+  }
+  return { apiKey: null, baseUrl: withoutSlash(baseUrl), model };
+}
+
+const withoutSlash = (address: string) => address.replace(/\/$/, '');

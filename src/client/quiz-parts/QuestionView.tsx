@@ -6,7 +6,7 @@ import { ChoiceRows } from './ChoiceRows';
 import { LongAnswer } from './LongAnswer';
 import { QuestionImage } from './QuestionImage';
 import styles from './QuestionView.module.css';
-import { marksLabel, TYPE_BADGES } from './question-texts';
+import { marksLabel, PART_MARKS, TYPE_BADGES } from './question-texts';
 import { ShortAnswer } from './ShortAnswer';
 import { SliderAnswer } from './SliderAnswer';
 
@@ -36,6 +36,7 @@ export function QuestionView(props: QuestionViewProps) {
         <div className={styles.badges}>
           <Badge tone="accent">{TYPE_BADGES[question.type]}</Badge>
           <Badge>{marksLabel(question.maximumMarks)}</Badge>
+          {question.partialCredit && <Badge>{PART_MARKS}</Badge>}
         </div>
         {aside}
       </div>

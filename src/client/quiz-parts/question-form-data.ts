@@ -15,6 +15,7 @@ export function questionFormData(draft: QuestionDraft, ids: Readonly<Record<stri
     timeLimit: numberText(draft.timeLimit),
     maximumMarks: numberText(draft.maximumMarks),
     imageAlt: draft.imageAlt ?? '',
+    partialCredit: String(draft.partialCredit),
   };
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
   return form;

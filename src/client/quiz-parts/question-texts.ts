@@ -12,6 +12,9 @@ export const TYPE_BADGES: Readonly<Record<QuestionType, string>> = {
 /** spec §2: '1 mark' or 'N marks'. */
 export const marksLabel = (marks: number): string => (marks === 1 ? '1 mark' : `${marks} marks`);
 
+/** Stands beside the marks where some of the right options earn some of them. */
+export const PART_MARKS = 'Part marks';
+
 export const questionTexts = {
   yourAnswer: 'Your answer',
   chooseAll: 'Choose all that apply',

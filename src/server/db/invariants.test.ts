@@ -13,7 +13,7 @@ function aSchool() {
   client.exec(`
     insert into accounts (id, role, issuer, subject, email, name, created_at)
       values ('t', 'teacher', 'i', 't', 't@x.example', 'T', 1), ('s', 'student', 'i', 's', 's@x.example', 'S', 1);
-    insert into quizzes values ('q', 't', 'Cells', '', 60, 1, 0, 0, 0, 1, 'ABCDEFGH', 1, 'pending', 1, null, null);
+    insert into quizzes values ('q', 't', 'Cells', '', 60, 1, 0, 0, 0, 1, 'ABCDEFGH', 1, 'pending', 1, null, null, 1);
     insert into questions (id, quiz_id, position, type, text, options, correct_answer, maximum_marks)
       values ('n', 'q', 1, 'short', 'Why?', '[]', '"So"', 2);
     insert into papers values ('p', 'q', 'h', '{}', 1);
@@ -22,6 +22,9 @@ function aSchool() {
     insert into results values ('a', 'n', 0, 1.5, 2, 'built-in', 0, 0.9, null, 6);
     insert into clock_entries (attempt_id, kind, started_at, added_ms, recorded_at) values ('a', 'downtime', 2, 1, 3);
     insert into server_heartbeat values (1, 3);
+    insert into ai_requests values ('r', 'q', 'n', 7, 'ai.example', 'm', 'Why?', 'So', '[]', 9, 'sent');
+    insert into ai_grades values ('k', null, 7);
+    insert into grader_notices values ('n', 'Look.', 7);
     insert into student_allowances values ('t', 's@x.example', 150, 2, 1);
   `);
   return client;
@@ -34,7 +37,7 @@ test.each([
   ],
   [
     'a second quiz of that title',
-    "insert into quizzes values ('q2', 't', 'Cells', '', 60, 1, 0, 0, 0, 0, null, 1, 'pending', 1, null, null)",
+    "insert into quizzes values ('q2', 't', 'Cells', '', 60, 1, 0, 0, 0, 0, null, 1, 'pending', 1, null, null, 1)",
   ],
   ['a blank title', "update quizzes set title = '  '"],
   ['a quiz without time', 'update quizzes set total_time_seconds = 0'],
@@ -68,6 +71,11 @@ test.each([
   ['time given for an unknown reason', "update clock_entries set kind = 'luck'"],
   ['time for an attempt that does not exist', "update clock_entries set attempt_id = 'none'"],
   ['time from a teacher who does not exist', "update clock_entries set actor_id = 'nobody'"],
+  ['a request to the AI server with an unknown end', "update ai_requests set outcome = 'lost'"],
+  ['a request to the AI server that gives tokens back', 'update ai_requests set tokens = -1'],
+  ['a request to the AI server for no quiz', "update ai_requests set quiz_id = 'none'"],
+  ['a second grade for the same answer', "insert into ai_grades values ('k', null, 8)"],
+  ['a second notice on one question', "insert into grader_notices values ('n', 'Look again.', 8)"],
   ['a second heartbeat', 'insert into server_heartbeat values (2, 3)'],
   [
     'a second allowance for one student',
@@ -87,7 +95,7 @@ test.each([
 test('a deleted quiz gives its title free', () => {
   const client = aSchool();
   client.exec(
-    "update quizzes set deleted_at = 9; insert into quizzes values ('q2', 't', 'Cells', '', 60, 1, 0, 0, 0, 0, null, 1, 'pending', 1, null, null)",
+    "update quizzes set deleted_at = 9; insert into quizzes values ('q2', 't', 'Cells', '', 60, 1, 0, 0, 0, 0, null, 1, 'pending', 1, null, null, 1)",
   );
   expect(client.prepare('select count(*) from quizzes').pluck().get()).toBe(2);
 });

@@ -26,6 +26,8 @@ export const quizzes = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** Since when the teacher has stopped the clocks of all who take it; null while they run. */
     pausedAt: integer('paused_at'),
+    /** Whether the answers may be sent to the AI server, where one is set up. */
+    useAi: flag('use_ai').default(true),
   },
   (t) => [
     uniqueIndex('quizzes_title').on(t.teacherId, t.title).where(sql`deleted_at is null`),
@@ -57,6 +59,8 @@ export const questions = sqliteTable(
     timeLimit: integer('time_limit'),
     maximumMarks: integer('maximum_marks').notNull(),
     deletedAt: integer('deleted_at'),
+    /** Whether some of the right options of an msq earn some of the marks. */
+    partialCredit: flag('partial_credit').default(false),
   },
   (t) => [
     index('questions_quiz').on(t.quizId, t.position),

@@ -3,8 +3,20 @@ export interface TextGradingRequest {
   readonly question: string;
   readonly modelAnswer: string;
   readonly maximumMarks: number;
-  readonly answers: readonly { readonly id: string; readonly text: string }[];
+  readonly answers: readonly TextToGrade[];
   readonly teacherMarks: readonly { readonly id: string; readonly marks: number }[];
+  /** Which question of which quiz this is: a grader that sends it to another server keeps account of that. */
+  readonly about?: { readonly quizId: string; readonly questionId: string };
+  /**
+   * Answers of known worth that the grader is examined with: graded like the others, among the first, but by the grader's own
+   * judgement, without what guards it.
+   */
+  readonly exam?: readonly TextToGrade[];
+}
+
+export interface TextToGrade {
+  readonly id: string;
+  readonly text: string;
 }
 
 export interface TextGrade {
@@ -16,10 +28,19 @@ export interface TextGrade {
   readonly needsReview: boolean;
   /** One sentence for the teacher. */
   readonly rationale: string;
+  /** Who gave the marks, where it was not this grader itself: an answer that a rule settles is sent to nobody. */
+  readonly source?: 'built-in';
 }
 
-/** Suggests marks for short and long answers. A grader that fails throws; its answers then need review. */
+/**
+ * Suggests marks for short and long answers, and for those of the exam. A grader that fails throws, or leaves out the answers
+ * it failed on; these then need review.
+ */
 export interface TextGrader {
   readonly source: 'ai' | 'built-in';
+  /** The host that answers are sent to; absent when none leaves this server. */
+  readonly sendsTo?: string;
+  /** What marks instead of this one where it may not or cannot; absent on a grader that needs nobody else. */
+  readonly fallback?: TextGrader;
   grade(request: TextGradingRequest): Promise<readonly TextGrade[]>;
 }

@@ -36,3 +36,21 @@ test('no answer and an answer of the wrong shape score nothing', () => {
   }
   expect(markObjective(slider, '0.3').score).toBe(0);
 });
+
+test.each<[string | string[], number, string]>([
+  [['A'], 0.5, 'one of three right options earns its share, rounded down to half marks'],
+  [['A', 'B'], 1, 'two of three earn two thirds, rounded down'],
+  [['A', 'B', 'X'], 0.5, 'a wrong option takes a share away'],
+  [['A', 'X', 'Y'], 0, 'more wrong than right options earn nothing, never less'],
+  [['A', 'A', 'A'], 0.5, 'an option counts once, however often it is sent'],
+  [['C', 'B', 'A'], 2, 'exactly the right options earn all marks'],
+  [['A', 'B', 'C', 'X'], 1, 'ticking everything does not earn all marks'],
+  ['A', 0, 'an answer of the wrong shape earns nothing'],
+])('with part marks %j earns %d of 2: %s', (answer, score) => {
+  const options = ['A', 'B', 'C', 'X', 'Y'];
+  const right = { options, correctAnswer: ['A', 'B', 'C'] };
+  const withParts = question('msq', { ...right, partialCredit: true });
+  expect(markObjective(withParts, answer)).toEqual({ isCorrect: score === 2, score });
+  const allOrNothing = markObjective(question('msq', right), answer);
+  expect(allOrNothing.score).toBe(score === 2 ? 2 : 0);
+});

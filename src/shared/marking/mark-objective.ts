@@ -1,19 +1,31 @@
 import { answersEqual } from '../attempt/answers-equal';
 import type { Answer } from '../attempt/schema';
+import { MARK_STEP } from '../constants';
 import type { QuestionOf } from '../question/schema';
 
 export type ObjectiveQuestion = QuestionOf<'mcq'> | QuestionOf<'msq'> | QuestionOf<'slider'>;
 
 /**
- * Marks what needs no judgement: all marks or none. A single choice is the very option, a multiple choice exactly the
- * right set, a slider any of the accepted numbers. No answer, or one of the wrong shape, scores 0.
+ * Marks what needs no judgement. A single choice is the very option, a multiple choice exactly the right set, a slider
+ * any of the accepted numbers: all marks or none, unless a multiple choice gives part marks. No answer, or one of the
+ * wrong shape, scores 0.
  */
 export function markObjective(
   question: ObjectiveQuestion,
   answer: Answer | null | undefined,
 ): { isCorrect: boolean; score: number } {
   const isCorrect = isRight(question, answer);
-  return { isCorrect, score: isCorrect ? question.maximumMarks : 0 };
+  if (isCorrect) return { isCorrect, score: question.maximumMarks };
+  const hasPart = question.type === 'msq' && question.partialCredit && Array.isArray(answer);
+  return { isCorrect, score: hasPart ? partMarks(question, answer) : 0 };
+}
+
+/** The share of the right options chosen minus the wrong ones, rounded down, so that only the right set earns all. */
+function partMarks({ correctAnswer, maximumMarks }: QuestionOf<'msq'>, answer: readonly string[]): number {
+  const chosen = [...new Set(answer)];
+  const right = chosen.filter((option) => correctAnswer.includes(option)).length;
+  const rightMinusWrong = Math.max(0, right - (chosen.length - right));
+  return Math.floor((rightMinusWrong * maximumMarks) / (correctAnswer.length * MARK_STEP)) * MARK_STEP;
 }
 
 function isRight(question: ObjectiveQuestion, answer: Answer | null | undefined): boolean {

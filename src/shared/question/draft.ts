@@ -14,14 +14,20 @@ export interface QuestionDraft {
   readonly timeLimit: number | null;
   readonly maximumMarks: number;
   readonly imageAlt: string | null;
+  /** Whether some of the right options of an msq earn some of the marks. */
+  readonly partialCredit: boolean;
 }
 
-type PartsOfType = Pick<QuestionDraft, 'type' | 'options' | 'correctAnswer' | 'min' | 'max' | 'step'>;
+type PartsOfType = Pick<
+  QuestionDraft,
+  'type' | 'options' | 'correctAnswer' | 'min' | 'max' | 'step' | 'partialCredit'
+>;
 
 /** The part of a draft that belongs to its type, with nothing filled in: what a request starts from. */
 export function emptyPartsOf(type: QuestionType): PartsOfType {
   const hasList = type === 'msq' || type === 'slider';
-  return { type, options: [], correctAnswer: hasList ? [] : '', min: null, max: null, step: null };
+  const noRange = { min: null, max: null, step: null };
+  return { type, options: [], correctAnswer: hasList ? [] : '', ...noRange, partialCredit: false };
 }
 
 /** The part of a draft that belongs to its type as the editor offers it: 4 empty options, slider 0 to 100 (spec §5). */
@@ -45,5 +51,8 @@ export function changeType(draft: QuestionDraft, type: QuestionType): QuestionDr
 /** A stored question as a draft, for the editor and for a request that changes only some fields. */
 export function toDraft(question: Question): QuestionDraft {
   const { type, text, options, correctAnswer, min, max, step, timeLimit, maximumMarks, imageAlt } = question;
-  return { type, text, options, correctAnswer, min, max, step, timeLimit, maximumMarks, imageAlt };
+  return {
+    ...{ type, text, options, correctAnswer, min, max, step, timeLimit, maximumMarks, imageAlt },
+    partialCredit: question.type === 'msq' && question.partialCredit,
+  };
 }

@@ -21,7 +21,15 @@ export function toQuestion(draft: QuestionDraft, _id: string, imageUrl: string |
         listOf(correctAnswer).map((answer) => asTypedInOptions(options, String(answer))),
       );
       const inOrder = options.filter((option) => chosen.has(option));
-      return { ...base, ...noRange, type: 'msq', options: [...options], correctAnswer: inOrder };
+      const { partialCredit } = draft;
+      return {
+        ...base,
+        ...noRange,
+        type: 'msq',
+        options: [...options],
+        correctAnswer: inOrder,
+        partialCredit,
+      };
     }
     case 'short':
     case 'long':

@@ -140,3 +140,12 @@ test('odd values are read or refused, never anything else', () => {
   }
   refusalOf(JSON.parse('{"__proto__":{"type":"mcq"},"constructor":1}'));
 });
+
+test('part marks are optional, and stay as they are when they are not sent', () => {
+  expect(readQuestionRequest({ type: 'msq' }).partialCredit).toBe(false);
+  const before = readQuestionRequest({ type: 'msq', partialCredit: 'true' });
+  expect(before.partialCredit).toBe(true);
+  expect(readQuestionRequest({ text: 'New' }, before).partialCredit).toBe(true);
+  expect(readQuestionRequest({ partialCredit: false }, before).partialCredit).toBe(false);
+  expect(refusalOf({ type: 'msq', partialCredit: 'perhaps' })).toEqual(['invalid', expect.any(String)]);
+});

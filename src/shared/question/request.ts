@@ -44,6 +44,7 @@ export function readQuestionRequest(fields: unknown, before?: QuestionDraft): Qu
     timeLimit: given('timeLimit', readNumber, base.timeLimit),
     maximumMarks: given('maximumMarks', readMarks, base.maximumMarks),
     imageAlt: given('imageAlt', (value) => readText('imageAlt', value) || null, base.imageAlt),
+    partialCredit: given('partialCredit', readFlag, base.partialCredit),
   };
 }
 
@@ -80,6 +81,12 @@ function readNumber(value: unknown): number | null {
 function readMarks(value: unknown): number {
   const marks = Math.trunc(readNumber(value) ?? 1);
   return Number.isNaN(marks) ? 1 : Math.min(Math.max(marks, 1), MAXIMUM_MARKS_CEILING);
+}
+
+function readFlag(value: unknown): boolean {
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false' || value === '' || value === null) return false;
+  throw new DomainError('invalid', fieldInvalid('partialCredit'));
 }
 
 function readOptions(value: unknown): string[] {

@@ -28,6 +28,8 @@ export const questionSchema = z.discriminatedUnion('type', [
     type: z.literal('msq'),
     options: z.array(z.string()),
     correctAnswer: z.array(z.string()),
+    /** Whether some of the right options earn some of the marks; what was stored before there was a choice: none. */
+    partialCredit: z.boolean().default(false),
     ...noRange,
   }),
   z.object({ ...base, type: z.literal('short'), ...noOptions, correctAnswer: z.string(), ...noRange }),
@@ -54,6 +56,8 @@ export const paperQuestionSchema = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
   step: z.number().nullable(),
+  /** Only where part marks are given. */
+  partialCredit: z.literal(true).optional(),
 });
 
 export type PaperQuestion = z.infer<typeof paperQuestionSchema>;

@@ -73,3 +73,10 @@ test('the wording of a question matters for marks only where a text is graded', 
   expect(changesMarking(short, { ...short, text: 'Which one is right?' })).toBe(true);
   expect(changesMarking(question, { ...question, text: 'Which one is right?' })).toBe(false);
 });
+
+test('whether part marks are given changes marks, and may be corrected', () => {
+  const msq = { ...question, type: 'msq', correctAnswer: ['A'], partialCredit: false } as Question;
+  const withParts = { ...msq, partialCredit: true } as Question;
+  expect(changesMarking(msq, withParts)).toBe(true);
+  expect(changesFrozenParts(msq, withParts)).toBe(false);
+});

@@ -27,10 +27,13 @@ export function changesMarking(before: Question, after: Question): boolean {
   const isGradedAsText = after.type === 'short' || after.type === 'long';
   return (
     before.maximumMarks !== after.maximumMarks ||
+    givesPartMarks(before) !== givesPartMarks(after) ||
     !sameList([before.correctAnswer].flat(), [after.correctAnswer].flat()) ||
     (isGradedAsText && before.text !== after.text)
   );
 }
+
+const givesPartMarks = (question: Question) => question.type === 'msq' && question.partialCredit;
 
 /** Whether a quiz changes in its times, its questions or their order, which are frozen once a student has started. */
 export function changesFrozenSettings(before: FrozenSettings, after: FrozenSettings): boolean {

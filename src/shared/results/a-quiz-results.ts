@@ -32,6 +32,7 @@ export function aQuizResults({
     totalAttempts: students.length,
     questions,
     results: students.map(aStudentResult),
+    graderNotices: {},
   };
 }
 

@@ -30,6 +30,8 @@ export const quizResultsSchema = z.object({
   totalAttempts: z.number(),
   questions: z.array(questionSchema),
   results: z.array(studentResultSchema),
+  /** By question id: why the grader was not used for a question, or what to look at; a sentence for the teacher. */
+  graderNotices: z.record(z.string(), z.string()),
 });
 export type QuizResults = z.infer<typeof quizResultsSchema>;
 
@@ -43,6 +45,8 @@ export const evaluatedQuizSchema = z.object({
       isCorrect: z.boolean(),
       score: z.number(),
       maximumMarks: z.number(),
+      /** The last correction of the question since the scores were released. */
+      note: z.object({ correctedAt: z.number(), scoreBefore: z.number(), scoreAfter: z.number() }).optional(),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { MINIMUM_OPTION_COUNT, OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
 import { useAnnounce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
 import { FieldError } from './FieldError';
 import { OptionRow } from './OptionRow';
 import styles from './OptionsField.module.css';
@@ -17,7 +18,8 @@ interface OptionsFieldProps {
 }
 
 /** The options of a choice question, each with its mark for being correct. */
-export function OptionsField({ form: { type, options }, frozen, errorOf, onChange }: OptionsFieldProps) {
+export function OptionsField({ form, frozen, errorOf, onChange }: OptionsFieldProps) {
+  const { type, options } = form;
   const group = useRef<HTMLFieldSetElement>(null);
   const announce = useAnnounce();
   const set = (next: readonly OptionLine[]) => onChange({ options: next });
@@ -93,6 +95,14 @@ export function OptionsField({ form: { type, options }, frozen, errorOf, onChang
         >
           <Plus size={18} aria-hidden="true" /> Add option
         </Button>
+      )}
+      {type === 'msq' && (
+        <Checkbox
+          label={texts.partMarks}
+          reason={texts.partMarksReason}
+          checked={form.partialCredit}
+          onChange={(event) => onChange({ partialCredit: event.currentTarget.checked })}
+        />
       )}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
@@ -26,6 +26,7 @@ interface QuestionEditorProps {
 /** One question of a quiz (spec §2: 'Add Question' or 'Edit Question'). */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { quizId, questionId, backHref, unsavedQuestionTimer, onSessionEnded } = props;
+  const [version, setVersion] = useState(0);
   const isNew = questionId === NEW_QUESTION;
   const title = isNew ? texts.add : texts.edit;
   useDocumentTitle(title);
@@ -40,11 +41,13 @@ export function QuestionEditor(props: QuestionEditorProps) {
   if (quiz && (isNew || question)) {
     return (
       <QuestionEditorForm
-        key={questionId}
+        key={`${questionId} ${version}`}
         quiz={quiz}
         question={question}
         useQuestionTimer={unsavedQuestionTimer ?? quiz.useQuestionTimer}
         backHref={backHref}
+        isReplaced={version > 0}
+        onReplaced={() => setVersion((last) => last + 1)}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
@@ -15,6 +15,9 @@ import { SaveBar } from '../../ui/SaveBar';
 import { isNextShortcut, isSaveShortcut } from '../../ui/save-shortcut';
 import { forgetUnsavedChanges } from '../../ui/unsaved-changes';
 import { BackLink } from './BackLink';
+import { CorrectionDialog } from './CorrectionDialog';
+import { isCorrection } from './is-correction';
+import { LastCorrection } from './LastCorrection';
 import styles from './QuestionEditorForm.module.css';
 import { QuestionFields } from './QuestionFields';
 import { QuestionPreview } from './QuestionPreview';
@@ -29,18 +32,25 @@ interface QuestionEditorFormProps {
   question: Question | undefined;
   useQuestionTimer: boolean;
   backHref: string;
+  /** Called when the stored question was corrected, or a correction undone: the editor starts anew with it. */
+  onReplaced: () => void;
+  /** Whether it has started anew: its line about the correction stands at the top, so the focus goes there. */
+  isReplaced: boolean;
 }
 
 const fieldIdOf = (field: string): string =>
   field in fieldIds ? fieldIds[field as keyof typeof fieldIds] : fieldIds.text;
 
 /** The loaded editor: the fields, the question as students will see it, and Save at the foot. */
-export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref }: QuestionEditorFormProps) {
+export function QuestionEditorForm(props: QuestionEditorFormProps) {
+  const { quiz, question, useQuestionTimer, backHref, onReplaced, isReplaced } = props;
   const [, navigate] = useLocation();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const failureRef = useRef<HTMLDivElement>(null);
   const fields = useQuestionForm(quiz._id, question);
   const { form, image, hasChanges, change, chooseType, startNext, holdDraft } = fields;
   const saving = useSaveQuestion({ quizId: quiz._id, question, useQuestionTimer });
+  const [isCorrecting, setCorrecting] = useState(false);
   const heading = question ? texts.edit : texts.add;
   // What has been mended since the last try need not be told any more.
   const open = validateQuestion(draftOf(form), { useQuestionTimer }).map(({ sentence }) => sentence);
@@ -48,15 +58,29 @@ export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref 
   useDocumentTitle(issues.length > 0 ? `Error: ${heading}` : heading);
 
   useEffect(() => {
+    if (!isReplaced) return;
+    headingRef.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [isReplaced]);
+
+  useEffect(() => {
     if (saving.failure) failureRef.current?.scrollIntoView({ block: 'center' });
     if (saving.failure === messages.loginAgain) holdDraft();
   }, [saving.failure, holdDraft]);
 
-  const save = async (andAddAnother: boolean) => {
-    // A moment later the image goes along.
-    if (saving.saving || image.preparing || !(await saving.save(form, image))) return;
+  const forget = () => {
     forgetUnsavedChanges();
     fields.dropDraft();
+  };
+
+  const save = async (andAddAnother: boolean) => {
+    // A moment later the image goes along.
+    if (saving.saving || image.preparing) return;
+    if (question && quiz.hasStarted && saving.check(form) && isCorrection(question, form)) {
+      return setCorrecting(true);
+    }
+    if (!(await saving.save(form, image))) return;
+    forget();
     if (!andAddAnother) return navigate(backHref);
     startNext();
     document.getElementById(fieldIds.text)?.focus();
@@ -83,7 +107,9 @@ export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref 
         <div className={styles.page}>
           <div className={styles.main}>
             <div>
-              <h1>{heading}</h1>
+              <h1 ref={headingRef} tabIndex={-1}>
+                {heading}
+              </h1>
               <p className={styles.quiz}>{quiz.title}</p>
             </div>
             {fields.offeredFromMs !== undefined && (
@@ -101,6 +127,9 @@ export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref 
               <Banner tone="bad" role="alert" ref={failureRef} onDismiss={saving.dismissFailure}>
                 {saving.failure}
               </Banner>
+            )}
+            {question && quiz.hasStarted && (
+              <LastCorrection quizId={quiz._id} {...{ question, hasChanges, onReplaced }} />
             )}
             {quiz.hasStarted && <Banner tone="info">{texts.frozenQuestion}</Banner>}
             <QuestionFields
@@ -136,6 +165,17 @@ export function QuestionEditorForm({ quiz, question, useQuestionTimer, backHref 
           </Button>
         </SaveBar>
       </form>
+      {question && isCorrecting && (
+        <CorrectionDialog
+          quizId={quiz._id}
+          {...{ question, form, image }}
+          onClose={() => setCorrecting(false)}
+          onApplied={() => {
+            forget();
+            onReplaced();
+          }}
+        />
+      )}
     </PageShell>
   );
 }

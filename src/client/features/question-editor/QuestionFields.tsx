@@ -94,7 +94,7 @@ function AnswerFields({ form, frozen, errorOf, onChange }: QuestionFieldsProps) 
         <TextArea
           id={fieldIds.correctAnswer}
           label="Model answer"
-          hint="What a full answer says. Students see it once scores are released."
+          hint={texts.modelAnswerHint}
           rows={form.type === 'long' ? 6 : 2}
           maxLength={TEXT_MAXIMUM_LENGTH}
           value={form.modelAnswer}

@@ -41,6 +41,7 @@ function paperOf(draft: QuestionDraft, imageUrl: string | null): PaperQuestion {
     ...{ _id: 'preview', type, imageUrl, imageAlt, timeLimit, maximumMarks },
     text: text.trim() || 'Your question will stand here.',
     options: [...new Set(shown)],
+    ...(draft.partialCredit && { partialCredit: true }),
     ...{ min: finite(draft.min), max: finite(draft.max), step: finite(draft.step) },
   };
 }

@@ -16,6 +16,11 @@ test('the lines of a restored question are told apart from those on the screen',
   expect(form.options.some(({ key }) => keys.includes(key))).toBe(false);
 });
 
+test('a draft from before there were part marks gives none', () => {
+  const { partialCredit: _, ...form } = blankForm('msq');
+  expect(kept({ form, hadImage: false })?.form.partialCredit).toBe(false);
+});
+
 test('what an older editor kept in another shape is not offered', () => {
   expect(kept(null)).toBeUndefined();
   expect(kept({ form: { ...blankForm('mcq'), type: 'essay' } })).toBeUndefined();

@@ -24,7 +24,8 @@ export function readKept(value: unknown): KeptQuestion | undefined {
   const form = value.form as unknown as QuestionForm;
   // The keys of the lines belong to the page that kept them.
   const fresh = form.options.map(({ text, isCorrect }) => anOption(text, isCorrect));
-  return { form: { ...form, options: fresh }, hadImage: value.hadImage === true };
+  const partialCredit = rest.partialCredit === true;
+  return { form: { ...form, options: fresh, partialCredit }, hadImage: value.hadImage === true };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -43,9 +43,10 @@ test('maximum marks are whole and at least 1', () => {
 test('a stored question is shown as it was written', () => {
   const form = formOf({
     ...{ _id: 'q', type: 'msq', text: 'Which?', imageUrl: null, imageAlt: null, timeLimit: 30 },
-    ...{ maximumMarks: 2, options: ['a', 'b', 'c'], correctAnswer: ['a', 'c'] },
+    ...{ maximumMarks: 2, options: ['a', 'b', 'c'], correctAnswer: ['a', 'c'], partialCredit: true },
     ...{ min: null, max: null, step: null },
   });
   expect(form.options.map(({ isCorrect }) => isCorrect)).toEqual([true, false, true]);
   expect(draftOf(form)).toMatchObject({ correctAnswer: ['a', 'c'], timeLimit: 30, maximumMarks: 2 });
+  expect(draftOf(form).partialCredit).toBe(true);
 });

@@ -23,6 +23,8 @@ export interface QuestionForm {
   readonly timeLimit: string;
   readonly maximumMarks: string;
   readonly imageAlt: string;
+  /** Whether some of the right options of a multiple choice earn some of the marks. */
+  readonly partialCredit: boolean;
 }
 
 export const blankForm = (type: QuestionType, maximumMarks = '1'): QuestionForm => ({
@@ -60,6 +62,7 @@ function fromDraft(draft: QuestionDraft): QuestionForm {
     timeLimit: numberText(draft.timeLimit),
     maximumMarks: String(draft.maximumMarks),
     imageAlt: draft.imageAlt ?? '',
+    partialCredit: draft.partialCredit,
   };
 }
 
@@ -75,6 +78,7 @@ export function draftOf(form: QuestionForm): QuestionDraft {
     timeLimit: numberOf(form.timeLimit),
     maximumMarks: marksOf(form.maximumMarks),
     imageAlt: form.imageAlt.trim() || null,
+    partialCredit: form.partialCredit,
   };
 }
 

@@ -42,9 +42,10 @@ export function useQuestionForm(quizId: string, question: Question | undefined) 
   const change = useCallback((part: Partial<QuestionForm>) => setForm((now) => ({ ...now, ...part })), []);
 
   const chooseType = (type: QuestionType) => {
-    const { type: before, options, modelAnswer, accepted, min, max, step } = form;
+    const { type: before, options, modelAnswer, accepted, min, max, step, partialCredit } = form;
     setForm(withType(form, type));
-    const undo = () => change({ type: before, options, modelAnswer, accepted, min, max, step });
+    const undo = () =>
+      change({ type: before, options, modelAnswer, accepted, min, max, step, partialCredit });
     dismissToast(undoToast.current);
     undoToast.current = toast(texts.typeChanged, { action: { label: 'Undo', onAction: undo } });
   };

@@ -33,9 +33,8 @@ export function useSaveQuestion({ quizId, question, useQuestionTimer }: SaveOpti
   const create = trpc.questions.create.useMutation();
   const update = trpc.questions.update.useMutation();
 
-  const save = async (form: QuestionForm, image: QuestionImageChoice): Promise<boolean> => {
-    const draft = draftOf(form);
-    const found = validateQuestion(draft, { useQuestionTimer });
+  const check = (form: QuestionForm): boolean => {
+    const found = validateQuestion(draftOf(form), { useQuestionTimer });
     setIssues(found);
     setFailure(undefined);
     setAttempt((last) => last + 1);
@@ -44,7 +43,12 @@ export function useSaveQuestion({ quizId, question, useQuestionTimer }: SaveOpti
       setFailure(messages.loginAgain);
       return false;
     }
-    const data = questionFormData(draft, question ? { questionId: question._id } : { quizId });
+    return true;
+  };
+
+  const save = async (form: QuestionForm, image: QuestionImageChoice): Promise<boolean> => {
+    if (!check(form)) return false;
+    const data = questionFormData(draftOf(form), question ? { questionId: question._id } : { quizId });
     image.addTo(data);
     try {
       await (question ? update : create).mutateAsync(data);
@@ -70,5 +74,5 @@ export function useSaveQuestion({ quizId, question, useQuestionTimer }: SaveOpti
   };
 
   const saving = create.isPending || update.isPending;
-  return { save, saving, issues, attempt, failure, dismissFailure: () => setFailure(undefined) };
+  return { check, save, saving, issues, attempt, failure, dismissFailure: () => setFailure(undefined) };
 }

@@ -4,6 +4,7 @@ import type { SubmittedAttempt } from '../../../shared/attempt/schema';
 import { messages } from '../../../shared/messages';
 import { displayAnswer } from '../../../shared/results/display';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
+import { formatDate } from '../../platform/date-format';
 import { serverSentence } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
 import { Badge } from '../../ui/Badge';
@@ -43,6 +44,7 @@ interface ResponseProps {
 }
 
 function Response({ number, response }: ResponseProps) {
+  const { note } = response;
   return (
     <li className={styles.response}>
       <p className={styles.question}>
@@ -60,6 +62,11 @@ function Response({ number, response }: ResponseProps) {
         )}
         <span className={styles.marks}>{texts.marks(response.score, response.maximumMarks)}</span>
       </div>
+      {note && (
+        <p className={styles.note}>
+          {texts.corrected(formatDate(note.correctedAt), note.scoreBefore, note.scoreAfter)}
+        </p>
+      )}
       <dl className={styles.answers}>
         <dt>{texts.yourAnswer}</dt>
         <dd>{displayAnswer(response.studentAnswer)}</dd>

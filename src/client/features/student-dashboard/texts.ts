@@ -40,6 +40,11 @@ export const texts = {
   incorrect: 'Incorrect',
   marks: (score: number, maximum: number) => `${score} of ${maximum} ${maximum === 1 ? 'mark' : 'marks'}`,
 
+  corrected: (date: string, before: number, after: number) =>
+    before === after
+      ? `Your teacher corrected this question on ${date}; your score stayed ${after}.`
+      : `Your teacher corrected this question on ${date}; your score changed from ${before} to ${after}.`,
+
   resumeTitle: 'Resume Quiz?',
   questionOf: (number: number, count: number) => `question ${number} of ${count}`,
   timeLeftNow: (time: string) => `Time left now: ${time}`,

@@ -1,7 +1,9 @@
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { getPaper, readStandingOf } from '../attempts/service';
-import { type AnswerToMark, type Mark, markAnswers, type TeacherMark } from './grade-answer';
+import { getQuestions, getQuizById } from '../quizzes/service';
+import { type Corrections, markUnderCorrections, standingCorrections } from './corrections.service';
+import type { AnswerToMark, Mark, MarkingTask, TeacherMark } from './grade-answer';
 import { evaluationRepo } from './repo';
 
 export type MarkDeps = Pick<Deps, 'db' | 'textGrader' | 'log'>;
@@ -14,49 +16,77 @@ export interface AttemptToMark {
 /** The marks of one attempt by question id. */
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** How many questions are with the grader at once: one that calculates here must let requests in between. */
-const AT_ONCE = { ai: 12, 'built-in': 1 } as const;
+export interface MarkedAttempts {
+  readonly marks: ReadonlyMap<string, Marks>;
+  /** What the teacher should know about the grader, by question id. */
+  readonly notices: ReadonlyMap<string, string>;
+}
+
+/** How many questions are with the grader at once: one that calculates takes them one after the other anyway. */
+const AT_ONCE = { ai: 32, 'built-in': 1 } as const;
 /** Teacher's marks that a grader learns from, the latest of each question. */
 const TAUGHT_MAXIMUM = 20;
 
 /** Marks the given questions of the given attempts; nothing is written and no transaction is open while a grader works. */
 export async function markAttempts(
   deps: MarkDeps,
-  work: { quizId: string; attempts: readonly AttemptToMark[]; questions: readonly Question[] },
-): Promise<Map<string, Marks>> {
+  work: {
+    quizId: string;
+    attempts: readonly AttemptToMark[];
+    questions: readonly Question[];
+    /** By question id; those that stand unless a correction is being tried. */
+    corrections?: Corrections;
+  },
+): Promise<MarkedAttempts> {
+  const notices = new Map<string, string>();
   const marks = new Map(work.attempts.map(({ id }) => [id, new Map<string, Mark>()]));
   const tasks = tasksOf(deps, work);
+  const corrections = work.corrections ?? standingCorrections(deps, work.quizId);
   const worker = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       await nextTurn();
-      for (const [attemptId, mark] of await markAnswers(deps, task)) {
-        marks.get(attemptId)?.set(task.question._id, mark);
-      }
+      const questionId = task.question._id;
+      const marked = await markUnderCorrections(deps, task, corrections.get(questionId) ?? []);
+      if (marked.notice) notices.set(questionId, marked.notice);
+      for (const [attemptId, mark] of marked.marks) marks.get(attemptId)?.set(questionId, mark);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE[deps.textGrader.source] }, worker));
-  return marks;
+  return { marks, notices };
 }
 
 /** One task per question and wording: the text and the options are those of the paper that the student saw. */
-function tasksOf(deps: MarkDeps, { quizId, attempts, questions }: Parameters<typeof markAttempts>[1]) {
+function tasksOf(
+  deps: MarkDeps,
+  { quizId, attempts, questions }: Parameters<typeof markAttempts>[1],
+): MarkingTask[] {
   const standing = readStandingOf(
     deps,
     attempts.map(({ id }) => id),
   );
   const taught = taughtMarks(deps, quizId);
+  const { useAi } = getQuizById(deps, quizId);
+  const all = getQuestions(deps, quizId);
   return questions.flatMap((question) => {
     const byText = Map.groupBy(attempts, ({ paperId }) => {
       const seen = getPaper(deps, paperId).questions.find(({ _id }) => _id === question._id);
       return (seen ?? question).text;
     });
+    const otherAnswers = all.flatMap((other) =>
+      other._id !== question._id && (other.type === 'short' || other.type === 'long')
+        ? [other.correctAnswer]
+        : [],
+    );
     return [...byText].map(([text, members]) => ({
+      quizId,
       question: { ...question, text },
       answers: members.map(({ id }): AnswerToMark => {
         const answer = standing.get(id)?.get(question._id);
         return { attemptId: id, value: answer?.value ?? null, malformed: answer?.malformed ?? false };
       }),
       teacherMarks: taught.get(question._id) ?? [],
+      otherAnswers,
+      useAi,
     }));
   });
 }

@@ -1,13 +1,13 @@
-import { and, asc, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, results } from '../../db/attempts-schema';
+import { questionCorrections } from '../../db/corrections-schema';
+import { aiRequests, graderNotices } from '../../db/grading-schema';
 import { perDb } from '../../db/per-db';
-import { quizzes } from '../../db/quizzes-schema';
+import { questions, quizzes } from '../../db/quizzes-schema';
 
 const at = sql.placeholder;
 const bound = (name: string) => sql`${at(name)}`;
-/** Attempts that are evaluated together. */
-const CHUNK = 20;
 
 const ofQuiz = eq(attempts.quizId, at('quizId'));
 const excluded = {
@@ -52,7 +52,7 @@ export const evaluationRepo = perDb((db) => {
       .from(attempts)
       .where(and(ofQuiz, isNotNull(attempts.submittedAt), isNull(attempts.evaluatedAt)))
       .orderBy(asc(attempts.submittedAt), asc(attempts.id))
-      .limit(CHUNK)
+      .limit(at('limit'))
       .prepare(),
     listEvaluated: db
       .select({ id: attempts.id, paperId: attempts.paperId })
@@ -117,6 +117,81 @@ export const evaluationRepo = perDb((db) => {
       .update(attempts)
       .set({ releasedAt: bound('now') })
       .where(and(eq(attempts.id, at('attemptId')), isNull(attempts.releasedAt)))
+      .prepare(),
+
+    /** The marks of one question on the attempts that are evaluated, by whom, and the score of the whole quiz. */
+    listMarksOfQuestion: db
+      .select({
+        result: results,
+        studentId: accounts.id,
+        studentName: accounts.name,
+        releasedAt: attempts.releasedAt,
+        total: sql<number>`(select sum(each.score) from results each where each.attempt_id = ${attempts.id})`,
+      })
+      .from(results)
+      .innerJoin(attempts, eq(attempts.id, results.attemptId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(and(ofQuiz, eq(results.questionId, at('questionId')), isNotNull(attempts.evaluatedAt)))
+      .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
+      .prepare(),
+    /** The corrections that stand, newest first. */
+    listCorrections: db
+      .select({
+        questionId: questionCorrections.questionId,
+        policy: questionCorrections.policy,
+        before: sql<string>`json_extract(${questionCorrections.before}, '$.question')`,
+      })
+      .from(questionCorrections)
+      .innerJoin(questions, eq(questions.id, questionCorrections.questionId))
+      .where(and(eq(questions.quizId, at('quizId')), isNull(questionCorrections.undoneAt)))
+      .orderBy(desc(questionCorrections.at), desc(sql`${questionCorrections}.rowid`))
+      .prepare(),
+
+    findNotice: db
+      .select({ notice: graderNotices.notice, at: graderNotices.at })
+      .from(graderNotices)
+      .where(eq(graderNotices.questionId, at('questionId')))
+      .prepare(),
+    saveNotice: db
+      .insert(graderNotices)
+      .values({ questionId: at('questionId'), notice: at('notice'), at: at('now') })
+      .onConflictDoUpdate({
+        target: graderNotices.questionId,
+        set: { notice: sql`excluded.notice`, at: sql`excluded.at` },
+      })
+      .prepare(),
+    clearNotice: db
+      .delete(graderNotices)
+      .where(eq(graderNotices.questionId, at('questionId')))
+      .prepare(),
+    listNotices: db
+      .select({ questionId: graderNotices.questionId, notice: graderNotices.notice })
+      .from(graderNotices)
+      .innerJoin(questions, eq(questions.id, graderNotices.questionId))
+      .where(and(eq(questions.quizId, at('quizId')), isNull(questions.deletedAt)))
+      .orderBy(asc(questions.position))
+      .prepare(),
+
+    setAi: db
+      .update(quizzes)
+      .set({ useAi: sql`${sql.param(at('useAi'), quizzes.useAi)}` })
+      .where(and(eq(quizzes.id, at('quizId')), eq(quizzes.teacherId, at('teacherId'))))
+      .prepare(),
+    listAiRequests: db
+      .select({
+        questionId: aiRequests.questionId,
+        sentAt: aiRequests.sentAt,
+        host: aiRequests.host,
+        model: aiRequests.model,
+        question: aiRequests.question,
+        modelAnswer: aiRequests.modelAnswer,
+        texts: aiRequests.texts,
+        outcome: aiRequests.outcome,
+      })
+      .from(aiRequests)
+      .innerJoin(quizzes, eq(quizzes.id, aiRequests.quizId))
+      .where(and(eq(aiRequests.quizId, at('quizId')), eq(quizzes.teacherId, at('teacherId'))))
+      .orderBy(asc(aiRequests.sentAt), asc(sql`${aiRequests}.rowid`))
       .prepare(),
   };
 });

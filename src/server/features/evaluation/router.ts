@@ -1,4 +1,5 @@
 import { asSent, router, teacherProcedure } from '../../transport/trpc';
+import { getSentToAi, setAi } from './ai.service';
 import { updateMarks } from './marks.service';
 import { releaseScores, startEvaluation } from './service';
 
@@ -13,6 +14,10 @@ export interface MarksInput extends QuizInput {
   marks: number;
 }
 
+export interface UseAiInput extends QuizInput {
+  useAi: boolean;
+}
+
 export const evaluationRouter = router({
   start: teacherProcedure
     .input(asSent<QuizInput>())
@@ -23,4 +28,10 @@ export const evaluationRouter = router({
   updateMarks: teacherProcedure
     .input(asSent<MarksInput>())
     .mutation(({ ctx, input }) => updateMarks(ctx.deps, ctx.teacher, input)),
+  setAi: teacherProcedure
+    .input(asSent<UseAiInput>())
+    .mutation(({ ctx, input }) => setAi(ctx.deps, ctx.teacher, input)),
+  sentToAi: teacherProcedure
+    .input(asSent<QuizInput>())
+    .query(({ ctx, input }) => getSentToAi(ctx.deps, ctx.teacher, input.quizId)),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
+import { builtInGrader } from '../../adapters/built-in-grader';
 import type { TextGrader, TextGradingRequest } from '../../ports/text-grader';
 import { aPublishedQuiz, aSubmitter, evaluate, type PublishedQuiz } from '../../testing/factories';
 import { sampleQuestions } from '../../testing/sample-questions';
@@ -9,6 +10,16 @@ import { resumeEvaluations } from './run-evaluation';
 const resultsOf = async ({ teacher, quizId }: PublishedQuiz) =>
   (await teacher.rest('GET', `/quiz/${quizId}/results`)).body;
 
+/** What a grader says that knows the exam by heart: all marks for the model answer, none for the rest. */
+const passExam = ({ exam = [], modelAnswer, maximumMarks }: TextGradingRequest) =>
+  exam.map(({ id, text }) => ({
+    id,
+    marks: text === modelAnswer ? maximumMarks : 0,
+    confidence: 1,
+    needsReview: false,
+    rationale: 'Known.',
+  }));
+
 /** A grader that gives half of the marks to everything and remembers what it was asked. */
 function aGrader(source: TextGrader['source'] = 'ai') {
   const asked: TextGradingRequest[] = [];
@@ -16,13 +27,14 @@ function aGrader(source: TextGrader['source'] = 'ai') {
     source,
     async grade(request) {
       asked.push(request);
-      return request.answers.map(({ id }) => ({
+      const halves = request.answers.map(({ id }) => ({
         id,
         marks: request.maximumMarks / 2,
         confidence: 0.9,
         needsReview: false,
         rationale: 'Half of it.',
       }));
+      return [...passExam(request), ...halves];
     },
   };
   return { asked, grader };
@@ -30,6 +42,7 @@ function aGrader(source: TextGrader['source'] = 'ai') {
 
 const failingGrader = (source: TextGrader['source']): TextGrader => ({
   source,
+  ...(source === 'ai' && { fallback: builtInGrader }),
   grade: () => Promise.reject(new Error('no answer from the grader')),
 });
 
@@ -114,8 +127,10 @@ test.each([[7], [-1], [0.3], [Number.NaN]])(
   async (marks) => {
     const grader: TextGrader = {
       source: 'ai',
-      grade: async ({ answers }) =>
-        answers.map(({ id }) => ({ id, marks, confidence: 1, needsReview: false, rationale: '' })),
+      grade: async (request) => [
+        ...passExam(request),
+        ...request.answers.map(({ id }) => ({ id, marks, confidence: 1, needsReview: false, rationale: '' })),
+      ],
     };
     const world = aWorld({ textGrader: grader });
     const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[3]] });

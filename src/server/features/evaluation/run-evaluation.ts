@@ -7,6 +7,14 @@ import { evaluationRepo } from './repo';
 
 export type RunDeps = MarkDeps & Pick<Deps, 'clock' | 'groupCommit' | 'background'>;
 
+/** Attempts that are marked together: as many as fill a request to a server, so that the progress is seen to move. */
+const TOGETHER = 20;
+/** Answers that the built-in grader is given together: it compares them, so equal classes are marked alike. About 40 ms to read. */
+const ANSWERS_TOGETHER = 5000;
+const TOGETHER_MAXIMUM = 500;
+/** About 10 ms of writing. */
+const MARKS_WRITTEN_AT_ONCE = 200;
+
 /** Puts the evaluation of a quiz to work soon; one that runs looks again for late arrivals. */
 export function evaluateSoon(deps: RunDeps, quizId: string): void {
   deps.background.soon(`evaluate:${quizId}`, () => runEvaluation(deps, quizId));
@@ -25,27 +33,53 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
   const repo = evaluationRepo(deps.db);
   for (;;) {
     if (!isWanted(deps, quizId)) return;
-    const attempts = repo.listUnevaluated.all({ quizId });
+    const questions = getQuestions(deps, quizId);
+    const attempts = repo.listUnevaluated.all({ quizId, limit: togetherOf(deps, quizId, questions.length) });
     if (attempts.length === 0) {
       if (await completeIfNothingIsLeft(deps, quizId)) return;
       continue;
     }
-    const questions = getQuestions(deps, quizId);
     const standingOf = (attemptId: string) => JSON.stringify([...readStanding(deps, attemptId)]);
     const standing = new Map(attempts.map(({ id }) => [id, standingOf(id)]));
-    const marks = await markAttempts(deps, { quizId, attempts, questions });
-    await deps.groupCommit(() => {
-      // A correction in the meantime: these marks rest on the old key, so they are worked out again.
-      if (JSON.stringify(getQuestions(deps, quizId)) !== JSON.stringify(questions)) return;
-      const now = deps.clock.now();
-      for (const [attemptId, ofAttempt] of marks) {
-        // A late paper accepted, or the paper reopened, in the meantime: these are marks of other answers.
-        if (standingOf(attemptId) !== standing.get(attemptId)) continue;
-        writeMarks(deps, { attemptId, marks: ofAttempt, now });
-        repo.setEvaluated.run({ attemptId, now });
-      }
-    });
+    const { marks, notices } = await markAttempts(deps, { quizId, attempts, questions });
+    // A correction in the meantime: these marks rest on the old key, so they are worked out again.
+    const isOutdated = () => JSON.stringify(getQuestions(deps, quizId)) !== JSON.stringify(questions);
+    // A late paper accepted, or the paper reopened, in the meantime: these are marks of other answers.
+    const isAsMarked = (attemptId: string) => standingOf(attemptId) === standing.get(attemptId);
+    const helpings = helpingsOf([...marks], questions.length);
+    const written = new Set<string>();
+    for (const helping of helpings) {
+      await deps.groupCommit(() => {
+        if (isOutdated()) return;
+        const now = deps.clock.now();
+        for (const [attemptId, ofAttempt] of helping) {
+          if (!isAsMarked(attemptId)) continue;
+          writeMarks(deps, { attemptId, marks: ofAttempt, now });
+          written.add(attemptId);
+        }
+        // All of them count at once: after a stop on the way the same class is marked together again, and alike.
+        if (helping !== helpings.at(-1)) return;
+        writeNotices(deps, notices, now);
+        for (const attemptId of written) {
+          if (isAsMarked(attemptId)) repo.setEvaluated.run({ attemptId, now });
+        }
+      });
+    }
   }
+}
+
+function togetherOf(deps: RunDeps, quizId: string, questionCount: number): number {
+  if (deps.textGrader.source === 'ai' && getQuizById(deps, quizId).useAi) return TOGETHER;
+  const fitting = Math.floor(ANSWERS_TOGETHER / Math.max(1, questionCount));
+  return Math.min(TOGETHER_MAXIMUM, Math.max(TOGETHER, fitting));
+}
+
+/** Some attempts at a time, so that no write holds up the students who save. */
+function helpingsOf<Item>(items: readonly Item[], marksOfEach: number): (readonly Item[])[] {
+  const size = Math.max(1, Math.floor(MARKS_WRITTEN_AT_ONCE / Math.max(1, marksOfEach)));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** Writes the marks of one attempt, except where the teacher has given one. */
@@ -56,6 +90,15 @@ export function writeMarks(
   for (const [questionId, mark] of marks) {
     evaluationRepo(db).saveMark.run({ attemptId, questionId, ...mark, now });
   }
+}
+
+/** Writes what the teacher should know about the grader of some questions. */
+export function writeNotices(
+  { db }: Pick<Deps, 'db'>,
+  notices: ReadonlyMap<string, string>,
+  now: number,
+): void {
+  for (const [questionId, notice] of notices) evaluationRepo(db).saveNotice.run({ questionId, notice, now });
 }
 
 /** The quiz may have been deleted while it was evaluated. */
@@ -70,7 +113,7 @@ function isWanted(deps: RunDeps, quizId: string): boolean {
 
 const completeIfNothingIsLeft = (deps: RunDeps, quizId: string) =>
   deps.groupCommit(() => {
-    const isDone = evaluationRepo(deps.db).listUnevaluated.all({ quizId }).length === 0;
+    const isDone = evaluationRepo(deps.db).listUnevaluated.all({ quizId, limit: 1 }).length === 0;
     if (isDone) setEvaluationStatus(deps, quizId, 'completed');
     return isDone;
   });

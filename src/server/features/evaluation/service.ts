@@ -1,16 +1,13 @@
 import type { Teacher } from '../../../shared/actor';
-import { DomainError, refuse } from '../../../shared/errors';
-import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
+import { refuse } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import type { Question } from '../../../shared/question/schema';
 import { whyNotEvaluate, whyNotRelease } from '../../../shared/quiz/can';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts, sendMails } from '../attempts/closing.service';
 import { getOwnQuiz, setEvaluationStatus } from '../quizzes/service';
-import { markAttempts } from './mark-attempts.service';
 import { evaluationRepo } from './repo';
-import { evaluateSoon, type RunDeps, writeMarks } from './run-evaluation';
+import { evaluateSoon, type RunDeps } from './run-evaluation';
 
 type EvaluationDeps = RunDeps & CloseDeps & Pick<Deps, 'inTransaction'>;
 
@@ -63,51 +60,7 @@ export function releaseScores(deps: EvaluationDeps, teacher: Teacher, quizId: un
   return { message: messages.scoresReleased };
 }
 
-/**
- * Works the marks of one question out anew for a correction, and answers the write that belongs into its transaction.
- * A teacher's mark stays as it is; refuses a maximum below one (409). Attempts that were evaluated by the old key in the
- * meantime are evaluated again.
- */
-export async function remarkQuestion(
-  deps: RunDeps,
-  { quizId, after }: { quizId: string; after: Question },
-): Promise<() => void> {
-  const repo = evaluationRepo(deps.db);
-  refuseLowMaximum(deps, { quizId, after });
-  const attempts = repo.listEvaluated.all({ quizId });
-  const marks = await markAttempts(deps, { quizId, attempts, questions: [after] });
-  return () => {
-    refuseLowMaximum(deps, { quizId, after });
-    const now = deps.clock.now();
-    for (const [attemptId, ofAttempt] of marks) writeMarks(deps, { attemptId, marks: ofAttempt, now });
-    for (const { attemptId } of teacherMarksOn(deps, { quizId, after })) {
-      const result = repo.findResult.get({ attemptId, questionId: after._id });
-      if (!result) continue;
-      const { score, markedAt } = result;
-      const { type, maximumMarks } = after;
-      const isCorrect = isCorrectMark({ type, score, maximumMarks });
-      repo.saveTeacherMark.run({ ...result, maximumMarks, isCorrect, now: markedAt });
-    }
-    const missed = repo.listEvaluated.all({ quizId }).filter(({ id }) => !marks.has(id));
-    for (const { id } of missed) repo.clearEvaluated.run({ attemptId: id });
-    if (missed.length === 0) return;
-    setEvaluationStatus(deps, quizId, 'in-progress');
-    evaluateSoon(deps, quizId);
-  };
-}
-
 function countAttempts({ db }: Pick<Deps, 'db'>, quizId: string) {
   const counts = evaluationRepo(db).countSubmitted.get({ quizId });
   return { submitted: counts?.submitted ?? 0, unevaluated: counts?.unevaluated ?? 0 };
-}
-
-const teacherMarksOn = ({ db }: Pick<Deps, 'db'>, { quizId, after }: { quizId: string; after: Question }) =>
-  evaluationRepo(db)
-    .listTeacherMarks.all({ quizId })
-    .filter(({ questionId }) => questionId === after._id);
-
-function refuseLowMaximum(deps: Pick<Deps, 'db'>, correction: { quizId: string; after: Question }): void {
-  const highest = Math.max(0, ...teacherMarksOn(deps, correction).map(({ score }) => score));
-  if (highest <= correction.after.maximumMarks) return;
-  throw new DomainError('conflict', messages.maximumBelowTeacherMarks(highest));
 }

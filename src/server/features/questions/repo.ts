@@ -1,5 +1,6 @@
 import type { Column } from 'drizzle-orm';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { questionCorrections } from '../../db/corrections-schema';
 import { perDb } from '../../db/per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
 
@@ -42,6 +43,7 @@ export const questionsRepo = perDb((db) => {
         step: at('step'),
         timeLimit: at('timeLimit'),
         maximumMarks: at('maximumMarks'),
+        partialCredit: at('partialCredit'),
       })
       .prepare(),
     save: db
@@ -58,8 +60,43 @@ export const questionsRepo = perDb((db) => {
         step: boundTo(questions.step, 'step'),
         timeLimit: boundTo(questions.timeLimit, 'timeLimit'),
         maximumMarks: boundTo(questions.maximumMarks, 'maximumMarks'),
+        partialCredit: boundTo(questions.partialCredit, 'partialCredit'),
       })
       .where(ownOne)
+      .prepare(),
+    insertCorrection: db
+      .insert(questionCorrections)
+      .values({
+        id: at('id'),
+        questionId: at('questionId'),
+        teacherId: at('teacherId'),
+        at: at('now'),
+        before: at('before'),
+        after: at('after'),
+        policy: at('policy'),
+      })
+      .prepare(),
+    findCorrection: db
+      .select()
+      .from(questionCorrections)
+      .where(
+        and(
+          eq(questionCorrections.id, at('correctionId')),
+          eq(questionCorrections.questionId, at('questionId')),
+        ),
+      )
+      .prepare(),
+    findLastCorrection: db
+      .select()
+      .from(questionCorrections)
+      .where(and(eq(questionCorrections.questionId, at('questionId')), isNull(questionCorrections.undoneAt)))
+      .orderBy(desc(questionCorrections.at), desc(sql`rowid`))
+      .limit(1)
+      .prepare(),
+    setUndone: db
+      .update(questionCorrections)
+      .set({ undoneAt: boundTo(questionCorrections.undoneAt, 'now') })
+      .where(eq(questionCorrections.id, at('correctionId')))
       .prepare(),
     setDeletedAt: db
       .update(questions)

@@ -41,7 +41,7 @@ export async function createQuestion(
     const repo = questionsRepo(deps.db);
     const owner = { quizId: quiz.id, teacherId: teacher.accountId };
     const position = (repo.findLastPosition.get(owner)?.position ?? -1) + 1;
-    repo.insert.run({ ...question, questionId: question._id, quizId: quiz.id, position });
+    repo.insert.run({ ...toRow(question), questionId: question._id, quizId: quiz.id, position });
     return getQuestion(deps, quiz.id, question._id);
   });
 }
@@ -101,6 +101,12 @@ export const withImage = (question: Question, imageUrl: string | null): Question
   ...question,
   imageUrl,
   imageAlt: imageUrl === null ? null : question.imageAlt,
+});
+
+/** The columns of a question that its request fills. */
+export const toRow = (question: Question) => ({
+  ...question,
+  partialCredit: question.type === 'msq' && question.partialCredit,
 });
 
 /** Refuses what changes the structure of the questions once a student has started (409). */

@@ -1,12 +1,18 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Column } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { attempts, results } from '../../db/attempts-schema';
+import { questionCorrections } from '../../db/corrections-schema';
 import { perDb } from '../../db/per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
 
 export type ResultRecord = typeof results.$inferSelect;
 
 const at = sql.placeholder;
+
+/** The score of one attempt in the marks that a correction keeps as JSON. */
+const scoreIn = (state: Column) =>
+  sql<number | null>`json_extract(${state}, '$.marks."' || ${at('attemptId')} || '".score')`;
 
 /** Everything of one teacher's quizzes that are not deleted. */
 const ownLive = and(eq(quizzes.teacherId, at('teacherId')), isNull(quizzes.deletedAt));
@@ -45,6 +51,25 @@ export const resultsRepo = perDb((db) => ({
     .select()
     .from(results)
     .where(eq(results.attemptId, at('attemptId')))
+    .prepare(),
+  /** The corrections that stand since the release of an attempt, oldest first, with what they did to its marks. */
+  listCorrections: db
+    .select({
+      questionId: questionCorrections.questionId,
+      correctedAt: questionCorrections.at,
+      scoreBefore: scoreIn(questionCorrections.before),
+      scoreAfter: scoreIn(questionCorrections.after),
+    })
+    .from(questionCorrections)
+    .innerJoin(questions, eq(questions.id, questionCorrections.questionId))
+    .where(
+      and(
+        eq(questions.quizId, at('quizId')),
+        isNull(questionCorrections.undoneAt),
+        gte(questionCorrections.at, at('releasedAt')),
+      ),
+    )
+    .orderBy(asc(questionCorrections.at), asc(sql`${questionCorrections}.rowid`))
     .prepare(),
 
   listQuizzes: db

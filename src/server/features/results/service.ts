@@ -10,6 +10,7 @@ import {
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding, readStandingOf } from '../attempts/service';
+import { getGraderNotices } from '../evaluation/ai.service';
 import { getOwnQuiz, getQuestions, getQuizById } from '../quizzes/service';
 import { resultsRepo } from './repo';
 import { toEvaluatedQuiz, toQuizResults } from './views';
@@ -38,6 +39,7 @@ export async function getQuizResults(
       attempts.map(({ attemptId }) => attemptId),
     ),
     results: Map.groupBy(results, ({ attemptId }) => attemptId),
+    graderNotices: getGraderNotices(deps, id),
   });
 }
 
@@ -48,7 +50,10 @@ export function getEvaluatedQuiz(deps: Pick<Deps, 'db'>, student: Student, quizI
   if (attempt.submittedAt === null) throw new DomainError('not_found', messages.attemptNotFound);
   if (attempt.releasedAt === null) throw new DomainError('forbidden', messages.resultsNotReleased);
   const current = new Map(getQuestions(deps, attempt.quizId).map((question) => [question._id, question]));
-  const rows = resultsRepo(deps.db).listResultsOfAttempt.all({ attemptId: attempt.id });
+  const repo = resultsRepo(deps.db);
+  const rows = repo.listResultsOfAttempt.all({ attemptId: attempt.id });
+  const { quizId: ofQuiz, id: attemptId, releasedAt } = attempt;
+  const corrections = repo.listCorrections.all({ quizId: ofQuiz, attemptId, releasedAt });
   return toEvaluatedQuiz({
     questions: getQuestionsSeen(deps, attempt).flatMap(({ _id, text }) => {
       const question = current.get(_id);
@@ -56,6 +61,7 @@ export function getEvaluatedQuiz(deps: Pick<Deps, 'db'>, student: Student, quizI
     }),
     standing: readStanding(deps, attempt.id),
     results: new Map(rows.map((row) => [row.questionId, row])),
+    corrections: new Map(corrections.map((correction) => [correction.questionId, correction])),
   });
 }
 

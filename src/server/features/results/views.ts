@@ -26,6 +26,7 @@ export function toQuizResults(seen: {
   attempts: readonly SubmittedAttempt[];
   standing: ReadonlyMap<string, Standing>;
   results: ReadonlyMap<string, readonly ResultRecord[]>;
+  graderNotices: Readonly<Record<string, string>>;
 }): QuizResults {
   const { quiz, questions, attempts } = seen;
   const maxScore = sumMarks(questions.map(({ maximumMarks }) => maximumMarks));
@@ -54,6 +55,7 @@ export function toQuizResults(seen: {
     totalAttempts: attempts.length,
     questions,
     results: attempts.map(resultOf),
+    graderNotices: seen.graderNotices,
   });
 }
 
@@ -67,6 +69,7 @@ export const toEvaluatedQuiz = (seen: {
   questions: readonly { question: Question; textSeen: string }[];
   standing: Standing;
   results: ReadonlyMap<string, ResultRecord>;
+  corrections: ReadonlyMap<string, CorrectionRecord>;
 }): EvaluatedQuiz =>
   evaluatedQuizSchema.parse({
     evaluatedQuizData: Object.fromEntries(
@@ -81,8 +84,22 @@ export const toEvaluatedQuiz = (seen: {
             isCorrect: result?.isCorrect ?? false,
             score: result?.score ?? 0,
             maximumMarks: question.maximumMarks,
+            note: noteOf(seen.corrections.get(question._id)),
           },
         ];
       }),
     ),
   });
+
+/** What a student is told of a correction of their marks. */
+function noteOf(correction: CorrectionRecord | undefined) {
+  if (!correction || correction.scoreBefore === null || correction.scoreAfter === null) return undefined;
+  const { correctedAt, scoreBefore, scoreAfter } = correction;
+  return { correctedAt, scoreBefore, scoreAfter };
+}
+
+interface CorrectionRecord {
+  readonly correctedAt: number;
+  readonly scoreBefore: number | null;
+  readonly scoreAfter: number | null;
+}

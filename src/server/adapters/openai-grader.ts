@@ -1,0 +1,96 @@
+import { normaliseAnswerText } from '../../shared/marking/answer-groups';
+import type { Log } from '../ports/log';
+import type { TextGrader, TextGradingRequest, TextToGrade } from '../ports/text-grader';
+import type { MarkTexts } from '../worker/mark-texts';
+import { gradeBatch, type Item } from './openai-batch';
+import { type EndpointOptions, openaiEndpoint } from './openai-endpoint';
+import type { KeptGrade } from './openai-grade';
+import { type Ceilings, type LedgerDeps, openaiLedger } from './openai-ledger';
+import { planBatches, settledIds } from './openai-plan';
+import { PROMPT_VERSION } from './openai-prompt';
+import { examGrade, gradeOf, settledGrade } from './openai-review';
+
+export interface OpenaiGraderOptions extends EndpointOptions, Partial<Ceilings> {}
+
+interface GraderDeps extends LedgerDeps {
+  readonly log: Log;
+  readonly markTexts: MarkTexts;
+  readonly fallback: TextGrader;
+}
+
+/** Enough for a hundred long questions of a class; a second ceiling holds what a mistake could cost in a day. */
+const CEILINGS: Ceilings = { tokensPerQuiz: 4_000_000, tokensPerDay: 12_000_000 };
+
+/**
+ * Marks text answers by any server that speaks OpenAI's chat completions. What a rule settles is not sent; what a guard flags
+ * always needs review, and so does what the server and the built-in rules see very differently. An answer that the server gave
+ * no usable grade for is left out. Throws when the rules themselves fail, and where it is not said which question it is.
+ */
+export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): TextGrader {
+  const { model, baseUrl, ...limits } = options;
+  const host = new URL(baseUrl).host;
+  const ledger = openaiLedger(deps, { ...CEILINGS, ...limits });
+  const batchDeps = { endpoint: openaiEndpoint(options), ledger, host, model };
+
+  const itemsOf = (request: TextGradingRequest, texts: readonly TextToGrade[], isTest: boolean): Item[] => {
+    const { question, modelAnswer, maximumMarks } = request;
+    return texts.map(({ text }) => {
+      const parts = [
+        PROMPT_VERSION,
+        baseUrl,
+        model,
+        question,
+        modelAnswer,
+        maximumMarks,
+        normaliseAnswerText(text),
+      ];
+      return { key: deps.ids.hash(JSON.stringify(parts)), text, isTest };
+    });
+  };
+
+  async function ask(request: TextGradingRequest, plan: readonly (readonly Item[])[]) {
+    const { about } = request;
+    if (!about) throw new Error('Nothing is sent that the teacher could not be shown: which question is it?');
+    const batches = await Promise.allSettled(
+      plan.map((items) => gradeBatch(batchDeps, { ...request, about }, items)),
+    );
+    const failures = batches.flatMap((batch) =>
+      batch.status === 'rejected' ? [batch.reason as unknown] : [],
+    );
+    if (failures.length > 0) {
+      deps.log.error('ai-requests-failed', failures[0], { failed: failures.length, of: batches.length });
+    }
+    return new Map(batches.flatMap((batch) => (batch.status === 'fulfilled' ? [...batch.value] : [])));
+  }
+
+  return {
+    source: 'ai',
+    sendsTo: host,
+    fallback: deps.fallback,
+    async grade(request) {
+      const { question, modelAnswer, maximumMarks, answers, teacherMarks, exam = [] } = request;
+      const marks = await deps.markTexts({ question, modelAnswer, maximumMarks, answers, teacherMarks });
+      const settled = settledIds(marks, teacherMarks);
+      const examItems = itemsOf(request, exam, true);
+      const answerItems = itemsOf(request, answers, false);
+      const kept = new Map<string, KeptGrade | null>();
+      for (const { key } of [...examItems, ...answerItems]) {
+        const known = ledger.find(key);
+        if (known !== undefined) kept.set(key, known);
+      }
+      const plan = planBatches({ exam: examItems, answers: answerItems, marks, settled, kept });
+      if (plan.length > 0) for (const [key, grade] of await ask(request, plan)) kept.set(key, grade);
+      return [
+        ...exam.flatMap(({ id }, index) => {
+          const grade = kept.get(examItems[index]?.key ?? '');
+          return grade ? [examGrade(id, grade)] : [];
+        }),
+        ...marks.flatMap((builtIn, index) => {
+          if (settled.has(builtIn.id)) return [settledGrade(builtIn)];
+          const grade = kept.get(answerItems[index]?.key ?? '');
+          return grade ? [gradeOf({ builtIn, grade, maximumMarks })] : [];
+        }),
+      ];
+    },
+  };
+}

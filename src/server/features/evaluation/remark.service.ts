@@ -1,0 +1,153 @@
+import { DomainError } from '../../../shared/errors';
+import type { StandingCorrection } from '../../../shared/marking/corrected-keys';
+import { type CorrectionEffect, correctionEffect } from '../../../shared/marking/correction-effect';
+import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
+import { messages } from '../../../shared/messages';
+import type { Question } from '../../../shared/question/schema';
+import type { Deps } from '../../deps';
+import { setEvaluationStatus } from '../quizzes/service';
+import { standingCorrections } from './corrections.service';
+import { markAttempts } from './mark-attempts.service';
+import { evaluationRepo } from './repo';
+import { evaluateSoon, type RunDeps, writeMarks, writeNotices } from './run-evaluation';
+
+type Db = Pick<Deps, 'db'>;
+type ResultRow = ReturnType<typeof listMarks>[number]['result'];
+
+/** All marks of one question, by attempt, and the notice about its grader: what undoing a correction brings back. */
+export interface MarksOfQuestion {
+  readonly marks: Readonly<Record<string, ResultRow>>;
+  readonly notice: { readonly notice: string; readonly at: number } | null;
+}
+
+/** The marks of one question worked out anew, not written yet. */
+export interface Remarked {
+  /** What they change now. */
+  effect(): CorrectionEffect & { isReleased: boolean };
+  /** Writes them; belongs into the transaction of the correction. */
+  write(): void;
+}
+
+/**
+ * Works the marks of one question out anew for a correction. A teacher's mark stays as it is; refuses a maximum below one
+ * (409). Attempts that were evaluated by the old key in the meantime are evaluated again.
+ */
+export async function remarkQuestion(
+  deps: RunDeps,
+  { quizId, after, correction }: { quizId: string; after: Question; correction: StandingCorrection },
+): Promise<Remarked> {
+  const repo = evaluationRepo(deps.db);
+  const own = { quizId, questionId: after._id };
+  refuseLowMaximum(deps, quizId, after);
+  const attempts = repo.listEvaluated.all({ quizId });
+  const standing = standingCorrections(deps, quizId).get(after._id) ?? [];
+  const corrections = new Map([[after._id, [correction, ...standing]]]);
+  const { marks, notices } = await markAttempts(deps, { quizId, attempts, questions: [after], corrections });
+  return {
+    effect() {
+      const rows = listMarks(deps, own);
+      const corrected = rows.map(({ result, studentId, studentName, total }) => {
+        const mark = marks.get(result.attemptId)?.get(after._id);
+        return {
+          ...{ studentId, studentName, totalBefore: total, before: result.score },
+          after: mark?.score ?? result.score,
+          isByTeacher: result.source === 'teacher',
+          needsReview: mark?.needsReview ?? false,
+        };
+      });
+      return {
+        ...correctionEffect(corrected),
+        isReleased: rows.some(({ releasedAt }) => releasedAt !== null),
+      };
+    },
+    write() {
+      refuseLowMaximum(deps, quizId, after);
+      const now = deps.clock.now();
+      repo.clearNotice.run({ questionId: after._id });
+      writeNotices(deps, notices, now);
+      for (const [attemptId, ofAttempt] of marks) writeMarks(deps, { attemptId, marks: ofAttempt, now });
+      keepTeacherMarks(deps, quizId, after);
+      const missed = repo.listEvaluated.all({ quizId }).filter(({ id }) => !marks.has(id));
+      evaluateAgain(
+        deps,
+        quizId,
+        missed.map(({ id }) => id),
+      );
+    },
+  };
+}
+
+/** The marks of one question as they stand. */
+export function readMarksOfQuestion(deps: Db, own: { quizId: string; questionId: string }): MarksOfQuestion {
+  const marks = listMarks(deps, own).map(({ result }) => [result.attemptId, result] as const);
+  const notice = evaluationRepo(deps.db).findNotice.get({ questionId: own.questionId });
+  return { marks: Object.fromEntries(marks), notice: notice ?? null };
+}
+
+/**
+ * Brings the marks of a question back as they were before a correction. What the teacher marked since stays (409 above the
+ * maximum of then); what was evaluated since is evaluated again.
+ */
+export function restoreMarks(
+  deps: RunDeps,
+  {
+    quizId,
+    question,
+    before,
+    after,
+  }: {
+    quizId: string;
+    question: Question;
+    before: MarksOfQuestion;
+    after: MarksOfQuestion;
+  },
+): void {
+  refuseLowMaximum(deps, quizId, question);
+  const repo = evaluationRepo(deps.db);
+  const questionId = question._id;
+  const again: string[] = [];
+  for (const { result } of listMarks(deps, { quizId, questionId })) {
+    const { attemptId } = result;
+    const was = before.marks[attemptId];
+    if (was && JSON.stringify(result) === JSON.stringify(after.marks[attemptId])) {
+      repo.saveTeacherMark.run({ ...was, now: was.markedAt });
+    } else if (result.source !== 'teacher') again.push(attemptId);
+  }
+  keepTeacherMarks(deps, quizId, question);
+  repo.clearNotice.run({ questionId });
+  if (before.notice) repo.saveNotice.run({ questionId, notice: before.notice.notice, now: before.notice.at });
+  evaluateAgain(deps, quizId, again);
+}
+
+const listMarks = ({ db }: Db, own: { quizId: string; questionId: string }) =>
+  evaluationRepo(db).listMarksOfQuestion.all(own);
+
+/** The teacher's number stays; what it is of, and whether that counts as correct, follow the question. */
+function keepTeacherMarks(deps: Db, quizId: string, question: Question): void {
+  const { _id: questionId, type, maximumMarks } = question;
+  const repo = evaluationRepo(deps.db);
+  for (const { attemptId } of teacherMarksOn(deps, quizId, questionId)) {
+    const result = repo.findResult.get({ attemptId, questionId });
+    if (!result) continue;
+    const isCorrect = isCorrectMark({ type, score: result.score, maximumMarks });
+    repo.saveTeacherMark.run({ ...result, maximumMarks, isCorrect, now: result.markedAt });
+  }
+}
+
+function evaluateAgain(deps: RunDeps, quizId: string, attemptIds: readonly string[]): void {
+  for (const attemptId of attemptIds) evaluationRepo(deps.db).clearEvaluated.run({ attemptId });
+  if (attemptIds.length === 0) return;
+  setEvaluationStatus(deps, quizId, 'in-progress');
+  evaluateSoon(deps, quizId);
+}
+
+function refuseLowMaximum(deps: Db, quizId: string, { _id, maximumMarks }: Question): void {
+  const highest = Math.max(0, ...teacherMarksOn(deps, quizId, _id).map(({ score }) => score));
+  if (highest <= maximumMarks) return;
+  throw new DomainError('conflict', messages.maximumBelowTeacherMarks(highest));
+}
+
+const teacherMarksOn = ({ db }: Db, quizId: string, questionId: string) =>
+  evaluationRepo(db)
+    .listTeacherMarks.all({ quizId })
+    .filter((mark) => mark.questionId === questionId);

@@ -1,0 +1,35 @@
+import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import { type Correction, correctionSchema } from '../../../shared/marking/schema';
+import type { Question } from '../../../shared/question/schema';
+import type { MarksOfQuestion } from '../evaluation/remark.service';
+
+/** A question and its marks at one side of a correction, as they are kept. */
+export interface State extends MarksOfQuestion {
+  readonly question: Question;
+}
+
+/** Our own JSON: it is written in one place and never leaves the server. */
+export const readState = (json: string): State => JSON.parse(json) as State;
+
+/** The marks that differ between two states, by attempt. */
+export function changesOf(from: MarksOfQuestion, to: MarksOfQuestion) {
+  return Object.entries(to.marks).flatMap(([attemptId, { score: after }]) => {
+    const before = from.marks[attemptId]?.score ?? 0;
+    return before === after ? [] : [{ attemptId, before, after }];
+  });
+}
+
+/** A correction as its teacher sees it; it can be undone while the question stands as it left it. */
+export function toCorrection(
+  row: { id: string; at: number; policy: CorrectionPolicy; before: string; after: string },
+  question: Question,
+): Correction {
+  const [before, after] = [readState(row.before), readState(row.after)];
+  const changes = changesOf(before, after);
+  return correctionSchema.parse({
+    ...{ _id: row.id, at: row.at, policy: row.policy },
+    gainCount: changes.filter((change) => change.after > change.before).length,
+    lossCount: changes.filter((change) => change.after < change.before).length,
+    canUndo: JSON.stringify(after.question) === JSON.stringify(question),
+  });
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { TextAnswersToMark, TextMark } from '../../shared/marking/text/mark-text-answers';
+import type { MarkingJob, MarkingOutcome } from './marking-job';
+
+interface Waiting {
+  readonly job: MarkingJob;
+  readonly resolve: (marks: TextMark[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface ThreadOptions {
+  readonly start?: () => Worker;
+  readonly timeoutMs?: number;
+}
+
+/** How long one question of one class may take; far beyond what the slowest was seen to need. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * One thread that marks question after question. A job that takes too long, and one whose thread dies, is rejected; the next
+ * gets a new thread. An idle thread does not keep the process alive.
+ */
+export function markingThread({ start = startWorker, timeoutMs = TIMEOUT_MS }: ThreadOptions = {}) {
+  const queue: Waiting[] = [];
+  let worker: Worker | undefined;
+  let current: (Waiting & { readonly timer: NodeJS.Timeout }) | undefined;
+  let lastId = 0;
+
+  function next(): void {
+    if (current) return;
+    const waiting = queue.shift();
+    if (!waiting) {
+      worker?.unref();
+      return;
+    }
+    try {
+      worker ??= begin();
+    } catch (error) {
+      waiting.reject(error instanceof Error ? error : new Error(String(error)));
+      next();
+      return;
+    }
+    worker.ref();
+    const timer = setTimeout(() => lose(worker, new Error('Marking took too long.')), timeoutMs);
+    current = { ...waiting, timer };
+    worker.postMessage(waiting.job);
+  }
+
+  function begin(): Worker {
+    const begun = start();
+    begun.on('message', (outcome: MarkingOutcome) => {
+      if (outcome.id !== current?.job.id) return;
+      if ('marks' in outcome) settle(({ resolve }) => resolve(outcome.marks));
+      else settle(({ reject }) => reject(new Error(outcome.error)));
+    });
+    begun.on('error', (error) => lose(begun, error instanceof Error ? error : new Error(String(error))));
+    begun.on('exit', () => lose(begun, new Error('The marking thread ended.')));
+    return begun;
+  }
+
+  /** Gives up a thread; its job is not tried again, since it may be what ended it. */
+  function lose(lost: Worker | undefined, error: Error) {
+    if (lost !== worker) return;
+    worker = undefined;
+    lost?.terminate();
+    settle(({ reject }) => reject(error));
+  }
+
+  function settle(tell: (waiting: Waiting) => void) {
+    if (current) {
+      clearTimeout(current.timer);
+      const settled = current;
+      current = undefined;
+      tell(settled);
+    }
+    next();
+  }
+
+  return (task: TextAnswersToMark) =>
+    new Promise<TextMark[]>((resolve, reject) => {
+      lastId += 1;
+      queue.push({ job: { id: lastId, task }, resolve, reject });
+      next();
+    });
+}
+
+/** The worker beside this file: the source under tsx and vitest, which needs tsx to be read, and the bundle when built. */
+function startWorker(): Worker {
+  if (import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./marking-worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  }
+  const besides = ['./marking-worker.js', '../marking-worker.js'].map(
+    (path) => new URL(path, import.meta.url),
+  );
+  const file = besides.find((url) => existsSync(fileURLToPath(url)));
+  if (!file) throw new Error('The marking thread was not built.');
+  return new Worker(file, { execArgv: [] });
+}

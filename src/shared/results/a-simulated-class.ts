@@ -1,0 +1,124 @@
+import type { QuestionOf } from '../question/schema';
+import type { QuizResults } from './schema';
+
+interface ClassOptions {
+  readonly seed: number;
+  readonly students: number;
+  readonly questions: number;
+  /** The question, from 0, that is marked by one of its wrong options. */
+  readonly wrongKeyAt?: number;
+  /** How likely a question is a trap, from 0 to 1. */
+  readonly traps?: number;
+  /** Everybody ticks without reading. */
+  readonly guessing?: boolean;
+}
+
+/** A seeded source of numbers from 0 to 1 (xorshift), so that a simulation is the same each time. */
+export function seededNumbers(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+const OPTIONS = ['A', 'B', 'C', 'D'];
+
+/**
+ * For tests: a class that answers single choices as the usual model of item response says: a right answer grows likelier
+ * with ability, and the wrong ones fall mostly on one attractive option. A trap is what half and more of the class get wrong in
+ * the same way.
+ */
+export function aSimulatedClass(options: ClassOptions): QuizResults {
+  const next = seededNumbers(options.seed);
+  for (let index = 0; index < 10; index += 1) next();
+  const normal = () => Math.sqrt(-2 * Math.log(next() || 1e-9)) * Math.cos(2 * Math.PI * next());
+  const questions = Array.from({ length: options.questions }, (_, at) => {
+    const isTrap = at !== options.wrongKeyAt && next() < (options.traps ?? 0);
+    const truth = Math.floor(next() * OPTIONS.length);
+    return {
+      truth,
+      key: at === options.wrongKeyAt ? (truth + 1 + Math.floor(next() * 3)) % 4 : truth,
+      lure: (truth + 1 + Math.floor(next() * 3)) % 4,
+      lureShare: isTrap ? 0.9 : 0.34 + 0.4 * next(),
+      difficulty: isTrap ? 0.8 + next() : -1.8 + 2.2 * next(),
+      slope: 0.8 + 1.2 * next(),
+    };
+  });
+  const papers = Array.from({ length: options.students }, () => {
+    const ability = normal();
+    return questions.map(({ truth, lure, lureShare, difficulty, slope }) => {
+      if (options.guessing) return Math.floor(next() * 4);
+      const knows = next() < 1 / (1 + Math.exp(-slope * (ability - difficulty)));
+      if (knows || next() < 0.15) return truth;
+      if (next() < lureShare) return lure;
+      const others = [0, 1, 2, 3].filter((option) => option !== truth && option !== lure);
+      return others[Math.floor(next() * others.length)] ?? lure;
+    });
+  });
+  return toResults(
+    questions.map(({ key }) => OPTIONS[key] ?? ''),
+    papers,
+  );
+}
+
+/** The results of single choices among A to D: their keys, and for each student the options chosen, from 0. */
+export function toResults(keys: readonly string[], papers: readonly (readonly number[])[]): QuizResults {
+  const questions = keys.map(
+    (correctAnswer, at): QuestionOf<'mcq'> => ({
+      _id: `q${at + 1}`,
+      type: 'mcq',
+      text: `Text of q${at + 1}`,
+      imageUrl: null,
+      imageAlt: null,
+      timeLimit: null,
+      maximumMarks: 1,
+      options: OPTIONS,
+      correctAnswer,
+      min: null,
+      max: null,
+      step: null,
+    }),
+  );
+  const results = papers.map((paper, at) => {
+    const chosen = paper.map((option) => OPTIONS[option] ?? '');
+    const right = chosen.map((option, place) => option === keys[place]);
+    const score = right.filter(Boolean).length;
+    return {
+      attemptId: `attempt${at + 1}`,
+      studentId: `student${at + 1}`,
+      studentName: `Student ${at + 1}`,
+      studentEmail: `student${at + 1}@example.org`,
+      submittedAt: 0,
+      isEvaluated: true,
+      scoresReleased: false,
+      focusLostCount: 0,
+      score,
+      maxScore: keys.length,
+      percentage: (100 * score) / keys.length,
+      answers: Object.fromEntries(chosen.map((option, place) => [`q${place + 1}`, option])),
+      evaluationResults: right.map((isCorrect, place) => ({
+        questionId: `q${place + 1}`,
+        isCorrect,
+        score: isCorrect ? 1 : 0,
+        maximumMarks: 1,
+        source: 'auto' as const,
+        needsReview: false,
+        rationale: null,
+      })),
+    };
+  });
+  return {
+    quizId: 'quiz1',
+    title: 'Cells',
+    evaluationStatus: 'completed',
+    evaluationProgress: 100,
+    scoresReleased: false,
+    totalAttempts: results.length,
+    questions,
+    results,
+    graderNotices: {},
+  };
+}

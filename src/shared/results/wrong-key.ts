@@ -1,0 +1,105 @@
+import type { Answer } from '../attempt/schema';
+import type { ObjectiveQuestion } from '../marking/mark-objective';
+import type { Question } from '../question/schema';
+import { answersGiven, type GivenAnswer, isKeyed, isObjective } from './chosen-answers';
+import { type Choice, logFitOf, strengthOf } from './key-evidence';
+import type { QuizResults } from './schema';
+import { type Taker, takersOf } from './strength';
+import { meanOf } from './uncertainty';
+
+/** An answer that is marked wrong although the strongest students agree on it. */
+export interface WrongKeyAlarm {
+  readonly questionId: string;
+  /** The place in the quiz, from 1. */
+  readonly number: number;
+  readonly answer: Answer;
+  /** How many of the strongest chose it, how many chose what is marked right, and how many are the strongest. */
+  readonly chosen: number;
+  readonly keyed: number;
+  readonly strongest: number;
+}
+
+/** With fewer students figures of a question say nothing. */
+export const FEWEST_STUDENTS = 8;
+const FEWEST_AGREEING = 3;
+const TIMES_THE_KEYED = 2;
+/** By how much of the other marks the strongest, and the whole class, must be above guessing. */
+const ABOVE_CHANCE = { strongest: 0.25, class: 0.15 };
+// Tried on simulated classes, see the test: hardly a right key is suspected, few wrong ones are missed.
+const leastLogOdds = (students: number): number => 1.2 + 26 / students;
+
+/**
+ * The questions that may be marked by a wrong key: at least three of the strongest third of the class, and twice as many
+ * as chose the key, agree on one answer that is marked wrong, and the choices of the whole class fit it being right much
+ * better than the key (a trap draws the weak, a right answer the strong). Strength is the share of the marks of all other
+ * questions. None below 8 evaluated students; text questions have no such key and are left out.
+ */
+export function findWrongKeys(results: Pick<QuizResults, 'questions' | 'results'>): WrongKeyAlarm[] {
+  return results.questions.flatMap((question, index) => {
+    if (!isObjective(question)) return [];
+    const others = results.questions.filter((other) => other !== question);
+    const takers = takersOf(results, question._id);
+    if (takers.length < FEWEST_STUDENTS || !knowMore(takers, chanceOf(others))) return [];
+    const suspect = findSuspect(question, takers);
+    if (!suspect) return [];
+    const odds = logOddsOf(question, { suspect: suspect.answer, takers, others: others.length });
+    return odds < leastLogOdds(takers.length)
+      ? []
+      : { questionId: question._id, number: index + 1, ...suspect };
+  });
+}
+
+const strongestOf = (takers: readonly Taker[]) => takers.slice(0, Math.ceil(takers.length / 3));
+
+/** Whether there are strong students at all: a class that guesses has only lucky ones. */
+function knowMore(takers: readonly Taker[], chance: number): boolean {
+  const meanRest = (some: readonly Taker[]) => meanOf(some.map(({ rest }) => rest ?? 0));
+  return (
+    meanRest(strongestOf(takers)) >= chance + ABOVE_CHANCE.strongest &&
+    meanRest(takers) >= chance + ABOVE_CHANCE.class
+  );
+}
+
+/** The share of the marks of some questions that guessing brings: only a single choice can well be guessed. */
+function chanceOf(questions: readonly Question[]): number {
+  const marks = questions.reduce((sum, { maximumMarks }) => sum + maximumMarks, 0);
+  const guessed = questions.map(({ type, options, maximumMarks }) =>
+    type === 'mcq' && options.length > 0 ? maximumMarks / options.length : 0,
+  );
+  return marks === 0 ? 0 : guessed.reduce((sum, each) => sum + each, 0) / marks;
+}
+
+/** What the strongest third agrees on against the key. */
+function findSuspect(question: ObjectiveQuestion, takers: readonly Taker[]) {
+  const strongest = strongestOf(takers);
+  const [right, wrong] = rightAndWrong(question, strongest);
+  const keyed = countOf(right);
+  const [most] = wrong.toSorted((left, other) => other.takers.length - left.takers.length);
+  const chosen = most?.takers.length ?? 0;
+  if (!most || chosen < FEWEST_AGREEING || chosen < TIMES_THE_KEYED * keyed) return undefined;
+  return { answer: most.answer, chosen, keyed, strongest: strongest.length };
+}
+
+/** By how much better the suspect fits than the key, as a logarithm. */
+function logOddsOf(
+  question: ObjectiveQuestion,
+  { suspect, takers, others }: { suspect: Answer; takers: readonly Taker[]; others: number },
+): number {
+  const [right, wrong] = rightAndWrong(question, takers);
+  const options = [right.flatMap((same) => same.takers), ...wrong.map((same) => same.takers)];
+  const choices = options.flatMap((same, option): Choice[] =>
+    same.map((taker) => ({ option, strength: strengthOf(taker, others) })),
+  );
+  const count = Math.max(question.options.length, options.length);
+  const place = 1 + wrong.findIndex(({ answer }) => answer === suspect);
+  return logFitOf(place, choices, count) - logFitOf(0, choices, count);
+}
+
+function rightAndWrong(question: ObjectiveQuestion, takers: readonly Taker[]) {
+  const given = answersGiven(question, takers);
+  const isRight = ({ answer }: GivenAnswer) => isKeyed(question, answer);
+  return [given.filter(isRight), given.filter((each) => !isRight(each))] as const;
+}
+
+const countOf = (given: readonly GivenAnswer[]): number =>
+  given.reduce((sum, { takers }) => sum + takers.length, 0);
