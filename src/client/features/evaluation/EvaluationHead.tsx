@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { QuizResults } from '../../../shared/results/schema';
+import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { IconButton } from '../../ui/IconButton';
 import { DownloadCsvButton } from './DownloadCsvButton';
 import styles from './EvaluationHead.module.css';
@@ -10,12 +11,13 @@ import { texts } from './texts';
 
 interface EvaluationHeadProps {
   results: QuizResults | undefined;
+  alarms: readonly WrongKeyAlarm[];
   onBack: () => void;
   say: (text: string) => void;
 }
 
 /** The title, the quiz it is about, and what can be done with the whole of it now. */
-export function EvaluationHead({ results, onBack, say }: EvaluationHeadProps) {
+export function EvaluationHead({ results, alarms, onBack, say }: EvaluationHeadProps) {
   return (
     <div className={styles.head}>
       <IconButton label={texts.back} variant="ghost" onClick={onBack} className={styles.back}>
@@ -35,7 +37,7 @@ export function EvaluationHead({ results, onBack, say }: EvaluationHeadProps) {
             <StartEvaluationButton quizId={results.quizId} say={say} />
           )}
           {results.evaluationStatus === 'completed' && results.totalAttempts > 0 && (
-            <ReleaseScores results={results} say={say} />
+            <ReleaseScores results={results} alarms={alarms} say={say} />
           )}
         </div>
       )}

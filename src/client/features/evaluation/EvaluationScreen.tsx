@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { findWrongKeys } from '../../../shared/results/wrong-key';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -16,6 +17,7 @@ import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
 import { useMessageLine } from './use-message-line';
 import { useResults } from './use-results';
+import { WrongKeyAlarms } from './WrongKeyAlarms';
 import { withMarks } from './with-marks';
 
 interface EvaluationScreenProps {
@@ -33,12 +35,17 @@ function Evaluation({ quizId, onBack }: EvaluationScreenProps) {
   const { results: stored, error, refetch } = useResults(quizId, say);
   const marking = useMarks(quizId, say);
   const results = useMemo(() => stored && withMarks(stored, marking.pending), [stored, marking.pending]);
+  // A key is doubted by all the answers, and until the scores are out.
+  const alarms = useMemo(
+    () => (stored?.evaluationStatus === 'completed' && !stored.scoresReleased ? findWrongKeys(stored) : []),
+    [stored],
+  );
 
   return (
     <PageShell>
       <MarkingContext value={marking}>
         <div className={styles.page}>
-          <EvaluationHead results={results} onBack={onBack} say={say} />
+          <EvaluationHead results={results} alarms={alarms} onBack={onBack} say={say} />
           {results ? (
             <>
               {error && (
@@ -63,6 +70,11 @@ function Evaluation({ quizId, onBack }: EvaluationScreenProps) {
                     )
                   : undefined}
               </MessageLine>
+              {alarms.length > 0 && (
+                <Banner tone="warn">
+                  <WrongKeyAlarms alarms={alarms} />
+                </Banner>
+              )}
               {results.evaluationStatus === 'in-progress' && <ProgressCard results={results} />}
               {results.totalAttempts === 0 ? (
                 <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>

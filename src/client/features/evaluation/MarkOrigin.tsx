@@ -1,8 +1,9 @@
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp, Lightbulb } from 'lucide-react';
 import type { EvaluationResult } from '../../../shared/attempt/schema';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './MarkOrigin.module.css';
+import { type MarkState, markStateOf } from './mark-state';
 import { texts } from './texts';
 
 const SOURCES: Readonly<Record<EvaluationResult['source'], string>> = {
@@ -18,23 +19,36 @@ interface MarkOriginProps {
   rationale: string | null;
 }
 
-/** Who gave a mark and why, and whether it waits for the teacher. */
+/** Whether a mark is only suggested or waits for the teacher, who gave it, and why. */
 export function MarkOrigin({ source, needsReview, rationale }: MarkOriginProps) {
+  const state = markStateOf({ source, needsReview });
   return (
     <p className={styles.origin}>
-      <Badge tone={source === 'auto' ? 'neutral' : 'accent'}>
+      {state !== 'settled' && (
+        <>
+          <StateChip state={state} />{' '}
+        </>
+      )}
+      <Badge>
         <VisuallyHidden>Marked by </VisuallyHidden>
         {SOURCES[source]}
       </Badge>{' '}
-      {needsReview && (
-        <>
-          <Badge tone="warn">
-            <CircleHelp aria-hidden="true" />
-            {texts.needsReview}
-          </Badge>{' '}
-        </>
-      )}
       {rationale && <span className={styles.rationale}>{rationale}</span>}
     </p>
+  );
+}
+
+/** Says in words, with an icon, what colour alone must not: that a mark is suggested, or needs review. */
+export function StateChip({ state, count }: { state: Exclude<MarkState, 'settled'>; count?: number }) {
+  const [Icon, tone, words] =
+    state === 'needs-review'
+      ? ([CircleHelp, 'warn', texts.needsReview] as const)
+      : ([Lightbulb, 'accent', texts.suggested] as const);
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" />
+      {words}
+      {count !== undefined && `: ${count}`}
+    </Badge>
   );
 }

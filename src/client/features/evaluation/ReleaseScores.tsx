@@ -1,22 +1,25 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { QuizResults } from '../../../shared/results/schema';
+import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { trpc } from '../../platform/trpc';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import styles from './ReleaseScores.module.css';
-import { reviewCount } from './review';
+import { unreviewedOf } from './review';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
+import { WrongKeyAlarms } from './WrongKeyAlarms';
 
 interface ReleaseScoresProps {
   results: QuizResults;
+  alarms: readonly WrongKeyAlarm[];
   say: (text: string) => void;
 }
 
-/** 'Release Scores' once all is evaluated, then 'Scores Released' (spec §4); what is unreviewed warns, it never blocks. */
-export function ReleaseScores({ results, say }: ReleaseScoresProps) {
+/** 'Release Scores' once all is evaluated, then 'Scores Released' (spec §4); what is unreviewed or doubtful warns, it never blocks. */
+export function ReleaseScores({ results, alarms, say }: ReleaseScoresProps) {
   const { quizId } = results;
   const [asking, setAsking] = useState(false);
   const { settled } = useMarking();
@@ -31,7 +34,7 @@ export function ReleaseScores({ results, say }: ReleaseScoresProps) {
     onError: () => say(texts.releaseFailed),
     onSettled: () => setAsking(false),
   });
-  const unreviewed = reviewCount(results);
+  const unreviewed = unreviewedOf(results);
 
   if (results.scoresReleased) {
     return (
@@ -49,7 +52,15 @@ export function ReleaseScores({ results, say }: ReleaseScoresProps) {
         body={
           <>
             <p>{texts.releaseConfirm}</p>
-            {unreviewed > 0 && <p className={styles.unreviewed}>{texts.unreviewed(unreviewed)}</p>}
+            {unreviewed.answers > 0 && (
+              <p className={styles.warning}>
+                {texts.unreviewed(unreviewed.answers, unreviewed.students)}{' '}
+                {unreviewed.toReview > 0 && texts.ofThemUnsure(unreviewed.toReview, unreviewed.answers)}
+              </p>
+            )}
+            {alarms.length > 0 && (
+              <WrongKeyAlarms alarms={alarms} className={styles.warning} onLeave={() => setAsking(false)} />
+            )}
           </>
         }
         confirmLabel={texts.releaseScores}

@@ -83,3 +83,20 @@ test('leaving waits for nothing: what rests is sent at once', async () => {
   await answerAll();
   await expect(settled).resolves.toBeUndefined();
 });
+
+test('a mark that is taken back before it is sent is never sent, and leaves the answer as it was', async () => {
+  const { queue, seen } = aQueue();
+  queue.put([edit(1)]);
+  expect(queue.takeBack([edit(0)])).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seen).toEqual({ sent: [], pending: [], failures: [] });
+});
+
+test('a mark that was sent cannot be taken back', async () => {
+  const { queue, answerAll } = aQueue();
+  queue.put([edit(1)]);
+  queue.flush();
+  expect(queue.takeBack([edit(0)])).toEqual([edit(0)]);
+  await answerAll();
+  expect(queue.takeBack([edit(0)])).toEqual([edit(0)]);
+});

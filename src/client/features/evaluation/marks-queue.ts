@@ -21,6 +21,8 @@ export type MarksQueue = ReturnType<typeof createMarksQueue>;
 export function createMarksQueue({ send, onPending, onSettled, delayMs, parallel }: MarksQueueOptions) {
   const wanted = new Map<string, MarksEdit>();
   const sending = new Set<string>();
+  /** What was sent since all was last settled: no longer to be taken back. */
+  const sent = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failedCount = 0;
   let waiting: (() => void)[] = [];
@@ -28,10 +30,21 @@ export function createMarksQueue({ send, onPending, onSettled, delayMs, parallel
   const isSettled = () => wanted.size === 0 && sending.size === 0;
 
   function put(edits: readonly MarksEdit[]): void {
-    for (const edit of edits) wanted.set(`${edit.studentId} ${edit.questionId}`, edit);
+    for (const edit of edits) wanted.set(keyOf(edit), edit);
     onPending([...wanted.values()]);
     clearTimeout(timer);
     timer = setTimeout(flush, delayMs);
+  }
+
+  /** Drops the marks of these answers that are not sent yet, as if they had never been given; answers the others. */
+  function takeBack(edits: readonly MarksEdit[]): MarksEdit[] {
+    const rest = edits.filter((edit) => sent.has(keyOf(edit)) || !wanted.delete(keyOf(edit)));
+    onPending([...wanted.values()]);
+    if (isSettled()) {
+      clearTimeout(timer);
+      timer = undefined;
+    }
+    return rest;
   }
 
   function flush(): void {
@@ -45,6 +58,7 @@ export function createMarksQueue({ send, onPending, onSettled, delayMs, parallel
 
   async function sendOne(key: string, edit: MarksEdit): Promise<void> {
     sending.add(key);
+    sent.add(key);
     const taken = await send(edit).then(
       () => true,
       () => false,
@@ -62,6 +76,7 @@ export function createMarksQueue({ send, onPending, onSettled, delayMs, parallel
   function settle(): void {
     const failed = failedCount;
     failedCount = 0;
+    sent.clear();
     onSettled(failed);
     for (const resolve of waiting) resolve();
     waiting = [];
@@ -74,5 +89,7 @@ export function createMarksQueue({ send, onPending, onSettled, delayMs, parallel
     return new Promise((resolve) => waiting.push(resolve));
   }
 
-  return { put, flush, settled };
+  return { put, takeBack, flush, settled };
 }
+
+const keyOf = ({ studentId, questionId }: MarksEdit): string => `${studentId} ${questionId}`;

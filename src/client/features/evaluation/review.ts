@@ -1,18 +1,55 @@
 import type { EvaluationResult } from '../../../shared/attempt/schema';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
+import { type MarkState, markStateOf } from './mark-state';
 
-const waits = ({ needsReview }: EvaluationResult): boolean => needsReview;
+const countOf = (results: readonly EvaluationResult[], state: MarkState): number =>
+  results.filter((result) => markStateOf(result) === state).length;
 
 /** How many of one student's answers wait for the teacher's review. */
 export const reviewCountOf = (student: StudentResult): number =>
-  student.evaluationResults.filter(waits).length;
+  countOf(student.evaluationResults, 'needs-review');
 
-/** How many answers of all students wait for the teacher's review, of one question if it is named. */
-export const reviewCount = ({ results }: QuizResults, questionId?: string): number =>
+/** How many of one student's marks are suggestions that the grader is sure of. */
+export const suggestedCountOf = (student: StudentResult): number =>
+  countOf(student.evaluationResults, 'suggested');
+
+/** The evaluated answers of all students, of one question if it is named. */
+const answersOf = ({ results }: Pick<QuizResults, 'results'>, questionId?: string): EvaluationResult[] =>
   results
     .flatMap(({ evaluationResults }) => evaluationResults)
-    .filter((result) => waits(result) && (questionId === undefined || result.questionId === questionId))
-    .length;
+    .filter((result) => questionId === undefined || result.questionId === questionId);
+
+/** How many answers of all students wait for the teacher's review, of one question if it is named. */
+export const reviewCount = (results: Pick<QuizResults, 'results'>, questionId?: string): number =>
+  countOf(answersOf(results, questionId), 'needs-review');
+
+/** How the answers to one question stand. */
+export function standingOf(results: Pick<QuizResults, 'results'>, questionId: string) {
+  const answers = answersOf(results, questionId);
+  const toReview = countOf(answers, 'needs-review');
+  return {
+    total: answers.length,
+    toReview,
+    suggested: countOf(answers, 'suggested'),
+    /** Those that need nobody any more: the teacher's marks, the key's, and suggestions that are sure. */
+    reliable: answers.length - toReview,
+  };
+}
+
+/** What the teacher has not looked at before a release: suggestions, sure or not, and of how many students. */
+export function unreviewedOf({ results }: Pick<QuizResults, 'results'>) {
+  const perStudent = results.map((student) => ({
+    toReview: reviewCountOf(student),
+    suggested: suggestedCountOf(student),
+  }));
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const toReview = sum(perStudent.map((student) => student.toReview));
+  return {
+    toReview,
+    answers: toReview + sum(perStudent.map((student) => student.suggested)),
+    students: perStudent.filter((student) => student.toReview + student.suggested > 0).length,
+  };
+}
 
 /** The result of one student's answer, once all of that student's answers are evaluated: before, it takes no marks. */
 export const findResult = (student: StudentResult, questionId: string): EvaluationResult | undefined =>

@@ -1,3 +1,10 @@
+import { cutQuestionText, displayAnswer } from '../../../shared/results/display';
+import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
+
+const stillNeed = (count: number) =>
+  count === 0 ? 'nothing needs you' : `${answers(count)} still ${count === 1 ? 'needs' : 'need'} you`;
+const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
+
 /** What the evaluation screen says; what spec §2, §4 and §8 quote stands here verbatim. */
 export const texts = {
   title: 'Quiz Evaluation',
@@ -8,10 +15,17 @@ export const texts = {
   releaseScores: 'Release Scores',
   scoresReleased: 'Scores Released',
   releaseConfirm: 'Are you sure you want to release scores to students? This action cannot be undone.',
-  unreviewed: (count: number) =>
+  unreviewed: (count: number, students: number) =>
     count === 1
-      ? '1 answer is still an unreviewed suggestion.'
-      : `${count} answers are still unreviewed suggestions.`,
+      ? '1 answer of 1 student is still an unreviewed suggestion.'
+      : `${count} answers of ${students === 1 ? '1 student' : `${students} students`} are still unreviewed suggestions.`,
+  ofThemUnsure: (toReview: number, count: number) => {
+    if (toReview === count) return count === 1 ? 'It needs your review.' : 'All of them need your review.';
+    return toReview === 1 ? '1 of them needs your review.' : `${toReview} of them need your review.`;
+  },
+  wrongKey: ({ number, answer, chosen, strongest }: WrongKeyAlarm) =>
+    `Question ${number} may have a wrong key: ${chosen === strongest ? `all ${chosen} strongest students` : `${chosen} of the ${strongest} strongest`} chose “${cutQuestionText(displayAnswer(answer))}”. Check it before releasing.`,
+  lookAt: (number: number) => `Look at question ${number}`,
   downloadFailed: 'Failed to download data. Please try again.',
   startFailed: 'Failed to start evaluation',
   releaseFailed: 'Failed to release scores',
@@ -23,7 +37,7 @@ export const texts = {
   progress: (done: number, total: number) =>
     `${done} of ${total} students done. You can leave this page; it carries on.`,
   summary: (total: number, evaluated: number, toReview: number) =>
-    `${total} submitted · ${evaluated} evaluated · ${toReview === 0 ? 'nothing to review' : `${toReview} ${toReview === 1 ? 'answer' : 'answers'} to review`}`,
+    `${total} submitted · ${evaluated} evaluated · ${stillNeed(toReview)}`,
 
   noAttempts: 'No attempts yet',
   noAttemptsMore: 'Answers appear here as soon as the first student has submitted.',
@@ -36,6 +50,7 @@ export const texts = {
   nothingToReview: 'Nothing to review',
   nothingToReviewMore: 'No student here has an answer that waits for your review.',
   needsReview: 'Needs review',
+  suggested: 'Suggested',
   waiting: 'Not evaluated',
   evaluated: 'Evaluated',
   released: 'Released',
@@ -45,12 +60,30 @@ export const texts = {
   studentNotHere: 'This student has no attempt on this quiz.',
 
   students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+  stillNeed,
+  stillNeedHere: (count: number) =>
+    count === 0
+      ? 'Nothing here needs you.'
+      : `${answers(count)} to this question still ${count === 1 ? 'needs' : 'need'} you.`,
+  stillNeedElsewhere: (count: number) => `${answers(count)} to other questions.`,
+  allReliable: 'Every mark of this quiz is yours, by the key, or a sure suggestion.',
+  reliable: (count: number, total: number) => `${count} of ${total} can be relied on`,
+  suggestedHere: (count: number) =>
+    count === 1
+      ? '1 of them is a suggestion that nobody has looked at.'
+      : `${count} of them are suggestions that nobody has looked at.`,
+  markNext: 'Mark these next',
+  nextQuestion: (number: number, count: number) => `Question ${number}: ${stillNeed(count)}`,
   marksDiffer: (low: number, high: number) => `Marks differ here: ${low} to ${high}.`,
   keepMarks: (count: number, marks: number) =>
     count === 1 ? `Keep ${marks}` : `Keep ${marks} for all ${count}`,
   setAll: (count: number, marks: number) => `Set all ${count} to ${marks}`,
   partlyEvaluated: (count: number) => `${count} not evaluated yet`,
   savingGroup: (done: number, total: number) => `Saving marks: ${done} of ${total}`,
+  undone: (count: number) =>
+    count === 1
+      ? 'The mark is back. It counts as yours now, no longer as a suggestion.'
+      : 'The marks are back. They count as yours now, no longer as suggestions.',
   savedGroup: (saved: number, total: number, marks: number) =>
     saved === total
       ? `${total === 1 ? '1 answer' : `${total} answers`} set to ${marks}.`

@@ -13,6 +13,8 @@ export interface Marking {
   /** Marks that show already but are not stored yet. */
   readonly pending: readonly MarksEdit[];
   giveMarks: (edits: readonly MarksEdit[]) => void;
+  /** Drops marks that are not sent yet; answers those that are. */
+  takeBack: (edits: readonly MarksEdit[]) => MarksEdit[];
   settled: () => Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export function useMarks(quizId: string, say: (text: string) => void): Marking {
     };
   }, [queue]);
 
-  return { pending, giveMarks: queue.put, settled: queue.settled };
+  return { pending, giveMarks: queue.put, takeBack: queue.takeBack, settled: queue.settled };
 }
 
 export const MarkingContext = createContext<Marking | undefined>(undefined);

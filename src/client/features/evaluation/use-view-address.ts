@@ -31,6 +31,14 @@ export function useViewAddress() {
     tab: TABS.find((tab) => tab === params.get('tab')) ?? 'students',
     studentId: params.get('student'),
     questionId: params.get('question'),
+    /** The address of the answers to one question. */
+    questionHref: (questionId: string) => {
+      const next = new URLSearchParams(params);
+      next.delete('student');
+      next.set('tab', 'questions');
+      next.set('question', questionId);
+      return `?${next}`;
+    },
     showTab: (tab: Tab) => change({ tab, student: null }),
     showQuestion: (questionId: string) => change({ question: questionId }),
     openStudent: (studentId: string) => change({ tab: 'students', student: studentId }, { push: true }),

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import type { AnswerGroup } from '../../../../shared/marking/answer-groups';
 import type { Question } from '../../../../shared/question/schema';
 import type { StudentResult } from '../../../../shared/results/schema';
@@ -34,10 +35,16 @@ export function GroupCard({ question, group, students, place }: GroupCardProps) 
   const isMixed = marks !== undefined && marks.low !== marks.high;
   const origin = groupOrigin(results);
   const decision = useGroupMarks(question._id, members);
+  const card = useRef<HTMLDivElement>(null);
+  const keep = (all: number) => {
+    decision.give(all);
+    // The button goes away with what it asked.
+    card.current?.focus({ preventScroll: true });
+  };
   const waiting = students.length - members.length;
 
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" ref={card} tabIndex={-1} className={styles.card}>
       <div className={styles.top}>
         <p className={styles.answer}>
           {group.answer === undefined ? (
@@ -62,7 +69,7 @@ export function GroupCard({ question, group, students, place }: GroupCardProps) 
       {marks && isMixed && <p className={styles.note}>{texts.marksDiffer(marks.low, marks.high)}</p>}
       {waiting > 0 && <p className={styles.note}>{texts.partlyEvaluated(waiting)}</p>}
       {marks && (origin?.needsReview || isMixed) && (
-        <Button variant="secondary" className={styles.keep} onClick={() => decision.give(marks.mostGiven)}>
+        <Button variant="secondary" className={styles.keep} onClick={() => keep(marks.mostGiven)}>
           <Check size={18} aria-hidden="true" />
           {isMixed
             ? texts.setAll(members.length, marks.mostGiven)

@@ -7,9 +7,11 @@ import type { useGroupMarks } from './use-group-marks';
 
 /** What became of the last decision on a group, and the way back. */
 export function GroupProgress({ decision }: { decision: ReturnType<typeof useGroupMarks> }) {
-  const { last, pendingCount, savedCount, undo } = decision;
+  const { last, nowYours, pendingCount, savedCount, undo } = decision;
   const total = last?.before.length ?? pendingCount;
-  if (total === 0) return null;
+  if (total === 0) {
+    return nowYours > 0 ? <p className={styles.text}>{texts.undone(nowYours)}</p> : null;
+  }
   if (pendingCount > 0) {
     const done = Math.max(total - pendingCount, 0);
     return (

@@ -1,11 +1,11 @@
+import { CircleHelp, Lightbulb } from 'lucide-react';
 import { useId } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { cutQuestionText } from '../../../../shared/results/display';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { Badge } from '../../../ui/Badge';
 import { Select } from '../../../ui/Select';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { reviewCount } from '../review';
+import { standingOf } from '../review';
 import styles from './QuestionPicker.module.css';
 
 interface QuestionPickerProps {
@@ -20,7 +20,7 @@ export function QuestionPicker({ results, selected, onPick }: QuestionPickerProp
   const entries = results.questions.map((question, index) => ({
     id: question._id,
     label: `${index + 1}. ${cutQuestionText(question.text)}`,
-    toReview: reviewCount(results, question._id),
+    ...standingOf(results, question._id),
   }));
   return (
     <nav aria-label="Questions" className={styles.picker}>
@@ -37,7 +37,7 @@ export function QuestionPicker({ results, selected, onPick }: QuestionPickerProp
         />
       </div>
       <ol className={styles.list}>
-        {entries.map(({ id, label, toReview }) => (
+        {entries.map(({ id, label, toReview, suggested }) => (
           <li key={id}>
             <button
               type="button"
@@ -48,8 +48,14 @@ export function QuestionPicker({ results, selected, onPick }: QuestionPickerProp
               <span className={styles.text}>{label}</span>
               {toReview > 0 && (
                 <Badge tone="warn">
-                  {toReview}
-                  <VisuallyHidden> to review</VisuallyHidden>
+                  <CircleHelp aria-hidden="true" />
+                  {toReview} to review
+                </Badge>
+              )}
+              {toReview === 0 && suggested > 0 && (
+                <Badge tone="accent">
+                  <Lightbulb aria-hidden="true" />
+                  {suggested} suggested
                 </Badge>
               )}
             </button>

@@ -1,3 +1,4 @@
+import { analyseItems } from '../../../../shared/results/item-analysis';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { classStatistics, evaluatedScores, questionStatistics } from '../../../../shared/results/statistics';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -23,7 +24,7 @@ export function StatisticsTab({ results }: { results: QuizResults }) {
   return (
     <div className={styles.tab}>
       <ScoreFigures statistics={classStatistics(scores)} />
-      <QuestionBars questions={questionStatistics(results)} />
+      <QuestionBars questions={questionStatistics(results)} items={analyseItems(results)} />
       <ScoreHistogram percentages={percentages} />
     </div>
   );

@@ -1,22 +1,23 @@
 import type { StudentResult } from '../../../../shared/results/schema';
 import { Badge } from '../../../ui/Badge';
-import { reviewCountOf } from '../review';
+import { StateChip } from '../MarkOrigin';
+import { reviewCountOf, suggestedCountOf } from '../review';
 import { texts } from '../texts';
+import styles from './StudentStatus.module.css';
 
-/** Where one student's answers stand. */
+/** Where one student's answers stand: what waits for the teacher, what is only suggested, what is out. */
 export function StudentStatus({ student }: { student: StudentResult }) {
-  const toReview = reviewCountOf(student);
-  if (toReview > 0) {
-    return (
-      <Badge tone="warn">
-        {texts.needsReview}: {toReview}
-      </Badge>
-    );
-  }
   if (!student.isEvaluated) return <Badge>{texts.waiting}</Badge>;
-  return student.scoresReleased ? (
-    <Badge tone="ok">{texts.released}</Badge>
-  ) : (
-    <Badge tone="accent">{texts.evaluated}</Badge>
+  const toReview = reviewCountOf(student);
+  const suggested = suggestedCountOf(student);
+  return (
+    <span className={styles.status}>
+      {toReview > 0 && <StateChip state="needs-review" count={toReview} />}
+      {suggested > 0 && <StateChip state="suggested" count={suggested} />}
+      {student.scoresReleased && <Badge tone="ok">{texts.released}</Badge>}
+      {!student.scoresReleased && toReview + suggested === 0 && (
+        <Badge tone="accent">{texts.evaluated}</Badge>
+      )}
+    </span>
   );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { groupAnswers } from '../../../../shared/marking/answer-groups';
+import { aQuizResults } from '../../../../shared/results/a-quiz-results';
+import { groupsToMark, nextQuestionToReview } from './next-to-mark';
+
+/** Six students; on q1 three of four that wrote yes are marked, both that wrote no wait, one on q2 waits. */
+const all = aQuizResults({
+  students: ['yes', 'yes', 'yes', 'yes', 'no', 'no'].map((q1) => ({ scores: [1, 1], answers: { q1 } })),
+});
+const WAITING = new Set(['student4 q1', 'student5 q1', 'student6 q1', 'student2 q2']);
+const results = {
+  ...all,
+  results: all.results.map((student) => ({
+    ...student,
+    evaluationResults: student.evaluationResults.map((result) => ({
+      ...result,
+      needsReview: WAITING.has(`${student.studentId} ${result.questionId}`),
+    })),
+  })),
+};
+const groups = groupAnswers(
+  results.results.map(({ studentId, answers }) => ({ studentId, answer: answers.q1 })),
+);
+
+test('the group that settles most answers is marked first, however large another was', () => {
+  expect(groups.map(({ answer }) => answer)).toEqual(['yes', 'no']);
+  expect(groupsToMark(results, 'q1', groups).map(({ answer }) => answer)).toEqual(['no', 'yes']);
+});
+
+test('a group that waits for nobody is not proposed', () => {
+  expect(groupsToMark(all, 'q1', groups)).toEqual([]);
+});
+
+test('after one question comes the next that still needs the teacher, or none', () => {
+  expect(nextQuestionToReview(results, 'q1')).toEqual({ questionId: 'q2', number: 2, toReview: 1 });
+  expect(nextQuestionToReview(results, 'q2')).toEqual({ questionId: 'q1', number: 1, toReview: 3 });
+  expect(nextQuestionToReview(all, 'q1')).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { EvaluationResult } from '../../../shared/attempt/schema';
+import { aQuizResults } from '../../../shared/results/a-quiz-results';
+import type { QuizResults } from '../../../shared/results/schema';
+import { reviewCount, standingOf, unreviewedOf } from './review';
+
+const UNSURE = { source: 'built-in', needsReview: true } as const;
+const SUGGESTED = { source: 'ai', needsReview: false } as const;
+const YOURS = { source: 'teacher', needsReview: false } as const;
+
+/** Two students; on q1 both need review, on q2 one is suggested and one is the teacher's. */
+function aClass(): QuizResults {
+  const results = aQuizResults({ students: [{ scores: [1, 1] }, { scores: [0, 1] }, { scores: null }] });
+  const origins: Partial<EvaluationResult>[][] = [[UNSURE, SUGGESTED], [UNSURE, YOURS], []];
+  return {
+    ...results,
+    results: results.results.map((student, at) => ({
+      ...student,
+      evaluationResults: student.evaluationResults.map((result, place) => ({
+        ...result,
+        ...origins[at]?.[place],
+      })),
+    })),
+  };
+}
+
+test('a release warns of every suggestion that nobody looked at, and of how many students', () => {
+  expect(unreviewedOf(aClass())).toEqual({ answers: 3, toReview: 2, students: 2 });
+});
+
+test('what the key or the teacher marked is no suggestion', () => {
+  expect(unreviewedOf(aQuizResults({ students: [{ scores: [1, 1] }] }))).toEqual({
+    ...{ answers: 0, toReview: 0, students: 0 },
+  });
+});
+
+test('only what needs review still needs the teacher; the rest can be relied on', () => {
+  expect(reviewCount(aClass())).toBe(2);
+  expect(standingOf(aClass(), 'q1')).toEqual({ total: 2, toReview: 2, suggested: 0, reliable: 0 });
+  expect(standingOf(aClass(), 'q2')).toEqual({ total: 2, toReview: 0, suggested: 1, reliable: 2 });
+});
