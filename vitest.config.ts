@@ -23,6 +23,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // A journey over a whole browser may stumble over a machine that is busy; what fails twice is a fault.
+          retry: process.env.CI === 'true' ? 1 : 0,
         },
       },
     ],

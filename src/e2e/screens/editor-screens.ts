@@ -46,6 +46,9 @@ const newQuiz = (name: string, then: (page: Page) => Promise<unknown>): Screen =
     await visit(page, '/teacher', /Welcome/);
     await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Create New Quiz' }).waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === 'Quiz 1'),
+    );
     await then(page);
   },
 });

@@ -8,8 +8,13 @@ import { trpc } from '../../platform/trpc';
 export function useLiveQuiz(quizId: string, onSessionEnded: (reason: string) => void) {
   const query = trpc.supervision.live.useQuery(
     { quizId },
-    // The next poll is the retry: what was lost shows at once.
-    { refetchInterval: LIVE_POLL_MS, refetchOnWindowFocus: true, retry: false },
+    {
+      // The next poll is the retry: what was lost shows at once. Before there is anything to show, a poll would take the
+      // error off the page and put it back every other second.
+      refetchInterval: ({ state }) => (state.data ? LIVE_POLL_MS : false),
+      refetchOnWindowFocus: true,
+      retry: false,
+    },
   );
   useSessionEnd(query.error, onSessionEnded);
   return { ...query, refetch: () => void query.refetch() };
