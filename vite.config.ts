@@ -31,7 +31,7 @@ const SHARED_FILES = [
       ),
       client('ui', 'class-names', 'button-class', 'Skeleton', 'Spinner', 'top-layer', 'VisuallyHidden'),
       client('platform', 'local-storage', 'online', 'site', 'token', 'use-document-title'),
-      `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Select|Stepper|Table|Tabs|Toaster)[^/]*\\.css`,
+      `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Select|SortBar|Stepper|Table|Tabs|Toaster)[^/]*\\.css`,
       `/src/client/${oneOf('pages', 'quiz-parts', 'features/(theme|login|student-dashboard|take-quiz)')}/[^/]*\\.css`,
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('messages', 'sentences', 'constants')}\\.ts$`,

@@ -1,9 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { IconButton } from '../../../ui/IconButton';
-import { Select } from '../../../ui/Select';
+import { SortBar } from '../../../ui/SortBar';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
 import { COLUMN_LABELS } from './column-labels';
@@ -16,28 +13,9 @@ import { COLUMNS } from './sort-students';
 
 /** The table of students on a phone: one card each, sorted by a choice above. */
 export function StudentCards({ students, sorting, onSort, onView }: StudentListProps) {
-  const sortId = useId();
   return (
     <div className={styles.list}>
-      <div className={styles.sorting}>
-        <label htmlFor={sortId}>Sort by</label>
-        <Select
-          id={sortId}
-          value={sorting.column}
-          options={COLUMNS.map((column) => ({ value: column, label: COLUMN_LABELS[column] }))}
-          onChange={onSort}
-        />
-        <IconButton
-          label={sorting.descending ? 'Descending, turn round' : 'Ascending, turn round'}
-          onClick={() => onSort(sorting.column)}
-        >
-          {sorting.descending ? (
-            <ArrowDown size={18} aria-hidden="true" />
-          ) : (
-            <ArrowUp size={18} aria-hidden="true" />
-          )}
-        </IconButton>
-      </div>
+      <SortBar columns={COLUMNS} labels={COLUMN_LABELS} sorting={sorting} onSort={onSort} />
       <ul className={styles.list}>
         {students.map((student) => (
           <Card as="li" key={student.studentId} className={styles.card}>

@@ -1,8 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId } from 'react';
 import { Card } from '../../../ui/Card';
-import { IconButton } from '../../../ui/IconButton';
-import { Select } from '../../../ui/Select';
+import { SortBar } from '../../../ui/SortBar';
 import { LIVE_COLUMN_LABELS } from './column-labels';
 import styles from './LiveCards.module.css';
 import { LiveStateBadge } from './LiveStateBadge';
@@ -15,25 +12,9 @@ import { TimeLeft } from './TimeLeft';
 
 /** The table of students on a phone: one card each, sorted by a choice above. */
 export function LiveCards({ quiz, students, sorting, onSort, onAct }: LiveListProps) {
-  const sortId = useId();
-  const Direction = sorting.descending ? ArrowDown : ArrowUp;
   return (
     <div className={styles.list}>
-      <div className={styles.sorting}>
-        <label htmlFor={sortId}>Sort by</label>
-        <Select
-          id={sortId}
-          value={sorting.column}
-          options={LIVE_COLUMNS.map((column) => ({ value: column, label: LIVE_COLUMN_LABELS[column] }))}
-          onChange={onSort}
-        />
-        <IconButton
-          label={sorting.descending ? 'Descending, turn round' : 'Ascending, turn round'}
-          onClick={() => onSort(sorting.column)}
-        >
-          <Direction size={18} aria-hidden="true" />
-        </IconButton>
-      </div>
+      <SortBar columns={LIVE_COLUMNS} labels={LIVE_COLUMN_LABELS} sorting={sorting} onSort={onSort} />
       <ul className={styles.list}>
         {students.map((student) => (
           <Card as="li" key={student.attemptId} className={styles.card}>
