@@ -1,7 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Begins with the file that takes longest by far: last, it would run while the other processes have nothing left to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/screens.e2e.ts');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -22,7 +33,8 @@ export default defineConfig({
           globalSetup: ['src/e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Much of a journey is waiting for the other side, so a third file fits on two processors.
+          maxWorkers: 3,
           // A journey over a whole browser may stumble over a machine that is busy; what fails twice is a fault.
           retry: process.env.CI === 'true' ? 1 : 0,
         },

@@ -16,10 +16,14 @@ const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; con
 const buildServer = async () => {
   await rm('build/server', { recursive: true, force: true });
   await bundle({
-    // The thread that marks is a program of its own.
+    // The threads are programs of their own, and so are the tools of whoever runs the server.
     entryPoints: {
       main: 'src/server/main.ts',
       'marking-worker': 'src/server/worker/marking-worker.ts',
+      'backup-worker': 'src/server/worker/backup-worker.ts',
+      backup: 'scripts/backup.ts',
+      restore: 'scripts/restore.ts',
+      health: 'scripts/health.ts',
     },
     outdir: 'build/server',
     bundle: true,

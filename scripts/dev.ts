@@ -5,14 +5,15 @@ import { createServer as createVite } from 'vite';
 import { createApp } from '../src/server/app';
 import { startBackgroundWork } from '../src/server/background-work';
 import { buildDeps } from '../src/server/build-deps';
-import { readConfig, SettingError } from '../src/server/config';
+import { readConfig } from '../src/server/config';
 import { hostsOf } from '../src/server/serve';
+import { SettingError } from '../src/server/settings/setting';
 import { siteOf, withSite } from '../src/server/site';
 
 // Server and client on one port: Vite answers what it knows and the app the rest. The launcher runs this file under a
 // watcher that starts it anew whenever a server file changes; the browser's connection to Vite then reloads the page.
 
-const NOT_PAGES = /^\/(api|uploads|healthz|trpc)(\/|$)|.\/$/;
+const NOT_PAGES = /^\/(api|auth|uploads|healthz|trpc)(\/|$)|.\/$/;
 
 /** Whether a request is a browser that opens a page: not the API, whose paths differ by a slash or a token. */
 const isPage = ({ method, headers, url = '/' }: IncomingMessage): boolean =>

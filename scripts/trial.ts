@@ -1,4 +1,5 @@
 import { diskTrial } from './trials/disk';
+import { evaluationTrial } from './trials/evaluation';
 import { killTrial } from './trials/kill';
 import { powerCutTrial } from './trials/power-cut';
 import { restartTrial } from './trials/restart';
@@ -15,6 +16,7 @@ const TRIALS = new Map<string, Trial>([
   ['restart', restartTrial],
   ['stop', stopTrial],
   ['whole-class', wholeClassTrial],
+  ['evaluation', evaluationTrial],
 ]);
 
 /** Runs one trial; answers whether everything held. */

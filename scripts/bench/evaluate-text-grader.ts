@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Coefficients } from '../../src/shared/marking/text/coefficients';
 import { foldsOf, type MarkedQuestion, readQuestions } from './text-grader-data';
 import {
@@ -8,9 +10,9 @@ import {
   PROCESS,
   trialsOf,
 } from './text-grader-fitting';
+import { figuresOfMachine, figuresOfMarks, printFigures } from './text-grader-floors';
 import { reportGuards } from './text-grader-guards';
 import { reportMachineShare, reportMarks } from './text-grader-report';
-import { reportSpeed } from './text-grader-speed';
 import { type Marking, markAsTeacher } from './text-grader-teacher';
 
 /**
@@ -45,8 +47,10 @@ for (let fold = 0; fold < folds; fold += 1) {
 }
 reportMarks(markings);
 reportMachineShare(markings);
-reportGuards(fitted);
-reportSpeed(fitted);
+const figuresOfGuards = reportGuards(fitted);
+printFigures([...figuresOfMarks(markings), ...figuresOfMachine(markings), ...figuresOfGuards]);
+const speed = fileURLToPath(new URL('./text-grader-speed.ts', import.meta.url));
+execFileSync(process.execPath, ['--import', 'tsx', speed, path], { stdio: 'inherit' });
 
 function maximumOf({ isGraded }: MarkedQuestion): number {
   return isGraded ? GRADED_MAXIMUM : twoWayMaximum;

@@ -1,5 +1,6 @@
 import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
 import type { MarkedQuestion } from './text-grader-data';
+import type { Figure } from './text-grader-floors';
 
 type Made = (text: string, random: () => number) => string | null;
 
@@ -22,9 +23,16 @@ const MADE: Readonly<Record<string, Made>> = {
   },
 };
 
-/** Prints how many made-up answers need review, and how many guards an ordinary answer trips. */
-export function reportGuards(questions: readonly MarkedQuestion[]): void {
+const FLAGGED: Readonly<Record<string, readonly [floor: number, goal: number]>> = {
+  negated: [0.85, 0.95],
+  numbers: [0.66, 0.95],
+  shuffled: [0.6, 0.9],
+};
+
+/** Prints and returns how many made-up answers need review, and how many guards an ordinary short answer trips. */
+export function reportGuards(questions: readonly MarkedQuestion[]): Figure[] {
   const random = seeded(42);
+  const figures: Figure[] = [];
   for (const [name, make] of Object.entries(MADE)) {
     let [flagged, total] = [0, 0];
     for (const question of questions) {
@@ -38,6 +46,8 @@ export function reportGuards(questions: readonly MarkedQuestion[]): void {
       total += 1;
       if (mark && mark.guards.length > 0) flagged += 1;
     }
+    const [floor = 0, goal = 0] = FLAGGED[name] ?? [];
+    figures.push({ name: `guards, ${name}: flagged`, value: flagged / total, floor, goal });
     console.log(`guards ${name}: ${flagged} of ${total} flagged (${((100 * flagged) / total).toFixed(1)} %)`);
   }
   for (const [dataset, members] of Map.groupBy(questions, (question) => question.dataset)) {
@@ -55,7 +65,10 @@ export function reportGuards(questions: readonly MarkedQuestion[]): void {
     console.log(
       `false alarms ${dataset}: ${((100 * flagged.length) / marks.length).toFixed(1)} % (${shares.join(', ')})`,
     );
+    const value = flagged.length / marks.length;
+    figures.push({ name: `false alarms, ${dataset}`, value, floor: 0.18, goal: 0.08, isAtMost: true });
   }
+  return figures;
 }
 
 /** Numbers from 0 to 1, the same on every run. */

@@ -46,38 +46,44 @@ export function reportMachineShare(markings: readonly Marking[]): void {
     ['all', markings],
   ];
   for (const [dataset, members] of sets) {
-    const ends = members.map((each) => ({
-      each,
-      left: each.atEnd.filter(({ id }) => !each.markedAtEnd.has(id)),
-    }));
-    const left = ends.flatMap(({ each, left }) => left.map((mark) => isRight(each, mark)));
-    const ten = members.flatMap((each) =>
-      each.afterTen
-        .filter(({ id, confidence }) => !each.markedOfTen.has(id) && confidence >= MACHINE_FROM)
-        .map((mark) => isRight(each, mark)),
-    );
-    const total = members.reduce((sum, { question }) => sum + question.answers.length, 0);
-    const gap = (stage: 'unaided' | 'afterTen') =>
-      calibrationGap(
-        members.flatMap((each) =>
-          each[stage]
-            .filter(({ id }) => stage === 'unaided' || !each.markedOfTen.has(id))
-            .map((mark) => ({ confidence: mark.confidence, isRight: isRight(each, mark) })),
-        ),
-      );
+    const { share, right, sureAfterTen, rightAfterTen, gapUnaided, gapAfterTen } = machineShareOf(members);
     console.log(
-      `${dataset.padEnd(13)}until sure: left ${percent(left.length / total)} right ${shown(rightOf(left))}  ` +
-        `after 10: sure ${percent(ten.length / total)} right ${shown(rightOf(ten))}  ` +
-        `gap unaided ${shown(gap('unaided'))} after 10 ${shown(gap('afterTen'))}`,
+      `${dataset.padEnd(13)}until sure: left ${percent(share)} right ${shown(right)}  ` +
+        `after 10: sure ${percent(sureAfterTen)} right ${shown(rightAfterTen)}  ` +
+        `gap unaided ${shown(gapUnaided)} after 10 ${shown(gapAfterTen)}`,
     );
   }
+}
+
+/** What is left to the machine when it is sure of all that is left, and what it is sure of after ten marks. */
+export function machineShareOf(members: readonly Marking[]) {
+  const left = members.flatMap((each) =>
+    each.atEnd.filter(({ id }) => !each.markedAtEnd.has(id)).map((mark) => isRight(each, mark)),
+  );
+  const judged = (stage: 'unaided' | 'afterTen') =>
+    members.flatMap((each) =>
+      each[stage]
+        .filter(({ id }) => stage === 'unaided' || !each.markedOfTen.has(id))
+        .map((mark) => ({ confidence: mark.confidence, isRight: isRight(each, mark) })),
+    );
+  const ten = judged('afterTen').filter(({ confidence }) => confidence >= MACHINE_FROM);
+  const total = members.reduce((sum, { question }) => sum + question.answers.length, 0);
+  return {
+    share: left.length / total,
+    right: rightOf(left),
+    sureAfterTen: ten.length / total,
+    rightAfterTen: rightOf(ten.map(({ isRight }) => isRight)),
+    gapUnaided: calibrationGap(judged('unaided')),
+    gapAfterTen: calibrationGap(judged('afterTen')),
+  };
 }
 
 const rightOf = (each: readonly boolean[]) => mean(each.map(Number));
 const shown = (value: number) => value.toFixed(3);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-function pairsOf({ question, maximumMarks }: Marking, marks: readonly TextMark[]): Pair[] {
+/** Suggested marks beside the human ones. */
+export function pairsOf({ question, maximumMarks }: Marking, marks: readonly TextMark[]): Pair[] {
   return marks.map(({ id, marks }) => ({
     suggested: marks / maximumMarks,
     human: question.scores.get(id) ?? 0,

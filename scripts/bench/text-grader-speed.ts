@@ -1,24 +1,44 @@
-import { longShareOf } from '../../src/shared/marking/text/base-mark';
 import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
-import type { MarkedQuestion } from './text-grader-data';
-import { compareQuestion } from './text-grader-fitting';
+import { type MarkedQuestion, readQuestions } from './text-grader-data';
+import { type Figure, printFigures } from './text-grader-floors';
 
-/** Prints answers a second on one core for short and for long questions, and the peak of memory. */
-export function reportSpeed(questions: readonly MarkedQuestion[]): void {
-  const isLong = (question: MarkedQuestion) => longShareOf(compareQuestion(question).medianWords) >= 0.5;
-  for (const [name, members] of Map.groupBy(questions, (question) => (isLong(question) ? 'long' : 'short'))) {
-    const startedAtMs = process.cpuUsage().user / 1000;
-    let answers = 0;
-    for (const question of members) {
-      const first = question.answers.slice(0, 10);
-      const teacherMarks = first.map(({ id }) => ({
-        id,
-        marks: Math.round(5 * (question.scores.get(id) ?? 0)),
-      }));
-      answers += markTextAnswers({ ...question, maximumMarks: 5, teacherMarks }).length;
-    }
-    const seconds = (process.cpuUsage().user / 1000 - startedAtMs) / 1000;
-    console.log(`speed ${name}: ${Math.round(answers / seconds)} answers a second`);
+/**
+ * `npx tsx scripts/bench/text-grader-speed.ts <data.jsonl.gz>` prints answers a second on one core for short and for long
+ * questions, and the peak of memory: a command of its own, because evaluating takes memory that marking does not.
+ */
+const [path] = process.argv.slice(2);
+if (path === undefined) throw new Error('Please name the file with the marked answers.');
+
+const LONG_CHARACTERS = 150;
+const FLOORS = { short: [500, 2000], long: [80, 80] } as const;
+const figures: Figure[] = [];
+for (const [name, members] of Map.groupBy(readQuestions(path), kindOf)) {
+  const startedAtMs = process.cpuUsage().user / 1000;
+  let answers = 0;
+  for (const question of members) {
+    const first = question.answers.slice(0, 10);
+    const teacherMarks = first.map(({ id }) => ({
+      id,
+      marks: Math.round(5 * (question.scores.get(id) ?? 0)),
+    }));
+    answers += markTextAnswers({ ...question, maximumMarks: 5, teacherMarks }).length;
   }
-  console.log(`peak memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+  const seconds = (process.cpuUsage().user / 1000 - startedAtMs) / 1000;
+  const [floor, goal] = FLOORS[name];
+  figures.push({
+    name: `speed, ${name}: answers a second`,
+    value: Math.round(answers / seconds),
+    floor,
+    goal,
+  });
+}
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+printFigures([
+  ...figures,
+  { name: 'peak memory, MB', value: megabytes, floor: 270, goal: 150, isAtMost: true },
+]);
+
+function kindOf({ answers }: MarkedQuestion): 'short' | 'long' {
+  const lengths = answers.map(({ text }) => text.length).sort((a, b) => a - b);
+  return (lengths[lengths.length >> 1] ?? 0) >= LONG_CHARACTERS ? 'long' : 'short';
 }

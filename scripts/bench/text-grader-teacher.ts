@@ -1,6 +1,7 @@
 import { roundToMarkStep } from '../../src/shared/marking/marks';
 import type { Coefficients } from '../../src/shared/marking/text/coefficients';
-import { markTextAnswers, type TextMark } from '../../src/shared/marking/text/mark-text-answers';
+import { markReadAnswers, type TextMark } from '../../src/shared/marking/text/mark-text-answers';
+import { readClass } from '../../src/shared/marking/text/read-class';
 import type { MarkedQuestion } from './text-grader-data';
 
 /** One question marked as a teacher would who always takes the answer that the grader proposes. */
@@ -23,8 +24,10 @@ export function markAsTeacher(
   coefficients: Coefficients,
 ): Marking {
   const given = new Map<string, number>();
+  const read = readClass(question);
   const mark = () =>
-    markTextAnswers(
+    markReadAnswers(
+      read,
       { ...question, maximumMarks, teacherMarks: [...given].map(([id, marks]) => ({ id, marks })) },
       coefficients,
     );

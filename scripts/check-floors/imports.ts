@@ -21,6 +21,7 @@ const SDKS = [
   'razorpay',
   'openai',
   'nodemailer',
+  'openid-client',
 ];
 
 const APP_ROUTER = 'src/server/transport/app-router';

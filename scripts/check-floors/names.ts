@@ -13,6 +13,7 @@ const FEATURES = [
   'timekeeping',
   'supervision',
   'evaluation',
+  'mail',
   'results',
   'payments',
 ];

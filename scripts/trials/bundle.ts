@@ -11,7 +11,8 @@ export type Protection =
   | 'downtime-record'
   | 'resume'
   | 'whole-migration'
-  | 'group-commit';
+  | 'group-commit'
+  | 'marking-thread';
 
 const OUTPUT = 'build/trials/composed-server.mjs';
 /** The thread that marks lies beside its server. */

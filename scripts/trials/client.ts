@@ -18,6 +18,8 @@ export interface Answer {
 /** Somebody signed in, whose calls never throw. */
 export interface Client {
   readonly id: string;
+  /** The session token. */
+  readonly token: string;
   call(method: string, path: string, body?: unknown): Promise<Answer>;
   mutate(procedure: string, input: unknown): Promise<Answer>;
 }
@@ -93,6 +95,7 @@ function clientOf(url: string, token: string, id: string): Client {
   };
   return {
     id,
+    token,
     call: send,
     async mutate(procedure, input) {
       const answer = await send('POST', `/trpc/${procedure}`, input);

@@ -10,6 +10,7 @@ import type { Deps } from '../../src/server/deps';
 import type { TextGrader } from '../../src/server/ports/text-grader';
 import { hostsOf, listen, runUntilStopped } from '../../src/server/serve';
 import { siteOf } from '../../src/server/site';
+import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
 import { forgetDowntime, groupCommitWithout, migrateInPieces } from './weakened';
 import { loneCommitsOf } from './whole-class-lone-commits';
 
@@ -41,7 +42,8 @@ process.on('SIGUSR2', () => {
 
 function weaken(whole: Deps): Deps {
   if (without === 'full-sync') whole.db.$client.pragma('synchronous = NORMAL');
-  const textGrader = gradedFile ? counting(whole.textGrader, gradedFile) : whole.textGrader;
+  const marking = without === 'marking-thread' ? inTheWay(whole.textGrader) : whole.textGrader;
+  const textGrader = gradedFile ? counting(marking, gradedFile) : marking;
   if (without === 'commit-before-answer' || without === 'refusal-when-not-stored')
     return { ...whole, textGrader, groupCommit: groupCommitWithout(without, whole.db) };
   if (without === 'group-commit') return { ...whole, textGrader, groupCommit: loneCommitsOf(whole.db) };
@@ -51,6 +53,17 @@ function weaken(whole: Deps): Deps {
     if (name !== 'resume-evaluations') background.soon(name, job);
   };
   return { ...whole, textGrader, background: { ...background, soon, every: () => {} } };
+}
+
+/** A grader that works on the thread that answers requests. */
+function inTheWay(grader: TextGrader): TextGrader {
+  return {
+    ...grader,
+    grade(request) {
+      markTextAnswers(request);
+      return grader.grade(request);
+    },
+  };
 }
 
 /** A grader that takes its time, and writes down each answer it is asked about. */

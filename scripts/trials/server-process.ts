@@ -16,6 +16,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Starts the composed server of the trials instead of the built one, for a switch or without a protection. */
   readonly composed?: { readonly without?: Protection; readonly settings?: Readonly<Record<string, string>> };
+  /** For the settings that a trial is about. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** A program that starts Node under its eyes, with its arguments. */
   readonly under?: readonly string[];
 }
@@ -61,6 +63,7 @@ export async function spawnServer({
   dataDir,
   port,
   composed,
+  settings,
   under = [],
 }: ServerOptions): Promise<ServerProcess> {
   const file = composed ? await bundleTrialServer() : BUILT;
@@ -74,6 +77,7 @@ export async function spawnServer({
       BILLING: 'off',
       WITHOUT: composed?.without ?? '',
       ...composed?.settings,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -104,7 +104,7 @@ function counted(client: Client, calls: Calls): Client {
     return answer;
   };
   return {
-    id: client.id,
+    ...client,
     call: (...call) => count(() => client.call(...call)),
     mutate: (...call) => count(() => client.mutate(...call)),
   };

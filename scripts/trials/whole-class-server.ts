@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Protection } from './bundle';
 import { findPort, startServer, temporaryFolder } from './server-process';
 
 /** How the server runs in one round of the trial. */
@@ -9,6 +10,9 @@ export interface ServerForm {
   readonly slowDisk: boolean;
   /** Each write is a commit of its own: the protection is taken out. */
   readonly loneCommits: boolean;
+  /** Another protection that is taken out. */
+  readonly without?: Protection;
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** What the server's process has used up, by /proc. */
@@ -43,8 +47,10 @@ const STRACE = [
 const CLOCK_TICKS_PER_SECOND = 100;
 const WATCH = fileURLToPath(new URL('whole-class-watch.mjs', import.meta.url));
 
-/** Starts the built server, or the one without group commit, with data of its own. */
-export async function startMeasuredServer({ slowDisk, loneCommits }: ServerForm): Promise<MeasuredServer> {
+/** Starts the built server, or the one without a protection, with data of its own. */
+export async function startMeasuredServer(form: ServerForm): Promise<MeasuredServer> {
+  const { slowDisk, settings = {} } = form;
+  const without = form.loneCommits ? 'group-commit' : form.without;
   const folder = temporaryFolder();
   const [traceFile, eventLoopFile] = [join(folder, 'fsyncs.txt'), join(folder, 'event-loop.json')];
   const watched = ['env', `NODE_OPTIONS=--import=${WATCH}`, `EVENT_LOOP_FILE=${eventLoopFile}`];
@@ -52,7 +58,8 @@ export async function startMeasuredServer({ slowDisk, loneCommits }: ServerForm)
     dataDir: join(folder, 'data'),
     port: await findPort(),
     under: [...(slowDisk ? [...STRACE, '-o', traceFile] : []), ...watched],
-    ...(loneCommits ? { composed: { without: 'group-commit' } } : {}),
+    settings,
+    ...(without ? { composed: { without } } : {}),
   });
   const pid = slowDisk ? firstChildOf(server.pid) : server.pid;
   let isStopping = false;

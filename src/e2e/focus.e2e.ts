@@ -142,7 +142,8 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, 'select and date picker', 0);
   });
 
-  test('two leavings within half a second count once', async () => {
+  // On a machine that is busy, half a second may be over before the second leaving.
+  test('two leavings within half a second count once', { retry: 2 }, async () => {
     await aStudent();
     await driver.switchTo().newWindow('tab');
     const tab = await driver.getWindowHandle();

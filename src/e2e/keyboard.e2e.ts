@@ -1,18 +1,22 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { type Caller, signIn as signInByCall } from '../../scripts/demo/caller';
 import type { Role } from '../shared/actor';
 import { enterAt, keyTo, typeInto } from './keys';
 import { buildQuiz, buyPlan, evaluate, publish, release, takeQuiz } from './screens/classroom';
 import { allTypes } from './screens/paper';
-import { aVisitor, useBrowser } from './visitor';
+import { aDomain, aVisitor, useBrowser } from './visitor';
 
+let domain: string;
 useBrowser();
+beforeEach(() => {
+  domain = aDomain();
+});
 
 const aCaller = (role: Role, name: string): Promise<Caller> =>
   signInByCall(inject('baseUrl'), role, name, emailOf(name));
 
-const emailOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '.')}@keys.example`;
+const emailOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;
 
 const SETTINGS = { totalTimeSeconds: 900, allowNavigation: true, shuffleQuestions: false };
 

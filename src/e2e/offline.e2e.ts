@@ -183,7 +183,8 @@ const PIXEL =
 /** Three questions; the picture comes with the last one. */
 async function aQuizWithAPicture(): Promise<PublishedQuiz> {
   const [, , short, , slider] = allTypes;
-  const quiz = await buildQuiz(school.teacher, { title: 'What is in the picture?' }, [short, slider]);
+  const teacher = await school.newTeacher({ plan: true });
+  const quiz = await buildQuiz(teacher, { title: 'What is in the picture?' }, [short, slider]);
   const form = new FormData();
   form.set('quizId', quiz.quizId);
   form.set('type', 'short');
@@ -191,6 +192,6 @@ async function aQuizWithAPicture(): Promise<PublishedQuiz> {
   form.set('correctAnswer', JSON.stringify('A dot'));
   form.set('maximumMarks', '1');
   form.set('image', new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'dot.png');
-  await school.teacher.call('POST', '/api/question/', form);
-  return publish(school.teacher, quiz);
+  await teacher.call('POST', '/api/question/', form);
+  return publish(teacher, quiz);
 }

@@ -46,7 +46,7 @@ export function ownBrowser(): OwnBrowser {
       const [context] = browser.contexts();
       if (!context) throw new Error('The browser has no profile.');
       const page = context.pages()[0] ?? (await context.newPage());
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       return page;
     },
     crash: () => crash(),

@@ -1,4 +1,6 @@
+import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { startServer } from '../../scripts/demo/server';
 import { messages } from '../shared/messages';
 import { addQuestions, buyPlan, createQuiz, fiveTypes, publish } from './teacher-acts';
 import { aVisitor, signIn, useBrowser } from './visitor';
@@ -43,4 +45,54 @@ test('somebody who is not signed in is asked to sign in before paying', async ()
   await page.getByRole('button', { name: 'Get Started Today' }).click();
   await page.waitForURL((url) => url.pathname === '/login/teacher');
   await leave();
+});
+
+/** Answers the country look-up of a visitor, and remembers how it was asked. */
+async function answerLookUp(context: BrowserContext, country: string) {
+  const asked: { headers: Record<string, string>; from: string }[] = [];
+  await context.route('https://api.country.is/**', async (route) => {
+    const request = route.request();
+    asked.push({ headers: await request.allHeaders(), from: request.frame().url() });
+    await route.fulfill({ json: { country }, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  return asked;
+}
+
+test('the price follows the country, which only the plans page looks up, without cookies or referrer', async () => {
+  const { page, context, leave } = await aVisitor();
+  const asked = await answerLookUp(context, 'DE');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See Plans' }).click();
+  await page.getByText('You will be charged $10').waitFor();
+  await page.getByText('$100').waitFor();
+  await page.goto('/login/teacher');
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  expect(asked.map(({ from }) => new URL(from).pathname)).toEqual(['/plans']);
+  expect(asked[0]?.headers).not.toHaveProperty('referer');
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  await leave();
+});
+
+test('a look-up that answers nonsense leaves the price of India', async () => {
+  const { page, context, leave } = await aVisitor();
+  const asked = await answerLookUp(context, 'Atlantis');
+  await page.goto('/plans');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByText('You will be charged ₹100').waitFor();
+  await leave();
+});
+
+test('where nothing is billed every teacher has the plan, and nobody is asked for a country', async () => {
+  const free = await startServer({ BILLING: 'off' });
+  const { page, context, leave } = await aVisitor({ baseURL: free.url });
+  const asked = await answerLookUp(context, 'DE');
+  await signIn(page, 'teacher', 'Free Teacher');
+  await page.getByText('Active Plan').waitFor();
+  await page.goto('/plans');
+  await page.getByText(messages.nothingBilled).waitFor();
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.waitForURL((url) => url.pathname === '/teacher');
+  expect(asked).toEqual([]);
+  await leave();
+  await free.stop();
 });

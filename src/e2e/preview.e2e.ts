@@ -1,16 +1,20 @@
-import { expect, inject, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { type Caller, signIn } from '../../scripts/demo/caller';
 import type { Role } from '../shared/actor';
 import { axeFindings } from './screens/axe';
 import { buildQuiz, buyPlan, evaluate, publish, takeQuiz } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
 import { allTypes } from './screens/paper';
-import { aVisitor, useBrowser } from './visitor';
+import { aDomain, aVisitor, useBrowser } from './visitor';
 
+let domain: string;
 useBrowser();
+beforeEach(() => {
+  domain = aDomain();
+});
 
 const person = (role: Role, name: string): Promise<Caller> =>
-  signIn(inject('baseUrl'), role, name, `${name.toLowerCase().replaceAll(' ', '.')}@preview.example`);
+  signIn(inject('baseUrl'), role, name, `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`);
 
 const build = (teacher: Caller, title: string) =>
   buildQuiz(

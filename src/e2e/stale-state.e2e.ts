@@ -68,8 +68,9 @@ test.concurrent.for([
   {
     timer: 'a question timer',
     settings: { useQuestionTimer: true, allowNavigation: false },
-    questions: timedQuestions,
-    seconds: 60,
+    // Long enough to come back again and again on a machine that is busy.
+    questions: timedQuestions.map((question) => ({ ...question, timeLimit: 300 })),
+    seconds: 300,
   },
 ])('no edit of the saved state lengthens $timer', async ({ timer, settings, questions, seconds }) => {
   const quiz = await publish(`Edited, with ${timer}`, settings, questions);
@@ -85,7 +86,8 @@ test.concurrent.for([
     const { serverNow } = await openAttempt(caller, quiz.shareId);
     const shown = await shownSeconds(page);
     const left = seconds - (serverNow - startedAt) / 1000;
-    expect(shown, `${edit}: ${shown} s shown of ${left} s`).toBeLessThanOrEqual(left + 2);
+    // A busy machine shows a second late; an edit adds hours.
+    expect(shown, `${edit}: ${shown} s shown of ${left} s`).toBeLessThanOrEqual(left + 10);
   }
   await page.getByRole('radio').nth(1).and(page.locator(':checked')).waitFor();
   await expectStillRunning(caller);
@@ -125,7 +127,7 @@ test.concurrent('the questions of another quiz in the saved state never come int
     answers: Object.fromEntries(other.questionIds.map((id) => [id, 'An answer of another quiz'])),
   }));
   await resumeQuiz(student.page);
-  await student.page.getByRole('heading', { level: 1, name: 'The right paper' }).waitFor();
+  await student.page.getByRole('heading', { level: 1, name: quiz.title }).waitFor();
   await student.page.getByText(allTypes[0].text).waitFor();
   await student.page.getByRole('radio').nth(1).and(student.page.locator(':checked')).waitFor();
   await student.page.getByRole('radio').nth(2).check();

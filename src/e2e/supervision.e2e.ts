@@ -7,6 +7,7 @@ import { actFor, checkReceipt, rowOf } from './live-acts';
 import { type LiveClass, openLiveClass, type Present } from './live-class';
 import { allSaved, goOnTo, submitQuiz } from './quiz-acts';
 import { type PublishedQuiz, takeQuiz } from './screens/classroom';
+import { leaveUntil } from './screens/leaving';
 import { cutOff } from './screens/page-acts';
 import { serverSeconds } from './shown-clock';
 import { useBrowser } from './visitor';
@@ -23,21 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => strictServer.stop());
 
-const happen = (page: Page, event: 'blur' | 'focus') =>
-  page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
-
-/** What follows a leaving at once belongs to it, so this goes on until the leaving has been counted. */
-async function leave(page: Page, count: number, limit = 3): Promise<void> {
-  const warning = page.getByText(messages.tabWarning(count, limit));
-  while (!(await warning.isVisible())) {
-    await happen(page, 'focus');
-    await happen(page, 'blur');
-  }
-}
+const leave = (page: Page, count: number, limit = 3): Promise<void> =>
+  leaveUntil(page, messages.tabWarning(count, limit));
 
 /** Comes back: the warning goes, the count stays. */
 async function comeBack(page: Page, count: number, limit = 3): Promise<void> {
-  await happen(page, 'focus');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByText(messages.tabWarning(count, limit)).waitFor({ state: 'hidden' });
   await page.getByText(`${count} of ${limit} tab changes`).first().waitFor();
 }
@@ -52,11 +44,7 @@ async function leaveForGood(page: Page, says: string): Promise<string> {
     await isRead;
     await route.continue();
   });
-  const overlay = page.getByText('Submitting Quiz');
-  while (!(await overlay.first().isVisible())) {
-    await happen(page, 'focus');
-    await happen(page, 'blur');
-  }
+  await leaveUntil(page, 'Submitting Quiz');
   await page.getByText('Please wait while we process your submission...').waitFor();
   await page.getByText(says).waitFor();
   letGo();

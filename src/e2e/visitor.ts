@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Role } from '../shared/actor';
 
 let browser: Browser;
+
+/** A school that nobody has been to: a journey that is tried again meets nothing of the time before. */
+export const aDomain = (): string => `${randomBytes(3).toString('hex')}.example`;
 
 /** Gives a file of journeys its browser. */
 export function useBrowser(): void {
@@ -20,6 +24,21 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
+/** Many a thing that is waited for comes only when the page next asks the server, and the machine may be busy. */
+const PATIENCE_MS = 30_000;
+
+/** What the page logs as an error, from now on. */
+export function faultsOf(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    // The browser logs each refused request by itself; refusals are part of the journeys.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  return faults;
+}
+
 /** A person with a browser of their own; whatever the page logs as an error fails the journey at `leave`. */
 export async function aVisitor(options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
@@ -28,14 +47,8 @@ export async function aVisitor(options: BrowserContextOptions = {}) {
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => {
-    // The browser logs each refused request by itself; refusals are part of the journeys.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      faults.push(message.text());
-  });
+  page.setDefaultTimeout(PATIENCE_MS);
+  const faults = faultsOf(page);
   return {
     page,
     context,
@@ -46,17 +59,15 @@ export async function aVisitor(options: BrowserContextOptions = {}) {
   };
 }
 
-/** Signs in as the login page wants it: Google button, the demo's account page, back. */
-export async function signIn(page: Page, role: Role, name: string): Promise<void> {
+/** Signs somebody new in as the login page wants it: Google button, the demo's account page, back; answers the address. */
+export async function signIn(page: Page, role: Role, name: string): Promise<string> {
   await page.goto(`/login/${role}`);
   if (role === 'teacher') await page.getByRole('checkbox', { name: /I have read and accept/ }).check();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await chooseAccount(page, name);
-  await page.waitForURL((url) => url.pathname === `/${role}`);
-}
-
-async function chooseAccount(page: Page, name: string) {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@${aDomain()}`;
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase().replaceAll(' ', '.')}@school.example`);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === `/${role}`);
+  return email;
 }

@@ -7,10 +7,14 @@ const site = {
   siteName: 'Classroom Quiz',
   supportEmail: 'support@example.org',
   identityProvider: 'demo',
+  firebase: null,
   payments: 'test',
+  razorpayKeyId: '',
   billing: 'on',
   geolocationUrl: 'https://api.country.is/',
   publicUrl: 'http://localhost:3000',
+  aiHost: '',
+  sendsMail: false,
 } as const;
 
 const anApp = () => createApp({ deps: aWorld().deps, site, hosts: new Set(['localhost:3000']) });

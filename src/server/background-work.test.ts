@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { smtpMail } from './adapters/smtp-mail';
 import { startBackgroundWork } from './background-work';
 import { startHeartbeat, stopHeartbeat } from './features/timekeeping/downtime.service';
-import { aPublishedQuiz, aStarter } from './testing/factories';
+import { aPublishedQuiz, aStarter, aSubmitter } from './testing/factories';
+import { mailsTo } from './testing/mails';
+import { aMailServer } from './testing/smtp-double';
 import { aWorld } from './testing/world';
 
 test('a server that comes back gives the time it was down back before it closes anything', async () => {
@@ -31,4 +34,17 @@ test('an attempt that was over before the server went down is closed as it comes
   const { body } = await student.rest('GET', '/student/');
   expect(body.attempts[attemptId].submittedAt).toBe(attempt.deadline);
   await world.deps.background.stop();
+});
+
+test('mail that waits goes out as the server starts, and a stop lets the one on its way end', async () => {
+  const server = await aMailServer();
+  const mail = smtpMail({ smtpUrl: `smtp://127.0.0.1:${server.port}`, from: 'quiz@school.example' });
+  const world = aWorld({ mail });
+  await aSubmitter(world, await aPublishedQuiz(world));
+  startBackgroundWork(world.deps);
+  await new Promise(setImmediate);
+  await world.deps.background.stop();
+  expect(server.taken.map(({ to }) => to)).toContain('sam@school.example');
+  expect(mailsTo(world)).toMatchObject([{ sentAt: world.clock.now() }]);
+  stopHeartbeat(world.deps);
 });

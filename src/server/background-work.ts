@@ -1,16 +1,22 @@
 import type { Deps } from './deps';
 import { closeOverdueAttempts } from './features/attempts/closing.service';
 import { resumeEvaluations } from './features/evaluation/run-evaluation';
+import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver.service';
+import { settlePendingOrders } from './features/payments/pending.service';
+import { remindOfEndingPlans } from './features/payments/reminder.service';
 import { beat, startHeartbeat } from './features/timekeeping/downtime.service';
 
 const SWEEP_EVERY_MS = 1000;
 const BEAT_EVERY_MS = 1000;
 /** An evaluation that was stopped by a failure, such as a full disk, is taken up again this often. */
 const RESUME_EVERY_MS = 30_000;
+const PENDING_ORDERS_EVERY_MS = 60_000;
+const PLAN_REMINDERS_EVERY_MS = 60 * 60 * 1000;
+const DELIVER_EVERY_MS = 2000;
 
 /**
- * What the server does without being asked: it gives the time it was down back, closes attempts whose time is over and goes on
- * with evaluations. Called in the same turn in which the server begins to listen, so that no request comes before it.
+ * What the server does without being asked: it gives the time it was down back, closes attempts whose time is over, goes on
+ * with evaluations and delivers mail. Called in the same turn in which the server begins to listen, so that no request comes before it.
  */
 export function startBackgroundWork(deps: Deps): void {
   startHeartbeat(deps);
@@ -18,7 +24,17 @@ export function startBackgroundWork(deps: Deps): void {
   const resume = async () => resumeEvaluations(deps);
   deps.background.soon('close-overdue-attempts', sweep);
   deps.background.soon('resume-evaluations', resume);
+  const settle = () => settlePendingOrders(deps);
+  const remind = () => remindOfEndingPlans(deps);
+  deps.background.soon('settle-pending-orders', settle);
+  deps.background.soon('remind-of-ending-plans', remind);
+  deps.background.every('settle-pending-orders', PENDING_ORDERS_EVERY_MS, settle);
+  deps.background.every('remind-of-ending-plans', PLAN_REMINDERS_EVERY_MS, remind);
   deps.background.every('heartbeat', BEAT_EVERY_MS, () => beat(deps));
   deps.background.every('close-overdue-attempts', SWEEP_EVERY_MS, sweep);
   deps.background.every('resume-evaluations', RESUME_EVERY_MS, resume);
+  if (!deps.mail) return;
+  const deliver = mailDelivery(deps, deps.mail);
+  deps.background.soon(DELIVER_MAIL, deliver);
+  deps.background.every(DELIVER_MAIL, DELIVER_EVERY_MS, deliver);
 }

@@ -10,6 +10,10 @@ test('a fresh machine needs no settings', () => {
     siteName: 'Classroom Quiz',
     supportEmail: 'support@example.org',
     geolocationUrl: 'https://api.country.is/',
+    trustedProxies: null,
+    identity: { kind: 'demo' },
+    razorpay: null,
+    mail: null,
     ai: null,
     policy: { submitGraceSeconds: 60, billing: 'on', teacherEmails: [] },
   });
@@ -40,6 +44,8 @@ test.each([
   ['OPENAI_BASE_URL', 'http://localhost:11434/v1'],
   ['OPENAI_BASE_URL', 'localhost'],
   ['SMTP_URL', 'smtp://mail.school.example'],
+  ['TRUST_PROXY', 'caddy'],
+  ['TRUST_PROXY', '10.0.0.0/2'],
   ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
 ])('%s=%s refuses to start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));

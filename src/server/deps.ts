@@ -1,3 +1,4 @@
+import type { Letterhead } from '../shared/mail/letter';
 import type { GroupCommit } from './db/group-commit';
 import type { Db } from './db/open';
 import type { InTransaction } from './db/tx';
@@ -7,7 +8,7 @@ import type { IdentityProvider } from './ports/identity';
 import type { Ids } from './ports/ids';
 import type { ImageStore } from './ports/image-store';
 import type { Log } from './ports/log';
-import type { MailSender } from './ports/mail';
+import type { MailTransport } from './ports/mail';
 import type { PaymentProvider } from './ports/payments';
 import type { TableEncoder } from './ports/table-encoder';
 import type { TextGrader } from './ports/text-grader';
@@ -32,7 +33,9 @@ export interface Deps {
   readonly identity: IdentityProvider;
   readonly payments: PaymentProvider;
   readonly textGrader: TextGrader;
-  readonly mail: MailSender;
+  /** Null: mail waits in the outbox. */
+  readonly mail: MailTransport | null;
+  readonly letterhead: Letterhead;
   readonly images: ImageStore;
   readonly tables: TableEncoder;
   readonly policy: Policy;

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { errorCodeOf } from '../shared/error-code';
 import { createApp } from './app';
 import { startBackgroundWork } from './background-work';
+import { startDailyBackups } from './backup/daily-backups';
 import { buildDeps } from './build-deps';
-import { readConfig, SettingError } from './config';
+import { readConfig } from './config';
 import { hostsOf, listen, runUntilStopped } from './serve';
+import { SettingError } from './settings/setting';
 import { siteOf } from './site';
 
 /** The built server lies in build/server, beside build/client; the migrations are in the project's drizzle folder. */
@@ -17,10 +19,12 @@ async function main() {
     deps,
     site: siteOf(config, deps),
     hosts: hostsOf(config),
+    trustedProxies: config.trustedProxies,
     clientDir: fromHere('../client'),
   });
   const server = await listen(app, config);
   startBackgroundWork(deps);
+  startDailyBackups(deps, config.dataDir);
   runUntilStopped(server, deps);
   process.stdout.write(`${config.siteName} is ready on ${config.publicUrl}\n`);
 }

@@ -97,7 +97,7 @@ export async function stop(server: Server, deps: Deps): Promise<void> {
   await Promise.race([endConnections(server), late]);
   server.closeAllConnections();
   await Promise.race([deps.background.stop(), late]);
-  // A mail is queued after the answer it belongs to: an empty write resolves after all that waited before it.
+  // What was cut off may still wait for its commit: an empty write resolves after all that waited before it.
   await deps.groupCommit(() => {}).catch((error: unknown) => deps.log.error('last-commit-failed', error));
   deps.db.$client.close();
   ended.abort();

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../shared/escape-html';
 import type { Config } from './config';
 import type { Deps } from './deps';
 
@@ -6,24 +7,43 @@ export interface Site {
   readonly siteName: string;
   readonly supportEmail: string;
   readonly identityProvider: 'demo' | 'firebase' | 'oidc';
+  /** What the sign-in window needs to know; these are public by design. Null without Firebase. */
+  readonly firebase: {
+    readonly projectId: string;
+    readonly apiKey: string;
+    readonly authDomain: string;
+  } | null;
   readonly payments: 'test' | 'razorpay';
+  /** Public by design; empty with the test checkout. */
+  readonly razorpayKeyId: string;
   readonly billing: 'on' | 'off';
   readonly geolocationUrl: string;
   readonly publicUrl: string;
+  /** The host that answers are sent to for marking; empty when none leaves this server. */
+  readonly aiHost: string;
+  /** Whether mail leaves this server. */
+  readonly sendsMail: boolean;
 }
 
 export const siteOf = (config: Config, deps: Deps): Site => ({
   siteName: config.siteName,
   supportEmail: config.supportEmail,
   identityProvider: deps.identity.kind,
+  firebase: firebaseOf(config.identity),
   payments: deps.payments.kind,
+  razorpayKeyId: config.razorpay?.keyId ?? '',
   billing: config.policy.billing,
   geolocationUrl: config.geolocationUrl,
   publicUrl: config.publicUrl,
+  aiHost: deps.textGrader.sendsTo ?? '',
+  sendsMail: config.mail !== null,
 });
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+function firebaseOf(identity: Config['identity']): Site['firebase'] {
+  if (identity.kind !== 'firebase') return null;
+  const { projectId, apiKey, authDomain } = identity;
+  return { projectId, apiKey, authDomain };
+}
 
 /** The page with the instance's settings in its head. */
 export function withSite(html: string, site: Site): string {

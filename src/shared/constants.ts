@@ -77,6 +77,9 @@ export const JSON_MAXIMUM_KEYS = 500;
 export const OPTION_MAXIMUM_COUNT = 50;
 export const TEXT_MAXIMUM_LENGTH = 10_000;
 export const TITLE_MAXIMUM_LENGTH = 200;
+/** The evidence of an alarm that a teacher puts aside. */
+export const EVIDENCE_MAXIMUM_LENGTH = 500;
+export const UNDONE_AT_ONCE_MAXIMUM = 1000;
 export const TOTAL_TIME_MAXIMUM_SECONDS = 7 * 24 * 60 * 60;
 export const MAXIMUM_MARKS_CEILING = 1000;
 

@@ -28,6 +28,8 @@ export class DomainError extends Error {
   constructor(
     readonly kind: ErrorKind,
     sentence: string,
+    /** When it is worth asking again, where that is known. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(sentence);
   }

@@ -56,17 +56,6 @@ export const timeLeft = (hours: number, minutes: number, seconds: number) =>
 export const tabWarning = (count: number, limit: number) =>
   `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
 export const startedFresh = 'The quiz starts empty. Your earlier answers are kept.';
-
-// mail to students
-export const submittedMailSubject = (title: string) => `Quiz submitted: ${title}`;
-export const submittedMailBody = (submission: { title: string; time: string; receipt: string }) =>
-  `Your answers to "${submission.title}" were submitted on ${submission.time}.\nReceipt: ${submission.receipt}`;
-export const closedMailBody = (submission: { title: string; time: string; receipt: string }) =>
-  `Your attempt at "${submission.title}" was closed on ${submission.time} with the answers saved by then.\nReceipt: ${submission.receipt}`;
-export const releasedMailSubject = (title: string) => `Scores released: ${title}`;
-export const releasedMailBody = (title: string) =>
-  `Your teacher has released the scores of "${title}". You find them on your dashboard.`;
-
 // marking
 export const answerMalformed = 'The answer did not fit the question; it was kept as text and marked 0.';
 export const graderFailed =
@@ -94,7 +83,6 @@ export const aiFailedExam = (fault: string) =>
 export const builtInFailedExam = (fault: string) =>
   `Please look at every mark on this question: in a test of the built-in rules, ${fault}.`;
 export const useAiBooleanRequired = 'Say with true or false whether AI marking may be used.';
-
 // receipts, late papers, leavings and reopening
 export const receiptNotFound = 'No paper of your quizzes has this receipt. Please check the letters.';
 export const paperHasNoRecord =
@@ -146,6 +134,13 @@ export const evaluationStarted = 'Evaluation started';
 export const evaluationCompleted = 'Evaluation completed';
 export const scoresReleased = 'Scores released';
 export const marksUpdated = 'Marks updated successfully';
+export const marksUndone = 'Your marks were taken back.';
+export const noMarksToUndo = 'There was no mark of yours to take back.';
+export const studentsRequired = (maximum: number) =>
+  `Please name the students in a list of 1 to ${maximum} ids.`;
+export const alarmDismissed = 'The alarm was put aside.';
+export const evidenceInvalid = (maximum: number) =>
+  `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;
 export const acceptingBooleanRequired = 'Say with true or false whether the quiz accepts responses.';
 
 // how the built-in grader explains its marks; the first guard that applies is told
@@ -154,6 +149,12 @@ export const markingEqual = 'Equal to the model answer.';
 export const markingNothingFound = 'Nothing of the model answer was found.';
 export const markingFound = (matched: string, missing: string) =>
   missing === '' ? `Found: ${matched}.` : `Found: ${matched}. Missing: ${missing}.`;
+/** Why a suggestion is another than before: in front of what the grader found. */
+export const markingMoved = (
+  move: { marks: number; from: number; to: number },
+  markedAnswer: string | undefined,
+) =>
+  `After your mark of ${move.marks}${markedAnswer === undefined ? '' : ` for “${markedAnswer}”`}: ${move.from} became ${move.to}.`;
 export const markingGuards = [
   ['instruction', 'This answer speaks to the marker instead of answering. Please read it.'],
   ['negation', 'A "not" differs from the model answer. Please read it.'],
@@ -184,7 +185,6 @@ export const timeFactorInvalid = 'The time goes from 100 to 400 percent in steps
 export const extraTabChangesInvalid = 'Please allow 0 to 97 more tab changes.';
 export const allowanceNotFound = 'There is no allowance for this address.';
 export const allowanceRemoved = 'Allowance removed';
-
 // images
 export const imageTooLarge = 'The image is larger than 10 MB. Please choose a smaller one.';
 export const imageUnreadable =
@@ -193,11 +193,27 @@ export const imageUnreadable =
 // accounts
 export const sessionEnded = 'Your session has ended. Please login again';
 export const identityRefused = 'This sign-in could not be verified. Please try again.';
+export const signInCancelled = 'The sign-in was not finished. Please try again.';
+export const signInNotBegunHere =
+  'This sign-in was begun in another browser or is over already. Please try again.';
+export const signInUnreachable =
+  'The sign-in provider cannot be reached right now. Please try again in a moment.';
+export const signInProviderTrouble =
+  'The sign-in provider could not finish the sign-in. Please try again in a moment.';
+export const signInMisconfigured =
+  'The sign-in of this site is not set up correctly. Please tell the person who runs it.';
+export const signInWithoutAddress =
+  'This account has no confirmed e-mail address. Please use the account of your school.';
+export const signInTooOld = 'This sign-in has taken too long. Please try again.';
+export const signInNotByGoogle = 'Please sign in with a Google account.';
+export const signInAccountClosed = 'This account was closed or signed out. Please sign in again.';
+export const serverClockWrong = "The server's clock is wrong. Please tell the person who runs the site.";
 export const teachersOnly = 'This is for teachers. Please login as a teacher.';
 export const studentsOnly = 'This is for students. Please login as a student.';
 export const teacherNotListed =
   'This address is not on the list of teachers of this school. Please ask the person who runs the site.';
 export const loggedOut = 'Logged out';
+export const loggedOutEverywhere = 'Logged out on all devices';
 export const loginFailed = 'Login failed. Please try again.';
 export const demoUnavailable = 'The demo sign-in is not available on this server.';
 export const demoEmailRequired = 'Please enter an e-mail address.';
@@ -212,15 +228,22 @@ export const priceMismatch = 'This amount is not the price of the plan.';
 export const orderNotFound = 'This payment order was not found.';
 export const paymentNotVerified = 'This payment could not be verified. No plan was activated.';
 export const testCheckoutUnavailable = 'The test checkout is not available on this server.';
+export const nothingBilled = 'On this server every teacher has an active plan. Nothing is charged.';
 export const webhookUnavailable = 'No payment webhook is set up on this server.';
+export const webhookNotSigned = 'This event is not signed with the secret of this server.';
+export const teacherNotFound = 'No teacher has signed in with this address yet.';
+export const grantInvalid = (maximum: number) => `Please give 1 to ${maximum} whole months.`;
 export const testPaymentDeclined = 'The test card was declined.';
-
 // transport
 export const pageNotFound = 'There is nothing at this address.';
 export const bodyNotJson = 'The request body must be a JSON object.';
 export const bodyNotForm = 'The request body must be a multipart form.';
 export const bodyTooLarge = 'This request is too large.';
 export const bodyTooDeep = 'This request is nested too deeply.';
+export const tooManyCalls = 'Too many requests from this account. Please wait a few seconds.';
+export const tooManyFromAddress = 'Too many requests from this network. Please wait a few seconds.';
+export const tooManyWrongShareIds = 'Too many wrong quiz IDs. Please wait a minute and check the ID.';
+export const tooManySignIns = 'Too many sign-ins were refused. Please wait a minute.';
 export const foreignHost = 'This server does not answer under that host name.';
 export const cannotStore = 'The server cannot store anything right now. Please try again in a moment.';
 export const somethingWrong = 'Something went wrong on the server. Please try again.';

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { site } from '../platform/site';
+import { aiEvaluationText } from './ai-evaluation-text';
 
-const MARKS = /(\[[^\]]+\]\([^)]+\)|\{support\}|\{site\})/;
+const MARKS = /(\[[^\]]+\]\([^)]+\)|\{support\}|\{site\}|\{ai\})/;
 
 /** One text of a document with its links. */
 export function DocumentText({ text }: { text: string }) {
@@ -10,6 +11,7 @@ export function DocumentText({ text }: { text: string }) {
 
 function Piece({ piece }: { piece: string }) {
   if (piece === '{site}') return site.siteName;
+  if (piece === '{ai}') return aiEvaluationText(site.aiHost);
   if (piece === '{support}') return <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
   const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece);
   return link?.[2] ? <Link href={link[2]}>{link[1]}</Link> : piece;

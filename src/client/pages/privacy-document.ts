@@ -36,8 +36,16 @@ export const PRIVACY: SiteDocument = {
       id: 'sharing',
       heading: 'Sharing',
       blocks: [
-        'A student’s answers, scores and supervision data are visible to the teacher of the quiz. Beyond that we share data only with those who help us run the service, and only what they need: the sign-in provider, the payment provider, the email provider and, where it is switched on, the provider of AI evaluation, who receives question, model answer and answer without name or email address.',
+        'A student’s answers, scores and supervision data are visible to the teacher of the quiz. Beyond that we share data only with those who help us run the service, and only what they need: the sign-in provider, the payment provider, the email provider and, where one is set up, the provider of AI evaluation.',
         'On the plans page your browser asks a public service for the country you are in, to show the right currency. We also disclose data where the law obliges us to.',
+      ],
+    },
+    {
+      id: 'ai-evaluation',
+      heading: 'AI evaluation',
+      blocks: [
+        '{ai}',
+        'Single choices, multiple choices and sliders are always marked on this server alone. Marks of written answers are suggestions until the teacher has released them, whoever made them.',
       ],
     },
     {

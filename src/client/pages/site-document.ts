@@ -1,4 +1,4 @@
-/** A paragraph, or a list. Links are written `[label](address)`; `{support}` stands for the support address. */
+/** A paragraph, or a list. Links are written `[label](address)`; `{support}` stands for the support address, `{ai}` for where answers are marked. */
 type Block = string | readonly string[];
 
 interface DocumentSection {

@@ -21,12 +21,21 @@ export interface PaymentProof {
   readonly razorpay_signature: string;
 }
 
-/** What came of a checkout: the proof to verify, a failure with the provider's reason, or nothing (closed). */
-export type CheckoutOutcome =
-  | PaymentProof
-  | { readonly failed: true; readonly reason: string }
-  | { readonly closed: true };
+/** How a checkout ended: with the proof to verify, or closed without a payment. */
+export type CheckoutEnd = PaymentProof | { readonly closed: true };
+
+/** Hears of each payment that failed, with the provider's reason; the buyer may try again in the same checkout. */
+export type TellFailure = (reason: string) => void;
 
 /** Opens the card payment's checkout and waits for its end. Rejects when it does not open at all. */
-export const openCheckout = (order: Order, buyer: Buyer): Promise<CheckoutOutcome> =>
-  site.payments === 'razorpay' ? openRazorpay(order, buyer) : openTestCheckout(order, buyer);
+export async function openCheckout(
+  order: Order,
+  buyer: Buyer,
+  tellFailure: TellFailure,
+): Promise<CheckoutEnd> {
+  if (site.payments === 'razorpay') return openRazorpay(order, buyer, tellFailure);
+  const end = await openTestCheckout(order, buyer);
+  if (!('failed' in end)) return end;
+  tellFailure(end.reason);
+  return { closed: true };
+}

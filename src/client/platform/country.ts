@@ -5,7 +5,8 @@ import { site } from './site';
 
 /** Asks the public geolocation service; undefined when it is off, fails or takes over 3 s. */
 async function lookUpCountry(signal: AbortSignal): Promise<string | undefined> {
-  if (site.geolocationUrl === 'off') return undefined;
+  // Where nothing is billed nobody needs to know.
+  if (site.geolocationUrl === 'off' || site.billing === 'off') return undefined;
   try {
     const answer = await fetch(site.geolocationUrl, {
       signal,

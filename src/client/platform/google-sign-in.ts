@@ -1,8 +1,13 @@
 import { paths, withQuery } from '../paths';
+import { fetchHandedOver, noteReturn } from './oidc-sign-in';
 
-/** What the sign-in page hands back to the login page, in the history entry: never in the address. */
+// Whoever comes back from a provider's page has loaded this one anew: before anything is shown.
+noteReturn();
+
+/** What the sign-in page hands back to the login page: never in the address. */
 export interface SignInResult {
-  readonly firebaseToken: string;
+  /** Undefined when somebody changed their mind; rejects with the sentence to show when the sign-in failed. */
+  readonly firebaseToken: () => Promise<string | undefined>;
   readonly termsAccepted: boolean;
 }
 
@@ -16,11 +21,15 @@ const historyState = (): Record<string, unknown> =>
 /** Whether the terms were accepted on the login page that led here. */
 export const termsWereAccepted = (): boolean => historyState().termsAccepted === true;
 
-/** The identity token that came back with this history entry, taken out of it so that it is used once. */
+/** The result that came back with this history entry, taken out of it so that it is used once. */
 export function takeSignInResult(): SignInResult | undefined {
-  const { firebaseToken } = historyState();
+  const { firebaseToken, cameBack } = historyState();
+  const termsAccepted = termsWereAccepted();
+  if (cameBack === true) {
+    history.replaceState({ termsAccepted }, '');
+    return { firebaseToken: fetchHandedOver, termsAccepted };
+  }
   if (typeof firebaseToken !== 'string') return undefined;
-  const result = { firebaseToken, termsAccepted: termsWereAccepted() };
   history.replaceState(null, '');
-  return result;
+  return { firebaseToken: async () => firebaseToken, termsAccepted };
 }

@@ -1,7 +1,9 @@
-import type { Buyer, CheckoutOutcome, Order, PaymentProof } from './checkout';
+import type { Buyer, CheckoutEnd, Order, PaymentProof, TellFailure } from './checkout';
 import { site } from './site';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+/** A script that neither comes nor fails must not keep the button. */
+const SCRIPT_WITHIN_MS = 15_000;
 
 interface RazorpayOptions {
   key: string;
@@ -17,7 +19,7 @@ interface RazorpayOptions {
 
 interface RazorpayCheckout {
   open: () => void;
-  on: (event: 'payment.failed', handler: (answer: { error: { description: string } }) => void) => void;
+  on: (event: 'payment.failed', handler: (answer: { error?: { description?: string } }) => void) => void;
 }
 
 declare global {
@@ -31,11 +33,19 @@ async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
   if (!window.Razorpay) {
     await new Promise<void>((resolve, reject) => {
       const script = document.createElement('script');
-      script.src = SCRIPT;
-      script.onload = () => resolve();
-      script.onerror = () => {
+      const fail = () => {
         script.remove();
         reject(new Error('The checkout script could not be loaded.'));
+      };
+      const timer = setTimeout(fail, SCRIPT_WITHIN_MS);
+      script.src = SCRIPT;
+      script.onload = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      script.onerror = () => {
+        clearTimeout(timer);
+        fail();
       };
       document.head.append(script);
     });
@@ -44,8 +54,12 @@ async function loadRazorpay(): Promise<NonNullable<Window['Razorpay']>> {
   return window.Razorpay;
 }
 
-/** Opens Razorpay's checkout. A failed payment is told at its first failure, as spec §4 documents it. */
-export async function openRazorpay(order: Order, buyer: Buyer): Promise<CheckoutOutcome> {
+/** Opens Razorpay's checkout. A failed payment is told at once (spec §4) and leaves it open: the next card may work. */
+export async function openRazorpay(
+  order: Order,
+  buyer: Buyer,
+  tellFailure: TellFailure,
+): Promise<CheckoutEnd> {
   const Razorpay = await loadRazorpay();
   return new Promise((resolve) => {
     const checkout = new Razorpay({
@@ -60,7 +74,7 @@ export async function openRazorpay(order: Order, buyer: Buyer): Promise<Checkout
         resolve({ razorpay_order_id, razorpay_payment_id, razorpay_signature }),
       modal: { ondismiss: () => resolve({ closed: true }) },
     });
-    checkout.on('payment.failed', ({ error }) => resolve({ failed: true, reason: error.description }));
+    checkout.on('payment.failed', ({ error }) => tellFailure(error?.description ?? ''));
     checkout.open();
   });
 }

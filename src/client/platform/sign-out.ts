@@ -19,11 +19,24 @@ export function beforeSignOut(hook: Hook): () => void {
 
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
+const sendUnsent = () => Promise.race([Promise.allSettled([...hooks].map((hook) => hook())), patience()]);
+
 /** Sends what is unsent, ends the session, removes the token, the saved quiz and all drafts, and reloads (spec §4). */
 export async function signOut(): Promise<void> {
-  await Promise.race([Promise.allSettled([...hooks].map((hook) => hook())), patience()]);
+  await sendUnsent();
   // The token is forgotten here even when the server cannot be told.
   await Promise.race([trpcClient.accounts.logout.mutate().catch(() => undefined), patience()]);
+  forgetPerson();
+}
+
+/** The same, ending the sessions on all other devices, too. Rejects, and changes nothing, when the server cannot be told. */
+export async function signOutEverywhere(): Promise<void> {
+  await sendUnsent();
+  await trpcClient.accounts.logoutEverywhere.mutate();
+  forgetPerson();
+}
+
+function forgetPerson(): void {
   clearToken();
   clearSavedQuiz();
   clearDrafts();

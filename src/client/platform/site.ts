@@ -2,23 +2,34 @@
 export interface Site {
   readonly siteName: string;
   readonly supportEmail: string;
-  readonly identityProvider: string;
+  readonly identityProvider: 'demo' | 'firebase' | 'oidc';
+  readonly firebase: {
+    readonly projectId: string;
+    readonly apiKey: string;
+    readonly authDomain: string;
+  } | null;
   readonly payments: 'test' | 'razorpay';
   readonly razorpayKeyId: string;
   readonly billing: 'on' | 'off';
   readonly geolocationUrl: string;
   readonly publicUrl: string;
+  /** Empty when no answer leaves the server for marking. */
+  readonly aiHost: string;
+  readonly sendsMail: boolean;
 }
 
 const DEFAULTS: Site = {
   siteName: 'Classroom Quiz',
   supportEmail: 'support@example.org',
   identityProvider: 'demo',
+  firebase: null,
   payments: 'test',
   razorpayKeyId: '',
   billing: 'on',
   geolocationUrl: 'https://api.country.is/',
   publicUrl: location.origin,
+  aiHost: '',
+  sendsMail: false,
 };
 
 function readSite(): Site {

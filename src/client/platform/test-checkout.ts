@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Buyer, CheckoutOutcome, Order } from './checkout';
+import type { Buyer, CheckoutEnd, Order } from './checkout';
+
+/** What was chosen in the dialog: a declined card ends it as well. */
+type CheckoutOutcome = CheckoutEnd | { readonly failed: true; readonly reason: string };
 
 /** A test checkout that waits for the person's choice. */
 export interface PendingCheckout {

@@ -2,6 +2,7 @@ import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
 import { liveScreens } from './live-screens';
 import { publicScreens } from './public-screens';
+import { reviewScreens } from './review-screens';
 import { runnerScreens } from './runner-screens';
 import type { Screen } from './screen';
 import { studentScreens } from './student-screens';
@@ -16,13 +17,7 @@ export const allScreens: readonly Screen[] = [
   ...teacherScreens,
   ...editorScreens,
   ...evaluationScreens,
+  ...reviewScreens,
   ...liveScreens,
   ...superviseScreens,
 ];
-
-/** The screen of that name; a name that is not there is a mistake in the list that asks. */
-export function screenNamed(name: string): Screen {
-  const screen = allScreens.find((candidate) => candidate.name === name);
-  if (!screen) throw new Error(`There is no screen "${name}".`);
-  return screen;
-}

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PublishedQuiz } from './classroom';
+import { leaveUntil } from './leaving';
 import { alterAnswer, cutOff, enter, hold, refuse, visit } from './page-acts';
 import type { School } from './school';
 import type { Screen } from './screen';
@@ -23,14 +24,6 @@ async function goOnTo(page: Page, number: number): Promise<void> {
 
 /** The page loses the focus, as when another window comes before it. */
 const leaveOnce = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
-
-/** What follows a leaving at once belongs to it, so this goes on until the next one has been counted. */
-async function leaveUntil(page: Page, counted: Locator): Promise<void> {
-  while (!(await counted.first().isVisible())) {
-    await leaveOnce(page);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  }
-}
 
 const askToSubmit = async (page: Page) => {
   await goOnTo(page, 5);
@@ -92,8 +85,8 @@ export const runnerScreens: readonly Screen[] = [
   }),
   running('runner-auto-submit', async (page) => {
     await hold(page, 'attempts.submit');
-    for (const count of [1, 2]) await leaveUntil(page, page.getByText(`${count} of 3 tab changes`));
-    await leaveUntil(page, page.getByText('Submitting Quiz'));
+    for (const count of [1, 2]) await leaveUntil(page, `${count} of 3 tab changes`);
+    await leaveUntil(page, 'Submitting Quiz');
     await page.getByText('Submitting Quiz').waitFor();
   }),
   running('runner-offline', async (page) => {

@@ -53,7 +53,7 @@ export const teacherScreens: readonly Screen[] = [
   onDashboard('teacher-menu', (page, { quizzes }) =>
     page.getByRole('button', { name: `More for ${quizzes.open.title}` }).click(),
   ),
-  onDashboard('teacher-more', (page) => page.getByRole('button', { name: 'More for your students' }).click()),
+  onDashboard('teacher-more', (page) => page.getByRole('button', { name: 'More', exact: true }).click()),
   onDashboard('teacher-shortcuts', async (page) => {
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();

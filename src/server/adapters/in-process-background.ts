@@ -44,6 +44,16 @@ export function inProcessBackground(log: Log): Background {
       timer.unref();
       timers.add(timer);
     },
+    async ended(name, atMostMs) {
+      let timer: NodeJS.Timeout | undefined;
+      const isOver = new Promise<true>((over) => {
+        timer = setTimeout(() => over(true), atMostMs);
+      });
+      for (let job = running.get(name); job; job = running.get(name)) {
+        if ((await Promise.race([job, isOver])) === true) break;
+      }
+      clearTimeout(timer);
+    },
     async idle() {
       while (running.size > 0) await Promise.all(running.values());
     },

@@ -1,6 +1,6 @@
 import { normaliseAnswerText } from '../../shared/marking/answer-groups';
 import type { Log } from '../ports/log';
-import type { TextGrader, TextGradingRequest, TextToGrade } from '../ports/text-grader';
+import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../ports/text-grader';
 import type { MarkTexts } from '../worker/mark-texts';
 import { gradeBatch, type Item } from './openai-batch';
 import { type EndpointOptions, openaiEndpoint } from './openai-endpoint';
@@ -8,13 +8,14 @@ import type { KeptGrade } from './openai-grade';
 import { type Ceilings, type LedgerDeps, openaiLedger } from './openai-ledger';
 import { planBatches, settledIds } from './openai-plan';
 import { PROMPT_VERSION } from './openai-prompt';
-import { examGrade, gradeOf, settledGrade } from './openai-review';
+import { examGrade, opinionOf } from './openai-review';
 
 export interface OpenaiGraderOptions extends EndpointOptions, Partial<Ceilings> {}
 
 interface GraderDeps extends LedgerDeps {
   readonly log: Log;
   readonly markTexts: MarkTexts;
+  /** Also decides what an opinion of the server is worth. */
   readonly fallback: TextGrader;
 }
 
@@ -22,9 +23,9 @@ interface GraderDeps extends LedgerDeps {
 const CEILINGS: Ceilings = { tokensPerQuiz: 4_000_000, tokensPerDay: 12_000_000 };
 
 /**
- * Marks text answers by any server that speaks OpenAI's chat completions. What a rule settles is not sent; what a guard flags
- * always needs review, and so does what the server and the built-in rules see very differently. An answer that the server gave
- * no usable grade for is left out. Throws when the rules themselves fail, and where it is not said which question it is.
+ * Marks text answers by any server that speaks OpenAI's chat completions. What a rule settles is not sent; what the fallback
+ * makes of the server's opinion, the guards and the teacher's marks is the grade. An answer that the server gave no usable
+ * grade for is left out. Throws when the rules themselves fail, and where it is not said which question it is.
  */
 export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): TextGrader {
   const { model, baseUrl, ...limits } = options;
@@ -80,15 +81,28 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
       }
       const plan = planBatches({ exam: examItems, answers: answerItems, marks, settled, kept });
       if (plan.length > 0) for (const [key, grade] of await ask(request, plan)) kept.set(key, grade);
+      const opinions = new Map(
+        answers.flatMap(({ id }, index) => {
+          const grade = settled.has(id) ? null : kept.get(answerItems[index]?.key ?? '');
+          return grade ? [[id, opinionOf(grade)]] : [];
+        }),
+      );
+      const isNothingKnown = settled.size + opinions.size === 0;
+      const judged = isNothingKnown
+        ? []
+        : await deps.fallback.grade({
+            ...{ question, modelAnswer, maximumMarks, teacherMarks },
+            answers: answers.map(({ id, text }) => ({ id, text, opinion: opinions.get(id) })),
+          });
       return [
         ...exam.flatMap(({ id }, index) => {
           const grade = kept.get(examItems[index]?.key ?? '');
           return grade ? [examGrade(id, grade)] : [];
         }),
-        ...marks.flatMap((builtIn, index) => {
-          if (settled.has(builtIn.id)) return [settledGrade(builtIn)];
-          const grade = kept.get(answerItems[index]?.key ?? '');
-          return grade ? [gradeOf({ builtIn, grade, maximumMarks })] : [];
+        // What a rule settles is nobody's opinion: the answer was not sent.
+        ...judged.flatMap((grade): TextGrade[] => {
+          if (settled.has(grade.id)) return [{ ...grade, source: 'built-in' }];
+          return opinions.has(grade.id) ? [grade] : [];
         }),
       ];
     },

@@ -154,6 +154,8 @@ export const results = sqliteTable(
     needsReview: flag('needs_review'),
     confidence: real('confidence').notNull(),
     rationale: text('rationale'),
+    /** JSON of what the grader found in a text answer; null where no grader read it. */
+    findings: text('findings'),
     markedAt: integer('marked_at').notNull(),
   },
   (t) => [

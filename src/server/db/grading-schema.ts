@@ -50,3 +50,22 @@ export const graderNotices = sqliteTable('grader_notices', {
   notice: text('notice').notNull(),
   at: integer('at').notNull(),
 });
+
+/** The last time the teacher's marks moved suggestions of a question: after which mark, and from what to what. */
+export const rescores = sqliteTable('rescores', {
+  questionId: text('question_id')
+    .primaryKey()
+    .references(() => questions.id),
+  at: integer('at').notNull(),
+  /** JSON: the marks that taught, and each suggestion that moved. */
+  changes: text('changes').notNull(),
+});
+
+/** An alarm about a key that the teacher has looked at and put aside; raised again when the evidence is another. */
+export const dismissedAlarms = sqliteTable('dismissed_alarms', {
+  questionId: text('question_id')
+    .primaryKey()
+    .references(() => questions.id),
+  evidence: text('evidence').notNull(),
+  at: integer('at').notNull(),
+});

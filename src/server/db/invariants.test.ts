@@ -19,7 +19,7 @@ function aSchool() {
     insert into papers values ('p', 'q', 'h', '{}', 1);
     insert into attempts (id, quiz_id, student_id, paper_id, seed, started_at, deadline, closes_at, submitted_at, submitted_by, receipt, focus_lost_count)
       values ('a', 'q', 's', 'p', 1, 1, 60001, 120001, 5, 'student', 'R', 0);
-    insert into results values ('a', 'n', 0, 1.5, 2, 'built-in', 0, 0.9, null, 6);
+    insert into results values ('a', 'n', 0, 1.5, 2, 'built-in', 0, 0.9, null, 6, null);
     insert into clock_entries (attempt_id, kind, started_at, added_ms, recorded_at) values ('a', 'downtime', 2, 1, 3);
     insert into server_heartbeat values (1, 3);
     insert into ai_requests values ('r', 'q', 'n', 7, 'ai.example', 'm', 'Why?', 'So', '[]', 9, 'sent');
@@ -49,7 +49,7 @@ test.each([
   ['a slider without a range', "update questions set type = 'slider'"],
   [
     'a second result for the same answer',
-    "insert into results values ('a', 'n', 0, 1, 2, 'auto', 0, 1, null, 6)",
+    "insert into results values ('a', 'n', 0, 1, 2, 'auto', 0, 1, null, 6, null)",
   ],
   ['a mark above the maximum', 'update results set score = 2.5'],
   ['a negative mark', 'update results set score = -0.5'],

@@ -1,24 +1,36 @@
 import Database from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { prepareMigration } from './before-migration';
 
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
 /**
- * Opens the one SQLite file (or ':memory:'), brings it to the current schema and asserts the pragmas that durability
- * rests on: synchronous must be FULL, since in WAL the default loses acknowledged writes at a power cut.
+ * Opens the one SQLite file (or ':memory:', or in memory what `serialize` gave), brings it to the current schema and asserts
+ * the pragmas that durability rests on: synchronous must be FULL, since in WAL the default loses acknowledged writes at a
+ * power cut.
  */
-export function openDb({ file, migrationsFolder }: { file: string; migrationsFolder: string }): Db {
+export function openDb({
+  file,
+  migrationsFolder,
+  backupsFolder,
+}: {
+  file: string | Buffer;
+  migrationsFolder: string;
+  /** Where a copy is laid before a migration; none is made without it. */
+  backupsFolder?: string;
+}): Db {
   const client = new Database(file);
   client.pragma('journal_mode = WAL');
   client.pragma('synchronous = FULL');
   client.pragma('busy_timeout = 250');
+  prepareMigration(client, { migrationsFolder, backupsFolder });
   const db = drizzle(client);
   migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');
   assertPragma(client, 'synchronous', 2);
   assertPragma(client, 'foreign_keys', 1);
-  assertPragma(client, 'journal_mode', file === ':memory:' ? 'memory' : 'wal');
+  assertPragma(client, 'journal_mode', client.memory ? 'memory' : 'wal');
   return db;
 }
 

@@ -1,18 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Mail on its way; without a mail server it waits here. */
+/** Mail on its way, written in the transaction of the act that causes it; without a mail server it waits here. */
 export const mailOutbox = sqliteTable(
   'mail_outbox',
   {
     id: text('id').primaryKey(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** The plain text. */
     body: text('body').notNull(),
+    html: text('html'),
+    /** The same act never causes a second mail: its name, such as the reminder of one plan period. */
+    onceKey: text('once_key').unique(),
     createdAt: integer('created_at').notNull(),
     sentAt: integer('sent_at'),
+    tries: integer('tries').notNull().default(0),
+    /** When it is tried next; null once it is sent or given up. */
+    nextTryAt: integer('next_try_at'),
+    lastError: text('last_error'),
   },
-  (t) => [index('mail_outbox_waiting').on(t.createdAt).where(sql`sent_at is null`)],
+  (t) => [
+    index('mail_outbox_waiting').on(t.createdAt).where(sql`sent_at is null`),
+    index('mail_outbox_due').on(t.nextTryAt).where(sql`next_try_at is not null`),
+  ],
 );
 
 /** Who did what, when, with what before and after: only ever added to. */

@@ -4,6 +4,8 @@ export interface Background {
   soon(name: string, job: () => Promise<void>): void;
   /** Runs the job again and again, `everyMs` apart, until the server stops. */
   every(name: string, everyMs: number, job: () => Promise<void>): void;
+  /** Resolves when no job of this name is waiting or running, or once `atMostMs` have passed. */
+  ended(name: string, atMostMs: number): Promise<void>;
   /** Resolves when nothing is waiting or running. */
   idle(): Promise<void>;
   /** Takes no new work, lets what runs finish. */

@@ -1,3 +1,5 @@
+import type { KeptFindings, Opinion } from '../../shared/marking/kept-findings';
+
 /** All distinct answers to one text question, for one grading. */
 export interface TextGradingRequest {
   readonly question: string;
@@ -17,6 +19,8 @@ export interface TextGradingRequest {
 export interface TextToGrade {
   readonly id: string;
   readonly text: string;
+  /** What an AI server said of it the first time: then it is asked of nobody again. */
+  readonly opinion?: Opinion | undefined;
 }
 
 export interface TextGrade {
@@ -30,6 +34,10 @@ export interface TextGrade {
   readonly rationale: string;
   /** Who gave the marks, where it was not this grader itself: an answer that a rule settles is sent to nobody. */
   readonly source?: 'built-in';
+  /** Absent for what is graded only to examine the grader. */
+  readonly findings?: Omit<KeptFindings, 'movedBy'>;
+  /** The teacher's mark that moved this one, by its id, and the marks without it. */
+  readonly movedBy?: { readonly id: string; readonly marks: number; readonly from: number } | undefined;
 }
 
 /**

@@ -55,8 +55,15 @@ export function honestMarks(text: string, { modelAnswer, maximumMarks }: Asked):
 const COMMAND =
   /full|maximum|max\b|all marks|100|perfect|marks?"?\s*[:=]|award|note maximale|volle punktzahl|máxima|满分|全部|полный|bestnote|points/i;
 
-/** A server that speaks OpenAI's chat completions on loopback, until the end of the test, and remembers what it was asked. */
-export async function anOpenaiStub({ mode = 'good', delayMs = 0 }: StubOptions = {}) {
+/** The stub until the end of the test. */
+export async function anOpenaiStub(options: StubOptions = {}) {
+  const stub = await startOpenaiStub(options);
+  onTestFinished(stub.close);
+  return stub;
+}
+
+/** A server that speaks OpenAI's chat completions on loopback and remembers what it was asked. */
+export async function startOpenaiStub({ mode = 'good', delayMs = 0 }: StubOptions = {}) {
   const asked: Asked[] = [];
   const bodies: string[] = [];
   const now = { mode, delayMs, atOnce: 0, mostAtOnce: 0 };
@@ -75,16 +82,16 @@ export async function anOpenaiStub({ mode = 'good', delayMs = 0 }: StubOptions =
     }, now.delayMs);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const { port } = server.address() as AddressInfo;
   return {
     asked,
     bodies,
     now,
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
     /** Every text that arrived, in all requests. */
     texts: () => asked.flatMap(({ answers }) => answers.map(({ text }) => text)),
   };

@@ -12,15 +12,15 @@ export interface Answered {
 export interface Person {
   readonly token: string | undefined;
   readonly accountId: string;
-  rest(method: string, path: string, body?: unknown): Promise<Answered>;
+  rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
   query(procedure: string, input?: unknown): Promise<Answered>;
   mutate(procedure: string, input?: unknown): Promise<Answered>;
 }
 
 export function personOn(app: Hono<AppEnv>, token: string | undefined, accountId = ''): Person {
-  const send = async (method: string, path: string, body: unknown): Promise<Answered> => {
+  const send = async (method: string, path: string, body: unknown, more = {}): Promise<Answered> => {
     const isForm = body instanceof FormData;
-    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+    const headers: Record<string, string> = { ...(token && { Authorization: `Bearer ${token}` }), ...more };
     if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
     const init: RequestInit = { method, headers };
     if (body !== undefined) init.body = isForm || typeof body === 'string' ? body : JSON.stringify(body);
@@ -35,7 +35,7 @@ export function personOn(app: Hono<AppEnv>, token: string | undefined, accountId
   return {
     token,
     accountId,
-    rest: (method, path, body) => send(method, path, body),
+    rest: (method, path, body, headers) => send(method, path, body, headers),
     query: async (procedure, input) => {
       const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
       return unwrap(await send('GET', `/trpc/${procedure}${query}`, undefined));

@@ -34,6 +34,8 @@ export async function aRestartableSchool(totalTimeSeconds = 1800) {
     clock,
     quiz,
     start: (name: string) => aStarter(world, quiz, name),
+    /** Those of the server that runs now. */
+    deps: () => world.deps,
     kill: () => {
       world.deps.db.$client.close();
     },

@@ -8,12 +8,11 @@ import { demoIdentity } from '../adapters/demo-identity';
 import { fileImageStore } from '../adapters/file-image-store';
 import { inProcessBackground } from '../adapters/in-process-background';
 import { libraryTableEncoder } from '../adapters/library-table-encoder';
-import { outboxMail } from '../adapters/outbox-mail';
 import { randomIds } from '../adapters/random-ids';
 import { freshSecrets } from '../adapters/secrets';
 import { testCheckout } from '../adapters/test-checkout';
 import { createApp } from '../app';
-import { readConfig } from '../config';
+import { letterheadOf, readConfig } from '../config';
 import { groupCommitOf } from '../db/group-commit';
 import { openDb } from '../db/open';
 import { transactionOf } from '../db/tx';
@@ -34,9 +33,16 @@ export interface World {
 
 const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
+/** A database that has every migration and nothing else: running them again for each test would cost more than many a test. */
+let migrated: Buffer | undefined;
+function freshDb() {
+  migrated ??= openDb({ file: ':memory:', migrationsFolder: MIGRATIONS }).$client.serialize();
+  return openDb({ file: migrated, migrationsFolder: MIGRATIONS });
+}
+
 /** The real app over a fresh database in memory and a clock that the test moves. */
 export function aWorld(overrides: Partial<Deps> = {}): World {
-  const db = openDb({ file: ':memory:', migrationsFolder: MIGRATIONS });
+  const db = freshDb();
   const config = readConfig({ GEOLOCATION_URL: 'off' });
   const clock = aClock();
   const errors: unknown[] = [];
@@ -53,7 +59,8 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     identity: demoIdentity({ clock, ids }),
     payments: testCheckout({ secret: freshSecrets().testCheckoutSecret, ids }),
     textGrader: builtInGrader,
-    mail: outboxMail({ db, clock, ids, log }),
+    mail: null,
+    letterhead: { ...letterheadOf(config), timeZone: 'UTC' },
     images: fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
     tables: libraryTableEncoder,
     policy: config.policy,

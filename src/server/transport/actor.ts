@@ -3,13 +3,15 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
 import { findSession } from '../features/accounts/service';
+import { countCall } from '../rates/limits';
 
-/** The person behind an Authorization header, or a refusal (401). */
+/** The person behind an Authorization header, or a refusal (401; 429 when it sends more than any page). */
 export function getActor(deps: Deps, authorization: string | undefined): Actor {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new DomainError('unauthenticated', messages.loginAgain);
   const session = findSession(deps, token);
   if (!session) throw new DomainError('unauthenticated', messages.sessionEnded);
+  countCall(deps, session.accountId);
   return session as Actor;
 }
 

@@ -2,18 +2,19 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
+import type { ThirdParties } from './third-parties';
 
-/** The headers of every answer; the only host besides our own is the country look-up, when there is one. */
-export function pageHeaders({ geolocationUrl }: { geolocationUrl: string }): MiddlewareHandler {
-  const lookUp = geolocationUrl === 'off' ? [] : [new URL(geolocationUrl).origin];
+/** The headers of every answer; hosts besides our own only where a setting brings them in. */
+export function pageHeaders({ scripts, frames, connections, images }: ThirdParties): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...images],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...lookUp],
+      connectSrc: ["'self'", ...connections],
+      ...(frames.length > 0 && { frameSrc: [...frames] }),
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       baseUri: ["'none'"],

@@ -1,10 +1,11 @@
+import type { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Context } from 'hono';
 import { ANSWERS_BODY_MAXIMUM_BYTES, MULTIPART_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import type { Deps } from '../deps';
 import { appRouter } from './app-router';
 import { isLocalCaller } from './caller';
-import { RETRY_AFTER_SECONDS } from './error-map';
+import { retryAfterSecondsOf } from './error-map';
 import { parseJson, readBody } from './read-body';
 import type { AppEnv } from './rest';
 
@@ -15,6 +16,7 @@ export async function handleTrpc(c: Context<AppEnv>, deps: Deps): Promise<Respon
   const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
   const response = await fetchRequestHandler({
     endpoint: TRPC_PATH,
+    responseMeta: ({ errors }) => retryAfterOf(errors),
     router: appRouter,
     req: c.req.method === 'POST' ? await checkedRequest(c.req.raw, isForm) : c.req.raw,
     createContext: () => ({
@@ -25,7 +27,6 @@ export async function handleTrpc(c: Context<AppEnv>, deps: Deps): Promise<Respon
     }),
   });
   response.headers.set('Cache-Control', 'no-store');
-  if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   return response;
 }
 
@@ -39,3 +40,11 @@ async function checkedRequest(request: Request, isForm: boolean): Promise<Reques
     body: isBroken ? 'null' : body,
   });
 }
+
+/** The longest wait that an error of a batch asks for. */
+function retryAfterOf(errors: readonly TRPCError[]): { headers?: Record<string, string> } {
+  const seconds = errors.map(({ cause }) => secondsOf(cause)).filter((each) => each > 0);
+  return seconds.length === 0 ? {} : { headers: { 'Retry-After': String(Math.max(...seconds)) } };
+}
+
+const secondsOf = (cause: unknown) => (cause === undefined ? 0 : (retryAfterSecondsOf(cause) ?? 0));

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { TextAnswersToMark, TextMark } from '../../shared/marking/text/mark-text-answers';
 import type { MarkingJob, MarkingOutcome } from './marking-job';
+import { startWorker } from './start-worker';
 
 interface Waiting {
   readonly job: MarkingJob;
@@ -15,6 +14,8 @@ interface ThreadOptions {
   readonly timeoutMs?: number;
 }
 
+const startMarking = () => startWorker('marking-worker');
+
 /** How long one question of one class may take; far beyond what the slowest was seen to need. */
 const TIMEOUT_MS = 30_000;
 
@@ -22,7 +23,7 @@ const TIMEOUT_MS = 30_000;
  * One thread that marks question after question. A job that takes too long, and one whose thread dies, is rejected; the next
  * gets a new thread. An idle thread does not keep the process alive.
  */
-export function markingThread({ start = startWorker, timeoutMs = TIMEOUT_MS }: ThreadOptions = {}) {
+export function markingThread({ start = startMarking, timeoutMs = TIMEOUT_MS }: ThreadOptions = {}) {
   const queue: Waiting[] = [];
   let worker: Worker | undefined;
   let current: (Waiting & { readonly timer: NodeJS.Timeout }) | undefined;
@@ -84,17 +85,4 @@ export function markingThread({ start = startWorker, timeoutMs = TIMEOUT_MS }: T
       queue.push({ job: { id: lastId, task }, resolve, reject });
       next();
     });
-}
-
-/** The worker beside this file: the source under tsx and vitest, which needs tsx to be read, and the bundle when built. */
-function startWorker(): Worker {
-  if (import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./marking-worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
-  }
-  const besides = ['./marking-worker.js', '../marking-worker.js'].map(
-    (path) => new URL(path, import.meta.url),
-  );
-  const file = besides.find((url) => existsSync(fileURLToPath(url)));
-  if (!file) throw new Error('The marking thread was not built.');
-  return new Worker(file, { execArgv: [] });
 }

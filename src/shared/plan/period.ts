@@ -17,3 +17,7 @@ export function extendPlan(plan: { activeUntilMs: number | null; nowMs: number }
 export function isPlanActive(plan: { activeUntilMs: number | null; nowMs: number }): boolean {
   return plan.activeUntilMs !== null && plan.nowMs < plan.activeUntilMs;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A teacher is reminded this long before the plan ends. */
+export const PLAN_REMINDER_BEFORE_MS = 3 * DAY_MS;

@@ -33,6 +33,9 @@ export function aQuizResults({
     questions,
     results: students.map(aStudentResult),
     graderNotices: {},
+    rescored: {},
+    dismissedAlarms: {},
+    ai: null,
   };
 }
 
@@ -60,6 +63,8 @@ function aStudentResult({ name, scores, answers = {} }: StudentOptions, index: n
       source: 'auto',
       needsReview: false,
       rationale: null,
+      confidence: 1,
+      findings: null,
     })),
   };
 }

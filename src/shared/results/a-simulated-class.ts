@@ -107,6 +107,8 @@ export function toResults(keys: readonly string[], papers: readonly (readonly nu
         source: 'auto' as const,
         needsReview: false,
         rationale: null,
+        confidence: 1,
+        findings: null,
       })),
     };
   });
@@ -120,5 +122,8 @@ export function toResults(keys: readonly string[], papers: readonly (readonly nu
     questions,
     results,
     graderNotices: {},
+    rescored: {},
+    dismissedAlarms: {},
+    ai: null,
   };
 }

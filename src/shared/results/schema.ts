@@ -3,6 +3,44 @@ import { answerSchema, answersSchema, evaluationResultSchema } from '../attempt/
 import { questionSchema } from '../question/schema';
 import { evaluationStatusSchema } from '../quiz/schema';
 
+/** What the grader found in a text answer; words are as written in the model answer. */
+export const findingsSchema = z.object({
+  matched: z.array(z.string()),
+  missing: z.array(z.string()),
+  /** Why the answer looks like a trick or a mistake of the grader; each a word of the table of guards. */
+  guards: z.array(z.string()),
+  /** The same for answers of the same question that say the same in the same words. */
+  group: z.string(),
+  /** The highest is the answer that the teacher should mark next; 0 for those the teacher has marked. */
+  priority: z.number(),
+});
+export type Findings = z.infer<typeof findingsSchema>;
+
+/** A mark as its teacher sees it; findings are null where no grader read a text. */
+export const reviewedResultSchema = evaluationResultSchema.extend({
+  /** From 0 to 1. */
+  confidence: z.number(),
+  findings: findingsSchema.nullable(),
+});
+export type ReviewedResult = z.infer<typeof reviewedResultSchema>;
+
+/** What the teacher's marks on a question changed among the suggestions for its other answers, the last time. */
+export const rescoredSchema = z.object({
+  at: z.number(),
+  /** The marks that taught the grader then, the latest last. */
+  taught: z.array(z.object({ studentId: z.string(), marks: z.number() })),
+  changes: z.array(
+    z.object({
+      studentId: z.string(),
+      before: z.number(),
+      after: z.number(),
+      neededReview: z.boolean(),
+      needsReview: z.boolean(),
+    }),
+  ),
+});
+export type Rescored = z.infer<typeof rescoredSchema>;
+
 /** One student's line on the results screen; score, percentage and results are null until evaluated. */
 export const studentResultSchema = z.object({
   attemptId: z.string(),
@@ -17,7 +55,7 @@ export const studentResultSchema = z.object({
   maxScore: z.number(),
   percentage: z.number().nullable(),
   answers: answersSchema,
-  evaluationResults: z.array(evaluationResultSchema),
+  evaluationResults: z.array(reviewedResultSchema),
 });
 export type StudentResult = z.infer<typeof studentResultSchema>;
 
@@ -32,6 +70,12 @@ export const quizResultsSchema = z.object({
   results: z.array(studentResultSchema),
   /** By question id: why the grader was not used for a question, or what to look at; a sentence for the teacher. */
   graderNotices: z.record(z.string(), z.string()),
+  /** By question id: what the last re-scoring after the teacher's marks changed. */
+  rescored: z.record(z.string(), rescoredSchema),
+  /** By question id: the evidence of an alarm about the key that the teacher has put aside. */
+  dismissedAlarms: z.record(z.string(), z.string()),
+  /** Whether an AI server marks texts here: its host, and whether this quiz uses it; null without one. */
+  ai: z.object({ host: z.string(), isUsed: z.boolean() }).nullable(),
 });
 export type QuizResults = z.infer<typeof quizResultsSchema>;
 

@@ -7,6 +7,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageShell } from '../../ui/PageShell';
 import { Skeleton } from '../../ui/Skeleton';
+import { AiSwitch } from './ai/AiSwitch';
+import { sortAlarms } from './alarms/alarm-evidence';
+import { KeyAlarms } from './alarms/KeyAlarms';
 import { EvaluationHead } from './EvaluationHead';
 import styles from './EvaluationScreen.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
@@ -17,7 +20,6 @@ import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
 import { useMessageLine } from './use-message-line';
 import { useResults } from './use-results';
-import { WrongKeyAlarms } from './WrongKeyAlarms';
 import { withMarks } from './with-marks';
 
 interface EvaluationScreenProps {
@@ -40,12 +42,13 @@ function Evaluation({ quizId, onBack }: EvaluationScreenProps) {
     () => (stored?.evaluationStatus === 'completed' && !stored.scoresReleased ? findWrongKeys(stored) : []),
     [stored],
   );
+  const { standing } = sortAlarms(alarms, stored?.dismissedAlarms ?? {});
 
   return (
     <PageShell>
       <MarkingContext value={marking}>
         <div className={styles.page}>
-          <EvaluationHead results={results} alarms={alarms} onBack={onBack} say={say} />
+          <EvaluationHead results={results} alarms={standing} onBack={onBack} say={say} />
           {results ? (
             <>
               {error && (
@@ -70,11 +73,8 @@ function Evaluation({ quizId, onBack }: EvaluationScreenProps) {
                     )
                   : undefined}
               </MessageLine>
-              {alarms.length > 0 && (
-                <Banner tone="warn">
-                  <WrongKeyAlarms alarms={alarms} />
-                </Banner>
-              )}
+              <KeyAlarms results={results} alarms={alarms} say={say} />
+              {results.ai && <AiSwitch quizId={quizId} ai={results.ai} say={say} />}
               {results.evaluationStatus === 'in-progress' && <ProgressCard results={results} />}
               {results.totalAttempts === 0 ? (
                 <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>

@@ -1,26 +1,22 @@
 import { CircleHelp, Lightbulb } from 'lucide-react';
-import type { EvaluationResult } from '../../../shared/attempt/schema';
+import type { ReviewedResult } from '../../../shared/results/schema';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './MarkOrigin.module.css';
 import { type MarkState, markStateOf } from './mark-state';
 import { texts } from './texts';
 
-const SOURCES: Readonly<Record<EvaluationResult['source'], string>> = {
+const SOURCES: Readonly<Record<ReviewedResult['source'], string>> = {
   auto: 'Auto',
   ai: 'AI',
   'built-in': 'Built-in',
   teacher: 'You',
 };
 
-interface MarkOriginProps {
-  source: EvaluationResult['source'];
-  needsReview: boolean;
-  rationale: string | null;
-}
+type MarkOriginProps = Pick<ReviewedResult, 'source' | 'needsReview' | 'rationale' | 'confidence'>;
 
-/** Whether a mark is only suggested or waits for the teacher, who gave it, and why. */
-export function MarkOrigin({ source, needsReview, rationale }: MarkOriginProps) {
+/** Whether a mark is only suggested or waits for the teacher, who gave it, how surely, and why. */
+export function MarkOrigin({ source, needsReview, rationale, confidence }: MarkOriginProps) {
   const state = markStateOf({ source, needsReview });
   return (
     <p className={styles.origin}>
@@ -32,6 +28,7 @@ export function MarkOrigin({ source, needsReview, rationale }: MarkOriginProps) 
       <Badge>
         <VisuallyHidden>Marked by </VisuallyHidden>
         {SOURCES[source]}
+        {(source === 'ai' || source === 'built-in') && `, ${texts.confidence(confidence)}`}
       </Badge>{' '}
       {rationale && <span className={styles.rationale}>{rationale}</span>}
     </p>

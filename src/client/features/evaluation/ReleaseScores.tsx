@@ -1,16 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { trpc } from '../../platform/trpc';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { WrongKeyAlarms } from './alarms/WrongKeyAlarms';
 import styles from './ReleaseScores.module.css';
 import { unreviewedOf } from './review';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
-import { WrongKeyAlarms } from './WrongKeyAlarms';
 
 interface ReleaseScoresProps {
   results: QuizResults;
@@ -35,6 +36,7 @@ export function ReleaseScores({ results, alarms, say }: ReleaseScoresProps) {
     onSettled: () => setAsking(false),
   });
   const unreviewed = unreviewedOf(results);
+  const left = reviewLeft(results);
 
   if (results.scoresReleased) {
     return (
@@ -55,7 +57,8 @@ export function ReleaseScores({ results, alarms, say }: ReleaseScoresProps) {
             {unreviewed.answers > 0 && (
               <p className={styles.warning}>
                 {texts.unreviewed(unreviewed.answers, unreviewed.students)}{' '}
-                {unreviewed.toReview > 0 && texts.ofThemUnsure(unreviewed.toReview, unreviewed.answers)}
+                {unreviewed.toReview > 0 &&
+                  texts.ofThemUnsure(unreviewed.toReview, unreviewed.answers, left.decisions)}
               </p>
             )}
             {alarms.length > 0 && (

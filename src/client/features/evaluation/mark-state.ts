@@ -1,4 +1,4 @@
-import type { EvaluationResult } from '../../../shared/attempt/schema';
+import type { ReviewedResult } from '../../../shared/results/schema';
 
 /** How far a mark can be relied on: given by the teacher or by the key, or only suggested, surely or not. */
 export type MarkState = 'needs-review' | 'suggested' | 'settled';
@@ -6,7 +6,7 @@ export type MarkState = 'needs-review' | 'suggested' | 'settled';
 export function markStateOf({
   needsReview,
   source,
-}: Pick<EvaluationResult, 'needsReview' | 'source'>): MarkState {
+}: Pick<ReviewedResult, 'needsReview' | 'source'>): MarkState {
   if (needsReview) return 'needs-review';
   return source === 'ai' || source === 'built-in' ? 'suggested' : 'settled';
 }

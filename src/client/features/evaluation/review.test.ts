@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EvaluationResult } from '../../../shared/attempt/schema';
 import { aQuizResults } from '../../../shared/results/a-quiz-results';
-import type { QuizResults } from '../../../shared/results/schema';
+import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
 import { reviewCount, standingOf, unreviewedOf } from './review';
 
 const UNSURE = { source: 'built-in', needsReview: true } as const;
@@ -11,7 +10,7 @@ const YOURS = { source: 'teacher', needsReview: false } as const;
 /** Two students; on q1 both need review, on q2 one is suggested and one is the teacher's. */
 function aClass(): QuizResults {
   const results = aQuizResults({ students: [{ scores: [1, 1] }, { scores: [0, 1] }, { scores: null }] });
-  const origins: Partial<EvaluationResult>[][] = [[UNSURE, SUGGESTED], [UNSURE, YOURS], []];
+  const origins: Partial<ReviewedResult>[][] = [[UNSURE, SUGGESTED], [UNSURE, YOURS], []];
   return {
     ...results,
     results: results.results.map((student, at) => ({

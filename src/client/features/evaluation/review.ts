@@ -1,8 +1,7 @@
-import type { EvaluationResult } from '../../../shared/attempt/schema';
-import type { QuizResults, StudentResult } from '../../../shared/results/schema';
+import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 import { type MarkState, markStateOf } from './mark-state';
 
-const countOf = (results: readonly EvaluationResult[], state: MarkState): number =>
+const countOf = (results: readonly ReviewedResult[], state: MarkState): number =>
   results.filter((result) => markStateOf(result) === state).length;
 
 /** How many of one student's answers wait for the teacher's review. */
@@ -14,7 +13,7 @@ export const suggestedCountOf = (student: StudentResult): number =>
   countOf(student.evaluationResults, 'suggested');
 
 /** The evaluated answers of all students, of one question if it is named. */
-const answersOf = ({ results }: Pick<QuizResults, 'results'>, questionId?: string): EvaluationResult[] =>
+const answersOf = ({ results }: Pick<QuizResults, 'results'>, questionId?: string): ReviewedResult[] =>
   results
     .flatMap(({ evaluationResults }) => evaluationResults)
     .filter((result) => questionId === undefined || result.questionId === questionId);
@@ -52,7 +51,7 @@ export function unreviewedOf({ results }: Pick<QuizResults, 'results'>) {
 }
 
 /** The result of one student's answer, once all of that student's answers are evaluated: before, it takes no marks. */
-export const findResult = (student: StudentResult, questionId: string): EvaluationResult | undefined =>
+export const findResult = (student: StudentResult, questionId: string): ReviewedResult | undefined =>
   student.isEvaluated
     ? student.evaluationResults.find((result) => result.questionId === questionId)
     : undefined;

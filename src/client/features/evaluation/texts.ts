@@ -3,7 +3,15 @@ import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 
 const stillNeed = (count: number) =>
   count === 0 ? 'nothing needs you' : `${answers(count)} still ${count === 1 ? 'needs' : 'need'} you`;
+const decisions = (count: number) => (count === 1 ? '1 decision' : `${count} decisions`);
 const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
+
+/** How sure a grader is, in words; from 0.85 on its marks count as suggestions. */
+const CONFIDENCE = [
+  [0.95, 'very sure'],
+  [0.85, 'sure'],
+  [0.65, 'fairly sure'],
+] as const;
 
 /** What the evaluation screen says; what spec §2, §4 and §8 quote stands here verbatim. */
 export const texts = {
@@ -19,13 +27,23 @@ export const texts = {
     count === 1
       ? '1 answer of 1 student is still an unreviewed suggestion.'
       : `${count} answers of ${students === 1 ? '1 student' : `${students} students`} are still unreviewed suggestions.`,
-  ofThemUnsure: (toReview: number, count: number) => {
-    if (toReview === count) return count === 1 ? 'It needs your review.' : 'All of them need your review.';
-    return toReview === 1 ? '1 of them needs your review.' : `${toReview} of them need your review.`;
+  ofThemUnsure: (toReview: number, count: number, decided: number) => {
+    const isAll = toReview === count;
+    if (toReview === 1) return isAll ? 'It needs your review.' : '1 of them needs your review.';
+    return `${isAll ? 'All of them' : `${toReview} of them`} need your review: ${decisions(decided)}.`;
   },
   wrongKey: ({ number, answer, chosen, strongest }: WrongKeyAlarm) =>
     `Question ${number} may have a wrong key: ${chosen === strongest ? `all ${chosen} strongest students` : `${chosen} of the ${strongest} strongest`} chose “${cutQuestionText(displayAnswer(answer))}”. Check it before releasing.`,
   lookAt: (number: number) => `Look at question ${number}`,
+  putAside: 'Put aside',
+  putAsideQuestion: (number: number) => `Put aside the alarm about question ${number}`,
+  putAsideLine: (numbers: readonly number[]) =>
+    numbers.length === 1
+      ? `You put the alarm about question ${numbers[0]} aside.`
+      : `You put the alarms about questions ${numbers.join(', ')} aside.`,
+  showAgain: 'Show again',
+  foldAgain: 'Hide',
+  dismissFailed: 'Failed to put the alarm aside',
   downloadFailed: 'Failed to download data. Please try again.',
   startFailed: 'Failed to start evaluation',
   releaseFailed: 'Failed to release scores',
@@ -57,15 +75,19 @@ export const texts = {
   noAnswer: 'No answer',
   receipt: 'receipt',
   showLeavings: 'Show when',
+  formerStudent: 'a student who is gone',
   studentNotHere: 'This student has no attempt on this quiz.',
 
   students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
-  stillNeed,
-  stillNeedHere: (count: number) =>
-    count === 0
-      ? 'Nothing here needs you.'
-      : `${answers(count)} to this question still ${count === 1 ? 'needs' : 'need'} you.`,
-  stillNeedElsewhere: (count: number) => `${answers(count)} to other questions.`,
+  decisionsHere: (here: number, inQuiz: number) => {
+    if (inQuiz === 0) return 'No decisions left.';
+    if (here === 0) return `Nothing left on this question, ${decisions(inQuiz)} in the quiz.`;
+    return `${decisions(here)} left on this question, ${inQuiz} in the quiz.`;
+  },
+  afterThese: (count: number) =>
+    count === 1
+      ? 'After it everything left can be relied on.'
+      : 'After these everything left can be relied on.',
   allReliable: 'Every mark of this quiz is yours, by the key, or a sure suggestion.',
   reliable: (count: number, total: number) => `${count} of ${total} can be relied on`,
   suggestedHere: (count: number) =>
@@ -73,7 +95,15 @@ export const texts = {
       ? '1 of them is a suggestion that nobody has looked at.'
       : `${count} of them are suggestions that nobody has looked at.`,
   markNext: 'Mark these next',
-  nextQuestion: (number: number, count: number) => `Question ${number}: ${stillNeed(count)}`,
+  next: 'Next',
+  allMarkedHere: 'Nothing here waits for you any more.',
+  reviewBar: 'Review',
+  wordings: (count: number) => `${count} wordings`,
+  found: 'Found',
+  missing: 'Missing',
+  more: (count: number) => `and ${count} more`,
+  confidence: (confidence: number) => CONFIDENCE.find(([from]) => confidence >= from)?.[1] ?? 'unsure',
+  nextQuestion: (number: number) => `Question ${number}`,
   marksDiffer: (low: number, high: number) => `Marks differ here: ${low} to ${high}.`,
   keepMarks: (count: number, marks: number) =>
     count === 1 ? `Keep ${marks}` : `Keep ${marks} for all ${count}`,
@@ -81,9 +111,9 @@ export const texts = {
   partlyEvaluated: (count: number) => `${count} not evaluated yet`,
   savingGroup: (done: number, total: number) => `Saving marks: ${done} of ${total}`,
   undone: (count: number) =>
-    count === 1
-      ? 'The mark is back. It counts as yours now, no longer as a suggestion.'
-      : 'The marks are back. They count as yours now, no longer as suggestions.',
+    count === 1 ? 'Undone. The answer is as it was.' : `Undone. ${count} answers are as they were.`,
+  undo: 'Undo',
+  undoFailed: 'Failed to undo marks',
   savedGroup: (saved: number, total: number, marks: number) =>
     saved === total
       ? `${total === 1 ? '1 answer' : `${total} answers`} set to ${marks}.`

@@ -4,17 +4,18 @@ import { trpc } from '../../platform/trpc';
 import { trpcClient } from '../../platform/trpc-client';
 import { createMarksQueue } from './marks-queue';
 import { texts } from './texts';
-import { type MarksEdit, withMarks } from './with-marks';
+import { type AnswerMark, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 
 const REST_MS = 600;
 const PARALLEL = 4;
+const MOST_MARKS_OF_A_DECISION = 5;
 
 export interface Marking {
   /** Marks that show already but are not stored yet. */
   readonly pending: readonly MarksEdit[];
   giveMarks: (edits: readonly MarksEdit[]) => void;
-  /** Drops marks that are not sent yet; answers those that are. */
-  takeBack: (edits: readonly MarksEdit[]) => MarksEdit[];
+  /** Takes the last marks of these answers back: each is again what it was, a suggestion with its origin. */
+  undoMarks: (before: readonly AnswerMark[]) => Promise<void>;
   settled: () => Promise<void>;
 }
 
@@ -22,12 +23,25 @@ export interface Marking {
 export function useMarks(quizId: string, say: (text: string) => void): Marking {
   const utils = trpc.useUtils();
   const [pending, setPending] = useState<readonly MarksEdit[]>([]);
-  const [queue] = useState(() =>
-    createMarksQueue({
+
+  /** Marks teach the grader: what it makes of them is waited for, so that the results come once and do not jump twice. */
+  const refresh = async (questionIds: Iterable<string>) => {
+    const asked = [...questionIds].map((questionId) =>
+      trpcClient.evaluation.rescored.query({ quizId, questionId }),
+    );
+    await Promise.allSettled(asked);
+    void utils.quizzes.dashboard.invalidate();
+    await utils.results.get.invalidate({ quizId });
+  };
+
+  const [queue] = useState(() => {
+    const marked = new Set<string>();
+    return createMarksQueue({
       delayMs: REST_MS,
       parallel: PARALLEL,
       onPending: setPending,
       send: async (edit) => {
+        marked.add(edit.questionId);
         await trpcClient.evaluation.updateMarks.mutate({ quizId, ...edit });
         // A poll that left before would bring the old mark back for a moment.
         await utils.results.get.cancel({ quizId });
@@ -35,11 +49,32 @@ export function useMarks(quizId: string, say: (text: string) => void): Marking {
       },
       onSettled: (failedCount) => {
         say(failedCount > 0 ? texts.marksFailed : messages.marksUpdated);
-        void utils.results.get.invalidate({ quizId });
-        void utils.quizzes.dashboard.invalidate();
+        void refresh([...marked]);
+        marked.clear();
       },
-    }),
-  );
+    });
+  });
+
+  const undoMarks = async (before: readonly AnswerMark[]) => {
+    const stored = new Set(queue.takeBack(before.map(editOf)).map(({ studentId }) => studentId));
+    let left = before.filter(({ studentId }) => stored.has(studentId));
+    const questionIds = new Set(left.map(({ result }) => result.questionId));
+    await queue.settled();
+    try {
+      // A press while the one before was on its way was sent by itself: each is taken back, the last first.
+      for (let round = 0; left.length > 0 && round < MOST_MARKS_OF_A_DECISION; round += 1) {
+        const [questionId = ''] = questionIds;
+        const studentIds = left.map(({ studentId }) => studentId);
+        await trpcClient.evaluation.undoMarks.mutate({ quizId, questionId, studentIds });
+        const now = await utils.results.get.fetch({ quizId }, { staleTime: 0 });
+        left = left.filter((answer) => !isAsBefore(now, answer));
+      }
+      say(texts.undone(before.length));
+    } catch {
+      say(texts.undoFailed);
+    }
+    if (questionIds.size > 0) await refresh(questionIds);
+  };
 
   useEffect(() => {
     window.addEventListener('pagehide', queue.flush);
@@ -49,8 +84,14 @@ export function useMarks(quizId: string, say: (text: string) => void): Marking {
     };
   }, [queue]);
 
-  return { pending, giveMarks: queue.put, takeBack: queue.takeBack, settled: queue.settled };
+  return { pending, giveMarks: queue.put, undoMarks, settled: queue.settled };
 }
+
+const editOf = ({ studentId, result }: AnswerMark): MarksEdit => ({
+  studentId,
+  questionId: result.questionId,
+  marks: result.score,
+});
 
 export const MarkingContext = createContext<Marking | undefined>(undefined);
 

@@ -1,15 +1,20 @@
-import type { EvaluationResult } from '../../../shared/attempt/schema';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { QuestionType } from '../../../shared/question/schema';
 import { percentageOf } from '../../../shared/results/percentage';
-import type { QuizResults, StudentResult } from '../../../shared/results/schema';
+import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 
 /** Marks a teacher gives to one student's answer. */
 export interface MarksEdit {
   readonly studentId: string;
   readonly questionId: string;
   readonly marks: number;
+}
+
+/** One student's answer as it stands. */
+export interface AnswerMark {
+  readonly studentId: string;
+  readonly result: ReviewedResult;
 }
 
 /** The results as they will be once the server has taken these marks; students without an edit stay the same objects. */
@@ -41,10 +46,10 @@ function withOwnMarks(
 }
 
 function marked(
-  result: EvaluationResult,
+  result: ReviewedResult,
   { marks, type }: { marks: number; type: QuestionType | undefined },
-): EvaluationResult {
-  const { maximumMarks } = result;
+): ReviewedResult {
+  const { maximumMarks, findings } = result;
   return {
     ...result,
     score: marks,
@@ -52,5 +57,16 @@ function marked(
     source: 'teacher',
     needsReview: false,
     rationale: null,
+    confidence: 1,
+    findings: findings && { ...findings, priority: 0 },
   };
+}
+
+/** Whether an answer counts again as it did: by the same hand, and with the same marks where those are the teacher's. */
+export function isAsBefore({ results }: Pick<QuizResults, 'results'>, before: AnswerMark): boolean {
+  const { questionId, source, score } = before.result;
+  const now = results
+    .find(({ studentId }) => studentId === before.studentId)
+    ?.evaluationResults.find((result) => result.questionId === questionId);
+  return now === undefined || (now.source === source && (source !== 'teacher' || now.score === score));
 }

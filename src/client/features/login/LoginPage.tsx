@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { dashboardPath, loginPath, withQuery } from '../../paths';
-import { signInAddress } from '../../platform/google-sign-in';
 import { readLoginNotice } from '../../platform/login-notice';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
@@ -28,7 +27,6 @@ export function LoginPage({ forRole: role, title, subtitle, blockedBecause, chil
   useDocumentTitle(title);
   const quizId = new URLSearchParams(useSearch()).get('quizId');
   const login = useLogin(role, quizId);
-  const [, navigate] = useLocation();
   const reasonId = useId();
   const notice = login.processing || login.error ? undefined : readLoginNotice();
   const otherRole = role === 'teacher' ? 'student' : 'teacher';
@@ -71,9 +69,7 @@ export function LoginPage({ forRole: role, title, subtitle, blockedBecause, chil
             processing={login.processing}
             disabled={blockedBecause !== undefined || login.processing}
             describedBy={blockedBecause ? reasonId : undefined}
-            onClick={() =>
-              navigate(signInAddress({ role, quizId }), { state: { termsAccepted: role === 'teacher' } })
-            }
+            onClick={login.begin}
           />
           {blockedBecause && !login.processing && (
             <p id={reasonId} className={styles.reason}>

@@ -1,50 +1,87 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messages } from '../../../shared/messages';
 import { dashboardPath, withQuery } from '../../paths';
 import { rememberAccount } from '../../platform/account';
-import { serverSentence } from '../../platform/error-message';
-import { type SignInResult, takeSignInResult } from '../../platform/google-sign-in';
+import { type SignInResult, signInAddress, takeSignInResult } from '../../platform/google-sign-in';
+import { leaveForSignIn } from '../../platform/oidc-sign-in';
+import { site } from '../../platform/site';
 import { setToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
+import { askGoogle, prepareGoogleWindow } from './google-window';
+import { sentenceFor } from './sign-in-failure';
 
 type Role = 'teacher' | 'student';
 
-const exchange = (role: Role, { firebaseToken }: SignInResult) =>
+const exchange = (role: Role, firebaseToken: string) =>
   role === 'teacher'
     ? trpcClient.accounts.loginTeacher.mutate({ firebaseToken, termsAccepted: true })
     : trpcClient.accounts.loginStudent.mutate({ firebaseToken });
 
 /**
- * Exchanges the identity token that came back from the sign-in page for a session, keeps it and goes on to
+ * Exchanges the identity token that came back from the sign-in page or window for a session, keeps it and goes on to
  * the dashboard; the quiz to join goes along.
  */
 export function useLogin(role: Role, quizId: string | null) {
   const [processing, setProcessing] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const [, navigate] = useLocation();
+  const tries = useRef(0);
 
   const finish = useCallback(
     async (result: SignInResult) => {
+      tries.current += 1;
+      const thisTry = tries.current;
       setProcessing(true);
+      setError(undefined);
       try {
-        const { token, user } = await exchange(role, result);
+        const firebaseToken = await result.firebaseToken();
+        // A teacher who came around the terms box starts again at the box.
+        if (firebaseToken === undefined || (role === 'teacher' && !result.termsAccepted)) {
+          // A window that was left for another one has nothing to say any more.
+          if (thisTry === tries.current) setProcessing(false);
+          return;
+        }
+        const { token, user } = await exchange(role, firebaseToken);
         setToken(token);
         rememberAccount(user);
         navigate(withQuery(dashboardPath(role), { quizId }), { replace: true });
       } catch (failure) {
-        setError(serverSentence(failure) ?? messages.loginFailed);
+        setError(sentenceFor(failure));
         setProcessing(false);
       }
     },
     [role, quizId, navigate],
   );
 
+  useEffect(prepareGoogleWindow, []);
+
   useEffect(() => {
     const result = takeSignInResult();
-    // A teacher who came around the terms box starts again at the box.
-    if (result && (role === 'student' || result.termsAccepted)) void finish(result);
-  }, [role, finish]);
+    if (result) void finish(result);
+  }, [finish]);
 
-  return { processing, error };
+  useEffect(() => {
+    // Back from the provider's page by the browser's button, this page may be just as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setProcessing(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  /** Goes to where people sign in; a teacher gets there through the terms box only. */
+  const begin = () => {
+    const termsAccepted = role === 'teacher';
+    if (site.identityProvider === 'oidc') {
+      setProcessing(true);
+      setError(undefined);
+      leaveForSignIn({ role, quizId, termsAccepted });
+    } else if (site.identityProvider === 'firebase') {
+      void finish({ firebaseToken: () => askGoogle(() => setProcessing(false)), termsAccepted });
+    } else {
+      navigate(signInAddress({ role, quizId }), { state: { termsAccepted } });
+    }
+  };
+
+  return { processing, error, begin };
 }

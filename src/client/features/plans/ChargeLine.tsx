@@ -1,14 +1,13 @@
+import { messages } from '../../../shared/messages';
+import { formatMoney } from '../../../shared/plan/money';
 import type { PlanPrice } from '../../../shared/plan/price';
 import { site } from '../../platform/site';
-import { formatMoney } from './format-money';
 import styles from './PlanCard.module.css';
 
 /** What the card is really charged, from the table that the order uses. */
 export function ChargeLine({ price }: { price: PlanPrice }) {
   if (site.billing === 'off') {
-    return (
-      <p className={styles.charge}>On this server every teacher has an active plan. Nothing is charged.</p>
-    );
+    return <p className={styles.charge}>{messages.nothingBilled}</p>;
   }
   return (
     <p className={styles.charge}>

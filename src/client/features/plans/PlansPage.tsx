@@ -1,4 +1,5 @@
 import { ChevronDown, Clock, type LucideIcon, Rocket, ShieldCheck } from 'lucide-react';
+import { site } from '../../platform/site';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Card } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
@@ -26,13 +27,18 @@ const REASONS: readonly { title: string; text: string; Icon: LucideIcon }[] = [
   },
 ];
 
+const LEAD = {
+  on: 'Build quizzes for free. Get the plan when you are ready to publish.',
+  off: 'Build quizzes and publish them: on this server every teacher has the plan.',
+} as const;
+
 export function PlansPage() {
   useDocumentTitle('Plans');
   return (
     <PageShell header={<SiteNav />}>
       <div className={styles.head}>
         <h1>One plan, everything in it</h1>
-        <p className={styles.lead}>Build quizzes for free. Get the plan when you are ready to publish.</p>
+        <p className={styles.lead}>{LEAD[site.billing]}</p>
       </div>
       <PlanCard />
       <section className={styles.section}>

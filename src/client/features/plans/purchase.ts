@@ -1,7 +1,8 @@
 import { messages } from '../../../shared/messages';
-import type { Account } from '../../platform/account';
-import { type CheckoutOutcome, type Order, openCheckout, type PaymentProof } from '../../platform/checkout';
+import { type Account, rememberedAccount } from '../../platform/account';
+import { openCheckout, type PaymentProof, type TellFailure } from '../../platform/checkout';
 import { serverSentence, statusOf } from '../../platform/error-message';
+import type { PaidNotice } from '../../platform/paid-notice';
 import { site } from '../../platform/site';
 import { trpcClient } from '../../platform/trpc-client';
 
@@ -12,41 +13,55 @@ export interface Offer {
 }
 
 export type PurchaseEnd =
-  | { readonly name: 'paid' }
+  | { readonly name: 'paid'; readonly receipt: PaidNotice }
   | { readonly name: 'closed' }
   | { readonly name: 'not-a-teacher' }
-  | { readonly name: 'failed'; readonly reason: string }
   | { readonly name: 'quiet'; readonly sentence: string };
 
 /** Verification is asked again when no answer came: the money has moved by then. */
 const VERIFY_ATTEMPTS = 3;
 
-/** Buys the plan: order, checkout, verification (spec §4). Never rejects; a start that fails is only logged. */
-export async function purchase(offer: Offer, buyer: Account): Promise<PurchaseEnd> {
-  let order: Order;
-  let outcome: CheckoutOutcome;
+/**
+ * Buys the plan: order, checkout, verification (spec §4). Never rejects; a start that fails is only logged, and each
+ * payment that fails in the checkout is told.
+ */
+export async function purchase(offer: Offer, tellFailure: TellFailure): Promise<PurchaseEnd> {
   try {
-    order = await trpcClient.payments.createOrder.mutate(offer);
-    outcome = await openCheckout(order, {
-      ...buyer,
-      description: `${site.siteName}: Premium Plan, one month`,
-    });
+    const [order, buyer] = await Promise.all([trpcClient.payments.createOrder.mutate(offer), findBuyer()]);
+    const description = `${site.siteName}: Premium Plan, one month`;
+    const end = await openCheckout(order, { ...buyer, description }, tellFailure);
+    return 'closed' in end ? { name: 'closed' } : await verify(end, order);
   } catch (failure) {
     const status = statusOf(failure);
     if (status === 401 || status === 403) return { name: 'not-a-teacher' };
     console.warn('The payment did not start.', failure);
     return { name: 'quiet', sentence: messages.checkoutDidNotOpen };
   }
-  if ('failed' in outcome) return { name: 'failed', reason: outcome.reason };
-  if ('closed' in outcome) return { name: 'closed' };
-  return verify(outcome);
 }
 
-async function verify(proof: PaymentProof): Promise<PurchaseEnd> {
+/** Whose name and address the checkout shows; a tab that was opened later asks the server. */
+async function findBuyer(): Promise<Account> {
+  const remembered = rememberedAccount();
+  if (remembered.email) return remembered;
+  try {
+    const { name, email } = await trpcClient.quizzes.dashboard.query();
+    return { name, email };
+  } catch {
+    // The order says who may not buy; the checkout asks for what is missing.
+    return remembered;
+  }
+}
+
+async function verify(
+  proof: PaymentProof,
+  order: { amount: number; currency: string },
+): Promise<PurchaseEnd> {
+  const { razorpay_order_id: orderId } = proof;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await trpcClient.payments.verify.mutate(proof);
-      return { name: 'paid' };
+      const { planActiveUntil } = await trpcClient.payments.verify.mutate(proof);
+      const { amount, currency } = order;
+      return { name: 'paid', receipt: { orderId, amount, currency, planActiveUntil } };
     } catch (failure) {
       const refused = (statusOf(failure) ?? 500) < 500;
       if (refused || attempt === VERIFY_ATTEMPTS) {

@@ -7,6 +7,7 @@ import { AttemptList } from './AttemptList';
 import styles from './Dashboard.module.css';
 import { JoinBox } from './JoinBox';
 import type { OpenKept } from './KeptQuizOffer';
+import { LogoutEverywhere } from './LogoutEverywhere';
 import { RunningRows } from './RunningRows';
 import { sendSaved } from './saved-answers';
 import { shareIdIn } from './share-id';
@@ -74,6 +75,7 @@ export function Dashboard({ dashboard, quizId, joining, onLinkDone, ...kept }: D
         ]}
       />
       <AttemptList attempts={dashboard.attempts} />
+      <LogoutEverywhere />
       {isOffered && (
         <Suspense>
           <SavedQuizOffer

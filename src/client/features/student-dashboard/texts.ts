@@ -4,6 +4,8 @@ export const texts = {
   welcome: (name: string) => `Welcome, ${name}`,
   student: 'Student',
   logout: 'Logout',
+  otherDevices: 'Still signed in on another device?',
+  logoutEverywhere: 'Log out everywhere',
   reconnecting: 'Reconnecting…',
   cannotLoad: 'Your dashboard could not be loaded. Please try again.',
 

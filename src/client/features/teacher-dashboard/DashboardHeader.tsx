@@ -1,5 +1,5 @@
-import { ClipboardCheck, HeartHandshake, Keyboard, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { ClipboardCheck, HeartHandshake, Keyboard, LogOut, MonitorX, ReceiptText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
 import { paths } from '../../paths';
@@ -13,6 +13,11 @@ import { IconButton } from '../../ui/IconButton';
 import { Menu } from '../../ui/Menu';
 import styles from './DashboardHeader.module.css';
 import { texts } from './texts';
+
+const PaymentsDialog = lazy(async () => ({ default: (await import('./PaymentsDialog')).PaymentsDialog }));
+const LogoutEverywhereDialog = lazy(async () => ({
+  default: (await import('../../quiz-parts/LogoutEverywhereDialog')).LogoutEverywhereDialog,
+}));
 
 /** Plan, role and the way out, at the right of the logo. */
 export function DashboardHeader({ dashboard }: { dashboard: TeacherDashboard | undefined }) {
@@ -49,22 +54,40 @@ export function DashboardHeader({ dashboard }: { dashboard: TeacherDashboard | u
 
 function MoreMenu() {
   const [, navigate] = useLocation();
+  const [showsPayments, setShowsPayments] = useState(false);
+  const [leavesAll, setLeavesAll] = useState(false);
   return (
-    <Menu
-      label="More for your students"
-      items={[
-        {
-          label: texts.allowances,
-          icon: <HeartHandshake size={18} />,
-          onSelect: () => navigate(teacherPaths.allowances()),
-        },
-        {
-          label: texts.checkReceipt,
-          icon: <ClipboardCheck size={18} />,
-          onSelect: () => navigate(teacherPaths.receipt()),
-        },
-      ]}
-    />
+    <>
+      <Menu
+        label="More"
+        items={[
+          {
+            label: texts.allowances,
+            icon: <HeartHandshake size={18} />,
+            onSelect: () => navigate(teacherPaths.allowances()),
+          },
+          {
+            label: texts.checkReceipt,
+            icon: <ClipboardCheck size={18} />,
+            onSelect: () => navigate(teacherPaths.receipt()),
+          },
+          {
+            label: texts.payments,
+            icon: <ReceiptText size={18} />,
+            onSelect: () => setShowsPayments(true),
+          },
+          {
+            label: texts.logoutEverywhere,
+            icon: <MonitorX size={18} />,
+            onSelect: () => setLeavesAll(true),
+          },
+        ]}
+      />
+      <Suspense>
+        {showsPayments && <PaymentsDialog onClose={() => setShowsPayments(false)} />}
+        {leavesAll && <LogoutEverywhereDialog onClose={() => setLeavesAll(false)} />}
+      </Suspense>
+    </>
   );
 }
 

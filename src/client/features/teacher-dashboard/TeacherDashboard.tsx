@@ -6,6 +6,7 @@ import { CountCards } from '../../ui/CountCards';
 import { PageShell } from '../../ui/PageShell';
 import { Skeleton } from '../../ui/Skeleton';
 import { DashboardHeader } from './DashboardHeader';
+import { PaidBanner } from './PaidBanner';
 import { QuizList } from './QuizList';
 import styles from './TeacherDashboard.module.css';
 import { texts } from './texts';
@@ -38,6 +39,7 @@ export function TeacherDashboard() {
         )}
         {dashboard ? (
           <>
+            <PaidBanner />
             <div className={styles.head}>
               <h1>Welcome, {dashboard.name}</h1>
               <Button size="large" busy={creating} onClick={create}>

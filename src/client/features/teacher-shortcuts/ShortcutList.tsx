@@ -9,6 +9,10 @@ const SINGLE_KEYS = [
   { keys: ['?'], act: 'Show this list' },
   { keys: ['/'], act: 'Search your quizzes' },
   { keys: ['J', 'K'], act: 'Next and previous student, beside their answers' },
+  { keys: ['N'], act: 'Next answers to mark, or the next question with some' },
+  { keys: ['0', '…', '9'], act: 'Marks for the answers that N went to' },
+  { keys: ['←', '→'], act: 'Half a mark less or more for them' },
+  { keys: ['Enter', 'U'], act: 'Keep the mark suggested for them; undo' },
 ];
 const COMMAND_KEYS = [
   { keys: [COMMAND, 'S'], act: 'Save the quiz or the question' },
@@ -37,7 +41,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
       <Checkbox
         className={styles.switch}
         label="Single-key shortcuts"
-        reason="When this is off, the keys ?, /, J and K do nothing by themselves."
+        reason="When this is off, these keys do nothing by themselves."
         checked={on}
         onChange={(event) => setShortcutsOn(event.currentTarget.checked)}
       />

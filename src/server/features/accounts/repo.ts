@@ -76,6 +76,10 @@ export const accountsRepo = perDb((db) => ({
     .delete(sessions)
     .where(eq(sessions.tokenHash, at('tokenHash')))
     .prepare(),
+  deleteSessionsOf: db
+    .delete(sessions)
+    .where(eq(sessions.accountId, at('accountId')))
+    .prepare(),
   deleteSessionsOver: db
     .delete(sessions)
     .where(lt(sessions.expiresAt, at('now')))

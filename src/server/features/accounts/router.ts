@@ -1,5 +1,5 @@
 import { anyoneProcedure, asSent, router, signedInProcedure } from '../../transport/trpc';
-import { issueDemoToken, login, logout } from './service';
+import { issueDemoToken, login, logout, logoutEverywhere } from './service';
 
 export interface TokenInput {
   firebaseToken: string;
@@ -17,4 +17,5 @@ export const accountsRouter = router({
     .input(asSent<TokenInput>())
     .mutation(({ ctx, input }) => login(ctx.deps, 'student', input)),
   logout: signedInProcedure.mutation(({ ctx }) => logout(ctx.deps, ctx.actor)),
+  logoutEverywhere: signedInProcedure.mutation(({ ctx }) => logoutEverywhere(ctx.deps, ctx.actor)),
 });

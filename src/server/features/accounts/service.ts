@@ -109,6 +109,25 @@ export function logout({ db }: Pick<Deps, 'db'>, actor: Actor): { message: strin
   return { message: messages.loggedOut };
 }
 
+/** Ends every session of the actor's account, on all devices, the one they came in with included. */
+export function logoutEverywhere(
+  { db, clock, inTransaction }: Pick<AccountDeps, 'db' | 'clock' | 'inTransaction'>,
+  { accountId }: Actor,
+): { message: string; sessionsEnded: number } {
+  const sessionsEnded = inTransaction(() => {
+    const { changes } = accountsRepo(db).deleteSessionsOf.run({ accountId });
+    recordAudit(db, {
+      at: clock.now(),
+      actorId: accountId,
+      action: 'logout-everywhere',
+      subject: accountId,
+      after: { sessionsEnded: changes },
+    });
+    return changes;
+  });
+  return { message: messages.loggedOutEverywhere, sessionsEnded };
+}
+
 /** Who a session token belongs to, unless it is unknown, over, or a teacher's left idle for a day. */
 export function findSession({ db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>, token: string) {
   const repo = accountsRepo(db);

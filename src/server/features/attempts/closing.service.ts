@@ -1,13 +1,15 @@
 import { receiptOf } from '../../../shared/attempt/receipt';
-import { messages } from '../../../shared/messages';
+import { closedLetter } from '../../../shared/mail/attempt-letters';
 import type { Deps } from '../../deps';
-import type { Mail } from '../../ports/mail';
+import { queueMail } from '../mail/service';
 import { setEvaluationStatus } from '../quizzes/service';
 import { settleSilence } from '../timekeeping/downtime.service';
 import { logAct } from './answer-log.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
+import { getPaper, readStandingOf } from './service';
+import { answersOf } from './views';
 
-export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'mail' | 'log'>;
+export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'letterhead' | 'log'>;
 
 /**
  * Closes each attempt whose time and grace are over with the answers it has, in the name of the server: submitted at the
@@ -20,22 +22,31 @@ export async function closeOverdueAttempts(deps: CloseDeps): Promise<void> {
   for (;;) {
     const now = deps.clock.now();
     if (repo.listOverdue.all({ now }).length === 0) return;
-    const mails = await deps.groupCommit(() =>
-      repo.listOverdue.all({ now }).map(({ attempt, title, email }): Mail => {
+    await deps.groupCommit(() => {
+      const overdue = repo.listOverdue.all({ now });
+      const standing = readStandingOf(
+        deps,
+        overdue.map(({ attempt }) => attempt.id),
+      );
+      for (const { attempt, title, email } of overdue) {
         const submittedAt = now >= attempt.deadline ? attempt.deadline : now;
         const by = { submittedAt, submittedBy: 'server' } as const;
         const receipt = receiptOf(logAct(deps, attempt, { at: now, kind: 'submitted', facts: by }));
         const { id: attemptId, quizId, focusLostCount } = attempt;
         repo.submit.run({ attemptId, ...by, receipt, submissionHash: null, focusLostCount });
         reopenEvaluation(deps, quizId);
-        return {
+        const letter = closedLetter({
           to: email,
-          subject: messages.submittedMailSubject(title),
-          body: messages.closedMailBody({ title, time: mailTime(submittedAt), receipt }),
-        };
-      }),
-    );
-    sendMails(deps, mails);
+          title,
+          submittedAt,
+          receipt,
+          answeredCount: Object.keys(answersOf(standing.get(attemptId) ?? new Map())).length,
+          questionCount: getPaper(deps, attempt.paperId).questions.length,
+          letterhead: deps.letterhead,
+        });
+        queueMail(deps, letter);
+      }
+    });
   }
 }
 
@@ -52,13 +63,3 @@ export function reopenEvaluation(deps: Pick<Deps, 'db'>, quizId: string): void {
   const quiz = attemptsRepo(deps.db).findTitle.get({ quizId });
   if (quiz?.evaluationStatus === 'completed') setEvaluationStatus(deps, quizId, 'pending');
 }
-
-/** Hands mail over after the commit, with one commit for all of a few milliseconds; a failure never reaches the student. */
-export function sendMails({ mail, groupCommit, log }: CloseDeps, mails: readonly Mail[]): void {
-  for (const each of mails) {
-    groupCommit(() => mail.send(each)).catch((error: unknown) => log.error('mail-not-sent', error));
-  }
-}
-
-/** A time as it stands in a mail, whose reader's time zone nobody knows. */
-export const mailTime = (ms: number) => new Date(ms).toUTCString();

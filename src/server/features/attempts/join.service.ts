@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Student } from '../../../shared/actor';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
-import { DomainError, refuse } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { refuse } from '../../../shared/errors';
 import { idField, parseInput } from '../../../shared/parse';
 import { whyNotJoin } from '../../../shared/quiz/can';
 import { effectiveSettings } from '../../../shared/quiz/settings';
@@ -11,7 +10,7 @@ import { attemptDeadline } from '../../../shared/timing/deadline';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
 import { stretchSession } from '../accounts/service';
-import { findPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/service';
+import { findPublishedQuiz, getPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/service';
 import { readAllowance } from '../timekeeping/allowances.service';
 import { readClock } from '../timekeeping/service';
 import { logAct } from './answer-log.service';
@@ -24,11 +23,10 @@ type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
  * Starts the student's one attempt on a published quiz, or opens the running one again, also after responses were closed.
- * Refuses an ID that is no published quiz (404), a missing one (400), closed responses (403), a submitted quiz (409).
+ * Refuses an ID that is no published quiz (404), a missing one (400), closed responses (403), a submitted quiz (409), and who tries IDs at random (429).
  */
 export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown): Promise<JoinedQuiz> {
-  const quiz = findPublishedQuiz(deps, shareIdIn(input));
-  if (!quiz) throw new DomainError('not_found', messages.quizNotFoundOrNotPublished);
+  const quiz = getPublishedQuiz(deps, student, shareIdIn(input));
   const key = { quizId: quiz.id, studentId: student.accountId };
   const known = attemptsRepo(deps.db).findOwnOnQuiz.get(key);
   if (known) await settled(deps, known);

@@ -3,15 +3,16 @@ import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
 import { DomainError, type Refusal, refuse } from '../../../shared/errors';
+import { submittedLetter } from '../../../shared/mail/attempt-letters';
 import { fieldInvalid, messages } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
 import type { Deps } from '../../deps';
-import type { Mail } from '../../ports/mail';
+import { queueMail } from '../mail/service';
 import { isChange, logAct } from './answer-log.service';
 import { logged, readSent, type SentAnswer, writeAnswer } from './answers.service';
-import { type CloseDeps, mailTime, reopenEvaluation, sendMails, settled } from './closing.service';
+import { type CloseDeps, reopenEvaluation, settled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
-import { getOwnAttempt, getOwnAttemptOnQuiz, readStanding } from './service';
+import { getOwnAttempt, getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
 import type { StandingAnswer } from './views';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -21,8 +22,8 @@ interface Submission {
   readonly focusLostCount: number;
 }
 
-/** What is committed: the receipt, with mail for a first submit, or a refusal beside which something was kept. */
-type Outcome = { readonly receipt: SubmitReceipt; readonly mail?: Mail } | { readonly refusal: Refusal };
+/** What is committed: the receipt, or a refusal beside which something was kept. */
+type Outcome = { readonly receipt: SubmitReceipt } | { readonly refusal: Refusal };
 
 /** More leavings than any quiz sees; what a client claims beyond is cut. */
 const FOCUS_LOST_MAXIMUM = 1000;
@@ -52,7 +53,6 @@ export async function submitAttempt(
     refuse(outcome.refusal);
     throw new Error('A refusal was not thrown.');
   }
-  if (outcome.mail) sendMails(deps, [outcome.mail]);
   return outcome.receipt;
 }
 
@@ -86,15 +86,24 @@ function submitNow(
   const submissionHash = hashOf(deps, attemptId, sent);
   repo.submit.run({ attemptId, ...by, receipt, submissionHash, focusLostCount });
   reopenEvaluation(deps, quizId);
-  const title = repo.findTitle.get({ quizId })?.title ?? '';
-  return {
-    receipt: { message: messages.submitted, submittedAt: now, receipt },
-    mail: {
-      to: student.email,
-      subject: messages.submittedMailSubject(title),
-      body: messages.submittedMailBody({ title, time: mailTime(now), receipt }),
-    },
-  };
+  const letter = submittedLetter({
+    to: student.email,
+    title: repo.findTitle.get({ quizId })?.title ?? '',
+    submittedAt: now,
+    receipt,
+    answeredCount: countAnswered(standing, taken),
+    questionCount: getPaper(deps, attempt.paperId).questions.length,
+    letterhead: deps.letterhead,
+  });
+  queueMail(deps, letter);
+  return { receipt: { message: messages.submitted, submittedAt: now, receipt } };
+}
+
+/** How many questions have an answer once what was taken stands. */
+function countAnswered(standing: Arrival['standing'], taken: readonly SentAnswer[]): number {
+  const after = new Map<string, Pick<StandingAnswer, 'value'>>(standing);
+  for (const each of taken) after.set(each.questionId, each);
+  return [...after.values()].filter(({ value }) => value !== null).length;
 }
 
 /** A submit that comes after another or after the server closed the attempt: the first answers stay. */

@@ -50,9 +50,3 @@ export function getSentToAi(
   const requests = evaluationRepo(deps.db).listAiRequests.all({ quizId: id, teacherId: teacher.accountId });
   return toSentToAi({ useAi, host: deps.textGrader.sendsTo ?? null, requests });
 }
-
-/** What the teacher should know about the grader, by question id: mostly nothing. */
-export function getGraderNotices({ db }: Pick<Deps, 'db'>, quizId: string): Record<string, string> {
-  const notices = evaluationRepo(db).listNotices.all({ quizId });
-  return Object.fromEntries(notices.map(({ questionId, notice }) => [questionId, notice]));
-}

@@ -51,5 +51,5 @@ export async function markUnderCorrections(
 
 const fullMarks = (maximumMarks: number): Mark => ({
   ...{ isCorrect: true, score: maximumMarks, maximumMarks, source: 'auto' },
-  ...{ needsReview: false, confidence: 1, rationale: messages.fullMarksForAll },
+  ...{ needsReview: false, confidence: 1, rationale: messages.fullMarksForAll, findings: null },
 });

@@ -1,29 +1,24 @@
-import type { Answer, EvaluationResult } from '../../../shared/attempt/schema';
-import { normaliseAnswerText } from '../../../shared/marking/answer-groups';
+import type { EvaluationResult } from '../../../shared/attempt/schema';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
+import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { messages } from '../../../shared/messages';
 import type { Question, QuestionOf } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
+import {
+  type AnswerToMark,
+  type DistinctTexts,
+  distinctTexts,
+  type TeacherMark,
+  textIn,
+} from './distinct-texts.service';
 import { type Graded, gradeTexts } from './grade-texts.service';
 
 export interface Mark extends Omit<EvaluationResult, 'questionId'> {
   /** From 0 to 1. */
   readonly confidence: number;
-}
-
-/** One student's answer to the question that is marked. */
-export interface AnswerToMark {
-  readonly attemptId: string;
-  readonly value: Answer | null;
-  readonly malformed: boolean;
-}
-
-/** What the teacher gave on the same question already, for a grader to learn from. */
-export interface TeacherMark {
-  readonly attemptId: string;
-  readonly text: string;
-  readonly score: number;
+  /** Null where no grader read a text. */
+  readonly findings: KeptFindings | null;
 }
 
 export interface MarkingTask {
@@ -64,48 +59,44 @@ export async function markAnswers(deps: GraderDeps, task: MarkingTask): Promise<
   const markOf = (answer: AnswerToMark): Mark => {
     if (answer.malformed) return malformed(question);
     const graded = gradedByText.get(textIn(answer));
-    return graded ? complete(question, graded) : auto(question, 0);
+    return graded ?? auto(question, 0);
   };
   return { marks: new Map(answers.map((answer) => [answer.attemptId, markOf(answer)])), notice };
 }
 
-const textIn = ({ value, malformed }: AnswerToMark): string =>
-  typeof value === 'string' && !malformed ? normaliseAnswerText(value) : '';
-
 /** Grades each distinct text once; the key is the text as it is compared. */
 async function gradeDistinctTexts(deps: GraderDeps, question: TextQuestion, task: MarkingTask) {
-  const members = Map.groupBy(task.answers, textIn);
-  members.delete('');
-  if (members.size === 0) return { gradedByText: new Map<string, Graded>(), notice: null };
-  const distinct = [...members].map(([key, [first]], index) => ({
-    id: `answer-${index}`,
-    key,
-    text: String(first?.value),
-  }));
-  const taught = task.teacherMarks.map(({ text, score }, index) => ({
-    id: `marked-${index}`,
-    text,
-    marks: score,
-  }));
+  const { idOfText, texts, teacherMarks } = distinctTexts(task.answers, task.teacherMarks);
+  if (idOfText.size === 0) return { gradedByText: new Map<string, Mark>(), notice: null };
   const { byId, notice } = await gradeTexts(deps, {
     request: {
       about: { quizId: task.quizId, questionId: question._id },
       question: question.text,
       modelAnswer: question.correctAnswer,
       maximumMarks: question.maximumMarks,
-      answers: [...distinct, ...taught].map(({ id, text }) => ({ id, text })),
-      teacherMarks: taught.map(({ id, marks }) => ({ id, marks })),
+      answers: [...texts.values()].map(({ id, text, opinion }) => ({ id, text, opinion })),
+      teacherMarks,
     },
     otherAnswers: task.otherAnswers,
     useAi: task.useAi,
   });
   const gradedByText = new Map(
-    distinct.flatMap(({ id, key }) => {
+    [...idOfText].flatMap(([key, id]) => {
       const graded = byId.get(id);
-      return graded ? [[key, graded]] : [];
+      return graded ? [[key, markFrom(question, graded, texts)]] : [];
     }),
   );
   return { gradedByText, notice };
+}
+
+function markFrom(question: Question, graded: Graded, texts: DistinctTexts['texts']): Mark {
+  const { findings, movedBy, ...mark } = graded;
+  const attemptId = texts.get(movedBy?.id ?? '')?.attemptId;
+  const by = movedBy && attemptId !== undefined && { attemptId, marks: movedBy.marks, from: movedBy.from };
+  return complete(question, {
+    ...mark,
+    findings: findings ? { ...findings, ...(by && { movedBy: by }) } : null,
+  });
 }
 
 const complete = (
@@ -118,7 +109,14 @@ const complete = (
 });
 
 const auto = (question: Question, score: number): Mark =>
-  complete(question, { score, source: 'auto', needsReview: false, confidence: 1, rationale: null });
+  complete(question, {
+    score,
+    source: 'auto',
+    needsReview: false,
+    confidence: 1,
+    rationale: null,
+    findings: null,
+  });
 
 const malformed = (question: Question): Mark => ({
   ...auto(question, 0),

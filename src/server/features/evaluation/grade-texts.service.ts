@@ -1,7 +1,7 @@
 import { areMarksValid } from '../../../shared/marking/marks';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
-import type { TextGrade, TextGrader, TextGradingRequest } from '../../ports/text-grader';
+import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
 import { examFor, whyNotPassed } from './exam.service';
 
 /** What stands for one text in the end. */
@@ -12,6 +12,8 @@ export interface Graded {
   /** From 0 to 1. */
   readonly confidence: number;
   readonly rationale: string;
+  readonly findings: TextGrade['findings'] | null;
+  readonly movedBy: TextGrade['movedBy'] | null;
 }
 
 export interface GradedTexts {
@@ -78,17 +80,22 @@ async function tryGrading({ log }: GraderDeps, grader: TextGrader, task: TextsTa
   }
 }
 
-const isUsable = ({ marks, confidence }: TextGrade, { maximumMarks }: TextGradingRequest) =>
-  areMarksValid(marks, maximumMarks) && confidence >= 0 && confidence <= 1;
+const isUsable = ({ marks, confidence, findings }: TextGrade, { maximumMarks }: TextGradingRequest) =>
+  areMarksValid(marks, maximumMarks) &&
+  confidence >= 0 &&
+  confidence <= 1 &&
+  Number.isFinite(findings?.priority ?? 0);
 
 const sourceOf = (grade: TextGrade | undefined, { source }: TextGrader) => grade?.source ?? source;
 
 /** There is nobody else to ask: what fails the exam is a number that needs review. */
 function byBuiltIn({ grades, fault }: Attempt, { request }: TextsTask): GradedTexts {
-  const graded = ({ id }: { id: string }) => {
+  const graded = ({ id, opinion }: TextToGrade) => {
     const grade = grades.get(id);
     if (!grade) return unmarked;
-    return { ...toGraded(grade, 'built-in'), needsReview: grade.needsReview || fault !== null };
+    // Where an AI server has said something, it was that server which sat the exam.
+    const isDoubted = fault !== null && opinion === undefined;
+    return { ...toGraded(grade, 'built-in'), needsReview: grade.needsReview || isDoubted };
   };
   const notice = fault ? messages.builtInFailedExam(messages.examFaults[fault]) : null;
   return { byId: new Map(request.answers.map((answer) => [answer.id, graded(answer)])), notice };
@@ -122,6 +129,8 @@ const toGraded = (grade: TextGrade, source: Graded['source']): Graded => ({
   needsReview: grade.needsReview,
   confidence: grade.confidence,
   rationale: grade.rationale,
+  findings: grade.findings ?? null,
+  movedBy: grade.movedBy ?? null,
 });
 
 const unmarked: Graded = {
@@ -130,4 +139,6 @@ const unmarked: Graded = {
   needsReview: true,
   confidence: 0,
   rationale: messages.graderFailed,
+  findings: null,
+  movedBy: null,
 };

@@ -3,7 +3,8 @@ import type { Deps } from '../../deps';
 import { getPaper, readStandingOf } from '../attempts/service';
 import { getQuestions, getQuizById } from '../quizzes/service';
 import { type Corrections, markUnderCorrections, standingCorrections } from './corrections.service';
-import type { AnswerToMark, Mark, MarkingTask, TeacherMark } from './grade-answer';
+import type { AnswerToMark, TeacherMark } from './distinct-texts.service';
+import type { Mark, MarkingTask } from './grade-answer';
 import { evaluationRepo } from './repo';
 
 export type MarkDeps = Pick<Deps, 'db' | 'textGrader' | 'log'>;
@@ -24,8 +25,6 @@ export interface MarkedAttempts {
 
 /** How many questions are with the grader at once: one that calculates takes them one after the other anyway. */
 const AT_ONCE = { ai: 32, 'built-in': 1 } as const;
-/** Teacher's marks that a grader learns from, the latest of each question. */
-const TAUGHT_MAXIMUM = 20;
 
 /** Marks the given questions of the given attempts; nothing is written and no transaction is open while a grader works. */
 export async function markAttempts(
@@ -36,6 +35,8 @@ export async function markAttempts(
     questions: readonly Question[];
     /** By question id; those that stand unless a correction is being tried. */
     corrections?: Corrections;
+    /** By attempt, where only one question is marked and its answers were read. */
+    answers?: ReadonlyMap<string, AnswerToMark>;
   },
 ): Promise<MarkedAttempts> {
   const notices = new Map<string, string>();
@@ -58,12 +59,14 @@ export async function markAttempts(
 /** One task per question and wording: the text and the options are those of the paper that the student saw. */
 function tasksOf(
   deps: MarkDeps,
-  { quizId, attempts, questions }: Parameters<typeof markAttempts>[1],
+  { quizId, attempts, questions, answers }: Parameters<typeof markAttempts>[1],
 ): MarkingTask[] {
-  const standing = readStandingOf(
-    deps,
-    attempts.map(({ id }) => id),
-  );
+  const unread = attempts.flatMap(({ id }) => (answers?.has(id) ? [] : [id]));
+  const standing = readStandingOf(deps, unread);
+  const answerOf = (attemptId: string, questionId: string): AnswerToMark => {
+    const { value = null, malformed = false } = standing.get(attemptId)?.get(questionId) ?? {};
+    return answers?.get(attemptId) ?? { attemptId, value, malformed };
+  };
   const taught = taughtMarks(deps, quizId);
   const { useAi } = getQuizById(deps, quizId);
   const all = getQuestions(deps, quizId);
@@ -80,10 +83,7 @@ function tasksOf(
     return [...byText].map(([text, members]) => ({
       quizId,
       question: { ...question, text },
-      answers: members.map(({ id }): AnswerToMark => {
-        const answer = standing.get(id)?.get(question._id);
-        return { attemptId: id, value: answer?.value ?? null, malformed: answer?.malformed ?? false };
-      }),
+      answers: members.map(({ id }) => answerOf(id, question._id)),
       teacherMarks: taught.get(question._id) ?? [],
       otherAnswers,
       useAi,
@@ -97,8 +97,7 @@ function taughtMarks({ db }: MarkDeps, quizId: string): Map<string, TeacherMark[
     const text: unknown = value === null ? null : JSON.parse(value);
     return typeof text === 'string' ? [{ ...row, text }] : [];
   });
-  const byQuestion = Map.groupBy(texts, ({ questionId }) => questionId);
-  return new Map([...byQuestion].map(([id, marks]) => [id, marks.slice(-TAUGHT_MAXIMUM)]));
+  return Map.groupBy(texts, ({ questionId }) => questionId);
 }
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

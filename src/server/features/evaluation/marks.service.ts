@@ -1,6 +1,7 @@
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
+import { keptFindingsSchema } from '../../../shared/marking/kept-findings';
 import { areMarksValid } from '../../../shared/marking/marks';
 import { messages } from '../../../shared/messages';
 import { fieldOf, idField } from '../../../shared/parse';
@@ -8,14 +9,16 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { getOwnQuiz, getQuestions } from '../quizzes/service';
 import { evaluationRepo } from './repo';
+import { type RescoreDeps, rescoreSoon } from './rescore.service';
 
 /**
  * Gives the teacher's own mark to one student's answer, also after release (contract "Marks after release"). Refuses an
  * unknown quiz, student or question (404), missing ids and marks other than 0 to the maximum in steps of 0.5 (400), and an
- * attempt that is not evaluated yet (409). The audit log keeps the mark before and after.
+ * attempt that is not evaluated yet (409). The audit log keeps the whole mark before and after. What it teaches the grader
+ * moves the suggestions for other answers soon.
  */
 export function updateMarks(
-  deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
+  deps: RescoreDeps & Pick<Deps, 'inTransaction'>,
   teacher: Teacher,
   input: unknown,
 ): { message: string } {
@@ -23,7 +26,7 @@ export function updateMarks(
     idField(input, field),
   );
   const marks = fieldOf(input, 'marks');
-  deps.inTransaction(() => {
+  const own = deps.inTransaction(() => {
     const repo = evaluationRepo(deps.db);
     const quiz = getOwnQuiz(deps, teacher, quizId);
     const attempt = repo.findSubmittedOfStudent.get({ quizId: quiz.id, studentId });
@@ -39,25 +42,36 @@ export function updateMarks(
     const now = deps.clock.now();
     const key = { attemptId: attempt.id, questionId: question._id };
     const before = repo.findResult.get(key);
-    repo.saveTeacherMark.run({
-      ...key,
+    const after = {
       isCorrect: isCorrectMark({ type, score: marks, maximumMarks }),
-      score: marks,
-      maximumMarks,
-      source: 'teacher',
-      needsReview: false,
-      confidence: 1,
-      rationale: null,
-      now,
-    });
+      ...{
+        score: marks,
+        maximumMarks,
+        source: 'teacher',
+        needsReview: false,
+        confidence: 1,
+        rationale: null,
+      },
+      findings: asDecided(before?.findings ?? null),
+    } as const;
+    repo.saveTeacherMark.run({ ...key, ...after, now });
     recordAudit(deps.db, {
       at: now,
       actorId: teacher.accountId,
       action: 'marks',
       subject: `${attempt.id}/${question._id}`,
-      before: before && { score: before.score, source: before.source },
-      after: { score: marks, source: 'teacher' },
+      before,
+      after: { ...key, ...after, markedAt: now },
     });
+    return { quizId: quiz.id, questionId: question._id };
   });
+  rescoreSoon(deps, own);
   return { message: messages.marksUpdated };
+}
+
+/** What was found stays with the answer; there is nothing left to decide. */
+function asDecided(findings: string | null): string | null {
+  if (findings === null) return null;
+  const { movedBy: _, ...found } = keptFindingsSchema.parse(JSON.parse(findings));
+  return JSON.stringify({ ...found, priority: 0 });
 }

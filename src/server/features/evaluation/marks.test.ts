@@ -33,8 +33,11 @@ test("the teacher's mark counts, needs no review and is kept in the audit log wi
   });
   expect(results[0].score).toBe(7.5);
   const [line] = auditOf(stage, 'marks');
-  expect(JSON.parse(line?.before ?? '')).toEqual({ score: 4, source: 'built-in' });
-  expect(JSON.parse(line?.after ?? '')).toEqual({ score: 1.5, source: 'teacher' });
+  expect(JSON.parse(line?.before ?? '')).toMatchObject({
+    ...{ score: 4, source: 'built-in', confidence: 1, maximumMarks: 4 },
+    rationale: messages.markingEqual,
+  });
+  expect(JSON.parse(line?.after ?? '')).toMatchObject({ score: 1.5, source: 'teacher' });
 });
 
 test("a later evaluation and a correction never move the teacher's mark", async () => {

@@ -9,7 +9,8 @@ import { setEvaluationStatus } from '../quizzes/service';
 import { standingCorrections } from './corrections.service';
 import { markAttempts } from './mark-attempts.service';
 import { evaluationRepo } from './repo';
-import { evaluateSoon, type RunDeps, writeMarks, writeNotices } from './run-evaluation';
+import { evaluateSoon, type RunDeps } from './run-evaluation';
+import { forgetRescored, writeMarks, writeNotices } from './write-marks.service';
 
 type Db = Pick<Deps, 'db'>;
 type ResultRow = ReturnType<typeof listMarks>[number]['result'];
@@ -64,6 +65,7 @@ export async function remarkQuestion(
       refuseLowMaximum(deps, quizId, after);
       const now = deps.clock.now();
       repo.clearNotice.run({ questionId: after._id });
+      forgetRescored(deps, [after._id]);
       writeNotices(deps, notices, now);
       for (const [attemptId, ofAttempt] of marks) writeMarks(deps, { attemptId, marks: ofAttempt, now });
       keepTeacherMarks(deps, quizId, after);
@@ -110,11 +112,13 @@ export function restoreMarks(
     const { attemptId } = result;
     const was = before.marks[attemptId];
     if (was && JSON.stringify(result) === JSON.stringify(after.marks[attemptId])) {
-      repo.saveTeacherMark.run({ ...was, now: was.markedAt });
+      // A correction from before findings were kept has none.
+      repo.saveTeacherMark.run({ ...was, findings: was.findings ?? null, now: was.markedAt });
     } else if (result.source !== 'teacher') again.push(attemptId);
   }
   keepTeacherMarks(deps, quizId, question);
   repo.clearNotice.run({ questionId });
+  forgetRescored(deps, [questionId]);
   if (before.notice) repo.saveNotice.run({ questionId, notice: before.notice.notice, now: before.notice.at });
   evaluateAgain(deps, quizId, again);
 }

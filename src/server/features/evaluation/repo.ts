@@ -18,6 +18,7 @@ const excluded = {
   needsReview: sql`excluded.needs_review`,
   confidence: sql`excluded.confidence`,
   rationale: sql`excluded.rationale`,
+  findings: sql`excluded.findings`,
   markedAt: sql`excluded.marked_at`,
 };
 
@@ -33,6 +34,7 @@ export const evaluationRepo = perDb((db) => {
       needsReview: at('needsReview'),
       confidence: at('confidence'),
       rationale: at('rationale'),
+      findings: at('findings'),
       markedAt: at('now'),
     });
   const target = [results.attemptId, results.questionId];
@@ -58,6 +60,7 @@ export const evaluationRepo = perDb((db) => {
       .select({ id: attempts.id, paperId: attempts.paperId })
       .from(attempts)
       .where(and(ofQuiz, isNotNull(attempts.evaluatedAt)))
+      .orderBy(asc(attempts.submittedAt), asc(attempts.id))
       .prepare(),
     setEvaluated: db
       .update(attempts)
@@ -83,6 +86,7 @@ export const evaluationRepo = perDb((db) => {
     listTeacherMarks: db
       .select({
         attemptId: results.attemptId,
+        studentId: attempts.studentId,
         questionId: results.questionId,
         score: results.score,
         value: answers.value,

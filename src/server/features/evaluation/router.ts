@@ -1,7 +1,9 @@
 import { asSent, router, teacherProcedure } from '../../transport/trpc';
 import { getSentToAi, setAi } from './ai.service';
 import { updateMarks } from './marks.service';
+import { dismissAlarm, getRescored } from './review.service';
 import { releaseScores, startEvaluation } from './service';
+import { undoMarks } from './undo-marks.service';
 
 export interface QuizInput {
   quizId: string;
@@ -12,6 +14,19 @@ export interface MarksInput extends QuizInput {
   questionId: string;
   /** From 0 to the maximum in steps of 0.5. */
   marks: number;
+}
+
+export interface QuestionInput extends QuizInput {
+  questionId: string;
+}
+
+export interface UndoMarksInput extends QuestionInput {
+  studentIds: string[];
+}
+
+export interface DismissInput extends QuestionInput {
+  /** What the alarm rests on, as shown; another evidence raises it again. */
+  evidence: string;
 }
 
 export interface UseAiInput extends QuizInput {
@@ -28,6 +43,15 @@ export const evaluationRouter = router({
   updateMarks: teacherProcedure
     .input(asSent<MarksInput>())
     .mutation(({ ctx, input }) => updateMarks(ctx.deps, ctx.teacher, input)),
+  undoMarks: teacherProcedure
+    .input(asSent<UndoMarksInput>())
+    .mutation(({ ctx, input }) => undoMarks(ctx.deps, ctx.teacher, input)),
+  rescored: teacherProcedure
+    .input(asSent<QuestionInput>())
+    .query(({ ctx, input }) => getRescored(ctx.deps, ctx.teacher, input)),
+  dismissAlarm: teacherProcedure
+    .input(asSent<DismissInput>())
+    .mutation(({ ctx, input }) => dismissAlarm(ctx.deps, ctx.teacher, input)),
   setAi: teacherProcedure
     .input(asSent<UseAiInput>())
     .mutation(({ ctx, input }) => setAi(ctx.deps, ctx.teacher, input)),

@@ -217,7 +217,13 @@ test('a correction while the evaluation runs is what the marks rest on', async (
 });
 
 test('an evaluation that was stopped half-way is taken up again at the next start', async () => {
-  const stopped = { soon: () => {}, every: () => {}, idle: async () => {}, stop: async () => {} };
+  const stopped = {
+    soon: () => {},
+    every: () => {},
+    ended: async () => {},
+    idle: async () => {},
+    stop: async () => {},
+  };
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   await aSubmitter(world, quiz);

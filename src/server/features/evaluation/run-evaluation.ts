@@ -1,19 +1,19 @@
 import { DomainError } from '../../../shared/errors';
-import type { Deps } from '../../deps';
+import type { Question } from '../../../shared/question/schema';
 import { readStanding } from '../attempts/service';
 import { getQuestions, getQuizById, setEvaluationStatus } from '../quizzes/service';
-import { type MarkDeps, type Marks, markAttempts } from './mark-attempts.service';
+import { markAttempts } from './mark-attempts.service';
 import { evaluationRepo } from './repo';
+import { type RescoreDeps, rescoreSoon } from './rescore.service';
+import { forgetRescored, helpingsOf, writeMarks, writeNotices } from './write-marks.service';
 
-export type RunDeps = MarkDeps & Pick<Deps, 'clock' | 'groupCommit' | 'background'>;
+export type RunDeps = RescoreDeps;
 
 /** Attempts that are marked together: as many as fill a request to a server, so that the progress is seen to move. */
 const TOGETHER = 20;
 /** Answers that the built-in grader is given together: it compares them, so equal classes are marked alike. About 40 ms to read. */
 const ANSWERS_TOGETHER = 5000;
 const TOGETHER_MAXIMUM = 500;
-/** About 10 ms of writing. */
-const MARKS_WRITTEN_AT_ONCE = 200;
 
 /** Puts the evaluation of a quiz to work soon; one that runs looks again for late arrivals. */
 export function evaluateSoon(deps: RunDeps, quizId: string): void {
@@ -31,14 +31,17 @@ export function resumeEvaluations(deps: RunDeps): void {
  */
 export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void> {
   const repo = evaluationRepo(deps.db);
+  let helpingCount = repo.listEvaluated.all({ quizId }).length > 0 ? 1 : 0;
   for (;;) {
     if (!isWanted(deps, quizId)) return;
     const questions = getQuestions(deps, quizId);
     const attempts = repo.listUnevaluated.all({ quizId, limit: togetherOf(deps, quizId, questions.length) });
     if (attempts.length === 0) {
-      if (await completeIfNothingIsLeft(deps, quizId)) return;
-      continue;
+      if (!(await completeIfNothingIsLeft(deps, quizId))) continue;
+      if (helpingCount > 1) compareAllSoon(deps, quizId, questions);
+      return;
     }
+    helpingCount += 1;
     const standingOf = (attemptId: string) => JSON.stringify([...readStanding(deps, attemptId)]);
     const standing = new Map(attempts.map(({ id }) => [id, standingOf(id)]));
     const { marks, notices } = await markAttempts(deps, { quizId, attempts, questions });
@@ -60,6 +63,10 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
         // All of them count at once: after a stop on the way the same class is marked together again, and alike.
         if (helping !== helpings.at(-1)) return;
         writeNotices(deps, notices, now);
+        forgetRescored(
+          deps,
+          questions.map(({ _id }) => _id),
+        );
         for (const attemptId of written) {
           if (isAsMarked(attemptId)) repo.setEvaluated.run({ attemptId, now });
         }
@@ -74,31 +81,13 @@ function togetherOf(deps: RunDeps, quizId: string, questionCount: number): numbe
   return Math.min(TOGETHER_MAXIMUM, Math.max(TOGETHER, fitting));
 }
 
-/** Some attempts at a time, so that no write holds up the students who save. */
-function helpingsOf<Item>(items: readonly Item[], marksOfEach: number): (readonly Item[])[] {
-  const size = Math.max(1, Math.floor(MARKS_WRITTEN_AT_ONCE / Math.max(1, marksOfEach)));
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-}
-
-/** Writes the marks of one attempt, except where the teacher has given one. */
-export function writeMarks(
-  { db }: Pick<Deps, 'db'>,
-  { attemptId, marks, now }: { attemptId: string; marks: Marks; now: number },
-): void {
-  for (const [questionId, mark] of marks) {
-    evaluationRepo(db).saveMark.run({ attemptId, questionId, ...mark, now });
-  }
-}
-
-/** Writes what the teacher should know about the grader of some questions. */
-export function writeNotices(
-  { db }: Pick<Deps, 'db'>,
-  notices: ReadonlyMap<string, string>,
-  now: number,
-): void {
-  for (const [questionId, notice] of notices) evaluationRepo(db).saveNotice.run({ questionId, notice, now });
+/**
+ * Where a class came in several helpings its answers are now compared with each other; and where the teacher has marked
+ * meanwhile, all of them learn from it.
+ */
+function compareAllSoon(deps: RunDeps, quizId: string, questions: readonly Question[]): void {
+  for (const { _id, type } of questions)
+    if (type === 'short' || type === 'long') rescoreSoon(deps, { quizId, questionId: _id });
 }
 
 /** The quiz may have been deleted while it was evaluated. */

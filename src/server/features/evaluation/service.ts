@@ -1,10 +1,12 @@
 import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
+import { releasedLetter } from '../../../shared/mail/attempt-letters';
 import { messages } from '../../../shared/messages';
 import { whyNotEvaluate, whyNotRelease } from '../../../shared/quiz/can';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { type CloseDeps, closeOverdueAttempts, sendMails } from '../attempts/closing.service';
+import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
+import { queueMail } from '../mail/service';
 import { getOwnQuiz, setEvaluationStatus } from '../quizzes/service';
 import { evaluationRepo } from './repo';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
@@ -39,24 +41,21 @@ export async function startEvaluation(
  * answer. Refuses before the evaluation is completed (409).
  */
 export function releaseScores(deps: EvaluationDeps, teacher: Teacher, quizId: unknown): { message: string } {
-  const mails = deps.inTransaction(() => {
+  deps.inTransaction(() => {
     const { id, title, evaluationStatus } = getOwnQuiz(deps, teacher, quizId);
     refuse(whyNotRelease({ evaluationStatus, submittedCount: countAttempts(deps, id).submitted }));
     const repo = evaluationRepo(deps.db);
     const now = deps.clock.now();
     const waiting = repo.listUnreleased.all({ quizId: id });
-    for (const attempt of waiting) repo.release.run({ attemptId: attempt.id, now });
+    for (const attempt of waiting) {
+      repo.release.run({ attemptId: attempt.id, now });
+      queueMail(deps, releasedLetter({ to: attempt.email, title, letterhead: deps.letterhead }));
+    }
     if (waiting.length > 0) {
       const after = { attempts: waiting.map((attempt) => attempt.id) };
       recordAudit(deps.db, { at: now, actorId: teacher.accountId, action: 'release', subject: id, after });
     }
-    return waiting.map(({ email }) => ({
-      to: email,
-      subject: messages.releasedMailSubject(title),
-      body: messages.releasedMailBody(title),
-    }));
   });
-  sendMails(deps, mails);
   return { message: messages.scoresReleased };
 }
 

@@ -160,9 +160,15 @@ describe('verifying', () => {
     expect((await bob.mutate('payments.verify', proof)).status).toBe(404);
   });
 
-  const paid = { orderId: 'order_1', amountMinor: 10_000, currency: 'INR', captured: true };
+  const paid = {
+    id: 'pay_1',
+    orderId: 'order_1',
+    amountMinor: 10_000,
+    currency: 'INR',
+    state: 'captured',
+  } as const;
   test.each([
-    ['is not captured yet', { ...paid, captured: false }],
+    ['is not captured', { ...paid, state: 'none' as const }],
     ['is of another order', { ...paid, orderId: 'order_2' }],
     ['is of another amount', { ...paid, amountMinor: 100 }],
     ['is in another currency', { ...paid, currency: 'USD' }],

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
-import { paymentOrders } from '../../db/payments-schema';
+import { paymentEvents, paymentOrders } from '../../db/payments-schema';
 import { perDb } from '../../db/per-db';
 
 /** An order as stored; amountMinor is in the smallest unit of the currency. */
@@ -12,7 +12,7 @@ const ownAccount = and(eq(accounts.id, at('teacherId')), eq(accounts.role, 'teac
 
 export const paymentsRepo = perDb((db) => ({
   findPlan: db
-    .select({ planActiveUntil: accounts.planActiveUntil })
+    .select({ planActiveUntil: accounts.planActiveUntil, email: accounts.email, name: accounts.name })
     .from(accounts)
     .where(ownAccount)
     .prepare(),
@@ -21,6 +21,35 @@ export const paymentsRepo = perDb((db) => ({
     .set({ planActiveUntil: sql`${at('planActiveUntil')}` })
     .where(ownAccount)
     .prepare(),
+  /** The same address may have come through two providers of sign-in. */
+  listTeachersByEmail: db
+    .select({
+      teacherId: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      planActiveUntil: accounts.planActiveUntil,
+    })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'teacher'), sql`lower(${accounts.email}) = ${at('email')}`))
+    .orderBy(asc(accounts.createdAt))
+    .prepare(),
+  listEndingPlans: db
+    .select({
+      teacherId: accounts.id,
+      to: accounts.email,
+      name: accounts.name,
+      activeUntilMs: sql<number>`${accounts.planActiveUntil}`,
+    })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.role, 'teacher'),
+        gt(accounts.planActiveUntil, at('now')),
+        lte(accounts.planActiveUntil, at('until')),
+      ),
+    )
+    .prepare(),
+
   insertOrder: db
     .insert(paymentOrders)
     .values({
@@ -33,10 +62,29 @@ export const paymentsRepo = perDb((db) => ({
     })
     .prepare(),
   findOwnOrder: db.select().from(paymentOrders).where(ownOrder).prepare(),
+  /** Whoever's it is: for what the provider tells and nobody asks. */
+  findOrder: db
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.id, at('orderId')))
+    .prepare(),
   findOrderOfPayment: db
-    .select({ id: paymentOrders.id })
+    .select()
     .from(paymentOrders)
     .where(eq(paymentOrders.paymentId, at('paymentId')))
+    .prepare(),
+  listPaidOrders: db
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.teacherId, at('teacherId')), isNotNull(paymentOrders.paymentId)))
+    .orderBy(desc(paymentOrders.paidAt))
+    .prepare(),
+  listUnpaidOrders: db
+    .select()
+    .from(paymentOrders)
+    .where(and(isNull(paymentOrders.paymentId), gt(paymentOrders.createdAt, at('since'))))
+    .orderBy(desc(paymentOrders.createdAt))
+    .limit(at('limit'))
     .prepare(),
   markPaid: db
     .update(paymentOrders)
@@ -46,5 +94,16 @@ export const paymentsRepo = perDb((db) => ({
       planActiveUntil: sql`${at('planActiveUntil')}`,
     })
     .where(ownOrder)
+    .prepare(),
+
+  findEvent: db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, at('id')))
+    .prepare(),
+  insertEvent: db
+    .insert(paymentEvents)
+    .values({ id: at('id'), receivedAt: at('now') })
+    .onConflictDoNothing()
     .prepare(),
 }));

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps';
 import type { Rest } from '../../transport/rest';
-import { completeTestCheckout, createOrder, receivePaymentEvent, verifyPayment } from './service';
+import { completeTestCheckout, createOrder, verifyPayment } from './service';
+import { receivePaymentEvent } from './webhook.service';
 
 export function paymentsRest(rest: Rest, deps: Deps): void {
   rest.teacher('get', '/payment/create-order', (teacher, call) =>
@@ -12,5 +13,11 @@ export function paymentsRest(rest: Rest, deps: Deps): void {
   rest.teacher('post', '/payment/verify-payment', async (teacher, call) =>
     verifyPayment(deps, teacher, await call.json()),
   );
-  rest.anyone('post', '/payment/webhook', () => receivePaymentEvent());
+  rest.anyone('post', '/payment/webhook', (call) =>
+    receivePaymentEvent(deps, {
+      body: () => call.rawBody(),
+      signature: call.header('X-Razorpay-Signature'),
+      eventId: call.header('X-Razorpay-Event-Id'),
+    }),
+  );
 }

@@ -1,8 +1,9 @@
 import type { PaymentProof } from '../../ports/payments';
 import { asSent, router, teacherProcedure } from '../../transport/trpc';
-import { completeTestCheckout, createOrder, verifyPayment } from './service';
+import { completeTestCheckout, createOrder, listPayments, verifyPayment } from './service';
 
 export const paymentsRouter = router({
+  list: teacherProcedure.query(({ ctx }) => listPayments(ctx.deps, ctx.teacher)),
   createOrder: teacherProcedure
     .input(asSent<{ amount: number; country: string }>())
     .mutation(({ ctx, input }) => createOrder(ctx.deps, ctx.teacher, input)),

@@ -2,17 +2,19 @@ import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { fieldOf, parseInput } from '../../../shared/parse';
-import { extendPlan, isPlanActive } from '../../../shared/plan/period';
+import { isPlanActive } from '../../../shared/plan/period';
 import { planPrice } from '../../../shared/plan/price';
 import { orderRequestSchema, outcomeRequestSchema, proofRequestSchema } from '../../../shared/plan/request';
-import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import type { PaymentProof, ProviderOrder } from '../../ports/payments';
+import type { ProviderOrder } from '../../ports/payments';
 import { type OrderRecord, paymentsRepo } from './repo';
+import { askProvider, notVerified, type SettleDeps, settleOrder } from './settle.service';
 import {
+  type PaymentReceipt,
   type Plan,
   type TestCheckout,
   toOrder,
+  toPaymentReceipt,
   toPlan,
   toTestCheckout,
   toVerifiedPayment,
@@ -20,7 +22,7 @@ import {
 } from './views';
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
-type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'payments' | 'inTransaction'>;
+type OrderDeps = SettleDeps & Pick<Deps, 'policy'>;
 
 /** Whether the teacher has a plan and until when (epoch milliseconds); with billing off everybody has one. */
 export function getPlan({ db, clock, policy }: PlanDeps, { accountId }: Teacher): Plan {
@@ -35,19 +37,22 @@ export function isPlanActiveFor(deps: PlanDeps, teacher: Teacher): boolean {
   return getPlan(deps, teacher).planActive;
 }
 
-/** Makes an order at the price of the country, in whole units as sent; refuses any other amount (400). */
-export async function createOrder(
-  deps: PaymentDeps,
-  teacher: Teacher,
-  input: unknown,
-): Promise<ProviderOrder> {
+/**
+ * Makes an order at the price of the country, in whole units as sent; refuses any other amount (400), and where nothing is
+ * billed any order (409).
+ */
+export async function createOrder(deps: OrderDeps, teacher: Teacher, input: unknown): Promise<ProviderOrder> {
   const { amount, country } = parseInput(orderRequestSchema, input);
   const price = planPrice(country);
   if (amount !== price.chargeAmount) throw new DomainError('invalid', messages.priceMismatch);
+  if (deps.policy.billing === 'off') throw new DomainError('conflict', messages.nothingBilled);
   const { amountMinor, currency } = price;
-  const order = await askProvider(deps, messages.checkoutDidNotOpen, () =>
-    deps.payments.createOrder({ amountMinor, currency, reference: teacher.accountId }),
-  );
+  const order = await askProvider(deps, 'checkoutDidNotOpen', async () => {
+    const made = await deps.payments.createOrder({ amountMinor, currency, reference: deps.ids.id() });
+    if (made.amount !== amountMinor || made.currency !== currency)
+      throw new Error(`The order was made over ${made.amount} ${made.currency}.`);
+    return made;
+  });
   paymentsRepo(deps.db).insertOrder.run({
     id: order.id,
     teacherId: teacher.accountId,
@@ -60,7 +65,7 @@ export async function createOrder(
 }
 
 /** Plays the checkout's part for an own order without money; 404 with a real provider. */
-export function completeTestCheckout(deps: PaymentDeps, teacher: Teacher, input: unknown): TestCheckout {
+export function completeTestCheckout(deps: OrderDeps, teacher: Teacher, input: unknown): TestCheckout {
   const { completeTestCheckout: complete } = deps.payments;
   if (!complete) throw new DomainError('not_found', messages.testCheckoutUnavailable);
   const { id, amountMinor, currency } = getOwnOrder(deps, teacher, fieldOf(input, 'orderId'));
@@ -74,29 +79,20 @@ export function completeTestCheckout(deps: PaymentDeps, teacher: Teacher, input:
  * the same. Refuses a broken proof (400), a foreign order (404) and a payment that does not fit its order (400).
  */
 export async function verifyPayment(
-  deps: PaymentDeps,
+  deps: OrderDeps,
   teacher: Teacher,
   input: unknown,
 ): Promise<VerifiedPayment> {
   const proof = parseInput(proofRequestSchema, input);
   const order = getOwnOrder(deps, teacher, proof.razorpay_order_id);
-  if (!deps.payments.isGenuine(proof)) throw notVerified();
-  await refuseUnlessPaid(deps, order, proof);
-  return deps.inTransaction(() => {
-    // Another request may have verified the same payment while the provider was asked.
-    const { paymentId, planActiveUntil } = getOwnOrder(deps, teacher, order.id);
-    if (paymentId === null) return settle(deps, teacher, proof);
-    if (paymentId !== proof.razorpay_payment_id) throw notVerified();
-    return toVerifiedPayment(planActiveUntil);
-  });
+  if (!deps.payments.isGenuine({ ...proof, razorpay_order_id: order.id })) throw notVerified();
+  return toVerifiedPayment(await settleOrder(deps, order, proof.razorpay_payment_id));
 }
 
-/** Razorpay's webhook: no provider of this version sends events (404). */
-export function receivePaymentEvent(): never {
-  throw new DomainError('not_found', messages.webhookUnavailable);
+/** The teacher's payments, the newest first. */
+export function listPayments({ db }: Pick<Deps, 'db'>, { accountId }: Teacher): readonly PaymentReceipt[] {
+  return paymentsRepo(db).listPaidOrders.all({ teacherId: accountId }).map(toPaymentReceipt);
 }
-
-const notVerified = () => new DomainError('invalid', messages.paymentNotVerified);
 
 function getOwnOrder({ db }: Pick<Deps, 'db'>, { accountId }: Teacher, orderId: unknown): OrderRecord {
   const order =
@@ -105,50 +101,4 @@ function getOwnOrder({ db }: Pick<Deps, 'db'>, { accountId }: Teacher, orderId: 
       : undefined;
   if (!order) throw new DomainError('not_found', messages.orderNotFound);
   return order;
-}
-
-async function refuseUnlessPaid(deps: PaymentDeps, order: OrderRecord, proof: PaymentProof): Promise<void> {
-  const payment = await askProvider(deps, messages.paymentNotVerified, () =>
-    deps.payments.findPayment(proof.razorpay_payment_id),
-  );
-  const fits =
-    payment?.captured === true &&
-    payment.orderId === order.id &&
-    payment.amountMinor === order.amountMinor &&
-    payment.currency === order.currency;
-  if (!fits) throw notVerified();
-}
-
-/** Extends the plan and marks the order as paid; a payment counts for one order only. */
-function settle({ db, clock }: PaymentDeps, { accountId }: Teacher, proof: PaymentProof): VerifiedPayment {
-  const repo = paymentsRepo(db);
-  const { razorpay_order_id: orderId, razorpay_payment_id: paymentId } = proof;
-  if (repo.findOrderOfPayment.get({ paymentId })) throw notVerified();
-  const now = clock.now();
-  const before = repo.findPlan.get({ teacherId: accountId })?.planActiveUntil ?? null;
-  const planActiveUntil = extendPlan({ activeUntilMs: before, nowMs: now });
-  repo.setPlan.run({ teacherId: accountId, planActiveUntil });
-  repo.markPaid.run({ orderId, teacherId: accountId, paymentId, planActiveUntil, now });
-  recordAudit(db, {
-    at: now,
-    actorId: accountId,
-    action: 'plan',
-    subject: accountId,
-    before: { planActiveUntil: before },
-    after: { planActiveUntil, orderId, paymentId },
-  });
-  return toVerifiedPayment(planActiveUntil);
-}
-
-async function askProvider<Answer>(
-  { log }: Pick<Deps, 'log'>,
-  sentence: string,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    log.error('payment-provider-failed', error);
-    throw new DomainError('upstream', sentence);
-  }
 }

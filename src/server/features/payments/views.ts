@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PaymentProof, ProviderOrder } from '../../ports/payments';
+import type { OrderRecord } from './repo';
 
 const planSchema = z.object({ planActive: z.boolean(), planActiveUntil: z.number().nullable() });
 export type Plan = z.infer<typeof planSchema>;
@@ -30,5 +31,25 @@ export const toOrder = (order: ProviderOrder): ProviderOrder => orderSchema.pars
 export const toTestCheckout = (end: PaymentProof | { failed: true; reason: string }): TestCheckout =>
   testCheckoutSchema.parse(end);
 
-export const toVerifiedPayment = (planActiveUntil: number | null): VerifiedPayment =>
+export const toVerifiedPayment = (planActiveUntil: number): VerifiedPayment =>
   verifiedPaymentSchema.parse({ verified: true, planActive: true, planActiveUntil });
+
+const paymentReceiptSchema = z.object({
+  orderId: z.string(),
+  paymentId: z.string(),
+  paidAt: z.number(),
+  /** In the smallest unit of the currency. */
+  amount: z.number().int(),
+  currency: z.string(),
+  planActiveUntil: z.number(),
+});
+export type PaymentReceipt = z.infer<typeof paymentReceiptSchema>;
+
+export const toPaymentReceipt = ({ id, amountMinor, ...order }: OrderRecord): PaymentReceipt =>
+  paymentReceiptSchema.parse({ ...order, orderId: id, amount: amountMinor });
+
+const eventReceiptSchema = z.object({ outcome: z.enum(['taken', 'known', 'ignored']) });
+export type EventReceipt = z.infer<typeof eventReceiptSchema>;
+
+export const toEventReceipt = (outcome: EventReceipt['outcome']): EventReceipt =>
+  eventReceiptSchema.parse({ outcome });

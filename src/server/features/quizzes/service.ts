@@ -9,7 +9,9 @@ import {
   type TeacherDashboard,
   teacherDashboardSchema,
 } from '../../../shared/quiz/schema';
+import { isShareId, readShareId } from '../../../shared/quiz/share-id';
 import type { Deps } from '../../deps';
+import { countWrongShareId, refuseGuesser } from '../../rates/limits';
 import { getPlan } from '../payments/service';
 import { type QuizRecord, quizzesRepo } from './repo';
 import { toQuestion, toQuiz, toQuizRow, toSharedQuiz } from './views';
@@ -38,7 +40,23 @@ export function getQuizById({ db }: QuizReadDeps, quizId: string): QuizRecord {
 /** The published quiz behind a share ID as a student typed it: spaces around it and small letters do not matter. */
 export function findPublishedQuiz({ db }: QuizReadDeps, shareId: unknown): QuizRecord | undefined {
   if (typeof shareId !== 'string') return undefined;
-  return quizzesRepo(db).findPublished.get({ shareId: shareId.trim().toUpperCase() });
+  return quizzesRepo(db).findPublished.get({ shareId: readShareId(shareId) });
+}
+
+/**
+ * The published quiz behind a share ID that somebody typed. Refuses one that is none (404), and who has tried ten that could
+ * have been one within a minute (429), also with a right one.
+ */
+export function getPublishedQuiz(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { accountId }: Actor,
+  shareId: unknown,
+): QuizRecord {
+  refuseGuesser(deps, accountId);
+  const quiz = findPublishedQuiz(deps, shareId);
+  if (quiz) return quiz;
+  if (typeof shareId === 'string' && isShareId(shareId)) countWrongShareId(deps, accountId);
+  throw new DomainError('not_found', messages.quizNotFoundOrNotPublished);
 }
 
 /** The questions of a quiz in their order, with the correct answers, without deleted ones. */
@@ -64,9 +82,9 @@ export function getQuiz(deps: QuizReadDeps, teacher: Teacher, quizId: unknown): 
 }
 
 /** A published quiz for any student and for its owner: question ids only, the texts come with the attempt (404). */
-export function getSharedQuiz(deps: QuizReadDeps, actor: Actor, shareId: unknown): SharedQuiz {
-  const quiz = findPublishedQuiz(deps, shareId);
-  if (!quiz || (actor.role === 'teacher' && quiz.teacherId !== actor.accountId)) {
+export function getSharedQuiz(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, shareId: unknown): SharedQuiz {
+  const quiz = getPublishedQuiz(deps, actor, shareId);
+  if (actor.role === 'teacher' && quiz.teacherId !== actor.accountId) {
     throw new DomainError('not_found', messages.quizNotFoundOrNotPublished);
   }
   return toSharedQuiz(

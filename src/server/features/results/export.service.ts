@@ -3,10 +3,9 @@ import { resultsTable } from '../../../shared/export/results-table';
 import { workbookFileName, workbookSheets } from '../../../shared/export/workbook';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import type { CloseDeps } from '../attempts/closing.service';
-import { getAllData, getQuizResults } from './service';
+import { getAllData, getQuizResults, type ResultsDeps } from './service';
 
-type ExportDeps = CloseDeps & Pick<Deps, 'tables'>;
+type ExportDeps = ResultsDeps & Pick<Deps, 'tables'>;
 
 /** A file as it is downloaded. */
 export interface ExportFile {

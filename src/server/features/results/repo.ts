@@ -37,13 +37,21 @@ export const resultsRepo = perDb((db) => ({
     .where(submittedOn)
     .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
     .prepare(),
+  /** Of these of the submitted attempts, their ids in one JSON list. */
   listResults: db
     .select({ result: results })
     .from(results)
     .innerJoin(attempts, eq(attempts.id, results.attemptId))
     .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
     .innerJoin(questions, eq(questions.id, results.questionId))
-    .where(and(submittedOn, isNotNull(attempts.evaluatedAt), isNull(questions.deletedAt)))
+    .where(
+      and(
+        submittedOn,
+        sql`${attempts.id} in (select value from json_each(${at('attemptIds')}))`,
+        isNotNull(attempts.evaluatedAt),
+        isNull(questions.deletedAt),
+      ),
+    )
     .orderBy(asc(questions.position))
     .prepare(),
 

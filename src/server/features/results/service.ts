@@ -10,17 +10,20 @@ import {
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding, readStandingOf } from '../attempts/service';
-import { getGraderNotices } from '../evaluation/ai.service';
+import { getReview } from '../evaluation/review.service';
 import { getOwnQuiz, getQuestions, getQuizById } from '../quizzes/service';
-import { resultsRepo } from './repo';
+import { type ResultRecord, resultsRepo } from './repo';
 import { toEvaluatedQuiz, toQuizResults } from './views';
+
+export type ResultsDeps = CloseDeps & Pick<Deps, 'textGrader'>;
 
 /**
  * The results of all submitted attempts on an own quiz (404), evaluated or not; attempts whose time is over are closed
- * first. The number of statements does not grow with the attempts.
+ * first. What a large class has answered is read some at a time, so that nobody who saves waits for it; the number of
+ * statements grows with each 2,000 marks, not with the attempts.
  */
 export async function getQuizResults(
-  deps: CloseDeps,
+  deps: ResultsDeps,
   teacher: Teacher,
   quizId: unknown,
 ): Promise<QuizResults> {
@@ -29,19 +32,36 @@ export async function getQuizResults(
   const repo = resultsRepo(deps.db);
   const own = { quizId: id, teacherId: teacher.accountId };
   const attempts = repo.listSubmitted.all(own);
-  const results = repo.listResults.all(own).map(({ result }) => result);
+  const standing: ReturnType<typeof readStandingOf> = new Map();
+  const results: ResultRecord[] = [];
+  for (const attemptIds of helpingsOf(attempts, getQuestions(deps, id).length)) {
+    for (const [attemptId, answers] of readStandingOf(deps, attemptIds)) standing.set(attemptId, answers);
+    const rows = repo.listResults.all({ ...own, attemptIds: JSON.stringify(attemptIds) });
+    results.push(...rows.map(({ result }) => result));
+    await nextTurn();
+  }
   return toQuizResults({
     quiz: getOwnQuiz(deps, teacher, id),
     questions: getQuestions(deps, id),
     attempts,
-    standing: readStandingOf(
-      deps,
-      attempts.map(({ attemptId }) => attemptId),
-    ),
+    standing,
     results: Map.groupBy(results, ({ attemptId }) => attemptId),
-    graderNotices: getGraderNotices(deps, id),
+    review: getReview(deps, id),
   });
 }
+
+/** About 40 ms of reading. */
+const MARKS_READ_AT_ONCE = 2000;
+
+function helpingsOf(attempts: readonly { readonly attemptId: string }[], questionCount: number): string[][] {
+  const ids = attempts.map(({ attemptId }) => attemptId);
+  const size = Math.max(1, Math.floor(MARKS_READ_AT_ONCE / Math.max(1, questionCount)));
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, at) =>
+    ids.slice(at * size, (at + 1) * size),
+  );
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A student's own marked answers. Refuses without an own submitted attempt (404) and before the release (403). */
 export function getEvaluatedQuiz(deps: Pick<Deps, 'db'>, student: Student, quizId: unknown): EvaluatedQuiz {

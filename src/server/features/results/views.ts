@@ -1,5 +1,7 @@
 import type { Answers } from '../../../shared/attempt/schema';
+import { keptFindingsSchema } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
+import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { EvaluationStatus } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
@@ -26,7 +28,7 @@ export function toQuizResults(seen: {
   attempts: readonly SubmittedAttempt[];
   standing: ReadonlyMap<string, Standing>;
   results: ReadonlyMap<string, readonly ResultRecord[]>;
-  graderNotices: Readonly<Record<string, string>>;
+  review: Pick<QuizResults, 'graderNotices' | 'rescored' | 'dismissedAlarms' | 'ai'>;
 }): QuizResults {
   const { quiz, questions, attempts } = seen;
   const maxScore = sumMarks(questions.map(({ maximumMarks }) => maximumMarks));
@@ -43,7 +45,7 @@ export function toQuizResults(seen: {
       maxScore,
       percentage: isEvaluated ? percentageOf(score, maxScore) : null,
       answers: answersIn(seen.standing.get(attempt.attemptId)),
-      evaluationResults,
+      evaluationResults: evaluationResults.map((result) => toReviewed(result, seen.standing)),
     };
   };
   return quizResultsSchema.parse({
@@ -55,9 +57,26 @@ export function toQuizResults(seen: {
     totalAttempts: attempts.length,
     questions,
     results: attempts.map(resultOf),
-    graderNotices: seen.graderNotices,
+    ...seen.review,
   });
 }
+
+const MARKED_ANSWER_SHOWN = 60;
+
+/** A mark with what was found; of one that the teacher's marks moved also by which, in front of the rationale. */
+function toReviewed(result: ResultRecord, standing: ReadonlyMap<string, Standing>) {
+  if (result.findings === null) return result;
+  const findings = keptFindingsSchema.parse(JSON.parse(result.findings));
+  const { movedBy } = findings;
+  if (!movedBy) return { ...result, findings };
+  const text = standing.get(movedBy.attemptId)?.get(result.questionId)?.value;
+  const shown = typeof text === 'string' ? cut(text.trim(), MARKED_ANSWER_SHOWN) : undefined;
+  const moved = messages.markingMoved({ ...movedBy, to: result.score }, shown);
+  return { ...result, findings, rationale: [moved, result.rationale].filter(Boolean).join(' ') };
+}
+
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
 const answersIn = (standing: Standing | undefined): Answers =>
   Object.fromEntries(

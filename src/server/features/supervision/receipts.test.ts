@@ -4,9 +4,9 @@ import { chainHash } from '../../../shared/attempt/answer-log';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import { messages } from '../../../shared/messages';
 import { answers, attempts } from '../../db/attempts-schema';
-import { mailOutbox } from '../../db/records-schema';
 import { answerLog } from '../../db/supervision-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
+import { mailsTo } from '../../testing/mails';
 import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from '../attempts/closing.service';
 
@@ -76,8 +76,7 @@ test('small letters, spaces and the dash do not matter', async () => {
 
 test('the mail, the answer and the dashboard show the same receipt', async () => {
   const { world, student, attemptId, receipt } = await aSubmittedPaper();
-  await world.deps.groupCommit(() => {});
-  expect(world.deps.db.select().from(mailOutbox).all()[0]?.body).toContain(receipt);
+  expect(mailsTo(world)[0]?.body).toContain(receipt);
   expect((await student.rest('GET', '/student/')).body.attempts[attemptId].receipt).toBe(receipt);
 });
 

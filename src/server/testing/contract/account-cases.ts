@@ -61,6 +61,23 @@ export const accountCases: readonly ContractCase[] = [
       body: messages.loginAgain,
     },
   ),
+  ...row(
+    { rest: ['POST', () => '/auth/logout-everywhere'], trpc: ['mutate', 'accounts.logoutEverywhere'] },
+    {
+      name: 'a signed-in person is signed out on all devices',
+      given: 'draft',
+      who: 'teacher',
+      status: 200,
+      body: { message: messages.loggedOutEverywhere, sessionsEnded: 1 },
+    },
+    {
+      name: 'nobody cannot sign anybody out',
+      given: 'draft',
+      who: 'nobody',
+      status: 401,
+      body: messages.loginAgain,
+    },
+  ),
   ...paymentRows(),
 ];
 

@@ -44,10 +44,28 @@ const FARTHEST_SPREADS = 3;
 // Answers of one or two sentences are marked as short ones, of a paragraph as long ones, with a slope in between.
 const LONG_WORDS = { from: 24, to: 36 };
 
-/** How far the usual answer of a class counts as a long one, from 0 to 1, by the median number of words. */
-export function longShareOf(medianWords: number): number {
-  return Math.max(0, Math.min(1, (medianWords - LONG_WORDS.from) / (LONG_WORDS.to - LONG_WORDS.from)));
+// Where marks are graded, sentences of some length are half-way marked as paragraphs are.
+const GRADED_WORDS = { from: 10, to: 20 };
+const SENTENCES_GRADED = { from: 14, to: 20 };
+
+/**
+ * How far the usual answer of a class counts as a long one, from 0 to 1, by the median number of words and by how likely
+ * marks are graded.
+ */
+export function longShareOf(medianWords: number, graded = 0): number {
+  return Math.max(slope(medianWords, LONG_WORDS), (graded / 2) * slope(medianWords, GRADED_WORDS));
 }
+
+/**
+ * From which probability of being right an answer that nobody marked yet gets half marks and more: a half, and less where
+ * marks are graded and answers are whole sentences, which seldom deserve less than half.
+ */
+export function halfMarksFrom(medianWords: number, graded: number): number {
+  return 0.5 - (graded / 4) * slope(medianWords, SENTENCES_GRADED);
+}
+
+const slope = (words: number, { from, to }: { from: number; to: number }) =>
+  Math.max(0, Math.min(1, (words - from) / (to - from)));
 
 /**
  * The share of full marks, from 0 to 1, that answers with these signals have on questions never seen. The short answers it
@@ -65,7 +83,7 @@ export function baseShareOf(
 }
 
 /** To the power of this a share of right answers is taken where marks are graded: 1 where they are not, else down to a half. */
-export const gradedExponent = (graded: number) => 1 - graded / 2;
+const gradedExponent = (graded: number) => 1 - graded / 2;
 
 function scoreOf(signals: Signals, weights: Weights): number {
   let score = weights.intercept;

@@ -32,6 +32,8 @@ interface Nearest extends ModelSignals {
   readonly model: TextFeatures;
   /** Recall of those words of the model answer that the class uses. */
   readonly usedRecall: number;
+  /** The runs of three letters of the answer. */
+  readonly ownLetters: Vector;
 }
 
 // Words that the question already gives away say little about what the student knows.
@@ -74,8 +76,10 @@ export function compareWithModels(compared: {
     const newRecall = newStems.length > 0 ? shareIn(newStems, answer.wordOfStem, words.rarityOf) : recall;
     const negationDiffers = answer.isNegated === model.isNegated ? 0 : 1;
     const lengthRatio = Math.log((1 + answer.words.length) / (1 + model.words.length));
+    const ownLetters = lettersOf(answer);
     return {
       model,
+      ownLetters,
       usedRecall: shareIn(usedStems, answer.wordOfStem, words.rarityOf),
       recall,
       precision,
@@ -84,7 +88,7 @@ export function compareWithModels(compared: {
       newRecallSquared: newRecall * newRecall,
       newPrecision: shareIn(newOfAnswer, model.wordOfStem, words.rarityOf),
       pairs: dice(answer.pairs, model.pairs),
-      letters: Math.min(1, inner(lettersOf(answer), letters)),
+      letters: Math.min(1, inner(ownLetters, letters)),
       lengthRatio,
       lengthRatioSquared: lengthRatio * lengthRatio,
       fromQuestion: shareIn(stems, question.wordOfStem),

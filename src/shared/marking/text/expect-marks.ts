@@ -1,8 +1,10 @@
-import { baseShareOf, gradedExponent, longShareOf } from './base-mark';
+import { baseShareOf, halfMarksFrom, longShareOf } from './base-mark';
 import type { Coefficients } from './coefficients';
-import { probabilityRight } from './confidence';
-import { learnFrom, worthOfMarking } from './gaussian-process';
+import { type Certainty, probabilityRight } from './confidence';
+import { disagreementOf, usualErrorOf } from './evidence';
+import { type Expectation, learnFrom, type Observation, worthOfMarking } from './gaussian-process';
 import { covarianceOf } from './kernel';
+import { confidenceOfOther, OTHER_PROCESS, type OtherMark } from './other-grader';
 import type { ComparedAnswer } from './signals';
 import type { TeacherStyle } from './teacher-marks';
 
@@ -10,10 +12,9 @@ import type { TeacherStyle } from './teacher-marks';
 export interface ExpectedMark {
   /** The expected share of full marks, from 0 to 1. */
   readonly share: number;
-  /** The probability that marks rounded from it are right. */
+  /** The probability that marks rounded from it are right, and what that was made of. */
   readonly confidence: number;
-  /** The standard deviation of the share. */
-  readonly deviation: number;
+  readonly certainty: Certainty;
   /** How much the teacher's mark on it would teach, from 0 on. */
   readonly worth: number;
 }
@@ -22,6 +23,8 @@ export interface Unsettled {
   readonly compared: ComparedAnswer;
   /** The share of full marks that the teacher gave, or null. */
   readonly given: number | null;
+  /** Another grader's mark, which stands in the place of the lexical one. */
+  readonly other?: OtherMark | null;
 }
 
 // Bounds time and memory, which grow with the square; the rest of a larger class keeps its base mark.
@@ -32,48 +35,83 @@ const JUST_BELOW_HALF = 0.49;
 export function expectMarks(
   answers: readonly Unsettled[],
   { medianWords, style }: { medianWords: number; style: TeacherStyle },
-  { base, process, confidence }: Coefficients,
+  coefficients: Coefficients,
 ): ExpectedMark[] {
+  const { base, process, confidence } = coefficients;
   const longShare = longShareOf(medianWords);
-  const teacherMarks = answers.filter(({ given }) => given !== null).length;
-  const kind = { longShare, graded: style.graded };
-  const priors = answers.map(({ compared }) => baseShareOf(compared.signals, kind, base));
-  const together = marksFirst(answers).slice(0, MOST_LEARNT_TOGETHER);
-  const observations = together.flatMap((answerIndex, index) => {
-    const share = answers[answerIndex]?.given ?? null;
-    return share === null ? [] : [{ index, share }];
-  });
-  const expectation = learnFrom(
-    observations,
-    {
-      means: together.map((index) => priors[index] ?? 0),
-      covariance: covarianceOf(
-        together.flatMap((index) => answers[index]?.compared ?? []),
-        process,
-      ),
-    },
-    process.noise,
+  const graded = { longShare: longShareOf(medianWords, style.graded), graded: style.graded };
+  const priors = answers.map(
+    ({ compared, other }) => other?.share ?? baseShareOf(compared.signals, graded, base),
   );
+  const { places, observations, expectation } = learn(answers, priors, coefficients);
   const isGraded = style.isProven || longShare >= 0.5;
   const worths = worthOfMarking(expectation, { noise: process.noise, isGraded });
-  const places = new Map(together.map((answerIndex, index) => [answerIndex, index]));
-  const unknown = process.bias + process.sameWords + process.sameSignals;
-  // Undoes what grading adds to short answers: right or wrong has its boundary where it was fitted.
-  const exponent = gradedExponent(style.graded * (1 - longShare));
-  return priors.map((prior, answerIndex) => {
+  const usualError = usualErrorOf(observations, expectation);
+  const marked = answers.flatMap(({ compared, given }) =>
+    given === null ? [] : [{ compared, share: given }],
+  );
+  const unknown = process.bias + process.sameWords + process.sameLetters + process.sameSignals;
+  const halfFrom = halfMarksFrom(medianWords, style.graded);
+  return answers.map(({ compared, other }, answerIndex) => {
     const place = places.get(answerIndex) ?? -1;
+    const prior = priors[answerIndex] ?? 0;
     const learnt = limited(expectation.means[place] ?? prior);
-    const variance = expectation.covariance[place]?.[place] ?? unknown;
-    const mean = style.isProven ? learnt : learnt ** (1 / exponent);
-    const deviation = Math.sqrt(Math.max(0, variance));
-    const certainty = { mean, deviation, teacherMarks };
+    // Right or wrong has its boundary where it was fitted, before grading adds to short answers.
+    const rightOrWrong = other ? prior : baseShareOf(compared.signals, { longShare, graded: 0 }, base);
+    const mean = style.isProven ? learnt : movedAs({ from: prior, to: learnt }, rightOrWrong);
+    const certainty: Certainty = {
+      mean,
+      deviation: Math.sqrt(Math.max(0, expectation.covariance[place]?.[place] ?? unknown)),
+      teacherMarks: marked.length,
+      usualError,
+      disagreement: disagreementOf(compared, mean, marked),
+    };
+    const worth = worths[place] ?? 0;
+    if (other) {
+      return {
+        share: learnt,
+        confidence: confidenceOfOther(other, observations, expectation),
+        certainty,
+        worth,
+      };
+    }
     return {
-      share: teacherMarks === 0 && mean < 0.5 ? Math.min(learnt, JUST_BELOW_HALF) : learnt,
+      share: marked.length === 0 && mean < halfFrom ? Math.min(learnt, JUST_BELOW_HALF) : learnt,
       confidence: probabilityRight(certainty, style.isProven ? 1 : longShare, confidence),
-      deviation,
-      worth: worths[place] ?? 0,
+      certainty,
+      worth,
     };
   });
+}
+
+function learn(
+  answers: readonly Unsettled[],
+  priors: readonly number[],
+  { process }: Coefficients,
+): { places: ReadonlyMap<number, number>; observations: Observation[]; expectation: Expectation } {
+  const processOf = ({ other }: Unsettled) => (other ? OTHER_PROCESS : process);
+  const together = marksFirst(answers).slice(0, MOST_LEARNT_TOGETHER);
+  const observations = together.flatMap((answerIndex, index) => {
+    const answer = answers[answerIndex];
+    if (!answer || answer.given === null) return [];
+    return [{ index, share: answer.given, noise: processOf(answer).noise }];
+  });
+  const learning = together.flatMap((index) => answers[index] ?? []);
+  const expectation = learnFrom(observations, {
+    means: together.map((index) => priors[index] ?? 0),
+    covariance: covarianceOf(
+      learning.map(({ compared }) => compared),
+      learning.map(processOf),
+    ),
+  });
+  const places = new Map(together.map((answerIndex, index) => [answerIndex, index]));
+  return { places, observations, expectation };
+}
+
+/** Where a share goes that goes as far of its way to none or full as another went. */
+function movedAs({ from, to }: { from: number; to: number }, share: number): number {
+  if (to <= from) return from === 0 ? share : (share * to) / from;
+  return 1 - ((1 - share) * (1 - to)) / (1 - from);
 }
 
 const limited = (share: number) => Math.max(0, Math.min(1, share));

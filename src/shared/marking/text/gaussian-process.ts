@@ -10,6 +10,8 @@ export interface Observation {
   readonly index: number;
   /** From 0 to 1 of full marks. */
   readonly share: number;
+  /** The variance of what a teacher gives to one and the same answer. */
+  readonly noise: number;
 }
 
 /**
@@ -20,10 +22,9 @@ export interface Observation {
 export function learnFrom(
   observations: readonly Observation[],
   prior: { means: readonly number[]; covariance: readonly Float64Array[] },
-  noise: number,
 ): Expectation {
   const means = Float64Array.from(prior.means);
-  for (const { index, share } of observations) {
+  for (const { index, share, noise } of observations) {
     const observed = prior.covariance[index];
     if (!observed) continue;
     const gains = Float64Array.from(observed);
@@ -37,6 +38,15 @@ export function learnFrom(
     }
   }
   return { means, covariance: prior.covariance };
+}
+
+/** What would be expected of an observed answer had its own mark not been seen. */
+export function expectedWithout(
+  { index, share, noise }: Observation,
+  { means, covariance }: Expectation,
+): number {
+  const [mean, variance] = [means[index] ?? 0, covariance[index]?.[index] ?? 0];
+  return (mean * noise - share * variance) / Math.max(1e-9, noise - variance);
 }
 
 const ALWAYS_DOUBTED = 0.1;

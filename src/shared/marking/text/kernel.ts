@@ -1,11 +1,13 @@
+import type { Vector } from './class-words';
 import type { ComparedAnswer, Signals } from './signals';
 
 /** How strongly answers of one class are expected to be marked alike; variances of a share of full marks. */
 export interface ProcessConstants {
   /** What all answers to the question have in common: a strict or a lenient teacher. */
   readonly bias: number;
-  /** Answers in the same words, and answers that are as good as each other by their signals. */
+  /** Answers in the same words, nearly the same text, and answers that are as good as each other by their signals. */
   readonly sameWords: number;
+  readonly sameLetters: number;
   readonly sameSignals: number;
   /** How far a teacher is from giving the same answer the same marks. */
   readonly noise: number;
@@ -20,19 +22,32 @@ const COMPARED_SIGNALS = [
   'precision',
 ] as const satisfies readonly (keyof Signals)[];
 
-/** The covariance of all pairs, row by row: cosine of the words and nearness of the signals inside this class. */
+/**
+ * The covariance of all pairs, row by row: likeness of the words and letters and nearness of the signals inside this class. Each answer
+ * has the constants of the grader its base mark is from; two of different graders vary with each other by the geometric mean.
+ */
 export function covarianceOf(
   answers: readonly ComparedAnswer[],
-  constants: ProcessConstants,
+  constants: readonly ProcessConstants[],
 ): Float64Array[] {
-  const rows = wordLikeness(answers);
+  const rows = cosines(answers.map(({ vector }) => vector));
+  const letters = cosines(answers.map((each) => each.letters));
   const points = standardisedSignals(answers);
-  const { bias, sameWords, sameSignals } = constants;
+  const roots = (name: keyof ProcessConstants) =>
+    Float64Array.from(constants, (each) => Math.sqrt(each[name]));
+  const [bias, words] = [roots('bias'), roots('sameWords')];
+  const [text, goodness] = [roots('sameLetters'), roots('sameSignals')];
   for (const [i, row] of rows.entries()) {
     for (let j = 0; j <= i; j += 1) {
       const likeness = i === j ? 1 : Math.min(1, row[j] ?? 0);
       const distance = squaredDistance(points[i] ?? [], points[j] ?? []) / COMPARED_SIGNALS.length;
-      const covariance = bias + sameWords * likeness + sameSignals * Math.exp(-distance / 2);
+      const both = (each: Float64Array) => (each[i] ?? 0) * (each[j] ?? 0);
+      const sameText = i === j ? 1 : Math.min(1, letters[i]?.[j] ?? 0) ** 3;
+      const covariance =
+        both(bias) +
+        both(words) * likeness +
+        both(text) * sameText +
+        both(goodness) * Math.exp(-distance / 2);
       row[j] = covariance;
       const mirrored = rows[j];
       if (mirrored) mirrored[i] = covariance;
@@ -42,10 +57,10 @@ export function covarianceOf(
 }
 
 /** Cosines below the diagonal, by posting lists: only pairs that share a term cost anything. */
-function wordLikeness(answers: readonly ComparedAnswer[]): Float64Array[] {
-  const rows = answers.map(() => new Float64Array(answers.length));
+function cosines(vectors: readonly Vector[]): Float64Array[] {
+  const rows = vectors.map(() => new Float64Array(vectors.length));
   const postings = new Map<string, { index: number; weight: number }[]>();
-  for (const [index, { vector }] of answers.entries()) {
+  for (const [index, vector] of vectors.entries()) {
     const row = rows[index];
     for (const [term, weight] of vector) {
       const posting = postings.get(term);

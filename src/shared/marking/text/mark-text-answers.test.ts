@@ -60,6 +60,39 @@ test('a mark of the teacher is taken over by answers that say the same', () => {
   expect(marks[3]?.state).toBe('needs-review');
 });
 
+test('a group takes the mark over, but is sure of it only where nearly the same was written', () => {
+  const texts = ['burning', 'Burning!', 'this is because they would have been burned by them', 'it glows'];
+  const [, same, other] = mark(texts, [
+    { id: '0', marks: 2 },
+    { id: '3', marks: 0 },
+  ]);
+  expect(same).toMatchObject({ marks: 2, confidence: 0.95, state: 'suggested' });
+  expect(other).toMatchObject({ marks: 2, group: same?.group });
+  expect(other?.confidence).toBeLessThan(0.95);
+});
+
+test('what a guard warns of is never promised', () => {
+  const texts = Array.from({ length: 12 }, (_, index) => `the gap separates the bulb from battery ${index}`);
+  const given = texts.slice(1).map((_, index) => ({ id: String(index + 1), marks: 2 }));
+  const [turned] = mark(['the gap does not separate the bulb from the battery', ...texts.slice(1)], given);
+  expect(turned?.guards).toContain('negation');
+  expect(turned?.confidence).toBeLessThan(0.8);
+});
+
+test('what needs review is to be marked before what is suggested', () => {
+  const texts = Array.from(
+    { length: 30 },
+    (_, index) => `gap ${index % 2 ? 'bulb' : 'wire cat'} battery ${index}`,
+  );
+  const marks = mark(
+    texts,
+    Array.from({ length: 20 }, (_, index) => ({ id: String(index), marks: index % 2 ? 2 : 0 })),
+  ).filter(({ priority }) => priority > 0);
+  const of = (state: string) => marks.filter((each) => each.state === state).map(({ priority }) => priority);
+  expect(of('suggested').length).toBeGreaterThan(0);
+  expect(Math.max(...of('suggested'))).toBeLessThan(Math.min(...of('needs-review')));
+});
+
 test('a group that the teacher marked in two ways is left to the teacher', () => {
   const marks = mark(
     ['it burns', 'it burns', 'it burns'],

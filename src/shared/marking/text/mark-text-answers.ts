@@ -2,8 +2,9 @@ import type { Coefficients } from './coefficients';
 import { type ExpectedMark, expectMarks } from './expect-marks';
 import { FITTED } from './fitted-coefficients';
 import { judgeAnswer } from './judge-answer';
+import { otherMarkOf } from './other-grader';
 import { type ReadAnswer, type ReadClass, readClass } from './read-class';
-import { styleOf, type Taught, teacherMarksByGroup } from './teacher-marks';
+import { isTaughtNearly, styleOf, type Taught, teacherMarksByGroup } from './teacher-marks';
 import { matchedAndMissing } from './words-shown';
 
 export interface TextAnswersToMark {
@@ -12,7 +13,12 @@ export interface TextAnswersToMark {
   /** Alternatives stand one a line; each is accepted. */
   readonly modelAnswer: string;
   readonly maximumMarks: number;
-  readonly answers: readonly { readonly id: string; readonly text: string }[];
+  readonly answers: readonly {
+    readonly id: string;
+    readonly text: string;
+    /** Another grader's mark and how sure that one was (0 to 1): it stands in the place of the lexical base mark. */
+    readonly base?: { readonly marks: number; readonly confidence: number } | undefined;
+  }[];
   readonly teacherMarks: readonly { readonly id: string; readonly marks: number }[];
 }
 
@@ -35,42 +41,58 @@ export interface TextMark {
 
 /**
  * Suggests marks for all answers to one short or long question. Rules come first (blank, "don't know", equal to the model
- * answer), then a base mark from the likeness to the model answer and to the class, corrected by the teacher's marks on
+ * answer), then a base mark (another grader's, else from the likeness to the model answer and to the class), corrected by the teacher's marks on
  * this question. What is unsure or guarded needs review. A teacher's mark always wins, never moves, and is taken over by
  * the answers of the same group. Refuses no text; marks are always from 0 to the maximum in steps of 0.5.
  */
 export function markTextAnswers(task: TextAnswersToMark, coefficients: Coefficients = FITTED): TextMark[] {
+  return markReadAnswers(readClass(task), task, coefficients);
+}
+
+/** The same for a class that was read before, as reading it costs more than marking it again. */
+export function markReadAnswers(
+  read: ReadClass,
+  task: TextAnswersToMark,
+  coefficients: Coefficients = FITTED,
+): TextMark[] {
   const maximumMarks = Number.isFinite(task.maximumMarks) ? Math.max(0, task.maximumMarks) : 0;
-  const read = readClass(task);
-  const taught = teacherMarksByGroup(read.answers, task.teacherMarks, maximumMarks);
-  const expected = expectUnsettled(read, { taught, maximumMarks, coefficients });
-  return read.answers.map((each) => ({
-    id: each.id,
-    ...judgeAnswer(each, {
+  const taughtByGroup = teacherMarksByGroup(read.answers, task.teacherMarks, maximumMarks);
+  const expected = expectUnsettled(read, { task, taught: taughtByGroup, maximumMarks, coefficients });
+  const byId = new Map(read.answers.map((each) => [each.id, each]));
+  return read.answers.map((each) => {
+    const taught = taughtByGroup.get(each.group);
+    const facts = {
       read,
-      taught: taught.get(each.group),
+      taught,
+      isTaughtNearly: isTaughtNearly(each, taught, byId),
       expected: expected.get(each) ?? null,
       maximumMarks,
-    }),
-    ...matchedAndMissing(each, read.models),
-    group: each.group,
-  }));
+    };
+    return {
+      id: each.id,
+      ...judgeAnswer(each, facts),
+      ...matchedAndMissing(each, read.models),
+      group: each.group,
+    };
+  });
 }
 
 function expectUnsettled(
   { answers, medianWords }: ReadClass,
   learning: {
+    task: TextAnswersToMark;
     taught: ReadonlyMap<string, Taught>;
     maximumMarks: number;
     coefficients: Coefficients;
   },
 ): Map<ReadAnswer, ExpectedMark> {
-  const { taught, maximumMarks, coefficients } = learning;
-  const unsettled = answers.flatMap((each) => {
+  const { task, taught, maximumMarks, coefficients } = learning;
+  const unsettled = answers.flatMap((each, index) => {
     if (!each.compared) return [];
     const marks = taught.get(each.group)?.get(each.id);
     const given = marks === undefined || maximumMarks === 0 ? null : marks / maximumMarks;
-    return [{ each, compared: each.compared, given }];
+    const other = otherMarkOf(task.answers[index]?.base, maximumMarks);
+    return [{ each, compared: each.compared, given, other }];
   });
   const style = styleOf(
     unsettled.flatMap(({ given }) => given ?? []),

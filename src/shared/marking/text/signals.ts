@@ -17,6 +17,7 @@ export interface Signals extends ModelSignals {
 export interface ComparedAnswer {
   readonly signals: Signals;
   readonly vector: Vector;
+  readonly letters: Vector;
   /** The alternative of the model answer that is nearest. */
   readonly model: TextFeatures;
 }
@@ -44,7 +45,7 @@ export function compareClass(compared: {
   const signalsOf = compareWithModels(compared);
   return answers.map((answer, index) => {
     const vector = vectors[index] ?? new Map();
-    const { model, usedRecall, ...ofModel } = signalsOf(answer, vector);
+    const { model, ownLetters, usedRecall, ...ofModel } = signalsOf(answer, vector);
     const likeness = likenesses[index] ?? 0;
     const consensus = shareIn(common, answer.wordOfStem, words.countOf);
     const signals: Signals = {
@@ -55,7 +56,7 @@ export function compareClass(compared: {
       classLikeness: trusted(likeness, USUAL_LIKENESS),
       centrality: trusted(likeness - meanLikeness, 0),
     };
-    return { signals, vector, model };
+    return { signals, vector, letters: ownLetters, model };
   });
 }
 

@@ -1,4 +1,6 @@
 import { areMarksValid } from '../marks';
+import { inner } from './class-words';
+import type { ReadAnswer } from './read-class';
 
 interface Given {
   readonly id: string;
@@ -25,6 +27,24 @@ export function teacherMarksByGroup(
     groups.set(group, taught.set(id, marks));
   }
   return groups;
+}
+
+// From this likeness of letters on, answers of one group differ in endings and small words only.
+const NEARLY_FROM_LIKENESS = 0.85;
+
+/** Whether the teacher marked nearly the same text: the same when normalised, or nearly so letter by letter. */
+export function isTaughtNearly(
+  each: ReadAnswer,
+  taught: Taught | undefined,
+  answers: ReadonlyMap<string, ReadAnswer>,
+): boolean {
+  return [...(taught?.keys() ?? [])].some((id) => {
+    const other = answers.get(id);
+    if (!other) return false;
+    if (!each.compared || !other.compared) return true;
+    if (each.answer.normalised === other.answer.normalised) return true;
+    return inner(each.compared.letters, other.compared.letters) >= NEARLY_FROM_LIKENESS;
+  });
 }
 
 /** Whether a teacher grades, where others only tell right from wrong. */

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
-import type { AnswerGroup } from '../../../../shared/marking/answer-groups';
+import { useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
+import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import type { StudentResult } from '../../../../shared/results/schema';
-import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { AnswerText } from '../AnswerText';
+import { explanationOf } from '../explanation';
+import { Findings } from '../Findings';
 import { MarkOrigin } from '../MarkOrigin';
 import { MarkStepper } from '../MarkStepper';
 import { findResult } from '../review';
@@ -14,17 +14,19 @@ import { texts } from '../texts';
 import styles from './GroupCard.module.css';
 import { GroupProgress } from './GroupProgress';
 import { commonMarks, groupOrigin } from './group-marks';
+import { useGroupKeys } from './use-group-keys';
 import { useGroupMarks } from './use-group-marks';
+import { Wordings } from './Wordings';
 
 interface GroupCardProps {
   question: Question;
-  group: AnswerGroup;
+  group: ReviewGroup;
   /** The students of the group. */
   students: readonly StudentResult[];
   place: number;
 }
 
-/** Answers that say the same, and one mark for all of them. */
+/** Answers that say the same, and one mark for all of them. What explains a mark stays when it is given: nothing jumps. */
 export function GroupCard({ question, group, students, place }: GroupCardProps) {
   const members = students.flatMap((student) => {
     const result = findResult(student, question._id);
@@ -34,6 +36,8 @@ export function GroupCard({ question, group, students, place }: GroupCardProps) 
   const marks = commonMarks(results);
   const isMixed = marks !== undefined && marks.low !== marks.high;
   const origin = groupOrigin(results);
+  const [firstRationale] = useState(origin?.rationale ?? null);
+  const explanation = origin && explanationOf({ ...origin, rationale: origin.rationale ?? firstRationale });
   const decision = useGroupMarks(question._id, members);
   const card = useRef<HTMLDivElement>(null);
   const keep = (all: number) => {
@@ -41,21 +45,14 @@ export function GroupCard({ question, group, students, place }: GroupCardProps) 
     // The button goes away with what it asked.
     card.current?.focus({ preventScroll: true });
   };
+  const onKeyDown = useGroupKeys({ marks, maximumMarks: question.maximumMarks, ...decision });
   const waiting = students.length - members.length;
+  const asks = marks !== undefined && (origin?.needsReview || isMixed);
 
   return (
-    <Card as="li" ref={card} tabIndex={-1} className={styles.card}>
+    <Card as="li" ref={card} tabIndex={-1} className={styles.card} onKeyDown={onKeyDown}>
       <div className={styles.top}>
-        <p className={styles.answer}>
-          {group.answer === undefined ? (
-            <AnswerText answer={undefined} />
-          ) : (
-            <>
-              “<AnswerText answer={group.answer} />”
-            </>
-          )}{' '}
-          <Badge>{texts.students(students.length)}</Badge>
-        </p>
+        <Wordings group={group} />
         {marks && (
           <MarkStepper
             label={`Marks for answer ${place}, ${texts.students(students.length)}`}
@@ -65,22 +62,29 @@ export function GroupCard({ question, group, students, place }: GroupCardProps) 
           />
         )}
       </div>
-      {origin && <MarkOrigin {...origin} />}
+      {origin && explanation && (
+        <>
+          <MarkOrigin {...origin} rationale={explanation.rationale} />
+          <Findings {...explanation} />
+        </>
+      )}
       {marks && isMixed && <p className={styles.note}>{texts.marksDiffer(marks.low, marks.high)}</p>}
       {waiting > 0 && <p className={styles.note}>{texts.partlyEvaluated(waiting)}</p>}
-      {marks && (origin?.needsReview || isMixed) && (
-        <Button variant="secondary" className={styles.keep} onClick={() => keep(marks.mostGiven)}>
-          <Check size={18} aria-hidden="true" />
-          {isMixed
-            ? texts.setAll(members.length, marks.mostGiven)
-            : texts.keepMarks(members.length, marks.mostGiven)}
-        </Button>
-      )}
-      <GroupProgress decision={decision} />
-      <details className={styles.names}>
-        <summary>Who answered this</summary>
-        <p>{students.map(({ studentName }) => studentName).join(', ')}</p>
-      </details>
+      <div className={styles.decision}>
+        {asks && (
+          <Button variant="secondary" className={styles.keep} onClick={() => keep(marks.mostGiven)}>
+            <Check size={18} aria-hidden="true" />
+            {isMixed
+              ? texts.setAll(members.length, marks.mostGiven)
+              : texts.keepMarks(members.length, marks.mostGiven)}
+          </Button>
+        )}
+        <GroupProgress decision={decision} />
+        <details className={styles.names}>
+          <summary>Who answered this</summary>
+          <p>{students.map(({ studentName }) => studentName).join(', ')}</p>
+        </details>
+      </div>
     </Card>
   );
 }

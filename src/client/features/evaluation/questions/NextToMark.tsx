@@ -1,95 +1,77 @@
-import type { AnswerGroup } from '../../../../shared/marking/answer-groups';
+import { useState } from 'react';
 import { cutQuestionText, displayAnswer } from '../../../../shared/results/display';
+import type { ReviewGroup } from '../../../../shared/results/review-groups';
+import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
-import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
+import { useShortcutsOn } from '../../../platform/shortcuts';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ProgressBar } from '../../../ui/ProgressBar';
-import { reviewCount, standingOf } from '../review';
+import { standingOf } from '../review';
 import { texts } from '../texts';
 import styles from './NextToMark.module.css';
-import { nextQuestionToReview } from './next-to-mark';
 
 interface NextToMarkProps {
   results: QuizResults;
   questionId: string;
   /** The groups that wait for the teacher, the first to mark first. */
-  next: readonly AnswerGroup[];
+  next: readonly ReviewGroup[];
   onGroup: (key: string) => void;
-  onQuestion: (questionId: string) => void;
 }
 
 const SHOWN_GROUPS = 3;
 
-/** How much of a question still needs the teacher, and what is best marked next. It keeps its place when all is done. */
-export function NextToMark({ results, questionId, next, onGroup, onQuestion }: NextToMarkProps) {
-  const { total, toReview, reliable, suggested } = standingOf(results, questionId);
-  const elsewhere = reviewCount(results) - toReview;
-  const nextQuestion = nextQuestionToReview(results, questionId);
+/** How much of a question still needs the teacher, and what is best marked next. It keeps its size when all is done. */
+export function NextToMark({ results, questionId, next, onGroup }: NextToMarkProps) {
+  const { total, reliable, suggested } = standingOf(results, questionId);
+  const here = reviewLeft(results, questionId);
+  const inQuiz = reviewLeft(results);
   const hasKeys = useShortcutsOn();
-  const [first] = next;
-  useShortcut('n', () => {
-    if (first) onGroup(first.key);
-    else if (nextQuestion) onQuestion(nextQuestion.questionId);
-  });
+  const shown = next.slice(0, SHOWN_GROUPS);
+  const [rows, setRows] = useState(shown.length);
+  if (shown.length > rows) setRows(shown.length);
   return (
     <Card className={styles.card}>
       <div>
-        <p className={styles.remaining}>{texts.stillNeedHere(toReview)}</p>
+        <p className={styles.remaining}>{texts.decisionsHere(here.decisions, inQuiz.decisions)}</p>
         <p className={styles.note}>
-          {elsewhere > 0 && `${texts.stillNeedElsewhere(elsewhere)} `}
-          {elsewhere + toReview === 0 && `${texts.allReliable} `}
+          {inQuiz.decisions === 0 ? texts.allReliable : texts.afterThese(inQuiz.decisions)}
         </p>
       </div>
       <div className={styles.progress}>
-        <ProgressBar
-          value={reliable}
-          max={total}
-          label={texts.reliable(reliable, total)}
-          className={styles.bar}
-        />
+        <ProgressBar value={reliable} max={total} label={texts.reliable(reliable, total)} />
         <p className={styles.note}>
           {texts.reliable(reliable, total)}. {suggested > 0 && texts.suggestedHere(suggested)}
         </p>
       </div>
-      <div className={styles.next}>
-        {first && (
+      {rows > 0 && (
+        <div className={styles.next}>
           <p className={styles.label} id="mark-next">
-            {texts.markNext}
+            {next.length > 0 ? texts.markNext : texts.allMarkedHere}
             {hasKeys && (
               <span className={styles.keys} aria-hidden="true">
-                Key <kbd>N</kbd>
+                <kbd>N</kbd> next <kbd>0</kbd>–<kbd>9</kbd> marks <kbd>←</kbd> <kbd>→</kbd> half a mark{' '}
+                <kbd>Enter</kbd> keep <kbd>U</kbd> undo
               </span>
             )}
           </p>
-        )}
-        <ul className={styles.groups} aria-labelledby={first ? 'mark-next' : undefined}>
-          {next.slice(0, SHOWN_GROUPS).map((group) => (
-            <li key={group.key}>
-              <Button
-                variant="secondary"
-                className={styles.group}
-                aria-keyshortcuts={hasKeys && group === first ? 'N' : undefined}
-                onClick={() => onGroup(group.key)}
-              >
-                <span className={styles.answer}>
-                  {group.answer === undefined
-                    ? texts.noAnswer
-                    : `“${cutQuestionText(displayAnswer(group.answer))}”`}
-                </span>
-                <span className={styles.count}>{texts.students(group.studentIds.length)}</span>
-              </Button>
-            </li>
-          ))}
-          {!first && nextQuestion && (
-            <li>
-              <Button variant="secondary" onClick={() => onQuestion(nextQuestion.questionId)}>
-                {texts.nextQuestion(nextQuestion.number, nextQuestion.toReview)}
-              </Button>
-            </li>
-          )}
-        </ul>
-      </div>
+          <ul className={styles.groups} aria-labelledby="mark-next" style={{ minHeight: heightOf(rows) }}>
+            {shown.map((group) => (
+              <li key={group.key}>
+                <Button variant="secondary" className={styles.group} onClick={() => onGroup(group.key)}>
+                  <span className={styles.answer}>{headline(group)}</span>
+                  <span className={styles.count}>{texts.students(group.studentIds.length)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Card>
   );
 }
+
+const heightOf = (rows: number) => `calc(${rows} * var(--tap) + ${rows - 1} * var(--s-2))`;
+
+const headline = ({ wordings: [{ answer }] }: ReviewGroup): string =>
+  answer === undefined ? texts.noAnswer : `“${cutQuestionText(displayAnswer(answer))}”`;

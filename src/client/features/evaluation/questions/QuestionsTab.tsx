@@ -1,16 +1,19 @@
-import { useRef } from 'react';
-import { groupAnswers } from '../../../../shared/marking/answer-groups';
+import { useMemo, useRef } from 'react';
 import type { Question } from '../../../../shared/question/schema';
+import { reviewGroups } from '../../../../shared/results/review-groups';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { Banner } from '../../../ui/Banner';
 import { AnswerText } from '../AnswerText';
 import { correctAnswerLabel, QuestionTitle } from '../QuestionTitle';
 import { standingOf } from '../review';
+import { texts } from '../texts';
 import { GroupCard } from './GroupCard';
 import { NextToMark } from './NextToMark';
 import { groupsToMark } from './next-to-mark';
 import { QuestionPicker } from './QuestionPicker';
 import styles from './QuestionsTab.module.css';
+import { RescoredLine } from './RescoredLine';
+import { ReviewBar } from './ReviewBar';
 
 interface QuestionsTabProps {
   results: QuizResults;
@@ -38,20 +41,29 @@ interface QuestionAnswersProps {
 
 function QuestionAnswers({ results, question, onPick }: QuestionAnswersProps) {
   const list = useRef<HTMLOListElement>(null);
+  const questionId = question._id;
   const number = results.questions.indexOf(question) + 1;
-  const groups = groupAnswers(
-    results.results.map(({ studentId, answers }) => ({ studentId, answer: answers[question._id] })),
-  );
+  const groups = useMemo(() => reviewGroups(results, questionId), [results, questionId]);
   const byId = new Map(results.results.map((student) => [student.studentId, student]));
+  const visited = useRef<string>(undefined);
   const goToGroup = (key: string) => {
     const card = list.current?.children[groups.findIndex((group) => group.key === key)];
     if (!(card instanceof HTMLElement)) return;
+    visited.current = key;
     card.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'center' });
   };
-  const { toReview, suggested } = standingOf(results, question._id);
+  const { toReview, suggested, total } = standingOf(results, questionId);
   const isText = question.type === 'short' || question.type === 'long';
-  const notice = results.graderNotices[question._id];
+  const isReviewed = total > 0 && (isText || toReview + suggested > 0);
+  const next = groupsToMark(results, questionId, groups);
+  // A group that was left unmarked is passed over until the others have had their turn.
+  const following = () => next[(next.findIndex(({ key }) => key === visited.current) + 1) % next.length];
+  const goOn = () => {
+    const group = following();
+    if (group) goToGroup(group.key);
+  };
+  const notice = results.graderNotices[questionId];
   return (
     <div className={styles.question}>
       <QuestionTitle question={question} number={number} heading="h2" />
@@ -60,13 +72,11 @@ function QuestionAnswers({ results, question, onPick }: QuestionAnswersProps) {
         <AnswerText answer={question.correctAnswer} />
       </p>
       {notice && <Banner tone="warn">{notice}</Banner>}
-      {(isText || toReview + suggested > 0) && (
-        <NextToMark
-          results={results}
-          questionId={question._id}
-          next={groupsToMark(results, question._id, groups)}
-          onGroup={goToGroup}
-          onQuestion={onPick}
+      {isReviewed && <NextToMark results={results} questionId={questionId} next={next} onGroup={goToGroup} />}
+      {isText && total > 0 && (
+        <RescoredLine
+          rescored={results.rescored[questionId]}
+          nameOf={(id) => byId.get(id)?.studentName ?? texts.formerStudent}
         />
       )}
       <ol ref={list} className={styles.groups} aria-label={`Answers to question ${number}`}>
@@ -80,6 +90,14 @@ function QuestionAnswers({ results, question, onPick }: QuestionAnswersProps) {
           />
         ))}
       </ol>
+      {isReviewed && (
+        <ReviewBar
+          results={results}
+          questionId={questionId}
+          onNext={next.length > 0 ? goOn : undefined}
+          onQuestion={onPick}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EvaluationResult } from '../../../../shared/attempt/schema';
+import type { ReviewedResult } from '../../../../shared/results/schema';
 import { commonMarks, groupOrigin } from './group-marks';
 
-const aResult = (values: Partial<EvaluationResult> = {}): EvaluationResult => ({
+const aResult = (values: Partial<ReviewedResult> = {}): ReviewedResult => ({
   questionId: 'q1',
   isCorrect: true,
   score: 1,
@@ -10,6 +10,8 @@ const aResult = (values: Partial<EvaluationResult> = {}): EvaluationResult => ({
   source: 'built-in',
   needsReview: false,
   rationale: null,
+  confidence: 1,
+  findings: null,
   ...values,
 });
 
@@ -29,7 +31,7 @@ test('a group that nobody has evaluated has no mark and no origin', () => {
 test('a group needs review as long as one of its answers does', () => {
   const reviewed = aResult({ source: 'teacher' });
   const open = aResult({ source: 'ai', needsReview: true, rationale: 'Names the cause.' });
-  expect(groupOrigin([reviewed, open])).toEqual({
+  expect(groupOrigin([reviewed, open])).toMatchObject({
     source: 'ai',
     needsReview: true,
     rationale: 'Names the cause.',

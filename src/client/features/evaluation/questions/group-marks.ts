@@ -1,4 +1,4 @@
-import type { EvaluationResult } from '../../../../shared/attempt/schema';
+import type { ReviewedResult } from '../../../../shared/results/schema';
 
 export interface CommonMarks {
   readonly low: number;
@@ -8,7 +8,7 @@ export interface CommonMarks {
 }
 
 /** The marks within a group of answers; undefined while none of them is evaluated. */
-export function commonMarks(results: readonly EvaluationResult[]): CommonMarks | undefined {
+export function commonMarks(results: readonly ReviewedResult[]): CommonMarks | undefined {
   const scores = results.map(({ score }) => score);
   const [first] = scores;
   if (first === undefined) return undefined;
@@ -18,17 +18,12 @@ export function commonMarks(results: readonly EvaluationResult[]): CommonMarks |
 }
 
 /**
- * Where the marks of a group come from: a suggestion as long as one answer still waits for review, and the rationale
- * of the first answer that has one; undefined while none of them is evaluated.
+ * The answer that speaks for a group: one that still waits for review, else the first; with the rationale of the first answer
+ * that has one; undefined while none of them is evaluated.
  */
-export function groupOrigin(
-  results: readonly EvaluationResult[],
-): Pick<EvaluationResult, 'source' | 'needsReview' | 'rationale'> | undefined {
+export function groupOrigin(results: readonly ReviewedResult[]): ReviewedResult | undefined {
   const shown = results.find(({ needsReview }) => needsReview) ?? results[0];
   if (!shown) return undefined;
-  return {
-    source: shown.source,
-    needsReview: shown.needsReview,
-    rationale: shown.rationale ?? results.find(({ rationale }) => rationale !== null)?.rationale ?? null,
-  };
+  const rationale = shown.rationale ?? results.find((each) => each.rationale !== null)?.rationale ?? null;
+  return { ...shown, rationale };
 }

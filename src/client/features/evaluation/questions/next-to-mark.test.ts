@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupAnswers } from '../../../../shared/marking/answer-groups';
 import { aQuizResults } from '../../../../shared/results/a-quiz-results';
+import { type ReviewGroup, reviewGroups } from '../../../../shared/results/review-groups';
 import { groupsToMark, nextQuestionToReview } from './next-to-mark';
 
 /** Six students; on q1 three of four that wrote yes are marked, both that wrote no wait, one on q2 waits. */
@@ -18,13 +18,30 @@ const results = {
     })),
   })),
 };
-const groups = groupAnswers(
-  results.results.map(({ studentId, answers }) => ({ studentId, answer: answers.q1 })),
-);
+const groups = reviewGroups(results, 'q1');
+const textsOf = (some: readonly ReviewGroup[]) => some.map(({ wordings }) => wordings[0].answer);
 
-test('the group that settles most answers is marked first, however large another was', () => {
-  expect(groups.map(({ answer }) => answer)).toEqual(['yes', 'no']);
-  expect(groupsToMark(results, 'q1', groups).map(({ answer }) => answer)).toEqual(['no', 'yes']);
+test('of groups that teach alike, the one that settles most answers is marked first, however large another was', () => {
+  expect(textsOf(groups)).toEqual(['yes', 'no']);
+  expect(textsOf(groupsToMark(results, 'q1', groups))).toEqual(['no', 'yes']);
+});
+
+test('the group that teaches the grader most is marked first', () => {
+  const teaching = {
+    ...results,
+    results: results.results.map((student) => ({
+      ...student,
+      evaluationResults: student.evaluationResults.map((result) => ({
+        ...result,
+        findings: {
+          ...{ matched: [], missing: [], guards: [], group: String(student.answers.q1) },
+          priority: student.answers.q1 === 'yes' ? 0.4 : 0.1,
+        },
+      })),
+    })),
+  };
+  const grouped = reviewGroups(teaching, 'q1');
+  expect(textsOf(groupsToMark(teaching, 'q1', grouped))).toEqual(['yes', 'no']);
 });
 
 test('a group that waits for nobody is not proposed', () => {

@@ -1,22 +1,30 @@
-import type { AnswerGroup } from '../../../../shared/marking/answer-groups';
+import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { findResult, reviewCount } from '../review';
 
-/** The groups of answers to a question that wait for the teacher, the one that settles most answers first. */
+/**
+ * The groups of answers to a question that wait for the teacher, the one that teaches the grader most first; of those that
+ * teach alike, the one that settles most answers.
+ */
 export function groupsToMark(
   { results }: Pick<QuizResults, 'results'>,
   questionId: string,
-  groups: readonly AnswerGroup[],
-): AnswerGroup[] {
-  const waiting = new Set(
-    results
-      .filter((student) => findResult(student, questionId)?.needsReview)
-      .map(({ studentId }) => studentId),
+  groups: readonly ReviewGroup[],
+): ReviewGroup[] {
+  const priorities = new Map(
+    results.flatMap((student) => {
+      const result = findResult(student, questionId);
+      return result?.needsReview ? [[student.studentId, result.findings?.priority ?? 0] as const] : [];
+    }),
   );
-  const waitingIn = ({ studentIds }: AnswerGroup) => studentIds.filter((id) => waiting.has(id)).length;
   return groups
-    .filter((group) => waitingIn(group) > 0)
-    .sort((left, right) => waitingIn(right) - waitingIn(left));
+    .map((group) => ({ group, worths: group.studentIds.flatMap((id) => priorities.get(id) ?? []) }))
+    .filter(({ worths }) => worths.length > 0)
+    .sort(
+      (left, right) =>
+        Math.max(...right.worths) - Math.max(...left.worths) || right.worths.length - left.worths.length,
+    )
+    .map(({ group }) => group);
 }
 
 /** The question after this one, or from the start, that still has answers for the teacher. */

@@ -1,30 +1,17 @@
 import { useState } from 'react';
-import type { EvaluationResult } from '../../../../shared/attempt/schema';
-import { markStateOf } from '../mark-state';
 import { useMarking } from '../use-marking';
-import type { MarksEdit } from '../with-marks';
-
-/** One answer of a group, once it is evaluated. */
-export interface GroupMember {
-  readonly studentId: string;
-  readonly result: EvaluationResult;
-}
+import type { AnswerMark } from '../with-marks';
 
 interface LastDecision {
   readonly marks: number;
-  readonly before: readonly BeforeEdit[];
+  /** The answers as they were. */
+  readonly before: readonly AnswerMark[];
 }
 
-interface BeforeEdit extends MarksEdit {
-  readonly wasSuggestion: boolean;
-}
-
-/** One decision for all the answers of a group: one update per student, and a way back to the marks they had. */
-export function useGroupMarks(questionId: string, members: readonly GroupMember[]) {
-  const { giveMarks, takeBack, pending } = useMarking();
+/** One decision for all the answers of a group: one update per student, and a way back to what they were. */
+export function useGroupMarks(questionId: string, members: readonly AnswerMark[]) {
+  const { giveMarks, undoMarks, pending } = useMarking();
   const [last, setLast] = useState<LastDecision | undefined>();
-  // A stored mark stays the teacher's, also when it is the suggested one again.
-  const [nowYours, setNowYours] = useState(0);
 
   const studentIds = new Set(members.map(({ studentId }) => studentId));
   const pendingCount = pending.filter(
@@ -32,33 +19,27 @@ export function useGroupMarks(questionId: string, members: readonly GroupMember[
   ).length;
 
   const given = last?.before.filter(({ studentId }) =>
-    members.some((member) => member.studentId === studentId && member.result.score === last.marks),
+    members.some(
+      ({ studentId: id, result }) =>
+        id === studentId && result.source === 'teacher' && result.score === last.marks,
+    ),
   );
 
   const give = (marks: number) => {
     const changed = members.filter(({ result }) => result.score !== marks || result.source !== 'teacher');
-    const before = changed.map(({ studentId, result }) => ({
-      ...{ studentId, questionId, marks: result.score },
-      wasSuggestion: markStateOf(result) !== 'settled',
-    }));
+    if (changed.length === 0) return;
     // Presses in one go are one decision: Undo leads back to before the first.
     const earlier = pendingCount > 0 && last ? last.before : [];
     const known = new Set(earlier.map(({ studentId }) => studentId));
-    setLast({ marks, before: [...earlier, ...before.filter(({ studentId }) => !known.has(studentId))] });
-    setNowYours(0);
+    setLast({ marks, before: [...earlier, ...changed.filter(({ studentId }) => !known.has(studentId))] });
     giveMarks(changed.map(({ studentId }) => ({ studentId, questionId, marks })));
   };
 
   const undo = () => {
-    const before = last?.before ?? [];
-    const stored = new Set(takeBack(before).map(({ studentId }) => studentId));
-    const toGive = before.filter(({ studentId }) => stored.has(studentId));
-    if (toGive.length > 0) {
-      giveMarks(toGive.map(({ studentId, marks }) => ({ studentId, questionId, marks })));
-    }
-    setNowYours(toGive.filter(({ wasSuggestion }) => wasSuggestion).length);
     setLast(undefined);
+    // What was refused is as it was already.
+    if (given && given.length > 0) void undoMarks(given);
   };
 
-  return { give, undo, last, nowYours, pendingCount, savedCount: given?.length ?? 0 };
+  return { give, undo, last, pendingCount, savedCount: given?.length ?? 0 };
 }

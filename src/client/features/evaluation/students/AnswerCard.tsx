@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
 import type { Question } from '../../../../shared/question/schema';
-import type { StudentResult } from '../../../../shared/results/schema';
+import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
 import { Button } from '../../../ui/Button';
 import { AnswerText } from '../AnswerText';
+import { explanationOf } from '../explanation';
+import { Findings } from '../Findings';
 import { MarkOrigin } from '../MarkOrigin';
 import { MarkStepper } from '../MarkStepper';
 import { correctAnswerLabel, QuestionTitle } from '../QuestionTitle';
@@ -55,11 +57,21 @@ export function AnswerCard({ question, number, student }: AnswerCardProps) {
               </Button>
             )}
           </div>
-          <MarkOrigin {...result} />
+          <Explained result={result} />
         </>
       ) : (
         <p className={styles.waiting}>{texts.waiting}</p>
       )}
     </li>
+  );
+}
+
+function Explained({ result }: { result: ReviewedResult }) {
+  const explanation = explanationOf(result);
+  return (
+    <>
+      <MarkOrigin {...result} rationale={explanation.rationale} />
+      <Findings {...explanation} />
+    </>
   );
 }

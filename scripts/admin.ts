@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomIds } from '../src/server/adapters/random-ids';
+import { systemClock } from '../src/server/adapters/system-clock';
+import { readConfig } from '../src/server/config';
+import { openDb } from '../src/server/db/open';
+import { transactionOf } from '../src/server/db/tx';
+import { SettingError } from '../src/server/settings/setting';
+import type { AdminDeps } from './admin/admin-command';
+import { runAdmin } from './admin/run-admin';
+
+/** A server that runs writes in between; a class that submits may hold the file for a moment. */
+const WAIT_FOR_SERVER_MS = 10_000;
+
+function openData(): AdminDeps {
+  const { dataDir } = readConfig(process.env);
+  const file = join(dataDir, 'quiz.sqlite');
+  if (!existsSync(file))
+    throw new SettingError(`There is no database in ${dataDir} yet: start the server once, or set DATA_DIR.`);
+  const db = openDb({ file, migrationsFolder: 'drizzle' });
+  db.$client.pragma(`busy_timeout = ${WAIT_FOR_SERVER_MS}`);
+  return { db, clock: systemClock, ids: randomIds, inTransaction: transactionOf(db) };
+}
+
+// Looks after a server from its own machine, while it runs or not: npm run admin [-- help].
+try {
+  process.exitCode = runAdmin(process.argv.slice(2), openData, { say: console.log, complain: console.error });
+} catch (error) {
+  console.error(error instanceof SettingError ? error.message : error);
+  process.exitCode = 1;
+}

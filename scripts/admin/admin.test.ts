@@ -1,0 +1,136 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { groupCommitOf } from '../../src/server/db/group-commit';
+import { openDb } from '../../src/server/db/open';
+import { auditLog, mailOutbox } from '../../src/server/db/records-schema';
+import { transactionOf } from '../../src/server/db/tx';
+import { queueMail } from '../../src/server/features/mail/service';
+import { aWorld } from '../../src/server/testing/world';
+import { runAdmin } from './run-admin';
+
+/** A school that runs on a file, and a second hand on that file. */
+function aRunningSchool() {
+  const file = join(mkdtempSync(join(tmpdir(), 'quiz-admin-')), 'quiz.sqlite');
+  const open = () => openDb({ file, migrationsFolder: 'drizzle' });
+  const served = open();
+  const world = aWorld({
+    db: served,
+    inTransaction: transactionOf(served),
+    groupCommit: groupCommitOf(served),
+  });
+  const db = open();
+  const deps = { ...world.deps, db, inTransaction: transactionOf(db) };
+  const admin = (call: string) => {
+    const [said, complained]: [string[], string[]] = [[], []];
+    const terminal = {
+      say: (line: string) => said.push(line),
+      complain: (line: string) => complained.push(line),
+    };
+    const code = runAdmin(call === '' ? [] : call.split(' '), () => deps, terminal);
+    return { code, said: said.join('\n'), complained: complained.join('\n') };
+  };
+  const audited = () =>
+    world.deps.db
+      .select()
+      .from(auditLog)
+      .all()
+      .filter(({ actorId }) => actorId === null);
+  return { world, admin, audited };
+}
+
+test('help names every command', () => {
+  const { admin } = aRunningSchool();
+  for (const call of ['', 'help', '--help']) {
+    const { code, said } = admin(call);
+    expect(code).toBe(0);
+    for (const word of [
+      'users',
+      'sessions end <email>',
+      'plan grant <email> [months]',
+      'outbox retry <id>|all',
+    ]) {
+      expect(said).toContain(word);
+    }
+  }
+});
+
+test.each([
+  'dance',
+  'plan',
+  'plan grant',
+  'plan grant a@b.example two',
+  'plan buy a@b.example',
+  'sessions',
+  'outbox retry',
+  'outbox burn',
+])('what is not understood (%s) ends with 2 and the way to say it', (call) => {
+  expect(aRunningSchool().admin(call)).toMatchObject({
+    code: 2,
+    said: '',
+    complained: expect.stringContaining('npm run admin'),
+  });
+});
+
+test('a plan is granted and ended while the server runs, and both are in the audit log', async () => {
+  const { world, admin, audited } = aRunningSchool();
+  const ann = await world.signIn('teacher', 'Ann');
+  expect(admin('plan show ann@school.example').said).toContain('never had a plan');
+  expect(admin('plan grant ann@school.example 2')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('plan until'),
+  });
+  expect((await ann.rest('GET', '/teacher/')).body.planActive).toBe(true);
+  expect(admin('plan end ann@school.example').code).toBe(0);
+  expect((await ann.rest('GET', '/teacher/')).body.planActive).toBe(false);
+  expect(audited().map(({ action }) => action)).toEqual(['plan-granted', 'plan-ended']);
+});
+
+test('a plan of nobody is refused with a sentence', () => {
+  expect(aRunningSchool().admin('plan show nobody@school.example')).toMatchObject({ code: 1, said: '' });
+});
+
+test('people are found by a part of their address or name', async () => {
+  const { world, admin } = aRunningSchool();
+  await world.signIn('teacher', 'Ann Bee');
+  await world.signIn('student', 'Sam Sea');
+  expect(admin('users').said.split('\n')).toHaveLength(3);
+  const { said } = admin('users SAM S');
+  expect(said).toContain('sam.sea@school.example');
+  expect(said).not.toContain('ann.bee');
+  expect(admin('users %').said).toBe('Nobody.');
+});
+
+test('somebody is signed out on every device', async () => {
+  const { world, admin, audited } = aRunningSchool();
+  const phone = await world.signIn('student', 'Sam');
+  const laptop = await world.signIn('student', 'Sam');
+  const eve = await world.signIn('student', 'Eve');
+  expect(admin('sessions end Sam@school.example').said).toBe('2 sessions have ended.');
+  const statuses = [phone, laptop, eve].map(async (person) => (await person.rest('GET', '/student/')).status);
+  expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
+  expect(audited()).toMatchObject([{ action: 'sessions-ended', after: '{"sessionsEnded":2}' }]);
+  expect(admin('sessions end nobody@school.example').code).toBe(1);
+});
+
+test('mails that wait or were given up are listed with their reason and can be sent again', () => {
+  const { world, admin, audited } = aRunningSchool();
+  const { db } = world.deps;
+  expect(admin('outbox').said).toBe('Every mail has been sent.');
+  for (const name of ['sam', 'eve']) {
+    queueMail(world.deps, { to: `${name}@school.example`, subject: `For ${name}`, text: '', html: '' });
+  }
+  db.update(mailOutbox).set({ nextTryAt: null, tries: 7, lastError: '550 No such\r\nuser' }).run();
+  const { said } = admin('outbox');
+  expect(said).toMatch(/sam@school\.example +For sam +7 +given up +550 No such user/);
+  const [first] = db.select().from(mailOutbox).all();
+  expect(admin(`outbox retry ${first?.id}`).said).toBe('1 mail is due now.');
+  expect(db.select().from(mailOutbox).all()).toMatchObject([
+    { tries: 0, nextTryAt: world.clock.now(), lastError: '550 No such\r\nuser' },
+    { tries: 7, nextTryAt: null },
+  ]);
+  expect(admin('outbox retry all').said).toBe('2 mails are due now.');
+  expect(admin('outbox retry unknown').code).toBe(1);
+  expect(audited().map(({ action }) => action)).toEqual(['mail-retried', 'mail-retried', 'mail-retried']);
+});

@@ -1,0 +1,71 @@
+import { accuracy, correlation, type Pair, rootMeanSquare, weightedKappa } from './text-grader-measures';
+import { machineShareOf, pairsOf } from './text-grader-report';
+import type { Marking } from './text-grader-teacher';
+
+/** One figure beside what is asked for at least (or at most) and what is aimed at. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly floor: number;
+  readonly goal: number;
+  readonly isAtMost?: boolean;
+}
+
+type Measure = (pairs: readonly Pair[]) => number;
+type Asked = readonly [
+  name: string,
+  measure: Measure,
+  unaided: readonly number[],
+  afterTen: readonly number[],
+];
+
+const ASKED: Readonly<Record<string, readonly Asked[]>> = {
+  sciEntsBank: [['accuracy', accuracy, [0.7, 0.75], [0.81, 0.85]]],
+  beetle: [['accuracy', accuracy, [0.65, 0.7], [0.76, 0.8]]],
+  saf_en: [
+    ['r', correlation, [0.75, 0.8], [0.87, 0.9]],
+    ['QWK', weightedKappa, [], [0.85, 0.87]],
+  ],
+};
+// Of graded sets that have no row of their own.
+const FURTHER: readonly Asked[] = [
+  ['r', correlation, [0.51, 0.57], []],
+  ['RMSE', rootMeanSquare, [0.32, 0.26], [0.145, 0.13]],
+];
+
+/** The figures of marks against the floors and goals of the data set. */
+export function figuresOfMarks(markings: readonly Marking[]): Figure[] {
+  return [...Map.groupBy(markings, ({ question }) => question.dataset)].flatMap(([dataset, members]) =>
+    (ASKED[dataset] ?? FURTHER).flatMap(([name, measure, ...asked]) =>
+      (['unaided', 'afterTen'] as const).flatMap((stage, index) => {
+        const [floor, goal] = asked[index] ?? [];
+        if (floor === undefined || goal === undefined) return [];
+        const value = measure(members.flatMap((each) => pairsOf(each, each[stage])));
+        const when = stage === 'unaided' ? 'no teacher mark' : 'after 10';
+        return [{ name: `${dataset} ${name}, ${when}`, value, floor, goal, isAtMost: name === 'RMSE' }];
+      }),
+    ),
+  );
+}
+
+/** The figures of what is left to the machine, over all sets. */
+export function figuresOfMachine(markings: readonly Marking[]): Figure[] {
+  const { share, right, gapUnaided, gapAfterTen } = machineShareOf(markings);
+  return [
+    { name: 'marking until P >= .85: share left', value: share, floor: 0.5, goal: 0.6 },
+    { name: 'marking until P >= .85: of it right', value: right, floor: 0.97, goal: 0.98 },
+    { name: 'calibration gap, no teacher mark', value: gapUnaided, floor: 0.05, goal: 0.03, isAtMost: true },
+    { name: 'calibration gap, after 10', value: gapAfterTen, floor: 0.05, goal: 0.03, isAtMost: true },
+  ];
+}
+
+/** Prints each figure with its floor and goal and which of them it reaches. */
+export function printFigures(figures: readonly Figure[]): void {
+  for (const { name, value, floor, goal, isAtMost = false } of figures) {
+    const reaches = (bound: number) => (isAtMost ? value <= bound : value >= bound);
+    const verdict = reaches(goal) ? 'goal' : reaches(floor) ? 'floor' : 'MISSED';
+    console.log(
+      `${name.padEnd(44)}${value.toFixed(3).padStart(9)}  floor ${floor}  goal ${goal}  ${verdict}`,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answers, JoinedQuiz } from '../../src/shared/attempt/schema';
+import { publishQuiz } from './class-on-quiz';
+import { signIn } from './client';
+import { connect } from './whole-class-connection';
+
+/** A class that writes and is saved, until it is told to stop. */
+export interface SavingClass {
+  /** Measures only from now on. */
+  startMeasuring(): void;
+  stop(): Promise<{
+    /** How long each save took, in milliseconds from when it was due. */
+    readonly autosaveMs: readonly number[];
+    /** Saves that were refused or failed, and acknowledged answers that the server does not have. */
+    readonly faults: readonly string[];
+  }>;
+}
+
+/** As somebody who writes without a pause is saved. */
+const SAVE_EVERY_MS = 2000;
+
+export async function savingClass(url: string, size: number): Promise<SavingClass> {
+  const teacher = await signIn(url, 'teacher', 'Teacher who waits');
+  const quiz = await publishQuiz(teacher, 'Still running');
+  const students = Array.from({ length: size }, (_, at) => signIn(url, 'student', `Writer ${at + 1}`));
+  const clients = await Promise.all(students);
+  const faults: string[] = [];
+  let autosaveMs: number[] = [];
+  let isOver = false;
+
+  const writer = async (at: number) => {
+    const client = clients[at];
+    if (!client) return;
+    const connection = connect(url, client.token);
+    const join = async () =>
+      (await connection.post('/api/student/attempt', { shareId: quiz.shareId })).answer as JoinedQuiz;
+    const { attempt } = await join();
+    const acknowledged: Answers = {};
+    let dueAt = performance.now() + (at / size) * SAVE_EVERY_MS;
+    for (let round = 1; !isOver; round += 1) {
+      await wait(Math.max(0, dueAt - performance.now()));
+      const questionId = quiz.questionIds[round % quiz.questionIds.length] ?? '';
+      const answers = { [questionId]: at * 100_000 + round };
+      const input = {
+        attemptId: attempt._id,
+        revision: Date.now(),
+        writerId: `page-of-writer-${at}`,
+        answers,
+      };
+      const { status, answer } = await connection.post('/trpc/attempts.saveAnswers', input);
+      autosaveMs.push(performance.now() - dueAt);
+      if (status === 200) Object.assign(acknowledged, answers);
+      else faults.push(`A save answered ${status}: ${JSON.stringify(answer).slice(0, 200)}`);
+      dueAt += SAVE_EVERY_MS;
+    }
+    const stored = (await join()).attempt.answers;
+    for (const [id, answer] of Object.entries(acknowledged)) {
+      if (stored[id] !== answer)
+        faults.push(`${client.id}: ${answer} was acknowledged, ${stored[id]} is there.`);
+    }
+    connection.close();
+  };
+  const writing = Promise.all(clients.map((_, at) => writer(at)));
+  return {
+    startMeasuring() {
+      autosaveMs = [];
+    },
+    async stop() {
+      isOver = true;
+      await writing;
+      return { autosaveMs, faults };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import type { QuizResults } from '../../../../shared/results/schema';
+import { trpc } from '../../../platform/trpc';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import styles from './AiSwitch.module.css';
+import { aiTexts } from './ai-texts';
+
+const SentToAiDialog = lazy(async () => ({ default: (await import('./SentToAiDialog')).SentToAiDialog }));
+
+interface AiSwitchProps {
+  quizId: string;
+  ai: NonNullable<QuizResults['ai']>;
+  say: (text: string) => void;
+}
+
+/** Whether an AI server marks the texts of this quiz, what goes there, and what already went. */
+export function AiSwitch({ quizId, ai, say }: AiSwitchProps) {
+  const [isShown, setShown] = useState(false);
+  const utils = trpc.useUtils();
+  const set = trpc.evaluation.setAi.useMutation({
+    onMutate: ({ useAi }) =>
+      utils.results.get.setData(
+        { quizId },
+        (before) => before && { ...before, ai: before.ai && { ...before.ai, isUsed: useAi } },
+      ),
+    onError: () => say(aiTexts.switchFailed),
+    onSettled: () => utils.results.get.invalidate({ quizId }),
+  });
+  return (
+    <section className={styles.place} aria-label={aiTexts.title}>
+      <Checkbox
+        className={styles.choice}
+        label={aiTexts.use}
+        reason={ai.isUsed ? aiTexts.whatIsSent(ai.host) : aiTexts.off}
+        checked={ai.isUsed}
+        onChange={(event) => set.mutate({ quizId, useAi: event.currentTarget.checked })}
+      />
+      <Button variant="secondary" onClick={() => setShown(true)}>
+        {aiTexts.showSent}
+      </Button>
+      {isShown && (
+        <Suspense>
+          <SentToAiDialog quizId={quizId} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

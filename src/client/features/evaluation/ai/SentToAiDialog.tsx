@@ -1,0 +1,79 @@
+import { formatDateTime } from '../../../platform/date-format';
+import { trpc } from '../../../platform/trpc';
+import type { trpcClient } from '../../../platform/trpc-client';
+import { Badge } from '../../../ui/Badge';
+import { Dialog } from '../../../ui/Dialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { aiTexts } from './ai-texts';
+import styles from './SentToAiDialog.module.css';
+
+type SentToAi = Awaited<ReturnType<typeof trpcClient.evaluation.sentToAi.query>>;
+type Request = SentToAi['requests'][number];
+
+/** Everything of a quiz that left this server for marking, the newest request first. */
+export function SentToAiDialog({ quizId, onClose }: { quizId: string; onClose: () => void }) {
+  const { data, error, refetch } = trpc.evaluation.sentToAi.useQuery({ quizId });
+  return (
+    <Dialog open onClose={onClose} title={aiTexts.sentTitle} size="large">
+      {data ? (
+        <Requests requests={data.requests.toReversed()} />
+      ) : error ? (
+        <ErrorState message={aiTexts.loadFailed} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="12rem" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Requests({ requests }: { requests: readonly Request[] }) {
+  if (requests.length === 0) {
+    return <EmptyState title={aiTexts.nothingSent}>{aiTexts.nothingSentMore}</EmptyState>;
+  }
+  return (
+    <>
+      <p className={styles.intro}>{aiTexts.sentIntro(requests.length)}</p>
+      <ol className={styles.requests}>
+        {requests.map((request, at) => (
+          <li key={at}>
+            <SentRequest request={request} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function SentRequest({ request }: { request: Request }) {
+  const { sentAt, question, modelAnswer, texts, outcome, host, model } = request;
+  return (
+    <details className={styles.request}>
+      <summary className={styles.summary}>
+        <span className={styles.time}>{formatDateTime(sentAt)}</span>
+        <span className={styles.question}>{question}</span>
+        <Badge>{aiTexts.answers(texts.length)}</Badge> <Badge>{aiTexts.outcomes[outcome]}</Badge>
+      </summary>
+      <dl className={styles.facts}>
+        <dt>{aiTexts.question}</dt>
+        <dd>{question}</dd>
+        <dt>{aiTexts.modelAnswer}</dt>
+        <dd>{modelAnswer}</dd>
+        <dt>{aiTexts.answers(texts.length)}</dt>
+        <dd>
+          <ul className={styles.texts}>
+            {texts.map(({ text, isTest }, at) => (
+              <li key={at}>
+                “{text}” {isTest && <Badge>{aiTexts.test}</Badge>}
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+      <p className={styles.intro}>{aiTexts.to(host, model)}</p>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { QuizResults } from '../../../../shared/results/schema';
+import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
+import { trpc } from '../../../platform/trpc';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { texts } from '../texts';
+import { alarmEvidence, sortAlarms } from './alarm-evidence';
+import styles from './KeyAlarms.module.css';
+import { WrongKeyAlarms } from './WrongKeyAlarms';
+
+interface KeyAlarmsProps {
+  results: QuizResults;
+  alarms: readonly WrongKeyAlarm[];
+  say: (text: string) => void;
+}
+
+/** The alarms about keys: those that stand in a banner, those put aside in one quiet line that can be opened again. */
+export function KeyAlarms({ results, alarms, say }: KeyAlarmsProps) {
+  const { quizId, dismissedAlarms } = results;
+  const [isOpen, setOpen] = useState(false);
+  const utils = trpc.useUtils();
+  const dismiss = trpc.evaluation.dismissAlarm.useMutation({
+    onMutate: ({ questionId, evidence }) => {
+      setOpen(false);
+      utils.results.get.setData(
+        { quizId },
+        (before) =>
+          before && {
+            ...before,
+            dismissedAlarms: { ...before.dismissedAlarms, [questionId]: evidence },
+          },
+      );
+    },
+    onError: () => say(texts.dismissFailed),
+    onSettled: () => utils.results.get.invalidate({ quizId }),
+  });
+  const { standing, aside } = sortAlarms(alarms, dismissedAlarms);
+  const putAside = (alarm: WrongKeyAlarm) =>
+    dismiss.mutate({ quizId, questionId: alarm.questionId, evidence: alarmEvidence(alarm) });
+  return (
+    <>
+      {standing.length > 0 && (
+        <Banner tone="warn">
+          <WrongKeyAlarms alarms={standing} onPutAside={putAside} />
+        </Banner>
+      )}
+      {aside.length > 0 && (
+        <div className={styles.aside}>
+          <p className={styles.line}>
+            {texts.putAsideLine(aside.map(({ number }) => number))}
+            <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? texts.foldAgain : texts.showAgain}
+            </Button>
+          </p>
+          {isOpen && <WrongKeyAlarms alarms={aside} />}
+        </div>
+      )}
+    </>
+  );
+}

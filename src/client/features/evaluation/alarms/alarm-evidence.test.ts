@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
+import { alarmEvidence, sortAlarms } from './alarm-evidence';
+
+const alarm: WrongKeyAlarm = {
+  ...{ questionId: 'q3', number: 3, answer: 'Jupiter' },
+  ...{ chosen: 4, keyed: 0, strongest: 4 },
+};
+
+test('an alarm that was put aside stays so as long as it rests on the same', () => {
+  const dismissed = { q3: alarmEvidence(alarm) };
+  expect(sortAlarms([alarm], dismissed)).toEqual({ standing: [], aside: [alarm] });
+  expect(sortAlarms([alarm], {})).toEqual({ standing: [alarm], aside: [] });
+});
+
+test('more students against the key, or for another answer, raise it again', () => {
+  const dismissed = { q3: alarmEvidence(alarm) };
+  const more = { ...alarm, chosen: 5, strongest: 5 };
+  const other = { ...alarm, answer: 'Saturn' };
+  expect(sortAlarms([more], dismissed).standing).toEqual([more]);
+  expect(sortAlarms([other], dismissed).standing).toEqual([other]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { explanationOf } from './explanation';
+
+const FOUND = {
+  ...{ matched: ['bonds'], missing: ['shape', 'enzyme'] },
+  ...{ guards: [], group: 'bond', priority: 0.2 },
+};
+const mark = { score: 1, confidence: 0.6 };
+
+test('key points that stand as chips are not said again in a sentence', () => {
+  const rationale = messages.markingFound('bonds', 'shape, enzyme');
+  expect(explanationOf({ ...mark, rationale, findings: FOUND })).toEqual({
+    ...{ rationale: null, matched: ['bonds'], missing: ['shape', 'enzyme'], guards: [] },
+  });
+});
+
+test('why a mark moved stays, without the key points that stand as chips', () => {
+  const why = messages.markingMoved({ marks: 2, from: 0.5, to: 1 }, 'They melt');
+  const rationale = `${why} ${messages.markingFound('bonds', 'shape, enzyme')}`;
+  expect(explanationOf({ ...mark, rationale, findings: FOUND })).toMatchObject({ rationale: why });
+});
+
+test('every reason to read an answer is told, and the sentence beside the mark only once', () => {
+  const [, negation] = messages.markingGuards[1];
+  const [, numbers] = messages.markingGuards[2];
+  const findings = { ...FOUND, guards: ['numbers', 'negation'] };
+  expect(explanationOf({ ...mark, rationale: negation, findings })).toMatchObject({
+    ...{ rationale: null, guards: [negation, numbers] },
+  });
+});
+
+test('what an AI says stays, without the reason to read the answer that is told already', () => {
+  const [, shuffled] = messages.markingGuards[4];
+  const findings = { ...FOUND, guards: ['shuffled'] };
+  const rationale = `${shuffled} Names the cause.`;
+  expect(explanationOf({ ...mark, rationale, findings })).toMatchObject({
+    ...{ rationale: 'Names the cause.', guards: [shuffled] },
+  });
+});
+
+test('what an AI says of an answer stays beside its key points', () => {
+  const rationale = 'Names the cause but not the effect.';
+  expect(explanationOf({ ...mark, rationale, findings: FOUND })).toMatchObject({ rationale });
+});
+
+test('an answer that is the model answer needs no list of its words', () => {
+  const findings = { ...FOUND, matched: ['bonds', 'shape'], missing: [] };
+  const equal = { score: 2, confidence: 1, rationale: messages.markingEqual, findings };
+  expect(explanationOf(equal)).toMatchObject({ rationale: messages.markingEqual, matched: [] });
+});

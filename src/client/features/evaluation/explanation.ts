@@ -1,0 +1,33 @@
+import { explainMark } from '../../../shared/marking/text/rationale';
+import { messages } from '../../../shared/messages';
+import type { ReviewedResult } from '../../../shared/results/schema';
+
+export interface Explanation {
+  /** The sentence beside the mark, unless the key points and the guards say it already. */
+  readonly rationale: string | null;
+  readonly matched: readonly string[];
+  readonly missing: readonly string[];
+  /** Why the answer has to be read, in sentences. */
+  readonly guards: readonly string[];
+}
+
+/** Everything that explains a mark, each thing once; an answer that is the model answer needs no list of its words. */
+export function explanationOf({
+  findings,
+  rationale,
+  ...mark
+}: Pick<ReviewedResult, 'findings' | 'rationale' | 'score' | 'confidence'>): Explanation {
+  if (!findings || rationale === messages.markingEqual || rationale === messages.markingBlank) {
+    return { rationale, matched: [], missing: [], guards: [] };
+  }
+  const { matched, missing } = findings;
+  const guards = messages.markingGuards
+    .filter(([name]) => findings.guards.includes(name))
+    .map(([, sentence]) => sentence);
+  // Stands last in the sentence: why a mark moved may come before it.
+  const said = explainMark({ ...findings, confidence: mark.confidence, marks: mark.score });
+  const isSaid = guards.length + matched.length > 0 && rationale?.endsWith(said);
+  const more = isSaid ? rationale?.slice(0, -said.length) : rationale;
+  const rest = guards.reduce((left, guard) => left.replace(guard, ''), more ?? '').trim();
+  return { rationale: rest || null, matched, missing, guards };
+}

@@ -1,0 +1,52 @@
+import { withQuery } from '../paths';
+import { site } from './site';
+import { timedFetch } from './timed-fetch';
+
+/** In the session storage of the tab: whether the terms were accepted on the page that somebody left. */
+const TERMS = 'termsAcceptedBeforeSignIn';
+
+interface Leaving {
+  readonly role: 'teacher' | 'student';
+  readonly quizId: string | null;
+  readonly termsAccepted: boolean;
+}
+
+/** Leaves for the provider's page; the quiz to join comes back with the person. */
+export function leaveForSignIn({ role, quizId, termsAccepted }: Leaving): void {
+  try {
+    sessionStorage.setItem(TERMS, String(termsAccepted));
+  } catch {
+    // Without storage the box has to be ticked again.
+  }
+  // The provider knows one address of this site; the cookie has to be there when it sends people back.
+  location.assign(site.publicUrl + withQuery('/auth/oidc/start', { role, quizId }));
+}
+
+/** Moves the mark of a return from the address to the history entry, where the login page looks for it. */
+export function noteReturn(): void {
+  const query = new URLSearchParams(location.search);
+  if (site.identityProvider !== 'oidc' || !query.has('signin')) return;
+  query.delete('signin');
+  const address = query.size === 0 ? location.pathname : `${location.pathname}?${query}`;
+  history.replaceState({ cameBack: true, termsAccepted: takeTerms() }, '', address);
+}
+
+function takeTerms(): boolean {
+  try {
+    const accepted = sessionStorage.getItem(TERMS) === 'true';
+    sessionStorage.removeItem(TERMS);
+    return accepted;
+  } catch {
+    return false;
+  }
+}
+
+/** What the server has for this browser: the identity token, or an error with the sentence to show. */
+export async function fetchHandedOver(): Promise<string> {
+  const answer = await timedFetch('/auth/oidc/token', { method: 'POST' });
+  const body = (await answer.json()) as { readonly firebaseToken?: string };
+  if (!answer.ok || body.firebaseToken === undefined) {
+    throw Object.assign(new Error('The sign-in was refused.'), { data: body });
+  }
+  return body.firebaseToken;
+}

@@ -1,0 +1,66 @@
+import { generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { IDENTITY_TOKEN_LIFETIME_MS } from '../../shared/constants';
+import { DomainError } from '../../shared/errors';
+import { messages } from '../../shared/messages';
+import type { Clock } from '../ports/clock';
+import type { Identity } from '../ports/identity';
+import type { Ids } from '../ports/ids';
+
+const AUDIENCE = 'classroom-quiz';
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string(),
+  email: z.string(),
+  name: z.string(),
+  jti: z.string(),
+  exp: z.number(),
+});
+
+/** Tokens that this server itself issues about a person it knows, and takes back at the login. */
+export interface SignInTokens {
+  issue(person: Omit<Identity, 'singleUse'>): Promise<string>;
+  /** Refuses what was not issued here since the start, or is over (401). */
+  verify(token: string): Promise<Identity>;
+}
+
+/** Tokens for two minutes and one login, signed with a key that is new at every start. */
+export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignInTokens {
+  const keys = generateKeyPair('ES256');
+  return {
+    async issue({ issuer, subject, email, name }) {
+      const { privateKey } = await keys;
+      const nowSeconds = Math.floor(clock.now() / 1000);
+      return new SignJWT({ email, name })
+        .setProtectedHeader({ alg: 'ES256' })
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setSubject(subject)
+        .setJti(ids.id())
+        .setIssuedAt(nowSeconds)
+        .setExpirationTime(nowSeconds + IDENTITY_TOKEN_LIFETIME_MS / 1000)
+        .sign(privateKey);
+    },
+    async verify(token) {
+      const { publicKey } = await keys;
+      try {
+        const { payload } = await jwtVerify(token, publicKey, {
+          audience: AUDIENCE,
+          algorithms: ['ES256'],
+          currentDate: new Date(clock.now()),
+          requiredClaims: ['exp', 'jti', 'iss', 'sub'],
+        });
+        const { iss, sub, email, name, jti, exp } = claimsSchema.parse(payload);
+        return {
+          issuer: iss,
+          subject: sub,
+          email,
+          name,
+          singleUse: { tokenId: jti, expiresAt: exp * 1000 },
+        };
+      } catch {
+        throw new DomainError('unauthenticated', messages.identityRefused);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { Deps } from '../deps';
+import { VERSION } from '../version';
+import { startWorker } from '../worker/start-worker';
+import type { KeepBackups, KeptBackups } from './keep-backups';
+
+/** How often it is looked whether a backup is due. */
+const LOOK_EVERY_MS = 10 * 60 * 1000;
+
+/** Makes a backup a day by itself, in a thread of its own; what goes wrong is logged, and tried again at the next look. */
+export function startDailyBackups(deps: Pick<Deps, 'background' | 'clock' | 'log'>, dataDir: string): void {
+  const keep = async () => {
+    const kept = await inThread({ dataDir, nowMs: deps.clock.now(), programVersion: VERSION });
+    if (kept.made) deps.log.info('backup-made', { name: kept.made, deleted: kept.deleted.length });
+    if (kept.drill?.failure) deps.log.error('restore-drill-failed', new Error(kept.drill.failure));
+    else if (kept.drill) deps.log.info('restore-drill-passed', { tookMs: kept.drill.tookMs });
+  };
+  deps.background.every('backup', LOOK_EVERY_MS, keep);
+}
+
+async function inThread(work: KeepBackups): Promise<KeptBackups> {
+  const worker = startWorker('backup-worker', work);
+  worker.unref();
+  try {
+    const [kept] = await Promise.race([once(worker, 'message'), endOf(worker)]);
+    return kept as KeptBackups;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function endOf(worker: ReturnType<typeof startWorker>): Promise<never> {
+  await once(worker, 'exit');
+  throw new Error('The backup thread ended before it was done.');
+}

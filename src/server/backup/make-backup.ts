@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { syncFile, syncFolder } from '../db/sync-to-disk';
+import {
+  COUNTED_TABLES,
+  DATABASE_FILE,
+  MANIFEST_FILE,
+  type Manifest,
+  SECRETS_FILE,
+  UPLOADS_FOLDER,
+} from './manifest';
+import { backupName } from './names';
+
+/** More pages than a database has: in one step, so that a class that writes meanwhile does not make it begin again. */
+const ALL_PAGES = 0x7fff_ffff;
+
+export interface BackupRequest {
+  readonly dataDir: string;
+  /** The folder of backups; it is made where it is not there. */
+  readonly into: string;
+  readonly nowMs: number;
+  readonly programVersion: string;
+}
+
+export interface MadeBackup {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/**
+ * Copies the data of a server that may be running: the database as of one moment, with every answer acknowledged before it,
+ * its images and the secrets; checks the copy, and only then gives it its name. Reads the database through a connection of its
+ * own, which holds nobody up. Rejects when the copy is not whole, and leaves nothing then.
+ */
+export async function makeBackup({
+  dataDir,
+  into,
+  nowMs,
+  programVersion,
+}: BackupRequest): Promise<MadeBackup> {
+  await mkdir(into, { recursive: true, mode: 0o700 });
+  const folder = join(into, backupName(nowMs));
+  const unfinished = `${folder}.partial`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(join(unfinished, UPLOADS_FOLDER), { recursive: true, mode: 0o700 });
+  try {
+    await copyDatabase(join(dataDir, DATABASE_FILE), join(unfinished, DATABASE_FILE));
+    const database = checkDatabase(join(unfinished, DATABASE_FILE));
+    // After the database: an image that it names is there, since images are stored first and never change.
+    await copyFiles(dataDir, unfinished);
+    const files = await describeFiles(unfinished);
+    const manifest = { madeAt: nowMs, programVersion, ...database, files };
+    await writeFile(join(unfinished, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, {
+      flush: true,
+      mode: 0o600,
+    });
+    syncFolder(unfinished);
+    await rename(unfinished, folder);
+    syncFolder(into);
+    return { folder, manifest };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const client = new Database(from, { fileMustExist: true, timeout: 5000 });
+  try {
+    await client.backup(to, { progress: () => ALL_PAGES });
+  } finally {
+    client.close();
+  }
+  syncFile(to);
+}
+
+/** Whether a database is whole; throws what is wrong with it. */
+export function checkDatabase(file: string): Pick<Manifest, 'counts' | 'schemaVersion'> {
+  const client = new Database(file, { fileMustExist: true });
+  try {
+    // A copy keeps the mode of its original; alone in its folder it needs no second file.
+    client.pragma('journal_mode = DELETE');
+    const [verdict] = client.pragma('integrity_check(1)') as { integrity_check: string }[];
+    if (verdict?.integrity_check !== 'ok')
+      throw new Error(`The copy is damaged: ${verdict?.integrity_check}`);
+    const [orphan] = client.pragma('foreign_key_check') as { table: string }[];
+    if (orphan) throw new Error(`The copy is damaged: a row of ${orphan.table} belongs to nothing.`);
+    const count = (table: string) => Number(client.prepare(`select count(*) from "${table}"`).pluck().get());
+    return {
+      counts: Object.fromEntries(COUNTED_TABLES.map((table) => [table, count(table)])),
+      schemaVersion: count('__drizzle_migrations'),
+    };
+  } finally {
+    client.close();
+  }
+}
+
+async function copyFiles(from: string, to: string): Promise<void> {
+  const images = await readdir(join(from, UPLOADS_FOLDER)).catch(() => []);
+  const names = [SECRETS_FILE, ...images.map((image) => join(UPLOADS_FOLDER, image))];
+  for (const name of names) {
+    // A clone where the file system can, which costs neither time nor room.
+    await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
+    syncFile(join(to, name));
+  }
+  syncFolder(join(to, UPLOADS_FOLDER));
+}
+
+async function describeFiles(folder: string): Promise<Manifest['files']> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
+  const described: Manifest['files'] = [];
+  for (const name of names) described.push({ name, ...(await describeFile(join(folder, name))) });
+  return described;
+}
+
+/** The size of a file and a hash of all that is in it. */
+export async function describeFile(file: string): Promise<{ bytes: number; sha256: string }> {
+  const handle = await open(file);
+  const { size } = await handle.stat();
+  await handle.close();
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return { bytes: size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,34 @@
+import { findBackupTime } from './names';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** How many of the newest days, weeks and months keep their last backup. */
+const KEPT = { days: 7, weeks: 5, months: 12 } as const;
+
+/**
+ * The names of the backups that may go: all but the last of each of the newest seven days, five weeks and twelve months
+ * that have one. Counted by backups, not by the calendar, so that a server that was off for a year still keeps them all;
+ * the newest always stays. Names that are no backup's are left alone.
+ */
+export function backupsToDelete(names: readonly string[]): string[] {
+  const newestFirst = names
+    .flatMap((name) => {
+      const madeAt = findBackupTime(name);
+      return madeAt === undefined ? [] : [{ name, madeAt }];
+    })
+    .sort((left, right) => right.madeAt - left.madeAt);
+  const lastOfEach = (periodOf: (madeAt: number) => number | string, count: number) => {
+    const lasts = new Map<number | string, string>();
+    for (const { name, madeAt } of newestFirst) {
+      if (!lasts.has(periodOf(madeAt))) lasts.set(periodOf(madeAt), name);
+    }
+    return [...lasts.values()].slice(0, count);
+  };
+  const kept = new Set([
+    ...lastOfEach((madeAt) => Math.floor(madeAt / DAY_MS), KEPT.days),
+    ...lastOfEach((madeAt) => Math.floor(madeAt / WEEK_MS), KEPT.weeks),
+    ...lastOfEach((madeAt) => new Date(madeAt).toISOString().slice(0, 7), KEPT.months),
+  ]);
+  return newestFirst.flatMap(({ name }) => (kept.has(name) ? [] : [name]));
+}

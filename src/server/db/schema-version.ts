@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type Database from 'better-sqlite3';
+import { z } from 'zod';
+
+const journalSchema = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });
+
+/** Where a database stands beside the program: how many of its migrations it has, and those that the program lacks. */
+export interface SchemaState {
+  /** Migrations that the database has had. */
+  readonly applied: number;
+  /** Those of the program that it has not had yet. */
+  readonly pending: number;
+  /** It has had one that the program does not know: it was written by a newer program. */
+  readonly isNewer: boolean;
+}
+
+/** Compares the migrations of a database with those in the program's folder. */
+export function schemaStateOf(client: Database.Database, migrationsFolder: string): SchemaState {
+  const { entries } = journalSchema.parse(
+    JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')),
+  );
+  const known = new Set(
+    entries.map(({ tag }) =>
+      createHash('sha256')
+        .update(readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8'))
+        .digest('hex'),
+    ),
+  );
+  const last = entries.at(-1)?.when ?? 0;
+  const applied = appliedTo(client);
+  return {
+    applied: applied.length,
+    pending: entries.filter(({ when }) => when > (applied.at(-1)?.when ?? 0)).length,
+    isNewer: applied.some(({ hash, when }) => when > last && !known.has(hash)),
+  };
+}
+
+function appliedTo(client: Database.Database): { hash: string; when: number }[] {
+  const table = client
+    .prepare("select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'")
+    .get();
+  if (!table) return [];
+  return client
+    .prepare<[], { hash: string; when: number }>(
+      'select hash, created_at as "when" from __drizzle_migrations order by created_at',
+    )
+    .all();
+}

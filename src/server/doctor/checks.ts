@@ -1,0 +1,52 @@
+import { aiCheck } from '../adapters/ai-check';
+import { firebaseCheck } from '../adapters/firebase-check';
+import { oidcCheck } from '../adapters/oidc-check';
+import { razorpayCheck } from '../adapters/razorpay-check';
+import { smtpCheck } from '../adapters/smtp-check';
+import { systemClock } from '../adapters/system-clock';
+import { type Config, letterheadOf } from '../config';
+import type { Check } from './check';
+import { dataFolderCheck } from './data-folder-check';
+import { lookUpCheck } from './look-up-check';
+import { serverCheck } from './server-check';
+
+/** Everything the doctor looks at with these settings, in the order in which it is told. */
+export function checksOf(config: Config, { mailTo }: { mailTo: string | null }): readonly Check[] {
+  const { publicUrl, identity, razorpay, mail, ai, dataDir, geolocationUrl } = config;
+  const now = systemClock.now;
+  return [
+    serverCheck({ publicUrl, clockUrl: clockUrlOf(config), now, nodeVersion: process.versions.node }),
+    dataFolderCheck(dataDir),
+    ...signInChecks(identity, publicUrl),
+    razorpayCheck({ razorpay, publicUrl }),
+    smtpCheck({ mail, letterhead: letterheadOf(config), mailTo, now: now() }),
+    aiCheck(ai),
+    lookUpCheck(geolocationUrl),
+  ];
+}
+
+/** Both providers of sign-in also compare the clocks. */
+function signInChecks(identity: Config['identity'], publicUrl: string): readonly Check[] {
+  switch (identity.kind) {
+    case 'demo':
+      return [DEMO_SIGN_IN];
+    case 'oidc':
+      return [oidcCheck({ identity, publicUrl }, systemClock)];
+    case 'firebase':
+      return [firebaseCheck({ identity, publicUrl }, systemClock)];
+  }
+}
+
+const DEMO_SIGN_IN: Check = {
+  name: 'Sign-in',
+  run: async () => [
+    {
+      state: 'off',
+      sentence:
+        'No sign-in is set up: the demo sign-in stands in, where anybody on this machine can be anybody.',
+    },
+  ],
+};
+
+/** Only a server that this one has dealings with anyway is asked for the time. */
+const clockUrlOf = ({ razorpay }: Config): string | null => razorpay?.apiUrl ?? null;

@@ -1,0 +1,162 @@
+import { DomainError } from '../../../shared/errors';
+import { keptFindingsSchema } from '../../../shared/marking/kept-findings';
+import type { Question } from '../../../shared/question/schema';
+import { joinRescored } from '../../../shared/results/join-rescored';
+import { type Rescored, rescoredSchema } from '../../../shared/results/schema';
+import type { Deps } from '../../deps';
+import { getQuestions, getQuizById } from '../quizzes/service';
+import { standingCorrections } from './corrections.service';
+import type { AnswerToMark } from './distinct-texts.service';
+import type { Mark } from './grade-answer';
+import { type MarkDeps, markAttempts } from './mark-attempts.service';
+import { evaluationRepo } from './repo';
+import { reviewRepo } from './review.repo';
+import { helpingsOf } from './write-marks.service';
+
+export type RescoreDeps = MarkDeps & Pick<Deps, 'clock' | 'groupCommit' | 'background'>;
+
+export interface OwnQuestion {
+  readonly quizId: string;
+  readonly questionId: string;
+}
+
+type Answered = ReturnType<typeof listMarkedAnswers>[number];
+type Change = Rescored['changes'][number];
+
+/** So many of the teacher's marks are told with what they changed. */
+const TAUGHT_TOLD = 20;
+
+/** The name of the work in the background that re-scores a question. */
+export const rescoreJob = (questionId: string) => `rescore:${questionId}`;
+
+/**
+ * Puts the re-scoring of a text question to work soon. It is not kept across a stop: the next mark on the question, and the
+ * next evaluation of the quiz, do it as well.
+ */
+export function rescoreSoon(deps: RescoreDeps, own: OwnQuestion): void {
+  deps.background.soon(rescoreJob(own.questionId), () => rescore(deps, own));
+}
+
+/**
+ * Works the suggestions for a question out anew from all marks that the teacher has given on it, by the built-in rules and
+ * what an AI server said the first time; nobody is asked anything. The teacher's own marks and those that are released stay;
+ * of these only the group and the order of review follow. Without any teacher's mark, now or before, no mark moves.
+ */
+async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
+  const { textGrader } = deps;
+  const builtIn = textGrader.source === 'built-in' ? textGrader : textGrader.fallback;
+  const question = findTextQuestion(deps, own);
+  if (!builtIn || !question) return;
+  const key = keyOf(deps, own, question);
+  const rows = listMarkedAnswers(deps, own);
+  const taught = listTaught(deps, own);
+  const mayMove = taught.length > 0 || (findRescored(deps, own.questionId)?.taught.length ?? 0) > 0;
+  const { marks } = await markAttempts(
+    { ...deps, textGrader: builtIn },
+    {
+      quizId: own.quizId,
+      attempts: rows.map(({ attemptId, paperId }) => ({ id: attemptId, paperId })),
+      questions: [question],
+      answers: new Map(rows.map((row) => [row.attemptId, answerOf(row)])),
+    },
+  );
+  const changes: Change[] = [];
+  const helpings = helpingsOf(rows, 1);
+  for (const helping of helpings) {
+    await deps.groupCommit(() => {
+      // Corrected or deleted in the meantime: who did that saw to the marks.
+      const now = findTextQuestion(deps, own);
+      if (!now || keyOf(deps, own, now) !== key) return;
+      for (const row of helping) {
+        const mark = marks.get(row.attemptId)?.get(question._id);
+        const change = mark && write(deps, { row, mark, mayMove });
+        if (change) changes.push(change);
+      }
+      if (mayMove && helping === helpings.at(-1)) saveRescored(deps, own, { taught, changes });
+    });
+  }
+}
+
+/** Writes what has changed of one answer, unless that answer was marked otherwise in the meantime. */
+function write(
+  deps: RescoreDeps,
+  { row, mark, mayMove }: { row: Answered; mark: Mark; mayMove: boolean },
+): Change | undefined {
+  const { result: before, attemptId, studentId } = row;
+  const { questionId, source } = before;
+  const current = reviewRepo(deps.db).findMarkedAnswer.get({ attemptId, questionId });
+  if (JSON.stringify(current?.result) !== JSON.stringify(before) || !mark.findings) return undefined;
+  const kept = keptFindings(before.findings);
+  const isMovable = source === 'built-in' || (source === 'ai' && kept?.opinion !== undefined);
+  if (!mayMove || !isMovable || current?.releasedAt !== null) {
+    const { opinion, movedBy } = kept ?? {};
+    const { movedBy: _, ...found } = mark.findings;
+    const priority = source === 'teacher' ? 0 : found.priority;
+    const findings = JSON.stringify({ ...found, priority, opinion, movedBy });
+    if (findings !== before.findings) {
+      reviewRepo(deps.db).setFindings.run({ attemptId, questionId, findings });
+    }
+    return undefined;
+  }
+  const after = { ...mark, source, findings: JSON.stringify(mark.findings) };
+  const isSame = Object.entries(after).every(
+    ([name, value]) => before[name as keyof typeof before] === value,
+  );
+  if (isSame) return undefined;
+  evaluationRepo(deps.db).saveMark.run({ attemptId, questionId, ...after, now: deps.clock.now() });
+  if (before.score === mark.score && before.needsReview === mark.needsReview) return undefined;
+  return {
+    ...{ studentId, before: before.score, after: mark.score },
+    ...{ neededReview: before.needsReview, needsReview: mark.needsReview },
+  };
+}
+
+/** What the last re-scoring of a question changed; null where none counts any more. */
+export function findRescored({ db }: Pick<Deps, 'db'>, questionId: string): Rescored | null {
+  const row = reviewRepo(db).findRescored.get({ questionId });
+  return row ? rescoredSchema.parse(JSON.parse(row.changes)) : null;
+}
+
+function saveRescored(deps: RescoreDeps, { questionId }: OwnQuestion, latest: Omit<Rescored, 'at'>): void {
+  const now = deps.clock.now();
+  const joined = joinRescored(findRescored(deps, questionId), { at: now, ...latest });
+  reviewRepo(deps.db).saveRescored.run({ questionId, now, changes: JSON.stringify(joined) });
+}
+
+/** The marks that teach, the latest last. */
+function listTaught({ db }: RescoreDeps, { quizId, questionId }: OwnQuestion): Rescored['taught'] {
+  const marks = evaluationRepo(db).listTeacherMarks.all({ quizId });
+  return marks
+    .filter((mark) => mark.questionId === questionId && mark.value !== null)
+    .slice(-TAUGHT_TOLD)
+    .map(({ studentId, score }) => ({ studentId, marks: score }));
+}
+
+const listMarkedAnswers = ({ db }: Pick<Deps, 'db'>, own: OwnQuestion) =>
+  reviewRepo(db).listMarkedAnswers.all({ ...own });
+
+const answerOf = ({ attemptId, value, malformed, result }: Answered): AnswerToMark => ({
+  attemptId,
+  value: value === null ? null : JSON.parse(value),
+  malformed: malformed ?? false,
+  opinion: keptFindings(result.findings)?.opinion,
+});
+
+const keptFindings = (json: string | null) =>
+  json === null ? undefined : keptFindingsSchema.parse(JSON.parse(json));
+
+/** All that the marks of a question rest on, beside the answers. */
+const keyOf = (deps: RescoreDeps, { quizId }: OwnQuestion, question: Question) =>
+  JSON.stringify([question, standingCorrections(deps, quizId).get(question._id)]);
+
+/** The quiz or the question may have been deleted. */
+function findTextQuestion(deps: RescoreDeps, { quizId, questionId }: OwnQuestion): Question | undefined {
+  try {
+    getQuizById(deps, quizId);
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+  const question = getQuestions(deps, quizId).find(({ _id }) => _id === questionId);
+  return question?.type === 'short' || question?.type === 'long' ? question : undefined;
+}

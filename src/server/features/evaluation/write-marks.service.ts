@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps';
+import type { Mark } from './grade-answer';
+import { evaluationRepo } from './repo';
+import { reviewRepo } from './review.repo';
+
+/** About 10 ms of writing. */
+const MARKS_WRITTEN_AT_ONCE = 200;
+
+/** Some items at a time, so that no write holds up the students who save. */
+export function helpingsOf<Item>(items: readonly Item[], marksOfEach: number): (readonly Item[])[] {
+  const size = Math.max(1, Math.floor(MARKS_WRITTEN_AT_ONCE / Math.max(1, marksOfEach)));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Writes the marks of one attempt by question id, except where the teacher has given one. */
+export function writeMarks(
+  { db }: Pick<Deps, 'db'>,
+  { attemptId, marks, now }: { attemptId: string; marks: ReadonlyMap<string, Mark>; now: number },
+): void {
+  for (const [questionId, { findings, ...mark }] of marks) {
+    const json = findings && JSON.stringify(findings);
+    evaluationRepo(db).saveMark.run({ attemptId, questionId, ...mark, findings: json, now });
+  }
+}
+
+/** Writes what the teacher should know about the grader of some questions. */
+export function writeNotices(
+  { db }: Pick<Deps, 'db'>,
+  notices: ReadonlyMap<string, string>,
+  now: number,
+): void {
+  for (const [questionId, notice] of notices) evaluationRepo(db).saveNotice.run({ questionId, notice, now });
+}
+
+/** What the teacher's marks changed is told until all is marked anew for another reason. */
+export function forgetRescored({ db }: Pick<Deps, 'db'>, questionIds: Iterable<string>): void {
+  for (const questionId of questionIds) reviewRepo(db).clearRescored.run({ questionId });
+}

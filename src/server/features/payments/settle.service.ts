@@ -1,0 +1,94 @@
+import { DomainError } from '../../../shared/errors';
+import { planReceiptLetter } from '../../../shared/mail/plan-receipt';
+import { messages } from '../../../shared/messages';
+import { extendPlan } from '../../../shared/plan/period';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import type { ProviderPayment } from '../../ports/payments';
+import { queueMail } from '../mail/service';
+import { type OrderRecord, paymentsRepo } from './repo';
+
+export type SettleDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'ids' | 'log' | 'payments' | 'letterhead' | 'inTransaction'
+>;
+
+export const notVerified = () => new DomainError('invalid', messages.paymentNotVerified);
+
+/**
+ * Gives the order's teacher the month that was paid for, once, and answers until when the plan runs with it (epoch
+ * milliseconds). Whoever brings the payment's id, the provider is asked what it is: refuses (400) one that is not
+ * captured or does not fit its order. One that is only authorized is captured.
+ */
+export async function settleOrder(deps: SettleDeps, order: OrderRecord, paymentId: string): Promise<number> {
+  if (order.paymentId === null) await collect(deps, order, paymentId);
+  return deps.inTransaction(() => {
+    // The webhook and the buyer's page may bring the same payment at once.
+    const { paymentId: paidBy, planActiveUntil } =
+      paymentsRepo(deps.db).findOrder.get({ orderId: order.id }) ?? order;
+    if (paidBy === null) return extend(deps, order, paymentId);
+    if (paidBy !== paymentId || planActiveUntil === null) throw notVerified();
+    return planActiveUntil;
+  });
+}
+
+/** Makes sure that the money is taken; nothing is captured that does not fit. */
+async function collect(deps: SettleDeps, order: OrderRecord, paymentId: string): Promise<void> {
+  const captured = await askProvider(deps, 'paymentBeingConfirmed', async () => {
+    const payment = await deps.payments.findPayment(paymentId);
+    if (!payment || !fits(payment, order)) return false;
+    if (payment.state !== 'authorized') return payment.state === 'captured';
+    const taken = await deps.payments.capturePayment(payment);
+    return taken.state === 'captured' && taken.id === paymentId && fits(taken, order);
+  });
+  if (!captured) throw notVerified();
+}
+
+const fits = (payment: ProviderPayment, order: OrderRecord): boolean =>
+  payment.orderId === order.id &&
+  payment.amountMinor === order.amountMinor &&
+  payment.currency === order.currency;
+
+/** Extends the plan, marks the order as paid and sends the receipt; a payment counts for one order only. */
+function extend(
+  deps: SettleDeps,
+  { id: orderId, teacherId, ...order }: OrderRecord,
+  paymentId: string,
+): number {
+  const { db, clock, letterhead } = deps;
+  const repo = paymentsRepo(db);
+  if (repo.findOrderOfPayment.get({ paymentId })) throw notVerified();
+  const teacher = repo.findPlan.get({ teacherId });
+  if (!teacher) throw notVerified();
+  const now = clock.now();
+  const planActiveUntil = extendPlan({ activeUntilMs: teacher.planActiveUntil, nowMs: now });
+  repo.setPlan.run({ teacherId, planActiveUntil });
+  repo.markPaid.run({ orderId, teacherId, paymentId, planActiveUntil, now });
+  recordAudit(db, {
+    at: now,
+    actorId: teacherId,
+    action: 'plan',
+    subject: teacherId,
+    before: { planActiveUntil: teacher.planActiveUntil },
+    after: { planActiveUntil, orderId, paymentId },
+  });
+  const { amountMinor, currency } = order;
+  const { email: to, name } = teacher;
+  const paid = { to, name, amountMinor, currency, orderId, paymentId, paidAtMs: now };
+  queueMail(deps, planReceiptLetter({ ...paid, activeUntilMs: planActiveUntil }, letterhead));
+  return planActiveUntil;
+}
+
+/** Asks the provider; a failure is logged and leaves as one of two sentences (502). */
+export async function askProvider<Answer>(
+  { log }: Pick<Deps, 'log'>,
+  sentence: 'checkoutDidNotOpen' | 'paymentBeingConfirmed',
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    log.error('payment-provider-failed', error);
+    throw new DomainError('upstream', messages[sentence]);
+  }
+}

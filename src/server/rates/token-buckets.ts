@@ -1,0 +1,44 @@
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+export interface RateLimit {
+  /** What may come at once after a rest. */
+  readonly capacity: number;
+  /** How long an empty bucket takes to be full again, in milliseconds. */
+  readonly refillMs: number;
+}
+
+/** More keys than this are looked through for those at rest: an attacker with many names must not fill the memory. */
+const LOOK_THROUGH_FROM = 20_000;
+
+export interface TokenBuckets {
+  /** Takes one for this key and answers 0, or how many seconds it has to wait for the next. */
+  take(key: string, nowMs: number): number;
+  /** The same without taking: how many seconds it would have to wait. */
+  wait(key: string, nowMs: number): number;
+}
+
+/** Counts acts by key, each with a bucket that refills evenly; time is an argument, so the same calls answer the same. */
+export function tokenBuckets({ capacity, refillMs }: RateLimit): TokenBuckets {
+  const buckets = new Map<string, Bucket>();
+  const leftOf = (bucket: Bucket | undefined, nowMs: number) =>
+    bucket
+      ? Math.min(capacity, bucket.left + (Math.max(0, nowMs - bucket.at) * capacity) / refillMs)
+      : capacity;
+  const secondsFor = (left: number) =>
+    left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * refillMs) / capacity / 1000));
+  return {
+    wait: (key, nowMs) => secondsFor(leftOf(buckets.get(key), nowMs)),
+    take(key, nowMs) {
+      const left = leftOf(buckets.get(key), nowMs);
+      if (left < 1) return secondsFor(left);
+      if (buckets.size >= LOOK_THROUGH_FROM) {
+        for (const [each, bucket] of buckets) if (leftOf(bucket, nowMs) >= capacity) buckets.delete(each);
+      }
+      buckets.set(key, { left: left - 1, at: nowMs });
+      return 0;
+    },
+  };
+}

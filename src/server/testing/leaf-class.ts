@@ -1,0 +1,59 @@
+import type { ReviewedResult, StudentResult } from '../../shared/results/schema';
+import { aClassOf, resultsOf } from './ai-class';
+import { evaluate } from './factories';
+import type { World } from './world';
+
+/** Answers to the question about leaves among which marks have something to teach. */
+export const TEACHABLE_ANSWERS = [
+  'Chlorophyll reflects green light and absorbs red and blue',
+  'Chlorophyll absorbs light',
+  'Because of the sun in the sky',
+  'Green light is reflected by the chlorophyll in the leaf',
+  'The sun in the sky is why',
+  'Because of the sun',
+  'chlorophyll takes in red light',
+  'chlorophyll takes in blue light',
+];
+
+/** An evaluated class with one text question, and what its teacher does with it. */
+export async function anEvaluatedClass(world: World, answers: readonly string[] = TEACHABLE_ANSWERS) {
+  const quiz = await aClassOf(world, answers);
+  await evaluate(world, quiz);
+  const { teacher, quizId } = quiz;
+  const [questionId = ''] = quiz.questionIds;
+  const own = { quizId, questionId };
+  const read = async (): Promise<StudentResult[]> => (await resultsOf(quiz)).results;
+  const students = await read();
+  const studentOf = (answer: string): string => {
+    const student = students.find((each) => each.answers[questionId] === answer);
+    if (!student) throw new Error(`Nobody answered "${answer}".`);
+    return student.studentId;
+  };
+  return {
+    ...quiz,
+    world,
+    own,
+    studentOf,
+    /** The marks by answer. */
+    async marks(): Promise<Record<string, ReviewedResult>> {
+      const entries = (await read()).map(({ answers: given, evaluationResults }) => [
+        String(given[questionId]),
+        evaluationResults[0],
+      ]);
+      return Object.fromEntries(entries);
+    },
+    /** Gives marks to an answer, some time after the last thing that happened. */
+    mark(answer: string, marks: number) {
+      world.clock.advance(60_000);
+      const body = { ...own, studentId: studentOf(answer), marks };
+      return teacher.rest('PUT', '/quiz/question/update-marks', body);
+    },
+    undo(...undone: string[]) {
+      world.clock.advance(60_000);
+      return teacher.mutate('evaluation.undoMarks', { ...own, studentIds: undone.map(studentOf) });
+    },
+    rescored: async () => (await teacher.query('evaluation.rescored', own)).body.rescored,
+    idle: () => world.deps.background.idle(),
+  };
+}
+export type EvaluatedClass = Awaited<ReturnType<typeof anEvaluatedClass>>;

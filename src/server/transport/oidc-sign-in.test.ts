@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../shared/messages';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { siteOf } from '../site';
+import { aCookieVisitor, type Visitor } from '../testing/cookie-visitor';
+import { type OidcIssuer, openOidcIssuer } from '../testing/oidc-issuer';
+import { type OidcSchool, openOidcSchool } from '../testing/oidc-school';
+import { aWorld } from '../testing/world';
+
+const MINUTE_MS = 60_000;
+const CALLBACK = /\/auth\/oidc\/callback/;
+let school: OidcSchool<OidcIssuer>;
+let ada: Visitor;
+
+beforeAll(async () => {
+  school = await openOidcSchool((redirectUri) => openOidcIssuer({ redirectUri }));
+});
+afterAll(() => school.close());
+beforeEach(() => {
+  ada = aCookieVisitor();
+});
+
+/** From the login page to the provider's page, through it, and as far as the way back to this site. */
+async function comeBack(
+  visitor: Visitor,
+  query = 'role=teacher&quizId=ABCD2345',
+  form = 'email=ada@school.example',
+) {
+  const page = await visitor.follow(`${school.url}/auth/oidc/start?${query}`, CALLBACK);
+  // Who is signed in there already is sent back at once.
+  if (CALLBACK.test(page.address)) return page.address;
+  const answer = await visitor.fetch(page.address, {
+    method: 'POST',
+    body: form,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  const next = new URL(answer.headers.get('Location') ?? '', page.address).href;
+  return (await visitor.follow(next, CALLBACK)).address;
+}
+
+const handOver = (visitor: Visitor) => visitor.fetch(`${school.url}/auth/oidc/token`, { method: 'POST' });
+
+/** What the login page says after coming back, or null when it has a token. */
+async function refusalAfter(visitor: Visitor, callback: string) {
+  await visitor.fetch(callback);
+  const answer = await handOver(visitor);
+  const body = (await answer.json()) as { error?: string };
+  return answer.ok ? null : { status: answer.status, sentence: body.error };
+}
+
+const login = (role: string, firebaseToken: unknown) =>
+  school.world.nobody.rest('POST', `/auth/login/${role}`, { firebaseToken });
+
+test('a teacher signs in on the provider’s page and comes back with the quiz', async () => {
+  const callback = await comeBack(ada);
+  const back = await ada.fetch(callback);
+  expect([back.status, back.headers.get('Location')]).toEqual([
+    302,
+    '/login/teacher?quizId=ABCD2345&signin=1',
+  ]);
+  const { firebaseToken } = (await (await handOver(ada)).json()) as { firebaseToken: string };
+  expect(await login('teacher', firebaseToken)).toMatchObject({
+    status: 200,
+    body: { role: 'teacher', user: { name: 'Ada', email: 'ada@school.example' } },
+  });
+  expect((await login('teacher', firebaseToken)).status).toBe(401);
+});
+
+test('the provider is asked for a code with S256, state and nonce, and nothing secret stands in the address', async () => {
+  const start = await ada.fetch(`${school.url}/auth/oidc/start?role=student`);
+  const asked = new URL(start.headers.get('Location') ?? '').searchParams;
+  expect(Object.fromEntries(asked)).toEqual({
+    client_id: 'classroom-quiz',
+    redirect_uri: `${school.url}/auth/oidc/callback`,
+    response_type: 'code',
+    scope: 'openid email profile',
+    state: expect.stringMatching(/^student\.[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  });
+  expect(start.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('the cookies are for this part of the site, short-lived and out of reach of scripts', async () => {
+  const start = await ada.fetch(`${school.url}/auth/oidc/start?role=student`);
+  expect(start.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^oidc_browser=[\w-]{43}; Max-Age=600; Path=\/auth\/oidc; HttpOnly; SameSite=Lax$/),
+  ]);
+  const back = await ada.fetch(`${school.url}/auth/oidc/callback?state=none`);
+  expect(back.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^oidc_handover=[\w-]{43}; Max-Age=120; Path=\/auth\/oidc; HttpOnly; SameSite=Strict$/,
+    ),
+  ]);
+});
+
+test('on an https address the cookies travel over https only', async () => {
+  const { deps } = school.world;
+  const config = readConfig({ GEOLOCATION_URL: 'off', PUBLIC_URL: 'https://quiz.school.example' });
+  const app = createApp({ deps, site: siteOf(config, deps) });
+  for (const path of ['/auth/oidc/start?role=student', '/auth/oidc/callback']) {
+    expect((await app.request(path)).headers.get('Set-Cookie')).toContain('; Secure');
+  }
+});
+
+test('two sign-ins begun in one browser do not disturb each other', async () => {
+  const [first, second] = [await comeBack(ada), await comeBack(ada, 'role=student')];
+  expect(await refusalAfter(ada, first)).toBeNull();
+  expect(await refusalAfter(ada, second)).toBeNull();
+});
+
+describe('what is not the way back of this very sign-in', () => {
+  const notBegunHere = { status: 401, sentence: messages.signInNotBegunHere };
+
+  test('a callback works once', async () => {
+    const callback = await comeBack(ada);
+    expect(await refusalAfter(ada, callback)).toBeNull();
+    expect(await refusalAfter(ada, callback)).toEqual(notBegunHere);
+  });
+
+  test('a handover works once, and not from another browser', async () => {
+    await ada.fetch(await comeBack(ada));
+    const stolen = aCookieVisitor();
+    for (const [key, cookie] of ada.cookies) stolen.cookies.set(key, cookie);
+    expect((await handOver(aCookieVisitor())).status).toBe(401);
+    expect((await handOver(ada)).status).toBe(200);
+    expect((await handOver(stolen)).status).toBe(401);
+  });
+
+  test('another browser cannot finish it, and does not spoil it', async () => {
+    const callback = await comeBack(ada);
+    const mallory = aCookieVisitor();
+    await mallory.fetch(`${school.url}/auth/oidc/start?role=teacher`);
+    expect(await refusalAfter(mallory, callback)).toEqual(notBegunHere);
+    expect(await refusalAfter(ada, callback)).toBeNull();
+  });
+
+  test('a foreign or missing state is refused', async () => {
+    const callback = new URL(await comeBack(ada));
+    callback.searchParams.set('state', `teacher.${'x'.repeat(43)}`);
+    expect(await refusalAfter(ada, callback.href)).toEqual(notBegunHere);
+    callback.searchParams.delete('state');
+    expect(await refusalAfter(ada, callback.href)).toEqual(notBegunHere);
+  });
+
+  test('after ten minutes it is over; the way still leads to the right login page', async () => {
+    const callback = await comeBack(ada);
+    school.world.clock.advance(10 * MINUTE_MS);
+    const back = await ada.fetch(callback);
+    expect(back.headers.get('Location')).toBe('/login/teacher?signin=1');
+    expect(await (await handOver(ada)).json()).toMatchObject({ error: messages.signInNotBegunHere });
+  });
+
+  test('a handover is over after two minutes, and so is the token that came of one', async () => {
+    await ada.fetch(await comeBack(ada));
+    school.world.clock.advance(2 * MINUTE_MS);
+    expect((await handOver(ada)).status).toBe(401);
+
+    await ada.fetch(await comeBack(ada));
+    const { firebaseToken } = (await (await handOver(ada)).json()) as { firebaseToken: string };
+    school.world.clock.advance(2 * MINUTE_MS);
+    expect((await login('teacher', firebaseToken)).status).toBe(401);
+  });
+
+  test('a code of another sign-in is refused', async () => {
+    const [mine, other] = [new URL(await comeBack(ada)), new URL(await comeBack(aCookieVisitor()))];
+    mine.searchParams.set('code', other.searchParams.get('code') ?? '');
+    expect(await refusalAfter(ada, mine.href)).toEqual({ status: 401, sentence: messages.identityRefused });
+  });
+});
+
+test('somebody who presses cancel reads so, in our words', async () => {
+  const callback = await comeBack(ada, 'role=student&quizId=ABCD2345', 'cancel=yes');
+  expect(callback).toContain('error=access_denied');
+  expect((await ada.fetch(callback)).headers.get('Location')).toBe('/login/student?quizId=ABCD2345&signin=1');
+  const answer = await handOver(ada);
+  expect([answer.status, await answer.json()]).toEqual([
+    401,
+    { error: messages.signInCancelled, code: 'UNAUTHORIZED', requestId: expect.any(String) },
+  ]);
+});
+
+test.each(['//evil.example', 'https://evil.example/', '../../evil', 'a b', 'x'.repeat(65), ''])(
+  'a quiz ID like %j leads nowhere else',
+  async (quizId) => {
+    const callback = await comeBack(ada, new URLSearchParams({ role: 'student', quizId }).toString());
+    expect((await ada.fetch(callback)).headers.get('Location')).toBe('/login/student?signin=1');
+  },
+);
+
+test.each(['', 'role=admin', 'role=//evil.example'])('a start with "%s" is refused', async (query) => {
+  expect((await ada.fetch(`${school.url}/auth/oidc/start?${query}`)).status).toBe(400);
+});
+
+test('a wrong client secret is a fault of this site, said without its details', async () => {
+  const wrong = await openOidcSchool((redirectUri) => openOidcIssuer({ redirectUri }), {
+    clientSecret: 'not this one',
+  });
+  const page = await ada.follow(`${wrong.url}/auth/oidc/start?role=teacher`);
+  const answer = await ada.fetch(page.address, {
+    method: 'POST',
+    body: 'email=ada@school.example',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  await ada.follow(new URL(answer.headers.get('Location') ?? '', page.address).href, /\/login\/teacher/);
+  const token = await ada.fetch(`${wrong.url}/auth/oidc/token`, { method: 'POST' });
+  expect([token.status, await token.json()]).toMatchObject([502, { error: messages.signInMisconfigured }]);
+  expect(wrong.logged.join()).toContain('invalid_client');
+  expect(wrong.logged.join()).not.toContain('not this one');
+  await wrong.close();
+});
+
+test('without this kind of sign-in there is nothing at its addresses', async () => {
+  const { nobody } = aWorld();
+  expect((await nobody.rest('GET', '/auth/oidc/start?role=student')).status).toBe(404);
+  expect((await nobody.rest('GET', '/auth/oidc/callback')).status).toBe(404);
+  expect((await nobody.rest('POST', '/auth/oidc/token')).status).toBe(404);
+});
+
+test('with this kind of sign-in the demo hands out no tokens', async () => {
+  const person = { email: 'ada@school.example', name: 'Ada' };
+  expect((await school.world.nobody.rest('POST', '/auth/demo/id-token', person)).status).toBe(404);
+});

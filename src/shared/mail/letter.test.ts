@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { closedLetter, releasedLetter, submittedLetter } from './attempt-letters';
+import { letterOf } from './letter';
+import { isTooOld, MAIL_TOO_OLD_MS, nextTryAt, serverPauseMs, withoutAddresses } from './retry';
+import { timeText } from './time-text';
+
+const letterhead = {
+  siteName: 'Quiz <1>',
+  publicUrl: 'https://quiz.school.example',
+  timeZone: 'Asia/Kolkata',
+};
+const paper = {
+  to: 'sam@school.example',
+  title: 'Cells',
+  submittedAt: Date.UTC(2025, 5, 5, 12, 3),
+  receipt: 'VKU5-LUXL',
+  answeredCount: 8,
+  questionCount: 10,
+  letterhead,
+};
+const aLetter = (change: object = {}) =>
+  letterOf({
+    to: 'sam@school.example',
+    subject: 'Hello',
+    paragraphs: ['Hello'],
+    siteName: 'Quiz',
+    ...change,
+  });
+
+test('a confirmation says what, when, how much, and how to prove it', () => {
+  const { subject, text } = submittedLetter(paper);
+  expect(subject).toBe('Quiz submitted: Cells');
+  expect(text).toContain('Your answers to "Cells" were submitted.');
+  expect(text).toContain('Answers: 8 of 10\nReceipt: VKU5-LUXL\n');
+  expect(text).toContain('Your quizzes: https://quiz.school.example/student\n');
+  expect(text).toMatch(/^Time: Thursday.* 5 June 2025 at 17:33 (IST|GMT\+5:30)$/m);
+});
+
+test('a paper that the server closed is said to be one, and a release leads to the scores', () => {
+  expect(closedLetter(paper).text).toContain('The time for "Cells" is over.');
+  const released = releasedLetter({ to: paper.to, title: 'Cells', letterhead });
+  expect(released.subject).toBe('Scores released: Cells');
+  expect(released.html).toContain('href="https://quiz.school.example/student"');
+});
+
+test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\0'])(
+  'the line break %j slips no header in',
+  (lineBreak) => {
+    const { subject } = submittedLetter({ ...paper, title: `Cells${lineBreak}Bcc: eve@evil.example` });
+    expect(subject).toBe('Quiz submitted: Cells Bcc: eve@evil.example');
+  },
+);
+
+test('what looks like a tag stays text', () => {
+  const { html, text } = aLetter({
+    subject: '<script>',
+    paragraphs: ['<img src=x onerror="alert(1)">\n&amp;'],
+    button: { label: '<b>', url: 'https://quiz.school.example/?a=1&b="2"' },
+    siteName: '</p><i>',
+  });
+  expect(html).not.toMatch(/<(script|img|b|i)\b/);
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>\n&amp;amp;');
+  expect(html).toContain('href="https://quiz.school.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(text).toContain('<img src=x onerror="alert(1)">\n&amp;');
+});
+
+test('a letter loads nothing from elsewhere and leaves light and dark to its reader', () => {
+  const { html } = submittedLetter(paper);
+  expect(html).not.toMatch(/<(img|link|iframe|table)\b|url\(/);
+  expect(html).toContain('content="light dark"');
+  expect(html).toContain('<html lang="en">');
+  expect(html.replace(/<a [^>]*>/g, '')).not.toMatch(/(?<!-)color:#|background/);
+});
+
+test('marks that turn the direction of writing around are left out', () => {
+  expect(aLetter({ subject: 'Cells \u202Egpj.exe' }).subject).toBe('Cells gpj.exe');
+});
+
+test('a time names its zone', () => {
+  expect(timeText(Date.UTC(2025, 0, 5, 12, 3), 'UTC')).toMatch(/^Sunday,? 5 January 2025 at 12:03 UTC$/);
+});
+
+test('a mail is tried seven times, and one nobody ever tried is too old after three days', () => {
+  const tries = [1, 2, 3, 4, 5, 6, 7].map((count) => nextTryAt({ tries: count, now: 0 }));
+  expect(tries).toEqual([60_000, 300_000, 900_000, 3_600_000, 14_400_000, 43_200_000, null]);
+  const old = { createdAt: 0, lastError: null };
+  expect([isTooOld(old, MAIL_TOO_OLD_MS), isTooOld(old, MAIL_TOO_OLD_MS + 1)]).toEqual([false, true]);
+  expect(isTooOld({ ...old, lastError: '451' }, MAIL_TOO_OLD_MS + 1)).toBe(false);
+  expect([1, 5, 50].map(serverPauseMs)).toEqual([30_000, 600_000, 600_000]);
+});
+
+test('a reason for the log names no address', () => {
+  expect(withoutAddresses('550 <sam@school.example>: "eve+x@b.example" unknown (a@b.example)')).toBe(
+    '550 <…>: "…" unknown (…)',
+  );
+});

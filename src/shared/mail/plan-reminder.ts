@@ -1,0 +1,28 @@
+import { type Letter, type Letterhead, letterOf } from './letter';
+import { timeText } from './time-text';
+
+interface EndingPlan {
+  readonly to: string;
+  readonly name: string;
+  readonly teacherId: string;
+  /** Epoch milliseconds. */
+  readonly activeUntilMs: number;
+}
+
+/** Reminds a teacher that the plan ends soon; once for each end, so that a renewed plan is reminded of again. */
+export function planReminderLetter(plan: EndingPlan, { siteName, publicUrl, timeZone }: Letterhead): Letter {
+  const end = timeText(plan.activeUntilMs, timeZone);
+  return letterOf({
+    to: plan.to,
+    siteName,
+    subject: 'Your Premium Plan ends soon',
+    paragraphs: [
+      `Hello ${plan.name},`,
+      `your Premium Plan runs until ${end}. It does not renew by itself.`,
+      'After that you can still do everything but publish new quizzes: quizzes that are published stay open, students finish what they have started, and you can evaluate, release scores and download your data.',
+      'Buying another month now adds it to the end of this one; no day is lost.',
+    ],
+    button: { label: 'Buy another month', url: `${publicUrl}/plans` },
+    onceKey: `plan-reminder:${plan.teacherId}:${plan.activeUntilMs}`,
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { aQuizResults } from './a-quiz-results';
+import { reviewGroups } from './review-groups';
+import { reviewLeft } from './review-left';
+import type { QuizResults } from './schema';
+
+/** Students with these answers to q1; the grader put them in these groups, `null` where it read none. */
+function aClass(
+  answers: readonly (readonly [answer: string, group: string | null, needsReview?: boolean])[],
+) {
+  const all = aQuizResults({ students: answers.map(([q1]) => ({ scores: [1, 1], answers: { q1 } })) });
+  return {
+    ...all,
+    results: all.results.map((student, at) => {
+      const [, group = null, needsReview = false] = answers[at] ?? [];
+      const findings = group === null ? null : { matched: [], missing: [], guards: [], group, priority: 0 };
+      return {
+        ...student,
+        evaluationResults: student.evaluationResults.map((result) =>
+          result.questionId === 'q1' ? { ...result, findings, needsReview } : result,
+        ),
+      };
+    }),
+  } satisfies QuizResults;
+}
+
+const textsOf = (results: QuizResults) =>
+  reviewGroups(results, 'q1').map(({ wordings }) => wordings.map(({ answer }) => answer));
+
+test('wordings that say the same stand in one group, the most used first', () => {
+  const results = aClass([
+    ['Heat breaks bonds', 'break bond'],
+    ['They die', 'die'],
+    ['bonds are broken', 'break bond'],
+    ['Bonds are broken', 'break bond'],
+  ]);
+  expect(textsOf(results)).toEqual([['bonds are broken', 'Heat breaks bonds'], ['They die']]);
+  expect(reviewGroups(results, 'q1')[0]?.studentIds).toHaveLength(3);
+});
+
+test('where no grader read the answers, equal texts are a group, and no answer comes last', () => {
+  const results = aClass([
+    ['', null],
+    ['', null],
+    ['yes', null],
+    ['Yes ', null],
+    ['no', null],
+  ]);
+  expect(textsOf(results)).toEqual([['yes'], ['no'], [undefined]]);
+});
+
+test('what is left is counted in answers and in decisions, on one question and in the quiz', () => {
+  const results = aClass([
+    ['Heat breaks bonds', 'break bond', true],
+    ['bonds are broken', 'break bond', true],
+    ['They die', 'die', true],
+    ['It melts', 'melt'],
+  ]);
+  expect(reviewLeft(results, 'q1')).toEqual({ answers: 3, decisions: 2 });
+  expect(reviewLeft(results, 'q2')).toEqual({ answers: 0, decisions: 0 });
+  expect(reviewLeft(results)).toEqual({ answers: 3, decisions: 2 });
+});

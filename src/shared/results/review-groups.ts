@@ -1,0 +1,45 @@
+import { type AnswerGroup, groupAnswers } from '../marking/answer-groups';
+import type { QuizResults } from './schema';
+
+/** Answers to one question that say the same, in one wording or several, so that one decision marks them all. */
+export interface ReviewGroup {
+  readonly key: string;
+  /** Equal texts each, the most used first. */
+  readonly wordings: readonly [AnswerGroup, ...AnswerGroup[]];
+  readonly studentIds: readonly string[];
+}
+
+/**
+ * Groups the answers to one question as the grader found them to say the same; where no grader read them, equal texts. The
+ * largest group first, equal sizes in the order they came, students without an answer last. Marks move no answer to
+ * another group.
+ */
+export function reviewGroups({ results }: Pick<QuizResults, 'results'>, questionId: string): ReviewGroup[] {
+  const found = new Map(
+    results.map(({ studentId, evaluationResults }) => {
+      const result = evaluationResults.find((each) => each.questionId === questionId);
+      return [studentId, result?.findings?.group];
+    }),
+  );
+  const wordings = groupAnswers(
+    results.map(({ studentId, answers }) => ({ studentId, answer: answers[questionId] })),
+  );
+  const keyOf = ({ key, answer, studentIds }: AnswerGroup): string => {
+    const name = answer === undefined ? undefined : studentIds.map((id) => found.get(id)).find(isNamed);
+    return name === undefined ? key : `group ${name}`;
+  };
+  return [...Map.groupBy(wordings, keyOf)]
+    .flatMap(([key, [most, ...others]]): ReviewGroup[] => {
+      if (!most) return [];
+      const studentIds = [most, ...others].flatMap((wording) => wording.studentIds);
+      return [{ key, wordings: [most, ...others], studentIds }];
+    })
+    .sort(
+      (left, right) =>
+        Number(isUnanswered(left)) - Number(isUnanswered(right)) ||
+        right.studentIds.length - left.studentIds.length,
+    );
+}
+
+const isNamed = (name: string | undefined): name is string => name !== undefined;
+const isUnanswered = ({ wordings }: ReviewGroup): boolean => wordings[0].answer === undefined;
