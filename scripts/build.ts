@@ -24,6 +24,8 @@ const buildServer = async () => {
       backup: 'scripts/backup.ts',
       restore: 'scripts/restore.ts',
       health: 'scripts/health.ts',
+      doctor: 'scripts/doctor.ts',
+      admin: 'scripts/admin.ts',
     },
     outdir: 'build/server',
     bundle: true,

@@ -48,8 +48,6 @@ export interface Evaluated {
 }
 
 const GIVE_UP_MS = 300_000;
-/** What the page waits between two looks, divided, so that the time is known well enough. */
-const LOOK_MS = EVALUATION_POLL_MS / 4;
 
 /** Evaluates as a teacher does who keeps the page open, until all is marked. */
 export async function evaluateWatched(
@@ -68,7 +66,7 @@ export async function evaluateWatched(
     if (performance.now() - startedMs > GIVE_UP_MS) {
       return { seconds, progress, bySource: {}, toReview: 0, faults: ['The evaluation does not end.'] };
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, EVALUATION_POLL_MS));
   }
 }
 
