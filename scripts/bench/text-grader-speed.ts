@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
 import { type MarkedQuestion, readQuestions } from './text-grader-data';
 import { type Figure, printFigures } from './text-grader-floors';
@@ -8,6 +9,9 @@ import { type Figure, printFigures } from './text-grader-floors';
  */
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('Please name the file with the marked answers.');
+
+// As the command that marks has it.
+setFlagsFromString('--semi-space-growth-factor=1');
 
 const LONG_CHARACTERS = 150;
 const FLOORS = { short: [500, 2000], long: [80, 80] } as const;

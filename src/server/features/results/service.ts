@@ -6,21 +6,22 @@ import {
   allDataSchema,
   type EvaluatedQuiz,
   type QuizResults,
+  type StudentResult,
 } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding, readStandingOf } from '../attempts/service';
 import { getReview } from '../evaluation/review.service';
 import { getOwnQuiz, getQuestions, getQuizById } from '../quizzes/service';
-import { type ResultRecord, resultsRepo } from './repo';
-import { toEvaluatedQuiz, toQuizResults } from './views';
+import { resultsRepo } from './repo';
+import { toEvaluatedQuiz, toQuizResults, toStudentResults } from './views';
 
 export type ResultsDeps = CloseDeps & Pick<Deps, 'textGrader'>;
 
 /**
  * The results of all submitted attempts on an own quiz (404), evaluated or not; attempts whose time is over are closed
  * first. What a large class has answered is read some at a time, so that nobody who saves waits for it; the number of
- * statements grows with each 2,000 marks, not with the attempts.
+ * statements grows with each 1,000 marks, not with the attempts.
  */
 export async function getQuizResults(
   deps: ResultsDeps,
@@ -31,35 +32,41 @@ export async function getQuizResults(
   await closeOverdueAttempts(deps);
   const repo = resultsRepo(deps.db);
   const own = { quizId: id, teacherId: teacher.accountId };
+  // At one moment, so that what is completed has all of its marks.
+  const quiz = getOwnQuiz(deps, teacher, id);
+  const questions = getQuestions(deps, id);
   const attempts = repo.listSubmitted.all(own);
+  const helpings = helpingsOf(attempts, questions.length);
   const standing: ReturnType<typeof readStandingOf> = new Map();
-  const results: ResultRecord[] = [];
-  for (const attemptIds of helpingsOf(attempts, getQuestions(deps, id).length)) {
-    for (const [attemptId, answers] of readStandingOf(deps, attemptIds)) standing.set(attemptId, answers);
-    const rows = repo.listResults.all({ ...own, attemptIds: JSON.stringify(attemptIds) });
-    results.push(...rows.map(({ result }) => result));
+  for (const helping of helpings) {
+    for (const [attemptId, answers] of readStandingOf(deps, idsOf(helping))) standing.set(attemptId, answers);
     await nextTurn();
   }
-  return toQuizResults({
-    quiz: getOwnQuiz(deps, teacher, id),
-    questions: getQuestions(deps, id),
-    attempts,
-    standing,
-    results: Map.groupBy(results, ({ attemptId }) => attemptId),
-    review: getReview(deps, id),
-  });
+  const results: StudentResult[] = [];
+  for (const helping of helpings) {
+    const rows = repo.listResults.all({ ...own, attemptIds: JSON.stringify(idsOf(helping)) });
+    const byAttempt = Map.groupBy(
+      rows.map(({ result }) => result),
+      ({ attemptId }) => attemptId,
+    );
+    results.push(...toStudentResults({ questions, attempts: helping, standing, results: byAttempt }));
+    await nextTurn();
+  }
+  return toQuizResults({ quiz, questions, attempts, results, review: getReview(deps, id) });
 }
 
-/** About 40 ms of reading. */
-const MARKS_READ_AT_ONCE = 2000;
+/** About 30 ms of reading. */
+const MARKS_READ_AT_ONCE = 1000;
 
-function helpingsOf(attempts: readonly { readonly attemptId: string }[], questionCount: number): string[][] {
-  const ids = attempts.map(({ attemptId }) => attemptId);
-  const size = Math.max(1, Math.floor(MARKS_READ_AT_ONCE / Math.max(1, questionCount)));
-  return Array.from({ length: Math.ceil(ids.length / size) }, (_, at) =>
-    ids.slice(at * size, (at + 1) * size),
+function helpingsOf<Item>(items: readonly Item[], marksOfEach: number): (readonly Item[])[] {
+  const size = Math.max(1, Math.floor(MARKS_READ_AT_ONCE / Math.max(1, marksOfEach)));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
   );
 }
+
+const idsOf = (attempts: readonly { readonly attemptId: string }[]) =>
+  attempts.map(({ attemptId }) => attemptId);
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -10,6 +10,8 @@ import {
   evaluatedQuizSchema,
   type QuizResults,
   quizResultsSchema,
+  type StudentResult,
+  studentResultSchema,
 } from '../../../shared/results/schema';
 import type { StandingAnswer } from '../attempts/service';
 import type { ResultRecord } from './repo';
@@ -22,22 +24,19 @@ interface SubmittedAttempt {
 
 type Standing = ReadonlyMap<string, StandingAnswer>;
 
-export function toQuizResults(seen: {
-  quiz: { id: string; title: string; evaluationStatus: EvaluationStatus };
+/** The lines of some of the students; `standing` has all that a mark may have been moved by. */
+export function toStudentResults(seen: {
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
   standing: ReadonlyMap<string, Standing>;
   results: ReadonlyMap<string, readonly ResultRecord[]>;
-  review: Pick<QuizResults, 'graderNotices' | 'rescored' | 'dismissedAlarms' | 'ai'>;
-}): QuizResults {
-  const { quiz, questions, attempts } = seen;
-  const maxScore = sumMarks(questions.map(({ maximumMarks }) => maximumMarks));
-  const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
-  const resultOf = ({ evaluatedAt, releasedAt, ...attempt }: SubmittedAttempt) => {
+}): StudentResult[] {
+  const maxScore = sumMarks(seen.questions.map(({ maximumMarks }) => maximumMarks));
+  return seen.attempts.map(({ evaluatedAt, releasedAt, ...attempt }) => {
     const isEvaluated = evaluatedAt !== null;
-    const evaluationResults = seen.results.get(attempt.attemptId) ?? [];
+    const evaluationResults = isEvaluated ? (seen.results.get(attempt.attemptId) ?? []) : [];
     const score = sumMarks(evaluationResults.map((result) => result.score));
-    return {
+    return studentResultSchema.parse({
       ...attempt,
       isEvaluated,
       scoresReleased: releasedAt !== null,
@@ -46,9 +45,23 @@ export function toQuizResults(seen: {
       percentage: isEvaluated ? percentageOf(score, maxScore) : null,
       answers: answersIn(seen.standing.get(attempt.attemptId)),
       evaluationResults: evaluationResults.map((result) => toReviewed(result, seen.standing)),
-    };
-  };
-  return quizResultsSchema.parse({
+    });
+  });
+}
+
+const headSchema = quizResultsSchema.omit({ results: true });
+
+/** The whole, around lines that are views already. */
+export function toQuizResults(seen: {
+  quiz: { id: string; title: string; evaluationStatus: EvaluationStatus };
+  questions: readonly Question[];
+  attempts: readonly SubmittedAttempt[];
+  results: StudentResult[];
+  review: Pick<QuizResults, 'graderNotices' | 'rescored' | 'dismissedAlarms' | 'ai'>;
+}): QuizResults {
+  const { quiz, questions, attempts, results } = seen;
+  const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
+  const head = headSchema.parse({
     quizId: quiz.id,
     title: quiz.title,
     evaluationStatus: quiz.evaluationStatus,
@@ -56,9 +69,9 @@ export function toQuizResults(seen: {
     scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
     totalAttempts: attempts.length,
     questions,
-    results: attempts.map(resultOf),
     ...seen.review,
   });
+  return { ...head, results };
 }
 
 const MARKED_ANSWER_SHOWN = 60;
