@@ -75,9 +75,17 @@ async function run(command: string, { root, workdir, env }: PlayedStage): Promis
   const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
   const child = spawn('sh', ['-c', command], {
     cwd: join(root, workdir),
-    env: { PATH, HOME: root, ...env },
+    env: { PATH, HOME: root, ...wayToTheNetwork(), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`"${command}" ended with ${code}.`);
 }
+
+/** Of this machine's environment only what leads to the packages: proxies and the authorities it trusts. */
+const wayToTheNetwork = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) =>
+      /^(https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS)$/i.test(name),
+    ),
+  );
