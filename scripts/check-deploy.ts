@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readStages } from './deploy/dockerfile';
 import { type PlayedStage, playStage } from './deploy/play-stage';
+import { checkProxies } from './deploy/proxies';
 
 // Does what deploy/Dockerfile says where there is no Docker: the same steps in folders, from what is committed, then the
-// image's own command as its own user until its own health check passes.
+// image's own command as its own user until its own health check passes, and the samples of the reverse proxies before it.
 const PORT = '3178';
+const DOMAIN = 'quiz.school.example';
 const TRIES = 60;
 const STANDARD_SETTINGS = {
   PORT,
-  PUBLIC_URL: 'https://quiz.school.example',
+  PUBLIC_URL: `https://${DOMAIN}`,
+  TRUST_PROXY: '127.0.0.1',
   OIDC_ISSUER: 'https://accounts.school.example',
   OIDC_CLIENT_ID: 'quiz',
   OIDC_CLIENT_SECRET: 'not a secret',
@@ -60,6 +63,8 @@ async function runImage(image: PlayedStage): Promise<void> {
   }
   const page = await fetch(`http://127.0.0.1:${PORT}/login/teacher`);
   if (!(await page.text()).includes('site-config')) throw new Error('The image serves no pages.');
+  const samples = join(folder, 'context/deploy');
+  await checkProxies({ host: DOMAIN, upstream: `127.0.0.1:${PORT}`, samples, folder }, console.log);
   server.kill('SIGTERM');
   const [code] = await ended;
   if (code !== 0) throw new Error(`The image stopped with ${code}.`);

@@ -47,7 +47,7 @@ export function createApp({
     await next();
   });
   app.use(addressLimits(deps, trustedProxies, addressRates));
-  app.use(pageHeaders(thirdPartiesOf(site)));
+  app.use(pageHeaders(thirdPartiesOf(site), site.publicUrl));
   if (hosts) app.use(allowHosts(hosts));
   app.onError((error, c) => {
     const requestId = c.get('requestId');

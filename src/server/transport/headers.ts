@@ -4,8 +4,13 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { ThirdParties } from './third-parties';
 
-/** The headers of every answer; hosts besides our own only where a setting brings them in. */
-export function pageHeaders({ scripts, frames, connections, images }: ThirdParties): MiddlewareHandler {
+const YEAR_OF_HTTPS = 'max-age=31536000';
+
+/** The headers of every answer; hosts besides our own only where a setting brings them in, https alone where it is the address. */
+export function pageHeaders(
+  { scripts, frames, connections, images }: ThirdParties,
+  publicUrl: string,
+): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -26,7 +31,7 @@ export function pageHeaders({ scripts, frames, connections, images }: ThirdParti
     crossOriginResourcePolicy: 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    strictTransportSecurity: false,
+    strictTransportSecurity: publicUrl.startsWith('https:') && YEAR_OF_HTTPS,
   });
 }
 

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks a TLS server on this machine as if it were `host`, whatever its certificate; with a body it posts. */
+export async function askThrough(port: number, host: string, path: string, body?: Buffer): Promise<Answer> {
+  const asked = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    servername: host,
+    headers: { host, accept: 'text/html' },
+    method: body ? 'POST' : 'GET',
+    rejectUnauthorized: false,
+    agent: false,
+  });
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+}
