@@ -1,8 +1,10 @@
+import { backupTrial } from './trials/backup';
 import { diskTrial } from './trials/disk';
 import { evaluationTrial } from './trials/evaluation';
 import { killTrial } from './trials/kill';
 import { powerCutTrial } from './trials/power-cut';
 import { restartTrial } from './trials/restart';
+import { soakTrial } from './trials/soak';
 import { stopTrial } from './trials/stop';
 import { lineOf, type Trial, type TrialSize } from './trials/trial';
 import { wholeClassTrial } from './trials/whole-class';
@@ -17,6 +19,8 @@ const TRIALS = new Map<string, Trial>([
   ['stop', stopTrial],
   ['whole-class', wholeClassTrial],
   ['evaluation', evaluationTrial],
+  ['backup', backupTrial],
+  ['soak', soakTrial],
 ]);
 
 /** Runs one trial; answers whether everything held. */

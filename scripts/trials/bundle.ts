@@ -12,7 +12,8 @@ export type Protection =
   | 'resume'
   | 'whole-migration'
   | 'group-commit'
-  | 'marking-thread';
+  | 'marking-thread'
+  | 'release-of-memory';
 
 const OUTPUT = 'build/trials/composed-server.mjs';
 /** The thread that marks lies beside its server. */

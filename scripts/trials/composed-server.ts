@@ -20,6 +20,7 @@ import { loneCommitsOf } from './whole-class-lone-commits';
 const config = readConfig(process.env);
 const { WITHOUT: without, GRADED_FILE: gradedFile, GRADER_MS: graderMs = '0' } = process.env;
 const MIGRATIONS = 'drizzle';
+const KEPT_BYTES = 50_000;
 
 if (without === 'whole-migration') migrateInPieces(config.dataDir, MIGRATIONS);
 if (without === 'downtime-record') forgetDowntime(join(config.dataDir, 'quiz.sqlite'));
@@ -46,6 +47,8 @@ function weaken(whole: Deps): Deps {
   const textGrader = gradedFile ? counting(marking, gradedFile) : marking;
   if (without === 'commit-before-answer' || without === 'refusal-when-not-stored')
     return { ...whole, textGrader, groupCommit: groupCommitWithout(without, whole.db) };
+  if (without === 'release-of-memory')
+    return { ...whole, textGrader, groupCommit: keepingAll(whole.groupCommit) };
   if (without === 'group-commit') return { ...whole, textGrader, groupCommit: loneCommitsOf(whole.db) };
   if (without !== 'resume') return { ...whole, textGrader };
   const { background } = whole;
@@ -53,6 +56,15 @@ function weaken(whole: Deps): Deps {
     if (name !== 'resume-evaluations') background.soon(name, job);
   };
   return { ...whole, textGrader, background: { ...background, soon, every: () => {} } };
+}
+
+/** A group commit that never lets go of what it was given, nor of some room for each. */
+function keepingAll(groupCommit: Deps['groupCommit']): Deps['groupCommit'] {
+  const kept: unknown[] = [];
+  return (write) => {
+    kept.push(write, Buffer.alloc(KEPT_BYTES, 1));
+    return groupCommit(write);
+  };
 }
 
 /** A grader that works on the thread that answers requests. */
