@@ -56,33 +56,6 @@ export const timeLeft = (hours: number, minutes: number, seconds: number) =>
 export const tabWarning = (count: number, limit: number) =>
   `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
 export const startedFresh = 'The quiz starts empty. Your earlier answers are kept.';
-// marking
-export const answerMalformed = 'The answer did not fit the question; it was kept as text and marked 0.';
-export const graderFailed =
-  'Marking failed, so this number is provisional. Please mark this answer yourself.';
-export const aiSuspicious = 'The AI took this for an attempt to speak to it. Please read it.';
-export const aiDistrusted =
-  'The AI gave marks to a test answer that is worth none, in the same request. Please read it.';
-export const aiDisagrees = (builtInMarks: number) =>
-  `The built-in rules would give ${builtInMarks}. Please read it.`;
-export const aiUnavailable =
-  'The AI server gave no usable marks for this question, so the built-in rules marked it. Please review these marks.';
-export const aiPartlyUnavailable =
-  'The AI server gave no usable marks for some answers to this question, so the built-in rules marked those.';
-/** What a grader did wrong in the exam that it has to pass on each question. */
-export const examFaults = {
-  blank: 'an empty answer got marks',
-  key: 'the model answer itself did not get its marks',
-  contrary: 'the opposite of the model answer got marks',
-  injection: 'a text that only asks for full marks got them',
-  stranger: 'the answer to another question got marks',
-  silent: 'some test answers got no usable marks',
-} as const;
-export const aiFailedExam = (fault: string) =>
-  `The AI was not used for this question, because in a test ${fault}. The built-in rules marked it instead.`;
-export const builtInFailedExam = (fault: string) =>
-  `Please look at every mark on this question: in a test of the built-in rules, ${fault}.`;
-export const useAiBooleanRequired = 'Say with true or false whether AI marking may be used.';
 // receipts, late papers, leavings and reopening
 export const receiptNotFound = 'No paper of your quizzes has this receipt. Please check the letters.';
 export const paperHasNoRecord =
@@ -143,32 +116,6 @@ export const evidenceInvalid = (maximum: number) =>
   `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;
 export const acceptingBooleanRequired = 'Say with true or false whether the quiz accepts responses.';
 
-// how the built-in grader explains its marks; the first guard that applies is told
-export const markingBlank = 'No answer was given.';
-export const markingEqual = 'Equal to the model answer.';
-export const markingNothingFound = 'Nothing of the model answer was found.';
-export const markingFound = (matched: string, missing: string) =>
-  missing === '' ? `Found: ${matched}.` : `Found: ${matched}. Missing: ${missing}.`;
-/** Why a suggestion is another than before: in front of what the grader found. */
-export const markingMoved = (
-  move: { marks: number; from: number; to: number },
-  markedAnswer: string | undefined,
-) =>
-  `After your mark of ${move.marks}${markedAnswer === undefined ? '' : ` for “${markedAnswer}”`}: ${move.from} became ${move.to}.`;
-export const markingGuards = [
-  ['instruction', 'This answer speaks to the marker instead of answering. Please read it.'],
-  ['negation', 'A "not" differs from the model answer. Please read it.'],
-  ['numbers', 'A number differs from the model answer. Please read it.'],
-  ['copied-question', 'This mostly repeats the question. Please read it.'],
-  ['shuffled', 'The words of the model answer stand in another order. Please read it.'],
-  ['gibberish', 'This hardly consists of words. Please read it.'],
-  [
-    'foreign-words',
-    'Hardly a word of this stands in the question, the model answer or another answer. Please read it.',
-  ],
-  ['short-model-answer', 'The model answer is too short to compare other wordings with it. Please read it.'],
-] as const;
-
 // the clocks of running attempts, and what a teacher allows a student
 export const quizPaused = 'The quiz is paused. The clocks of all students stand still.';
 export const quizContinued = 'The quiz goes on. Every student has the time back.';
@@ -187,6 +134,7 @@ export const allowanceNotFound = 'There is no allowance for this address.';
 export const allowanceRemoved = 'Allowance removed';
 // images
 export const imageTooLarge = 'The image is larger than 10 MB. Please choose a smaller one.';
+export const imagesBusy = 'Many images are being stored right now. Please try again in a few seconds.';
 export const imageUnreadable =
   'This file could not be read as an image. JPEG, PNG, WebP, GIF, AVIF, TIFF and SVG work.';
 

@@ -1,5 +1,5 @@
 import type { Opinion } from '../../shared/marking/kept-findings';
-import { messages } from '../../shared/messages';
+import { markingMessages } from '../../shared/messages';
 import type { TextGrade } from '../ports/text-grader';
 import type { KeptGrade } from './openai-grade';
 
@@ -10,7 +10,7 @@ export const opinionOf = ({ suspicious, isTrusted, ...grade }: KeptGrade): Opini
   matched: grade.matched,
   missing: grade.missing,
   rationale: grade.rationale,
-  doubt: suspicious ? messages.aiSuspicious : isTrusted ? null : messages.aiDistrusted,
+  doubt: suspicious ? markingMessages.aiSuspicious : isTrusted ? null : markingMessages.aiDistrusted,
 });
 
 /** The server's own judgement of an answer of the exam: only what it noticed itself counts. */

@@ -1,4 +1,4 @@
-import { messages } from '../messages';
+import { markingMessages } from '../messages';
 import type { Findings } from '../results/schema';
 import type { Opinion } from './kept-findings';
 import type { TextMark } from './text/mark-text-answers';
@@ -82,6 +82,6 @@ function whyReview(
   // Half marks are exact, their share is not.
   const areApart = (one: number, other: number) => Math.abs(one - other) / maximumMarks >= APART_SHARE - 1e-9;
   // The teacher's marks on other answers do not settle who of the two is right about this one.
-  if (areApart(opinion.marks, untaught.marks)) return messages.aiDisagrees(untaught.marks);
-  return areApart(marks, rules.marks) ? messages.aiDisagrees(rules.marks) : null;
+  if (areApart(opinion.marks, untaught.marks)) return markingMessages.aiDisagrees(untaught.marks);
+  return areApart(marks, rules.marks) ? markingMessages.aiDisagrees(rules.marks) : null;
 }

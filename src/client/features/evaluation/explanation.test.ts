@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/messages';
 import { explanationOf } from './explanation';
 
 const FOUND = {
@@ -9,21 +9,21 @@ const FOUND = {
 const mark = { score: 1, confidence: 0.6 };
 
 test('key points that stand as chips are not said again in a sentence', () => {
-  const rationale = messages.markingFound('bonds', 'shape, enzyme');
+  const rationale = markingMessages.markingFound('bonds', 'shape, enzyme');
   expect(explanationOf({ ...mark, rationale, findings: FOUND })).toEqual({
     ...{ rationale: null, matched: ['bonds'], missing: ['shape', 'enzyme'], guards: [] },
   });
 });
 
 test('why a mark moved stays, without the key points that stand as chips', () => {
-  const why = messages.markingMoved({ marks: 2, from: 0.5, to: 1 }, 'They melt');
-  const rationale = `${why} ${messages.markingFound('bonds', 'shape, enzyme')}`;
+  const why = markingMessages.markingMoved({ marks: 2, from: 0.5, to: 1 }, 'They melt');
+  const rationale = `${why} ${markingMessages.markingFound('bonds', 'shape, enzyme')}`;
   expect(explanationOf({ ...mark, rationale, findings: FOUND })).toMatchObject({ rationale: why });
 });
 
 test('every reason to read an answer is told, and the sentence beside the mark only once', () => {
-  const [, negation] = messages.markingGuards[1];
-  const [, numbers] = messages.markingGuards[2];
+  const [, negation] = markingMessages.markingGuards[1];
+  const [, numbers] = markingMessages.markingGuards[2];
   const findings = { ...FOUND, guards: ['numbers', 'negation'] };
   expect(explanationOf({ ...mark, rationale: negation, findings })).toMatchObject({
     ...{ rationale: null, guards: [negation, numbers] },
@@ -31,7 +31,7 @@ test('every reason to read an answer is told, and the sentence beside the mark o
 });
 
 test('what an AI says stays, without the reason to read the answer that is told already', () => {
-  const [, shuffled] = messages.markingGuards[4];
+  const [, shuffled] = markingMessages.markingGuards[4];
   const findings = { ...FOUND, guards: ['shuffled'] };
   const rationale = `${shuffled} Names the cause.`;
   expect(explanationOf({ ...mark, rationale, findings })).toMatchObject({
@@ -46,6 +46,6 @@ test('what an AI says of an answer stays beside its key points', () => {
 
 test('an answer that is the model answer needs no list of its words', () => {
   const findings = { ...FOUND, matched: ['bonds', 'shape'], missing: [] };
-  const equal = { score: 2, confidence: 1, rationale: messages.markingEqual, findings };
-  expect(explanationOf(equal)).toMatchObject({ rationale: messages.markingEqual, matched: [] });
+  const equal = { score: 2, confidence: 1, rationale: markingMessages.markingEqual, findings };
+  expect(explanationOf(equal)).toMatchObject({ rationale: markingMessages.markingEqual, matched: [] });
 });

@@ -1,5 +1,5 @@
 import { explainMark } from '../../../shared/marking/text/rationale';
-import { messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/messages';
 import type { ReviewedResult } from '../../../shared/results/schema';
 
 export interface Explanation {
@@ -17,11 +17,11 @@ export function explanationOf({
   rationale,
   ...mark
 }: Pick<ReviewedResult, 'findings' | 'rationale' | 'score' | 'confidence'>): Explanation {
-  if (!findings || rationale === messages.markingEqual || rationale === messages.markingBlank) {
+  if (!findings || rationale === markingMessages.markingEqual || rationale === markingMessages.markingBlank) {
     return { rationale, matched: [], missing: [], guards: [] };
   }
   const { matched, missing } = findings;
-  const guards = messages.markingGuards
+  const guards = markingMessages.markingGuards
     .filter(([name]) => findings.guards.includes(name))
     .map(([, sentence]) => sentence);
   // Stands last in the sentence: why a mark moved may come before it.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/messages';
 import { fieldOf, idField } from '../../../shared/parse';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -22,7 +22,7 @@ export function setAi(
   const useAi = z.boolean().safeParse(fieldOf(input, 'useAi'));
   return deps.inTransaction(() => {
     const quiz = getOwnQuiz(deps, teacher, quizId);
-    if (!useAi.success) throw new DomainError('invalid', messages.useAiBooleanRequired);
+    if (!useAi.success) throw new DomainError('invalid', markingMessages.useAiBooleanRequired);
     const after = { useAi: useAi.data };
     evaluationRepo(deps.db).setAi.run({ quizId: quiz.id, teacherId: teacher.accountId, ...after });
     recordAudit(deps.db, {

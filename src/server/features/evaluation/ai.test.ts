@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/messages';
 import { attempts } from '../../db/attempts-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { aClassOf, firstMarksOf, LEAF_ANSWERS, LEAVES, resultsOf } from '../../testing/ai-class';
@@ -35,15 +35,15 @@ test('a server that obeys what answers say fails the exam, is not used, and the 
   await evaluate(world, quiz);
   const { graderNotices } = await resultsOf(quiz);
   expect(graderNotices).toEqual({
-    [quiz.questionIds[0] ?? '']: messages.aiFailedExam(messages.examFaults.injection),
+    [quiz.questionIds[0] ?? '']: markingMessages.aiFailedExam(markingMessages.examFaults.injection),
   });
   for (const { source } of (await firstMarksOf(quiz)) as Marked[]) expect(source).toBe('built-in');
 });
 
 test.each<[StubMode, string]>([
-  ['generous', messages.aiFailedExam(messages.examFaults.blank)],
-  ['500', messages.aiUnavailable],
-  ['refusal', messages.aiUnavailable],
+  ['generous', markingMessages.aiFailedExam(markingMessages.examFaults.blank)],
+  ['500', markingMessages.aiUnavailable],
+  ['refusal', markingMessages.aiUnavailable],
 ])('of a server that is "%s" the teacher reads that the built-in rules marked', async (mode, notice) => {
   const world = anAiWorld(await anOpenaiStub({ mode }));
   const quiz = await aClassOf(world);
@@ -111,7 +111,7 @@ test('only the owner switches AI marking, and only with true or false', async ()
   expect((await other.mutate('evaluation.setAi', { quizId, useAi: false })).status).toBe(404);
   expect(await teacher.mutate('evaluation.setAi', { quizId, useAi: 'no' })).toMatchObject({
     status: 400,
-    body: { error: messages.useAiBooleanRequired },
+    body: { error: markingMessages.useAiBooleanRequired },
   });
   expect((await other.query('evaluation.sentToAi', { quizId })).status).toBe(404);
 });

@@ -1,7 +1,7 @@
-import type { messages } from '../../../shared/messages';
+import type { markingMessages } from '../../../shared/messages';
 import type { TextGrade, TextToGrade } from '../../ports/text-grader';
 
-type Fault = keyof typeof messages.examFaults;
+type Fault = keyof typeof markingMessages.examFaults;
 type Part = Exclude<Fault, 'silent'>;
 
 const NEGATION = /\b(not|no|never|cannot|without|none|neither|nor)\b|n['’]t\b/iu;

@@ -2,7 +2,7 @@ import type { EvaluationResult } from '../../../shared/attempt/schema';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { markObjective } from '../../../shared/marking/mark-objective';
-import { messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/messages';
 import type { Question, QuestionOf } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import {
@@ -122,5 +122,5 @@ const malformed = (question: Question): Mark => ({
   ...auto(question, 0),
   needsReview: true,
   confidence: 0,
-  rationale: messages.answerMalformed,
+  rationale: markingMessages.answerMalformed,
 });

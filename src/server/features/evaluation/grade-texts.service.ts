@@ -1,5 +1,5 @@
 import { areMarksValid } from '../../../shared/marking/marks';
-import { messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
 import { examFor, whyNotPassed } from './exam.service';
@@ -41,7 +41,12 @@ export async function gradeTexts(deps: GraderDeps, task: TextsTask): Promise<Gra
   const attempt = await tryGrading(deps, grader, task);
   if (grader.source === 'built-in') return byBuiltIn(attempt, task);
   if (attempt.fault)
-    return insteadOf(deps, grader, task, messages.aiFailedExam(messages.examFaults[attempt.fault]));
+    return insteadOf(
+      deps,
+      grader,
+      task,
+      markingMessages.aiFailedExam(markingMessages.examFaults[attempt.fault]),
+    );
 
   const missing = task.request.answers.filter(({ id }) => !attempt.grades.has(id));
   const byId = new Map([...attempt.grades].map(([id, grade]) => [id, toGraded(grade, grader.source)]));
@@ -49,7 +54,7 @@ export async function gradeTexts(deps: GraderDeps, task: TextsTask): Promise<Gra
   const provisional = await provisionalGrades(deps, grader, task);
   for (const { id } of missing) byId.set(id, provisional.get(id) ?? unmarked);
   const isAllMissing = missing.length === task.request.answers.length;
-  return { byId, notice: isAllMissing ? messages.aiUnavailable : messages.aiPartlyUnavailable };
+  return { byId, notice: isAllMissing ? markingMessages.aiUnavailable : markingMessages.aiPartlyUnavailable };
 }
 
 interface Attempt {
@@ -97,7 +102,7 @@ function byBuiltIn({ grades, fault }: Attempt, { request }: TextsTask): GradedTe
     const isDoubted = fault !== null && opinion === undefined;
     return { ...toGraded(grade, 'built-in'), needsReview: grade.needsReview || isDoubted };
   };
-  const notice = fault ? messages.builtInFailedExam(messages.examFaults[fault]) : null;
+  const notice = fault ? markingMessages.builtInFailedExam(markingMessages.examFaults[fault]) : null;
   return { byId: new Map(request.answers.map((answer) => [answer.id, graded(answer)])), notice };
 }
 
@@ -117,7 +122,7 @@ async function provisionalGrades(deps: GraderDeps, { fallback }: TextGrader, tas
   const { grades } = await tryGrading(deps, fallback, task);
   return new Map(
     [...grades].map(([id, grade]): [string, Graded] => {
-      const rationale = `${messages.graderFailed} ${grade.rationale}`;
+      const rationale = `${markingMessages.graderFailed} ${grade.rationale}`;
       return [id, { ...toGraded(grade, 'built-in'), needsReview: true, rationale }];
     }),
   );
@@ -138,7 +143,7 @@ const unmarked: Graded = {
   source: 'built-in',
   needsReview: true,
   confidence: 0,
-  rationale: messages.graderFailed,
+  rationale: markingMessages.graderFailed,
   findings: null,
   movedBy: null,
 };

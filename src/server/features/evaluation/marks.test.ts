@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../shared/messages';
+import { markingMessages, messages } from '../../../shared/messages';
 import { auditLog, mailOutbox } from '../../db/records-schema';
 import { aSubmitter, evaluate } from '../../testing/factories';
 import { aStage, type Stage } from '../../testing/stage';
@@ -35,7 +35,7 @@ test("the teacher's mark counts, needs no review and is kept in the audit log wi
   const [line] = auditOf(stage, 'marks');
   expect(JSON.parse(line?.before ?? '')).toMatchObject({
     ...{ score: 4, source: 'built-in', confidence: 1, maximumMarks: 4 },
-    rationale: messages.markingEqual,
+    rationale: markingMessages.markingEqual,
   });
   expect(JSON.parse(line?.after ?? '')).toMatchObject({ score: 1.5, source: 'teacher' });
 });

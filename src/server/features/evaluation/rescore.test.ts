@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/messages';
 import { builtInGrader } from '../../adapters/built-in-grader';
 import type { TextGrader } from '../../ports/text-grader';
 import { resultsOf } from '../../testing/ai-class';
@@ -27,7 +27,7 @@ test('a mark moves the suggestions for other answers, and each says after which 
   expect(after[SUN_AGAIN]).toMatchObject({ score: marks, source: 'built-in' });
   const moved = { marks, from: before[SUN_AGAIN]?.score ?? 0, to: marks };
   expect(after[SUN_AGAIN]?.rationale).toBe(
-    `${messages.markingMoved(moved, SUN)} ${before[SUN_AGAIN]?.rationale}`,
+    `${markingMessages.markingMoved(moved, SUN)} ${before[SUN_AGAIN]?.rationale}`,
   );
   expect(after[SUN]).toMatchObject({ score: marks, source: 'teacher', findings: { priority: 0 } });
 });
@@ -165,7 +165,10 @@ test('a correction while a re-scoring runs is what the marks rest on, and what m
     teacher.mutate('questions.update', { questionId: own.questionId, correctAnswer: SUN_AGAIN });
   await leaves.mark(RED, 0);
   expect(await leaves.rescored()).toBeNull();
-  expect((await leaves.marks())[SUN_AGAIN]).toMatchObject({ score: 4, rationale: messages.markingEqual });
+  expect((await leaves.marks())[SUN_AGAIN]).toMatchObject({
+    score: 4,
+    rationale: markingMessages.markingEqual,
+  });
 });
 
 test('without any mark of the teacher nobody moves, also when others come later', async () => {

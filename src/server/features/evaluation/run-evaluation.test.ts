@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../shared/messages';
+import { markingMessages, messages } from '../../../shared/messages';
 import { builtInGrader } from '../../adapters/built-in-grader';
 import type { TextGrader, TextGradingRequest } from '../../ports/text-grader';
 import { aPublishedQuiz, aSubmitter, evaluate, type PublishedQuiz } from '../../testing/factories';
@@ -72,7 +72,7 @@ test('an answer that did not fit its question scores 0 and is shown for review',
   const [slider = '', short = ''] = quiz.questionIds;
   await aSubmitter(world, quiz, { answers: { [slider]: [8], [short]: 5 } });
   await evaluate(world, quiz);
-  const bad = { score: 0, source: 'auto', needsReview: true, rationale: messages.answerMalformed };
+  const bad = { score: 0, source: 'auto', needsReview: true, rationale: markingMessages.answerMalformed };
   expect((await resultsOf(quiz)).results[0].evaluationResults).toMatchObject([bad, bad]);
 });
 
@@ -105,7 +105,7 @@ test('a grader that fails leaves a provisional number for review, and the evalua
       score: 1,
       source: 'built-in',
       needsReview: true,
-      rationale: expect.stringContaining(messages.graderFailed),
+      rationale: expect.stringContaining(markingMessages.graderFailed),
     },
   ]);
   expect(world.errors).toHaveLength(1);
@@ -118,7 +118,7 @@ test('when the built-in rules themselves fail, a 0 stands for review and says so
   await aSubmitter(world, quiz, { answers: { [short]: 'carbon dioxide' } });
   await evaluate(world, quiz);
   expect((await resultsOf(quiz)).results[0].evaluationResults).toMatchObject([
-    { score: 0, needsReview: true, rationale: messages.graderFailed },
+    { score: 0, needsReview: true, rationale: markingMessages.graderFailed },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../shared/attempt/schema';
 import { keptFindingsSchema } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
-import { messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { EvaluationStatus } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
@@ -84,7 +84,7 @@ function toReviewed(result: ResultRecord, standing: ReadonlyMap<string, Standing
   if (!movedBy) return { ...result, findings };
   const text = standing.get(movedBy.attemptId)?.get(result.questionId)?.value;
   const shown = typeof text === 'string' ? cut(text.trim(), MARKED_ANSWER_SHOWN) : undefined;
-  const moved = messages.markingMoved({ ...movedBy, to: result.score }, shown);
+  const moved = markingMessages.markingMoved({ ...movedBy, to: result.score }, shown);
   return { ...result, findings, rationale: [moved, result.rationale].filter(Boolean).join(' ') };
 }
 

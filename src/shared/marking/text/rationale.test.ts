@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../messages';
+import { markingMessages } from '../../messages';
 import { markTextAnswers } from './mark-text-answers';
 import { explainMark } from './rationale';
 
@@ -15,17 +15,17 @@ const explain = (text: string) => {
 };
 
 test.each([
-  ['', messages.markingBlank],
-  ['they release oxygen into the AIR.', messages.markingEqual],
+  ['', markingMessages.markingBlank],
+  ['they release oxygen into the AIR.', markingMessages.markingEqual],
   ['oxygen', 'Found: oxygen. Missing: release, air.'],
   ['air with oxygen that they release', 'Found: release, oxygen, air.'],
-  ['water', messages.markingNothingFound],
+  ['water', markingMessages.markingNothingFound],
 ])('the mark of %j is explained', (answer, sentence) => {
   expect(explain(answer)).toBe(sentence);
 });
 
 test('a guard is the first thing a teacher should know', () => {
   expect(explain('they do not release oxygen into the air')).toBe(
-    messages.markingGuards.find(([name]) => name === 'negation')?.[1],
+    markingMessages.markingGuards.find(([name]) => name === 'negation')?.[1],
   );
 });

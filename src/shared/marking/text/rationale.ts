@@ -1,4 +1,4 @@
-import { messages } from '../../messages';
+import { markingMessages } from '../../messages';
 import type { TextMark } from './mark-text-answers';
 
 const SHOWN_WORDS = 8;
@@ -7,12 +7,12 @@ const SHOWN_WORDS = 8;
 export function explainMark(
   mark: Pick<TextMark, 'marks' | 'confidence' | 'matched' | 'missing' | 'guards'>,
 ): string {
-  const guard = messages.markingGuards.find(([name]) => mark.guards.includes(name));
+  const guard = markingMessages.markingGuards.find(([name]) => mark.guards.includes(name));
   if (guard) return guard[1];
-  if (mark.confidence === 1 && mark.missing.length === 0) return messages.markingEqual;
-  if (mark.confidence === 1 && mark.matched.length === 0) return messages.markingBlank;
-  if (mark.matched.length === 0) return messages.markingNothingFound;
-  return messages.markingFound(shown(mark.matched), shown(mark.missing));
+  if (mark.confidence === 1 && mark.missing.length === 0) return markingMessages.markingEqual;
+  if (mark.confidence === 1 && mark.matched.length === 0) return markingMessages.markingBlank;
+  if (mark.matched.length === 0) return markingMessages.markingNothingFound;
+  return markingMessages.markingFound(shown(mark.matched), shown(mark.missing));
 }
 
 const shown = (words: readonly string[]) =>
