@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { randomIds } from '../src/server/adapters/random-ids';
 import { systemClock } from '../src/server/adapters/system-clock';
 import { readConfig } from '../src/server/config';
+import { giveToOwner } from '../src/server/db/data-owner';
 import { openDb } from '../src/server/db/open';
 import { transactionOf } from '../src/server/db/tx';
 import { SettingError } from '../src/server/settings/setting';
@@ -18,6 +19,7 @@ function openData(): AdminDeps {
   if (!existsSync(file))
     throw new SettingError(`There is no database in ${dataDir} yet: start the server once, or set DATA_DIR.`);
   const db = openDb({ file, migrationsFolder: 'drizzle' });
+  giveToOwner(dataDir);
   db.$client.pragma(`busy_timeout = ${WAIT_FOR_SERVER_MS}`);
   return { db, clock: systemClock, ids: randomIds, inTransaction: transactionOf(db) };
 }

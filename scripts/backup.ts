@@ -4,6 +4,7 @@ import { deleteOldBackups } from '../src/server/backup/delete-old-backups';
 import { makeBackup } from '../src/server/backup/make-backup';
 import { backupsFolderOf } from '../src/server/backup/names';
 import { readConfig } from '../src/server/config';
+import { giveToOwner } from '../src/server/db/data-owner';
 import { VERSION } from '../src/server/version';
 
 // Copies all data of a server that may be running, and checks the copy: npm run backup [-- --into /another/disk].
@@ -20,6 +21,7 @@ try {
   });
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
   const seconds = (performance.now() - began) / 1000;
+  giveToOwner(dataDir);
   console.log(
     `${folder}: ${manifest.files.length} files, ${(bytes / 1e6).toFixed(1)} MB, checked, ${seconds.toFixed(1)} s.`,
   );

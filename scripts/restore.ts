@@ -5,6 +5,7 @@ import { findDrill } from '../src/server/backup/drill';
 import { backupsFolderOf, findBackupTime } from '../src/server/backup/names';
 import { restoreBackup } from '../src/server/backup/restore-backup';
 import { readConfig } from '../src/server/config';
+import { giveToOwner } from '../src/server/db/data-owner';
 import { takeServerLock } from '../src/server/db/server-lock';
 
 // Puts a backup in place of the data: npm run restore -- <folder of the backup, or its name>. Without one it lists them.
@@ -26,6 +27,7 @@ async function restore(dataDir: string, wanted: string): Promise<void> {
   const backup = isName ? join(backupsFolderOf(dataDir), wanted) : resolve(wanted);
   const { manifest, replaced } = await restoreBackup({ backup, dataDir, nowMs: Date.now() });
   unlock();
+  giveToOwner(dataDir);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const { accounts, quizzes, attempts, answers } = manifest.counts;
   console.log(`Restored ${new Date(manifest.madeAt).toISOString()} in ${seconds} s and checked it:`);
