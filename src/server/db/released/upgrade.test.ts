@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { aPublishedQuiz } from '../../testing/factories';
+import { aWorld } from '../../testing/world';
+import { groupCommitOf } from '../group-commit';
+import { openDb } from '../open';
+import { transactionOf } from '../tx';
+
+// A class of thirty, released, as each earlier version of the program left it, and the file of results that it exported then.
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const versions = readdirSync(here('.')).flatMap((name) => /^(schema-\d+)\.sqlite\.gz$/.exec(name)?.[1] ?? []);
+
+/** The current program on the data of an earlier one. */
+function upgraded(version: string) {
+  const file = gunzipSync(readFileSync(here(`${version}.sqlite.gz`)));
+  const db = openDb({ file, migrationsFolder: here('../../../../drizzle') });
+  return aWorld({ db, inTransaction: transactionOf(db), groupCommit: groupCommitOf(db) });
+}
+
+test.each(versions)(
+  'the results that %s exported are, to the letter, what is exported now',
+  async (version) => {
+    const world = upgraded(version);
+    const teacher = await world.signIn('teacher', 'Demo Teacher');
+    const { quizzes } = (await teacher.rest('GET', '/teacher/')).body;
+    const csv = await teacher.rest('GET', `/quiz/${quizzes[0]._id}/results.csv`);
+    expect(Buffer.from(csv.body)).toEqual(readFileSync(here(`${version}-results.csv`)));
+    expect(world.deps.db.$client.pragma('foreign_key_check')).toEqual([]);
+  },
+);
+
+test.each(versions)(
+  'a student of %s reads the marks that were released then, and takes the next quiz',
+  async (version) => {
+    const world = upgraded(version);
+    const student = await world.signIn('student', 'Student1');
+    const { email, attempts } = (await student.rest('GET', '/student/')).body;
+    const released = Object.values<{ quizId: string; score: number }>(attempts);
+    expect(released).toEqual([expect.objectContaining({ scoresReleased: true })]);
+    const csv = readFileSync(here(`${version}-results.csv`), 'utf8');
+    const line = csv.split('\r\n').find((each) => each.includes(email)) ?? '';
+    expect(line).toContain(`,${released[0]?.score},`);
+    const next = await aPublishedQuiz(world);
+    const joined = await student.rest('POST', '/student/attempt', { shareId: next.shareId });
+    expect(joined.status).toBe(200);
+  },
+);
