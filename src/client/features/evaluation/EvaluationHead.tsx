@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
-import { IconButton } from '../../ui/IconButton';
+import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { DownloadCsvButton } from './DownloadCsvButton';
 import styles from './EvaluationHead.module.css';
 import { PrintSlipsButton } from './PrintSlipsButton';
@@ -18,29 +17,26 @@ interface EvaluationHeadProps {
 
 /** The title, the quiz it is about, and what can be done with the whole of it now. */
 export function EvaluationHead({ results, alarms, onBack, say }: EvaluationHeadProps) {
+  const isCompleted = results?.evaluationStatus === 'completed' && results.totalAttempts > 0;
   return (
-    <div className={styles.head}>
-      <IconButton label={texts.back} variant="ghost" onClick={onBack} className={styles.back}>
-        <ArrowLeft size={22} aria-hidden="true" />
-      </IconButton>
-      <div className={styles.titles}>
-        <h1>{texts.title}</h1>
-        {results && <p className={styles.quiz}>{results.title}</p>}
-      </div>
-      {results && (
-        <div className={styles.actions}>
-          {results.evaluationStatus === 'completed' && results.totalAttempts > 0 && (
-            <PrintSlipsButton results={results} />
-          )}
-          <DownloadCsvButton quizId={results.quizId} title={results.title} say={say} />
-          {results.evaluationStatus === 'pending' && results.totalAttempts > 0 && (
-            <StartEvaluationButton quizId={results.quizId} say={say} />
-          )}
-          {results.evaluationStatus === 'completed' && results.totalAttempts > 0 && (
-            <ReleaseScores results={results} alarms={alarms} say={say} />
-          )}
-        </div>
-      )}
-    </div>
+    <ScreenHead
+      back={texts.back}
+      onBack={onBack}
+      actions={
+        results && (
+          <>
+            {isCompleted && <PrintSlipsButton results={results} />}
+            <DownloadCsvButton quizId={results.quizId} title={results.title} say={say} />
+            {results.evaluationStatus === 'pending' && results.totalAttempts > 0 && (
+              <StartEvaluationButton quizId={results.quizId} say={say} />
+            )}
+            {isCompleted && <ReleaseScores results={results} alarms={alarms} say={say} />}
+          </>
+        )
+      }
+    >
+      <h1>{texts.title}</h1>
+      {results && <p className={styles.quiz}>{results.title}</p>}
+    </ScreenHead>
   );
 }

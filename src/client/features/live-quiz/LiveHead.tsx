@@ -1,9 +1,9 @@
-import { ArrowLeft, ClockPlus } from 'lucide-react';
+import { ClockPlus } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
 import styles from './LiveHead.module.css';
 import { LiveMenu } from './LiveMenu';
 import { PauseButton } from './PauseButton';
@@ -20,28 +20,23 @@ export function LiveHead({ quiz, onGiveTime }: LiveHeadProps) {
   const [, navigate] = useLocation();
   const isPaused = quiz.pausedSince !== null;
   return (
-    <div className={styles.head}>
-      <IconButton
-        label={texts.back}
-        variant="ghost"
-        className={styles.back}
-        onClick={() => navigate(teacherPaths.dashboard)}
-      >
-        <ArrowLeft size={22} aria-hidden="true" />
-      </IconButton>
-      <div className={styles.titles}>
-        <p className={styles.eyebrow}>{texts.live}</p>
-        <h1>{quiz.title}</h1>
-      </div>
-      <div className={styles.actions}>
-        {onGiveTime && (
-          <Button variant="secondary" onClick={onGiveTime}>
-            <ClockPlus size={18} aria-hidden="true" /> {texts.giveTimeToAll}
-          </Button>
-        )}
-        {(onGiveTime || isPaused) && <PauseButton quizId={quiz.quizId} isPaused={isPaused} />}
-        <LiveMenu quiz={quiz} />
-      </div>
-    </div>
+    <ScreenHead
+      back={texts.back}
+      onBack={() => navigate(teacherPaths.dashboard)}
+      actions={
+        <>
+          {onGiveTime && (
+            <Button variant="secondary" onClick={onGiveTime}>
+              <ClockPlus size={18} aria-hidden="true" /> {texts.giveTimeToAll}
+            </Button>
+          )}
+          {(onGiveTime || isPaused) && <PauseButton quizId={quiz.quizId} isPaused={isPaused} />}
+          <LiveMenu quiz={quiz} />
+        </>
+      }
+    >
+      <p className={styles.eyebrow}>{texts.live}</p>
+      <h1>{quiz.title}</h1>
+    </ScreenHead>
   );
 }

@@ -1,14 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { EXTRA_MINUTES_MAXIMUM } from '../../../../shared/constants';
 import { trpc } from '../../../platform/trpc';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { ErrorState } from '../../../ui/ErrorState';
 import type { WatchedStudent } from '../students/live-state';
 import { texts } from '../texts';
 import { useLiveAct } from '../use-live-act';
-import styles from './Dialogs.module.css';
-import { MinutesField } from './MinutesField';
+import { MinutesDialog } from './MinutesDialog';
 import { readMinutes } from './read-minutes';
 
 interface GiveTimeDialogProps {
@@ -20,7 +16,6 @@ interface GiveTimeDialogProps {
 
 /** Gives minutes to one student or to all. */
 export function GiveTimeDialog({ quizId, student, onClose }: GiveTimeDialogProps) {
-  const formId = useId();
   const [typed, setTyped] = useState('5');
   const [isRefused, setRefused] = useState(false);
   const act = useLiveAct({ failed: texts.giveTimeFailed, onDone: onClose });
@@ -32,44 +27,25 @@ export function GiveTimeDialog({ quizId, student, onClose }: GiveTimeDialogProps
     give.mutate({ quizId, ...(student && { attemptId: student.attemptId }), minutes });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <MinutesDialog
       title={student ? texts.giveTimeTo(student.studentName) : texts.giveTimeToAll}
-      size="small"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={give.isPending}>
-            {texts.give}
-          </Button>
-        </>
-      }
+      action={texts.give}
+      isBusy={give.isPending}
+      failure={act.failure}
+      field={{
+        label: texts.minutes,
+        minimum: 1,
+        value: typed,
+        error: isRefused ? texts.minutesRequired(EXTRA_MINUTES_MAXIMUM) : undefined,
+        onChange: (value) => {
+          setTyped(value);
+          setRefused(false);
+        },
+      }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <p>{student ? texts.giveTimeHint : texts.giveTimeToAllHint}</p>
-        <MinutesField
-          label={texts.minutes}
-          minimum={1}
-          value={typed}
-          error={isRefused ? texts.minutesRequired(EXTRA_MINUTES_MAXIMUM) : undefined}
-          onChange={(value) => {
-            setTyped(value);
-            setRefused(false);
-          }}
-        />
-        {act.failure && <ErrorState message={act.failure} onRetry={submit} />}
-      </form>
-    </Dialog>
+      <p>{student ? texts.giveTimeHint : texts.giveTimeToAllHint}</p>
+    </MinutesDialog>
   );
 }

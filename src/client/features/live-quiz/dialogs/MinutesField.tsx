@@ -4,7 +4,7 @@ import styles from './MinutesField.module.css';
 
 const CHOICES = ['5', '10', '15'] as const;
 
-interface MinutesFieldProps {
+export interface MinutesFieldProps {
   label: string;
   minimum: number;
   value: string;
