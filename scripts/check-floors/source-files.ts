@@ -14,10 +14,13 @@ export interface Finding {
   readonly sentence: string;
 }
 
-/** Every file under src of the tree at `root`. */
+/** What is no text has no lines. */
+const PACKED = /\.gz$/;
+
+/** Every file under src of the tree at `root` that is text. */
 export function readSourceFiles(root: string): readonly SourceFile[] {
   return readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !PACKED.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({
       path: path.relative(root, file).replaceAll(path.sep, '/'),
