@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomIds } from '../src/server/adapters/random-ids';
 import { systemClock } from '../src/server/adapters/system-clock';
-import { readConfig } from '../src/server/config';
+import { letterheadOf, readConfig } from '../src/server/config';
 import { giveToOwner } from '../src/server/db/data-owner';
 import { openDb } from '../src/server/db/open';
 import { transactionOf } from '../src/server/db/tx';
@@ -14,14 +14,16 @@ import { runAdmin } from './admin/run-admin';
 const WAIT_FOR_SERVER_MS = 10_000;
 
 function openData(): AdminDeps {
-  const { dataDir } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { dataDir } = config;
   const file = join(dataDir, 'quiz.sqlite');
   if (!existsSync(file))
     throw new SettingError(`There is no database in ${dataDir} yet: start the server once, or set DATA_DIR.`);
   const db = openDb({ file, migrationsFolder: 'drizzle' });
   giveToOwner(dataDir);
   db.$client.pragma(`busy_timeout = ${WAIT_FOR_SERVER_MS}`);
-  return { db, clock: systemClock, ids: randomIds, inTransaction: transactionOf(db) };
+  const letterhead = letterheadOf(config);
+  return { db, clock: systemClock, ids: randomIds, inTransaction: transactionOf(db), letterhead };
 }
 
 // Looks after a server from its own machine, while it runs or not: npm run admin [-- help].

@@ -13,7 +13,7 @@ import { siteOf, withSite } from '../src/server/site';
 // Server and client on one port: Vite answers what it knows and the app the rest. The launcher runs this file under a
 // watcher that starts it anew whenever a server file changes; the browser's connection to Vite then reloads the page.
 
-const NOT_PAGES = /^\/(api|auth|uploads|healthz|trpc)(\/|$)|.\/$/;
+const NOT_PAGES = /^\/(api|auth|uploads|healthz|metrics|trpc)(\/|$)|.\/$/;
 
 /** Whether a request is a browser that opens a page: not the API, whose paths differ by a slash or a token. */
 const isPage = ({ method, headers, url = '/' }: IncomingMessage): boolean =>
@@ -55,7 +55,7 @@ async function develop() {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
-  startBackgroundWork(deps);
+  startBackgroundWork(deps, config);
   console.log(`${config.siteName} is ready on ${config.publicUrl}, and follows every change.`);
 
   const stop = async () => {

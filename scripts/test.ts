@@ -36,7 +36,18 @@ async function check(...args: string[]): Promise<Tally> {
 /** The trials of reliability in their short form; what needs other programs or hours is in the long run. */
 async function trials(): Promise<Tally> {
   const tallies: Tally[] = [];
-  for (const trial of ['kill', 'disk', 'restart', 'stop', 'whole-class', 'evaluation', 'backup']) {
+  for (const trial of [
+    'kill',
+    'disk',
+    'restart',
+    'stop',
+    'whole-class',
+    'evaluation',
+    'backup',
+    'bad-input',
+    'answer-key',
+    'secrets',
+  ]) {
     tallies.push(await check('--import', 'tsx', 'scripts/trial.ts', trial, '--short'));
   }
   return sumOf(tallies);

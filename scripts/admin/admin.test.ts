@@ -50,6 +50,10 @@ test('help names every command', () => {
       'sessions end <email>',
       'plan grant <email> [months]',
       'outbox retry <id>|all',
+      'undelete quiz <id>',
+      'export-person <email>',
+      'erase-person <email> --yes',
+      'audit [by=<email>]',
     ]) {
       expect(said).toContain(word);
     }
@@ -65,6 +69,15 @@ test.each([
   'sessions',
   'outbox retry',
   'outbox burn',
+  'undelete quiz',
+  'undelete Cells',
+  'export-person',
+  'export-person ann',
+  'erase-person ann@school.example --now',
+  'open sesame',
+  'audit who=ann',
+  'audit since=yesterday',
+  'audit limit=0',
 ])('what is not understood (%s) ends with 2 and the way to say it', (call) => {
   expect(aRunningSchool().admin(call)).toMatchObject({
     code: 2,
@@ -133,4 +146,51 @@ test('mails that wait or were given up are listed with their reason and can be s
   expect(admin('outbox retry all').said).toBe('2 mails are due now.');
   expect(admin('outbox retry unknown').code).toBe(1);
   expect(audited().map(({ action }) => action)).toEqual(['mail-retried', 'mail-retried', 'mail-retried']);
+});
+
+test('a deleted quiz is listed and brought back', async () => {
+  const { world, admin, audited } = aRunningSchool();
+  const ann = await world.signIn('teacher', 'Ann');
+  const { body } = await ann.rest('POST', '/quiz/', { title: 'Cells' });
+  expect(admin('undelete').said).toBe('No quiz can be restored.');
+  await ann.rest('DELETE', `/quiz/${body._id}`);
+  expect(admin('undelete ann@school.example').said).toContain(`${body._id}  Cells`);
+  expect(admin('undelete bob@school.example').said).toBe('No quiz can be restored.');
+  expect(admin(`undelete quiz ${body._id}`).said).toBe('“Cells” is back for ann@school.example.');
+  expect((await ann.rest('GET', `/quiz/${body._id}`)).status).toBe(200);
+  expect(admin(`undelete quiz ${body._id}`).code).toBe(1);
+  expect(audited()).toMatchObject([{ action: 'quiz-restore', subject: body._id }]);
+});
+
+test('what is stored about somebody is printed as JSON, and erased only after a yes', async () => {
+  const { world, admin, audited } = aRunningSchool();
+  const sam = await world.signIn('student', 'Sam');
+  const { said } = admin('export-person sam@school.example');
+  expect(JSON.parse(said).tables.accounts).toMatchObject([{ name: 'Sam' }]);
+  expect(admin('erase-person sam@school.example').said).toContain('Nothing has been erased');
+  expect((await sam.rest('GET', '/student/')).status).toBe(200);
+  expect(admin('erase-person sam@school.example --yes').said).toContain('Backups still hold it');
+  expect((await sam.rest('GET', '/student/')).status).toBe(401);
+  expect(admin('export-person sam@school.example').complained).toContain('Nothing is stored');
+  expect(audited().at(-1)).toMatchObject({ action: 'person-erased', subject: sam.accountId });
+});
+
+test('the audit log is listed by who, what, about what and since when', async () => {
+  const { world, admin } = aRunningSchool();
+  const ann = await world.signIn('teacher', 'Ann');
+  const { body } = await ann.rest('POST', '/quiz/', { title: 'Cells' });
+  await ann.rest('DELETE', `/quiz/${body._id}`);
+  admin('plan grant ann@school.example');
+  expect(admin('audit').said.split('\n')).toHaveLength(4);
+  expect(admin('audit by=ann@school.example action=quiz-deletion').said).toContain(body._id);
+  expect(admin(`audit about=${body._id}`).said.split('\n')).toHaveLength(2);
+  expect(admin('audit limit=1').said).toContain('plan-granted');
+  expect(admin('audit since=2100-01-01').said).toBe('Nothing.');
+});
+
+test('a link to the page about the server is printed', () => {
+  expect(aRunningSchool().admin('open')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^http:\/\/localhost:3000\/admin#[\w-]{43}$/),
+  });
 });

@@ -1,13 +1,28 @@
 import { DomainError } from '../../src/shared/errors';
 import type { AdminCommand, AdminDeps } from './admin-command';
+import { auditCommand } from './audit-command';
+import { eraseCommand } from './erase-command';
+import { exportCommand } from './export-command';
+import { openCommand } from './open-command';
 import { outboxCommand } from './outbox-command';
 import { planCommand } from './plan-command';
 import { printTable } from './print';
 import { sessionsCommand } from './sessions-command';
+import { undeleteCommand } from './undelete-command';
 import { usersCommand } from './users-command';
 
 /** A further command is a file of its own and a word here. */
-const COMMANDS: readonly AdminCommand[] = [usersCommand, sessionsCommand, planCommand, outboxCommand];
+const COMMANDS: readonly AdminCommand[] = [
+  openCommand,
+  usersCommand,
+  sessionsCommand,
+  planCommand,
+  outboxCommand,
+  undeleteCommand,
+  exportCommand,
+  eraseCommand,
+  auditCommand,
+];
 
 interface Terminal {
   say(line: string): void;

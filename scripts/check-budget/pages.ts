@@ -31,6 +31,7 @@ export const PAGES: readonly Page[] = [
   publicPage('/login/teacher', 'features/login/TeacherLoginPage'),
   publicPage('/login/student', 'features/login/StudentLoginPage'),
   publicPage('/login/demo', 'features/demo-sign-in/DemoSignInPage'),
+  publicPage('/admin', 'features/operator/OperatorPage'),
   publicPage('an unknown address', 'pages/NotFoundPage'),
   {
     route: '/student',

@@ -16,6 +16,7 @@ const FEATURES = [
   'mail',
   'results',
   'payments',
+  'privacy',
 ];
 /** What a file of a server feature is for; `sessions.service.ts` is a part of a service that grew. */
 const FEATURE_FILE = /^([a-z-]+\.)?(service|repo|views|router|rest)$/;

@@ -6,6 +6,8 @@ const SETTINGS = existsSync(inProject('.env')) ? ['--env-file=.env'] : [];
 // Named, since a start that failed on a missing file would otherwise not notice when it appears.
 const WATCHED = ['--clear-screen=false', '--include=src/server/**', '--include=src/shared/**'];
 const TYPESCRIPT = ['--import', 'tsx'];
+// A heap that is tidied up sooner: half the memory while a large class is read, for hardly any more work.
+const SMALL_HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=30'];
 
 /** What a task runs, once a current Node and the packages are there: `build` first, then Node with these arguments. */
 export function findTask(name, args) {
@@ -14,7 +16,7 @@ export function findTask(name, args) {
       // The warm path: no TypeScript loader, nothing but the bundle.
       return {
         build: 'when stale',
-        nodeArguments: [...SETTINGS, '--enable-source-maps', 'build/server/main.js', ...args],
+        nodeArguments: [...SETTINGS, '--enable-source-maps', ...SMALL_HEAP, 'build/server/main.js', ...args],
         env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
       };
     case 'build':
@@ -27,6 +29,7 @@ export function findTask(name, args) {
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', ...args] };
     case 'check':
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'floors'] };
+    case 'bench':
     case 'demo':
     case 'pictures':
     case 'trial':

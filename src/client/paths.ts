@@ -12,6 +12,7 @@ export const paths = {
   demoSignIn: '/login/demo',
   student: '/student',
   teacher: '/teacher',
+  admin: '/admin',
 } as const;
 
 type SignInRole = 'teacher' | 'student';

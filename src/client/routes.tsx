@@ -34,6 +34,7 @@ const PlansPage = page(() => import('./features/plans/PlansPage'), 'PlansPage');
 const TeacherLoginPage = page(() => import('./features/login/TeacherLoginPage'), 'TeacherLoginPage');
 const StudentLoginPage = page(() => import('./features/login/StudentLoginPage'), 'StudentLoginPage');
 const DemoSignInPage = page(() => import('./features/demo-sign-in/DemoSignInPage'), 'DemoSignInPage');
+const OperatorPage = page(() => import('./features/operator/OperatorPage'), 'OperatorPage');
 const StudentPage = dashboard(async () => {
   const parts = [import('./platform/StudentProviders'), import('./pages/StudentPage')] as const;
   const [{ StudentProviders }, page] = await Promise.all(parts);
@@ -58,6 +59,7 @@ const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
   [paths.demoSignIn, DemoSignInPage],
   [paths.student, StudentPage],
   [paths.teacher, TeacherPage],
+  [paths.admin, OperatorPage],
 ];
 
 const loading: ReactNode = (

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { aVisitor, faultsOf } from './visitor';
 
@@ -11,14 +11,20 @@ export interface Tab {
   discard(): Promise<void>;
 }
 
+/** How the windows are opened, where they are not those of a visitor of the server of all journeys. */
+interface WindowOptions {
+  readonly context?: BrowserContextOptions & { readonly baseURL: string };
+  prepare?(context: BrowserContext): Promise<void>;
+}
+
 /**
  * Tabs in windows that are used again for one screen after another: a window costs as much as the screen in it, and one
  * that has been used has the files of the app at hand. What the screen before has stored is gone.
  */
-export function keptWindows(): () => Promise<Tab> {
+export function keptWindows(options: () => WindowOptions = () => ({})): () => Promise<Tab> {
   const free: (() => Promise<Tab>)[] = [];
   return async () => {
-    const openTab = free.pop() ?? (await openWindow());
+    const openTab = free.pop() ?? (await openWindow(options()));
     const tab = await openTab();
     return {
       ...tab,
@@ -30,12 +36,16 @@ export function keptWindows(): () => Promise<Tab> {
   };
 }
 
-async function openWindow(): Promise<() => Promise<Tab>> {
+async function openWindow(options: WindowOptions): Promise<() => Promise<Tab>> {
   // Nothing is installed on the device: a screen is looked at, not a visit.
-  const { page: first, context } = await aVisitor({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const { page: first, context } = await aVisitor({
+    ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
+    ...options.context,
+  });
+  await options.prepare?.(context);
   const devTools = await context.newCDPSession(first);
   return async () => {
-    const origin = inject('baseUrl');
+    const origin = options.context?.baseURL ?? inject('baseUrl');
     await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     const page = await context.newPage();
     // Several screens are looked at together, so each has to wait for its turn.

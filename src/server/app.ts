@@ -1,21 +1,24 @@
-import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
 import { DomainError } from '../shared/errors';
 import { messages } from '../shared/messages';
 import type { Deps } from './deps';
+import { metersOf } from './operations/meters';
 import { ADDRESS_RATES, type AddressRates } from './rates/limits';
 import type { TrustedProxies } from './settings/proxy';
 import { type Site, withSite } from './site';
 import { addressLimits } from './transport/address-limits';
 import { errorBody, toWireError } from './transport/error-map';
-import { allowHosts, pageHeaders } from './transport/headers';
+import { allowHosts, imageHeaders, pageHeaders } from './transport/headers';
+import { mountOperations, type OperationsOptions } from './transport/metrics-routes';
 import { mountOidc } from './transport/oidc-routes';
 import { mountPages, redirectNavigation } from './transport/pages';
+import { observeRequests } from './transport/request-log';
 import type { AppEnv } from './transport/rest';
 import { mountRest } from './transport/rest-router';
 import { thirdPartiesOf } from './transport/third-parties';
+import { trpcErrorBody } from './transport/trpc';
 import { handleTrpc, TRPC_PATH } from './transport/trpc-handler';
-import { VERSION } from './version';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -27,6 +30,8 @@ interface AppOptions {
   /** Reverse proxies whose word on a caller's address counts; none when absent. */
   readonly trustedProxies?: TrustedProxies | null;
   readonly addressRates?: AddressRates;
+  readonly logAllRequests?: boolean;
+  readonly operations?: OperationsOptions;
   /** Where the built client is; no pages when absent. */
   readonly clientDir?: string;
 }
@@ -38,33 +43,38 @@ export function createApp({
   hosts,
   clientDir,
   trustedProxies = null,
+  logAllRequests = false,
+  operations = {},
   addressRates = ADDRESS_RATES,
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
-    c.set('requestId', randomBytes(8).toString('hex'));
+    // Of a UUID, since those are taken from a pool of random bytes.
+    c.set('requestId', randomUUID().replaceAll('-', '').slice(0, 16));
     c.header('X-Request-Id', c.get('requestId'));
     await next();
   });
+  app.use(observeRequests({ log: deps.log, meters: metersOf(deps.db) }, { logAll: logAllRequests }));
   app.use(addressLimits(deps, trustedProxies, addressRates));
+  app.use('/uploads/*', imageHeaders);
   app.use(pageHeaders(thirdPartiesOf(site), site.publicUrl));
   if (hosts) app.use(allowHosts(hosts));
-  app.onError((error, c) => {
+  const refuse = (error: unknown, c: Context<AppEnv>) => {
     const requestId = c.get('requestId');
     const wire = toWireError(error, deps.log, requestId);
     c.header('Cache-Control', 'no-store');
     if (wire.retryAfterSeconds) c.header('Retry-After', String(wire.retryAfterSeconds));
-    return c.json(errorBody(wire, requestId), wire.status);
-  });
-  app.notFound(() => {
-    throw new DomainError('not_found', messages.pageNotFound);
-  });
+    const body = c.req.path.startsWith(`${TRPC_PATH}/`) ? trpcErrorBody : errorBody;
+    return c.json(body(wire, requestId), wire.status);
+  };
+  app.onError(refuse);
+  // Thrown, it would pass by the headers of every answer.
+  app.notFound((c) => refuse(new DomainError('not_found', messages.pageNotFound), c));
 
-  app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
+  mountOperations(app, deps, operations);
   app.get('/uploads/:name', async (c) => {
     const image = await deps.images.find(c.req.param('name'));
     if (!image) return c.notFound();
-    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
     return c.body(image.bytes, 200, { 'Content-Type': image.mediaType, 'Cache-Control': YEAR });
   });
   app.all(`${TRPC_PATH}/*`, (c) => handleTrpc(c, deps));

@@ -48,3 +48,25 @@ test('mail that waits goes out as the server starts, and a stop lets the one on 
   expect(mailsTo(world)).toMatchObject([{ sentAt: world.clock.now() }]);
   stopHeartbeat(world.deps);
 });
+
+test('what was kept long enough is removed every hour, by the setting of the instance', async () => {
+  const jobs = new Map<string, () => Promise<void>>();
+  const world = aWorld();
+  const { background } = world.deps;
+  const every = (name: string, _everyMs: number, job: () => Promise<void>) => void jobs.set(name, job);
+  const quiz = await aPublishedQuiz(world);
+  await aSubmitter(world, quiz);
+  await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: false });
+  startBackgroundWork({ ...world.deps, background: { ...background, every } }, { retentionMonths: 2 });
+  const attempts = () => world.deps.db.$client.prepare('select count(*) from attempts').pluck().get();
+  for (const [months, left] of [
+    [1, 1],
+    [3, 0],
+  ] as const) {
+    world.clock.advance(months * 31 * 24 * 60 * 60 * 1000);
+    await jobs.get('tidy-up')?.();
+    expect(attempts()).toBe(left);
+  }
+  await background.stop();
+  stopHeartbeat(world.deps);
+});

@@ -4,6 +4,8 @@ import { resumeEvaluations } from './features/evaluation/run-evaluation';
 import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver.service';
 import { settlePendingOrders } from './features/payments/pending.service';
 import { remindOfEndingPlans } from './features/payments/reminder.service';
+import { tidyUp } from './features/privacy/tidy.service';
+import { removeOrphanImages } from './features/questions/orphan-images.service';
 import { beat, startHeartbeat } from './features/timekeeping/downtime.service';
 
 const SWEEP_EVERY_MS = 1000;
@@ -13,12 +15,17 @@ const RESUME_EVERY_MS = 30_000;
 const PENDING_ORDERS_EVERY_MS = 60_000;
 const PLAN_REMINDERS_EVERY_MS = 60 * 60 * 1000;
 const DELIVER_EVERY_MS = 2000;
+const TIDY_EVERY_MS = 60 * 60 * 1000;
+const ORPHAN_IMAGES_EVERY_MS = 6 * 60 * 60 * 1000;
 
 /**
  * What the server does without being asked: it gives the time it was down back, closes attempts whose time is over, goes on
- * with evaluations and delivers mail. Called in the same turn in which the server begins to listen, so that no request comes before it.
+ * with evaluations, delivers mail and removes what was kept long enough. Called in the same turn in which the server begins to listen, so that no request comes before it.
  */
-export function startBackgroundWork(deps: Deps): void {
+export function startBackgroundWork(
+  deps: Deps,
+  { retentionMonths = null }: { readonly retentionMonths?: number | null } = {},
+): void {
   startHeartbeat(deps);
   const sweep = () => closeOverdueAttempts(deps);
   const resume = async () => resumeEvaluations(deps);
@@ -33,6 +40,8 @@ export function startBackgroundWork(deps: Deps): void {
   deps.background.every('heartbeat', BEAT_EVERY_MS, () => beat(deps));
   deps.background.every('close-overdue-attempts', SWEEP_EVERY_MS, sweep);
   deps.background.every('resume-evaluations', RESUME_EVERY_MS, resume);
+  deps.background.every('tidy-up', TIDY_EVERY_MS, async () => void (await tidyUp(deps, retentionMonths)));
+  deps.background.every('remove-orphan-images', ORPHAN_IMAGES_EVERY_MS, () => removeOrphanImages(deps));
   if (!deps.mail) return;
   const deliver = mailDelivery(deps, deps.mail);
   deps.background.soon(DELIVER_MAIL, deliver);

@@ -21,6 +21,8 @@ import { groupCommitOf } from './db/group-commit';
 import { openDb } from './db/open';
 import { transactionOf } from './db/tx';
 import type { Deps } from './deps';
+import { metersOf } from './operations/meters';
+import { rememberingErrors } from './operations/recent-errors';
 import type { IdentityProvider } from './ports/identity';
 import { redirectUriOf } from './settings/identity';
 import { markTexts } from './worker/mark-texts';
@@ -34,8 +36,12 @@ export function buildDeps(config: Config, migrationsFolder: string): Deps {
     migrationsFolder,
     backupsFolder: backupsFolderOf(config.dataDir),
   });
-  const [clock, ids, log] = [systemClock, randomIds, consoleLog];
-  const groupCommit = groupCommitOf(db);
+  const [clock, ids, log] = [systemClock, randomIds, rememberingErrors(consoleLog, systemClock.now)];
+  const meters = metersOf(db);
+  const groupCommit = groupCommitOf(db, (writes, tookMs) => {
+    meters.commitWrites.observe(writes);
+    meters.commitSeconds.observe(tookMs / 1000);
+  });
   const textGrader = config.ai
     ? openaiGrader({ db, groupCommit, clock, ids, log, markTexts, fallback: builtInGrader }, config.ai)
     : builtInGrader;

@@ -15,6 +15,8 @@ test('a fresh machine needs no settings', () => {
     razorpay: null,
     mail: null,
     ai: null,
+    operations: { logAllRequests: false, metricsToken: null },
+    retentionMonths: null,
     policy: { submitGraceSeconds: 60, billing: 'on', teacherEmails: [] },
   });
 });
@@ -47,6 +49,11 @@ test.each([
   ['TRUST_PROXY', 'caddy'],
   ['TRUST_PROXY', '10.0.0.0/2'],
   ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
+  ['LOG_REQUESTS', 'some'],
+  ['METRICS_TOKEN', 'short'],
+  ['RETENTION_MONTHS', '0'],
+  ['RETENTION_MONTHS', '1.5'],
+  ['RETENTION_MONTHS', 'never'],
 ])('%s=%s refuses to start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
 });

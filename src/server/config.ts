@@ -4,8 +4,10 @@ import type { Policy } from './deps';
 import { type AiConfig, aiSettings, readAi } from './settings/ai';
 import { type IdentityConfig, identitySettings, readIdentity } from './settings/identity';
 import { type MailConfig, mailSettings, readMail } from './settings/mail';
+import { type OperationsConfig, operationsSettings, readOperations } from './settings/operations';
 import { paymentSettings, type RazorpayConfig, readRazorpay } from './settings/payments';
 import { readTrustedProxies, type TrustedProxies } from './settings/proxy';
+import { retentionSettings } from './settings/retention';
 import { addressOf, SettingError, text, withoutSlash } from './settings/setting';
 
 const port = z.coerce
@@ -43,6 +45,8 @@ const environmentSchema = z.object({
   ...paymentSettings,
   ...aiSettings,
   ...mailSettings,
+  ...operationsSettings,
+  ...retentionSettings,
   TRUST_PROXY: text,
 });
 
@@ -65,6 +69,9 @@ export interface Config {
   readonly mail: MailConfig | null;
   /** Null: the built-in grader marks, and no answer leaves this server. */
   readonly ai: AiConfig | null;
+  readonly operations: OperationsConfig;
+  /** After so many months the attempts of closed quizzes are erased; null: they are kept. */
+  readonly retentionMonths: number | null;
   readonly policy: Policy;
 }
 
@@ -101,6 +108,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     razorpay: readRazorpay(env),
     mail: readMail(env),
     ai: readAi(env),
+    operations: readOperations(env),
+    retentionMonths: env.RETENTION_MONTHS ?? null,
     policy: {
       submitGraceSeconds: env.SUBMIT_GRACE_SECONDS,
       billing: env.BILLING,
@@ -113,5 +122,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 export const letterheadOf = ({ siteName, publicUrl }: Config): Letterhead => ({
   siteName,
   publicUrl,
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  // Asked for by the first letter: the tables of time zones are slow to load at the start.
+  get timeZone() {
+    localTimeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return localTimeZone;
+  },
 });
+
+let localTimeZone: string | undefined;

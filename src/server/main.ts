@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { errorCodeOf } from '../shared/error-code';
+import { outliveReaders } from './adapters/console-log';
 import { createApp } from './app';
 import { startBackgroundWork } from './background-work';
 import { startDailyBackups } from './backup/daily-backups';
 import { buildDeps } from './build-deps';
 import { readConfig } from './config';
+import { watchEventLoop } from './operations/gauges';
+import { startDiskWatch } from './operations/watch-disk';
 import { hostsOf, listen, runUntilStopped } from './serve';
 import { SettingError } from './settings/setting';
 import { siteOf } from './site';
@@ -13,18 +16,28 @@ import { siteOf } from './site';
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function main() {
+  outliveReaders();
   const config = readConfig(process.env);
   const deps = buildDeps(config, fromHere('../../drizzle'));
+  // Node's own words would bring the values that an error is about into the log.
+  process.on('uncaughtException', (error) => {
+    deps.log.error('crashed', error);
+    process.exit(1);
+  });
   const app = createApp({
     deps,
     site: siteOf(config, deps),
     hosts: hostsOf(config),
     trustedProxies: config.trustedProxies,
+    logAllRequests: config.operations.logAllRequests,
+    operations: { dataDir: config.dataDir, metricsToken: config.operations.metricsToken },
     clientDir: fromHere('../client'),
   });
   const server = await listen(app, config);
-  startBackgroundWork(deps);
+  watchEventLoop();
+  startBackgroundWork(deps, config);
   startDailyBackups(deps, config.dataDir);
+  startDiskWatch(deps, config.dataDir);
   runUntilStopped(server, deps);
   process.stdout.write(`${config.siteName} is ready on ${config.publicUrl}\n`);
 }

@@ -23,6 +23,8 @@ export interface Site {
   readonly aiHost: string;
   /** Whether mail leaves this server. */
   readonly sendsMail: boolean;
+  /** After so many months the attempts of closed quizzes are erased; null: they are kept. */
+  readonly retentionMonths: number | null;
 }
 
 export const siteOf = (config: Config, deps: Deps): Site => ({
@@ -37,6 +39,7 @@ export const siteOf = (config: Config, deps: Deps): Site => ({
   publicUrl: config.publicUrl,
   aiHost: deps.textGrader.sendsTo ?? '',
   sendsMail: config.mail !== null,
+  retentionMonths: config.retentionMonths,
 });
 
 function firebaseOf(identity: Config['identity']): Site['firebase'] {

@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import { site } from '../platform/site';
-import { aiEvaluationText } from './ai-evaluation-text';
+import { instanceTexts } from './instance-texts';
 
-const MARKS = /(\[[^\]]+\]\([^)]+\)|\{support\}|\{site\}|\{ai\})/;
+const MARKS = /(\[[^\]]+\]\([^)]+\)|\{\w+\})/;
+const INSTANCE = instanceTexts(site);
 
 /** One text of a document with its links. */
 export function DocumentText({ text }: { text: string }) {
@@ -11,7 +12,8 @@ export function DocumentText({ text }: { text: string }) {
 
 function Piece({ piece }: { piece: string }) {
   if (piece === '{site}') return site.siteName;
-  if (piece === '{ai}') return aiEvaluationText(site.aiHost);
+  const instance = INSTANCE[piece];
+  if (instance) return <DocumentText text={instance} />;
   if (piece === '{support}') return <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
   const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece);
   return link?.[2] ? <Link href={link[2]}>{link[1]}</Link> : piece;

@@ -36,8 +36,9 @@ export const PRIVACY: SiteDocument = {
       id: 'sharing',
       heading: 'Sharing',
       blocks: [
-        'A student’s answers, scores and supervision data are visible to the teacher of the quiz. Beyond that we share data only with those who help us run the service, and only what they need: the sign-in provider, the payment provider, the email provider and, where one is set up, the provider of AI evaluation.',
-        'On the plans page your browser asks a public service for the country you are in, to show the right currency. We also disclose data where the law obliges us to.',
+        'A student’s answers, scores and supervision data are visible to the teacher of the quiz. Beyond that we share data only with those who help us run the service, and only what they need. On this site that is:',
+        ['{signIn}', '{payment}', '{mail}', '{aiShort}', '{lookUp}'],
+        'We also disclose data where the law obliges us to.',
       ],
     },
     {
@@ -67,7 +68,13 @@ export const PRIVACY: SiteDocument = {
       id: 'retention',
       heading: 'Retention',
       blocks: [
-        'We keep data as long as your account or the law needs it. A deleted quiz can be restored for 30 days and is removed afterwards. Records of payments are kept as long as tax law demands.',
+        'We keep data as long as your account or the law needs it. Records of payments are kept as long as tax law demands. On this site:',
+        [
+          '{retention}',
+          'A deleted quiz can be restored for 30 days and is removed afterwards, with its attempts and images.',
+          'A session ends after 24 hours (students) or 7 days (teachers). Emails that were sent are kept for 90 days, the record of who changed marks, published or exported for two years.',
+          'Backups are made every day and kept for up to 12 months: what was erased stays in them until they are deleted, and is not used from there.',
+        ],
       ],
     },
     {

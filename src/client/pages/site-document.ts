@@ -1,4 +1,4 @@
-/** A paragraph, or a list. Links are written `[label](address)`; `{support}` stands for the support address, `{ai}` for where answers are marked. */
+/** A paragraph, or a list. Links are written `[label](address)`; `{support}` stands for the support address, any other name in braces for what instance-texts say of this server. */
 type Block = string | readonly string[];
 
 interface DocumentSection {

@@ -16,6 +16,8 @@ export interface Site {
   /** Empty when no answer leaves the server for marking. */
   readonly aiHost: string;
   readonly sendsMail: boolean;
+  /** Null when attempts are kept as long as their quiz. */
+  readonly retentionMonths: number | null;
 }
 
 const DEFAULTS: Site = {
@@ -30,6 +32,7 @@ const DEFAULTS: Site = {
   publicUrl: location.origin,
   aiHost: '',
   sendsMail: false,
+  retentionMonths: null,
 };
 
 function readSite(): Site {

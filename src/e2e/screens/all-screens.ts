@@ -1,6 +1,7 @@
 import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
 import { liveScreens } from './live-screens';
+import { operatorScreens } from './operator-screens';
 import { publicScreens } from './public-screens';
 import { reviewScreens } from './review-screens';
 import { runnerScreens } from './runner-screens';
@@ -20,4 +21,5 @@ export const allScreens: readonly Screen[] = [
   ...reviewScreens,
   ...liveScreens,
   ...superviseScreens,
+  ...operatorScreens,
 ];

@@ -1,21 +1,16 @@
 import type { TableEncoder } from '../ports/table-encoder';
+import { tableThread } from '../worker/table-thread';
+import { encodeTable } from './encode-table';
 
-/** CSV by csv-stringify, workbooks by SheetJS; both are loaded when first asked for. */
+/** A table with so few cells is encoded in a few milliseconds, less than it takes to start the thread. */
+const INLINE_MAXIMUM_CELLS = 2000;
+
+const inThread = tableThread();
+const isSmall = (rows: readonly (readonly unknown[])[]) =>
+  rows.length * (rows[0]?.length ?? 0) <= INLINE_MAXIMUM_CELLS;
+
+/** CSV by csv-stringify, workbooks by SheetJS, off the thread that answers requests; only a small CSV is made at once. */
 export const libraryTableEncoder: TableEncoder = {
-  async csv(rows) {
-    const { stringify } = await import('csv-stringify/sync');
-    return new TextEncoder().encode(
-      stringify(rows as (string | number)[][], { bom: true, record_delimiter: '\r\n' }),
-    );
-  },
-  async workbook(sheets) {
-    const { utils, write } = await import('@e965/xlsx');
-    const book = utils.book_new();
-    for (const { name, rows } of sheets) {
-      utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
-    }
-    if (sheets.length === 0)
-      utils.book_append_sheet(book, utils.aoa_to_sheet([['No quizzes yet']]), 'Quizzes');
-    return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer);
-  },
+  csv: (rows) => (isSmall(rows) ? encodeTable({ kind: 'csv', rows }) : inThread({ kind: 'csv', rows })),
+  workbook: (sheets) => inThread({ kind: 'workbook', sheets }),
 };

@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai';
+import { slots } from '../../shared/slots';
 import { circuitBreaker, EndpointResting } from './openai-breaker';
 import { INSTRUCTIONS, RESPONSE_FORMAT } from './openai-prompt';
-import { slots } from './openai-slots';
 
 /** Which server is asked, and how patiently; the times are for tests. */
 export interface EndpointOptions {

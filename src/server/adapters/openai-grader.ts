@@ -59,7 +59,10 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
       batch.status === 'rejected' ? [batch.reason as unknown] : [],
     );
     if (failures.length > 0) {
-      deps.log.error('ai-requests-failed', failures[0], { failed: failures.length, of: batches.length });
+      deps.log.error('ai-requests-failed', withoutItsWords(failures[0]), {
+        failed: failures.length,
+        of: batches.length,
+      });
     }
     return new Map(batches.flatMap((batch) => (batch.status === 'fulfilled' ? [...batch.value] : [])));
   }
@@ -107,4 +110,11 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
       ];
     },
   };
+}
+
+/** A server that refuses may repeat what it was told, the key and the answers included: only its status is kept. */
+function withoutItsWords(failure: unknown): unknown {
+  if (!(failure instanceof Error) || !('status' in failure) || typeof failure.status !== 'number')
+    return failure;
+  return new Error(`The AI server answered ${failure.status}.`);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 import { SHARE_ID_ALPHABET, SHARE_ID_LENGTH } from '../../shared/constants';
 import type { Ids } from '../ports/ids';
 
@@ -13,5 +13,5 @@ export const randomIds: Ids = {
     ).join(''),
   token: () => randomBytes(32).toString('base64url'),
   seed: () => randomInt(SEEDS),
-  hash: (text) => createHash('sha256').update(text).digest('hex'),
+  hash: (text) => hash('sha256', text, 'hex'),
 };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { syncFile, syncFolder } from '../db/sync-to-disk';
+import { type LookAtDisk, refuseWhenDiskIsLow } from '../operations/disk';
 import {
   COUNTED_TABLES,
   DATABASE_FILE,
@@ -23,6 +24,7 @@ export interface BackupRequest {
   readonly into: string;
   readonly nowMs: number;
   readonly programVersion: string;
+  readonly look?: LookAtDisk;
 }
 
 export interface MadeBackup {
@@ -33,15 +35,17 @@ export interface MadeBackup {
 /**
  * Copies the data of a server that may be running: the database as of one moment, with every answer acknowledged before it,
  * its images and the secrets; checks the copy, and only then gives it its name. Reads the database through a connection of its
- * own, which holds nobody up. Rejects when the copy is not whole, and leaves nothing then.
+ * own, which holds nobody up. Rejects when the copy would take the room that answers need, or is not whole, and leaves nothing then.
  */
 export async function makeBackup({
   dataDir,
   into,
   nowMs,
   programVersion,
+  ...disk
 }: BackupRequest): Promise<MadeBackup> {
   await mkdir(into, { recursive: true, mode: 0o700 });
+  await refuseWhenDiskIsLow(into, { bytes: await bytesOf(dataDir), ...disk });
   const folder = join(into, backupName(nowMs));
   const unfinished = `${folder}.partial`;
   await rm(unfinished, { recursive: true, force: true });
@@ -96,6 +100,17 @@ export function checkDatabase(file: string): Pick<Manifest, 'counts' | 'schemaVe
   } finally {
     client.close();
   }
+}
+
+/** About how much a backup takes. */
+async function bytesOf(dataDir: string): Promise<number> {
+  const images = await readdir(join(dataDir, UPLOADS_FOLDER)).catch(() => []);
+  let bytes = (await stat(join(dataDir, DATABASE_FILE))).size;
+  for (const image of images) {
+    const found = await stat(join(dataDir, UPLOADS_FOLDER, image)).catch(() => undefined);
+    bytes += found?.size ?? 0;
+  }
+  return bytes;
 }
 
 async function copyFiles(from: string, to: string): Promise<void> {

@@ -12,13 +12,16 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown };
 /** Queues a synchronous write and resolves after the commit that carries it. A failing write takes only itself back. */
 export type GroupCommit = <Value>(write: () => Value) => Promise<Value>;
 
+/** Told of each commit: how many writes shared it, and how long it took. */
+type OnCommit = (writes: number, tookMs: number) => void;
+
 const LONGEST_WAIT_MS = 8;
 
 /**
  * One commit, and so one fsync, for all the writes of a few milliseconds: what keeps a class that saves at once fast
  * while each acknowledged answer is on the disk.
  */
-export function groupCommitOf(db: Db): GroupCommit & { flush: () => void } {
+export function groupCommitOf(db: Db, onCommit: OnCommit = () => {}): GroupCommit & { flush: () => void } {
   const client = db.$client;
   let queue: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -41,11 +44,14 @@ export function groupCommitOf(db: Db): GroupCommit & { flush: () => void } {
     const batch = queue;
     queue = [];
     if (batch.length === 0) return;
+    const began = performance.now();
     try {
       const outcomes = whileDiskHolds(db, () => commitAll.immediate(batch));
+      const tookMs = performance.now() - began;
       batch.forEach((waiting, at) => {
         settle(waiting, outcomes[at] as Outcome);
       });
+      onCommit(batch.length, tookMs);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

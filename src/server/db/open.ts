@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { prepareMigration } from './before-migration';
+import { keepPlans } from './keep-plans';
 
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
@@ -25,6 +26,7 @@ export function openDb({
   client.pragma('synchronous = FULL');
   client.pragma('busy_timeout = 250');
   prepareMigration(client, { migrationsFolder, backupsFolder });
+  keepPlans(client);
   const db = drizzle(client);
   migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');

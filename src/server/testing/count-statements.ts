@@ -1,20 +1,26 @@
 import type { World } from './world';
 
-type Executor = (this: unknown, ...args: unknown[]) => unknown;
+type Executor = (this: { readonly source: string }, ...args: unknown[]) => unknown;
 
-/** How many statements the database runs while something is done; what only reads is told apart from what writes. */
-export async function countStatements(
-  { deps }: World,
+interface Executed {
+  /** As it was sent to SQLite. */
+  readonly source: string;
+  readonly isWrite: boolean;
+}
+
+/** The statements that the database runs while something is done, in their order. */
+export async function recordStatements(
+  { deps }: Pick<World, 'deps'>,
   act: () => Promise<unknown>,
-): Promise<{ reads: number; writes: number }> {
+): Promise<Executed[]> {
   const statement: Record<string, Executor> = Object.getPrototypeOf(deps.db.$client.prepare('select 1'));
-  const counted = { reads: 0, writes: 0 };
+  const executed: Executed[] = [];
   const originals = (['get', 'all', 'run'] as const).map(
     (name) => [name, statement[name] as Executor] as const,
   );
   for (const [name, original] of originals) {
     statement[name] = function (...args) {
-      counted[name === 'run' ? 'writes' : 'reads'] += 1;
+      executed.push({ source: this.source, isWrite: name === 'run' });
       return original.apply(this, args);
     };
   }
@@ -23,5 +29,15 @@ export async function countStatements(
   } finally {
     for (const [name, original] of originals) statement[name] = original;
   }
-  return counted;
+  return executed;
+}
+
+/** How many statements the database runs while something is done; what only reads is told apart from what writes. */
+export async function countStatements(
+  world: Pick<World, 'deps'>,
+  act: () => Promise<unknown>,
+): Promise<{ reads: number; writes: number }> {
+  const executed = await recordStatements(world, act);
+  const writes = executed.filter(({ isWrite }) => isWrite).length;
+  return { reads: executed.length - writes, writes };
 }

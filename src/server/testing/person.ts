@@ -1,6 +1,3 @@
-import type { Hono } from 'hono';
-import type { AppEnv } from '../transport/rest';
-
 export interface Answered {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever JSON came back.
@@ -17,7 +14,12 @@ export interface Person {
   mutate(procedure: string, input?: unknown): Promise<Answered>;
 }
 
-export function personOn(app: Hono<AppEnv>, token: string | undefined, accountId = ''): Person {
+/** The app itself, or a server that is reached over the network. */
+export interface Requestable {
+  request(path: string, init: RequestInit): Response | Promise<Response>;
+}
+
+export function personOn(app: Requestable, token: string | undefined, accountId = ''): Person {
   const send = async (method: string, path: string, body: unknown, more = {}): Promise<Answered> => {
     const isForm = body instanceof FormData;
     const headers: Record<string, string> = { ...(token && { Authorization: `Bearer ${token}` }), ...more };

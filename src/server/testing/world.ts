@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
 import type { Role } from '../../shared/actor';
 import { builtInGrader } from '../adapters/built-in-grader';
 import { demoIdentity } from '../adapters/demo-identity';
@@ -19,10 +20,13 @@ import { transactionOf } from '../db/tx';
 import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 import { siteOf } from '../site';
+import type { AppEnv } from '../transport/rest';
 import { aClock, type ManualClock } from './manual-clock';
 import { type Person, personOn } from './person';
 
 export interface World {
+  /** For requests that no client of ours would send. */
+  readonly app: Hono<AppEnv>;
   readonly deps: Deps;
   readonly clock: ManualClock;
   readonly nobody: Person;
@@ -69,6 +73,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
   const app = createApp({ deps, site: siteOf(config, deps) });
   const nobody = personOn(app, undefined);
   return {
+    app,
     deps,
     clock,
     nobody,

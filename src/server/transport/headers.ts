@@ -35,6 +35,13 @@ export function pageHeaders(
   });
 }
 
+/** An image that is opened as a page may do nothing at all; set after the headers of every answer, which it stands before. */
+export const imageHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  // Not by `c.header`, which after the answer would send its bytes on as a stream.
+  c.res.headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+};
+
 /** Refuses (403) requests for host names that are not this server's, which a rebound DNS name would bring. */
 export function allowHosts(hosts: ReadonlySet<string>): MiddlewareHandler {
   return async (c, next) => {

@@ -20,6 +20,7 @@ const PAGES = [
   '/login/demo',
   '/student',
   '/teacher',
+  '/admin',
 ];
 
 const isNavigation = (c: Context) =>
@@ -55,7 +56,7 @@ export function mountPages(
       status,
     );
   };
-  for (const path of PAGES) app.get(path, (c) => showPage(c, 200));
+  for (const path of PAGES) app.get(path, etag(), (c) => showPage(c, 200));
   app.get(
     '/assets/*',
     serveStatic({

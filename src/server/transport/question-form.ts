@@ -22,6 +22,8 @@ export async function readQuestionForm(input: unknown): Promise<QuestionForm> {
   );
   const file = input.get('image');
   const fields = Object.fromEntries(texts);
-  if (!(file instanceof File) || file.size === 0) return { fields };
+  // What a browser sends where no file was chosen.
+  const isChosen = file instanceof File && (file.size > 0 || file.name !== '');
+  if (!isChosen) return { fields };
   return { fields, image: new Uint8Array(await file.arrayBuffer()) };
 }

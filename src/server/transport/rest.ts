@@ -5,9 +5,11 @@ import {
   JSON_BODY_MAXIMUM_BYTES,
   MULTIPART_BODY_MAXIMUM_BYTES,
 } from '../../shared/constants';
+import { slots } from '../../shared/slots';
 import type { Deps } from '../deps';
 import { getActor, getStudent, getTeacher } from './actor';
 import { isLocalCaller } from './caller';
+import { answerJson } from './json-answer';
 import { type QuestionForm, readQuestionForm } from './question-form';
 import { parseJson, readBody } from './read-body';
 
@@ -68,7 +70,7 @@ export function restOn(app: Hono<AppEnv>, deps: Deps, prefix: '' | '/api'): Rest
 
 function answer(c: Context<AppEnv>, value: unknown): Response {
   c.header('Cache-Control', 'no-store');
-  if (!isFile(value)) return c.json(value as object);
+  if (!isFile(value)) return answerJson(c, value);
   return c.body(value.bytes, 200, {
     'Content-Type': value.mediaType,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(value.fileName)}`,
@@ -85,9 +87,20 @@ const callOf = (c: Context<AppEnv>): RestCall => ({
   json: async () => parseJson(await readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES)),
   answersJson: async () => parseJson(await readBody(c.req.raw, ANSWERS_BODY_MAXIMUM_BYTES)),
   rawBody: () => readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES),
-  questionForm: async () => readQuestionForm(await readForm(c.req.raw)),
+  questionForm: () => readQuestion(c.req.raw),
   isLocal: isLocalCaller(c),
 });
+
+/** So many images are read into memory at once; what else arrives waits on its connection. */
+const LARGE_FORMS_AT_ONCE = 8;
+const inFormSlot = slots(LARGE_FORMS_AT_ONCE);
+
+/** The question of a request; one that may carry an image waits for its turn before anything of it is read. */
+async function readQuestion(request: Request): Promise<QuestionForm> {
+  const read = async () => readQuestionForm(await readForm(request));
+  const announced = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  return announced <= JSON_BODY_MAXIMUM_BYTES ? read() : inFormSlot(read);
+}
 
 /** A multipart body as a form; a JSON body as its value; anything else as undefined. */
 async function readForm(request: Request): Promise<unknown> {

@@ -8,24 +8,32 @@ import { isLocalCaller } from './caller';
 import { retryAfterSecondsOf } from './error-map';
 import { parseJson, readBody } from './read-body';
 import type { AppEnv } from './rest';
+import { requestIdAtHand } from './trpc';
+import { answerPlainCall, plainCallOf } from './trpc-plain-call';
 
 export const TRPC_PATH = '/trpc';
 
 /** Answers a tRPC request within the same limits on size and depth as REST. */
 export async function handleTrpc(c: Context<AppEnv>, deps: Deps): Promise<Response> {
+  const context = {
+    deps,
+    authorization: c.req.header('Authorization'),
+    requestId: c.get('requestId'),
+    isLocal: isLocalCaller(c),
+  };
+  const call = plainCallOf(c, c.req.path.slice(TRPC_PATH.length + 1));
+  if (call) return answerPlainCall(c, call, context);
   const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
-  const response = await fetchRequestHandler({
-    endpoint: TRPC_PATH,
-    responseMeta: ({ errors }) => retryAfterOf(errors),
-    router: appRouter,
-    req: c.req.method === 'POST' ? await checkedRequest(c.req.raw, isForm) : c.req.raw,
-    createContext: () => ({
-      deps,
-      authorization: c.req.header('Authorization'),
-      requestId: c.get('requestId'),
-      isLocal: isLocalCaller(c),
+  const req = c.req.method === 'POST' ? await checkedRequest(c.req.raw, isForm) : c.req.raw;
+  const response = await requestIdAtHand.run(context.requestId, () =>
+    fetchRequestHandler({
+      endpoint: TRPC_PATH,
+      responseMeta: ({ errors }) => retryAfterOf(errors),
+      router: appRouter,
+      req,
+      createContext: () => context,
     }),
-  });
+  );
   response.headers.set('Cache-Control', 'no-store');
   return response;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formulaSafe } from './formula-safe';
+import { csvSafe, formulaSafe } from './formula-safe';
 
 test.each([
   '=1+1',
@@ -24,3 +24,22 @@ test.each(['-5', '+3.5', '1e-7', '-.5', 'Paris', '', "'quoted", 'a=b', 5, -5])(
     expect(formulaSafe(cell)).toBe(cell);
   },
 );
+
+test.each([
+  ['a;=1', "a;'=1"],
+  ['a\t@SUM(1)', "a\t'@SUM(1)"],
+  ['a\n+1', "a\n'+1"],
+  ['a; "=1', 'a; "\'=1'],
+  ['=1;=2', "'=1;'=2"],
+])('in a CSV file the cell %j has no formula behind another separator', (cell, safe) => {
+  expect(csvSafe(cell)).toBe(safe);
+});
+
+test.each(['a - b', 'x = 3; y', 'one\ntwo', '-5', 5])('in a CSV file the cell %j stays as it is', (cell) => {
+  expect(csvSafe(cell)).toBe(cell);
+});
+
+test('what cannot be seen hides no formula', () => {
+  expect(formulaSafe('\u200b=1')).toBe("'\u200b=1");
+  expect(formulaSafe('\ufeff=1')).toBe("'\ufeff=1");
+});

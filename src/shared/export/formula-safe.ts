@@ -1,9 +1,22 @@
-// What spreadsheet programs read as the start of a formula, also in full-width forms and behind white space.
-const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+// What spreadsheet programs read as the start of a formula, also in full-width forms and behind what cannot be seen.
+const UNSEEN = String.raw`[\s\p{Cc}\p{Cf}]*`;
+const SIGN = '[=+\\-@＝＋－＠]';
+const FORMULA_START = new RegExp(`^${UNSEEN}${SIGN}|^[\\t\\r\\n]`, 'u');
+/** What begins a cell for a program of another country, which also misses that the cell is quoted. */
+const START_INSIDE = new RegExp(`([;|\\t\\r\\n][\\s\\p{Cc}\\p{Cf}"']*)(?=${SIGN})`, 'gu');
 const PLAIN_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** A cell that no spreadsheet program takes for a formula: a leading apostrophe where needed; plain numbers stay. */
 export function formulaSafe(cell: string | number): string | number {
   if (typeof cell === 'number' || PLAIN_NUMBER.test(cell)) return cell;
   return FORMULA_START.test(cell) ? `'${cell}` : cell;
+}
+
+/**
+ * The same for a cell of a CSV file, which does not say itself where its cells end: a program that takes semicolons or tabs
+ * for separators finds no formula either.
+ */
+export function csvSafe(cell: string | number): string | number {
+  const safe = formulaSafe(cell);
+  return typeof safe === 'number' ? safe : safe.replace(START_INSIDE, "$1'");
 }

@@ -1,6 +1,12 @@
-import type { QuizResults, StudentResult } from '../results/schema';
+import type { QuizResults, ReviewedResult, StudentResult } from '../results/schema';
 import { safeFileName } from './file-name';
-import { formulaSafe } from './formula-safe';
+import { csvSafe } from './formula-safe';
+
+/** What the table shows of one student. */
+export interface TableLine
+  extends Pick<StudentResult, 'studentName' | 'studentEmail' | 'answers' | 'score' | 'maxScore'> {
+  readonly evaluationResults: readonly Pick<ReviewedResult, 'questionId' | 'score'>[];
+}
 
 export interface ResultsTable {
   readonly fileName: string;
@@ -13,7 +19,7 @@ export interface ResultsTable {
  * and marks, Total, Max. Every cell is formula-safe; answers and marks that are not there are empty.
  */
 export function resultsTable(
-  quizResults: Pick<QuizResults, 'title' | 'questions' | 'results'>,
+  quizResults: Pick<QuizResults, 'title' | 'questions'> & { readonly results: readonly TableLine[] },
 ): ResultsTable {
   const { title, questions, results } = quizResults;
   const headings = questions.flatMap(({ text }, index) => {
@@ -24,11 +30,11 @@ export function resultsTable(
   const body = results.map((result) => studentRow(result, questions));
   return {
     fileName: `${safeFileName(title)}-results.csv`,
-    rows: [head, ...body].map((row) => row.map(formulaSafe)),
+    rows: [head, ...body].map((row) => row.map(csvSafe)),
   };
 }
 
-function studentRow(result: StudentResult, questions: QuizResults['questions']): (string | number)[] {
+function studentRow(result: TableLine, questions: QuizResults['questions']): (string | number)[] {
   const marksById = new Map(result.evaluationResults.map(({ questionId, score }) => [questionId, score]));
   const cells = questions.flatMap(({ _id }) => {
     const answer = Object.hasOwn(result.answers, _id) ? result.answers[_id] : undefined;

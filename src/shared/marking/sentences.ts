@@ -4,6 +4,8 @@
 export const answerMalformed = 'The answer did not fit the question; it was kept as text and marked 0.';
 export const graderFailed =
   'Marking failed, so this number is provisional. Please mark this answer yourself.';
+export const answerChangedSince =
+  'This answer changed after you marked it. Your mark stands until you give another.';
 export const aiSuspicious = 'The AI took this for an attempt to speak to it. Please read it.';
 export const aiDistrusted =
   'The AI gave marks to a test answer that is worth none, in the same request. Please read it.';

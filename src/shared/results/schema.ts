@@ -96,19 +96,16 @@ export const evaluatedQuizSchema = z.object({
 });
 export type EvaluatedQuiz = z.infer<typeof evaluatedQuizSchema>;
 
+/** The scores of one question by student. */
+export const allDataQuestionSchema = z.object({
+  questionId: z.string(),
+  text: z.string(),
+  students: z.array(z.object({ email: z.string(), score: z.number() })),
+});
+
 export const allDataSchema = z.object({
   quizzes: z.array(
-    z.object({
-      quizId: z.string(),
-      title: z.string(),
-      questions: z.array(
-        z.object({
-          questionId: z.string(),
-          text: z.string(),
-          students: z.array(z.object({ email: z.string(), score: z.number() })),
-        }),
-      ),
-    }),
+    z.object({ quizId: z.string(), title: z.string(), questions: z.array(allDataQuestionSchema) }),
   ),
 });
 export type AllData = z.infer<typeof allDataSchema>;

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/attempt/answer-log';
 import { type Answer, answerSchema } from '../../../shared/attempt/schema';
 import type { Deps } from '../../deps';
+import { answerLogRepo } from './answer-log.repo';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { readStanding } from './service';
 import type { StandingAnswer } from './views';
@@ -40,9 +41,9 @@ export interface CheckedLog {
  * hash, which covers everything up to here. A history that was not kept from the start begins with what stands.
  */
 export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string {
-  const repo = attemptsRepo(deps.db);
+  const repo = answerLogRepo(deps.db);
   const { id: attemptId } = attempt;
-  const last = repo.findLastLogged.get({ attemptId });
+  const last = repo.findLast.get({ attemptId });
   const { sequence, hash: previous } =
     last ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
   const entry = {
@@ -52,17 +53,16 @@ export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string 
     entry: JSON.stringify({ ...factsOf(attempt, act), ...act.facts, answers: act.answers ?? [] }),
   };
   const hash = chainHash(deps.ids.hash, { attemptId, previous, entry });
-  repo.addLogged.run({ attemptId, ...entry, hash });
+  repo.add.run({ attemptId, ...entry, hash });
   return hash;
 }
 
 /** Replays the history of an attempt and compares it with everything that is stored of the attempt. */
 export function checkLog(deps: LogDeps, attempt: AttemptRecord): CheckedLog {
-  const repo = attemptsRepo(deps.db);
   const { id: attemptId } = attempt;
-  const log = repo.listLogged.all({ attemptId });
+  const log = answerLogRepo(deps.db).list.all({ attemptId });
   const replayed = replayLog(deps.ids.hash, { attemptId, log });
-  const stored = repo.listAnswersOfMany.all({ attemptIds: JSON.stringify([attemptId]) });
+  const stored = attemptsRepo(deps.db).listAnswers.all({ attemptId });
   return {
     replayed,
     isRecorded: log.length > 0,
@@ -76,7 +76,7 @@ export function readLateAccepted(
   { db }: Pick<Deps, 'db'>,
   attemptId: string,
 ): { before: Readonly<Record<string, Answer | null>>; answers: readonly LoggedAnswer[] } {
-  const log = attemptsRepo(db).listLogged.all({ attemptId });
+  const log = answerLogRepo(db).list.all({ attemptId });
   const accepted = log.findLast(({ kind }) => kind === 'late-accepted');
   return acceptedEntrySchema.parse(JSON.parse(accepted?.entry ?? '{}'));
 }

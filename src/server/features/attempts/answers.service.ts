@@ -11,7 +11,7 @@ import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
 import { readClock, readClockEntries } from '../timekeeping/service';
 import { isChange, logAct } from './answer-log.service';
-import { type CloseDeps, settled } from './closing.service';
+import { type CloseDeps, writeSettled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getOwnAttempt, getPaper, readStanding, whyNotWrite } from './service';
 import { questionsInOrder, type StandingAnswer } from './views';
@@ -34,12 +34,11 @@ export interface SentAnswer {
  * the submit, the grace or the third leaving (409). Resolves after the commit.
  */
 export async function saveAnswers(deps: AnswerDeps, student: Student, input: unknown): Promise<SavedAnswers> {
-  const { id: attemptId } = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
-  const { revision, answers } = readSave(input);
-  const writerId = writerIdIn(input);
-  const now = deps.clock.now();
-  return deps.groupCommit(() => {
-    const attempt = getOwnAttempt(deps, student, attemptId);
+  const find = () => getOwnAttempt(deps, student, fieldOf(input, 'attemptId'));
+  return writeSettled(deps, find, (attempt, now) => {
+    const { revision, answers } = readSave(input);
+    const writerId = writerIdIn(input);
+    const { id: attemptId } = attempt;
     refuse(whyNotWrite(deps, attempt, now));
     keepToWriter(deps, attempt, { writerId, now });
     const standing = readStanding(deps, attemptId);
@@ -69,10 +68,9 @@ export async function startFresh(
   student: Student,
   input: unknown,
 ): Promise<{ message: string }> {
-  const { id: attemptId } = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
-  const now = deps.clock.now();
-  await deps.groupCommit(() => {
-    const attempt = getOwnAttempt(deps, student, attemptId);
+  const find = () => getOwnAttempt(deps, student, fieldOf(input, 'attemptId'));
+  await writeSettled(deps, find, (attempt, now) => {
+    const { id: attemptId } = attempt;
     refuse(whyNotWrite(deps, attempt, now));
     const repo = attemptsRepo(deps.db);
     const present = [...readStanding(deps, attemptId)].filter(([, { value }]) => value !== null);

@@ -50,9 +50,32 @@ export async function closeOverdueAttempts(deps: CloseDeps): Promise<void> {
   }
 }
 
+/**
+ * Commits a write on an attempt as it stands in that commit; where its time is over and nobody has closed it yet, it is
+ * closed first. `now` is when the call came.
+ */
+export async function writeSettled<Value>(
+  deps: CloseDeps,
+  find: () => AttemptRecord,
+  write: (attempt: AttemptRecord, now: number) => Value,
+): Promise<Value> {
+  const now = deps.clock.now();
+  const first = await deps.groupCommit(() => {
+    const attempt = find();
+    return isOverdue(attempt, now) ? null : { written: write(attempt, now) };
+  });
+  if (first) return first.written;
+  await closeOverdueAttempts(deps);
+  const later = deps.clock.now();
+  return deps.groupCommit(() => write(find(), later));
+}
+
+const isOverdue = ({ submittedAt, closesAt }: AttemptRecord, now: number) =>
+  submittedAt === null && now > closesAt;
+
 /** The attempt as it is now: closed first if its time is over and nobody has closed it yet. */
 export async function settled(deps: CloseDeps, attempt: AttemptRecord): Promise<AttemptRecord> {
-  if (attempt.submittedAt !== null || deps.clock.now() <= attempt.closesAt) return attempt;
+  if (!isOverdue(attempt, deps.clock.now())) return attempt;
   await closeOverdueAttempts(deps);
   const { id: attemptId, studentId } = attempt;
   return attemptsRepo(deps.db).findOwn.get({ attemptId, studentId }) ?? attempt;

@@ -12,7 +12,7 @@ import { fieldInvalid } from '../../../shared/messages';
 import { fieldOf, parseInput } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import { readClock } from '../timekeeping/service';
-import { type CloseDeps, settled } from './closing.service';
+import { type CloseDeps, settled, writeSettled } from './closing.service';
 import { noteSeen } from './presence.service';
 import type { AttemptRecord } from './repo';
 import { getOwnAttempt, readStanding, whyNotWrite } from './service';
@@ -61,20 +61,18 @@ export async function followAttempt(
  * page that held it saves nothing more. Refuses another's attempt (404), a broken input (400), one that is over (409).
  */
 export async function takeOver(deps: FollowDeps, student: Student, input: unknown): Promise<TakenOver> {
-  const { id: attemptId } = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
-  const { writerId } = parseInput(takeOverInput, input);
-  const now = deps.clock.now();
-  const taken = await deps.groupCommit(() => {
-    const attempt = getOwnAttempt(deps, student, attemptId);
-    refuse(whyNotWrite(deps, attempt, now));
-    claimWriter(deps, attempt, writerId);
-    return { attempt, standing: readStanding(deps, attemptId) };
+  const find = () => getOwnAttempt(deps, student, fieldOf(input, 'attemptId'));
+  const { attempt, writerId, standing, now } = await writeSettled(deps, find, (found, at) => {
+    const page = parseInput(takeOverInput, input);
+    refuse(whyNotWrite(deps, found, at));
+    claimWriter(deps, found, page.writerId);
+    return { attempt: found, ...page, standing: readStanding(deps, found.id), now: at };
   });
-  noteSeen(deps, attemptId, { writerId, seenAt: now, unsentCount: 0 });
+  noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
   return takenOverSchema.parse({
-    ...readFollowed(deps, taken.attempt, { isWriter: true, now }),
-    answers: answersOf(taken.standing),
-    revisions: revisionsOf(taken.standing),
+    ...readFollowed(deps, attempt, { isWriter: true, now }),
+    answers: answersOf(standing),
+    revisions: revisionsOf(standing),
   });
 }
 

@@ -10,10 +10,11 @@ import {
 } from '../../db/attempts-schema';
 import { perDb } from '../../db/per-db';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
-import { answerLog } from '../../db/supervision-schema';
 
 /** An attempt as stored; times are epoch milliseconds. */
 export type AttemptRecord = typeof attempts.$inferSelect;
+/** An answer as stored, its value still JSON. */
+export type AnswerRecord = typeof answers.$inferSelect;
 
 const at = sql.placeholder;
 const bound = (name: string) => sql`${at(name)}`;
@@ -137,6 +138,11 @@ export const attemptsRepo = perDb((db) => ({
       },
     })
     .prepare(),
+  listAnswers: db
+    .select()
+    .from(answers)
+    .where(eq(answers.attemptId, at('attemptId')))
+    .prepare(),
   /** `attemptIds` is a JSON list. */
   listAnswersOfMany: db
     .select()
@@ -167,31 +173,6 @@ export const attemptsRepo = perDb((db) => ({
     .insert(lateSubmissions)
     .values({ attemptId: at('attemptId'), body: at('body'), receivedAt: at('now') })
     .onConflictDoNothing()
-    .prepare(),
-
-  findLastLogged: db
-    .select({ sequence: answerLog.sequence, hash: answerLog.hash })
-    .from(answerLog)
-    .where(eq(answerLog.attemptId, at('attemptId')))
-    .orderBy(desc(answerLog.sequence))
-    .limit(1)
-    .prepare(),
-  addLogged: db
-    .insert(answerLog)
-    .values({
-      attemptId: at('attemptId'),
-      sequence: at('sequence'),
-      at: at('at'),
-      kind: at('kind'),
-      entry: at('entry'),
-      hash: at('hash'),
-    })
-    .prepare(),
-  listLogged: db
-    .select()
-    .from(answerLog)
-    .where(eq(answerLog.attemptId, at('attemptId')))
-    .orderBy(asc(answerLog.sequence))
     .prepare(),
 
   addFocusEvent: db

@@ -5,7 +5,7 @@ import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { readClock } from '../timekeeping/service';
-import { type AttemptRecord, attemptsRepo } from './repo';
+import { type AnswerRecord, type AttemptRecord, attemptsRepo } from './repo';
 import { type Paper, paperSchema, questionsInOrder, type StandingAnswer, toAnswer } from './views';
 
 type ReadDeps = Pick<Deps, 'db'>;
@@ -60,7 +60,7 @@ export function getOwnAttemptOnQuiz({ db }: ReadDeps, student: Student, quizId: 
 
 /** What stands for each question of an attempt, cleared answers included: they carry a revision. */
 export function readStanding({ db }: ReadDeps, attemptId: string): Map<string, StandingAnswer> {
-  return readStandingOf({ db }, [attemptId]).get(attemptId) ?? new Map();
+  return new Map(attemptsRepo(db).listAnswers.all({ attemptId }).map(toStanding));
 }
 
 /** What stands in several attempts, by attempt and question, with one statement. */
@@ -70,12 +70,14 @@ export function readStandingOf(
 ): Map<string, Map<string, StandingAnswer>> {
   const rows = attemptsRepo(db).listAnswersOfMany.all({ attemptIds: JSON.stringify(attemptIds) });
   const byAttempt = new Map(attemptIds.map((id) => [id, new Map<string, StandingAnswer>()]));
-  for (const { attemptId, questionId, value, revision, malformed } of rows) {
-    const answer = value === null ? null : toAnswer(value);
-    byAttempt.get(attemptId)?.set(questionId, { value: answer, revision, malformed });
-  }
+  for (const row of rows) byAttempt.get(row.attemptId)?.set(...toStanding(row));
   return byAttempt;
 }
+
+const toStanding = ({ questionId, value, revision, malformed }: AnswerRecord): [string, StandingAnswer] => [
+  questionId,
+  { value: value === null ? null : toAnswer(value), revision, malformed },
+];
 
 /** The latest answers that were put aside, of questions that have not been answered again since. */
 export function readEarlierAnswers({ db }: ReadDeps, attemptId: string, answers: Answers): Answers {

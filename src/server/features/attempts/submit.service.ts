@@ -10,9 +10,9 @@ import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
 import { isChange, logAct } from './answer-log.service';
 import { logged, readSent, type SentAnswer, writeAnswer } from './answers.service';
-import { type CloseDeps, reopenEvaluation, settled } from './closing.service';
+import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
-import { getOwnAttempt, getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
+import { getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
 import type { StandingAnswer } from './views';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -38,12 +38,10 @@ export async function submitAttempt(
   student: Student,
   input: unknown,
 ): Promise<SubmitReceipt> {
-  const { id } = await settled(deps, getOwnAttemptOnQuiz(deps, student, fieldOf(input, 'quizId')));
-  const submission = readSubmission(fieldOf(input, 'attempt'));
-  const now = deps.clock.now();
-  const outcome = await deps.groupCommit((): Outcome => {
-    const attempt = getOwnAttempt(deps, student, id);
-    const standing = readStanding(deps, id);
+  const find = () => getOwnAttemptOnQuiz(deps, student, fieldOf(input, 'quizId'));
+  const outcome = await writeSettled(deps, find, (attempt, now): Outcome => {
+    const submission = readSubmission(fieldOf(input, 'attempt'));
+    const standing = readStanding(deps, attempt.id);
     const sent = readSent(deps, { attempt, standing, answers: submission.answers, now });
     return attempt.submittedAt === null
       ? submitNow(deps, { student, attempt, submission, standing, sent, now })

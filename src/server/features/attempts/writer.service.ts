@@ -6,9 +6,11 @@ import type { Deps } from '../../deps';
 import { heardAt, noteSeen } from './presence.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 
+const writerIdOrNone = writerIdSchema.nullish();
+
 /** The page that a save names as its writer; null where it names none, and a refusal (400) of anything else. */
 export function writerIdIn(input: unknown): string | null {
-  const parsed = writerIdSchema.nullish().safeParse(fieldOf(input, 'writerId'));
+  const parsed = writerIdOrNone.safeParse(fieldOf(input, 'writerId'));
   if (!parsed.success) throw new DomainError('invalid', fieldInvalid('writerId'));
   return parsed.data ?? null;
 }

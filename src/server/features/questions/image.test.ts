@@ -81,6 +81,8 @@ test('nothing is stored for a question that is refused', async () => {
       return '/uploads/picture.webp';
     },
     find: async () => undefined,
+    listStoredBefore: async () => [],
+    remove: async () => {},
   };
   const teacher = await aWorld({ images }).signIn('teacher');
   const quizId = (await teacher.mutate('quizzes.create', { title: 'Cells' })).body._id;

@@ -3,7 +3,8 @@ import { resultsTable } from '../../../shared/export/results-table';
 import { workbookFileName, workbookSheets } from '../../../shared/export/workbook';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getAllData, getQuizResults, type ResultsDeps } from './service';
+import { getSubmitted, readTableLines } from './lines.service';
+import { getAllData, type ResultsDeps } from './service';
 
 type ExportDeps = ResultsDeps & Pick<Deps, 'tables'>;
 
@@ -20,16 +21,18 @@ export async function exportResultsCsv(
   teacher: Teacher,
   quizId: unknown,
 ): Promise<ExportFile> {
-  const quizResults = await getQuizResults(deps, teacher, quizId);
-  const { fileName, rows } = resultsTable(quizResults);
+  const seen = await getSubmitted(deps, teacher, quizId);
+  const { quiz, questions } = seen;
+  const lines = await readTableLines(deps, teacher, seen);
+  const { fileName, rows } = resultsTable({ title: quiz.title, questions, results: lines });
   const bytes = await deps.tables.csv(rows);
-  auditExport(deps, teacher, quizResults.quizId);
+  auditExport(deps, teacher, quiz.id);
   return { fileName, mediaType: 'text/csv; charset=utf-8', bytes };
 }
 
 /** All of a teacher's scores as 'quiz-data-{date}.xlsx', a sheet for each quiz (spec §7); the export is audited. */
 export async function exportWorkbook(deps: ExportDeps, teacher: Teacher): Promise<ExportFile> {
-  const bytes = await deps.tables.workbook(workbookSheets(getAllData(deps, teacher)));
+  const bytes = await deps.tables.workbook(workbookSheets(await getAllData(deps, teacher)));
   auditExport(deps, teacher, teacher.accountId);
   return {
     fileName: workbookFileName(new Date(deps.clock.now())),

@@ -37,24 +37,6 @@ export const resultsRepo = perDb((db) => ({
     .where(submittedOn)
     .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
     .prepare(),
-  /** Of these of the submitted attempts, their ids in one JSON list. */
-  listResults: db
-    .select({ result: results })
-    .from(results)
-    .innerJoin(attempts, eq(attempts.id, results.attemptId))
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(questions, eq(questions.id, results.questionId))
-    .where(
-      and(
-        submittedOn,
-        sql`${attempts.id} in (select value from json_each(${at('attemptIds')}))`,
-        isNotNull(attempts.evaluatedAt),
-        isNull(questions.deletedAt),
-      ),
-    )
-    .orderBy(asc(questions.position))
-    .prepare(),
-
   listResultsOfAttempt: db
     .select()
     .from(results)
@@ -100,12 +82,5 @@ export const resultsRepo = perDb((db) => ({
     .innerJoin(accounts, eq(accounts.id, attempts.studentId))
     .where(and(ownLive, isNotNull(attempts.submittedAt)))
     .orderBy(asc(accounts.email), asc(attempts.id))
-    .prepare(),
-  listAllScores: db
-    .select({ attemptId: results.attemptId, questionId: results.questionId, score: results.score })
-    .from(results)
-    .innerJoin(attempts, eq(attempts.id, results.attemptId))
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(and(ownLive, isNotNull(attempts.evaluatedAt)))
     .prepare(),
 }));

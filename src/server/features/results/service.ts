@@ -3,16 +3,27 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import {
   type AllData,
-  allDataSchema,
+  allDataQuestionSchema,
   type EvaluatedQuiz,
   type QuizResults,
   type StudentResult,
 } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
-import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
-import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding, readStandingOf } from '../attempts/service';
+import type { CloseDeps } from '../attempts/closing.service';
+import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding } from '../attempts/service';
 import { getReview } from '../evaluation/review.service';
-import { getOwnQuiz, getQuestions, getQuizById } from '../quizzes/service';
+import { getQuestions, getQuizById } from '../quizzes/service';
+import { linesRepo } from './lines.repo';
+import {
+  getSubmitted,
+  helpingsOf,
+  idsOf,
+  inOrder,
+  MARKS_READ_AT_ONCE,
+  nextTurn,
+  readAnswers,
+  readScores,
+} from './lines.service';
 import { resultsRepo } from './repo';
 import { toEvaluatedQuiz, toQuizResults, toStudentResults } from './views';
 
@@ -28,47 +39,17 @@ export async function getQuizResults(
   teacher: Teacher,
   quizId: unknown,
 ): Promise<QuizResults> {
-  const { id } = getOwnQuiz(deps, teacher, quizId);
-  await closeOverdueAttempts(deps);
-  const repo = resultsRepo(deps.db);
-  const own = { quizId: id, teacherId: teacher.accountId };
-  // At one moment, so that what is completed has all of its marks.
-  const quiz = getOwnQuiz(deps, teacher, id);
-  const questions = getQuestions(deps, id);
-  const attempts = repo.listSubmitted.all(own);
-  const helpings = helpingsOf(attempts, questions.length);
-  const standing: ReturnType<typeof readStandingOf> = new Map();
-  for (const helping of helpings) {
-    for (const [attemptId, answers] of readStandingOf(deps, idsOf(helping))) standing.set(attemptId, answers);
-    await nextTurn();
-  }
+  const seen = await getSubmitted(deps, teacher, quizId);
+  const { listMarks } = linesRepo(deps.db);
+  const answers = await readAnswers(deps, teacher, seen);
   const results: StudentResult[] = [];
-  for (const helping of helpings) {
-    const rows = repo.listResults.all({ ...own, attemptIds: JSON.stringify(idsOf(helping)) });
-    const byAttempt = Map.groupBy(
-      rows.map(({ result }) => result),
-      ({ attemptId }) => attemptId,
-    );
-    results.push(...toStudentResults({ questions, attempts: helping, standing, results: byAttempt }));
+  for (const attempts of helpingsOf(seen.attempts, seen.questions.length)) {
+    const marks = inOrder(listMarks(idsOf(attempts), teacher.accountId), seen.questions);
+    results.push(...toStudentResults({ questions: seen.questions, attempts, answers, marks }));
     await nextTurn();
   }
-  return toQuizResults({ quiz, questions, attempts, results, review: getReview(deps, id) });
+  return toQuizResults({ ...seen, results, review: getReview(deps, seen.quiz.id) });
 }
-
-/** About 30 ms of reading. */
-const MARKS_READ_AT_ONCE = 1000;
-
-function helpingsOf<Item>(items: readonly Item[], marksOfEach: number): (readonly Item[])[] {
-  const size = Math.max(1, Math.floor(MARKS_READ_AT_ONCE / Math.max(1, marksOfEach)));
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
-}
-
-const idsOf = (attempts: readonly { readonly attemptId: string }[]) =>
-  attempts.map(({ attemptId }) => attemptId);
-
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A student's own marked answers. Refuses without an own submitted attempt (404) and before the release (403). */
 export function getEvaluatedQuiz(deps: Pick<Deps, 'db'>, student: Student, quizId: unknown): EvaluatedQuiz {
@@ -92,30 +73,30 @@ export function getEvaluatedQuiz(deps: Pick<Deps, 'db'>, student: Student, quizI
   });
 }
 
-/** The scores of all of a teacher's quizzes by question and student; 0 where there is none (spec §7 "Exports"). */
-export function getAllData({ db }: Pick<Deps, 'db'>, teacher: Teacher): AllData {
+/**
+ * The scores of all of a teacher's quizzes by question and student; 0 where there is none (spec §7 "Exports"). Read some
+ * at a time, as the results are.
+ */
+export async function getAllData({ db }: Pick<Deps, 'db'>, teacher: Teacher): Promise<AllData> {
   const repo = resultsRepo(db);
   const own = { teacherId: teacher.accountId };
+  const quizzes = repo.listQuizzes.all(own);
   const questions = Map.groupBy(repo.listQuestions.all(own), ({ quizId }) => quizId);
-  const attempts = Map.groupBy(repo.listAllSubmitted.all(own), ({ quizId }) => quizId);
-  const scores = new Map<string, Map<string, number>>();
-  for (const { attemptId, questionId, score } of repo.listAllScores.all(own)) {
-    scores.set(attemptId, (scores.get(attemptId) ?? new Map<string, number>()).set(questionId, score));
+  const submitted = repo.listAllSubmitted.all(own);
+  const attempts = Map.groupBy(submitted, ({ quizId }) => quizId);
+  const mostQuestions = Math.max(0, ...[...questions.values()].map(({ length }) => length));
+  const scores = await readScores(db, teacher, submitted, mostQuestions);
+  const all: AllData['quizzes'] = [];
+  for (const { quizId, title } of quizzes) {
+    const [asked, taken] = [questions.get(quizId) ?? [], attempts.get(quizId) ?? []];
+    const students = (questionId: string) =>
+      taken.map(({ attemptId, email }) => ({ email, score: scores.get(attemptId)?.get(questionId) ?? 0 }));
+    const answered: AllData['quizzes'][number]['questions'] = [];
+    for (const { questionId, text } of asked) {
+      answered.push(allDataQuestionSchema.parse({ questionId, text, students: students(questionId) }));
+      if (taken.length > MARKS_READ_AT_ONCE) await nextTurn();
+    }
+    all.push({ quizId, title, questions: answered });
   }
-  const studentsOn = (quizId: string, questionId: string) =>
-    (attempts.get(quizId) ?? []).map(({ attemptId, email }) => ({
-      email,
-      score: scores.get(attemptId)?.get(questionId) ?? 0,
-    }));
-  return allDataSchema.parse({
-    quizzes: repo.listQuizzes.all(own).map(({ quizId, title }) => ({
-      quizId,
-      title,
-      questions: (questions.get(quizId) ?? []).map(({ questionId, text }) => ({
-        questionId,
-        text,
-        students: studentsOn(quizId, questionId),
-      })),
-    })),
-  });
+  return { quizzes: all };
 }

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../shared/attempt/schema';
-import { keptFindingsSchema } from '../../../shared/marking/kept-findings';
+import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
@@ -14,6 +14,7 @@ import {
   studentResultSchema,
 } from '../../../shared/results/schema';
 import type { StandingAnswer } from '../attempts/service';
+import type { MarkRow } from './lines.repo';
 import type { ResultRecord } from './repo';
 
 interface SubmittedAttempt {
@@ -22,20 +23,18 @@ interface SubmittedAttempt {
   readonly releasedAt: number | null;
 }
 
-type Standing = ReadonlyMap<string, StandingAnswer>;
-
-/** The lines of some of the students; `standing` has all that a mark may have been moved by. */
+/** The lines of some of the students; `answers` are those of all whose marks may have moved one of these. */
 export function toStudentResults(seen: {
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
-  standing: ReadonlyMap<string, Standing>;
-  results: ReadonlyMap<string, readonly ResultRecord[]>;
+  answers: ReadonlyMap<string, Answers>;
+  marks: ReadonlyMap<string, readonly MarkRow[]>;
 }): StudentResult[] {
   const maxScore = sumMarks(seen.questions.map(({ maximumMarks }) => maximumMarks));
   return seen.attempts.map(({ evaluatedAt, releasedAt, ...attempt }) => {
     const isEvaluated = evaluatedAt !== null;
-    const evaluationResults = isEvaluated ? (seen.results.get(attempt.attemptId) ?? []) : [];
-    const score = sumMarks(evaluationResults.map((result) => result.score));
+    const marks = seen.marks.get(attempt.attemptId) ?? [];
+    const score = sumMarks(marks.map(([, , , each]) => each));
     return studentResultSchema.parse({
       ...attempt,
       isEvaluated,
@@ -43,8 +42,8 @@ export function toStudentResults(seen: {
       score: isEvaluated ? score : null,
       maxScore,
       percentage: isEvaluated ? percentageOf(score, maxScore) : null,
-      answers: answersIn(seen.standing.get(attempt.attemptId)),
-      evaluationResults: evaluationResults.map((result) => toReviewed(result, seen.standing)),
+      answers: seen.answers.get(attempt.attemptId) ?? {},
+      evaluationResults: marks.map((mark) => toReviewed(mark, seen.answers)),
     });
   });
 }
@@ -77,29 +76,43 @@ export function toQuizResults(seen: {
 const MARKED_ANSWER_SHOWN = 60;
 
 /** A mark with what was found; of one that the teacher's marks moved also by which, in front of the rationale. */
-function toReviewed(result: ResultRecord, standing: ReadonlyMap<string, Standing>) {
-  if (result.findings === null) return result;
-  const findings = keptFindingsSchema.parse(JSON.parse(result.findings));
-  const { movedBy } = findings;
-  if (!movedBy) return { ...result, findings };
-  const text = standing.get(movedBy.attemptId)?.get(result.questionId)?.value;
+function toReviewed(row: MarkRow, answers: ReadonlyMap<string, Answers>) {
+  const [, questionId, isCorrect, score, maximumMarks, source, needsReview, confidence, own, json] = row;
+  // What may leave of them is decided by the schema of the line.
+  const findings = json === null ? null : (JSON.parse(json) as KeptFindings);
+  const told = source === 'teacher' && needsReview === 1 ? markingMessages.answerChangedSince : own;
+  const rationale = findings?.movedBy ? movedRationale(row, findings.movedBy, answers) : told;
+  return {
+    ...{
+      questionId,
+      isCorrect: isCorrect === 1,
+      score,
+      maximumMarks,
+      source,
+      needsReview: needsReview === 1,
+    },
+    ...{ confidence, rationale, findings },
+  };
+}
+
+function movedRationale(
+  [, questionId, , score, , , , , rationale]: MarkRow,
+  movedBy: NonNullable<KeptFindings['movedBy']>,
+  answers: ReadonlyMap<string, Answers>,
+): string {
+  const text = answers.get(movedBy.attemptId)?.[questionId];
   const shown = typeof text === 'string' ? cut(text.trim(), MARKED_ANSWER_SHOWN) : undefined;
-  const moved = markingMessages.markingMoved({ ...movedBy, to: result.score }, shown);
-  return { ...result, findings, rationale: [moved, result.rationale].filter(Boolean).join(' ') };
+  const moved = markingMessages.markingMoved({ ...movedBy, to: score }, shown);
+  return [moved, rationale].filter(Boolean).join(' ');
 }
 
 const cut = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
-const answersIn = (standing: Standing | undefined): Answers =>
-  Object.fromEntries(
-    [...(standing ?? [])].flatMap(([id, { value }]) => (value === null ? [] : [[id, value]])),
-  );
-
 /** The questions as the student saw them, with the correct answers and marks as they are now. */
 export const toEvaluatedQuiz = (seen: {
   questions: readonly { question: Question; textSeen: string }[];
-  standing: Standing;
+  standing: ReadonlyMap<string, StandingAnswer>;
   results: ReadonlyMap<string, ResultRecord>;
   corrections: ReadonlyMap<string, CorrectionRecord>;
 }): EvaluatedQuiz =>

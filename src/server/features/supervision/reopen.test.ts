@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { messages } from '../../../shared/messages';
+import { markingMessages, messages } from '../../../shared/messages';
 import { auditLog } from '../../db/records-schema';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate, type PublishedQuiz } from '../../testing/factories';
@@ -195,4 +195,36 @@ test('handed in again it waits for marks; those of the teacher stay, the others 
       expect.objectContaining({ questionId: ids.mcq, source: 'auto', score: 2 }),
     ]),
   );
+});
+
+test('a mark of the teacher on an answer that changed afterwards stands, and asks to be looked at', async () => {
+  const { world, quiz, student, ids, reopen, save, submit, results } = await aSubmittedPaper();
+  await evaluate(world, quiz);
+  const mark = (marks: number) =>
+    quiz.teacher.rest('PUT', '/quiz/question/update-marks', {
+      studentId: student.accountId,
+      quizId: quiz.quizId,
+      questionId: ids.short,
+      marks,
+    });
+  const markNow = async () => {
+    const [line] = (await results()).results;
+    return line.evaluationResults.find((each: { questionId: string }) => each.questionId === ids.short);
+  };
+  await mark(1);
+  expect(await markNow()).toMatchObject({ score: 1, source: 'teacher', needsReview: false });
+  world.clock.advance(1000);
+  await reopen();
+  await save(9, { [ids.short]: 'oxygen and light' });
+  await submit({});
+  await evaluate(world, quiz);
+  expect(await markNow()).toMatchObject({
+    score: 1,
+    source: 'teacher',
+    needsReview: true,
+    rationale: markingMessages.answerChangedSince,
+  });
+  world.clock.advance(1000);
+  await mark(0.5);
+  expect(await markNow()).toMatchObject({ score: 0.5, needsReview: false, rationale: null });
 });

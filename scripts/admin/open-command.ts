@@ -1,0 +1,13 @@
+import { makeOperatorLink } from '../../src/server/operations/operator';
+import type { AdminCommand } from './admin-command';
+
+export const openCommand: AdminCommand = {
+  name: 'open',
+  uses: [
+    { call: '', does: 'prints a link to a page that shows how the server is; good once, within 10 minutes' },
+  ],
+  run(deps, words) {
+    if (words.length > 0) return undefined;
+    return [`${deps.letterhead.publicUrl}/admin#${makeOperatorLink(deps)}`];
+  },
+};

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { closureOf, type Lockfile } from './lockfile';
+import { PURPOSES } from './purposes';
+
+export const TABLE_FILE = 'docs/dependencies.md';
+
+/** The packages that the product runs on, as the page that lists them; sizes are those of the folders on this machine. */
+export function dependenciesPage(lockfile: Lockfile): string {
+  const names = namesOf(lockfile);
+  const all = new Set(names.flatMap((name) => [...closureOf(lockfile, name)]));
+  const rows = names.map((name) => {
+    const closure = closureOf(lockfile, name);
+    const { version, license } = lockfile[`node_modules/${name}`] ?? {};
+    const megabytes = megabytesOf(closure);
+    return `| \`${name}\` | ${version} | ${license} | ${PURPOSES[name] ?? ''} | ${closure.size - 1} | ${megabytes} |`;
+  });
+  return `# What it runs on
+
+Every package is pinned in \`package-lock.json\` with its SHA-512, comes from the npm registry, and is installed without
+running any script of it. The server is bundled: of the installed packages it loads only \`better-sqlite3\` and \`sharp\`,
+which bring their compiled parts along as files.
+
+| package | version | licence | what for | brings along | MB with them |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+
+All together: ${all.size} packages, ${megabytesOf(all)} MB. What packages share is counted with each of them, and packages
+for other systems are counted but not installed. \`node --import tsx scripts/check-dependencies.ts --write\` writes this
+page.
+`;
+}
+
+/** What the page must say, whatever the machine: without the sizes. */
+export const withoutSizes = (page: string): string =>
+  page.replace(/[\d.]+ \|$/gm, '|').replace(/[\d.]+ MB/g, 'MB');
+
+export const purposeFindings = (lockfile: Lockfile): string[] => [
+  ...namesOf(lockfile).flatMap((name) => (PURPOSES[name] ? [] : [`${name} does not say what it is for.`])),
+  ...Object.keys(PURPOSES).flatMap((name) =>
+    namesOf(lockfile).includes(name) ? [] : [`${name} has a purpose but is not used.`],
+  ),
+];
+
+const namesOf = (lockfile: Lockfile): string[] => Object.keys(lockfile['']?.dependencies ?? {}).sort();
+
+function megabytesOf(folders: ReadonlySet<string>): string {
+  const bytes = [...folders].reduce((sum, folder) => sum + bytesIn(folder), 0);
+  return (bytes / 1e6).toFixed(1);
+}
+
+/** Without the packages below, which are counted by themselves. */
+function bytesIn(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + bytesIn(path);
+    return sum + statSync(path).size;
+  }, 0);
+}

@@ -1,0 +1,81 @@
+import type { OperatorSession, OperatorState } from '../../../shared/operations/operator-state';
+import { formatDateTime, formatTime } from '../../platform/date-format';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { Button } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
+import { CountCards } from '../../ui/CountCards';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageShell } from '../../ui/PageShell';
+import { Skeleton } from '../../ui/Skeleton';
+import { LastErrors } from './LastErrors';
+import styles from './OperatorPage.module.css';
+import { ServerFacts } from './ServerFacts';
+import { texts } from './texts';
+import { useOperatorState } from './use-operator-state';
+
+/** How the server is, for whoever runs it: opened by a link that is good once. It only looks. */
+export function OperatorPage() {
+  useDocumentTitle(texts.title);
+  const { step, session, state, ask } = useOperatorState();
+  return (
+    <PageShell>
+      {step === 'closed' ? (
+        <EmptyState
+          title={texts.closed}
+          heading="h1"
+          action={<CopyButton text={texts.command} label="Copy the command" />}
+        >
+          {texts.howToOpen} <code>{texts.command}</code>
+        </EmptyState>
+      ) : (
+        <div className={styles.page}>
+          {step === 'failed' && <ErrorState message={texts.cannotLoad} onRetry={ask} />}
+          {state && session ? (
+            <Shown state={state} session={session} isBusy={step === 'asking'} onRefresh={ask} />
+          ) : (
+            step === 'asking' && <Skeleton lines={6} />
+          )}
+        </div>
+      )}
+    </PageShell>
+  );
+}
+
+interface ShownProps {
+  state: OperatorState;
+  session: OperatorSession;
+  isBusy: boolean;
+  onRefresh: () => void;
+}
+
+function Shown({ state, session, isBusy, onRefresh }: ShownProps) {
+  const { openAttempts, evaluations, unsentMails } = state.waiting;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className={styles.quiet}>{texts.runsSince(state.version, formatDateTime(state.startedAt))}</p>
+        </div>
+        <Button variant="secondary" busy={isBusy} busyLabel={texts.refresh} onClick={onRefresh}>
+          {texts.refresh}
+        </Button>
+      </header>
+      <ServerFacts state={state} />
+      <section aria-label={texts.waiting}>
+        <CountCards
+          counts={[
+            { label: texts.openAttempts, count: openAttempts },
+            { label: texts.evaluations, count: evaluations },
+            { label: texts.unsentMails, count: unsentMails },
+          ]}
+        />
+      </section>
+      <LastErrors errors={state.errors} />
+      <p className={styles.quiet}>
+        {texts.openUntil(formatTime(session.expiresAt))} {texts.more}
+      </p>
+    </>
+  );
+}

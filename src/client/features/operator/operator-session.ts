@@ -1,0 +1,36 @@
+import type { OperatorSession, OperatorState } from '../../../shared/operations/operator-state';
+import { timedFetch } from '../../platform/timed-fetch';
+
+/** The session is in the memory of this page alone, and gone with it. */
+let opening: Promise<OperatorSession | null> | undefined;
+
+/** The session that the link in the address opens, taken out of the address at once; null without one that is good. */
+export function operatorSession(): Promise<OperatorSession | null> {
+  opening ??= open(takeLink());
+  return opening;
+}
+
+/** The part after the # never leaves the browser; it is not to stay in its history either. */
+function takeLink(): string {
+  const link = location.hash.slice(1);
+  if (link !== '') history.replaceState(history.state, '', location.pathname);
+  return link;
+}
+
+async function open(link: string): Promise<OperatorSession | null> {
+  if (link === '') return null;
+  const answer = await timedFetch('/operator/session', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ link }),
+  });
+  return answer.ok ? ((await answer.json()) as OperatorSession) : null;
+}
+
+/** How the server is now; null once the session is over. */
+export async function fetchOperatorState({ token }: OperatorSession): Promise<OperatorState | null> {
+  const answer = await timedFetch('/operator/state', { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status === 401) return null;
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return (await answer.json()) as OperatorState;
+}

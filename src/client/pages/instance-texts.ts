@@ -1,0 +1,44 @@
+import type { Site } from '../platform/site';
+import { aiEvaluationText } from './ai-evaluation-text';
+
+type Settings = Pick<
+  Site,
+  'identityProvider' | 'payments' | 'billing' | 'sendsMail' | 'aiHost' | 'geolocationUrl' | 'retentionMonths'
+>;
+
+const SIGN_IN: Record<Site['identityProvider'], string> = {
+  demo: 'sign-in: nobody, since this site has a demo sign-in of its own;',
+  firebase: 'sign-in: Google, which tells us your name and email address;',
+  oidc: 'sign-in: the account provider of your school, which tells us your name and email address;',
+};
+
+/** What this very site does with data, by the mark that stands for it in a document. */
+export const instanceTexts = (site: Settings): Readonly<Record<string, string>> => ({
+  '{ai}': aiEvaluationText(site.aiHost),
+  '{signIn}': SIGN_IN[site.identityProvider],
+  '{payment}': paymentText(site),
+  '{mail}': site.sendsMail
+    ? 'email: the email provider of this site, which carries confirmations to your address;'
+    : 'email: nobody, since this site sends none; confirmations are kept on this server;',
+  '{aiShort}':
+    site.aiHost === ''
+      ? 'AI evaluation: nobody, since answers are marked on this server;'
+      : `AI evaluation: ${site.aiHost}, for written answers without names, as described below;`,
+  '{lookUp}':
+    site.geolocationUrl === 'off'
+      ? 'country: nobody, since this site does not ask where you are.'
+      : `country: on the plans page your browser asks ${new URL(site.geolocationUrl).host} which country you are in, to show the right currency.`,
+  '{retention}':
+    site.retentionMonths === null
+      ? 'Attempts, with answers, marks and changes of tab or window, are kept as long as the quiz that they belong to, or until you ask us to erase them.'
+      : `Attempts, with answers, marks and changes of tab or window, are erased ${monthsText(site.retentionMonths)} after they were submitted, once their quiz takes no more responses; and then the accounts of students of whom nothing else is left.`,
+});
+
+function paymentText({ payments, billing }: Settings): string {
+  if (billing === 'off') return 'payments: nobody, since nothing is sold on this site;';
+  return payments === 'test'
+    ? 'payments: nobody, since this site has a test checkout in which no money moves;'
+    : 'payments: Razorpay, for teachers who buy a plan;';
+}
+
+const monthsText = (months: number) => (months === 1 ? 'one month' : `${months} months`);

@@ -1,0 +1,123 @@
+import { allScreens } from '../screens/all-screens';
+import { enter, visit } from '../screens/page-acts';
+import type { Screen } from '../screens/screen';
+import { ALL_PAYLOADS, PAYLOADS } from './xss-payloads';
+
+/** The states that show what somebody wrote, each text at least once; the long form looks at every state. */
+const MAIN_STATES: ReadonlySet<string> = new Set([
+  ...['landing', 'contact-us', 'demo-accounts', 'student-attempts', 'student-responses', 'runner-mcq'],
+  ...['teacher-rows', 'teacher-share', 'teacher-confirm-delete', 'quiz-editor', 'print-paper'],
+  ...['question-editor-filled', 'correction-dialog', 'evaluation-answers', 'evaluation-questions'],
+  ...['evaluation-statistics', 'review-rescored', 'review-sent-to-ai', 'review-alarm', 'live-class'],
+  ...['allowances', 'receipt-unchanged'],
+]);
+
+const each = encodeURIComponent(ALL_PAYLOADS);
+
+/** Addresses that somebody may send to somebody else. */
+const ADDRESSES: readonly (readonly [name: string, who: Screen['who'], address: string])[] = [
+  ['address-login', 'nobody', `/login/student?quizId=${each}`],
+  ['address-demo', 'nobody', `/login/demo?role=${each}&quizId=${each}`],
+  ['address-page', 'nobody', `/${each}?${each}#${each}`],
+  [
+    'address-code',
+    'nobody',
+    `/login/teacher?code=${each}&state=${each}&error=${each}&error_description=${each}`,
+  ],
+  ['address-join', 'student', `/student?quizId=${each}`],
+  [
+    'address-quiz',
+    'teacher',
+    `/teacher?quiz=${each}&view=results&tab=${each}&question=${each}&student=${each}`,
+  ],
+  ['address-view', 'teacher', `/teacher?view=${each}#${each}`],
+];
+
+const addresses = ADDRESSES.map(
+  ([name, who, address]): Screen => ({
+    name,
+    who,
+    async open(page, school) {
+      if (who !== 'nobody') await enter(page, who === 'teacher' ? school.teacher : school.asha);
+      await page.goto(address);
+      await page.getByRole('heading').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  }),
+);
+
+const typed = (name: string, who: 'teacher' | 'student', open: Screen['open']): Screen => ({
+  name,
+  who,
+  open,
+});
+
+/** What somebody types or brings along and sees again at once. */
+const typedTexts: readonly Screen[] = [
+  typed('typed-search', 'teacher', async (page, school) => {
+    await enter(page, school.teacher);
+    await visit(page, '/teacher', /Welcome/);
+    await page.getByRole('searchbox').fill(ALL_PAYLOADS);
+  }),
+  typed('typed-questions', 'teacher', async (page, school) => {
+    await enter(page, school.teacher);
+    await visit(page, `/teacher?quiz=${school.quizzes.draft.quizId}&view=edit`, 'Edit Quiz');
+    await page.getByRole('button', { name: 'Paste questions' }).click();
+    const options = PAYLOADS.slice(0, 20).map(
+      ({ text }, at) => `${at === 0 ? '*' : ''}${'abcdefghijklmnopqrst'[at]}) ${text}`,
+    );
+    await page
+      .getByRole('dialog', { name: 'Paste questions' })
+      .getByRole('textbox')
+      .fill(`1. ${ALL_PAYLOADS}\n${options.join('\n')}\n\n2. ${ALL_PAYLOADS}`);
+    await page.waitForLoadState('networkidle');
+  }),
+  typed('typed-answers', 'student', async (page, school) => {
+    await enter(page, await school.newStudent());
+    await visit(page, `/student?quizId=${school.quizzes.open.shareId}`, school.quizzes.open.title);
+    for (let number = 2; number <= 4; number += 1) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText(`Question ${number} of 5`).first().waitFor();
+      if (number > 2) await page.getByRole('textbox').fill(ALL_PAYLOADS);
+    }
+  }),
+  typed('edited-state', 'student', async (page, school) => {
+    await enter(page, await school.newStudent());
+    await page.addInitScript(keepAttack, ALL_PAYLOADS);
+    await visit(page, '/student', /Welcome/);
+    await page.waitForLoadState('networkidle');
+  }),
+];
+
+// Runs in the page: whatever stands on the device may have been edited.
+function keepAttack(attack: string) {
+  const quiz = { _id: attack, shareId: attack, title: attack, description: attack, totalTimeSeconds: 900 };
+  const attempt = {
+    _id: attack,
+    quizId: attack,
+    startTime: Date.now(),
+    deadline: Date.now() + 9e5,
+    serverNow: Date.now(),
+  };
+  localStorage.setItem(
+    'activeQuizState',
+    JSON.stringify({
+      quizDetails: { ...quiz, questions: [{ _id: attack, type: 'short', text: attack, maximumMarks: 1 }] },
+      attemptDetails: { ...attempt, answers: { [attack]: attack }, focusLostCount: 0 },
+      ...{ answers: { [attack]: attack }, currentQuestionIndex: 0, timeRemaining: 900 },
+      ...{ startTime: Date.now(), lastSaved: Date.now(), focusLostCount: 0 },
+    }),
+  );
+  localStorage.setItem('theme', attack);
+}
+
+const isLong = process.env.TEST_LONG === 'true';
+/** Its button lies below the names, of which each has two thousand letters here. */
+const UNREACHABLE: ReadonlySet<string> = new Set(['evaluation-tab-changes']);
+
+/** Every screen on which something could run that somebody wrote. */
+export const attackedScreens: readonly Screen[] = [
+  ...allScreens.filter(({ name }) => (isLong ? !UNREACHABLE.has(name) : MAIN_STATES.has(name))),
+  ...addresses,
+  ...typedTexts,
+];

@@ -1,0 +1,96 @@
+import type { Answered, Person } from '../testing/person';
+import { answersFor, goodAnswers } from '../testing/sample-questions';
+import type { World } from '../testing/world';
+import { aKeyedQuiz, type Key } from './keyed-quiz';
+import { allOperations } from './operations/all-operations';
+import { waysOf } from './operations/call-operation';
+
+/** How far things are when a student looks; only once it is released may the key be seen, by its own student. */
+export const STATES = [
+  'joined',
+  'running',
+  'submitted',
+  'evaluated',
+  "another's released",
+  'released',
+] as const;
+export type State = (typeof STATES)[number];
+
+/** What one student was answered to one thing. */
+export interface Seen {
+  readonly state: State;
+  readonly who: string;
+  readonly what: string;
+  readonly text: string;
+}
+
+/** Where a class is held: in this process, or on a server of its own. */
+export interface Room {
+  readonly world: World;
+  /** Resolves once the papers of a quiz are marked. */
+  marked(teacher: Person, quizId: string): Promise<void>;
+  /** What the visitor of a page loads beside the calls: pages, scripts. */
+  besides?(student: Person): Promise<readonly (readonly [what: string, answered: Answered])[]>;
+}
+
+// A student who is signed out sees nothing any more; a submit would end these states.
+const SIGN_OUT = /logout/i;
+const SUBMIT = /submit/i;
+const isOpen = (state: State) => state === 'joined' || state === 'running';
+
+/** Holds a class on a quiz with the given key; in each state students ask for everything there is, in every way. */
+export async function spyOnClass({ world, marked, besides }: Room, key: Key): Promise<readonly Seen[]> {
+  const quiz = await aKeyedQuiz(world, key);
+  const { teacher, student, otherStudent, quizId, shareId, questionIds, imageUrl } = quiz;
+  const seen: Seen[] = [];
+  const look = async (state: State, who: string, person: Person, attemptId: string) => {
+    const at = { ...quiz, attemptId, made: {} };
+    const note = (what: string, answered: Answered) =>
+      seen.push({ state, who, what, text: textOf(answered).replaceAll(imageUrl, 'the image') });
+    for (const { name, call } of allOperations.flatMap(waysOf)) {
+      if (!SIGN_OUT.test(name) && !(isOpen(state) && SUBMIT.test(name))) note(name, await call(at, person));
+    }
+    note('the image', await person.rest('GET', imageUrl));
+    for (const [what, answered] of (await besides?.(person)) ?? []) note(what, answered);
+  };
+  const join = async (person: Person): Promise<string> =>
+    (await person.rest('POST', '/student/attempt', { shareId })).body.attempt._id;
+  const answers = answersFor(questionIds, goodAnswers);
+
+  const attemptId = await join(student);
+  const both = async (state: State) => {
+    await look(state, 'Sam', student, attemptId);
+    // Tia asks for what is Sam's; from the first time on she has a paper of her own.
+    await look(state, 'Tia', otherStudent, attemptId);
+  };
+  await both('joined');
+  await student.mutate('attempts.saveAnswers', { attemptId, revision: 9, answers });
+  await both('running');
+  await student.rest('POST', '/quiz/submit', { quizId, attempt: { answers } });
+  await both('submitted');
+  await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
+  await marked(teacher, quizId);
+  await both('evaluated');
+  await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  await look('released', 'Sam', student, attemptId);
+
+  // Who comes later waits for the next release.
+  const latecomer = await world.signIn('student', 'Uma');
+  const late = await join(latecomer);
+  for (const id of [late, attemptId]) await look("another's released", 'Uma', latecomer, id);
+  return seen;
+}
+
+/** All of an answer but what is made at random for each. */
+function textOf({ status, body, headers }: Answered): string {
+  const content =
+    body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(withoutIds(body));
+  const named = [...headers].filter(([name]) => !/^(date|x-request-id)$/.test(name));
+  return `${status} ${JSON.stringify(named)} ${content}`;
+}
+
+function withoutIds(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const { requestId: _, firebaseToken: __, ...rest } = body as Record<string, unknown>;
+  return rest;
+}

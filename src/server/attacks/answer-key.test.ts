@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { countingIds } from '../testing/counting-ids';
+import { aWorld } from '../testing/world';
+import { type Seen, STATES, spyOnClass } from './answer-key-class';
+import { CANARY, type Key } from './keyed-quiz';
+
+/** Two whole classes, on a machine that may be busy. */
+const PATIENCE_MS = 60_000;
+
+async function spyWith(key: Key): Promise<readonly Seen[]> {
+  const world = aWorld({ ids: countingIds() });
+  const seen = await spyOnClass({ world, marked: () => world.deps.background.idle() }, key);
+  expect(world.errors).toEqual([]);
+  return seen;
+}
+
+let one: readonly Seen[];
+let other: readonly Seen[];
+beforeAll(async () => {
+  one = await spyWith('one');
+  other = await spyWith('other');
+}, PATIENCE_MS);
+
+const before = STATES.filter((state) => state !== 'released');
+
+test.each(before)('%s: no answer to a student contains a model answer', (state) => {
+  const looked = one.filter((each) => each.state === state);
+  expect(looked.length).toBeGreaterThan(80);
+  expect(looked.filter(({ text }) => text.includes(CANARY))).toEqual([]);
+});
+
+test.each(before)('%s: with another key a student is answered the same, to the letter', (state) => {
+  const [first, second] = [one, other].map((seen) => seen.filter((each) => each.state === state));
+  expect(first).toEqual(second);
+});
+
+test('the picture that was looked at is a picture, and the paper its questions', () => {
+  const statusOf = (what: string) => one.find((each) => each.what === what)?.text.slice(0, 3);
+  expect(['the image', 'POST /student/attempt', 'tRPC attempts.join'].map(statusOf)).toEqual([
+    '200',
+    '200',
+    '200',
+  ]);
+});
+
+test('once released, the student sees the key of their own paper, and it is another one', () => {
+  const [first, second] = [one, other].map((seen) =>
+    seen.filter(({ state, text }) => state === 'released' && text.includes(CANARY)),
+  );
+  expect(first?.map(({ what }) => what)).toEqual([
+    'GET /student/',
+    'GET /api/student/',
+    'tRPC attempts.dashboard',
+    'GET /quiz/:id/evaluated',
+    'GET /api/quiz/:id/evaluated',
+    'tRPC results.evaluated',
+  ]);
+  expect(first).not.toEqual(second);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { siteOf } from '../site';
+import { aStage } from '../testing/stage';
+import { aWorld } from '../testing/world';
+import { personsFor } from './cast';
+import { digestOf } from './database-digest';
+import { allOperations, OPEN_ROUTES, OPERATOR_ROUTES } from './operations/all-operations';
+import { procedures } from './operations/call-operation';
+import { CALLERS } from './operations/operation';
+
+// The table of who may do what is worth something only while it is whole.
+
+const nowhere = () => Promise.reject(new Error('Nobody signs in here.'));
+
+/** Every route that any setting brings: with sign-in by redirect. */
+function allRoutes() {
+  const { deps } = aWorld();
+  const identity = { ...deps.identity, redirect: { begin: nowhere, finish: nowhere } };
+  const site = siteOf(readConfig({ GEOLOCATION_URL: 'off' }), deps);
+  return createApp({ deps: { ...deps, identity }, site }).routes;
+}
+
+const distinct = (names: readonly string[]) => [...new Set(names)].toSorted();
+
+test('each procedure has one row', () => {
+  const named = allOperations.flatMap(({ trpc }) => (trpc ? [trpc[0]] : []));
+  expect(named.toSorted()).toEqual(Object.keys(procedures).toSorted());
+});
+
+test('each route has a row, at the root and under /api', () => {
+  const documented = allOperations.flatMap(({ rest }) => (rest ? [rest[0]] : []));
+  const underApi = documented.map((route) => route.replace(' /', ' /api/'));
+  const routes = allRoutes().filter(({ method }) => method !== 'ALL');
+  expect(distinct(routes.map(({ method, path }) => `${method} ${path}`))).toEqual(
+    distinct([...documented, ...underApi, ...OPEN_ROUTES, ...OPERATOR_ROUTES]),
+  );
+});
+
+test('what answers to every method is middleware and tRPC alone', () => {
+  const ways = allRoutes().filter(({ method }) => method === 'ALL');
+  expect(distinct(ways.map(({ path }) => path))).toEqual(['/*', '/auth/oidc/*', '/trpc/*', '/uploads/*']);
+});
+
+test.each(OPERATOR_ROUTES)(
+  '%s is for nobody who comes with an account, or with none',
+  async (route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const stage = await aStage('released');
+    for (const caller of CALLERS) {
+      const persons = await personsFor(stage, caller);
+      const before = digestOf(stage.world.deps.db);
+      for (const person of persons) {
+        const body = method === 'GET' ? undefined : { link: person.token ?? '' };
+        // As they come through the proxy: on the machine itself the figures are open to all.
+        const { status } = await person.rest(method, path, body, { 'X-Forwarded-For': '192.0.2.1' });
+        expect([caller, status]).toEqual([caller, expect.toBeOneOf([401, 404])]);
+      }
+      expect(digestOf(stage.world.deps.db)).toBe(before);
+    }
+    expect(stage.world.errors).toEqual([]);
+  },
+  30_000,
+);

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import {
+  ANSWERS_BODY_MAXIMUM_BYTES,
+  JSON_BODY_MAXIMUM_BYTES,
+  JSON_MAXIMUM_DEPTH,
+  JSON_MAXIMUM_KEYS,
+  MULTIPART_BODY_MAXIMUM_BYTES,
+  OPTION_MAXIMUM_COUNT,
+  TEXT_MAXIMUM_LENGTH,
+} from '../../shared/constants';
+import type { Answered } from '../testing/person';
+import { questionForm, sampleQuestions } from '../testing/sample-questions';
+import { aStage, type Stage } from '../testing/stage';
+
+const [mcq, , short] = sampleQuestions;
+const deep = (depth: number): unknown => (depth === 1 ? {} : { a: deep(depth - 1) });
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
+/** JSON of exactly so many bytes. */
+const sized = (bytes: number, body: object) => {
+  const text = JSON.stringify({ ...body, padding: '' });
+  return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - text.length)}"`);
+};
+const paper = ({ quizId }: Stage) => ({ quizId, attempt: { answers: {} } });
+const optioned = (count: number) => ({
+  ...mcq,
+  options: Array.from({ length: count }, (_, at) => `Option ${at}`),
+  correctAnswer: 'Option 0',
+});
+const withFile = (bytes: number, { quizId }: Stage) => {
+  const form = questionForm(mcq, quizId);
+  form.set('image', new File([new Uint8Array(bytes)], 'large.png', { type: 'image/png' }));
+  return form;
+};
+
+type Act = (stage: Stage, size: number) => Promise<Answered>;
+const MEGABYTE = 1024 * 1024;
+
+const limits: readonly [what: string, largest: number, call: Act, beyond: number][] = [
+  [
+    'bytes of a body',
+    JSON_BODY_MAXIMUM_BYTES,
+    ({ teacher }, size) => teacher.rest('POST', '/quiz/', sized(size, { title: 'Atoms' })),
+    413,
+  ],
+  [
+    'bytes of a paper',
+    ANSWERS_BODY_MAXIMUM_BYTES,
+    (stage, size) => stage.student.rest('POST', '/quiz/submit', sized(size, paper(stage))),
+    413,
+  ],
+  [
+    'bytes of a paper over tRPC',
+    ANSWERS_BODY_MAXIMUM_BYTES,
+    (stage, size) => stage.student.mutate('attempts.submit', sized(size, paper(stage))),
+    413,
+  ],
+  [
+    'levels of nesting',
+    JSON_MAXIMUM_DEPTH,
+    ({ teacher }, size) => teacher.rest('POST', '/quiz/', { title: 'Atoms', extra: deep(size - 1) }),
+    400,
+  ],
+  [
+    'levels of nesting over tRPC',
+    JSON_MAXIMUM_DEPTH,
+    ({ teacher }, size) => teacher.mutate('quizzes.create', { title: 'Atoms', extra: deep(size - 1) }),
+    400,
+  ],
+  [
+    'keys',
+    JSON_MAXIMUM_KEYS,
+    ({ teacher }, size) => teacher.rest('POST', '/quiz/', { title: 'Atoms', ...keys(size - 1) }),
+    400,
+  ],
+  [
+    'keys over tRPC',
+    JSON_MAXIMUM_KEYS,
+    ({ teacher }, size) => teacher.mutate('quizzes.create', { title: 'Atoms', ...keys(size - 1) }),
+    400,
+  ],
+  [
+    'options',
+    OPTION_MAXIMUM_COUNT,
+    ({ teacher, questionIds }, size) =>
+      teacher.rest('PUT', `/question/${questionIds[0]}`, questionForm(optioned(size))),
+    400,
+  ],
+  [
+    'characters of a text',
+    TEXT_MAXIMUM_LENGTH,
+    ({ teacher, questionIds }, size) =>
+      teacher.rest('PUT', `/question/${questionIds[2]}`, questionForm({ ...short, text: 'x'.repeat(size) })),
+    400,
+  ],
+];
+
+test.each(limits)('%s: %i are taken, one more is refused', async (what, largest, call, beyond) => {
+  const given = what.includes('paper') ? 'running' : 'ready';
+  const stage = await aStage(given);
+  expect((await call(stage, largest + 1)).status).toBe(beyond);
+  expect((await call(stage, largest)).status).toBe(200);
+  expect(stage.world.errors).toEqual([]);
+});
+
+test('a form beyond 11 MB is refused as too large, one below is read', async () => {
+  const stage = await aStage('draft');
+  const send = (bytes: number) => stage.teacher.rest('POST', '/question/', withFile(bytes, stage));
+  expect(MULTIPART_BODY_MAXIMUM_BYTES).toBe(11 * MEGABYTE);
+  expect((await send(MULTIPART_BODY_MAXIMUM_BYTES)).status).toBe(413);
+  // It is read, and found to be no image.
+  expect((await send(9 * MEGABYTE)).status).toBe(415);
+});
+
+test('an answer that is too long is cut, and costs no other answer', async () => {
+  const { student, quizId, attemptId, questionIds, world } = await aStage('running');
+  const [, , first = '', second = ''] = questionIds;
+  const answers = { [first]: 'x'.repeat(TEXT_MAXIMUM_LENGTH + 1), [second]: 'Green' };
+  expect((await student.rest('POST', '/quiz/submit', { quizId, attempt: { answers } })).status).toBe(200);
+  const { attempts } = (await student.rest('GET', '/student/')).body;
+  expect(attempts[attemptId].answers).toEqual({
+    [first]: 'x'.repeat(TEXT_MAXIMUM_LENGTH),
+    [second]: 'Green',
+  });
+  expect(world.errors).toEqual([]);
+});

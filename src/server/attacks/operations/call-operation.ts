@@ -1,0 +1,39 @@
+import type { Answered, Person } from '../../testing/person';
+import { appRouter } from '../../transport/app-router';
+import type { Arranged, Operation } from './operation';
+
+/** One way to ask for an operation. */
+export interface Way {
+  readonly name: string;
+  readonly isReading: boolean;
+  call(at: Arranged, person: Person): Promise<Answered>;
+}
+
+/** Every procedure of the server by its full name, with its kind; its type is nested as the routers are, the value is not. */
+export const procedures = appRouter._def.procedures as unknown as Readonly<
+  Record<string, { readonly _def: { readonly type: string } }>
+>;
+
+/** All ways to ask for an operation: REST at the root and under /api, and tRPC. */
+export const waysOf = ({ rest, trpc }: Operation): Way[] => [
+  ...(rest ? ['', '/api'].map((prefix) => overRest(rest, prefix)) : []),
+  ...(trpc ? [overTrpc(trpc)] : []),
+];
+
+const overRest = ([route, path, body]: NonNullable<Operation['rest']>, prefix: string): Way => {
+  const [method = '', pattern = ''] = route.split(' ');
+  return {
+    name: `${method} ${prefix}${pattern}`,
+    isReading: method === 'GET',
+    call: (at, person) => person.rest(method, prefix + path(at), body?.(at)),
+  };
+};
+
+const overTrpc = ([procedure, input]: NonNullable<Operation['trpc']>): Way => {
+  const isReading = procedures[procedure]?._def.type === 'query';
+  return {
+    name: `tRPC ${procedure}`,
+    isReading,
+    call: (at, person) => person[isReading ? 'query' : 'mutate'](procedure, input?.(at)),
+  };
+};

@@ -1,0 +1,71 @@
+// Which rows of each table are about a person. Named values: @accounts (a JSON list of account ids), @email (lower case).
+
+const ACCOUNTS = '(select value from json_each(@accounts))';
+const ATTEMPTS = `(select id from attempts where student_id in ${ACCOUNTS})`;
+const QUIZZES = `(select id from quizzes where teacher_id in ${ACCOUNTS})`;
+const ofAttempt = `attempt_id in ${ATTEMPTS}`;
+
+/** The rows of a table that tell of a person, and which columns of them leave the server in an export. */
+export interface PersonalTable {
+  readonly table: string;
+  readonly where: string;
+  /** All when absent; a token's hash and other students' texts stay here. */
+  readonly columns?: string;
+}
+
+/** Each table with personal data, in an order in which a person reads it. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { table: 'accounts', where: `id in ${ACCOUNTS}` },
+  {
+    table: 'sessions',
+    where: `account_id in ${ACCOUNTS}`,
+    columns: 'account_id, created_at, last_used_at, expires_at',
+  },
+  { table: 'attempts', where: `student_id in ${ACCOUNTS}` },
+  { table: 'answers', where: ofAttempt },
+  { table: 'earlier_answers', where: ofAttempt },
+  { table: 'late_submissions', where: ofAttempt },
+  { table: 'focus_events', where: ofAttempt },
+  { table: 'results', where: ofAttempt },
+  { table: 'clock_entries', where: `${ofAttempt} or actor_id in ${ACCOUNTS}` },
+  { table: 'answer_log', where: ofAttempt },
+  { table: 'student_allowances', where: `lower(email) = @email or teacher_id in ${ACCOUNTS}` },
+  { table: 'mail_outbox', where: 'lower(recipient) = @email' },
+  { table: 'payment_orders', where: `teacher_id in ${ACCOUNTS}` },
+  { table: 'quizzes', where: `teacher_id in ${ACCOUNTS}` },
+  { table: 'questions', where: `quiz_id in ${QUIZZES}` },
+  {
+    table: 'question_corrections',
+    where: `teacher_id in ${ACCOUNTS}`,
+    columns: `id, question_id, at, policy, undone_at, json_extract(before, '$.question') as before, json_extract(after, '$.question') as after`,
+  },
+  {
+    table: 'audit_log',
+    where: `actor_id in ${ACCOUNTS} or subject in ${ACCOUNTS} or lower(subject) = @email
+      or subject in ${ATTEMPTS} or (instr(subject, '/') > 0 and substr(subject, 1, instr(subject, '/') - 1) in ${ATTEMPTS})`,
+  },
+  {
+    table: 'ai_requests',
+    where: `question_id in (select question_id from answers where ${ofAttempt})`,
+    // Of the texts that were sent together only the person's own, which is told by its words: they went out without a name.
+    columns: `id, quiz_id, question_id, sent_at, host, model, question,
+      (select json_group_array(json_extract(sent.value, '$.text')) from json_each(ai_requests.texts) sent
+        where trim(json_extract(sent.value, '$.text')) in
+          (select trim(json_extract(answers.value, '$')) from answers where json_valid(answers.value)
+            and json_type(answers.value) = 'text' and answers.question_id = ai_requests.question_id
+            and ${ofAttempt})) as texts`,
+  },
+];
+
+/** Tables that tell of nobody, or of people only through rows that are named above; a new table has to be put into either list. */
+export const IMPERSONAL_TABLES: readonly string[] = [
+  'papers',
+  'ai_grades',
+  'grader_notices',
+  'rescores',
+  'dismissed_alarms',
+  'payment_events',
+  'operator_links',
+  'server_heartbeat',
+  'spent_identity_tokens',
+];

@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps';
+import { type AuditLine, listAudit } from './audit.repo';
+
+const SHOWN_UNLESS_ASKED = 100;
+const SHOWN_AT_MOST = 10_000;
+
+/** Who did what, the newest first; each filter that is absent lets everything through. */
+export function searchAudit(
+  { db }: Pick<Deps, 'db'>,
+  {
+    actor = '',
+    action = '',
+    subject = '',
+    sinceMs = 0,
+    limit = SHOWN_UNLESS_ASKED,
+  }: {
+    readonly actor?: string | undefined;
+    readonly action?: string | undefined;
+    readonly subject?: string | undefined;
+    readonly sinceMs?: number | undefined;
+    readonly limit?: number | undefined;
+  },
+): readonly AuditLine[] {
+  return listAudit(db, {
+    actor: actor.trim().toLowerCase(),
+    action,
+    subject,
+    sinceMs,
+    limit: Math.min(limit, SHOWN_AT_MOST),
+  });
+}

@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { groupCommitOf } from '../../db/group-commit';
+import { openDb } from '../../db/open';
+import { IMPERSONAL_TABLES, PERSONAL_TABLES } from '../../db/personal-tables';
+import { transactionOf } from '../../db/tx';
+import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/factories';
+import { aWorld, type World } from '../../testing/world';
+import { erasePerson } from './erase.service';
+import { exportPerson } from './export.service';
+
+const CANARY = 'Xanthippe';
+const EMAIL = `sam.${CANARY.toLowerCase()}@school.example`;
+const migrationsFolder = fileURLToPath(new URL('../../../../drizzle', import.meta.url));
+
+/** A class on a file: Sam, whose name and words are the canary, and Eve wrote, left the page, were marked and corrected. */
+async function aMarkedClass() {
+  const file = join(mkdtempSync(join(tmpdir(), 'quiz-erase-')), 'quiz.sqlite');
+  const db = openDb({ file, migrationsFolder });
+  const world = aWorld({ db, inTransaction: transactionOf(db), groupCommit: groupCommitOf(db) });
+  const quiz = await aPublishedQuiz(world);
+  const { teacher, quizId, questionIds } = quiz;
+  await teacher.mutate('timekeeping.setAllowance', {
+    email: EMAIL,
+    timeFactorPercent: 150,
+    extraTabChanges: 0,
+  });
+  const [, , short = '', long = ''] = questionIds;
+  const submit = async (name: string, words: string) => {
+    const answers = { [short]: words, [long]: `${words}, at length` };
+    const { student, attemptId } = await aStarter(world, quiz, name);
+    await student.mutate('attempts.reportFocusLoss', { attemptId, leftAt: world.clock.now() });
+    await student.mutate('attempts.saveAnswers', { attemptId, revision: 1, answers });
+    return aSubmitter(world, quiz, { name, answers });
+  };
+  const sam = await submit(`Sam ${CANARY}`, `the words of ${CANARY}`);
+  const eve = await submit('Eve', 'the words of Eve');
+  await evaluate(world, quiz);
+  for (const { student } of [sam, eve]) {
+    const marks = { studentId: student.accountId, quizId, questionId: short, marks: 0.5 };
+    await teacher.rest('PUT', '/quiz/question/update-marks', marks);
+  }
+  await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  const texts = [`the words of ${CANARY}`, 'the words of Eve', 'our own'].map((text, at) => ({
+    text,
+    isTest: at === 2,
+  }));
+  db.$client
+    .prepare(
+      `insert into ai_requests values ('r', ?, ?, 7, 'ai.example', 'm', 'Why?', 'So', ?, 9, 'answered')`,
+    )
+    .run(quizId, short, JSON.stringify(texts));
+  return { file, world, quiz, sam, eve, short };
+}
+
+/** Every row of every table, as text. */
+function everything({ deps }: World): string {
+  const client = deps.db.$client;
+  const tables = client
+    .prepare("select name from sqlite_master where type = 'table'")
+    .pluck()
+    .all() as string[];
+  return JSON.stringify(tables.map((name) => [name, client.prepare(`select * from "${name}"`).all()]));
+}
+
+const wordsOf = ({ deps }: World) => ({
+  audits: deps.db.$client
+    .prepare("select action, actor_id as actorId from audit_log where action like 'person-%'")
+    .all(),
+  sent: deps.db.$client.prepare('select texts from ai_requests').pluck().get() as string,
+});
+
+test('each table of the database is known as one that tells of people, or as one that does not', () => {
+  const client = aWorld().deps.db.$client;
+  const tables = client
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not glob 'sqlite_*' and name not glob '__*'",
+    )
+    .pluck()
+    .all();
+  const known = [...PERSONAL_TABLES.map(({ table }) => table), ...IMPERSONAL_TABLES];
+  expect(known.sort()).toEqual(tables.sort());
+});
+
+test('an export holds all that is stored about a student, and nothing of the others', async () => {
+  const { world } = await aMarkedClass();
+  const { tables } = exportPerson(world.deps, ` ${EMAIL.toUpperCase()} `);
+  expect(Object.keys(tables)).toEqual([
+    ...['accounts', 'sessions', 'attempts', 'answers', 'focus_events', 'results', 'answer_log'],
+    ...['student_allowances', 'mail_outbox', 'audit_log', 'ai_requests'],
+  ]);
+  expect(tables.answers).toHaveLength(2);
+  expect(tables.ai_requests).toMatchObject([{ texts: JSON.stringify([`the words of ${CANARY}`]) }]);
+  const text = JSON.stringify(tables);
+  expect(text).not.toContain('of Eve');
+  expect(text).not.toContain('token');
+  expect(() => exportPerson(world.deps, 'nobody@school.example')).toThrow('Nothing is stored');
+  expect(wordsOf(world).audits).toEqual([{ action: 'person-exported', actorId: null }]);
+});
+
+test('after an erasure no word of the student is left in the file, and the others have all of theirs', async () => {
+  const { file, world, quiz, sam, eve } = await aMarkedClass();
+  expect(readFileSync(file).includes(CANARY) || readFileSync(`${file}-wal`).includes(CANARY)).toBe(true);
+  const before = await eve.student.rest('GET', '/student/');
+
+  expect(erasePerson(world.deps, EMAIL)).toEqual({
+    attempts: 1,
+    quizzes: 0,
+    accountsDeleted: 1,
+    accountsNameless: 0,
+  });
+  expect(everything(world).toLowerCase()).not.toContain(CANARY.toLowerCase());
+  expect(everything(world)).not.toContain(sam.receipt.receipt);
+  expect(world.deps.db.$client.pragma('foreign_key_check')).toEqual([]);
+  expect(JSON.parse(wordsOf(world).sent)).toEqual([
+    { text: '', isTest: false },
+    { text: 'the words of Eve', isTest: false },
+    { text: 'our own', isTest: true },
+  ]);
+
+  expect((await sam.student.rest('GET', '/student/')).status).toBe(401);
+  expect((await eve.student.rest('GET', '/student/')).body).toEqual(before.body);
+  const checked = await quiz.teacher.query('supervision.checkReceipt', {
+    quizId: quiz.quizId,
+    receipt: eve.receipt.receipt,
+  });
+  expect(checked.status).toBe(200);
+  const results = await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results`);
+  expect(results.status).toBe(200);
+
+  world.deps.db.$client.close();
+  expect(readFileSync(file).includes(CANARY)).toBe(false);
+});
+
+test('a student who sits in a quiz is not erased before it is over', async () => {
+  const world = aWorld();
+  await aStarter(world, await aPublishedQuiz(world), 'Sam');
+  expect(() => erasePerson(world.deps, 'sam@school.example')).toThrow('taking a quiz');
+  expect(() => erasePerson(world.deps, 'nobody@school.example')).toThrow('Nothing is stored');
+});
+
+test('of a teacher stay the quizzes that students took, and payments, under no name', async () => {
+  const { world, quiz, eve } = await aMarkedClass();
+  await quiz.teacher.rest('POST', '/quiz/', { title: 'Never taken' });
+  expect(erasePerson(world.deps, 'ann@school.example')).toEqual({
+    attempts: 0,
+    quizzes: 1,
+    accountsDeleted: 0,
+    accountsNameless: 1,
+  });
+  expect(everything(world)).not.toMatch(
+    /ann@school|"Ann"|Never taken|sam\.xanthippe@school\.example","time_factor/,
+  );
+  expect((await quiz.teacher.rest('GET', '/teacher/')).status).toBe(401);
+  const { body } = await eve.student.rest('GET', '/student/');
+  expect(Object.values(body.attempts)).toMatchObject([{ title: 'Cells', scoresReleased: true }]);
+  const again = await world.signIn('teacher', 'Ann');
+  expect((await again.rest('GET', '/teacher/')).body.quizzes).toEqual([]);
+});
+
+test('a teacher on whom nothing hangs is gone', async () => {
+  const world = aWorld();
+  const ann = await world.signIn('teacher', 'Ann');
+  await ann.rest('POST', '/quiz/', { title: 'Cells' });
+  expect(erasePerson(world.deps, 'ann@school.example')).toMatchObject({ quizzes: 1, accountsDeleted: 1 });
+  expect(everything(world)).not.toMatch(/ann@school|Cells/);
+});

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
+import type { Deps } from '../../deps';
+import { deleteAttempts, deleteQuizzes } from './erase.repo';
+import {
+  deleteOldAllowances,
+  deleteOldRecords,
+  findOldDeletedQuiz,
+  listAttemptsOfQuiz,
+  listIdleStudents,
+  listOldAttempts,
+} from './expiry.repo';
+import { deleteAccount } from './person.repo';
+import { deletingForGood, emptyLog } from './repo';
+
+type TidyDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long records about the running of the server are kept, whatever the setting for attempts. */
+const KEPT_DAYS = { mail: 90, audit: 730, sent: 365 } as const;
+/** So few at once that a class that works meanwhile does not notice. */
+const AT_ONCE = 4;
+/** Longer than what a step takes, so that most of the time is others'. */
+const PAUSE_MS = 25;
+
+/** What one round removed. */
+export interface Tidied {
+  readonly quizzes: number;
+  readonly attempts: number;
+  readonly students: number;
+}
+
+/**
+ * Removes for good what has been kept long enough: deleted quizzes after 30 days; ended sessions, mails after 90 days, the audit
+ * log after two years, what was sent for marking after one; and with a retention of so many months the attempts of closed
+ * quizzes, then students of whom nothing else is left. Works in small steps; what is cut short goes on at the next round; images that
+ * lost their question are another job's.
+ */
+export async function tidyUp(deps: TidyDeps, retentionMonths: number | null): Promise<Tidied> {
+  const { db, clock, inTransaction, log } = deps;
+  const nowMs = clock.now();
+  const before = (days: number) => nowMs - days * DAY_MS;
+  inTransaction(() =>
+    deleteOldRecords(db, {
+      nowMs,
+      mailBefore: before(KEPT_DAYS.mail),
+      auditBefore: before(KEPT_DAYS.audit),
+      sentBefore: before(KEPT_DAYS.sent),
+    }),
+  );
+  const quizzes = await removeDeletedQuizzes(deps, before(DELETED_QUIZ_KEPT_DAYS));
+  const until = retentionMonths === null ? null : monthsBefore(nowMs, retentionMonths);
+  const attempts = until === null ? 0 : await eraseOldAttempts(deps, until);
+  const students = until === null ? 0 : await eraseIdleStudents(deps, until);
+  if (until !== null) step(deps, () => deleteOldAllowances(db, until));
+  if (quizzes + attempts + students > 0) {
+    emptyLog(db);
+    log.info('tidied', { quizzes, attempts, students });
+  }
+  return { quizzes, attempts, students };
+}
+
+/** The same day of the month so many months ago, in UTC; the last of a shorter month. */
+function monthsBefore(nowMs: number, months: number): number {
+  const date = new Date(nowMs);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.getTime();
+}
+
+async function removeDeletedQuizzes(deps: TidyDeps, before: number): Promise<number> {
+  const { db } = deps;
+  let removed = 0;
+  for (let quizId = findOldDeletedQuiz(db, before); quizId; quizId = findOldDeletedQuiz(db, before)) {
+    const id = quizId;
+    await inSteps(
+      deps,
+      () => listAttemptsOfQuiz(db, id, AT_ONCE),
+      (ids) => deleteAttempts(db, ids),
+    );
+    step(deps, () => deleteQuizzes(db, [id]));
+    removed += 1;
+  }
+  return removed;
+}
+
+const eraseOldAttempts = (deps: TidyDeps, before: number): Promise<number> =>
+  inSteps(
+    deps,
+    () => listOldAttempts(deps.db, before, AT_ONCE),
+    (ids) => deleteAttempts(deps.db, ids),
+  );
+
+const eraseIdleStudents = (deps: TidyDeps, before: number): Promise<number> =>
+  inSteps(
+    deps,
+    () => listIdleStudents(deps.db, before, AT_ONCE),
+    (students) => {
+      for (const id of students) deleteAccount(deps.db, id);
+    },
+  );
+
+/** Looks for a few, removes them in one transaction, lets others have their turn, and looks again; answers how many there were. */
+async function inSteps<Item>(
+  deps: TidyDeps,
+  find: () => Item[],
+  remove: (found: readonly Item[]) => void,
+): Promise<number> {
+  let count = 0;
+  for (let found = find(); found.length > 0; found = find()) {
+    const these = found;
+    step(deps, () => remove(these));
+    count += these.length;
+    await wait(PAUSE_MS);
+  }
+  return count;
+}
+
+const step = ({ db, inTransaction }: TidyDeps, remove: () => void): void =>
+  deletingForGood(db, () => inTransaction(remove));

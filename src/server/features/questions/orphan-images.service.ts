@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Deps } from '../../deps';
+import { imagesRepo } from './images.repo';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes the images that nothing refers to any more, a day after they were stored at the earliest: a question that is
+ * just being saved does not yet name its image. What a deleted quiz or question, a paper that somebody started on, or a
+ * correction that can be undone shows is kept.
+ */
+export async function removeOrphanImages({
+  db,
+  clock,
+  images,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'images' | 'log'>): Promise<void> {
+  const repo = imagesRepo(db);
+  const shown = new Set(repo.listShown.all().map(({ imageUrl }) => imageUrl));
+  const stored = await images.listStoredBefore(clock.now() - DAY_MS);
+  let removed = 0;
+  for (const imageUrl of stored.filter((each) => !shown.has(each))) {
+    // Each reads all papers: requests come in between.
+    await nextTurn();
+    if (repo.findInPaper.get({ imageUrl }) || repo.findInCorrection.get({ imageUrl })) continue;
+    await images.remove(imageUrl);
+    removed += 1;
+  }
+  if (removed > 0) log.info('orphan-images-removed', { count: removed });
+}

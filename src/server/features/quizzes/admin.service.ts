@@ -1,0 +1,61 @@
+import { DELETED_QUIZ_KEPT_DAYS, TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { quizzesAdminRepo } from './admin.repo';
+import { quizzesRepo } from './repo';
+
+/** A quiz that its teacher deleted; times are epoch milliseconds. */
+export interface DeletedQuiz {
+  readonly quizId: string;
+  readonly title: string;
+  /** Of its teacher. */
+  readonly email: string;
+  readonly deletedAt: number;
+  /** From then on it may be gone for good. */
+  readonly keptUntil: number;
+}
+
+const KEPT_MS = DELETED_QUIZ_KEPT_DAYS * 24 * 60 * 60 * 1000;
+
+/** The quizzes that can be restored, the last deleted first; those of one teacher, or of all with an empty address. */
+export const listDeletedQuizzes = ({ db }: Pick<Deps, 'db'>, email: string): readonly DeletedQuiz[] =>
+  quizzesAdminRepo(db)
+    .listDeleted.all({ email: email.trim().toLowerCase() })
+    .map(({ quizId, title, email, deletedAt }) => {
+      return { quizId, title, email, deletedAt, keptUntil: deletedAt + KEPT_MS };
+    });
+
+/**
+ * Brings a deleted quiz back as it was, with its attempts (404 when there is none such). Where its teacher has used the title
+ * for another since, it gets ' (restored)'. Answers the title that it has now.
+ */
+export function restoreQuiz(
+  { db, clock, inTransaction }: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
+  quizId: string,
+): { title: string; email: string } {
+  return inTransaction(() => {
+    const quiz = quizzesAdminRepo(db).findDeleted.get({ quizId });
+    if (!quiz) throw new DomainError('not_found', `No deleted quiz has the id ${quizId}.`);
+    const isTaken = (title: string) =>
+      quizzesRepo(db).findOwnTitle.get({ teacherId: quiz.teacherId, title }) !== undefined;
+    const title = freeTitle(quiz.title, isTaken);
+    quizzesAdminRepo(db).restore.run({ quizId, title });
+    recordAudit(db, {
+      at: clock.now(),
+      actorId: null,
+      action: 'quiz-restore',
+      subject: quizId,
+      before: { deletedAt: quiz.deletedAt },
+    });
+    return { title, email: quiz.email };
+  });
+}
+
+function freeTitle(title: string, isTaken: (title: string) => boolean): string {
+  for (let tried = 0; ; tried += 1) {
+    const ending = tried === 0 ? '' : tried === 1 ? ' (restored)' : ` (restored ${tried})`;
+    const candidate = title.slice(0, TITLE_MAXIMUM_LENGTH - ending.length) + ending;
+    if (!isTaken(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Teacher } from '../../../shared/actor';
+import type { Answers } from '../../../shared/attempt/schema';
+import type { TableLine } from '../../../shared/export/results-table';
+import { sumMarks } from '../../../shared/marking/marks';
+import type { Question } from '../../../shared/question/schema';
+import type { Deps } from '../../deps';
+import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
+import { getOwnQuiz, getQuestions } from '../quizzes/service';
+import { linesRepo } from './lines.repo';
+import { resultsRepo } from './repo';
+
+/** About 10 ms of reading. */
+export const MARKS_READ_AT_ONCE = 1000;
+
+/** An own quiz (404) with its questions and submitted attempts at one moment, after those whose time is over were closed. */
+export async function getSubmitted(deps: CloseDeps, teacher: Teacher, quizId: unknown) {
+  const { id } = getOwnQuiz(deps, teacher, quizId);
+  await closeOverdueAttempts(deps);
+  return {
+    quiz: getOwnQuiz(deps, teacher, id),
+    questions: getQuestions(deps, id),
+    attempts: resultsRepo(deps.db).listSubmitted.all({ quizId: id, teacherId: teacher.accountId }),
+  };
+}
+
+type Submitted = Awaited<ReturnType<typeof getSubmitted>>;
+
+/** The answers of every submitted attempt, by attempt. */
+export async function readAnswers(
+  { db }: Pick<Deps, 'db'>,
+  { accountId }: Teacher,
+  { attempts, questions }: Pick<Submitted, 'attempts' | 'questions'>,
+): Promise<Map<string, Answers>> {
+  const answers = new Map<string, Answers>();
+  for (const helping of helpingsOf(attempts, questions.length)) {
+    for (const [attemptId, json] of linesRepo(db).listAnswers(idsOf(helping), accountId)) {
+      answers.set(attemptId, JSON.parse(json) as Answers);
+    }
+    await nextTurn();
+  }
+  return answers;
+}
+
+/** The scores by attempt and question. */
+export async function readScores(
+  db: Deps['db'],
+  { accountId }: Teacher,
+  attempts: readonly { readonly attemptId: string }[],
+  marksOfEach: number,
+): Promise<Map<string, Map<string, number>>> {
+  const scores = new Map<string, Map<string, number>>();
+  for (const helping of helpingsOf(attempts, marksOfEach)) {
+    for (const [attemptId, questionId, score] of linesRepo(db).listScores(idsOf(helping), accountId)) {
+      const known = scores.get(attemptId);
+      if (known) known.set(questionId, score);
+      else scores.set(attemptId, new Map([[questionId, score]]));
+    }
+    if (attempts.length > helping.length) await nextTurn();
+  }
+  return scores;
+}
+
+/** The lines of the table of results: what it shows and nothing else. */
+export async function readTableLines(
+  { db }: Pick<Deps, 'db'>,
+  teacher: Teacher,
+  seen: Submitted,
+): Promise<TableLine[]> {
+  const answers = await readAnswers({ db }, teacher, seen);
+  const scores = await readScores(db, teacher, seen.attempts, seen.questions.length);
+  const maxScore = sumMarks(seen.questions.map(({ maximumMarks }) => maximumMarks));
+  return seen.attempts.map(({ attemptId, studentName, studentEmail, evaluatedAt }) => {
+    const own = scores.get(attemptId);
+    const marks = seen.questions.flatMap(({ _id }) => {
+      const score = own?.get(_id);
+      return score === undefined ? [] : [{ questionId: _id, score }];
+    });
+    return {
+      ...{
+        studentName,
+        studentEmail,
+        maxScore,
+        answers: answers.get(attemptId) ?? {},
+        evaluationResults: marks,
+      },
+      score: evaluatedAt === null ? null : sumMarks(marks.map(({ score }) => score)),
+    };
+  });
+}
+
+/** Marks by attempt in the order of the questions; those of deleted questions are left out. */
+export function inOrder<Row extends readonly [attemptId: string, questionId: string, ...rest: unknown[]]>(
+  rows: readonly Row[],
+  questions: readonly Question[],
+): Map<string, Row[]> {
+  const positions = new Map(questions.map(({ _id }, at) => [_id, at]));
+  const byAttempt = new Map<string, Row[]>();
+  for (const row of rows) {
+    const position = positions.get(row[1]);
+    if (position === undefined) continue;
+    const marks = byAttempt.get(row[0]) ?? [];
+    marks[position] = row;
+    byAttempt.set(row[0], marks);
+  }
+  // Where a question has no mark there is a gap, which `filter` leaves out.
+  for (const [attemptId, marks] of byAttempt)
+    byAttempt.set(
+      attemptId,
+      marks.filter(() => true),
+    );
+  return byAttempt;
+}
+
+export function helpingsOf<Item>(items: readonly Item[], marksOfEach: number): (readonly Item[])[] {
+  const size = Math.max(1, Math.floor(MARKS_READ_AT_ONCE / Math.max(1, marksOfEach)));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}
+
+/** The ids as one JSON list. */
+export const idsOf = (attempts: readonly { readonly attemptId: string }[]): string =>
+  JSON.stringify(attempts.map(({ attemptId }) => attemptId));
+
+export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

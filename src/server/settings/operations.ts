@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What the person who runs the server sees of it. */
+export interface OperationsConfig {
+  /** Whether each request makes a line in the log, or only those that fail or are slow. */
+  readonly logAllRequests: boolean;
+  /** Opens /metrics to callers from elsewhere; null: it answers on this machine only. */
+  readonly metricsToken: string | null;
+}
+
+const TOKEN_MINIMUM_LENGTH = 16;
+
+export const operationsSettings = {
+  LOG_REQUESTS: z.enum(['all', 'slow'], 'LOG_REQUESTS must be "all" or "slow".').default('slow'),
+  METRICS_TOKEN: z
+    .string()
+    .trim()
+    .min(TOKEN_MINIMUM_LENGTH, `METRICS_TOKEN must have at least ${TOKEN_MINIMUM_LENGTH} characters.`)
+    .optional(),
+};
+
+type Given = {
+  readonly LOG_REQUESTS: 'all' | 'slow';
+  readonly METRICS_TOKEN?: string | undefined;
+};
+
+export const readOperations = ({ LOG_REQUESTS, METRICS_TOKEN }: Given): OperationsConfig => ({
+  logAllRequests: LOG_REQUESTS === 'all',
+  metricsToken: METRICS_TOKEN ?? null,
+});

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countStatements, recordStatements } from './testing/count-statements';
+import { aPublishedQuiz, aStarter, aSubmitter, evaluate, type PublishedQuiz } from './testing/factories';
+import type { Person } from './testing/person';
+import { answersFor, goodAnswers, sampleQuestions } from './testing/sample-questions';
+import { aWorld, type World } from './testing/world';
+
+// What the server asks of its database for each of the main calls: the same for a class of two as for one of nine, and
+// nothing that goes through a table which grows with the years.
+
+interface School {
+  readonly world: World;
+  readonly quiz: PublishedQuiz;
+  readonly newcomer: Person;
+  readonly student: Person;
+  readonly attemptId: string;
+}
+
+/** A quiz with some who have submitted, one who takes it, and one who has not come yet; and as many other quizzes. */
+async function aSchool(size: number): Promise<School> {
+  const world = aWorld();
+  const questions = Array.from({ length: Math.ceil(size / 4) }, () => sampleQuestions).flat();
+  const quiz = await aPublishedQuiz(world, { questions });
+  const { teacher, questionIds } = quiz;
+  const answers = answersFor(questionIds.slice(0, goodAnswers.length), goodAnswers);
+  for (let at = 0; at < size; at += 1) {
+    await aSubmitter(world, quiz, { name: `Student ${at}`, answers });
+    await teacher.rest('POST', '/quiz/', { title: `Quiz ${at}` });
+  }
+  await evaluate(world, quiz);
+  await teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
+  const { student, attemptId } = await aStarter(world, quiz, 'Sam');
+  return { world, quiz, newcomer: await world.signIn('student', 'Tia'), student, attemptId };
+}
+
+interface Call {
+  readonly name: string;
+  /** The most statements it may take, savepoints and commits included. */
+  readonly reads: number;
+  readonly writes: number;
+  act(school: School): Promise<unknown>;
+}
+
+const oneAnswer = ({ quiz }: School, value: string) => ({ [quiz.questionIds[2] ?? '']: value });
+const save = (school: School, revision: number) =>
+  school.student.mutate('attempts.saveAnswers', {
+    attemptId: school.attemptId,
+    writerId: 'the-page-of-sam-01234',
+    revision,
+    answers: oneAnswer(school, `answer ${revision}`),
+  });
+
+// In this order: the last ends what the others look at.
+const CALLS: readonly Call[] = [
+  {
+    name: 'a join',
+    ...{ reads: 18, writes: 7 },
+    act: ({ newcomer, quiz }) => newcomer.mutate('attempts.join', { shareId: quiz.shareId }),
+  },
+  { name: 'the first save of a page', reads: 5, writes: 7, act: (school) => save(school, 1) },
+  { name: 'a save', reads: 5, writes: 6, act: (school) => save(school, 2) },
+  {
+    name: 'a look at how the attempt stands',
+    ...{ reads: 3, writes: 0 },
+    act: ({ student, attemptId }) =>
+      student.mutate('attempts.follow', { attemptId, writerId: 'the-page-of-sam-01234', claim: true }),
+  },
+  {
+    name: 'the dashboard of a student',
+    ...{ reads: 6, writes: 0 },
+    act: ({ student }) => student.query('attempts.dashboard'),
+  },
+  {
+    name: 'the dashboard of a teacher',
+    ...{ reads: 5, writes: 0 },
+    act: ({ quiz }) => quiz.teacher.query('quizzes.dashboard'),
+  },
+  {
+    name: 'an opened quiz',
+    ...{ reads: 4, writes: 0 },
+    act: ({ quiz }) => quiz.teacher.query('quizzes.get', { quizId: quiz.quizId }),
+  },
+  {
+    name: 'the results',
+    ...{ reads: 11, writes: 0 },
+    act: ({ quiz }) => quiz.teacher.query('results.get', { quizId: quiz.quizId }),
+  },
+  {
+    name: 'the results as CSV',
+    ...{ reads: 8, writes: 1 },
+    act: ({ quiz }) => quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results.csv`),
+  },
+  {
+    name: 'all data',
+    ...{ reads: 5, writes: 0 },
+    act: ({ quiz }) => quiz.teacher.rest('GET', '/teacher/allData'),
+  },
+  {
+    name: 'a class while it takes a quiz',
+    ...{ reads: 9, writes: 0 },
+    act: ({ quiz }) => quiz.teacher.query('supervision.live', { quizId: quiz.quizId }),
+  },
+  {
+    name: 'a submit of one more answer',
+    ...{ reads: 7, writes: 9 },
+    act: (school) =>
+      school.student.mutate('attempts.submit', {
+        quizId: school.quiz.quizId,
+        attempt: { answers: oneAnswer(school, 'the last') },
+      }),
+  },
+];
+
+describe('the statements of each call', () => {
+  let schools: readonly [School, School];
+  beforeAll(async () => {
+    schools = [await aSchool(2), await aSchool(9)];
+  });
+
+  test.each(CALLS)('$name takes no more of them for a larger class', async ({ act, reads, writes }) => {
+    const [small, large] = schools;
+    const ofSmall = await countStatements(small.world, () => act(small));
+    expect(await countStatements(large.world, () => act(large))).toEqual(ofSmall);
+    expect(ofSmall.reads).toBeLessThanOrEqual(reads);
+    expect(ofSmall.writes).toBeLessThanOrEqual(writes);
+    expect(ofSmall.reads).toBeGreaterThan(0);
+  });
+});
+
+/** Tables with a row or a few for a whole server, and those that are no tables. */
+const MAY_BE_SCANNED = /^SCAN (json_each|named|server_heartbeat|CONSTANT|\(?subquery)/i;
+const PARAMETER = /'[^']*'|"[^"]*"|\?/g;
+
+/** How SQLite goes through the tables for a statement; empty for what has no plan, such as a savepoint. */
+function planOf({ deps }: World, source: string): string[] {
+  if (/^(begin|commit|rollback|savepoint|release)/i.test(source)) return [];
+  const parameters = (source.match(PARAMETER) ?? []).filter((part) => part === '?').map(() => null);
+  const steps = deps.db.$client
+    .prepare(`explain query plan ${source}`)
+    .raw(false)
+    .all(...parameters);
+  return (steps as { detail: string }[]).map(({ detail }) => detail);
+}
+
+test('no statement of these calls goes through a whole table', async () => {
+  const school = await aSchool(2);
+  const sources = new Set<string>();
+  for (const { act } of CALLS) {
+    for (const { source } of await recordStatements(school.world, () => act(school))) sources.add(source);
+  }
+  expect(sources.size).toBeGreaterThan(30);
+  const scans = [...sources].flatMap((source) => {
+    const steps = planOf(school.world, source).filter((step) => /^SCAN/.test(step));
+    return steps.filter((step) => !MAY_BE_SCANNED.test(step)).map((step) => `${step}: ${source}`);
+  });
+  expect(scans).toEqual([]);
+});
+
+test('a statement that no index serves is seen', () => {
+  const world = aWorld();
+  expect(planOf(world, 'select * from attempts where receipt = ?')).toContain('SCAN attempts');
+});

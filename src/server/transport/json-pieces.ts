@@ -1,0 +1,40 @@
+/** A list that is longer is written in pieces of so many items. */
+const ITEMS_A_PIECE = 25;
+
+/**
+ * The JSON of a value, in pieces where it holds a long list: that of the object itself, or of the `result.data` that tRPC
+ * puts around it. Joined they are JSON of the same value; the list comes last in its object.
+ */
+export function* jsonPieces(value: unknown): Generator<readonly [string]> {
+  const wrapped = isObject(value) && isObject(value.result) ? value.result.data : undefined;
+  const whole = wrapped ?? value;
+  const name = isObject(whole) ? longestListIn(whole) : undefined;
+  if (!isObject(whole) || name === undefined) {
+    yield [JSON.stringify(value) ?? ''];
+    return;
+  }
+  const { [name]: list, ...rest } = whole;
+  const head = JSON.stringify(rest).slice(0, -1);
+  const [before, after] = wrapped === undefined ? ['', ''] : ['{"result":{"data":', '}}'];
+  yield [`${before}${head}${head === '{' ? '' : ','}${JSON.stringify(name)}:[`];
+  const items = list as readonly unknown[];
+  for (let at = 0; at < items.length; at += ITEMS_A_PIECE) {
+    const piece = JSON.stringify(items.slice(at, at + ITEMS_A_PIECE)).slice(1, -1);
+    yield [at === 0 ? piece : `,${piece}`];
+  }
+  yield [`]}${after}`];
+}
+
+function longestListIn(value: Readonly<Record<string, unknown>>): string | undefined {
+  let longest: string | undefined;
+  let length = ITEMS_A_PIECE;
+  for (const [name, part] of Object.entries(value)) {
+    if (!Array.isArray(part) || part.length <= length) continue;
+    longest = name;
+    length = part.length;
+  }
+  return longest;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

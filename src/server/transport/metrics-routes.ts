@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
+import { DomainError } from '../../shared/errors';
+import { messages } from '../../shared/messages';
+import { fieldOf } from '../../shared/parse';
+import type { Deps } from '../deps';
+import { gaugesOf } from '../operations/gauges';
+import { type HealthOptions, healthCheck } from '../operations/health';
+import { metersOf } from '../operations/meters';
+import { openOperatorSession, refuseStranger } from '../operations/operator';
+import { readOperatorState } from '../operations/operator-state';
+import { prometheusText } from '../operations/prometheus-text';
+import { isLocalCaller } from './caller';
+import { parseJson, readBody } from './read-body';
+import type { AppEnv } from './rest';
+
+export interface OperationsOptions extends HealthOptions {
+  /** Opens /metrics to callers from elsewhere. */
+  readonly metricsToken?: string | null;
+}
+
+const NOT_STORED = { 'Cache-Control': 'no-store' };
+
+/**
+ * `/healthz` for whatever watches over the server: 200 while all is well, else 503; the particulars only for callers on this
+ * machine. `/metrics` for Prometheus: for callers on this machine, and for those who bring the token (404 for all others). `/operator/…` for the page that
+ * `npm run admin -- open` leads to: it only reads.
+ */
+export function mountOperations(
+  app: Hono<AppEnv>,
+  deps: Deps,
+  { metricsToken = null, ...options }: OperationsOptions,
+): void {
+  const check = healthCheck(deps, options);
+  const meters = metersOf(deps.db);
+  app.get('/healthz', async (c) => {
+    const health = await check();
+    const { status, version } = health;
+    const told = isLocalCaller(c) ? health : { status, version };
+    return c.json(told, status === 'ok' ? 200 : 503, NOT_STORED);
+  });
+  app.get('/metrics', async (c) => {
+    if (!isLocalCaller(c) && !hasToken(c, metricsToken)) {
+      throw new DomainError('not_found', messages.pageNotFound);
+    }
+    const families = [...Object.values(meters), ...gaugesOf(deps.db, await check())];
+    return c.body(prometheusText(families), 200, {
+      ...NOT_STORED,
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    });
+  });
+  app.post('/operator/session', async (c) => {
+    const body = parseJson(await readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES));
+    return c.json(openOperatorSession(deps, fieldOf(body, 'link')), 200, NOT_STORED);
+  });
+  app.get('/operator/state', async (c) => {
+    refuseStranger(deps, c.req.header('Authorization'));
+    return c.json(await readOperatorState(deps, options, await check()), 200, NOT_STORED);
+  });
+}
+
+function hasToken(c: Context, token: string | null): boolean {
+  const given = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  return token !== null && given !== undefined && timingSafeEqual(hash(given), hash(token));
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest();

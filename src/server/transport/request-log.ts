@@ -1,0 +1,58 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Meters } from '../operations/meters';
+import type { Log } from '../ports/log';
+import { appRouter } from './app-router';
+import type { AppEnv } from './rest';
+import { TRPC_PATH } from './trpc-handler';
+
+const SLOW_MS = 1000;
+const PROCEDURES: ReadonlySet<string> = new Set(Object.keys(appRouter._def.procedures));
+
+/**
+ * Measures every request and tells of those that failed on our side (5xx) or took longer than a second; of all of them where
+ * the setting says so. A line names the route, never the path: ids and share IDs are nobody's business.
+ */
+export function observeRequests(
+  { log, meters }: { readonly log: Log; readonly meters: Meters },
+  { logAll }: { readonly logAll: boolean },
+): MiddlewareHandler<AppEnv> {
+  // Found once for each combination, of which there are few: this is on the way of every answer.
+  const series = new Map<string, ReturnType<typeof seriesOf>>();
+  const seriesOf = (method: string, route: string, statusClass: string) => ({
+    count: meters.requests.of({ method, route, status: statusClass }),
+    seconds: meters.requestSeconds.of({ route }),
+  });
+  const measured = (method: string, route: string, statusClass: string) => {
+    const key = `${method} ${statusClass} ${route}`;
+    const known = series.get(key) ?? seriesOf(method, route, statusClass);
+    series.set(key, known);
+    return known;
+  };
+  return async (c, next) => {
+    const began = performance.now();
+    await next();
+    const tookMs = performance.now() - began;
+    const { status } = c.res;
+    const route = routeOf(c);
+    const method = methodOf(c.req.method);
+    const { count, seconds } = measured(method, route, `${Math.floor(status / 100)}xx`);
+    count.add();
+    seconds.observe(tookMs / 1000);
+    if (!logAll && status < 500 && tookMs < SLOW_MS) return;
+    const requestId = c.get('requestId');
+    log.info('request', { requestId, method, route, status, ms: Math.round(tookMs) });
+  };
+}
+
+/** The route as it is written in the program; of tRPC the procedure, if there is such a one. */
+export function routeOf(c: Context): string {
+  const { path } = c.req;
+  if (!path.startsWith(`${TRPC_PATH}/`)) return routePath(c).replace(/^\/api(?=\/)/, '') || '/*';
+  const procedure = path.slice(TRPC_PATH.length + 1);
+  return PROCEDURES.has(procedure) ? `${TRPC_PATH}/${procedure}` : `${TRPC_PATH}/*`;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+/** Anybody may invent a method; what is counted must stay few. */
+const methodOf = (method: string) => (METHODS.has(method) ? method : 'other');

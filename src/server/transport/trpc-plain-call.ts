@@ -1,0 +1,79 @@
+import { type AnyTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
+import type { Context } from 'hono';
+import { ANSWERS_BODY_MAXIMUM_BYTES } from '../../shared/constants';
+import { appRouter } from './app-router';
+import { retryAfterSecondsOf } from './error-map';
+import { answerJson } from './json-answer';
+import { parseJson, readBody } from './read-body';
+import type { AppEnv } from './rest';
+import type { TrpcContext } from './trpc';
+
+// Flat at run time, by their paths, which the type does not say.
+const PROCEDURES = new Map(
+  Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>),
+);
+const JSON_TYPE = /^application\/json\b/i;
+const TYPE_OF = new Map<string, 'query' | 'mutation'>([
+  ['POST', 'mutation'],
+  ['GET', 'query'],
+]);
+
+interface PlainCall {
+  readonly path: string;
+  readonly type: 'query' | 'mutation';
+  readonly procedure: AnyTRPCProcedure;
+}
+
+/**
+ * What a request means when it is what our own pages send: one query, or one mutation with a JSON body. tRPC's own adapter,
+ * which serves every other form, costs such a request more than all the rest of it.
+ */
+export function plainCallOf({ req }: Context, path: string): PlainCall | undefined {
+  if (req.query('batch') !== undefined || req.header('trpc-accept') !== undefined) return undefined;
+  if (req.method === 'POST' && !JSON_TYPE.test(req.header('Content-Type') ?? '')) return undefined;
+  const procedure = PROCEDURES.get(path);
+  const type = TYPE_OF.get(req.method);
+  if (!procedure || !type || procedure._def.type !== type) return undefined;
+  return type === 'query' && !isJson(req.query('input')) ? undefined : { path, type, procedure };
+}
+
+/** Answers a plain call as tRPC's adapter would, to the letter. */
+export async function answerPlainCall(
+  c: Context<AppEnv>,
+  { path, type, procedure }: PlainCall,
+  ctx: TrpcContext,
+): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'trpc-accept, accept');
+  const input = type === 'query' ? queryInput(c) : await bodyInput(c);
+  try {
+    const call = { ctx, path, type, getRawInput: async () => input, signal: undefined, batchIndex: 0 };
+    return answerJson(c, { result: { data: await procedure(call) } });
+  } catch (cause) {
+    const error = getTRPCErrorFromUnknown(cause);
+    const config = appRouter._def._config;
+    const shape = getTRPCErrorShape({ config, error, type, path, input, ctx });
+    const seconds = error.cause === undefined ? 0 : (retryAfterSecondsOf(error.cause) ?? 0);
+    if (seconds > 0) c.header('Retry-After', String(seconds));
+    return c.json({ error: shape }, shape.data.httpStatus as 500);
+  }
+}
+
+// Broken JSON goes on as no input, so that the use case refuses it in its own order, as over REST.
+const bodyInput = async (c: Context<AppEnv>): Promise<unknown> =>
+  parseJson(await readBody(c.req.raw, ANSWERS_BODY_MAXIMUM_BYTES)) ?? null;
+
+function queryInput({ req }: Context): unknown {
+  const input = req.query('input');
+  return input === undefined ? undefined : JSON.parse(input);
+}
+
+function isJson(text: string | undefined): boolean {
+  if (text === undefined) return true;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Sheet } from '../ports/table-encoder';
+
+/** What the thread that encodes tables is sent. */
+export type TableTask =
+  | { readonly kind: 'csv'; readonly rows: Sheet['rows'] }
+  | { readonly kind: 'workbook'; readonly sheets: readonly Sheet[] };
+
+export interface TableJob {
+  readonly id: number;
+  readonly task: TableTask;
+}
+
+/** What it sends back: the file, or why there is none. */
+export type TableOutcome =
+  | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,71 @@
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from './start-worker';
+import type { TableOutcome, TableTask } from './table-job';
+
+interface Waiting {
+  readonly resolve: (bytes: Uint8Array<ArrayBuffer>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface ThreadOptions {
+  readonly start?: () => Worker;
+  readonly idleMs?: number;
+}
+
+/** Exports come in twos and threes; between them its memory is given back. */
+const IDLE_MS = 20_000;
+
+/**
+ * One thread that encodes files. It is started for the first, ended when there has been nothing to do for a while, and does
+ * not keep the process alive. When it dies, what it had is rejected and the next file gets a new one.
+ */
+export function tableThread({
+  start = () => startWorker('table-worker'),
+  idleMs = IDLE_MS,
+}: ThreadOptions = {}) {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function begin(): Worker {
+    const begun = start();
+    begun.on('message', (outcome: TableOutcome) => {
+      const { id } = outcome;
+      const told = waiting.get(id);
+      waiting.delete(id);
+      if ('bytes' in outcome) told?.resolve(outcome.bytes);
+      else told?.reject(new Error(outcome.error));
+      if (waiting.size === 0) rest(begun);
+    });
+    begun.on('error', (error) => lose(begun, error instanceof Error ? error : new Error(String(error))));
+    begun.on('exit', () => lose(begun, new Error('The thread that encodes tables ended.')));
+    return begun;
+  }
+
+  function rest(resting: Worker): void {
+    resting.unref();
+    idle = setTimeout(() => {
+      worker = undefined;
+      resting.terminate();
+    }, idleMs).unref();
+  }
+
+  function lose(lost: Worker, error: Error): void {
+    if (lost !== worker) return;
+    worker = undefined;
+    lost.terminate();
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  return (task: TableTask) =>
+    new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+      clearTimeout(idle);
+      lastId += 1;
+      worker ??= begin();
+      worker.ref();
+      waiting.set(lastId, { resolve, reject });
+      worker.postMessage({ id: lastId, task });
+    });
+}
