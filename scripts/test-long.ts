@@ -1,8 +1,10 @@
 import { runNode } from './test/run-node';
 
-// What takes an hour or needs other programs, such as strace: every screen in every look, every trial in its long form.
+// What takes an hour or needs other programs, such as strace: every screen in every look, the speed beside the last known,
+// every trial in its long form.
 
 const TYPESCRIPT = ['--import', 'tsx'];
 const looks = await runNode([...TYPESCRIPT, 'scripts/test.ts', 'browser'], { TEST_LONG: 'true' });
+const bench = await runNode([...TYPESCRIPT, 'scripts/bench.ts', '--short', '--check']);
 const trials = await runNode([...TYPESCRIPT, 'scripts/trial.ts', '--long', ...process.argv.slice(2)]);
-process.exitCode = looks === 0 && trials === 0 ? 0 : 1;
+process.exitCode = looks === 0 && bench === 0 && trials === 0 ? 0 : 1;

@@ -1,9 +1,15 @@
+import { answerKeyTrial } from './trials/answer-key';
 import { backupTrial } from './trials/backup';
+import { badInputTrial } from './trials/bad-input';
 import { diskTrial } from './trials/disk';
 import { evaluationTrial } from './trials/evaluation';
+import { formulasTrial } from './trials/formulas';
+import { headersTrial } from './trials/headers';
+import { imagesTrial } from './trials/images';
 import { killTrial } from './trials/kill';
 import { powerCutTrial } from './trials/power-cut';
 import { restartTrial } from './trials/restart';
+import { secretsTrial } from './trials/secrets';
 import { soakTrial } from './trials/soak';
 import { stopTrial } from './trials/stop';
 import { lineOf, type Trial, type TrialSize } from './trials/trial';
@@ -19,6 +25,12 @@ const TRIALS = new Map<string, Trial>([
   ['stop', stopTrial],
   ['whole-class', wholeClassTrial],
   ['evaluation', evaluationTrial],
+  ['formulas', formulasTrial],
+  ['images', imagesTrial],
+  ['bad-input', badInputTrial],
+  ['answer-key', answerKeyTrial],
+  ['headers', headersTrial],
+  ['secrets', secretsTrial],
   ['backup', backupTrial],
   ['soak', soakTrial],
 ]);

@@ -16,8 +16,9 @@ export type Protection =
   | 'release-of-memory';
 
 const OUTPUT = 'build/trials/composed-server.mjs';
-/** The thread that marks lies beside its server. */
+/** The threads lie beside their server. */
 const MARKING_WORKER = 'build/trials/marking-worker.js';
+const TABLE_WORKER = 'build/trials/table-worker.js';
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
 let bundled: Promise<string> | undefined;
@@ -25,6 +26,7 @@ let bundled: Promise<string> | undefined;
 /** Bundles the composed server once, as the real one is: it starts as quickly. */
 export function bundleTrialServer(): Promise<string> {
   bundled ??= bundle('src/server/worker/marking-worker.ts', MARKING_WORKER)
+    .then(() => bundle('src/server/worker/table-worker.ts', TABLE_WORKER))
     .then(() => bundle('scripts/trials/composed-server.ts', OUTPUT))
     .then(() => resolve(OUTPUT));
   return bundled;

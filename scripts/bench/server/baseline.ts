@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { BenchReport } from './run-bench';
+
+const BASELINE = 'scripts/bench/baseline.json';
+/** A ratio that is a quarter worse than it was is a regression. */
+const KEPT_AT_LEAST = 0.75;
+
+/** Every ratio of a report by name: how much of the product's cost the floor makes up. Higher is better. */
+export const ratiosOf = ({ lines, start, memory }: BenchReport): Record<string, number> => ({
+  ...Object.fromEntries(lines.map(({ name, share }) => [name, rounded(share.median)])),
+  'cold start': rounded(start.share.median),
+  'memory idle': rounded(memory.share.median),
+});
+
+export function writeBaseline(report: BenchReport): void {
+  writeFileSync(BASELINE, `${JSON.stringify(ratiosOf(report), null, 2)}\n`);
+}
+
+/** What has become worse by a quarter, a sentence each. What the report did not measure is not looked at. */
+export function regressionsOf(
+  report: BenchReport,
+  baseline: Readonly<Record<string, number>> = readBaseline(),
+): string[] {
+  return Object.entries(ratiosOf(report)).flatMap(([name, ratio]) => {
+    const before = baseline[name];
+    if (before === undefined) return [];
+    const isWorse = ratio < before * KEPT_AT_LEAST;
+    return isWorse ? [`${name}: ${ratio} of the floor, was ${before}.`] : [];
+  });
+}
+
+const readBaseline = () => JSON.parse(readFileSync(BASELINE, 'utf8')) as Record<string, number>;
+const rounded = (ratio: number) => Math.round(ratio * 1000) / 1000;

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findPort, temporaryFolder } from '../../trials/server-process';
+import { send } from './load';
+import { memoryOf, NODE_ARGUMENTS, serverEnvironment } from './measured-process';
+import { seedSchool } from './school';
+import { bundleFloor, PRODUCT } from './stage';
+
+/** Milliseconds from the start of the process to the end of its first answer, and MB once it has nothing to do. */
+export interface ColdStart {
+  readonly startMs: number;
+  readonly idleMb: number;
+}
+
+const KNOCK_EVERY_MS = 2;
+const SETTLES_IN_MS = 1500;
+const EMPTY = { students: 1, rounds: 0, results: [], dashboards: [], marked: 0 };
+
+/** Starts the product and the floor in turn on data that is there already, as after a restart. */
+export async function coldStarts(rounds: number): Promise<{ product: ColdStart; floor: ColdStart }[]> {
+  const floorFile = await bundleFloor();
+  const folders = { product: temporaryFolder(), floor: temporaryFolder() };
+  for (const folder of Object.values(folders)) seedSchool(folder, EMPTY);
+  // The first start of each fills the caches of the file system.
+  await startOnce(PRODUCT, folders.product);
+  await startOnce(floorFile, folders.floor);
+  const measured: { product: ColdStart; floor: ColdStart }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const product = await startOnce(PRODUCT, folders.product);
+    measured.push({ product, floor: await startOnce(floorFile, folders.floor) });
+  }
+  return measured;
+}
+
+async function startOnce(file: string, dataDir: string): Promise<ColdStart> {
+  const port = await findPort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, file], {
+    env: serverEnvironment(dataDir, port),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await firstAnswer(`http://127.0.0.1:${port}`);
+  const startMs = performance.now() - startedAt;
+  await wait(SETTLES_IN_MS);
+  const { now: idleMb } = memoryOf(child.pid ?? 0);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  return { startMs, idleMb };
+}
+
+async function firstAnswer(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await send(url, { method: 'GET', path: '/' });
+      return;
+    } catch {
+      await wait(KNOCK_EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Call, runLoad, send, type Taken } from './load';
+import type { BenchStage } from './stage';
+
+/** What a teacher asks for, of the product and of the floor. */
+export interface DeskMeasure {
+  readonly name: string;
+  product(round: number): Promise<Taken>;
+  floor(round: number): Promise<Taken>;
+}
+
+/** So many marks are asked for in one round, in one answer or in several. */
+const MARKS_A_ROUND = 100_000;
+const MOST_CALLS = 25;
+const RESULT_QUESTIONS = 50;
+const IMAGES = 400;
+const IMAGE_CONNECTIONS = 16;
+const QUIZZES_A_ROUND = 4000;
+const LOOK_EVERY_MS = 50;
+
+/** Every measure that is not of a class that takes a quiz. */
+export function deskMeasures({ school, product, floor }: BenchStage): DeskMeasure[] {
+  const get = (path: string, token: string): Call => ({ method: 'GET', path, token });
+  const both = (
+    name: string,
+    count: number,
+    of: { product: Call; floor: Call },
+    connections = 1,
+  ): DeskMeasure => ({
+    name,
+    product: () => runLoad(product, Array(count).fill(of.product), connections),
+    floor: () => runLoad(floor, Array(count).fill(of.floor), connections),
+  });
+  const ofResults = school.results.flatMap(({ token, quizId, attempts }) => {
+    const size = `${attempts.toLocaleString('en')} × ${RESULT_QUESTIONS}`;
+    const count = Math.max(
+      1,
+      Math.min(MOST_CALLS, Math.floor(MARKS_A_ROUND / (attempts * RESULT_QUESTIONS))),
+    );
+    const kinds = [
+      ['results', `/trpc/results.get?input=${encodeURIComponent(JSON.stringify({ quizId }))}`, 'results'],
+      ['CSV', `/api/quiz/${quizId}/results.csv`, 'csv'],
+      ['XLSX', '/api/teacher/allData.xlsx', 'workbook'],
+    ] as const;
+    return kinds.map(([kind, path, floorPath]) =>
+      both(`${kind} ${size}`, count, {
+        product: get(path, token),
+        floor: get(`/in/${floorPath}/${quizId}`, token),
+      }),
+    );
+  });
+  const ofDashboards = school.dashboards.map(({ token, quizzes }) =>
+    both(`dashboard, ${quizzes.toLocaleString('en')} quizzes`, Math.min(100, QUIZZES_A_ROUND / quizzes), {
+      product: get('/trpc/quizzes.dashboard', token),
+      floor: get('/in/dashboard', token),
+    }),
+  );
+  const image: Call = { method: 'GET', path: `/uploads/${school.image}` };
+  return [
+    ...ofResults,
+    ...ofDashboards,
+    both('image of 150 kB', IMAGES, { product: image, floor: image }, IMAGE_CONNECTIONS),
+    markingMeasure({ school, product, floor }),
+  ];
+}
+
+/** From the teacher's press to the last mark; of the product also how long others waited meanwhile. */
+function markingMeasure({
+  school,
+  product,
+  floor,
+}: Pick<BenchStage, 'school' | 'product' | 'floor'>): DeskMeasure {
+  const { token, quizIds, attempts } = school.marking;
+  const quizOf = (round: number) => quizIds[round] ?? '';
+  return {
+    name: `evaluation of ${attempts} papers`,
+    async product(round) {
+      const [before, startedAt, path] = [
+        await product.used(),
+        performance.now(),
+        `/api/quiz/${quizOf(round)}`,
+      ];
+      await send(product.url, { method: 'POST', path: `${path}/evaluate`, token, body: {} });
+      for (;;) {
+        const quiz = JSON.parse((await send(product.url, { method: 'GET', path, token })).toString('utf8'));
+        if (quiz.evaluationStatus === 'completed') break;
+        await wait(LOOK_EVERY_MS);
+      }
+      const times = [performance.now() - startedAt];
+      const { cpuSeconds, delayMs, longestMs } = await product.used();
+      return { cpuSeconds: cpuSeconds - before.cpuSeconds, times, delayMs, longestMs };
+    },
+    floor: (round) =>
+      runLoad(floor, [{ method: 'POST', path: `/in/evaluate/${quizOf(round)}`, token, body: {} }], 1),
+  };
+}

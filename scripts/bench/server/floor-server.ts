@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import Database from 'better-sqlite3';
+import { Hono } from 'hono';
+import { groupCommitOf } from '../../../src/server/db/group-commit';
+import { keepPlans } from '../../../src/server/db/keep-plans';
+import type { Db } from '../../../src/server/db/open';
+import { studentFloor } from './floor-students';
+import { teacherFloor } from './floor-teachers';
+import { sqliteAlone } from './sqlite-alone';
+
+// The floor: Hono, a look at the token, and the same statements in the same group commit with FULL sync. Nothing is
+// checked, nothing is logged; a product that costs no more than this would cost nothing.
+
+const { DATA_DIR: dataDir = '', PORT: port = '0', FLOOR: floor = 'plain' } = process.env;
+const client = new Database(join(dataDir, 'quiz.sqlite'));
+client.pragma('journal_mode = WAL');
+client.pragma('synchronous = FULL');
+client.pragma('foreign_keys = ON');
+// The plain floor prepares its statements as the library does; SQLite alone as the product does.
+if (floor === 'tuned') keepPlans(client);
+const groupCommit = groupCommitOf({ $client: client } as Db);
+const [students, teachers] = [studentFloor(client), teacherFloor(client)];
+const findSession = client.prepare<unknown[], { id: string; tokenHash: string }>(
+  `select accounts.id, token_hash as tokenHash, role, name, email, last_used_at from sessions
+   join accounts on accounts.id = account_id where token_hash = ? and expires_at > ?`,
+);
+
+interface Env {
+  Variables: { caller: { id: string; tokenHash: string } };
+}
+const app = new Hono<Env>();
+app.use('/in/*', async (c, next) => {
+  const token = c.req.header('Authorization')?.slice('Bearer '.length) ?? '';
+  const caller = findSession.get(createHash('sha256').update(token).digest('hex'), Date.now());
+  if (!caller) return c.json({ error: 'Please sign in.' }, 401);
+  c.set('caller', caller);
+  return next();
+});
+app.get('/', (c) => c.json({ status: 'ok' }));
+app.post('/in/join', async (c) => {
+  const { shareId } = await c.req.json();
+  const quiz = students.findQuiz(shareId);
+  if (!quiz) return c.notFound();
+  const now = Date.now();
+  const attempt = await groupCommit(() => students.join(quiz, c.get('caller'), now));
+  return attempt ? c.json(students.opened(attempt)) : c.notFound();
+});
+app.post('/in/save', async (c) => {
+  const input = await c.req.json();
+  const { id } = c.get('caller');
+  const saved = await groupCommit(() => students.save(input, id, Date.now()));
+  return saved ? c.json(saved) : c.notFound();
+});
+app.post('/in/submit', async (c) => {
+  const { quizId, attempt } = await c.req.json();
+  const { id } = c.get('caller');
+  const receipt = await groupCommit(() => students.submit(quizId, attempt.answers, id, Date.now()));
+  return receipt ? c.json(receipt) : c.notFound();
+});
+app.get('/in/results/:id', (c) => c.json(teachers.results(c.req.param('id'), c.get('caller').id)));
+app.get('/in/csv/:id', async (c) => c.body(await teachers.csv(c.req.param('id'), c.get('caller').id)));
+app.get('/in/workbook/:id', async (c) => c.body(new Uint8Array(await teachers.workbook(c.req.param('id')))));
+app.get('/in/dashboard', (c) => c.json(teachers.dashboard(c.get('caller').id)));
+app.post('/in/evaluate/:id', (c) => {
+  teachers.evaluate(c.req.param('id'), Date.now());
+  return c.json({ message: 'Evaluated.' });
+});
+app.get('/uploads/:name', async (c) => c.body(await readFile(join(dataDir, 'uploads', c.req.param('name')))));
+app.post('/alone/:act', async (c) => {
+  const input = await c.req.json();
+  return c.json(sqliteAlone({ client, students, teachers }, c.req.param('act'), input));
+});
+
+const server = createServer(getRequestListener(app.fetch));
+server.keepAliveTimeout = 75_000;
+server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`The floor is ready on ${port}\n`));
+process.on('SIGTERM', () => process.exit(0));

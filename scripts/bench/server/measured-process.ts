@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { findPort } from '../../trials/server-process';
+
+/** What a process has used since its start; the delays of its event loop since it was last asked. */
+export interface Used {
+  readonly cpuSeconds: number;
+  readonly delayMs: number;
+  readonly longestMs: number;
+}
+
+/** A server in a process of its own whose use of the machine can be asked for. */
+export interface MeasuredProcess {
+  readonly url: string;
+  readonly pid: number;
+  used(): Promise<Used>;
+  /** In MB: now, and at most since the last time this was asked. */
+  memory(): { readonly now: number; readonly peak: number };
+  stop(): Promise<void>;
+}
+
+/** As `npm start` and the files in deploy/ start the server. */
+export const NODE_ARGUMENTS: readonly string[] = [
+  '--enable-source-maps',
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=30',
+];
+
+const WATCH = 'scripts/bench/server/watch.mjs';
+const running = new Set<() => void>();
+process.once('exit', () => {
+  for (const kill of running) kill();
+});
+
+/** Starts a server as it is started in earnest, and resolves when it says that it is ready. */
+export async function startMeasured(
+  file: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<MeasuredProcess> {
+  const port = await findPort();
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, '--import', `./${WATCH}`, file], {
+    env: { ...serverEnvironment(dataDir, port), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const { stdout } = child;
+  if (!stdout) throw new Error('The output of the server is not read.');
+  const kill = () => child.kill('SIGKILL');
+  running.add(kill);
+  const exited = once(child, 'exit').then(() => running.delete(kill));
+  await Promise.race([
+    once(stdout, 'data'),
+    exited.then(() => Promise.reject(new Error(`${file} ended before it was ready.`))),
+  ]);
+  stdout.resume();
+  let asked = 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    used: () =>
+      new Promise((resolve) => {
+        asked += 1;
+        const question = asked;
+        const answered = (answer: Used & { question: number }) => {
+          if (answer.question !== question) return;
+          child.off('message', answered);
+          resolve(answer);
+        };
+        child.on('message', answered);
+        child.send(question);
+      }),
+    memory: () => memoryOf(child.pid ?? 0),
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** The settings of a measured server: nothing but its port, its data, and no plan to be bought. */
+export const serverEnvironment = (dataDir: string, port: number): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...{ NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir },
+  ...{ BILLING: 'off', GEOLOCATION_URL: 'off' },
+});
+
+/** As the kernel counts it. */
+export function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+  return { now: mb('VmRSS'), peak: mb('VmHWM') };
+}

@@ -1,0 +1,58 @@
+/** A question as its row holds it; what only some types have is null elsewhere. */
+export interface QuestionRow {
+  readonly id: string;
+  readonly type: 'mcq' | 'msq' | 'short' | 'long' | 'slider';
+  readonly text: string;
+  readonly options: readonly string[];
+  readonly correctAnswer: string | readonly string[] | readonly number[];
+  readonly maximumMarks: number;
+  readonly range: { readonly min: number; readonly max: number; readonly step: number } | null;
+}
+
+const TYPES = ['mcq', 'msq', 'short', 'slider', 'mcq', 'long'] as const;
+const OPTIONS = ['Chloroplast', 'Nucleus', 'Mitochondrion', 'Ribosome'] as const;
+const MODEL = 'Chlorophyll absorbs the red and blue light and reflects the green light';
+const WORDS = `${MODEL} because plants need water and sugar while roots and stems hold them up`.split(' ');
+
+/** As many questions as asked for, of all types in turn. */
+export const questionsOf = (quizId: string, count: number): QuestionRow[] =>
+  Array.from({ length: count }, (_, at) => {
+    const type = TYPES[at % TYPES.length] ?? 'mcq';
+    return {
+      ...{ id: `${quizId}-q${at}`, type, text: `Question ${at + 1}: what does the leaf do with light?` },
+      options: type === 'mcq' || type === 'msq' ? OPTIONS : [],
+      correctAnswer: correctAnswerOf(type),
+      maximumMarks: type === 'long' ? 4 : 2,
+      range: type === 'slider' ? { min: 0, max: 20, step: 1 } : null,
+    };
+  });
+
+function correctAnswerOf(type: QuestionRow['type']): QuestionRow['correctAnswer'] {
+  if (type === 'mcq') return OPTIONS[0];
+  if (type === 'msq') return OPTIONS.slice(0, 2);
+  return type === 'slider' ? [8] : type === 'short' ? 'Carbon dioxide' : MODEL;
+}
+
+/** What one student answers: some right, some not, texts of their own. */
+export function answerOf({ type }: QuestionRow, student: number, at: number): unknown {
+  const pick = (student * 7 + at * 3) % 4;
+  switch (type) {
+    case 'mcq':
+      return OPTIONS[pick];
+    case 'msq':
+      return OPTIONS.slice(0, pick + 1);
+    case 'slider':
+      return (student + at) % 21;
+    case 'short':
+      return `carbon ${WORDS[(student * 5 + at) % WORDS.length]}`;
+    case 'long':
+      return textOf(student + at, 16);
+  }
+}
+
+/** A text of so many words, different for each number. */
+export const textOf = (number: number, words: number): string =>
+  Array.from(
+    { length: words },
+    (_, at) => WORDS[(number * 11 + at * (1 + (number % 5))) % WORDS.length],
+  ).join(' ');

@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ClassAct, type ClassTaken, playClass, type Target } from './class-measure';
+import { coldStarts } from './cold-start';
+import { deskMeasures } from './desk-measures';
+import { type Line, lineOf, type Spread, spreadOf } from './figures';
+import type { SchoolSize } from './school';
+import { type BenchStage, type FloorForm, startStage } from './stage';
+
+/** What one run has found. */
+export interface BenchReport {
+  readonly lines: readonly Line[];
+  readonly start: { readonly productMs: Spread; readonly floorMs: Spread; readonly share: Spread };
+  /** In MB. */
+  readonly memory: { readonly idle: Spread; readonly floorIdle: Spread; readonly share: Spread };
+  /** In MB: after everything, and at most while the largest results were read and exported. */
+  readonly loadedMb: number;
+  readonly resultsPeakMb: number;
+}
+
+export interface BenchSize extends SchoolSize {
+  readonly measured: number;
+}
+
+/** One round more than is measured: the first of each is not counted, as everything in it runs for the first time. */
+const withWarmUp = (measured: number) => measured + 1;
+export const FULL: BenchSize = {
+  ...{ students: 480, measured: 5, rounds: withWarmUp(5), marked: 200 },
+  ...{ results: [40, 400, 4000], dashboards: [10, 1000] },
+};
+export const SHORT: BenchSize = {
+  ...{ students: 240, measured: 3, rounds: withWarmUp(3), marked: 60 },
+  ...{ results: [40, 400], dashboards: [10] },
+};
+
+const ACTS: readonly ClassAct[] = ['join', 'autosave', 'submit'];
+const TARGETS: readonly Target[] = ['product', 'floor', 'alone'];
+const SETTLES_IN_MS = 2000;
+
+/** Measures everything, product and floors in turn; `say` is told of each step. */
+export async function runBench(
+  size: BenchSize,
+  { floor: floorForm, say }: { floor: FloorForm; say: (line: string) => void },
+): Promise<BenchReport> {
+  say('cold start');
+  const starts = await coldStarts(size.measured);
+  const stage = await startStage(size, floorForm);
+  try {
+    say('a class');
+    const lines = await classLines(stage, size);
+    forgetPeak(stage.product.pid);
+    let resultsPeakMb = 0;
+    for (const { name, product, floor } of deskMeasures(stage)) {
+      say(name);
+      const rounds = [];
+      for (let round = 0; round < withWarmUp(size.measured); round += 1) {
+        const [first, second] = round % 2 === 0 ? ([product, floor] as const) : ([floor, product] as const);
+        const one = await first(round);
+        const other = await second(round);
+        rounds.push(round % 2 === 0 ? { product: one, floor: other } : { product: other, floor: one });
+      }
+      lines.push(lineOf(name, rounds.slice(1)));
+      if (/^results|^CSV|^XLSX/.test(name)) resultsPeakMb = stage.product.memory().peak;
+    }
+    await wait(SETTLES_IN_MS);
+    return { lines, ...startFigures(starts), loadedMb: stage.product.memory().now, resultsPeakMb };
+  } finally {
+    await stage.stop();
+  }
+}
+
+async function classLines(stage: BenchStage, { measured }: BenchSize): Promise<Line[]> {
+  const rounds: Record<Target, ClassTaken>[] = [];
+  for (let round = 0; round < withWarmUp(measured); round += 1) {
+    const taken = new Map<Target, ClassTaken>();
+    for (let at = 0; at < TARGETS.length; at += 1) {
+      const target = TARGETS[(at + round) % TARGETS.length] ?? 'product';
+      taken.set(target, await playClass(stage, target, round));
+    }
+    rounds.push(Object.fromEntries(taken) as Record<Target, ClassTaken>);
+  }
+  return ACTS.map((act) =>
+    lineOf(
+      act,
+      rounds.slice(1).map(({ product, floor, alone }) => ({
+        ...{ product: product[act], floor: floor[act], alone: alone[act] },
+      })),
+    ),
+  );
+}
+
+function startFigures(starts: Awaited<ReturnType<typeof coldStarts>>) {
+  const of = (pick: (round: (typeof starts)[number]) => number) => spreadOf(starts.map(pick));
+  return {
+    start: {
+      productMs: of(({ product }) => product.startMs),
+      floorMs: of(({ floor }) => floor.startMs),
+      share: of(({ product, floor }) => floor.startMs / product.startMs),
+    },
+    memory: {
+      idle: of(({ product }) => product.idleMb),
+      floorIdle: of(({ floor }) => floor.idleMb),
+      share: of(({ product, floor }) => floor.idleMb / product.idleMb),
+    },
+  };
+}
+
+/** From here on the kernel counts the peak anew. */
+function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDb } from '../../../src/server/db/open';
+import { questionsOf } from './papers';
+import { fillQuiz, publishQuiz, schoolWriter } from './school-writer';
+
+/** A teacher of the school with a session, and the quiz that is looked at. */
+export interface Teacher {
+  readonly token: string;
+  readonly id: string;
+}
+
+export interface LiveQuiz {
+  readonly quizId: string;
+  readonly shareId: string;
+  readonly questionIds: readonly string[];
+}
+
+/** What the measures know of the seeded school. */
+export interface School {
+  readonly students: readonly { readonly token: string; readonly id: string }[];
+  /** One for each round, nobody has joined it. */
+  readonly live: readonly LiveQuiz[];
+  readonly results: readonly (Teacher & { readonly quizId: string; readonly attempts: number })[];
+  readonly dashboards: readonly (Teacher & { readonly quizzes: number })[];
+  readonly marking: Teacher & { readonly quizIds: readonly string[]; readonly attempts: number };
+  readonly image: string;
+}
+
+export interface SchoolSize {
+  readonly students: number;
+  readonly rounds: number;
+  readonly results: readonly number[];
+  readonly dashboards: readonly number[];
+  readonly marked: number;
+}
+
+export const PAPER_QUESTIONS = 20;
+const RESULT_QUESTIONS = 50;
+const MARKED_QUESTIONS = 20;
+const IMAGE_BYTES = 150_000;
+
+/** Writes a school of this size into an empty data folder, in the schema of the product. */
+export function seedSchool(dataDir: string, size: SchoolSize): School {
+  mkdirSync(join(dataDir, 'uploads'), { recursive: true, mode: 0o700 });
+  const db = openDb({ file: join(dataDir, 'quiz.sqlite'), migrationsFolder: 'drizzle' });
+  const client = db.$client;
+  const write = schoolWriter(client);
+  const school = client.transaction((): School => {
+    const everybody = Math.max(size.students, size.marked, ...size.results);
+    const students = Array.from({ length: everybody }, (_, at) => write.person('student', `student${at}`));
+    const desk = write.person('teacher', 'live');
+    const live = Array.from({ length: size.rounds }, (_, at) => {
+      const quizId = `live${at}`;
+      const shareId = publishQuiz(write, { quizId, teacherId: desk.id, questions: PAPER_QUESTIONS });
+      return { quizId, shareId, questionIds: questionsOf(quizId, PAPER_QUESTIONS).map(({ id }) => id) };
+    });
+    const results = size.results.map((attempts) => {
+      const [teacher, quizId] = [write.person('teacher', `results${attempts}`), `results${attempts}`];
+      const quiz = { quizId, teacherId: teacher.id, questions: RESULT_QUESTIONS };
+      publishQuiz(write, quiz);
+      fillQuiz(write, quiz, { students: students.slice(0, attempts), isMarked: true });
+      return { ...teacher, quizId, attempts };
+    });
+    const dashboards = size.dashboards.map((quizzes) => {
+      const teacher = write.person('teacher', `desk${quizzes}`);
+      for (let at = 0; at < quizzes; at += 1) {
+        const quiz = { quizId: `desk${quizzes}-${at}`, teacherId: teacher.id, questions: 10 };
+        publishQuiz(write, quiz);
+        fillQuiz(write, quiz, { students: students.slice(0, 10), isMarked: true });
+      }
+      return { ...teacher, quizzes };
+    });
+    const marker = write.person('teacher', 'marking');
+    const quizIds = Array.from({ length: size.rounds }, (_, at) => {
+      const quiz = { quizId: `marking${at}`, teacherId: marker.id, questions: MARKED_QUESTIONS };
+      publishQuiz(write, quiz);
+      fillQuiz(write, quiz, { students: students.slice(0, size.marked), isMarked: false });
+      return quiz.quizId;
+    });
+    const image = 'image-of-the-benchmark-suite.webp';
+    writeFileSync(join(dataDir, 'uploads', image), Buffer.alloc(IMAGE_BYTES, 7));
+    return {
+      ...{ live, results, dashboards, image },
+      students: students.slice(0, size.students),
+      marking: { ...marker, quizIds, attempts: size.marked },
+    };
+  })();
+  client.pragma('wal_checkpoint(TRUNCATE)');
+  client.close();
+  return school;
+}

@@ -1,0 +1,28 @@
+import type { Line, Spread } from './figures';
+import type { BenchReport } from './run-bench';
+
+const HEAD = ['', 'CPU ms', 'floor', 'SQLite', 'of floor', 'spread', 'wall ms', 'loop p99'] as const;
+
+/** The report as a table of Markdown: CPU of one call, of the floor, of SQLite alone, and the floor's share. */
+export function tableOf({ lines, start, memory, loadedMb, resultsPeakMb }: BenchReport): string {
+  const rows = [
+    ...lines.map(rowOf),
+    ['cold start', '', '', '', percent(start.share), spread(start.share), digits(start.productMs.median), ''],
+  ];
+  return [
+    ...[HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    `Memory: ${Math.round(memory.idle.median)} MB idle (the floor ${Math.round(memory.floorIdle.median)} MB), ${Math.round(loadedMb)} MB after all of it, ${Math.round(resultsPeakMb)} MB at most while results were read and exported.`,
+  ].join('\n');
+}
+
+const rowOf = ({ name, productMs, floorMs, aloneMs, share, wallMs, delayMs }: Line): string[] => [
+  ...[name, digits(productMs.median), digits(floorMs.median), aloneMs ? digits(aloneMs.median) : ''],
+  ...[percent(share), spread(share), wallMs ? digits(wallMs.median) : ''],
+  delayMs === null ? '' : digits(delayMs),
+];
+
+const percent = ({ median }: Spread) => `${Math.round(median * 100)} %`;
+const spread = ({ least, most }: Spread) => `${Math.round(least * 100)}–${Math.round(most * 100)}`;
+/** Two digits that count. */
+const digits = (value: number) => (value >= 10 ? String(Math.round(value)) : value.toPrecision(2));

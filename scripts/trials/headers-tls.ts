@@ -1,0 +1,55 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { aCertificate } from '../../src/server/testing/certificate';
+
+export interface TlsFront {
+  /** As a browser would write it. */
+  readonly host: string;
+  /** What has to be trusted to believe it. */
+  readonly certificateFile: string;
+  /** Where it passes requests on to; set once that server listens. */
+  forwardTo(port: number): void;
+  close(): void;
+}
+
+/** A reverse proxy that speaks TLS on this machine, as Caddy would before the server; it may leave out one header. */
+export async function openTlsFront(folder: string, without?: string): Promise<TlsFront> {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const cert = aCertificate(privateKey, ['localhost']);
+  const certificateFile = join(folder, 'certificate.pem');
+  writeFileSync(certificateFile, cert);
+  let target = 0;
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const front = createServer({ key, cert }, (incoming, outgoing) => {
+    const onwards = request(
+      {
+        ...{ host: '127.0.0.1', port: target, method: incoming.method, path: incoming.url },
+        headers: { ...incoming.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers, without));
+        answer.pipe(outgoing);
+      },
+    );
+    onwards.on('error', () => outgoing.destroy());
+    incoming.pipe(onwards);
+  });
+  front.listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  return {
+    host: `localhost:${(front.address() as AddressInfo).port}`,
+    certificateFile,
+    forwardTo: (port) => {
+      target = port;
+    },
+    close: () => front.close().closeAllConnections(),
+  };
+}
+
+const kept = (headers: IncomingHttpHeaders, without: string | undefined) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== without));

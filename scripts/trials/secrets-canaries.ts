@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+
+/** A text that stands nowhere else, to be looked for afterwards. */
+const canary = (what: string) => `${what}${randomBytes(9).toString('hex')}`;
+
+/** What a school would not want to read in a log, each under its own mark. */
+export const aSetOfCanaries = () => ({
+  settings: {
+    OPENAI_API_KEY: canary('sk-'),
+    SMTP_PASSWORD: canary('smtp'),
+    RAZORPAY_KEY_SECRET: canary('rzpsecret'),
+    RAZORPAY_WEBHOOK_SECRET: canary('rzphook'),
+    METRICS_TOKEN: canary('metrics'),
+    OIDC_CLIENT_SECRET: canary('oidc'),
+  },
+  people: {
+    'a name': canary('Name'),
+    'an e-mail address': canary('mail'),
+    'an answer': canary('answer '),
+    'a model answer': canary('model '),
+    'a question': canary('question '),
+    'a title': canary('title '),
+    'a forged token': canary('eyJhbGciOi.'),
+    'a wrong path': canary('path'),
+  },
+});
+export type Canaries = ReturnType<typeof aSetOfCanaries>;
+
+/** The settings of a school with every provider: one that repeats what it is told, and a mail server that is not there. */
+export function settingsWith({ settings }: Canaries, echo: string): Record<string, string> {
+  const { SMTP_PASSWORD, OIDC_CLIENT_SECRET: _, ...plain } = settings;
+  return {
+    ...plain,
+    BILLING: 'off',
+    LOG_REQUESTS: 'all',
+    OPENAI_BASE_URL: `${echo}/v1`,
+    SMTP_URL: `smtp://quiz:${SMTP_PASSWORD}@127.0.0.1:9`,
+    MAIL_FROM: 'quiz@school.example',
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_API_URL: echo,
+  };
+}
+
+/** Settings that stop the start, each with a secret beside the fault. */
+export const faultySettings = ({ settings }: Canaries): readonly Record<string, string>[] => [
+  { RAZORPAY_KEY_SECRET: settings.RAZORPAY_KEY_SECRET },
+  { SMTP_URL: `https://quiz:${settings.SMTP_PASSWORD}@mail.example.org` },
+  { SMTP_URL: `smtp://quiz:${settings.SMTP_PASSWORD}%@mail.example.org`, MAIL_FROM: 'quiz@school.example' },
+  { SMTP_URL: `smtp://quiz:${settings.SMTP_PASSWORD}@mail.example.org` },
+  { OIDC_CLIENT_SECRET: settings.OIDC_CLIENT_SECRET },
+  { OPENAI_API_KEY: settings.OPENAI_API_KEY, PORT: 'many' },
+  { METRICS_TOKEN: settings.METRICS_TOKEN, HOST: '0.0.0.0' },
+];

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A provider that refuses everything, and says so in an error that repeats all it was told, the key included. */
+export async function openEcho(): Promise<{ readonly url: string; close(): void }> {
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ');
+    const key = scheme === 'Basic' ? Buffer.from(credentials, 'base64').toString() : credentials;
+    const message = `Incorrect key provided: ${key}. You can find yours in your account. The request was: ${body}`;
+    response.writeHead(401, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ error: { message, description: message, code: 'BAD_REQUEST_ERROR' } }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close().closeAllConnections(),
+  };
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { questionForm, sampleQuestions } from '../../src/server/testing/sample-questions';
+import { type Client, signIn } from './client';
+import type { Canaries } from './secrets-canaries';
+import type { ServerProcess } from './server-process';
+
+const SETTLE_MS = 4000;
+
+/** A whole class with all that may go wrong in it; answers every token that was in use. */
+export async function playWithCanaries(server: ServerProcess, { people }: Canaries): Promise<string[]> {
+  const [teacher, student] = (await Promise.all(
+    (['teacher', 'student'] as const).map((role) =>
+      signIn(server.url, role, `${people['a name']}${people['an e-mail address']} ${role}`),
+    ),
+  )) as [Client, Client];
+  const quiz = (await teacher.call('POST', '/quiz/', { title: people['a title'] })).body;
+  const ids: string[] = [];
+  for (const question of sampleQuestions) {
+    const isText = question.type === 'short' || question.type === 'long';
+    const text = `${people['a question']}${question.text}`;
+    const form = questionForm(
+      { ...question, text, ...(isText && { correctAnswer: people['a model answer'] }) },
+      quiz._id,
+    );
+    ids.push((await teacher.call('POST', '/question/', form)).body._id);
+  }
+  const { shareId } = (await teacher.call('POST', `/quiz/${quiz._id}/publish`)).body;
+  const { attempt } = (await student.call('POST', '/student/attempt', { shareId })).body;
+  const answers = Object.fromEntries(ids.map((id) => [id, people['an answer']]));
+  const save = () => student.mutate('attempts.saveAnswers', { attemptId: attempt._id, revision: 1, answers });
+  const submit = () => student.call('POST', '/quiz/submit', { quizId: quiz._id, attempt: { answers } });
+  const rename = () => teacher.call('PUT', `/quiz/${quiz._id}`, { title: `${people['a title']} again` });
+  const enrol = () => signIn(server.url, 'student', `${people['a name']} late`).catch(() => {});
+  await save();
+  await whileBroken(server, () => Promise.all([save(), submit(), rename(), enrol()]));
+  await stumble(server, teacher, people);
+  await submit();
+  await teacher.call('POST', `/quiz/${quiz._id}/evaluate`);
+  await teacher.call('GET', '/payment/create-order?amount=100&country=IN');
+  // Marking asks the AI server, and the letter its mail server.
+  await wait(SETTLE_MS);
+  await teacher.call('POST', `/quiz/${quiz._id}/release-scores`);
+  await teacher.call('GET', `/quiz/${quiz._id}/results`);
+  await student.call('GET', `/quiz/${quiz._id}/evaluated`);
+  return [teacher.token, student.token];
+}
+
+/** Another program holds the database, then spoils its tables: what is written meanwhile fails with its values at hand. */
+async function whileBroken({ dataDir }: ServerProcess, act: () => Promise<unknown>): Promise<void> {
+  const other = new Database(join(dataDir, 'quiz.sqlite'));
+  const writes = ['insert on answers', 'update on attempts', 'update on quizzes', 'insert on accounts'];
+  const [spoil, mend] = [
+    writes.map(
+      (write, at) => `create trigger spoilt${at} before ${write} begin select raise(abort, 'spoilt'); end;`,
+    ),
+    writes.map((_, at) => `drop trigger spoilt${at};`),
+  ];
+  other.exec('begin immediate');
+  await act();
+  other.exec('rollback');
+  other.exec(spoil.join(''));
+  await act();
+  other.exec(mend.join(''));
+  other.close();
+}
+
+/** What people and attackers get wrong. */
+async function stumble({ url }: ServerProcess, { token }: Client, people: Canaries['people']): Promise<void> {
+  const say = (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>
+    fetch(url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body }),
+    });
+  const forged = people['a forged token'];
+  const mine = { Authorization: `Bearer ${token}` };
+  await say('POST', '/auth/login/teacher', JSON.stringify({ firebaseToken: forged }));
+  await say('POST', '/auth/login/student', `{"firebaseToken":"${forged}`);
+  await say('GET', '/teacher/', undefined, { Authorization: `Bearer ${forged}` });
+  await say('GET', `/${people['a wrong path']}?token=${forged}`);
+  await say('GET', `/quiz/share/${people['a wrong path']}`, undefined, mine);
+  await say('GET', `/trpc/quizzes.get?input=${people['a wrong path']}`, undefined, mine);
+  await say('GET', `/trpc/${people['a wrong path']}.%E0%A4%A`, undefined, mine);
+  await say('POST', '/quiz/', `{"title": ${people['a title']}`, mine);
+  await say('POST', '/trpc/quizzes.create', `{"title": "${people['a title']}", ]`, mine);
+  await say('POST', '/question/', `--x\r\n${people['a question']}`, {
+    ...mine,
+    'Content-Type': 'multipart/form-data; boundary=x',
+  });
+  await say('POST', '/payment/webhook', `{"email":"${people['an e-mail address']}"}`, {
+    'X-Razorpay-Signature': forged,
+  });
+  await say('GET', '/metrics', undefined, {
+    Authorization: `Bearer ${forged}`,
+    'X-Forwarded-For': '192.0.2.1',
+  });
+}
