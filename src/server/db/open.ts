@@ -25,10 +25,10 @@ export function openDb({
   client.pragma('journal_mode = WAL');
   client.pragma('synchronous = FULL');
   client.pragma('busy_timeout = 250');
-  prepareMigration(client, { migrationsFolder, backupsFolder });
+  const isBehind = prepareMigration(client, { migrationsFolder, backupsFolder });
   keepPlans(client);
   const db = drizzle(client);
-  migrate(db, { migrationsFolder });
+  if (isBehind) migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');
   assertPragma(client, 'synchronous', 2);
   assertPragma(client, 'foreign_keys', 1);
