@@ -69,16 +69,18 @@ function submitNow(
   const { id: attemptId, quizId } = attempt;
   const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
   const taken = sent.filter(({ mayReplace }) => mayReplace);
+  // What stands already is not written again: when it was saved tells whether a mark is of this answer.
+  const changed = taken.filter((each) => isChange(standing, each));
   const by = { submittedAt: now, submittedBy: 'student' } as const;
   const receipt = receiptOf(
     logAct(deps, attempt, {
       at: now,
       kind: 'submitted',
-      answers: taken.filter((each) => isChange(standing, each)).map((each) => logged(each, revisionOf(each))),
+      answers: changed.map((each) => logged(each, revisionOf(each))),
       facts: by,
     }),
   );
-  for (const each of taken) writeAnswer(deps, { attemptId, sent: each, revision: revisionOf(each), now });
+  for (const each of changed) writeAnswer(deps, { attemptId, sent: each, revision: revisionOf(each), now });
   const repo = attemptsRepo(deps.db);
   const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
   const submissionHash = hashOf(deps, attemptId, sent);

@@ -215,6 +215,10 @@ test('a mark of the teacher on an answer that changed afterwards stands, and ask
   expect(await markNow()).toMatchObject({ score: 1, source: 'teacher', needsReview: false });
   world.clock.advance(1000);
   await reopen();
+  await submit({ [ids.short]: 'air' });
+  await evaluate(world, quiz);
+  expect(await markNow()).toMatchObject({ score: 1, needsReview: false });
+  await reopen();
   await save(9, { [ids.short]: 'oxygen and light' });
   await submit({});
   await evaluate(world, quiz);
