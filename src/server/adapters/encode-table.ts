@@ -10,7 +10,14 @@ export async function encodeTable(task: TableTask): Promise<Uint8Array<ArrayBuff
   const { utils, write } = await import('@e965/xlsx');
   const book = utils.book_new();
   for (const { name, rows } of task.sheets) {
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet(
+        rows.map((row) => [...row]),
+        { dense: true },
+      ),
+      name,
+    );
   }
   if (task.sheets.length === 0)
     utils.book_append_sheet(book, utils.aoa_to_sheet([['No quizzes yet']]), 'Quizzes');

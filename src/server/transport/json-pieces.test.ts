@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LazyList } from '../../shared/lazy-list';
 import { jsonPieces } from './json-pieces';
 
 const piecesOf = (value: unknown) => [...jsonPieces(value)].map(([piece]) => piece);
@@ -10,6 +11,7 @@ test.each([
   ['a list of its own', many],
   ['a long list', { list: many }],
   ['a long list among others', { a: 'x', list: many, short: [1], b: null }],
+  ['a list that is made as it is written', { a: 1, short: many, list: new LazyList(() => many.values()) }],
   ['what tRPC wraps', { result: { data: { a: 1, list: many } } }],
 ])('the pieces of %s are together its JSON', (_what, value) => {
   expect(JSON.parse(piecesOf(value).join(''))).toEqual(JSON.parse(JSON.stringify(value)));

@@ -1,3 +1,5 @@
+import { LazyList } from '../../shared/lazy-list';
+
 /** A list that is longer is written in pieces of so many items. */
 const ITEMS_A_PIECE = 25;
 
@@ -17,18 +19,31 @@ export function* jsonPieces(value: unknown): Generator<readonly [string]> {
   const head = JSON.stringify(rest).slice(0, -1);
   const [before, after] = wrapped === undefined ? ['', ''] : ['{"result":{"data":', '}}'];
   yield [`${before}${head}${head === '{' ? '' : ','}${JSON.stringify(name)}:[`];
-  const items = list as readonly unknown[];
-  for (let at = 0; at < items.length; at += ITEMS_A_PIECE) {
-    const piece = JSON.stringify(items.slice(at, at + ITEMS_A_PIECE)).slice(1, -1);
-    yield [at === 0 ? piece : `,${piece}`];
+  let start = '';
+  for (const items of helpingsOf(list as Iterable<unknown>)) {
+    yield [start + JSON.stringify(items).slice(1, -1)];
+    start = ',';
   }
   yield [`]}${after}`];
 }
 
+function* helpingsOf(list: Iterable<unknown>): Generator<readonly unknown[]> {
+  let items: unknown[] = [];
+  for (const item of list) {
+    items.push(item);
+    if (items.length < ITEMS_A_PIECE) continue;
+    yield items;
+    items = [];
+  }
+  if (items.length > 0) yield items;
+}
+
+/** A list that is made as it is written, or else the longest that takes more than one piece. */
 function longestListIn(value: Readonly<Record<string, unknown>>): string | undefined {
   let longest: string | undefined;
   let length = ITEMS_A_PIECE;
   for (const [name, part] of Object.entries(value)) {
+    if (part instanceof LazyList) return name;
     if (!Array.isArray(part) || part.length <= length) continue;
     longest = name;
     length = part.length;

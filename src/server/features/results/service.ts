@@ -1,5 +1,6 @@
 import type { Student, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
+import { LazyList } from '../../../shared/lazy-list';
 import { messages } from '../../../shared/messages';
 import {
   type AllData,
@@ -15,40 +16,55 @@ import { getReview } from '../evaluation/review.service';
 import { getQuestions, getQuizById } from '../quizzes/service';
 import { linesRepo } from './lines.repo';
 import {
+  answersReader,
   getSubmitted,
   helpingsOf,
   idsOf,
   inOrder,
   MARKS_READ_AT_ONCE,
   nextTurn,
-  readAnswers,
   readScores,
+  type Submitted,
 } from './lines.service';
 import { resultsRepo } from './repo';
-import { toEvaluatedQuiz, toQuizResults, toStudentResults } from './views';
+import { toEvaluatedQuiz, toQuizResultsHead, toStudentResults } from './views';
 
 export type ResultsDeps = CloseDeps & Pick<Deps, 'textGrader'>;
 
 /**
  * The results of all submitted attempts on an own quiz (404), evaluated or not; attempts whose time is over are closed
- * first. What a large class has answered is read some at a time, so that nobody who saves waits for it; the number of
- * statements grows with each 1,000 marks, not with the attempts.
+ * first. What a large class has answered is read when its lines are written, some at a time: nobody who saves waits for it,
+ * and it never stands in memory as a whole. The number of statements grows with each 1,000 marks, not with the attempts.
  */
 export async function getQuizResults(
   deps: ResultsDeps,
   teacher: Teacher,
   quizId: unknown,
-): Promise<QuizResults> {
+): Promise<WrittenResults> {
   const seen = await getSubmitted(deps, teacher, quizId);
-  const { listMarks } = linesRepo(deps.db);
-  const answers = await readAnswers(deps, teacher, seen);
-  const results: StudentResult[] = [];
-  for (const attempts of helpingsOf(seen.attempts, seen.questions.length)) {
-    const marks = inOrder(listMarks(idsOf(attempts), teacher.accountId), seen.questions);
-    results.push(...toStudentResults({ questions: seen.questions, attempts, answers, marks }));
-    await nextTurn();
+  const lines = new LazyList(() => readLines(deps, teacher, seen));
+  const results = isWrittenAtOnce(seen) ? [...lines] : lines;
+  return { ...toQuizResultsHead({ ...seen, review: getReview(deps, seen.quiz.id) }), results };
+}
+
+/** The lines come last, so that they can be written while they are read. */
+type WrittenResults = Omit<QuizResults, 'results'> & { results: StudentResult[] | LazyList<StudentResult> };
+
+/** So little is read before the answer begins: a fault of the disk is still told as one. */
+const isWrittenAtOnce = ({ attempts, questions }: Submitted) =>
+  attempts.length * questions.length <= MARKS_READ_AT_ONCE;
+
+function* readLines(
+  { db }: ResultsDeps,
+  { accountId }: Teacher,
+  { attempts, questions }: Submitted,
+): Generator<StudentResult> {
+  const { listMarks } = linesRepo(db);
+  const answersOf = answersReader(db, accountId);
+  for (const helping of helpingsOf(attempts, questions.length)) {
+    const marks = inOrder(listMarks(idsOf(helping), accountId), questions);
+    yield* toStudentResults({ questions, attempts: helping, answersOf: answersOf(helping), marks });
   }
-  return toQuizResults({ ...seen, results, review: getReview(deps, seen.quiz.id) });
 }
 
 /** A student's own marked answers. Refuses without an own submitted attempt (404) and before the release (403). */

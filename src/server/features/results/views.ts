@@ -23,11 +23,13 @@ interface SubmittedAttempt {
   readonly releasedAt: number | null;
 }
 
-/** The lines of some of the students; `answers` are those of all whose marks may have moved one of these. */
+type AnswersOf = (attemptId: string) => Answers;
+
+/** The lines of some of the students; `answersOf` knows those of every attempt on the quiz. */
 export function toStudentResults(seen: {
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
-  answers: ReadonlyMap<string, Answers>;
+  answersOf: AnswersOf;
   marks: ReadonlyMap<string, readonly MarkRow[]>;
 }): StudentResult[] {
   const maxScore = sumMarks(seen.questions.map(({ maximumMarks }) => maximumMarks));
@@ -42,25 +44,24 @@ export function toStudentResults(seen: {
       score: isEvaluated ? score : null,
       maxScore,
       percentage: isEvaluated ? percentageOf(score, maxScore) : null,
-      answers: seen.answers.get(attempt.attemptId) ?? {},
-      evaluationResults: marks.map((mark) => toReviewed(mark, seen.answers)),
+      answers: seen.answersOf(attempt.attemptId),
+      evaluationResults: marks.map((mark) => toReviewed(mark, seen.answersOf)),
     });
   });
 }
 
 const headSchema = quizResultsSchema.omit({ results: true });
 
-/** The whole, around lines that are views already. */
-export function toQuizResults(seen: {
+/** All but the lines of the students. */
+export function toQuizResultsHead(seen: {
   quiz: { id: string; title: string; evaluationStatus: EvaluationStatus };
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
-  results: StudentResult[];
   review: Pick<QuizResults, 'graderNotices' | 'rescored' | 'dismissedAlarms' | 'ai'>;
-}): QuizResults {
-  const { quiz, questions, attempts, results } = seen;
+}) {
+  const { quiz, questions, attempts } = seen;
   const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
-  const head = headSchema.parse({
+  return headSchema.parse({
     quizId: quiz.id,
     title: quiz.title,
     evaluationStatus: quiz.evaluationStatus,
@@ -70,18 +71,17 @@ export function toQuizResults(seen: {
     questions,
     ...seen.review,
   });
-  return { ...head, results };
 }
 
 const MARKED_ANSWER_SHOWN = 60;
 
 /** A mark with what was found; of one that the teacher's marks moved also by which, in front of the rationale. */
-function toReviewed(row: MarkRow, answers: ReadonlyMap<string, Answers>) {
+function toReviewed(row: MarkRow, answersOf: AnswersOf) {
   const [, questionId, isCorrect, score, maximumMarks, source, needsReview, confidence, own, json] = row;
   // What may leave of them is decided by the schema of the line.
   const findings = json === null ? null : (JSON.parse(json) as KeptFindings);
   const told = source === 'teacher' && needsReview === 1 ? markingMessages.answerChangedSince : own;
-  const rationale = findings?.movedBy ? movedRationale(row, findings.movedBy, answers) : told;
+  const rationale = findings?.movedBy ? movedRationale(row, findings.movedBy, answersOf) : told;
   return {
     ...{
       questionId,
@@ -98,9 +98,9 @@ function toReviewed(row: MarkRow, answers: ReadonlyMap<string, Answers>) {
 function movedRationale(
   [, questionId, , score, , , , , rationale]: MarkRow,
   movedBy: NonNullable<KeptFindings['movedBy']>,
-  answers: ReadonlyMap<string, Answers>,
+  answersOf: AnswersOf,
 ): string {
-  const text = answers.get(movedBy.attemptId)?.[questionId];
+  const text = answersOf(movedBy.attemptId)[questionId];
   const shown = typeof text === 'string' ? cut(text.trim(), MARKED_ANSWER_SHOWN) : undefined;
   const moved = markingMessages.markingMoved({ ...movedBy, to: score }, shown);
   return [moved, rationale].filter(Boolean).join(' ');
