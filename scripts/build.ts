@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
+import { nativeSpread } from './build/native-spread';
 import { offlineWorker } from './build/offline-worker';
 import { readManifest } from './check-budget/manifest';
 import { PAGES } from './check-budget/pages';
@@ -39,6 +40,7 @@ const buildServer = async () => {
     target: 'node22',
     format: 'esm',
     external: NATIVE,
+    plugins: [nativeSpread],
     banner: { js: REQUIRE },
     // Node reads the maps at each start; for the lines of a stack they need not carry the sources.
     sourcemap: true,
