@@ -43,6 +43,12 @@ const limits: readonly [what: string, largest: number, call: Act, beyond: number
     413,
   ],
   [
+    'bytes of a body over tRPC',
+    JSON_BODY_MAXIMUM_BYTES,
+    ({ teacher }, size) => teacher.mutate('quizzes.create', sized(size, { title: 'Atoms' })),
+    413,
+  ],
+  [
     'bytes of a paper',
     ANSWERS_BODY_MAXIMUM_BYTES,
     (stage, size) => stage.student.rest('POST', '/quiz/submit', sized(size, paper(stage))),

@@ -1,6 +1,6 @@
 import { type AnyTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import type { Context } from 'hono';
-import { ANSWERS_BODY_MAXIMUM_BYTES } from '../../shared/constants';
+import { ANSWERS_BODY_MAXIMUM_BYTES, JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { appRouter } from './app-router';
 import { retryAfterSecondsOf } from './error-map';
 import { answerJson } from './json-answer';
@@ -12,6 +12,8 @@ import type { TrpcContext } from './trpc';
 const PROCEDURES = new Map(
   Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>),
 );
+/** What carries a whole paper may be larger than any other body. */
+const WITH_ANSWERS: ReadonlySet<string> = new Set(['attempts.saveAnswers', 'attempts.submit']);
 const JSON_TYPE = /^application\/json\b/i;
 const TYPE_OF = new Map<string, 'query' | 'mutation'>([
   ['POST', 'mutation'],
@@ -45,7 +47,7 @@ export async function answerPlainCall(
 ): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'trpc-accept, accept');
-  const input = type === 'query' ? queryInput(c) : await bodyInput(c);
+  const input = type === 'query' ? queryInput(c) : await bodyInput(c, path);
   try {
     const call = { ctx, path, type, getRawInput: async () => input, signal: undefined, batchIndex: 0 };
     return answerJson(c, { result: { data: await procedure(call) } });
@@ -60,8 +62,10 @@ export async function answerPlainCall(
 }
 
 // Broken JSON goes on as no input, so that the use case refuses it in its own order, as over REST.
-const bodyInput = async (c: Context<AppEnv>): Promise<unknown> =>
-  parseJson(await readBody(c.req.raw, ANSWERS_BODY_MAXIMUM_BYTES)) ?? null;
+const bodyInput = async (c: Context<AppEnv>, path: string): Promise<unknown> => {
+  const maximum = WITH_ANSWERS.has(path) ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
+  return parseJson(await readBody(c.req.raw, maximum)) ?? null;
+};
 
 function queryInput({ req }: Context): unknown {
   const input = req.query('input');
