@@ -55,12 +55,12 @@ export function restOn(app: Hono<AppEnv>, deps: Deps, prefix: '' | '/api'): Rest
     <Who>(who: (deps: Deps, authorization: string | undefined) => Who) =>
     (method: Method, path: string, handler: Handler<Who>) => {
       app.on(method.toUpperCase(), prefix + path, async (c) =>
-        answer(c, await handler(who(deps, c.req.header('Authorization')), callOf(c))),
+        answer(c, await handler(who(deps, c.req.header('Authorization')), callOf(c)), deps),
       );
     };
   return {
     anyone: (method, path, handler) => {
-      app.on(method.toUpperCase(), prefix + path, async (c) => answer(c, await handler(callOf(c))));
+      app.on(method.toUpperCase(), prefix + path, async (c) => answer(c, await handler(callOf(c)), deps));
     },
     signedIn: guarded(getActor),
     teacher: guarded(getTeacher),
@@ -68,9 +68,9 @@ export function restOn(app: Hono<AppEnv>, deps: Deps, prefix: '' | '/api'): Rest
   };
 }
 
-function answer(c: Context<AppEnv>, value: unknown): Response {
+function answer(c: Context<AppEnv>, value: unknown, { log }: Pick<Deps, 'log'>): Response {
   c.header('Cache-Control', 'no-store');
-  if (!isFile(value)) return answerJson(c, value);
+  if (!isFile(value)) return answerJson(c, value, log);
   return c.body(value.bytes, 200, {
     'Content-Type': value.mediaType,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(value.fileName)}`,

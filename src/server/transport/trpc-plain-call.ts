@@ -50,7 +50,7 @@ export async function answerPlainCall(
   const input = type === 'query' ? queryInput(c) : await bodyInput(c, path);
   try {
     const call = { ctx, path, type, getRawInput: async () => input, signal: undefined, batchIndex: 0 };
-    return answerJson(c, { result: { data: await procedure(call) } });
+    return answerJson(c, { result: { data: await procedure(call) } }, ctx.deps.log);
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
     const config = appRouter._def._config;

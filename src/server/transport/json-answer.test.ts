@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { LazyList } from '../../shared/lazy-list';
+import { answerJson } from './json-answer';
+
+const LINES = 20_000;
+const TEXT = 'A line that is long enough to fill what the network keeps for a slow reader. '.repeat(5);
+
+/** A server on the network whose answer is long, and what it logs. */
+async function aServer(items: () => Iterator<unknown> = lines) {
+  const list = new LazyList(items);
+  const logged: string[] = [];
+  const log = { info: () => {}, error: (event: string) => logged.push(event) };
+  const app = new Hono().get('/', (c) => answerJson(c, { list }, log));
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, logged };
+}
+
+function* lines() {
+  for (let at = 0; at < LINES; at += 1) {
+    yield { at, text: `${at} ${TEXT}` };
+  }
+}
+
+test.each(['gzip', 'identity'])(
+  'a reader of %s who goes away ends the writing and nothing else',
+  async (encoding) => {
+    const { port, logged } = await aServer();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.destroy();
+    await once(socket, 'close');
+    const again = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'Accept-Encoding': encoding } });
+    expect(await again.json()).toMatchObject({ list: { length: LINES } });
+    expect(logged).toEqual([]);
+  },
+);
+
+test('a fault in the middle is logged and breaks the answer off', async () => {
+  const { port, logged } = await aServer(function* () {
+    yield* Array.from({ length: 1000 }, (_, at) => ({ at, text: TEXT }));
+    throw new Error('The disk is gone.');
+  });
+  await expect(fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.json())).rejects.toThrow();
+  expect(logged).toEqual(['answer-broke-off']);
+});
