@@ -42,7 +42,7 @@ const buildServer = async () => {
     external: NATIVE,
     plugins: [nativeSpread],
     banner: { js: REQUIRE },
-    // Node reads the maps at each start; for the lines of a stack they need not carry the sources.
+    // Read when an error is logged; for the lines of a stack they need not carry the sources.
     sourcemap: true,
     sourcesContent: false,
     // Less to read at each start; names stay, for the stacks.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_ARGUMENTS } from '../launch/server-arguments.mjs';
 
 export interface DemoServer {
   readonly url: string;
@@ -27,7 +28,7 @@ async function isUp(url: string): Promise<boolean> {
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quiz-data-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, [...SERVER_ARGUMENTS, 'build/server/main.js'], {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: '', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

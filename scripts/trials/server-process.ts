@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_ARGUMENTS } from '../launch/server-arguments.mjs';
 import { bundleTrialServer, type Protection } from './bundle';
 
 /** Below the ports that outgoing connections get, or a client could meet itself on the port of a dead server. */
@@ -67,7 +68,7 @@ export async function spawnServer({
   under = [],
 }: ServerOptions): Promise<ServerProcess> {
   const file = composed ? await bundleTrialServer() : BUILT;
-  const [command = process.execPath, ...args] = [...under, process.execPath, file];
+  const [command = process.execPath, ...args] = [...under, process.execPath, ...SERVER_ARGUMENTS, file];
   const child = spawn(command, args, {
     env: {
       ...process.env,

@@ -8,16 +8,16 @@ import { percentile, proofOf, randomBetween, type Trial, type TrialReport } from
 
 /** Lessons of so many seconds each: the normal form is half an hour. */
 const SIZES = {
-  short: { lessons: 6, seconds: 10 },
-  normal: { lessons: 12, seconds: 150 },
-  long: { lessons: 72, seconds: 150 },
+  short: { lessons: 12, seconds: 5 },
+  normal: { lessons: 36, seconds: 50 },
+  long: { lessons: 216, seconds: 50 },
 } as const;
 const STUDENTS = 200;
 const SAVE_EVERY_MS = 5_000;
 const WATCH_EVERY_MS = 5_000;
 const SAMPLE_EVERY_MS = 1_000;
 /** The first lessons fill the caches and the heap; what is taken after them must be given back. */
-const WARM_UP_SHARE = 1 / 3;
+const WARM_UP_SHARE = 1 / 2;
 /** Memory wanders by this much from lesson to lesson without any trend. */
 const GROWTH_ALLOWED = 0.1;
 const P95_MS = 200;

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SERVER_ARGUMENTS } from '../../launch/server-arguments.mjs';
 import { findPort, temporaryFolder } from '../../trials/server-process';
 import { send } from './load';
-import { memoryOf, NODE_ARGUMENTS, serverEnvironment } from './measured-process';
+import { memoryOf, serverEnvironment } from './measured-process';
 import { seedSchool } from './school';
 import { bundleFloor, PRODUCT } from './stage';
 
@@ -36,7 +37,7 @@ export async function coldStarts(rounds: number): Promise<{ product: ColdStart; 
 async function startOnce(file: string, dataDir: string): Promise<ColdStart> {
   const port = await findPort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...NODE_ARGUMENTS, file], {
+  const child = spawn(process.execPath, [...SERVER_ARGUMENTS, file], {
     env: serverEnvironment(dataDir, port),
     stdio: ['ignore', 'ignore', 'inherit'],
   });

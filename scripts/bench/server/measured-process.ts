@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { SERVER_ARGUMENTS } from '../../launch/server-arguments.mjs';
 import { findPort } from '../../trials/server-process';
 
 /** What a process has used since its start; the delays of its event loop since it was last asked. */
@@ -20,13 +21,6 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-/** As `npm start` and the files in deploy/ start the server. */
-export const NODE_ARGUMENTS: readonly string[] = [
-  '--enable-source-maps',
-  '--max-semi-space-size=16',
-  '--heap-growing-percent=30',
-];
-
 const WATCH = 'scripts/bench/server/watch.mjs';
 const running = new Set<() => void>();
 process.once('exit', () => {
@@ -40,7 +34,7 @@ export async function startMeasured(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredProcess> {
   const port = await findPort();
-  const child = spawn(process.execPath, [...NODE_ARGUMENTS, '--import', `./${WATCH}`, file], {
+  const child = spawn(process.execPath, [...SERVER_ARGUMENTS, '--import', `./${WATCH}`, file], {
     env: { ...serverEnvironment(dataDir, port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

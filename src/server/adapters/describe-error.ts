@@ -1,4 +1,5 @@
 import { errorCodeOf } from '../../shared/error-code';
+import { sourceFrame } from './source-frames';
 
 /** An error as it may stand in the log. */
 export interface DescribedError {
@@ -52,5 +53,5 @@ const framesOf = ({ message, stack = '' }: Error): string =>
     .split('\n')
     .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
     .slice(0, FRAMES)
-    .map((line) => line.trim())
+    .map((line) => sourceFrame(line.trim()))
     .join(' | ');

@@ -1,0 +1,23 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { sourceFrame } from './source-frames';
+
+test('a place in the bundled server is told as the place in the source', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quiz-frames-'));
+  const source = join(folder, 'thrower.ts');
+  writeFileSync(source, '\n\nexport function fail(): never {\n  throw new Error("No.");\n}\n');
+  const outfile = join(folder, 'bundle.mjs');
+  await build({ entryPoints: [source], outfile, format: 'esm', minify: true, sourcemap: true });
+  const column = readFileSync(outfile, 'utf8').indexOf('throw ') + 1;
+  expect(sourceFrame(`at fail (file://${outfile}:1:${column})`)).toBe('at fail (thrower.ts:4:3)');
+});
+
+test('what has no map keeps the place that is known', () => {
+  expect(sourceFrame('at run (/somewhere/else.js:1:2)')).toBe('at run (/somewhere/else.js:1:2)');
+  expect(sourceFrame('at process.run (node:internal/process:1:2)')).toBe(
+    'at process.run (node:internal/process:1:2)',
+  );
+});
