@@ -20,7 +20,7 @@ export function missesOf({ lines, start, memory, resultsPeakMb }: BenchReport): 
     ...shares,
     ...delays,
     ...(largest?.wallMs ? atMost(`${LARGEST_RESULTS} in ms`, largest.wallMs.median, 1500) : []),
-    ...(largest ? atMost('results and exports, MB at most', resultsPeakMb, 300) : []),
+    ...(largest ? atMost(`${LARGEST_RESULTS}, MB at most`, resultsPeakMb, 300) : []),
     ...atMost('cold start in ms', start.productMs.median, 250),
     ...atMost('MB idle', memory.idle.median, 100),
   ];

@@ -13,9 +13,10 @@ export interface BenchReport {
   readonly start: { readonly productMs: Spread; readonly floorMs: Spread; readonly share: Spread };
   /** In MB. */
   readonly memory: { readonly idle: Spread; readonly floorIdle: Spread; readonly share: Spread };
-  /** In MB: after everything, and at most while the largest results were read and exported. */
+  /** In MB: after everything, and at most until all results were read, and until they were exported. */
   readonly loadedMb: number;
   readonly resultsPeakMb: number;
+  readonly exportsPeakMb: number;
 }
 
 export interface BenchSize extends SchoolSize {
@@ -49,7 +50,7 @@ export async function runBench(
     say('a class');
     const lines = await classLines(stage, size);
     forgetPeak(stage.product.pid);
-    let resultsPeakMb = 0;
+    let [resultsPeakMb, exportsPeakMb] = [0, 0];
     for (const { name, product, floor } of deskMeasures(stage)) {
       say(name);
       const rounds = [];
@@ -60,10 +61,13 @@ export async function runBench(
         rounds.push(round % 2 === 0 ? { product: one, floor: other } : { product: other, floor: one });
       }
       lines.push(lineOf(name, rounds.slice(1)));
-      if (/^results|^CSV|^XLSX/.test(name)) resultsPeakMb = stage.product.memory().peak;
+      const { peak } = stage.product.memory();
+      if (name.startsWith('results')) resultsPeakMb = peak;
+      if (/^(CSV|XLSX)/.test(name)) exportsPeakMb = peak;
     }
     await wait(SETTLES_IN_MS);
-    return { lines, ...startFigures(starts), loadedMb: stage.product.memory().now, resultsPeakMb };
+    const loadedMb = stage.product.memory().now;
+    return { lines, ...startFigures(starts), loadedMb, resultsPeakMb, exportsPeakMb };
   } finally {
     await stage.stop();
   }

@@ -4,7 +4,8 @@ import type { BenchReport } from './run-bench';
 const HEAD = ['', 'CPU ms', 'floor', 'SQLite', 'of floor', 'spread', 'wall ms', 'loop p99'] as const;
 
 /** The report as a table of Markdown: CPU of one call, of the floor, of SQLite alone, and the floor's share. */
-export function tableOf({ lines, start, memory, loadedMb, resultsPeakMb }: BenchReport): string {
+export function tableOf({ lines, start, memory, ...most }: BenchReport): string {
+  const mb = (value: number) => `${Math.round(value)} MB`;
   const rows = [
     ...lines.map(rowOf),
     ['cold start', '', '', '', percent(start.share), spread(start.share), digits(start.productMs.median), ''],
@@ -12,7 +13,7 @@ export function tableOf({ lines, start, memory, loadedMb, resultsPeakMb }: Bench
   return [
     ...[HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
     '',
-    `Memory: ${Math.round(memory.idle.median)} MB idle (the floor ${Math.round(memory.floorIdle.median)} MB), ${Math.round(loadedMb)} MB after all of it, ${Math.round(resultsPeakMb)} MB at most while results were read and exported.`,
+    `Memory: ${mb(memory.idle.median)} idle (the floor ${mb(memory.floorIdle.median)}), ${mb(most.resultsPeakMb)} at most while results were read, ${mb(most.exportsPeakMb)} with both exports, ${mb(most.loadedMb)} after all of it.`,
   ].join('\n');
 }
 
