@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { getPaper, readStandingOf } from '../attempts/service';
@@ -99,5 +100,3 @@ function taughtMarks({ db }: MarkDeps, quizId: string): Map<string, TeacherMark[
   });
   return Map.groupBy(texts, ({ questionId }) => questionId);
 }
-
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -11,7 +11,7 @@ import type { Mark } from './grade-answer';
 import { type MarkDeps, markAttempts } from './mark-attempts.service';
 import { evaluationRepo } from './repo';
 import { reviewRepo } from './review.repo';
-import { helpingsOf } from './write-marks.service';
+import { writtenHelpingsOf } from './write-marks.service';
 
 export type RescoreDeps = MarkDeps & Pick<Deps, 'clock' | 'groupCommit' | 'background'>;
 
@@ -61,7 +61,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
     },
   );
   const changes: Change[] = [];
-  const helpings = helpingsOf(rows, 1);
+  const helpings = writtenHelpingsOf(rows, 1);
   for (const helping of helpings) {
     await deps.groupCommit(() => {
       // Corrected or deleted in the meantime: who did that saw to the marks.

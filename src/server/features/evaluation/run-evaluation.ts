@@ -5,7 +5,7 @@ import { getQuestions, getQuizById, setEvaluationStatus } from '../quizzes/servi
 import { markAttempts } from './mark-attempts.service';
 import { evaluationRepo } from './repo';
 import { type RescoreDeps, rescoreSoon } from './rescore.service';
-import { forgetRescored, helpingsOf, writeMarks, writeNotices } from './write-marks.service';
+import { forgetRescored, writeMarks, writeNotices, writtenHelpingsOf } from './write-marks.service';
 
 export type RunDeps = RescoreDeps;
 
@@ -49,7 +49,7 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
     const isOutdated = () => JSON.stringify(getQuestions(deps, quizId)) !== JSON.stringify(questions);
     // A late paper accepted, or the paper reopened, in the meantime: these are marks of other answers.
     const isAsMarked = (attemptId: string) => standingOf(attemptId) === standing.get(attemptId);
-    const helpings = helpingsOf([...marks], questions.length);
+    const helpings = writtenHelpingsOf([...marks], questions.length);
     const written = new Set<string>();
     for (const helping of helpings) {
       await deps.groupCommit(() => {

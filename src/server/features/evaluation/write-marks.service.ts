@@ -1,3 +1,4 @@
+import { helpingsOf } from '../../../shared/helpings';
 import type { Deps } from '../../deps';
 import type { Mark } from './grade-answer';
 import { evaluationRepo } from './repo';
@@ -7,12 +8,8 @@ import { reviewRepo } from './review.repo';
 const MARKS_WRITTEN_AT_ONCE = 200;
 
 /** Some items at a time, so that no write holds up the students who save. */
-export function helpingsOf<Item>(items: readonly Item[], marksOfEach: number): (readonly Item[])[] {
-  const size = Math.max(1, Math.floor(MARKS_WRITTEN_AT_ONCE / Math.max(1, marksOfEach)));
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-}
+export const writtenHelpingsOf = <Item>(items: readonly Item[], marksOfEach: number) =>
+  helpingsOf(items, { marksOfEach, marksAtOnce: MARKS_WRITTEN_AT_ONCE });
 
 /** Writes the marks of one attempt by question id, except where the teacher has given one. */
 export function writeMarks(

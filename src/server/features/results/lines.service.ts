@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Teacher } from '../../../shared/actor';
 import type { Answers } from '../../../shared/attempt/schema';
 import type { TableLine } from '../../../shared/export/results-table';
+import { helpingsOf } from '../../../shared/helpings';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
@@ -32,7 +34,7 @@ export async function readAnswers(
   { attempts, questions }: Pick<Submitted, 'attempts' | 'questions'>,
 ): Promise<Map<string, Answers>> {
   const answers = new Map<string, Answers>();
-  for (const helping of helpingsOf(attempts, questions.length)) {
+  for (const helping of readHelpingsOf(attempts, questions.length)) {
     for (const [attemptId, json] of linesRepo(db).listAnswers(idsOf(helping), accountId)) {
       answers.set(attemptId, JSON.parse(json) as Answers);
     }
@@ -71,7 +73,7 @@ export async function readScores(
   marksOfEach: number,
 ): Promise<Map<string, Map<string, number>>> {
   const scores = new Map<string, Map<string, number>>();
-  for (const helping of helpingsOf(attempts, marksOfEach)) {
+  for (const helping of readHelpingsOf(attempts, marksOfEach)) {
     for (const [attemptId, questionId, score] of linesRepo(db).listScores(idsOf(helping), accountId)) {
       const known = scores.get(attemptId);
       if (known) known.set(questionId, score);
@@ -133,15 +135,9 @@ export function inOrder<Row extends readonly [attemptId: string, questionId: str
   return byAttempt;
 }
 
-export function helpingsOf<Item>(items: readonly Item[], marksOfEach: number): (readonly Item[])[] {
-  const size = Math.max(1, Math.floor(MARKS_READ_AT_ONCE / Math.max(1, marksOfEach)));
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
-}
+export const readHelpingsOf = <Item>(items: readonly Item[], marksOfEach: number) =>
+  helpingsOf(items, { marksOfEach, marksAtOnce: MARKS_READ_AT_ONCE });
 
 /** The ids as one JSON list. */
 export const idsOf = (attempts: readonly { readonly attemptId: string }[]): string =>
   JSON.stringify(attempts.map(({ attemptId }) => attemptId));
-
-export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Student, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { LazyList } from '../../../shared/lazy-list';
@@ -18,11 +19,10 @@ import { linesRepo } from './lines.repo';
 import {
   answersReader,
   getSubmitted,
-  helpingsOf,
   idsOf,
   inOrder,
   MARKS_READ_AT_ONCE,
-  nextTurn,
+  readHelpingsOf,
   readScores,
   type Submitted,
 } from './lines.service';
@@ -61,7 +61,7 @@ function* readLines(
 ): Generator<StudentResult> {
   const { listMarks } = linesRepo(db);
   const answersOf = answersReader(db, accountId);
-  for (const helping of helpingsOf(attempts, questions.length)) {
+  for (const helping of readHelpingsOf(attempts, questions.length)) {
     const marks = inOrder(listMarks(idsOf(helping), accountId), questions);
     yield* toStudentResults({ questions, attempts: helping, answersOf: answersOf(helping), marks });
   }

@@ -1,0 +1,10 @@
+/** Some items at a time: as many as have at most so many marks together, and at least one. */
+export function helpingsOf<Item>(
+  items: readonly Item[],
+  { marksOfEach, marksAtOnce }: { marksOfEach: number; marksAtOnce: number },
+): (readonly Item[])[] {
+  const size = Math.max(1, Math.floor(marksAtOnce / Math.max(1, marksOfEach)));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}
