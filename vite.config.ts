@@ -15,6 +15,8 @@ const SHARED_FILES = [
     priority: 3,
     test: any(
       packages('react', 'react-dom', 'scheduler', 'wouter', 'regexparam', 'use-sync-external-store'),
+      // What loads a page's file; in `forms` it would take all of that along to the first page.
+      'vite/preload-helper',
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
       `lucide-react/dist/esm/icons/${oneOf('check', 'chevron-down', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
       client(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Letterhead } from '../shared/mail/letter';
 import type { Policy } from './deps';
 import { type AiConfig, aiSettings, readAi } from './settings/ai';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { DomainError } from './errors';
 import { messages } from './messages';
 

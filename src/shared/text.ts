@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { TEXT_MAXIMUM_LENGTH } from './constants';
 import { fieldInvalid, fieldTooLong } from './messages';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Check, Finding } from '../doctor/check';
 import type { AiConfig } from '../settings/ai';
 

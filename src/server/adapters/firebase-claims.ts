@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Refusal } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { errorCodeOf } from '../../shared/error-code';
 import { SettingError } from '../settings/setting';
 

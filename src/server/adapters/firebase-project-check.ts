@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Finding } from '../doctor/check';
 import { type Reply, wordsOf } from './firebase-probe';
 

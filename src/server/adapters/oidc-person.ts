@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { toCleanText } from '../../shared/text';

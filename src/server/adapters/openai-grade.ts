@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { areMarksValid } from '../../shared/marking/marks';
 
 const POINTS_MAXIMUM = 12;

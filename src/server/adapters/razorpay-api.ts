@@ -1,5 +1,5 @@
 import type Razorpay from 'razorpay';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { RazorpayConfig } from '../settings/payments';
 
 /** Verifying asks at most twice, and a person waits for it: together under 15 s. */

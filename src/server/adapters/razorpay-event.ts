@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PaymentEvent } from '../ports/payments';
 
 /** Either of them says that money was taken for an order; they may come in any order, and both come. */

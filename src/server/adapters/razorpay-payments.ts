@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PaymentProvider, ProviderPayment } from '../ports/payments';
 import type { RazorpayConfig } from '../settings/payments';
 import { type AskRazorpay, RazorpayError, razorpayApi } from './razorpay-api';

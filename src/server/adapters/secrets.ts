@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const secretsSchema = z.object({ testCheckoutSecret: z.string().min(32) });
 export type Secrets = z.infer<typeof secretsSchema>;

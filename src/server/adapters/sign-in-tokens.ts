@@ -1,5 +1,7 @@
-import { generateKeyPair, jwtVerify, SignJWT } from 'jose';
-import { z } from 'zod';
+import { randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
+import * as z from 'zod';
 import { IDENTITY_TOKEN_LIFETIME_MS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
@@ -8,6 +10,8 @@ import type { Identity } from '../ports/identity';
 import type { Ids } from '../ports/ids';
 
 const AUDIENCE = 'classroom-quiz';
+const ALGORITHM = 'HS256';
+const KEY_BYTES = 32;
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
@@ -24,29 +28,27 @@ export interface SignInTokens {
   verify(token: string): Promise<Identity>;
 }
 
-/** Tokens for two minutes and one login, signed with a key that is new at every start. */
+/** Tokens for two minutes and one login, signed with a key that is new at every start and that only this process knows. */
 export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignInTokens {
-  const keys = generateKeyPair('ES256');
+  const key = randomBytes(KEY_BYTES);
   return {
     async issue({ issuer, subject, email, name }) {
-      const { privateKey } = await keys;
       const nowSeconds = Math.floor(clock.now() / 1000);
       return new SignJWT({ email, name })
-        .setProtectedHeader({ alg: 'ES256' })
+        .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setSubject(subject)
         .setJti(ids.id())
         .setIssuedAt(nowSeconds)
         .setExpirationTime(nowSeconds + IDENTITY_TOKEN_LIFETIME_MS / 1000)
-        .sign(privateKey);
+        .sign(key);
     },
     async verify(token) {
-      const { publicKey } = await keys;
       try {
-        const { payload } = await jwtVerify(token, publicKey, {
+        const { payload } = await jwtVerify(token, key, {
           audience: AUDIENCE,
-          algorithms: ['ES256'],
+          algorithms: [ALGORITHM],
           currentDate: new Date(clock.now()),
           requiredClaims: ['exp', 'jti', 'iss', 'sub'],
         });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a backup says about itself; it lies beside the files. */
 export const manifestSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isLoopback } from '../settings/setting';
 import type { Check, Finding } from './check';
 

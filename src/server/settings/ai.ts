@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addressOf, SettingError, text, withoutSlash } from './setting';
 
 const OPENAI_BASE_URL = 'https://api.openai.com/v1';

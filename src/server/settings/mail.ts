@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { allOrNone, text } from './setting';
 
 /** The mail server that takes the school's mail. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the person who runs the server sees of it. */
 export interface OperationsConfig {

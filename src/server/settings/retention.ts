@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const LONGEST_MONTHS = 240;
 const SENTENCE = `RETENTION_MONTHS must be a whole number of months from 1 to ${LONGEST_MONTHS}, or empty to keep everything.`;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A setting that is wrong or half set: the server does not start, and this sentence says why. */
 export class SettingError extends Error {

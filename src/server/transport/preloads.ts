@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const preloadsSchema = z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) }));
 /** The files of the client's folder that each page asks for beside the entry. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ANSWER_LOG_KINDS } from '../constants';
 import { receiptOf } from './receipt';
 import { answerSchema } from './schema';

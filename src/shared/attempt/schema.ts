@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { RESULT_SOURCES } from '../constants';
 import { takenQuizSchema } from '../quiz/schema';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { WRITER_ID_LENGTH, WRITER_SILENT_MS } from '../constants';
 import { fieldInvalid } from '../messages';
 

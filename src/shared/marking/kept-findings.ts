@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { findingsSchema } from '../results/schema';
 
 /** What an AI server said of an answer, before any mark of the teacher moved it: it is never asked for it again. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CORRECTION_POLICIES } from '../constants';
 
 const policySchema = z.enum(CORRECTION_POLICIES);

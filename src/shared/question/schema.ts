@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { QUESTION_TYPES } from '../constants';
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { TITLE_MAXIMUM_LENGTH, TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
 import { fieldInvalid, fieldTooLong, messages } from '../messages';
 import { cleanText, isCleanText } from '../text';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answerSchema, answersSchema, evaluationResultSchema } from '../attempt/schema';
 import { questionSchema } from '../question/schema';
 import { evaluationStatusSchema } from '../quiz/schema';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answerSchema } from '../attempt/schema';
 import { CLOCK_ENTRY_KINDS, LATE_DECISIONS } from '../constants';
 

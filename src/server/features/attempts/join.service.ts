@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Student } from '../../../shared/actor';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { TAB_CHANGE_LIMIT } from '../../../shared/constants';

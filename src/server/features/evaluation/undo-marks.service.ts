@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { RESULT_SOURCES, UNDONE_AT_ONCE_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';

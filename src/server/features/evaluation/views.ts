@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AI_REQUEST_OUTCOMES } from '../../../shared/constants';
 
 const requestSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import {
   type Quiz,
