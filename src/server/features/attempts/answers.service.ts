@@ -53,7 +53,7 @@ export async function saveAnswers(deps: AnswerDeps, student: Student, input: unk
         answers: changed.map((each) => logged(each, revision)),
       });
     }
-    for (const each of taken) writeAnswer(deps, { attemptId, sent: each, revision, now });
+    writeAnswers(deps, { attemptId, answers: taken.map((each) => logged(each, revision)), now });
     const savedRevision = Math.max(revision, ...sent.map(revisionOf));
     return { savedRevision, serverNow: now, deadline: readClock(deps, attempt, now).deadline };
   });
@@ -85,7 +85,7 @@ export async function startFresh(
       repo.putAside.run({ attemptId, questionId, value: JSON.stringify(value), now });
     }
     // The rows stay for their revisions: an older save that is still on its way must not bring an answer back.
-    for (const { revision, ...sent } of cleared) writeAnswer(deps, { attemptId, sent, revision, now });
+    writeAnswers(deps, { attemptId, answers: cleared, now });
   });
   return { message: messages.startedFresh };
 }
@@ -132,18 +132,19 @@ export const logged = ({ questionId, value, malformed }: SentAnswer, revision: n
   malformed,
 });
 
-/** Stores one answer, or that it was cleared. */
-export function writeAnswer(
+/** Stores answers, or that they were cleared. */
+export function writeAnswers(
   { db }: Pick<Deps, 'db'>,
-  {
-    attemptId,
-    sent,
-    revision,
-    now,
-  }: { attemptId: string; sent: Omit<SentAnswer, 'mayReplace'>; revision: number; now: number },
+  { attemptId, answers, now }: { attemptId: string; answers: readonly LoggedAnswer[]; now: number },
 ): void {
-  const value = sent.value === null ? null : JSON.stringify(sent.value);
-  attemptsRepo(db).saveAnswer.run({ attemptId, ...sent, value, revision, now });
+  if (answers.length === 0) return;
+  const rows = answers.map(({ questionId, value, revision, malformed }) => [
+    questionId,
+    value === null ? null : JSON.stringify(value),
+    revision,
+    malformed,
+  ]);
+  attemptsRepo(db).saveAnswers.run({ attemptId, rows: JSON.stringify(rows), now });
 }
 
 function readSave(input: unknown) {

@@ -118,16 +118,13 @@ export const attemptsRepo = perDb((db) => ({
     })
     .prepare(),
 
-  saveAnswer: db
+  /** `rows` is a JSON list of [question id, value, revision, malformed]: one call however many answers a paper has. */
+  saveAnswers: db
     .insert(answers)
-    .values({
-      attemptId: at('attemptId'),
-      questionId: at('questionId'),
-      value: at('value'),
-      revision: at('revision'),
-      malformed: at('malformed'),
-      savedAt: at('now'),
-    })
+    .select(
+      sql`select ${at('attemptId')}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, ${at('now')}
+          from json_each(${at('rows')}) where true`,
+    )
     .onConflictDoUpdate({
       target: [answers.attemptId, answers.questionId],
       set: {

@@ -9,7 +9,7 @@ import { fieldOf, isPlainObject } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
 import { isChange, logAct } from './answer-log.service';
-import { logged, readSent, type SentAnswer, writeAnswer } from './answers.service';
+import { logged, readSent, type SentAnswer, writeAnswers } from './answers.service';
 import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
@@ -70,17 +70,19 @@ function submitNow(
   const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
   const taken = sent.filter(({ mayReplace }) => mayReplace);
   // What stands already is not written again: when it was saved tells whether a mark is of this answer.
-  const changed = taken.filter((each) => isChange(standing, each));
+  const answers = taken
+    .filter((each) => isChange(standing, each))
+    .map((each) => logged(each, revisionOf(each)));
   const by = { submittedAt: now, submittedBy: 'student' } as const;
   const receipt = receiptOf(
     logAct(deps, attempt, {
       at: now,
       kind: 'submitted',
-      answers: changed.map((each) => logged(each, revisionOf(each))),
+      answers,
       facts: by,
     }),
   );
-  for (const each of changed) writeAnswer(deps, { attemptId, sent: each, revision: revisionOf(each), now });
+  writeAnswers(deps, { attemptId, answers, now });
   const repo = attemptsRepo(deps.db);
   const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
   const submissionHash = hashOf(deps, attemptId, sent);

@@ -8,7 +8,7 @@ import type { LateSubmission } from '../../../shared/supervision/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { isChange, logAct, readLateAccepted } from '../attempts/answer-log.service';
-import { logged, readSent, writeAnswer } from '../attempts/answers.service';
+import { logged, readSent, writeAnswers } from '../attempts/answers.service';
 import { reopenEvaluation } from '../attempts/closing.service';
 import { type AttemptRecord, getQuestionsSeen, readStanding } from '../attempts/service';
 import { getOwnQuiz } from '../quizzes/service';
@@ -76,9 +76,7 @@ function acceptLate(
 ): void {
   const { before, answers } = changesIn(deps, attempt, body);
   logAct(deps, attempt, { at: now, kind: 'late-accepted', answers, facts: { before } });
-  for (const { revision, ...sent } of answers) {
-    writeAnswer(deps, { attemptId: attempt.id, sent, revision, now });
-  }
+  writeAnswers(deps, { attemptId: attempt.id, answers, now });
   supervisionRepo(deps.db).clearEvaluated.run({ attemptId: attempt.id });
 }
 
