@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -24,6 +25,10 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           setupFiles: ['src/server/testing/no-console-error.ts'],
+          // Loading the server anew for each file took twice as long as its tests; what they share is made by each test itself.
+          isolate: false,
+          // A test waits for its disk and its sockets as long as it computes.
+          maxWorkers: 2 * availableParallelism(),
         },
       },
       {
