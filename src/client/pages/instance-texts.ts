@@ -1,4 +1,4 @@
-import type { Site } from '../platform/site';
+import type { Site } from '../../shared/site';
 import { aiEvaluationText } from './ai-evaluation-text';
 
 type Settings = Pick<

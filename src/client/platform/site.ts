@@ -1,24 +1,4 @@
-/** What the server says about itself in the page: settings that everybody may see. */
-export interface Site {
-  readonly siteName: string;
-  readonly supportEmail: string;
-  readonly identityProvider: 'demo' | 'firebase' | 'oidc';
-  readonly firebase: {
-    readonly projectId: string;
-    readonly apiKey: string;
-    readonly authDomain: string;
-  } | null;
-  readonly payments: 'test' | 'razorpay';
-  readonly razorpayKeyId: string;
-  readonly billing: 'on' | 'off';
-  readonly geolocationUrl: string;
-  readonly publicUrl: string;
-  /** Empty when no answer leaves the server for marking. */
-  readonly aiHost: string;
-  readonly sendsMail: boolean;
-  /** Null when attempts are kept as long as their quiz. */
-  readonly retentionMonths: number | null;
-}
+import type { Site } from '../../shared/site';
 
 const DEFAULTS: Site = {
   siteName: 'Classroom Quiz',

@@ -1,4 +1,4 @@
-import type { Site } from '../site';
+import type { Site } from '../../shared/site';
 
 /** The hosts besides our own that a page may speak to, by the directive of the content security policy. */
 export interface ThirdParties {
