@@ -92,6 +92,37 @@ test('a teacher creates, publishes, evaluates, marks and releases by keyboard al
   await visitor.leave();
 });
 
+test('a teacher moves questions by a step and to a place by keyboard alone, and keeps the focus', async () => {
+  const { teacher, quiz } = await aTeacherWithQuiz('Keys Mover', 'Put in order');
+  const visitor = await aVisitor();
+  const { page } = visitor;
+  await signIn(page, 'teacher', 'Keys Mover');
+  await page.goto(`/teacher?quiz=${quiz.quizId}&view=edit`);
+  await enterAt(page, page.getByRole('button', { name: 'Move question 1 down' }));
+  await page.getByText('Moved to 2 of 5', { exact: true }).waitFor();
+  expect(await focusedLabel(page)).toBe('Move question 2 down');
+
+  await enterAt(page, page.getByRole('button', { name: '5: move to position…' }));
+  const place = page.getByRole('spinbutton', { name: 'New position (1 to 5)' });
+  await typeInto(page, place, '6');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter a whole number from 1 to 5.').first().waitFor();
+  await typeInto(page, place, '1');
+  await page.keyboard.press('Enter');
+  await page.getByText('Moved to 1 of 5', { exact: true }).waitFor();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await focusedLabel(page)).toBe('1: move to position…');
+
+  await enterAt(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await page.getByText('Quiz saved.').first().waitFor();
+  const stored = await teacher.call<{ questions: { _id: string }[] }>('GET', `/api/quiz/${quiz.quizId}`);
+  const [first, second, third, fourth, fifth] = quiz.questionIds;
+  expect(stored.questions.map(({ _id }) => _id)).toEqual([fifth, second, first, third, fourth]);
+  await visitor.leave();
+});
+
+const focusedLabel = (page: Page) => page.locator(':focus').getAttribute('aria-label');
+
 async function signIn(page: Page, role: Role, name: string) {
   await page.goto(`/login/${role}`);
   if (role === 'teacher') {

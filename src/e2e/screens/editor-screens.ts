@@ -71,6 +71,15 @@ export const editorScreens: readonly Screen[] = [
     await save(page);
     await alertWith(page, 'Failed to save quiz.');
   }),
+  quizEditor('quiz-editor-move', async (page) => {
+    await page.getByRole('button', { name: '1: move to position…' }).click();
+    await page.getByRole('spinbutton', { name: /^New position/ }).fill('0');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await page
+      .getByText(/^Enter a whole number from 1/)
+      .first()
+      .waitFor();
+  }),
   quizEditor('quiz-editor', async () => {}),
   quizEditor('quiz-editor-paste', async (page) => {
     await page.getByRole('button', { name: 'Paste questions' }).click();

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { classNames } from '../../ui/class-names';
 import { DragHandle } from '../../ui/DragHandle';
+import dragRow from '../../ui/DragRow.module.css';
 import { IconButton } from '../../ui/IconButton';
 import { useDragRow } from '../../ui/use-drag-row';
 import styles from './OptionRow.module.css';
@@ -38,7 +39,11 @@ export function OptionRow(props: OptionRowProps) {
     onMove: props.onMove,
   });
   return (
-    <li ref={row} className={classNames(styles.row, dragging && styles.dragging)} data-drop={edge}>
+    <li
+      ref={row}
+      className={classNames(dragRow.row, styles.row, dragging && dragRow.dragging)}
+      data-drop={edge}
+    >
       <DragHandle ref={handle} disabled={frozen} />
       <label className={styles.mark} title={`Option ${number} is correct`}>
         <input
@@ -69,7 +74,7 @@ export function OptionRow(props: OptionRowProps) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <div className={styles.buttons}>
+      <div className={dragRow.buttons}>
         <IconButton
           variant="ghost"
           label={`Move option ${number} up`}

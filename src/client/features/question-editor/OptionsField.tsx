@@ -5,6 +5,7 @@ import { useAnnounce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { FieldError } from './FieldError';
+import fieldGroup from './FieldGroup.module.css';
 import { OptionRow } from './OptionRow';
 import styles from './OptionsField.module.css';
 import { anOption, type OptionLine, type QuestionForm } from './question-form';
@@ -56,9 +57,9 @@ export function OptionsField({ form, frozen, errorOf, onChange }: OptionsFieldPr
 
   return (
     <fieldset ref={group} className={styles.group}>
-      <legend className={styles.legend}>
+      <legend className={fieldGroup.legend}>
         Options{' '}
-        <span className={styles.hint}>
+        <span className={fieldGroup.hint}>
           {type === 'mcq' ? '(mark the correct one)' : '(mark every correct one)'}
         </span>
       </legend>
@@ -85,11 +86,11 @@ export function OptionsField({ form, frozen, errorOf, onChange }: OptionsFieldPr
         ))}
       </ol>
       {frozen ? (
-        <p className={styles.hint}>{texts.frozen}</p>
+        <p className={fieldGroup.hint}>{texts.frozen}</p>
       ) : (
         <Button
           variant="secondary"
-          className={styles.add}
+          className={fieldGroup.add}
           disabled={options.length >= OPTION_MAXIMUM_COUNT}
           onClick={add}
         >

@@ -4,12 +4,10 @@ import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Quiz } from '../../../shared/quiz/schema';
-import { formatDraftTime } from '../../platform/draft-time';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { EditorNotices } from '../../quiz-parts/EditorNotices';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { DraftBanner } from '../../ui/DraftBanner';
-import { ErrorSummary } from '../../ui/ErrorSummary';
 import { PageShell } from '../../ui/PageShell';
 import { SaveBar } from '../../ui/SaveBar';
 import { isNextShortcut, isSaveShortcut } from '../../ui/save-shortcut';
@@ -46,7 +44,6 @@ export function QuestionEditorForm(props: QuestionEditorFormProps) {
   const { quiz, question, useQuestionTimer, backHref, onReplaced, isReplaced } = props;
   const [, navigate] = useLocation();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const failureRef = useRef<HTMLDivElement>(null);
   const fields = useQuestionForm(quiz._id, question);
   const { form, image, hasChanges, change, chooseType, startNext, holdDraft } = fields;
   const saving = useSaveQuestion({ quizId: quiz._id, question, useQuestionTimer });
@@ -64,7 +61,6 @@ export function QuestionEditorForm(props: QuestionEditorFormProps) {
   }, [isReplaced]);
 
   useEffect(() => {
-    if (saving.failure) failureRef.current?.scrollIntoView({ block: 'center' });
     if (saving.failure === messages.loginAgain) holdDraft();
   }, [saving.failure, holdDraft]);
 
@@ -112,22 +108,11 @@ export function QuestionEditorForm(props: QuestionEditorFormProps) {
               </h1>
               <p className={styles.quiz}>{quiz.title}</p>
             </div>
-            {fields.offeredFromMs !== undefined && (
-              <DraftBanner
-                time={formatDraftTime(fields.offeredFromMs)}
-                onRestore={fields.restore}
-                onDiscard={fields.discardDraft}
-              />
-            )}
-            <ErrorSummary
-              attempt={saving.attempt}
+            <EditorNotices
+              fields={fields}
+              saving={saving}
               lines={issues.map(({ field, sentence }) => ({ fieldId: fieldIdOf(field), sentence }))}
             />
-            {saving.failure && (
-              <Banner tone="bad" role="alert" ref={failureRef} onDismiss={saving.dismissFailure}>
-                {saving.failure}
-              </Banner>
-            )}
             {question && quiz.hasStarted && (
               <LastCorrection quizId={quiz._id} {...{ question, hasChanges, onReplaced }} />
             )}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { NumberField } from '../../ui/NumberField';
 import { FieldError } from './FieldError';
+import fieldGroup from './FieldGroup.module.css';
 import type { QuestionForm } from './question-form';
 import styles from './SliderFields.module.css';
 import { SliderTrack } from './SliderTrack';
@@ -30,7 +31,7 @@ export function SliderFields({ form, frozen, errorOf, onChange }: SliderFieldsPr
   return (
     <>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Slider range</legend>
+        <legend className={fieldGroup.legend}>Slider range</legend>
         <FieldError id={`${fieldIds.slider}-error`} sentence={rangeError} />
         <div className={styles.range}>
           {RANGE.map(({ field, label, id }) => (
@@ -46,11 +47,11 @@ export function SliderFields({ form, frozen, errorOf, onChange }: SliderFieldsPr
             />
           ))}
         </div>
-        {frozen && <p className={styles.hint}>{texts.frozen}</p>}
+        {frozen && <p className={fieldGroup.hint}>{texts.frozen}</p>}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>
-          Accepted answers <span className={styles.hint}>(each of them counts as correct)</span>
+        <legend className={fieldGroup.legend}>
+          Accepted answers <span className={fieldGroup.hint}>(each of them counts as correct)</span>
         </legend>
         <FieldError id={`${fieldIds.correctAnswer}-error`} sentence={answerError} />
         <SliderTrack form={form} />
@@ -79,7 +80,7 @@ export function SliderFields({ form, frozen, errorOf, onChange }: SliderFieldsPr
         </ul>
         <Button
           variant="secondary"
-          className={styles.add}
+          className={fieldGroup.add}
           disabled={accepted.length >= OPTION_MAXIMUM_COUNT}
           onClick={() => onChange({ accepted: [...accepted, ''] })}
         >

@@ -1,13 +1,16 @@
 import { ArrowDown, ArrowUp, CopyPlus, Pencil, Trash2 } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Question } from '../../../shared/question/schema';
 import { marksLabel } from '../../quiz-parts/question-texts';
 import { QUESTION_TYPE_LABELS } from '../../quiz-parts/question-type-label';
 import { classNames } from '../../ui/class-names';
 import { DragHandle } from '../../ui/DragHandle';
+import dragRow from '../../ui/DragRow.module.css';
 import { IconButton } from '../../ui/IconButton';
 import { useDragRow } from '../../ui/use-drag-row';
+import { MoveDialog } from './MoveDialog';
 import styles from './QuestionRow.module.css';
+import { texts } from './texts';
 
 interface QuestionRowProps {
   question: Question;
@@ -32,19 +35,19 @@ export function QuestionRow(props: QuestionRowProps) {
   const handle = useRef<HTMLSpanElement>(null);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
-  const moved = useRef<1 | -1 | undefined>(undefined);
+  const place = useRef<HTMLButtonElement>(null);
+  const [isPlacing, setPlacing] = useState(false);
+  const toFocus = useRef<readonly RefObject<HTMLButtonElement | null>[]>([]);
 
   // Moving the row in the page takes the focus from its button; at either end the other button gets it.
   useLayoutEffect(() => {
-    if (!moved.current) return;
-    const [pressed, other] = moved.current < 0 ? [up, down] : [down, up];
-    focusEnabled(pressed, other);
-    moved.current = undefined;
+    focusEnabled(...toFocus.current);
+    toFocus.current = [];
   }, [number]);
 
-  const move = (by: 1 | -1) => {
-    moved.current = by;
-    props.onMove(number - 1 + by);
+  const move = (to: number, ...buttons: typeof toFocus.current) => {
+    toFocus.current = buttons;
+    props.onMove(to - 1);
   };
 
   const fixed = frozen || count === 1;
@@ -54,9 +57,26 @@ export function QuestionRow(props: QuestionRowProps) {
   });
 
   return (
-    <li ref={row} className={classNames(styles.row, dragging && styles.dragging)} data-drop={edge}>
+    <li
+      ref={row}
+      className={classNames(dragRow.row, styles.row, dragging && dragRow.dragging)}
+      data-drop={edge}
+    >
       <DragHandle ref={handle} disabled={fixed} />
-      <span className={styles.number}>{number}</span>
+      {fixed ? (
+        <span className={styles.number}>{number}</span>
+      ) : (
+        <button
+          ref={place}
+          type="button"
+          className={classNames(styles.number, styles.place)}
+          aria-label={texts.moveTo(number)}
+          title={texts.moveTo(number)}
+          onClick={() => setPlacing(true)}
+        >
+          {number}
+        </button>
+      )}
       <div className={styles.content}>
         <p className={styles.text} title={question.text}>
           {question.text}
@@ -67,13 +87,13 @@ export function QuestionRow(props: QuestionRowProps) {
           {props.useQuestionTimer && <TimeLimit seconds={question.timeLimit} />}
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className={dragRow.buttons}>
         <IconButton
           ref={up}
           variant="ghost"
           label={`Move question ${number} up`}
           disabled={frozen || number === 1}
-          onClick={() => move(-1)}
+          onClick={() => move(number - 1, up, down)}
         >
           <ArrowUp size={18} aria-hidden="true" />
         </IconButton>
@@ -82,7 +102,7 @@ export function QuestionRow(props: QuestionRowProps) {
           variant="ghost"
           label={`Move question ${number} down`}
           disabled={frozen || number === count}
-          onClick={() => move(1)}
+          onClick={() => move(number + 1, down, up)}
         >
           <ArrowDown size={18} aria-hidden="true" />
         </IconButton>
@@ -107,6 +127,16 @@ export function QuestionRow(props: QuestionRowProps) {
           <Trash2 size={18} aria-hidden="true" />
         </IconButton>
       </div>
+      {isPlacing && (
+        <MoveDialog
+          {...{ number, count }}
+          onMove={(to) => {
+            setPlacing(false);
+            if (to !== number) move(to, place);
+          }}
+          onClose={() => setPlacing(false)}
+        />
+      )}
     </li>
   );
 }

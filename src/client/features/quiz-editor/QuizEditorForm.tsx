@@ -1,14 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { Quiz } from '../../../shared/quiz/schema';
-import { formatDraftTime } from '../../platform/draft-time';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { EditorNotices } from '../../quiz-parts/EditorNotices';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { DraftBanner } from '../../ui/DraftBanner';
-import { ErrorSummary } from '../../ui/ErrorSummary';
 import { PageShell } from '../../ui/PageShell';
 import { SaveBar } from '../../ui/SaveBar';
 import { isSaveShortcut } from '../../ui/save-shortcut';
@@ -37,7 +34,6 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
   const [, navigate] = useLocation();
   const [pasting, setPasting] = useState(false);
   const [pasted, setPasted] = useState('');
-  const failureRef = useRef<HTMLDivElement>(null);
   const fields = useQuizForm(quiz);
   const { form, changeCount, change, reset, holdDraft } = fields;
   const saving = useSaveQuiz({
@@ -56,7 +52,6 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
   useDocumentTitle(issues.length > 0 ? `Error: ${heading}` : heading);
 
   useEffect(() => {
-    if (saving.failure) failureRef.current?.scrollIntoView({ block: 'center' });
     if (saving.failure === messages.loginAgain) holdDraft();
   }, [saving.failure, holdDraft]);
 
@@ -79,22 +74,11 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
       >
         <div className={styles.page}>
           <h1>{heading}</h1>
-          {fields.offeredFromMs !== undefined && (
-            <DraftBanner
-              time={formatDraftTime(fields.offeredFromMs)}
-              onRestore={fields.restore}
-              onDiscard={fields.discardDraft}
-            />
-          )}
-          <ErrorSummary
-            attempt={saving.attempt}
+          <EditorNotices
+            fields={fields}
+            saving={saving}
             lines={issues.map(({ field, sentence }) => ({ fieldId: fieldIdOf(field), sentence }))}
           />
-          {saving.failure && (
-            <Banner tone="bad" role="alert" ref={failureRef} onDismiss={saving.dismissFailure}>
-              {saving.failure}
-            </Banner>
-          )}
           <div className={styles.columns}>
             <SettingsPanel form={form} hasStarted={quiz.hasStarted} errorOf={errorOf} onChange={change} />
             <QuestionList

@@ -20,6 +20,10 @@ export const texts = {
   restoreFailed: 'The question could not be restored. Please try again.',
   duplicated: (number: number) => `Question ${number} was copied to the end of the list.`,
   duplicateFailed: 'The question could not be duplicated. Please try again.',
+  moveTo: (number: number) => `${number}: move to position…`,
+  moveTitle: (number: number) => `Move question ${number}`,
+  position: (count: number) => `New position (1 to ${count})`,
+  positionInvalid: (count: number) => `Enter a whole number from 1 to ${count}.`,
   moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
   missingTimes: (count: number) =>
     `Time limit in seconds for the ${count === 1 ? 'question' : `${count} questions`} without one`,

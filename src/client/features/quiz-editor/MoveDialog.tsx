@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { NumberField } from '../../ui/NumberField';
+import { texts } from './texts';
+
+interface MoveDialogProps {
+  /** The place in the list, from 1. */
+  number: number;
+  count: number;
+  /** Told the new place, from 1. */
+  onMove: (to: number) => void;
+  onClose: () => void;
+}
+
+/** Asks for the place of a question in a long list, where buttons and dragging take long. */
+export function MoveDialog({ number, count, onMove, onClose }: MoveDialogProps) {
+  const [place, setPlace] = useState(String(number));
+  const [error, setError] = useState<string | undefined>();
+  const submit = () => {
+    const to = Number(place);
+    const isPlace = place.trim() !== '' && Number.isInteger(to) && to >= 1 && to <= count;
+    if (!isPlace) return setError(texts.positionInvalid(count));
+    onMove(to);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.moveTitle(number)}
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={submit}>Move</Button>
+        </>
+      }
+    >
+      <NumberField
+        label={texts.position(count)}
+        value={place}
+        min={1}
+        max={count}
+        step={1}
+        error={error}
+        onChange={(event) => {
+          setPlace(event.currentTarget.value);
+          setError(undefined);
+        }}
+        // No form of its own: it stands within the one of the quiz, which Enter would save.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+    </Dialog>
+  );
+}
