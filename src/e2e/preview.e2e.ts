@@ -61,6 +61,32 @@ test('a teacher tries a draft out as a student, and nothing of it leaves the pag
   }
 });
 
+test('the running time can be hidden, and is back for the last five minutes', async () => {
+  const teacher = await person('teacher', 'Timer Teacher');
+  const { quizId } = await build(teacher, 'Against the clock');
+  const { page, leave } = await aVisitor();
+  await page.clock.install();
+  await enter(page, teacher);
+  await visit(page, `/teacher?quiz=${quizId}&view=preview`, 'Against the clock');
+  await page.getByRole('button', { name: 'Start timer' }).click();
+  const timer = page.getByRole('timer');
+  const toggle = page.getByRole('button', { name: /^(Hide|Show) timer$/ });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  expect(await timer.count()).toBe(0);
+  expect(await page.locator(':focus').textContent()).toBe('Show timer');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await timer.waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  expect(await timer.count()).toBe(0);
+  await page.clock.fastForward(5 * 60 * 1000 + 1000);
+  await timer.waitFor();
+  expect(await toggle.count()).toBe(0);
+  await leave();
+});
+
 test('an evaluated quiz is printed as one slip for each student', async () => {
   const teacher = await person('teacher', 'Slips Teacher');
   await buyPlan(teacher);

@@ -69,6 +69,10 @@ export const runnerScreens: readonly Screen[] = [
       .fill('Gravity pulls harder on the heavy stone, and it is harder to move.');
   }),
   running('runner-slider', (page) => goOnTo(page, 5)),
+  running('runner-timer-hidden', async (page) => {
+    await page.getByRole('button', { name: 'Hide timer' }).click();
+    await page.getByRole('button', { name: 'Show timer' }).waitFor();
+  }),
   running('runner-submit-dialog', askToSubmit),
   running('runner-all-questions', async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -38,6 +38,8 @@ export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenPr
   const session = useCell(store);
   const legend = useRef<HTMLLegendElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [isTimerHidden, setTimerHidden] = useState(false);
+  const sight = { isHidden: isTimerHidden, onHide: setTimerHidden };
   const { quiz, currentQuestionIndex: index } = session;
   // The machine never leaves the list of questions, and an empty quiz is not run.
   const question = quiz.questions[index] as (typeof quiz.questions)[number];
@@ -51,7 +53,7 @@ export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenPr
 
   return (
     <div className={styles.screen}>
-      <RunnerHeader session={session} totalSeconds={limitSeconds === null ? seconds : null} />
+      <RunnerHeader {...{ session, sight }} totalSeconds={limitSeconds === null ? seconds : null} />
       <div className={styles.body}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.sheet}>
@@ -66,7 +68,7 @@ export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenPr
               onEnter={goOn}
               disabled={!isOpen(session)}
               legendRef={legend}
-              aside={limitSeconds !== null && <QuestionClock seconds={seconds} limitSeconds={limitSeconds} />}
+              aside={limitSeconds !== null && <QuestionClock {...{ seconds, limitSeconds, sight }} />}
             />
           </div>
         </main>

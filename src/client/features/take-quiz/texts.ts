@@ -9,6 +9,10 @@ export const texts = {
   timeUp: (number: number, count: number) => `Time is up for this question. Question ${number} of ${count}`,
   pressForTime: 'left. Press to hear the time.',
   questionTimeLeft: 'left for this question',
+  // With the title beside it on a phone there is room for one word.
+  hide: 'Hide',
+  timer: 'timer',
+  showTimer: 'Show timer',
 
   previous: 'Previous',
   next: 'Next',
