@@ -29,6 +29,7 @@ export default defineConfig({
           isolate: false,
           // A test waits for its disk and its sockets as long as it computes.
           maxWorkers: 2 * availableParallelism(),
+          testTimeout: 30_000,
         },
       },
       {
