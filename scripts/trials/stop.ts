@@ -9,7 +9,8 @@ import { aTally, StudentLedger } from './student-ledger';
 import { proofOf, randomBetween, type Trial, type TrialReport } from './trial';
 
 const STOPS = { short: 2, normal: 20, long: 200 } as const;
-const PROOF_STOPS = 1;
+/** One stop may find no call under way, on a busy machine more often. */
+const PROOF_STOPS = 6;
 const SAVES_BEFORE = { from: 30, to: 300 };
 const SECOND_SIGNAL_MS = 20;
 const STOPS_WITHIN_MS = 10_000;
@@ -21,9 +22,15 @@ const SUBMIT_ONE_IN = 40;
  */
 export const stopTrial: Trial = async (size) => {
   const report = await stopAgainAndAgain(STOPS[size]);
-  const weak = await stopAgainAndAgain(PROOF_STOPS, 'finish-at-stop');
-  return [report, proofOf('the waiting for what runs', weak)];
+  return [report, proofOf('the waiting for what runs', await stopUntilNoticed())];
 };
+
+async function stopUntilNoticed(): Promise<TrialReport> {
+  for (let stop = 1; ; stop += 1) {
+    const weak = await stopAgainAndAgain(1, 'finish-at-stop');
+    if (weak.failures.length > 0 || stop === PROOF_STOPS) return weak;
+  }
+}
 
 /** What became of the calls around the stops. */
 interface Calls {
