@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './find-chromium';
+import { findChromium, findHeadlessShell } from './find-chromium';
 import { runNode } from './test/run-node';
 import {
   FAILED,
@@ -79,7 +79,9 @@ async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Tal
 
 async function browser(): Promise<Tally> {
   const chromium = findChromium();
-  if (chromium) return vitest('browser', { CHROME_PATH: chromium });
+  if (chromium) {
+    return vitest('browser', { CHROME_PATH: chromium, HEADLESS_PATH: findHeadlessShell() ?? chromium });
+  }
   console.log(
     'The browser tests were skipped: no Chromium was found. Install one, or name it with CHROME_PATH.',
   );
