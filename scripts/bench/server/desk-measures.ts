@@ -13,9 +13,11 @@ export interface DeskMeasure {
 const MARKS_A_ROUND = 100_000;
 const MOST_CALLS = 25;
 const RESULT_QUESTIONS = 50;
-const IMAGES = 400;
+const IMAGES = 2000;
 const IMAGE_CONNECTIONS = 16;
-const QUIZZES_A_ROUND = 4000;
+const QUIZZES_A_ROUND = 10_000;
+/** More would be refused as too many of one account. */
+const MOST_DASHBOARDS = 100;
 const LOOK_EVERY_MS = 50;
 
 /** Every measure that is not of a class that takes a quiz. */
@@ -48,10 +50,14 @@ export function deskMeasures({ school, product, floor }: BenchStage): DeskMeasur
     }),
   );
   const ofDashboards = school.dashboards.map(({ token, quizzes }) =>
-    both(`dashboard, ${quizzes.toLocaleString('en')} quizzes`, Math.min(100, QUIZZES_A_ROUND / quizzes), {
-      product: get('/trpc/quizzes.dashboard', token),
-      floor: get('/in/dashboard', token),
-    }),
+    both(
+      `dashboard, ${quizzes.toLocaleString('en')} quizzes`,
+      Math.min(MOST_DASHBOARDS, QUIZZES_A_ROUND / quizzes),
+      {
+        product: get('/trpc/quizzes.dashboard', token),
+        floor: get('/in/dashboard', token),
+      },
+    ),
   );
   const image: Call = { method: 'GET', path: `/uploads/${school.image}` };
   return [
