@@ -6,6 +6,9 @@ import type { ServerForm } from './whole-class-server';
 
 const SHORT: ClassSize = { students: 60, writeSeconds: 10, rushSeconds: 3 };
 const FULL: ClassSize = { students: 500, writeSeconds: 60, rushSeconds: 10 };
+/** The 95th percentiles in milliseconds below which the calls must stay. */
+type Limits = Partial<Record<'autosave' | 'submit', number>>;
+const LIMITS: Limits = { autosave: 200, submit: 1000 };
 const LARGER = [
   ['twice the class', 2],
   ['five times the class', 5],
@@ -18,12 +21,10 @@ const LARGER = [
  */
 export const wholeClassTrial: Trial = async (size) => {
   if (size === 'short') return [await tryClass('whole class', SHORT, {})];
-  const reports = [await tryClass('whole class', FULL, { autosave: 200, submit: 1000 })];
+  const reports = [await tryClass('whole class', FULL, LIMITS)];
   if (size === 'normal') return reports;
   for (const [name, times] of LARGER) {
-    reports.push(
-      await tryClass(name, { ...FULL, students: times * FULL.students }, { autosave: 500, submit: 1000 }),
-    );
+    reports.push(await tryClass(name, { ...FULL, students: times * FULL.students }, LIMITS));
   }
   return [...reports, ...(await onSlowDisk('whole class, each fsync +10 ms'))];
 };
@@ -35,9 +36,6 @@ async function onSlowDisk(name: string): Promise<TrialReport[]> {
   const lone = await tryClass(name, FULL, limits, { slowDisk: true, loneCommits: true });
   return [slow, proofOf('group commit', lone)];
 }
-
-/** The 95th percentiles in milliseconds below which the calls must stay. */
-type Limits = Partial<Record<'autosave' | 'submit', number>>;
 
 async function tryClass(
   name: string,
