@@ -44,16 +44,12 @@ export async function saveAnswers(deps: AnswerDeps, student: Student, input: unk
     const standing = readStanding(deps, attemptId);
     const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
     const sent = readSent(deps, { attempt, standing, answers, now });
-    const taken = sent.filter((each) => each.mayReplace && revisionOf(each) <= revision);
+    const taken = sent
+      .filter((each) => each.mayReplace && revisionOf(each) <= revision)
+      .map((each) => logged(each, revision));
     const changed = taken.filter((each) => isChange(standing, each));
-    if (changed.length > 0) {
-      logAct(deps, attempt, {
-        at: now,
-        kind: 'saved',
-        answers: changed.map((each) => logged(each, revision)),
-      });
-    }
-    writeAnswers(deps, { attemptId, answers: taken.map((each) => logged(each, revision)), now });
+    if (changed.length > 0) logAct(deps, attempt, { at: now, kind: 'saved', answers: changed });
+    writeAnswers(deps, { attemptId, answers: taken, now });
     const savedRevision = Math.max(revision, ...sent.map(revisionOf));
     return { savedRevision, serverNow: now, deadline: readClock(deps, attempt, now).deadline };
   });
