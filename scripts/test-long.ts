@@ -4,7 +4,9 @@ import { runNode } from './test/run-node';
 // every trial in its long form.
 
 const TYPESCRIPT = ['--import', 'tsx'];
-const looks = await runNode([...TYPESCRIPT, 'scripts/test.ts', 'browser'], { TEST_LONG: 'true' });
+const looks = await runNode([...TYPESCRIPT, 'scripts/test.ts', 'browser'], {
+  env: { TEST_LONG: 'true' },
+});
 const bench = await runNode([...TYPESCRIPT, 'scripts/bench.ts', '--short', '--check']);
 const trials = await runNode([...TYPESCRIPT, 'scripts/trial.ts', '--long', ...process.argv.slice(2)]);
-process.exitCode = looks === 0 && bench === 0 && trials === 0 ? 0 : 1;
+process.exitCode = [looks, bench, trials].every(({ exitCode }) => exitCode === 0) ? 0 : 1;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './find-chromium';
 import { runNode } from './test/run-node';
 import {
-  FAILED,
+  failedWith,
   lastLine,
   PASSED,
   SKIPPED,
@@ -29,8 +29,12 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 const ALL_PARTS = Object.keys(PARTS) as Part[];
 
+/** How much of what a failed check printed is shown once more at the end. */
+const SHOWN_LINES = 30;
+
 async function check(...args: string[]): Promise<Tally> {
-  return (await runNode(args)) === 0 ? PASSED : FAILED;
+  const { exitCode, lastLines } = await runNode(args, { keepLines: SHOWN_LINES });
+  return exitCode === 0 ? PASSED : failedWith(`${args.join(' ')} ended with ${exitCode}\n${lastLines}`);
 }
 
 /** The longest first, so that neither of two waits for the other's last one. */
@@ -67,14 +71,14 @@ async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Tal
   const reportFile = `build/test-results/${project}.json`;
   rmSync(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const exitCode = await runNode(
+  const { exitCode } = await runNode(
     ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
-    env,
+    { env },
   );
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
     : undefined;
-  return tallyOf(report, exitCode);
+  return tallyOf(project, report, exitCode);
 }
 
 async function browser(): Promise<Tally> {
@@ -82,10 +86,10 @@ async function browser(): Promise<Tally> {
   if (chromium) {
     return vitest('browser', { CHROME_PATH: chromium, HEADLESS_PATH: findHeadlessShell() ?? chromium });
   }
-  console.log(
-    'The browser tests were skipped: no Chromium was found. Install one, or name it with CHROME_PATH.',
-  );
-  return process.env.CI === 'true' ? FAILED : SKIPPED;
+  const without =
+    'The browser tests were skipped: no Chromium was found. Install one, or name it with CHROME_PATH.';
+  console.log(without);
+  return process.env.CI === 'true' ? failedWith(without) : SKIPPED;
 }
 
 function partsAskedFor(args: readonly string[]): readonly Part[] {
@@ -112,6 +116,8 @@ async function runParts(parts: readonly Part[]): Promise<Tally> {
 
 try {
   const total = await runParts(partsAskedFor(process.argv.slice(2)));
+  // Said once more where it is looked for: what failed may stand thousands of lines above.
+  for (const failure of total.failures) console.log(`\nFAILED  ${failure.replaceAll('\n', '\n        ')}`);
   console.log(`\n${lastLine(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 } catch (error) {

@@ -1,8 +1,36 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a script on this Node to its end and answers its exit code; a signal to us goes to it, and we leave with it. */
-export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+export interface Run {
+  readonly exitCode: number;
+  /** What it printed last, both streams in the order in which they came; empty unless it was asked for. */
+  readonly lastLines: string;
+}
+
+interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** How many of its last lines to answer besides showing them; it then prints to a pipe, not to our terminal. */
+  readonly keepLines?: number;
+}
+
+/** Runs a script on this Node to its end; a signal to us goes to it, and we leave with it. */
+export function runNode(args: readonly string[], { env = {}, keepLines = 0 }: RunOptions = {}): Promise<Run> {
+  const child = spawn(process.execPath, args, {
+    stdio: keepLines > 0 ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  });
+  let lastLines = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from?.setEncoding('utf8').on('data', (text: string) => {
+      to.write(text);
+      lastLines = (lastLines + text)
+        .split('\n')
+        .slice(-keepLines - 1)
+        .join('\n');
+    });
+  }
   let stopped = false;
   const stop = (signal: NodeJS.Signals) => {
     stopped = true;
@@ -12,10 +40,10 @@ export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): P
   for (const signal of signals) process.on(signal, stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       for (const signal of signals) process.removeListener(signal, stop);
       if (stopped) process.exit(code || 1);
-      resolve(code ?? 1);
+      resolve({ exitCode: code ?? 1, lastLines: lastLines.trimEnd() });
     });
   });
 }
