@@ -7,9 +7,12 @@ import { join } from 'node:path';
 import { SERVER_ARGUMENTS } from '../launch/server-arguments.mjs';
 import { bundleTrialServer, type Protection } from './bundle';
 
-/** Below the ports that outgoing connections get, or a client could meet itself on the port of a dead server. */
-const FIRST_PORT = 3420;
-const PORTS = 80;
+/**
+ * Below the ports that outgoing connections get, or a client could meet itself on the port of a dead server. Trials that
+ * run side by side are given ports of their own, or one could take the port of a server that is just down.
+ */
+const FIRST_PORT = Number(process.env.FIRST_TRIAL_PORT ?? 3420);
+const PORTS = 40;
 const BUILT = 'build/server/main.js';
 
 export interface ServerOptions {
@@ -107,10 +110,7 @@ export async function spawnServer({
 
 /** A free port on this machine, for all starts of one server. */
 export async function findPort(): Promise<number> {
-  // From anywhere on, so that two trials at once do not meet on the port of a server that is just down.
-  const first = Math.floor(Math.random() * PORTS);
-  for (let at = 0; at < PORTS; at += 1) {
-    const port = FIRST_PORT + ((first + at) % PORTS);
+  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS; port += 1) {
     const probe = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       probe.once('error', () => resolve(false));
