@@ -36,11 +36,33 @@ for (const [name, members] of Map.groupBy(readQuestions(path), kindOf)) {
     goal,
   });
 }
+figures.push({
+  name: 'odd answers of twice the length take so many times as long',
+  value: secondsOfOddAnswers(10_000) / secondsOfOddAnswers(5000),
+  floor: 3,
+  goal: 2,
+  isAtMost: true,
+});
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
 printFigures([
   ...figures,
   { name: 'peak memory, MB', value: megabytes, floor: 270, goal: 150, isAtMost: true },
 ]);
+
+/** The least of some runs over answers that are one long run of the same, as somebody might paste them. */
+function secondsOfOddAnswers(characters: number): number {
+  const answers = [' ', '=', 'give ', 'a\n', '1,', "'", 'ß'].map((part, index) => ({
+    id: String(index),
+    text: `x${part.repeat(characters / part.length)}y`,
+  }));
+  const task = { question: 'Why?', modelAnswer: 'Plants need light', maximumMarks: 4, answers };
+  const runs = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage().user;
+    markTextAnswers({ ...task, teacherMarks: [] });
+    return (process.cpuUsage().user - before) / 1e6;
+  });
+  return Math.min(...runs);
+}
 
 function kindOf({ answers }: MarkedQuestion): 'short' | 'long' {
   const lengths = answers.map(({ text }) => text.length).sort((a, b) => a - b);

@@ -24,11 +24,13 @@ interface Change {
   readonly clientSecret?: string;
   readonly publicUrl?: string;
   readonly clockAheadMs?: number;
+  readonly patienceMs?: number;
 }
 
-async function findings({ publicUrl: address = publicUrl, clockAheadMs = 0, ...change }: Change = {}) {
+async function findings(asked: Change = {}) {
+  const { publicUrl: address = publicUrl, clockAheadMs = 0, patienceMs, ...change } = asked;
   const identity = { kind: 'oidc', issuer: issuer.issuer, ...OIDC_CLIENT, ...change } as const;
-  const check = oidcCheck({ identity, publicUrl: address }, aClock(Date.now() + clockAheadMs), 500);
+  const check = oidcCheck({ identity, publicUrl: address }, aClock(Date.now() + clockAheadMs), patienceMs);
   return (await check.run()).map(({ state, sentence }) => `${state}: ${sentence}`);
 }
 
@@ -109,7 +111,6 @@ test.each<[string, Parameters<typeof forging.forge>[0], RegExp]>([
     { answer: { '/jwks': (response) => void response.writeHead(500).end() } },
     /keys cannot be read/,
   ],
-  ['no time for us', { answer: { [metadata]: () => {} } }, /cannot be reached.*no answer in time/],
   ['a bad day', { answer: { [metadata]: (response) => void response.writeHead(503).end() } }, /answered 503/],
   [
     'an unknown tenant',
@@ -151,6 +152,13 @@ test.each<[string, Parameters<typeof forging.forge>[0], RegExp]>([
   forging.forge(forgery);
   const bad = (await findings({ issuer: forging.issuer })).filter((line) => line.startsWith('wrong'));
   expect(bad).toEqual([expect.stringMatching(sentence)]);
+  forging.forge({});
+});
+
+test('a provider with no time for us is told apart', async () => {
+  forging.forge({ answer: { [metadata]: () => {} } });
+  const found = await findings({ issuer: forging.issuer, patienceMs: 500 });
+  expect(found).toEqual([expect.stringMatching(/^wrong: .*cannot be reached.*no answer in time/)]);
   forging.forge({});
 });
 

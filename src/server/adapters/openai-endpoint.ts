@@ -14,6 +14,8 @@ export interface EndpointOptions {
   /** Before the second try; twice that before the third. */
   readonly backOffMs?: number;
   readonly restMs?: number;
+  /** A clock that is never set. */
+  readonly monotonicMs?: () => number;
 }
 
 export interface Said {
@@ -36,8 +38,9 @@ export type Endpoint = ReturnType<typeof openaiEndpoint>;
  */
 export function openaiEndpoint(options: EndpointOptions) {
   const { model, callsAtOnce = 24, timeoutMs = 45_000, backOffMs = 500, restMs = 60_000 } = options;
+  const { monotonicMs = () => performance.now() } = options;
   const inSlot = slots(callsAtOnce);
-  const breaker = circuitBreaker({ failures: FAILURES_BEFORE_REST, restMs, now: () => performance.now() });
+  const breaker = circuitBreaker({ failures: FAILURES_BEFORE_REST, restMs, now: monotonicMs });
   let client: Promise<OpenAI> | undefined;
 
   async function tryOnce(message: string): Promise<Said> {

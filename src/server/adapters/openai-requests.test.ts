@@ -4,6 +4,7 @@ import { aClassOf, LEAVES } from '../testing/ai-class';
 import { anAiWorld } from '../testing/ai-world';
 import { evaluate } from '../testing/factories';
 import { INJECTIONS } from '../testing/injections';
+import { aClock } from '../testing/manual-clock';
 import { anOpenaiStub, honestMarks, type StubMode } from '../testing/openai-stub';
 import { graderContract } from './provider.contract';
 
@@ -177,9 +178,13 @@ test.each<[StubMode, number]>([
 });
 
 test('a server that fails again and again is left alone for a while, and then asked again', async () => {
-  const { stub, grade } = await aDesk('500', { restMs: 50 });
+  const clock = aClock();
+  const { stub, grade } = await aDesk('500', { restMs: 60_000, monotonicMs: clock.now });
   for (let round = 0; round < 8; round += 1) await grade([`Chlorophyll and light ${round}`]);
   expect(stub.asked.length).toBeLessThanOrEqual(12);
   stub.now.mode = 'good';
-  await expect.poll(() => grade(['Chlorophyll is back again'])).toHaveLength(1);
+  clock.advance(59_999);
+  expect(await grade(['Chlorophyll is not asked about'])).toEqual([]);
+  clock.advance(1);
+  expect(await grade(['Chlorophyll is back again'])).toHaveLength(1);
 });

@@ -9,6 +9,9 @@ import { smtpMail } from './smtp-mail';
 const FROM = 'Schulquiz <quiz@school.example>';
 const TITLE = 'Größe & "Länge" <b>\r\nBcc: eve@evil.example\r\n\r\n日本 🎓';
 
+/** A server that speaks is given time; one that says nothing is waited for as briefly as a busy machine allows. */
+const [PATIENT_MS, IMPATIENT_MS] = [20_000, 500];
+
 const aMail = (change: Partial<Mail> = {}): Mail => {
   const { to, subject, text, html } = letterOf({
     to: 'sam@school.example',
@@ -22,7 +25,7 @@ const aMail = (change: Partial<Mail> = {}): Mail => {
 
 const urlOf = ({ port }: MailServer, login = '') => `smtp://${login}127.0.0.1:${port}`;
 
-async function deliver(server: MailServer, mail = aMail(), timeoutMs = 2000) {
+async function deliver(server: MailServer, mail = aMail(), timeoutMs = PATIENT_MS) {
   const session = await smtpMail({ smtpUrl: urlOf(server), from: FROM }, { timeoutMs }).open();
   try {
     return await session.deliver(mail);
@@ -114,12 +117,12 @@ test('a message that the server does not like is tried again', async () => {
 
 test.each(['cut', 'hang'] as const)('a connection that is %s in the middle of a mail', async (misdeed) => {
   const server = await aMailServer({ mood: { onData: () => misdeed } });
-  expect(await deliver(server, aMail(), 300)).toMatchObject({ outcome: 'cut' });
+  expect(await deliver(server, aMail(), IMPATIENT_MS)).toMatchObject({ outcome: 'cut' });
   expect(server.taken).toEqual([]);
 });
 
-const fault = (smtpUrl: string) =>
-  smtpMail({ smtpUrl, from: FROM }, { timeoutMs: 300 })
+const fault = (smtpUrl: string, timeoutMs = PATIENT_MS) =>
+  smtpMail({ smtpUrl, from: FROM }, { timeoutMs })
     .open()
     .then(
       () => 'open',
@@ -135,7 +138,7 @@ test('what keeps the server from being used is told apart', async () => {
   expect(await fault(`smtps://localhost:${server.port}`)).toBe('no-tls');
   expect(await fault('smtp://nowhere.invalid')).toBe('host-unknown');
   const silent = await aMailServer({ mood: { onConnect: () => 'hang' } });
-  expect(await fault(urlOf(silent))).toBe('silent');
+  expect(await fault(urlOf(silent), IMPATIENT_MS)).toBe('silent');
   const { port, stop } = await aMailServer();
   await stop();
   expect(await fault(`smtp://127.0.0.1:${port}`)).toBe('refused');

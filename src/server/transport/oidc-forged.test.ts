@@ -10,7 +10,7 @@ let school: OidcSchool<Issuer>;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  school = await openOidcSchool(openForgingIssuer, { patienceMs: 400 });
+  school = await openOidcSchool(openForgingIssuer, { patienceMs: 20_000 });
 });
 afterAll(() => school.close());
 beforeEach(() => {
@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 
 /** The whole way out and back with a provider that lies like this; what the login page gets in the end. */
-async function signInWith(forgery: Forgery) {
-  school.issuer.forge(forgery);
-  const { address } = await visitor.follow(`${school.url}/auth/oidc/start?role=student`, /\/login\//);
-  expect(address).toBe(`${school.url}/login/student?signin=1`);
-  const answer = await visitor.fetch(`${school.url}/auth/oidc/token`, { method: 'POST' });
+async function signInWith(forgery: Forgery, { url, issuer } = school) {
+  issuer.forge(forgery);
+  const { address } = await visitor.follow(`${url}/auth/oidc/start?role=student`, /\/login\//);
+  expect(address).toBe(`${url}/login/student?signin=1`);
+  const answer = await visitor.fetch(`${url}/auth/oidc/token`, { method: 'POST' });
   const body = (await answer.json()) as { error?: string; firebaseToken?: string };
   return { status: answer.status, ...body };
 }
@@ -107,7 +107,14 @@ describe('a provider in trouble leads back to the login page with a sentence', (
 
   test.each([
     ['is slow with tokens', { '/token': () => {} }],
-    ['is slow with its keys', { '/token': () => {}, '/jwks': () => {} }],
+    ['is slow with its keys', { '/jwks': () => {} }],
+  ] satisfies [string, Forgery['answer']][])('it %s', async (_, answer) => {
+    const impatient = await openOidcSchool(openForgingIssuer, { patienceMs: 1000 });
+    expect(await signInWith({ answer }, impatient)).toMatchObject(unreachable);
+    await impatient.close();
+  });
+
+  test.each([
     ['breaks off', { '/token': (response) => response.destroy() }],
     ['answers 500', { '/token': fail(500, 'Oops') }],
     ['answers 503', { '/token': fail(503, { error: 'temporarily_unavailable' }) }],

@@ -29,10 +29,16 @@ test('a small class and a large one are marked alike', async () => {
 });
 
 test.each([
-  ['that dies on its work', `${PORT} parentPort.on('message', () => process.exit(1));`, /ended/],
-  ['that throws', `${PORT} parentPort.on('message', () => { throw new Error('Bad text.'); });`, /Bad text/],
-  ['that never answers', `${PORT} parentPort.on('message', () => { for (;;); });`, /too long/],
-])('a thread %s fails that work and no other: the next gets a new thread', async (_, program, sentence) => {
+  ['dies on its work', `${PORT} parentPort.on('message', () => process.exit(1));`, /ended/, 20_000],
+  [
+    'throws',
+    `${PORT} parentPort.on('message', () => { throw new Error('Bad text.'); });`,
+    /Bad text/,
+    20_000,
+  ],
+  ['never answers', `${PORT} parentPort.on('message', () => { for (;;); });`, /too long/, 2000],
+])('a thread that %s fails that work and no other: the next gets a new thread', async (...theCase) => {
+  const [, program, sentence, timeoutMs] = theCase;
   const threads = [started(program)];
   const mark = markingThread({
     start: () =>
@@ -40,7 +46,7 @@ test.each([
         threads.shift() ??
         started(`${PORT} parentPort.on('message', ({ id }) => parentPort.postMessage({ id, marks: [] }));`)
       )(),
-    timeoutMs: 2000,
+    timeoutMs,
   });
   const [lost, next] = await Promise.allSettled([mark(aTask()), mark(aTask())]);
   expect(lost).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(sentence) } });
