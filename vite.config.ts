@@ -42,7 +42,7 @@ const SHARED_FILES = [
         'top-layer',
         'VisuallyHidden',
       ),
-      client('platform', 'local-storage', 'online', 'site', 'token', 'use-document-title'),
+      client('platform', 'local-storage', 'online', 'site', 'tab-storage', 'token', 'use-document-title'),
       `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Select|SortBar|Stepper|Table|Tabs|Toaster)[^/]*\\.css`,
       `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/[^/]*\\.css`,
       '/src/client/quiz-parts/(?!ScreenHead|SymbolTabs)[^/]*\\.css',

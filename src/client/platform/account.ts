@@ -1,3 +1,5 @@
+import { readInTab, removeInTab, writeInTab } from './tab-storage';
+
 /** Whom the last sign-in on this tab was for; only to prefill forms, never a proof of anything. */
 export interface Account {
   readonly name: string;
@@ -6,26 +8,16 @@ export interface Account {
 
 const KEY = 'account';
 
-export function rememberAccount({ name, email }: Account): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ name, email }));
-  } catch {
-    // Without storage the forms stay empty.
-  }
-}
+export const rememberAccount = ({ name, email }: Account): void =>
+  writeInTab(KEY, JSON.stringify({ name, email }));
 
 export function rememberedAccount(): Account {
   try {
-    return { name: '', email: '', ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Account>) };
+    return { name: '', email: '', ...(JSON.parse(readInTab(KEY) ?? '{}') as Partial<Account>) };
   } catch {
+    // Somebody else wrote there.
     return { name: '', email: '' };
   }
 }
 
-export function forgetAccount(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetAccount = (): void => removeInTab(KEY);

@@ -1,8 +1,9 @@
 import { withQuery } from '../paths';
 import { site } from './site';
+import { readInTab, removeInTab, writeInTab } from './tab-storage';
 import { timedFetch } from './timed-fetch';
 
-/** In the session storage of the tab: whether the terms were accepted on the page that somebody left. */
+/** In the storage of the tab: whether the terms were accepted on the page that somebody left. */
 const TERMS = 'termsAcceptedBeforeSignIn';
 
 interface Leaving {
@@ -13,11 +14,8 @@ interface Leaving {
 
 /** Leaves for the provider's page; the quiz to join comes back with the person. */
 export function leaveForSignIn({ role, quizId, termsAccepted }: Leaving): void {
-  try {
-    sessionStorage.setItem(TERMS, String(termsAccepted));
-  } catch {
-    // Without storage the box has to be ticked again.
-  }
+  // Without storage the box has to be ticked again.
+  writeInTab(TERMS, String(termsAccepted));
   // The provider knows one address of this site; the cookie has to be there when it sends people back.
   location.assign(site.publicUrl + withQuery('/auth/oidc/start', { role, quizId }));
 }
@@ -32,13 +30,9 @@ export function noteReturn(): void {
 }
 
 function takeTerms(): boolean {
-  try {
-    const accepted = sessionStorage.getItem(TERMS) === 'true';
-    sessionStorage.removeItem(TERMS);
-    return accepted;
-  } catch {
-    return false;
-  }
+  const accepted = readInTab(TERMS) === 'true';
+  removeInTab(TERMS);
+  return accepted;
 }
 
 /** What the server has for this browser: the identity token, or an error with the sentence to show. */

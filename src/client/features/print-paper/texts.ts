@@ -1,4 +1,4 @@
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+import { counted } from '../../platform/span-text';
 
 /** The words of the printed paper. */
 export const texts = {

@@ -15,6 +15,7 @@ import { useNextGuard } from './use-next-guard';
 import { useQuestionFocus } from './use-question-focus';
 import { useCell } from './use-quiz-runner';
 import { useTimeAnnouncements } from './use-time-announcements';
+import { useTimerSight } from './use-timer-sight';
 
 export interface SheetState {
   session: QuizSession;
@@ -38,8 +39,7 @@ export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenPr
   const session = useCell(store);
   const legend = useRef<HTMLLegendElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const [isTimerHidden, setTimerHidden] = useState(false);
-  const sight = { isHidden: isTimerHidden, onHide: setTimerHidden };
+  const sight = useTimerSight(session.attempt._id);
   const { quiz, currentQuestionIndex: index } = session;
   // The machine never leaves the list of questions, and an empty quiz is not run.
   const question = quiz.questions[index] as (typeof quiz.questions)[number];

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../platform/local-storage';
+import { readInTab, writeInTab } from '../../platform/tab-storage';
 
 const KEY = 'quizPage';
 /** A page that is being reloaded lets its name go within this time; a copy of the tab never does. */
@@ -18,16 +19,12 @@ export function writerId(): Promise<string> {
 async function claimed(): Promise<string> {
   const own = await freeId();
   writeStored(KEY, own);
-  try {
-    sessionStorage.setItem(KEY, own);
-  } catch {
-    // The name of the last page of this browser is kept beside it.
-  }
+  writeInTab(KEY, own);
   return own;
 }
 
 async function freeId(): Promise<string> {
-  const [ofTab, ofBrowser] = [idOfTab(), readStored(KEY)];
+  const [ofTab, ofBrowser] = [readInTab(KEY), readStored(KEY)];
   // Only pages over HTTPS and on this machine have locks; without them a copied tab shares the name of the first.
   if (!('locks' in navigator)) return ofTab ?? newId();
   if (ofTab !== null && (await isFree(ofTab, PATIENCE_MS))) return ofTab;
@@ -47,14 +44,6 @@ function isFree(id: string, patienceMs: number): Promise<boolean> {
     const options = patienceMs > 0 ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true };
     navigator.locks.request(`quiz-page:${id}`, options, hold).catch(() => resolve(false));
   });
-}
-
-function idOfTab(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 const newId = (): string =>

@@ -1,6 +1,5 @@
 import type { QuizRow } from '../../../shared/quiz/schema';
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+import { counted } from '../../platform/span-text';
 
 /** How long the quiz lasts, in minutes; with question timers there is no limit for the whole (spec §2). */
 export function durationText({

@@ -1,0 +1,25 @@
+// The session storage of this tab. Where it cannot be reached (switched off, a private window) nothing is kept, and nothing throws.
+
+export function readInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeInTab(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // It is not kept.
+  }
+}
+
+export function removeInTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
