@@ -96,7 +96,7 @@ const SHARED_FILES = [
     minShareCount: 2,
     test: any(
       packages('@base-ui', '@floating-ui', '@trpc/react-query'),
-      client('platform', 'trpc'),
+      client('platform', 'span-text', 'trpc'),
       client('quiz-parts', 'response-texts'),
     ),
   },

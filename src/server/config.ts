@@ -83,7 +83,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'FIREBASE_AUTH_EMULATOR_HOST is set: sign-in would accept unsigned tokens. Please unset it.',
     );
   }
-  const parsed = environmentSchema.safeParse(given);
+  // Read once: writing a parser for it, as zod does for what is read often, would take longer.
+  const parsed = environmentSchema.safeParse(given, { jitless: true });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SettingError(issue?.message ?? 'A setting is not valid.');

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { SignJWT } from 'jose/jwt/sign';
-import { jwtVerify } from 'jose/jwt/verify';
 import * as z from 'zod';
 import { IDENTITY_TOKEN_LIFETIME_MS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
@@ -33,6 +31,7 @@ export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignIn
   const key = randomBytes(KEY_BYTES);
   return {
     async issue({ issuer, subject, email, name }) {
+      const { SignJWT } = await import('jose/jwt/sign');
       const nowSeconds = Math.floor(clock.now() / 1000);
       return new SignJWT({ email, name })
         .setProtectedHeader({ alg: ALGORITHM })
@@ -45,6 +44,8 @@ export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignIn
         .sign(key);
     },
     async verify(token) {
+      // Loaded at the first sign-in: a start need not wait for it.
+      const { jwtVerify } = await import('jose/jwt/verify');
       try {
         const { payload } = await jwtVerify(token, key, {
           audience: AUDIENCE,
