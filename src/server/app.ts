@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import { DomainError } from '../shared/errors';
 import { messages } from '../shared/messages';
 import type { Site } from '../shared/site';
@@ -48,7 +49,8 @@ export function createApp({
   operations = {},
   addressRates = ADDRESS_RATES,
 }: AppOptions): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  // What Hono falls back to for our paths anyway, after the first request has waited for it to find that out.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() });
   app.use(async (c, next) => {
     // Of a UUID, since those are taken from a pool of random bytes.
     c.set('requestId', randomUUID().replaceAll('-', '').slice(0, 16));

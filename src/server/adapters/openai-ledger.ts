@@ -2,7 +2,7 @@ import { eq, gte, sql, sum } from 'drizzle-orm';
 import { aiGrades, aiRequests } from '../db/grading-schema';
 import type { GroupCommit } from '../db/group-commit';
 import type { Db } from '../db/open';
-import { perDb } from '../db/per-db';
+import { preparedPerDb } from '../db/prepared-per-db';
 import type { Clock } from '../ports/clock';
 import type { Ids } from '../ports/ids';
 import { type KeptGrade, keptGradeSchema } from './openai-grade';
@@ -40,51 +40,57 @@ export class TokenCeilingReached extends Error {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = sql.placeholder;
 
-const statements = perDb((db) => ({
-  findGrade: db
-    .select()
-    .from(aiGrades)
-    .where(eq(aiGrades.key, at('key')))
-    .prepare(),
-  keepGrade: db
-    .insert(aiGrades)
-    .values({ key: at('key'), grade: at('grade'), createdAt: at('now') })
-    .onConflictDoUpdate({
-      target: aiGrades.key,
-      set: { grade: sql`excluded.grade`, createdAt: sql`excluded.created_at` },
-    })
-    .prepare(),
-  usedByQuiz: db
-    .select({ tokens: sum(aiRequests.tokens).mapWith(Number) })
-    .from(aiRequests)
-    .where(eq(aiRequests.quizId, at('quizId')))
-    .prepare(),
-  usedSince: db
-    .select({ tokens: sum(aiRequests.tokens).mapWith(Number) })
-    .from(aiRequests)
-    .where(gte(aiRequests.sentAt, at('since')))
-    .prepare(),
-  addRequest: db
-    .insert(aiRequests)
-    .values({
-      id: at('id'),
-      quizId: at('quizId'),
-      questionId: at('questionId'),
-      sentAt: at('now'),
-      host: at('host'),
-      model: at('model'),
-      question: at('question'),
-      modelAnswer: at('modelAnswer'),
-      texts: at('texts'),
-      tokens: at('tokens'),
-      outcome: 'sent',
-    })
-    .prepare(),
-  endRequest: db
-    .update(aiRequests)
-    .set({ outcome: sql`${at('outcome')}`, tokens: sql`coalesce(${at('tokens')}, tokens)` })
-    .where(eq(aiRequests.id, at('id')))
-    .prepare(),
+const statements = preparedPerDb((db) => ({
+  findGrade: () =>
+    db
+      .select()
+      .from(aiGrades)
+      .where(eq(aiGrades.key, at('key')))
+      .prepare(),
+  keepGrade: () =>
+    db
+      .insert(aiGrades)
+      .values({ key: at('key'), grade: at('grade'), createdAt: at('now') })
+      .onConflictDoUpdate({
+        target: aiGrades.key,
+        set: { grade: sql`excluded.grade`, createdAt: sql`excluded.created_at` },
+      })
+      .prepare(),
+  usedByQuiz: () =>
+    db
+      .select({ tokens: sum(aiRequests.tokens).mapWith(Number) })
+      .from(aiRequests)
+      .where(eq(aiRequests.quizId, at('quizId')))
+      .prepare(),
+  usedSince: () =>
+    db
+      .select({ tokens: sum(aiRequests.tokens).mapWith(Number) })
+      .from(aiRequests)
+      .where(gte(aiRequests.sentAt, at('since')))
+      .prepare(),
+  addRequest: () =>
+    db
+      .insert(aiRequests)
+      .values({
+        id: at('id'),
+        quizId: at('quizId'),
+        questionId: at('questionId'),
+        sentAt: at('now'),
+        host: at('host'),
+        model: at('model'),
+        question: at('question'),
+        modelAnswer: at('modelAnswer'),
+        texts: at('texts'),
+        tokens: at('tokens'),
+        outcome: 'sent',
+      })
+      .prepare(),
+  endRequest: () =>
+    db
+      .update(aiRequests)
+      .set({ outcome: sql`${at('outcome')}`, tokens: sql`coalesce(${at('tokens')}, tokens)` })
+      .where(eq(aiRequests.id, at('id')))
+      .prepare(),
 }));
 
 export type Ledger = ReturnType<typeof openaiLedger>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './open';
-import { perDb } from './per-db';
+import { preparedPerDb } from './prepared-per-db';
 import { auditLog } from './records-schema';
 
 export interface AuditEntry {
@@ -13,18 +13,19 @@ export interface AuditEntry {
   readonly after?: unknown;
 }
 
-const statements = perDb((db) => ({
-  add: db
-    .insert(auditLog)
-    .values({
-      at: sql.placeholder('at'),
-      actorId: sql.placeholder('actorId'),
-      action: sql.placeholder('action'),
-      subject: sql.placeholder('subject'),
-      before: sql.placeholder('before'),
-      after: sql.placeholder('after'),
-    })
-    .prepare(),
+const statements = preparedPerDb((db) => ({
+  add: () =>
+    db
+      .insert(auditLog)
+      .values({
+        at: sql.placeholder('at'),
+        actorId: sql.placeholder('actorId'),
+        action: sql.placeholder('action'),
+        subject: sql.placeholder('subject'),
+        before: sql.placeholder('before'),
+        after: sql.placeholder('after'),
+      })
+      .prepare(),
 }));
 
 /** Adds one line to the append-only audit log, inside the transaction of the act it records. */

@@ -8,24 +8,28 @@ import {
 import { recordAudit } from '../db/audit';
 import { operatorLinks } from '../db/operations-schema';
 import { perDb } from '../db/per-db';
+import { preparedPerDb } from '../db/prepared-per-db';
 import type { Deps } from '../deps';
 
 type OperatorDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction'>;
 
 const at = sql.placeholder;
-const statements = perDb((db) => ({
-  add: db
-    .insert(operatorLinks)
-    .values({ tokenHash: at('tokenHash'), expiresAt: at('expiresAt') })
-    .prepare(),
-  deleteOver: db
-    .delete(operatorLinks)
-    .where(lt(operatorLinks.expiresAt, at('now')))
-    .prepare(),
-  use: db
-    .delete(operatorLinks)
-    .where(and(eq(operatorLinks.tokenHash, at('tokenHash')), gt(operatorLinks.expiresAt, at('now'))))
-    .prepare(),
+const statements = preparedPerDb((db) => ({
+  add: () =>
+    db
+      .insert(operatorLinks)
+      .values({ tokenHash: at('tokenHash'), expiresAt: at('expiresAt') })
+      .prepare(),
+  deleteOver: () =>
+    db
+      .delete(operatorLinks)
+      .where(lt(operatorLinks.expiresAt, at('now')))
+      .prepare(),
+  use: () =>
+    db
+      .delete(operatorLinks)
+      .where(and(eq(operatorLinks.tokenHash, at('tokenHash')), gt(operatorLinks.expiresAt, at('now'))))
+      .prepare(),
 }));
 
 /** Until when each session may look, by the hash of its token; in the memory of this process, and gone with it. */

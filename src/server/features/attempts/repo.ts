@@ -8,7 +8,7 @@ import {
   lateSubmissions,
   results,
 } from '../../db/attempts-schema';
-import { perDb } from '../../db/per-db';
+import { preparedPerDb } from '../../db/prepared-per-db';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
 
 /** An attempt as stored; times are epoch milliseconds. */
@@ -25,201 +25,223 @@ const isThis = eq(attempts.id, at('attemptId'));
 /** A deleted quiz is hidden from everybody; its attempts stay, as it can be restored. */
 const ofStudentOnLiveQuiz = and(isOwn, isNull(quizzes.deletedAt));
 
-export const attemptsRepo = perDb((db) => ({
-  findOwn: db.select().from(attempts).where(and(isThis, isOwn)).prepare(),
-  findOwnOnQuiz: db
-    .select()
-    .from(attempts)
-    .where(and(eq(attempts.quizId, at('quizId')), isOwn))
-    .prepare(),
-  listOverdue: db
-    .select({ attempt: attempts, title: quizzes.title, email: accounts.email })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .where(
-      and(
-        isNull(attempts.submittedAt),
-        lt(attempts.closesAt, at('now')),
-        or(isNull(quizzes.pausedAt), lt(attempts.closesAt, quizzes.pausedAt)),
-      ),
-    )
-    .orderBy(asc(attempts.closesAt))
-    .limit(CLOSED_AT_ONCE)
-    .prepare(),
-  findTitle: db
-    .select({ title: quizzes.title, evaluationStatus: quizzes.evaluationStatus })
-    .from(quizzes)
-    .where(eq(quizzes.id, at('quizId')))
-    .prepare(),
+export const attemptsRepo = preparedPerDb((db) => ({
+  findOwn: () => db.select().from(attempts).where(and(isThis, isOwn)).prepare(),
+  findOwnOnQuiz: () =>
+    db
+      .select()
+      .from(attempts)
+      .where(and(eq(attempts.quizId, at('quizId')), isOwn))
+      .prepare(),
+  listOverdue: () =>
+    db
+      .select({ attempt: attempts, title: quizzes.title, email: accounts.email })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(
+        and(
+          isNull(attempts.submittedAt),
+          lt(attempts.closesAt, at('now')),
+          or(isNull(quizzes.pausedAt), lt(attempts.closesAt, quizzes.pausedAt)),
+        ),
+      )
+      .orderBy(asc(attempts.closesAt))
+      .limit(CLOSED_AT_ONCE)
+      .prepare(),
+  findTitle: () =>
+    db
+      .select({ title: quizzes.title, evaluationStatus: quizzes.evaluationStatus })
+      .from(quizzes)
+      .where(eq(quizzes.id, at('quizId')))
+      .prepare(),
 
-  insert: db
-    .insert(attempts)
-    .values({
-      id: at('id'),
-      quizId: at('quizId'),
-      studentId: at('studentId'),
-      paperId: at('paperId'),
-      seed: at('seed'),
-      startedAt: at('startedAt'),
-      deadline: at('deadline'),
-      closesAt: at('closesAt'),
-      focusLostCount: 0,
-      timeFactorPercent: at('timeFactorPercent'),
-      tabChangeLimit: at('tabChangeLimit'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-  submit: db
-    .update(attempts)
-    .set({
-      submittedAt: bound('submittedAt'),
-      submittedBy: bound('submittedBy'),
-      receipt: bound('receipt'),
-      submissionHash: bound('submissionHash'),
-      focusLostCount: bound('focusLostCount'),
-    })
-    .where(and(isThis, isNull(attempts.submittedAt)))
-    .prepare(),
-  countFocusLoss: db
-    .update(attempts)
-    .set({
-      focusLostCount: bound('focusLostCount'),
-      closingSince: bound('closingSince'),
-      closesAt: bound('closesAt'),
-    })
-    .where(and(isThis, isOwn))
-    .prepare(),
+  insert: () =>
+    db
+      .insert(attempts)
+      .values({
+        id: at('id'),
+        quizId: at('quizId'),
+        studentId: at('studentId'),
+        paperId: at('paperId'),
+        seed: at('seed'),
+        startedAt: at('startedAt'),
+        deadline: at('deadline'),
+        closesAt: at('closesAt'),
+        focusLostCount: 0,
+        timeFactorPercent: at('timeFactorPercent'),
+        tabChangeLimit: at('tabChangeLimit'),
+      })
+      .onConflictDoNothing()
+      .prepare(),
+  submit: () =>
+    db
+      .update(attempts)
+      .set({
+        submittedAt: bound('submittedAt'),
+        submittedBy: bound('submittedBy'),
+        receipt: bound('receipt'),
+        submissionHash: bound('submissionHash'),
+        focusLostCount: bound('focusLostCount'),
+      })
+      .where(and(isThis, isNull(attempts.submittedAt)))
+      .prepare(),
+  countFocusLoss: () =>
+    db
+      .update(attempts)
+      .set({
+        focusLostCount: bound('focusLostCount'),
+        closingSince: bound('closingSince'),
+        closesAt: bound('closesAt'),
+      })
+      .where(and(isThis, isOwn))
+      .prepare(),
   /** Only from the holder that was read, so that of two pages that claim at once one gets it. */
-  setWriter: db
-    .update(attempts)
-    .set({ writerId: bound('writerId') })
-    .where(and(isThis, sql`${attempts.writerId} is ${at('holderId')}`, isNull(attempts.submittedAt)))
-    .prepare(),
+  setWriter: () =>
+    db
+      .update(attempts)
+      .set({ writerId: bound('writerId') })
+      .where(and(isThis, sql`${attempts.writerId} is ${at('holderId')}`, isNull(attempts.submittedAt)))
+      .prepare(),
 
-  findPaper: db
-    .select()
-    .from(papers)
-    .where(eq(papers.id, at('paperId')))
-    .prepare(),
-  findPaperByHash: db
-    .select({ id: papers.id })
-    .from(papers)
-    .where(and(eq(papers.quizId, at('quizId')), eq(papers.contentHash, at('contentHash'))))
-    .prepare(),
-  insertPaper: db
-    .insert(papers)
-    .values({
-      id: at('id'),
-      quizId: at('quizId'),
-      contentHash: at('contentHash'),
-      content: at('content'),
-      createdAt: at('now'),
-    })
-    .prepare(),
+  findPaper: () =>
+    db
+      .select()
+      .from(papers)
+      .where(eq(papers.id, at('paperId')))
+      .prepare(),
+  findPaperByHash: () =>
+    db
+      .select({ id: papers.id })
+      .from(papers)
+      .where(and(eq(papers.quizId, at('quizId')), eq(papers.contentHash, at('contentHash'))))
+      .prepare(),
+  insertPaper: () =>
+    db
+      .insert(papers)
+      .values({
+        id: at('id'),
+        quizId: at('quizId'),
+        contentHash: at('contentHash'),
+        content: at('content'),
+        createdAt: at('now'),
+      })
+      .prepare(),
 
   /** `rows` is a JSON list of [question id, value, revision, malformed]: one call however many answers a paper has. */
-  saveAnswers: db
-    .insert(answers)
-    .select(
-      sql`select ${at('attemptId')}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, ${at('now')}
+  saveAnswers: () =>
+    db
+      .insert(answers)
+      .select(
+        sql`select ${at('attemptId')}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, ${at('now')}
           from json_each(${at('rows')}) where true`,
-    )
-    .onConflictDoUpdate({
-      target: [answers.attemptId, answers.questionId],
-      set: {
-        value: sql`excluded.value`,
-        revision: sql`excluded.revision`,
-        malformed: sql`excluded.malformed`,
-        savedAt: sql`excluded.saved_at`,
-      },
-    })
-    .prepare(),
-  listAnswers: db
-    .select()
-    .from(answers)
-    .where(eq(answers.attemptId, at('attemptId')))
-    .prepare(),
+      )
+      .onConflictDoUpdate({
+        target: [answers.attemptId, answers.questionId],
+        set: {
+          value: sql`excluded.value`,
+          revision: sql`excluded.revision`,
+          malformed: sql`excluded.malformed`,
+          savedAt: sql`excluded.saved_at`,
+        },
+      })
+      .prepare(),
+  listAnswers: () =>
+    db
+      .select()
+      .from(answers)
+      .where(eq(answers.attemptId, at('attemptId')))
+      .prepare(),
   /** `attemptIds` is a JSON list. */
-  listAnswersOfMany: db
-    .select()
-    .from(answers)
-    .where(sql`${answers.attemptId} in (select value from json_each(${at('attemptIds')}))`)
-    .prepare(),
-  listEarlierAnswers: db
-    .select()
-    .from(earlierAnswers)
-    .where(eq(earlierAnswers.attemptId, at('attemptId')))
-    .orderBy(asc(earlierAnswers.putAsideAt))
-    .prepare(),
-  putAside: db
-    .insert(earlierAnswers)
-    .values({
-      attemptId: at('attemptId'),
-      questionId: at('questionId'),
-      value: at('value'),
-      putAsideAt: at('now'),
-    })
-    .onConflictDoUpdate({
-      target: [earlierAnswers.attemptId, earlierAnswers.questionId, earlierAnswers.putAsideAt],
-      set: { value: sql`excluded.value` },
-    })
-    .prepare(),
+  listAnswersOfMany: () =>
+    db
+      .select()
+      .from(answers)
+      .where(sql`${answers.attemptId} in (select value from json_each(${at('attemptIds')}))`)
+      .prepare(),
+  listEarlierAnswers: () =>
+    db
+      .select()
+      .from(earlierAnswers)
+      .where(eq(earlierAnswers.attemptId, at('attemptId')))
+      .orderBy(asc(earlierAnswers.putAsideAt))
+      .prepare(),
+  putAside: () =>
+    db
+      .insert(earlierAnswers)
+      .values({
+        attemptId: at('attemptId'),
+        questionId: at('questionId'),
+        value: at('value'),
+        putAsideAt: at('now'),
+      })
+      .onConflictDoUpdate({
+        target: [earlierAnswers.attemptId, earlierAnswers.questionId, earlierAnswers.putAsideAt],
+        set: { value: sql`excluded.value` },
+      })
+      .prepare(),
   /** The first late body is kept: what follows it could be written with more time still. */
-  keepLate: db
-    .insert(lateSubmissions)
-    .values({ attemptId: at('attemptId'), body: at('body'), receivedAt: at('now') })
-    .onConflictDoNothing()
-    .prepare(),
+  keepLate: () =>
+    db
+      .insert(lateSubmissions)
+      .values({ attemptId: at('attemptId'), body: at('body'), receivedAt: at('now') })
+      .onConflictDoNothing()
+      .prepare(),
 
-  addFocusEvent: db
-    .insert(focusEvents)
-    .values({
-      attemptId: at('attemptId'),
-      leftAt: at('leftAt'),
-      returnedAt: at('returnedAt'),
-      receivedAt: at('now'),
-      questionId: at('questionId'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-  setReturned: db
-    .update(focusEvents)
-    .set({ returnedAt: sql`coalesce(${at('returnedAt')}, ${focusEvents.returnedAt})` })
-    .where(and(eq(focusEvents.attemptId, at('attemptId')), eq(focusEvents.leftAt, at('leftAt'))))
-    .prepare(),
+  addFocusEvent: () =>
+    db
+      .insert(focusEvents)
+      .values({
+        attemptId: at('attemptId'),
+        leftAt: at('leftAt'),
+        returnedAt: at('returnedAt'),
+        receivedAt: at('now'),
+        questionId: at('questionId'),
+      })
+      .onConflictDoNothing()
+      .prepare(),
+  setReturned: () =>
+    db
+      .update(focusEvents)
+      .set({ returnedAt: sql`coalesce(${at('returnedAt')}, ${focusEvents.returnedAt})` })
+      .where(and(eq(focusEvents.attemptId, at('attemptId')), eq(focusEvents.leftAt, at('leftAt'))))
+      .prepare(),
 
-  listOfStudent: db
-    .select({
-      attempt: attempts,
-      title: quizzes.title,
-      shareId: quizzes.shareId,
-      pausedAt: quizzes.pausedAt,
-    })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(ofStudentOnLiveQuiz)
-    .orderBy(desc(attempts.startedAt), desc(attempts.id))
-    .prepare(),
-  listAnswersOfStudent: db
-    .select({ attemptId: answers.attemptId, questionId: answers.questionId, value: answers.value })
-    .from(answers)
-    .innerJoin(attempts, eq(attempts.id, answers.attemptId))
-    .where(and(isOwn, isNotNull(attempts.submittedAt), isNotNull(answers.value)))
-    .prepare(),
-  listReleasedResultsOfStudent: db
-    .select({ result: results })
-    .from(results)
-    .innerJoin(attempts, eq(attempts.id, results.attemptId))
-    .innerJoin(questions, eq(questions.id, results.questionId))
-    .where(and(isOwn, isNotNull(attempts.releasedAt), isNull(questions.deletedAt)))
-    .orderBy(asc(questions.position))
-    .prepare(),
-  listMaximaOfStudent: db
-    .select({ quizId: questions.quizId, maxScore: sql<number>`sum(${questions.maximumMarks})` })
-    .from(questions)
-    .innerJoin(attempts, eq(attempts.quizId, questions.quizId))
-    .where(and(isOwn, isNotNull(attempts.releasedAt), isNull(questions.deletedAt)))
-    .groupBy(questions.quizId)
-    .prepare(),
+  listOfStudent: () =>
+    db
+      .select({
+        attempt: attempts,
+        title: quizzes.title,
+        shareId: quizzes.shareId,
+        pausedAt: quizzes.pausedAt,
+      })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(ofStudentOnLiveQuiz)
+      .orderBy(desc(attempts.startedAt), desc(attempts.id))
+      .prepare(),
+  listAnswersOfStudent: () =>
+    db
+      .select({ attemptId: answers.attemptId, questionId: answers.questionId, value: answers.value })
+      .from(answers)
+      .innerJoin(attempts, eq(attempts.id, answers.attemptId))
+      .where(and(isOwn, isNotNull(attempts.submittedAt), isNotNull(answers.value)))
+      .prepare(),
+  listReleasedResultsOfStudent: () =>
+    db
+      .select({ result: results })
+      .from(results)
+      .innerJoin(attempts, eq(attempts.id, results.attemptId))
+      .innerJoin(questions, eq(questions.id, results.questionId))
+      .where(and(isOwn, isNotNull(attempts.releasedAt), isNull(questions.deletedAt)))
+      .orderBy(asc(questions.position))
+      .prepare(),
+  listMaximaOfStudent: () =>
+    db
+      .select({ quizId: questions.quizId, maxScore: sql<number>`sum(${questions.maximumMarks})` })
+      .from(questions)
+      .innerJoin(attempts, eq(attempts.quizId, questions.quizId))
+      .where(and(isOwn, isNotNull(attempts.releasedAt), isNull(questions.deletedAt)))
+      .groupBy(questions.quizId)
+      .prepare(),
 }));

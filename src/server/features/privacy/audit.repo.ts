@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { perDb } from '../../db/per-db';
+import { preparedPerDb } from '../../db/prepared-per-db';
 
 /** A line of the audit log; `at` is epoch milliseconds. */
 export interface AuditLine {
@@ -23,14 +23,15 @@ export interface AuditFilter {
   readonly limit: number;
 }
 
-const statements = perDb(({ $client: client }) => ({
-  list: client.prepare<[AuditFilter], AuditLine>(
-    `select at, coalesce(nullif(accounts.email, ''), actor_id) as actor, action, audit_log.subject as subject, before, after
+const statements = preparedPerDb(({ $client: client }) => ({
+  list: () =>
+    client.prepare<[AuditFilter], AuditLine>(
+      `select at, coalesce(nullif(accounts.email, ''), actor_id) as actor, action, audit_log.subject as subject, before, after
      from audit_log left join accounts on accounts.id = actor_id
      where at >= @sinceMs and (@action = '' or action = @action)
        and (@actor = '' or lower(accounts.email) = @actor) and (@subject = '' or instr(audit_log.subject, @subject) > 0)
      order by audit_log.id desc limit @limit`,
-  ),
+    ),
 }));
 
 /** The newest lines that fit, the newest first. */

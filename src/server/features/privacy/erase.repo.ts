@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { perDb } from '../../db/per-db';
+import { preparedPerDb } from '../../db/prepared-per-db';
 
 // Statements over lists: @ids is a JSON list of ids. Children come before what they belong to.
 
@@ -42,10 +42,10 @@ const ATTEMPT_CHILDREN = [
   'answers',
 ];
 
-const statements = perDb((db) => {
+const statements = preparedPerDb((db) => {
   const prepare = (text: string) => db.$client.prepare<[{ ids: string }]>(text);
   return {
-    attempts: [
+    attempts: () => [
       prepare(BLANK_SENT_TEXTS),
       prepare(BLANK_AUDIT),
       prepare(
@@ -55,8 +55,8 @@ const statements = perDb((db) => {
       ...ATTEMPT_CHILDREN.map((table) => prepare(`delete from ${table} where attempt_id in ${IDS}`)),
       prepare(`delete from attempts where id in ${IDS}`),
     ],
-    dropCorrectedMarks: db.$client.prepare<[{ id: string }]>(DROP_CORRECTED_MARKS),
-    quizzes: [
+    dropCorrectedMarks: () => db.$client.prepare<[{ id: string }]>(DROP_CORRECTED_MARKS),
+    quizzes: () => [
       ...['rescores', 'grader_notices', 'dismissed_alarms', 'question_corrections'].map((table) =>
         prepare(
           `delete from ${table} where question_id in (select id from questions where quiz_id in ${IDS})`,
@@ -67,7 +67,7 @@ const statements = perDb((db) => {
       ),
       prepare(`delete from quizzes where id in ${IDS}`),
     ],
-    accounts: [
+    accounts: () => [
       prepare(`delete from sessions where account_id in ${IDS}`),
       prepare(`delete from student_allowances where teacher_id in ${IDS}`),
     ],

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { perDb } from '../../db/per-db';
+import { preparedPerDb } from '../../db/prepared-per-db';
 
 /** Times before which each kind of record goes; epoch milliseconds. */
 export interface RecordLimits {
@@ -19,34 +19,39 @@ const OLD_RECORDS = [
   'delete from payment_events where received_at < @sentBefore',
 ];
 
-const statements = perDb(({ $client: client }) => ({
-  deleteOldRecords: OLD_RECORDS.map((text) => client.prepare<[RecordLimits]>(text)),
-  listOldDeletedQuizzes: client
-    .prepare<[{ before: number }], string>('select id from quizzes where deleted_at < @before limit 1')
-    .pluck(),
-  listAttemptsOfQuiz: client
-    .prepare<[{ quizId: string; limit: number }], string>(
-      'select id from attempts where quiz_id = @quizId limit @limit',
-    )
-    .pluck(),
-  listOldAttempts: client
-    .prepare<[{ before: number; limit: number }], string>(
-      `select attempts.id from attempts join quizzes on quizzes.id = quiz_id
+const statements = preparedPerDb(({ $client: client }) => ({
+  deleteOldRecords: () => OLD_RECORDS.map((text) => client.prepare<[RecordLimits]>(text)),
+  listOldDeletedQuizzes: () =>
+    client
+      .prepare<[{ before: number }], string>('select id from quizzes where deleted_at < @before limit 1')
+      .pluck(),
+  listAttemptsOfQuiz: () =>
+    client
+      .prepare<[{ quizId: string; limit: number }], string>(
+        'select id from attempts where quiz_id = @quizId limit @limit',
+      )
+      .pluck(),
+  listOldAttempts: () =>
+    client
+      .prepare<[{ before: number; limit: number }], string>(
+        `select attempts.id from attempts join quizzes on quizzes.id = quiz_id
         where submitted_at < @before and evaluation_status <> 'in-progress'
           and (accepting_responses = 0 or deleted_at is not null) limit @limit`,
-    )
-    .pluck(),
-  listIdleStudents: client
-    .prepare<[{ before: number; limit: number }], string>(
-      `select id from accounts where role = 'student' and created_at < @before
+      )
+      .pluck(),
+  listIdleStudents: () =>
+    client
+      .prepare<[{ before: number; limit: number }], string>(
+        `select id from accounts where role = 'student' and created_at < @before
       and not exists (select 1 from attempts where student_id = accounts.id)
       and not exists (select 1 from sessions where account_id = accounts.id) limit @limit`,
-    )
-    .pluck(),
-  deleteOldAllowances: client.prepare<[{ before: number }]>(
-    `delete from student_allowances where updated_at < @before and not exists (
+      )
+      .pluck(),
+  deleteOldAllowances: () =>
+    client.prepare<[{ before: number }]>(
+      `delete from student_allowances where updated_at < @before and not exists (
       select 1 from accounts where role = 'student' and lower(accounts.email) = lower(student_allowances.email))`,
-  ),
+    ),
 }));
 
 export function deleteOldRecords(db: Db, limits: RecordLimits): void {

@@ -4,23 +4,26 @@ import { attempts } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
 import { perDb } from '../../db/per-db';
 import { PERSONAL_TABLES } from '../../db/personal-tables';
+import { preparedPerDb } from '../../db/prepared-per-db';
 
 const at = sql.placeholder;
 
 /** A row as it is stored. */
 export type Row = Readonly<Record<string, unknown>>;
 
-export const privacyRepo = perDb((db) => ({
-  listAccounts: db
-    .select({ id: accounts.id, role: accounts.role })
-    .from(accounts)
-    .where(sql`lower(${accounts.email}) = ${at('email')}`)
-    .prepare(),
-  listAttempts: db
-    .select({ id: attempts.id, submittedAt: attempts.submittedAt })
-    .from(attempts)
-    .where(sql`${attempts.studentId} in (select value from json_each(${at('accounts')}))`)
-    .prepare(),
+export const privacyRepo = preparedPerDb((db) => ({
+  listAccounts: () =>
+    db
+      .select({ id: accounts.id, role: accounts.role })
+      .from(accounts)
+      .where(sql`lower(${accounts.email}) = ${at('email')}`)
+      .prepare(),
+  listAttempts: () =>
+    db
+      .select({ id: attempts.id, submittedAt: attempts.submittedAt })
+      .from(attempts)
+      .where(sql`${attempts.studentId} in (select value from json_each(${at('accounts')}))`)
+      .prepare(),
 }));
 
 const selects = perDb((db) =>

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
-import { perDb } from '../../db/per-db';
+import { preparedPerDb } from '../../db/prepared-per-db';
 import { quizzes } from '../../db/quizzes-schema';
 
 const at = sql.placeholder;
 const deleted = (more: ReturnType<typeof sql> | undefined) => and(isNotNull(quizzes.deletedAt), more);
 
-export const quizzesAdminRepo = perDb((db) => {
+export const quizzesAdminRepo = preparedPerDb((db) => {
   const select = () =>
     db
       .select({
@@ -19,17 +19,20 @@ export const quizzesAdminRepo = perDb((db) => {
       .from(quizzes)
       .innerJoin(accounts, eq(accounts.id, quizzes.teacherId));
   return {
-    listDeleted: select()
-      .where(deleted(sql`(${at('email')} = '' or lower(${accounts.email}) = ${at('email')})`))
-      .orderBy(desc(quizzes.deletedAt))
-      .prepare(),
-    findDeleted: select()
-      .where(deleted(sql`${quizzes.id} = ${at('quizId')}`))
-      .prepare(),
-    restore: db
-      .update(quizzes)
-      .set({ deletedAt: null, title: sql`${at('title')}` })
-      .where(eq(quizzes.id, at('quizId')))
-      .prepare(),
+    listDeleted: () =>
+      select()
+        .where(deleted(sql`(${at('email')} = '' or lower(${accounts.email}) = ${at('email')})`))
+        .orderBy(desc(quizzes.deletedAt))
+        .prepare(),
+    findDeleted: () =>
+      select()
+        .where(deleted(sql`${quizzes.id} = ${at('quizId')}`))
+        .prepare(),
+    restore: () =>
+      db
+        .update(quizzes)
+        .set({ deletedAt: null, title: sql`${at('title')}` })
+        .where(eq(quizzes.id, at('quizId')))
+        .prepare(),
   };
 });

@@ -1,7 +1,7 @@
 import type { Column } from 'drizzle-orm';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
-import { perDb } from '../../db/per-db';
+import { preparedPerDb } from '../../db/prepared-per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
 
 /** A quiz as stored; times are epoch milliseconds unless the name says seconds. */
@@ -16,7 +16,7 @@ const boundTo = (column: Column, name: string) => sql`${sql.param(at(name), colu
 const own = and(eq(quizzes.teacherId, at('teacherId')), isNull(quizzes.deletedAt));
 const ownOne = and(eq(quizzes.id, at('quizId')), own);
 
-export const quizzesRepo = perDb((db) => {
+export const quizzesRepo = preparedPerDb((db) => {
   const totals = (where: SQL | undefined) =>
     db
       .select({
@@ -33,114 +33,124 @@ export const quizzesRepo = perDb((db) => {
       .groupBy(attempts.quizId)
       .prepare();
   return {
-    findOwn: db.select().from(quizzes).where(ownOne).prepare(),
-    listOwn: db
-      .select()
-      .from(quizzes)
-      .where(own)
-      .orderBy(desc(quizzes.createdAt), desc(sql`rowid`))
-      .prepare(),
-    findOwnTitle: db
-      .select({ id: quizzes.id })
-      .from(quizzes)
-      .where(and(own, eq(quizzes.title, at('title'))))
-      .prepare(),
-    findById: db
-      .select()
-      .from(quizzes)
-      .where(and(eq(quizzes.id, at('quizId')), isNull(quizzes.deletedAt)))
-      .prepare(),
-    findPublished: db
-      .select()
-      .from(quizzes)
-      .where(
-        and(eq(quizzes.shareId, at('shareId')), eq(quizzes.isPublished, true), isNull(quizzes.deletedAt)),
-      )
-      .prepare(),
-    findShareId: db
-      .select({ id: quizzes.id })
-      .from(quizzes)
-      .where(eq(quizzes.shareId, at('shareId')))
-      .prepare(),
+    findOwn: () => db.select().from(quizzes).where(ownOne).prepare(),
+    listOwn: () =>
+      db.select().from(quizzes).where(own).orderBy(desc(quizzes.createdAt), desc(sql`rowid`)).prepare(),
+    findOwnTitle: () =>
+      db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(own, eq(quizzes.title, at('title'))))
+        .prepare(),
+    findById: () =>
+      db
+        .select()
+        .from(quizzes)
+        .where(and(eq(quizzes.id, at('quizId')), isNull(quizzes.deletedAt)))
+        .prepare(),
+    findPublished: () =>
+      db
+        .select()
+        .from(quizzes)
+        .where(
+          and(eq(quizzes.shareId, at('shareId')), eq(quizzes.isPublished, true), isNull(quizzes.deletedAt)),
+        )
+        .prepare(),
+    findShareId: () =>
+      db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(eq(quizzes.shareId, at('shareId')))
+        .prepare(),
 
-    insert: db
-      .insert(quizzes)
-      .values({
-        id: at('id'),
-        teacherId: at('teacherId'),
-        title: at('title'),
-        description: at('description'),
-        totalTimeSeconds: at('totalTimeSeconds'),
-        allowNavigation: at('allowNavigation'),
-        shuffleQuestions: at('shuffleQuestions'),
-        allowTabChange: at('allowTabChange'),
-        useQuestionTimer: at('useQuestionTimer'),
-        isPublished: false,
-        acceptingResponses: true,
-        evaluationStatus: 'pending',
-        createdAt: at('now'),
-      })
-      .prepare(),
-    saveSettings: db
-      .update(quizzes)
-      .set({
-        title: boundTo(quizzes.title, 'title'),
-        description: boundTo(quizzes.description, 'description'),
-        totalTimeSeconds: boundTo(quizzes.totalTimeSeconds, 'totalTimeSeconds'),
-        allowNavigation: boundTo(quizzes.allowNavigation, 'allowNavigation'),
-        shuffleQuestions: boundTo(quizzes.shuffleQuestions, 'shuffleQuestions'),
-        allowTabChange: boundTo(quizzes.allowTabChange, 'allowTabChange'),
-        useQuestionTimer: boundTo(quizzes.useQuestionTimer, 'useQuestionTimer'),
-      })
-      .where(ownOne)
-      .prepare(),
-    publish: db
-      .update(quizzes)
-      .set({ isPublished: true, acceptingResponses: true, shareId: boundTo(quizzes.shareId, 'shareId') })
-      .where(ownOne)
-      .prepare(),
-    setAccepting: db
-      .update(quizzes)
-      .set({ acceptingResponses: boundTo(quizzes.acceptingResponses, 'acceptingResponses') })
-      .where(ownOne)
-      .prepare(),
-    hide: db
-      .update(quizzes)
-      .set({ deletedAt: boundTo(quizzes.deletedAt, 'now') })
-      .where(ownOne)
-      .prepare(),
-    setEvaluationStatus: db
-      .update(quizzes)
-      .set({ evaluationStatus: boundTo(quizzes.evaluationStatus, 'status') })
-      .where(eq(quizzes.id, at('quizId')))
-      .prepare(),
+    insert: () =>
+      db
+        .insert(quizzes)
+        .values({
+          id: at('id'),
+          teacherId: at('teacherId'),
+          title: at('title'),
+          description: at('description'),
+          totalTimeSeconds: at('totalTimeSeconds'),
+          allowNavigation: at('allowNavigation'),
+          shuffleQuestions: at('shuffleQuestions'),
+          allowTabChange: at('allowTabChange'),
+          useQuestionTimer: at('useQuestionTimer'),
+          isPublished: false,
+          acceptingResponses: true,
+          evaluationStatus: 'pending',
+          createdAt: at('now'),
+        })
+        .prepare(),
+    saveSettings: () =>
+      db
+        .update(quizzes)
+        .set({
+          title: boundTo(quizzes.title, 'title'),
+          description: boundTo(quizzes.description, 'description'),
+          totalTimeSeconds: boundTo(quizzes.totalTimeSeconds, 'totalTimeSeconds'),
+          allowNavigation: boundTo(quizzes.allowNavigation, 'allowNavigation'),
+          shuffleQuestions: boundTo(quizzes.shuffleQuestions, 'shuffleQuestions'),
+          allowTabChange: boundTo(quizzes.allowTabChange, 'allowTabChange'),
+          useQuestionTimer: boundTo(quizzes.useQuestionTimer, 'useQuestionTimer'),
+        })
+        .where(ownOne)
+        .prepare(),
+    publish: () =>
+      db
+        .update(quizzes)
+        .set({ isPublished: true, acceptingResponses: true, shareId: boundTo(quizzes.shareId, 'shareId') })
+        .where(ownOne)
+        .prepare(),
+    setAccepting: () =>
+      db
+        .update(quizzes)
+        .set({ acceptingResponses: boundTo(quizzes.acceptingResponses, 'acceptingResponses') })
+        .where(ownOne)
+        .prepare(),
+    hide: () =>
+      db
+        .update(quizzes)
+        .set({ deletedAt: boundTo(quizzes.deletedAt, 'now') })
+        .where(ownOne)
+        .prepare(),
+    setEvaluationStatus: () =>
+      db
+        .update(quizzes)
+        .set({ evaluationStatus: boundTo(quizzes.evaluationStatus, 'status') })
+        .where(eq(quizzes.id, at('quizId')))
+        .prepare(),
 
-    listQuestions: db
-      .select()
-      .from(questions)
-      .where(and(eq(questions.quizId, at('quizId')), isNull(questions.deletedAt)))
-      .orderBy(asc(questions.position), asc(sql`rowid`))
-      .prepare(),
-    listOwnQuestionIds: db
-      .select({ id: questions.id, quizId: questions.quizId })
-      .from(questions)
-      .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
-      .where(and(own, isNull(questions.deletedAt)))
-      .orderBy(asc(questions.position), asc(sql`${questions}.rowid`))
-      .prepare(),
-    moveQuestion: db
-      .update(questions)
-      .set({ position: boundTo(questions.position, 'position') })
-      .where(and(eq(questions.id, at('questionId')), eq(questions.quizId, at('quizId'))))
-      .prepare(),
+    listQuestions: () =>
+      db
+        .select()
+        .from(questions)
+        .where(and(eq(questions.quizId, at('quizId')), isNull(questions.deletedAt)))
+        .orderBy(asc(questions.position), asc(sql`rowid`))
+        .prepare(),
+    listOwnQuestionIds: () =>
+      db
+        .select({ id: questions.id, quizId: questions.quizId })
+        .from(questions)
+        .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+        .where(and(own, isNull(questions.deletedAt)))
+        .orderBy(asc(questions.position), asc(sql`${questions}.rowid`))
+        .prepare(),
+    moveQuestion: () =>
+      db
+        .update(questions)
+        .set({ position: boundTo(questions.position, 'position') })
+        .where(and(eq(questions.id, at('questionId')), eq(questions.quizId, at('quizId'))))
+        .prepare(),
 
-    attemptTotals: totals(ownOne),
-    listAttemptTotals: totals(own),
-    findAnyAttempt: db
-      .select({ id: attempts.id })
-      .from(attempts)
-      .where(eq(attempts.quizId, at('quizId')))
-      .limit(1)
-      .prepare(),
+    attemptTotals: () => totals(ownOne),
+    listAttemptTotals: () => totals(own),
+    findAnyAttempt: () =>
+      db
+        .select({ id: attempts.id })
+        .from(attempts)
+        .where(eq(attempts.quizId, at('quizId')))
+        .limit(1)
+        .prepare(),
   };
 });

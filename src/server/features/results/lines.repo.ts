@@ -1,5 +1,5 @@
-import { perDb } from '../../db/per-db';
 import { plainRows } from '../../db/plain-rows';
+import { preparedPerDb } from '../../db/prepared-per-db';
 
 /** The answers of one attempt as one JSON object by question id, cleared ones left out. */
 export type AnswersRow = readonly [attemptId: string, answers: string];
@@ -30,23 +30,26 @@ const NAMED = `select attempts.id from json_each(?) as named cross join attempts
 const EVALUATED = `${NAMED} and attempts.evaluated_at is not null`;
 
 /** What a whole class has answered and earned, read as plain rows: it may be two hundred thousand. */
-export const linesRepo = perDb((db) => ({
-  listAnswers: plainRows<AnswersRow>(
-    db,
-    // What is stored is JSON already: it is put together as it is.
-    `select attempt_id, '{' || group_concat(json_quote(question_id) || ':' || value) || '}' from answers
+export const linesRepo = preparedPerDb((db) => ({
+  listAnswers: () =>
+    plainRows<AnswersRow>(
+      db,
+      // What is stored is JSON already: it is put together as it is.
+      `select attempt_id, '{' || group_concat(json_quote(question_id) || ':' || value) || '}' from answers
      where attempt_id in (${NAMED}) and value is not null group by attempt_id`,
-  ),
-  listMarks: plainRows<MarkRow>(
-    db,
-    // A teacher's mark stands; but of an answer that was given after it, it says nothing.
-    `select attempt_id, question_id, is_correct, score, maximum_marks, source,
+    ),
+  listMarks: () =>
+    plainRows<MarkRow>(
+      db,
+      // A teacher's mark stands; but of an answer that was given after it, it says nothing.
+      `select attempt_id, question_id, is_correct, score, maximum_marks, source,
      needs_review or (source = 'teacher' and exists (select 1 from answers where answers.attempt_id = results.attempt_id
        and answers.question_id = results.question_id and answers.saved_at > results.marked_at)),
      confidence, rationale, findings from results where attempt_id in (${EVALUATED})`,
-  ),
-  listScores: plainRows<ScoreRow>(
-    db,
-    `select attempt_id, question_id, score from results where attempt_id in (${EVALUATED})`,
-  ),
+    ),
+  listScores: () =>
+    plainRows<ScoreRow>(
+      db,
+      `select attempt_id, question_id, score from results where attempt_id in (${EVALUATED})`,
+    ),
 }));

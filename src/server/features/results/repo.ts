@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { attempts, results } from '../../db/attempts-schema';
 import { questionCorrections } from '../../db/corrections-schema';
-import { perDb } from '../../db/per-db';
+import { preparedPerDb } from '../../db/prepared-per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
 
 export type ResultRecord = typeof results.$inferSelect;
@@ -19,68 +19,74 @@ const ownLive = and(eq(quizzes.teacherId, at('teacherId')), isNull(quizzes.delet
 const ownOne = and(eq(quizzes.id, at('quizId')), ownLive);
 const submittedOn = and(ownOne, isNotNull(attempts.submittedAt));
 
-export const resultsRepo = perDb((db) => ({
-  listSubmitted: db
-    .select({
-      attemptId: attempts.id,
-      studentId: accounts.id,
-      studentName: accounts.name,
-      studentEmail: accounts.email,
-      submittedAt: attempts.submittedAt,
-      evaluatedAt: attempts.evaluatedAt,
-      releasedAt: attempts.releasedAt,
-      focusLostCount: attempts.focusLostCount,
-    })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .where(submittedOn)
-    .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
-    .prepare(),
-  listResultsOfAttempt: db
-    .select()
-    .from(results)
-    .where(eq(results.attemptId, at('attemptId')))
-    .prepare(),
+export const resultsRepo = preparedPerDb((db) => ({
+  listSubmitted: () =>
+    db
+      .select({
+        attemptId: attempts.id,
+        studentId: accounts.id,
+        studentName: accounts.name,
+        studentEmail: accounts.email,
+        submittedAt: attempts.submittedAt,
+        evaluatedAt: attempts.evaluatedAt,
+        releasedAt: attempts.releasedAt,
+        focusLostCount: attempts.focusLostCount,
+      })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(submittedOn)
+      .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
+      .prepare(),
+  listResultsOfAttempt: () =>
+    db
+      .select()
+      .from(results)
+      .where(eq(results.attemptId, at('attemptId')))
+      .prepare(),
   /** The corrections that stand since the release of an attempt, oldest first, with what they did to its marks. */
-  listCorrections: db
-    .select({
-      questionId: questionCorrections.questionId,
-      correctedAt: questionCorrections.at,
-      scoreBefore: scoreIn(questionCorrections.before),
-      scoreAfter: scoreIn(questionCorrections.after),
-    })
-    .from(questionCorrections)
-    .innerJoin(questions, eq(questions.id, questionCorrections.questionId))
-    .where(
-      and(
-        eq(questions.quizId, at('quizId')),
-        isNull(questionCorrections.undoneAt),
-        gte(questionCorrections.at, at('releasedAt')),
-      ),
-    )
-    .orderBy(asc(questionCorrections.at), asc(sql`${questionCorrections}.rowid`))
-    .prepare(),
+  listCorrections: () =>
+    db
+      .select({
+        questionId: questionCorrections.questionId,
+        correctedAt: questionCorrections.at,
+        scoreBefore: scoreIn(questionCorrections.before),
+        scoreAfter: scoreIn(questionCorrections.after),
+      })
+      .from(questionCorrections)
+      .innerJoin(questions, eq(questions.id, questionCorrections.questionId))
+      .where(
+        and(
+          eq(questions.quizId, at('quizId')),
+          isNull(questionCorrections.undoneAt),
+          gte(questionCorrections.at, at('releasedAt')),
+        ),
+      )
+      .orderBy(asc(questionCorrections.at), asc(sql`${questionCorrections}.rowid`))
+      .prepare(),
 
-  listQuizzes: db
-    .select({ quizId: quizzes.id, title: quizzes.title })
-    .from(quizzes)
-    .where(ownLive)
-    .orderBy(asc(quizzes.createdAt), asc(sql`${quizzes}.rowid`))
-    .prepare(),
-  listQuestions: db
-    .select({ quizId: questions.quizId, questionId: questions.id, text: questions.text })
-    .from(questions)
-    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
-    .where(and(ownLive, isNull(questions.deletedAt)))
-    .orderBy(asc(questions.position), asc(sql`${questions}.rowid`))
-    .prepare(),
-  listAllSubmitted: db
-    .select({ quizId: attempts.quizId, attemptId: attempts.id, email: accounts.email })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .where(and(ownLive, isNotNull(attempts.submittedAt)))
-    .orderBy(asc(accounts.email), asc(attempts.id))
-    .prepare(),
+  listQuizzes: () =>
+    db
+      .select({ quizId: quizzes.id, title: quizzes.title })
+      .from(quizzes)
+      .where(ownLive)
+      .orderBy(asc(quizzes.createdAt), asc(sql`${quizzes}.rowid`))
+      .prepare(),
+  listQuestions: () =>
+    db
+      .select({ quizId: questions.quizId, questionId: questions.id, text: questions.text })
+      .from(questions)
+      .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+      .where(and(ownLive, isNull(questions.deletedAt)))
+      .orderBy(asc(questions.position), asc(sql`${questions}.rowid`))
+      .prepare(),
+  listAllSubmitted: () =>
+    db
+      .select({ quizId: attempts.quizId, attemptId: attempts.id, email: accounts.email })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(and(ownLive, isNotNull(attempts.submittedAt)))
+      .orderBy(asc(accounts.email), asc(attempts.id))
+      .prepare(),
 }));

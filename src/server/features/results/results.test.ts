@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
 import { auditLog } from '../../db/records-schema';
+import { countStatements } from '../../testing/count-statements';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../testing/factories';
 import { answersFor, goodAnswers, poorAnswers, sampleQuestions } from '../../testing/sample-questions';
 import { aStage } from '../../testing/stage';
@@ -127,25 +128,12 @@ test("another teacher's exports do not exist", async () => {
 test('reading the results and the dashboards takes as many statements for three students as for one', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
-  const client = world.deps.db.$client;
-  const read = async () => {
-    await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results`);
-    await quiz.teacher.rest('GET', '/teacher/allData');
-  };
-  await read();
   const countReads = async () => {
-    let count = 0;
-    const { prototype } = Object.getPrototypeOf(client.prepare('select 1')).constructor;
-    const [all, get, raw] = [prototype.all, prototype.get, prototype.raw];
-    const counting = (original: (...values: unknown[]) => unknown) =>
-      function (this: unknown, ...values: unknown[]) {
-        count += 1;
-        return original.apply(this, values);
-      };
-    Object.assign(prototype, { all: counting(all), get: counting(get), raw: counting(raw) });
-    await read();
-    Object.assign(prototype, { all, get, raw });
-    return count;
+    const { reads } = await countStatements(world, async () => {
+      await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results`);
+      await quiz.teacher.rest('GET', '/teacher/allData');
+    });
+    return reads;
   };
   await aSubmitter(world, quiz, { answers: answersFor(quiz.questionIds, poorAnswers) });
   await evaluate(world, quiz);

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, focusEvents, lateSubmissions } from '../../db/attempts-schema';
-import { perDb } from '../../db/per-db';
+import { preparedPerDb } from '../../db/prepared-per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
 
@@ -24,160 +24,177 @@ const paper = {
   studentEmail: accounts.email,
 };
 
-export const supervisionRepo = perDb((db) => ({
-  listAttempts: db
-    .select({ attempt: attempts, studentName: accounts.name, studentEmail: accounts.email })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .where(onOwnQuiz)
-    .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
-    .prepare(),
-  countAnswered: db
-    .select({ attemptId: answers.attemptId, answeredCount: count() })
-    .from(answers)
-    .innerJoin(attempts, eq(attempts.id, answers.attemptId))
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(and(onOwnQuiz, isNotNull(answers.value)))
-    .groupBy(answers.attemptId)
-    .prepare(),
+export const supervisionRepo = preparedPerDb((db) => ({
+  listAttempts: () =>
+    db
+      .select({ attempt: attempts, studentName: accounts.name, studentEmail: accounts.email })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(onOwnQuiz)
+      .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
+      .prepare(),
+  countAnswered: () =>
+    db
+      .select({ attemptId: answers.attemptId, answeredCount: count() })
+      .from(answers)
+      .innerJoin(attempts, eq(attempts.id, answers.attemptId))
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(and(onOwnQuiz, isNotNull(answers.value)))
+      .groupBy(answers.attemptId)
+      .prepare(),
   /** Attempts whose latest leaving has no return yet. */
-  listAway: db
-    .select({ attemptId: focusEvents.attemptId })
-    .from(focusEvents)
-    .innerJoin(attempts, eq(attempts.id, focusEvents.attemptId))
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(onOwnQuiz)
-    .groupBy(focusEvents.attemptId)
-    .having(
-      sql`max(${focusEvents.leftAt}) = max(iif(${focusEvents.returnedAt} is null, ${focusEvents.leftAt}, null))`,
-    )
-    .prepare(),
+  listAway: () =>
+    db
+      .select({ attemptId: focusEvents.attemptId })
+      .from(focusEvents)
+      .innerJoin(attempts, eq(attempts.id, focusEvents.attemptId))
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(onOwnQuiz)
+      .groupBy(focusEvents.attemptId)
+      .having(
+        sql`max(${focusEvents.leftAt}) = max(iif(${focusEvents.returnedAt} is null, ${focusEvents.leftAt}, null))`,
+      )
+      .prepare(),
   /** What was given at once for one reason is one move, latest first. */
-  listClockMoves: db
-    .select({
-      kind: clockEntries.kind,
-      startedAt: clockEntries.startedAt,
-      addedMs: sql<number>`max(${clockEntries.addedMs})`,
-      studentCount: sql<number>`count(distinct ${clockEntries.attemptId})`,
-      someName: sql<string>`min(${accounts.name})`,
-    })
-    .from(clockEntries)
-    .innerJoin(attempts, eq(attempts.id, clockEntries.attemptId))
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .where(onOwnQuiz)
-    .groupBy(clockEntries.kind, clockEntries.startedAt, clockEntries.recordedAt)
-    .orderBy(desc(clockEntries.recordedAt), desc(clockEntries.startedAt), asc(clockEntries.kind))
-    .prepare(),
+  listClockMoves: () =>
+    db
+      .select({
+        kind: clockEntries.kind,
+        startedAt: clockEntries.startedAt,
+        addedMs: sql<number>`max(${clockEntries.addedMs})`,
+        studentCount: sql<number>`count(distinct ${clockEntries.attemptId})`,
+        someName: sql<string>`min(${accounts.name})`,
+      })
+      .from(clockEntries)
+      .innerJoin(attempts, eq(attempts.id, clockEntries.attemptId))
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(onOwnQuiz)
+      .groupBy(clockEntries.kind, clockEntries.startedAt, clockEntries.recordedAt)
+      .orderBy(desc(clockEntries.recordedAt), desc(clockEntries.startedAt), asc(clockEntries.kind))
+      .prepare(),
 
-  findAttempt: db
-    .select({ attempt: attempts })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(and(isThis, onOwnQuiz))
-    .prepare(),
-  countSubmitted: db
-    .select({ submitted: count() })
-    .from(attempts)
-    .where(and(eq(attempts.quizId, at('quizId')), isNotNull(attempts.submittedAt)))
-    .prepare(),
-  clearEvaluated: db.update(attempts).set({ evaluatedAt: null }).where(isThis).prepare(),
-  reopen: db
-    .update(attempts)
-    .set({
-      submittedAt: null,
-      submittedBy: null,
-      receipt: null,
-      submissionHash: null,
-      closingSince: null,
-      evaluatedAt: null,
-      writerId: null,
-      closesAt: bound('closesAt'),
-      tabChangeLimit: bound('tabChangeLimit'),
-    })
-    .where(and(isThis, isNull(attempts.releasedAt)))
-    .prepare(),
+  findAttempt: () =>
+    db
+      .select({ attempt: attempts })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(and(isThis, onOwnQuiz))
+      .prepare(),
+  countSubmitted: () =>
+    db
+      .select({ submitted: count() })
+      .from(attempts)
+      .where(and(eq(attempts.quizId, at('quizId')), isNotNull(attempts.submittedAt)))
+      .prepare(),
+  clearEvaluated: () => db.update(attempts).set({ evaluatedAt: null }).where(isThis).prepare(),
+  reopen: () =>
+    db
+      .update(attempts)
+      .set({
+        submittedAt: null,
+        submittedBy: null,
+        receipt: null,
+        submissionHash: null,
+        closingSince: null,
+        evaluatedAt: null,
+        writerId: null,
+        closesAt: bound('closesAt'),
+        tabChangeLimit: bound('tabChangeLimit'),
+      })
+      .where(and(isThis, isNull(attempts.releasedAt)))
+      .prepare(),
 
-  listFocusEvents: db
-    .select({ ...getTableColumns(focusEvents), startedAt: attempts.startedAt })
-    .from(focusEvents)
-    .innerJoin(attempts, eq(attempts.id, focusEvents.attemptId))
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(onOwnQuiz)
-    .orderBy(asc(focusEvents.leftAt))
-    .prepare(),
-  excuse: db
-    .update(focusEvents)
-    .set({ excusedAt: bound('now') })
-    .where(and(eq(focusEvents.attemptId, at('attemptId')), eq(focusEvents.leftAt, at('leftAt'))))
-    .prepare(),
-  setTabChangeLimit: db
-    .update(attempts)
-    .set({
-      tabChangeLimit: bound('tabChangeLimit'),
-      closingSince: bound('closingSince'),
-      closesAt: bound('closesAt'),
-    })
-    .where(isThis)
-    .prepare(),
+  listFocusEvents: () =>
+    db
+      .select({ ...getTableColumns(focusEvents), startedAt: attempts.startedAt })
+      .from(focusEvents)
+      .innerJoin(attempts, eq(attempts.id, focusEvents.attemptId))
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(onOwnQuiz)
+      .orderBy(asc(focusEvents.leftAt))
+      .prepare(),
+  excuse: () =>
+    db
+      .update(focusEvents)
+      .set({ excusedAt: bound('now') })
+      .where(and(eq(focusEvents.attemptId, at('attemptId')), eq(focusEvents.leftAt, at('leftAt'))))
+      .prepare(),
+  setTabChangeLimit: () =>
+    db
+      .update(attempts)
+      .set({
+        tabChangeLimit: bound('tabChangeLimit'),
+        closingSince: bound('closingSince'),
+        closesAt: bound('closesAt'),
+      })
+      .where(isThis)
+      .prepare(),
 
-  listLate: db
-    .select({ ...paper, late: lateSubmissions })
-    .from(lateSubmissions)
-    .innerJoin(attempts, eq(attempts.id, lateSubmissions.attemptId))
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .where(and(onOwnQuiz, isNotNull(attempts.submittedAt)))
-    .orderBy(asc(lateSubmissions.receivedAt), asc(attempts.id))
-    .prepare(),
-  findLate: db
-    .select()
-    .from(lateSubmissions)
-    .where(eq(lateSubmissions.attemptId, at('attemptId')))
-    .prepare(),
-  decideLate: db
-    .update(lateSubmissions)
-    .set({ decision: bound('decision'), decidedAt: bound('now') })
-    .where(and(eq(lateSubmissions.attemptId, at('attemptId')), isNull(lateSubmissions.decision)))
-    .prepare(),
-  removeLate: db
-    .delete(lateSubmissions)
-    .where(eq(lateSubmissions.attemptId, at('attemptId')))
-    .prepare(),
+  listLate: () =>
+    db
+      .select({ ...paper, late: lateSubmissions })
+      .from(lateSubmissions)
+      .innerJoin(attempts, eq(attempts.id, lateSubmissions.attemptId))
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(and(onOwnQuiz, isNotNull(attempts.submittedAt)))
+      .orderBy(asc(lateSubmissions.receivedAt), asc(attempts.id))
+      .prepare(),
+  findLate: () =>
+    db
+      .select()
+      .from(lateSubmissions)
+      .where(eq(lateSubmissions.attemptId, at('attemptId')))
+      .prepare(),
+  decideLate: () =>
+    db
+      .update(lateSubmissions)
+      .set({ decision: bound('decision'), decidedAt: bound('now') })
+      .where(and(eq(lateSubmissions.attemptId, at('attemptId')), isNull(lateSubmissions.decision)))
+      .prepare(),
+  removeLate: () =>
+    db
+      .delete(lateSubmissions)
+      .where(eq(lateSubmissions.attemptId, at('attemptId')))
+      .prepare(),
 
-  findByReceipt: db
-    .select(paper)
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .where(and(ofTeacher, eq(attempts.receipt, at('receipt'))))
-    .prepare(),
+  findByReceipt: () =>
+    db
+      .select(paper)
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(and(ofTeacher, eq(attempts.receipt, at('receipt'))))
+      .prepare(),
   /** The last entry in the history of each attempt: one look-up each, however long the histories are. */
-  listLastLogged: db
-    .select({ ...paper, hash: answerLog.hash, at: answerLog.at })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .innerJoin(
-      answerLog,
-      sql`${answerLog.attemptId} = ${attempts.id} and ${answerLog.sequence} = (select max(last.sequence) from answer_log last where last.attempt_id = ${attempts.id})`,
-    )
-    .where(ofTeacher)
-    .prepare(),
+  listLastLogged: () =>
+    db
+      .select({ ...paper, hash: answerLog.hash, at: answerLog.at })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .innerJoin(
+        answerLog,
+        sql`${answerLog.attemptId} = ${attempts.id} and ${answerLog.sequence} = (select max(last.sequence) from answer_log last where last.attempt_id = ${attempts.id})`,
+      )
+      .where(ofTeacher)
+      .prepare(),
   /** The submissions of each attempt that was ever reopened. */
-  listLoggedOfReopened: db
-    .select({ ...paper, hash: answerLog.hash, at: answerLog.at })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-    .innerJoin(answerLog, eq(answerLog.attemptId, attempts.id))
-    .where(
-      and(
-        ofTeacher,
-        eq(answerLog.kind, 'submitted'),
-        sql`exists (select 1 from clock_entries given where given.attempt_id = ${attempts.id} and given.kind = 'reopened')`,
-      ),
-    )
-    .prepare(),
+  listLoggedOfReopened: () =>
+    db
+      .select({ ...paper, hash: answerLog.hash, at: answerLog.at })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .innerJoin(answerLog, eq(answerLog.attemptId, attempts.id))
+      .where(
+        and(
+          ofTeacher,
+          eq(answerLog.kind, 'submitted'),
+          sql`exists (select 1 from clock_entries given where given.attempt_id = ${attempts.id} and given.kind = 'reopened')`,
+        ),
+      )
+      .prepare(),
 }));

@@ -1,7 +1,7 @@
 import type { Column } from 'drizzle-orm';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
-import { perDb } from '../../db/per-db';
+import { preparedPerDb } from '../../db/prepared-per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { clockEntries, serverHeartbeat, studentAllowances } from '../../db/supervision-schema';
 
@@ -21,123 +21,136 @@ const clockColumns = {
   closingSince: attempts.closingSince,
 };
 
-export const timekeepingRepo = perDb((db) => ({
-  findPause: db
-    .select({ pausedAt: quizzes.pausedAt })
-    .from(quizzes)
-    .where(eq(quizzes.id, at('quizId')))
-    .prepare(),
-  setPaused: db
-    .update(quizzes)
-    .set({ pausedAt: boundTo(quizzes.pausedAt, 'pausedAt') })
-    .where(
-      and(eq(quizzes.id, at('quizId')), eq(quizzes.teacherId, at('teacherId')), isNull(quizzes.deletedAt)),
-    )
-    .prepare(),
+export const timekeepingRepo = preparedPerDb((db) => ({
+  findPause: () =>
+    db
+      .select({ pausedAt: quizzes.pausedAt })
+      .from(quizzes)
+      .where(eq(quizzes.id, at('quizId')))
+      .prepare(),
+  setPaused: () =>
+    db
+      .update(quizzes)
+      .set({ pausedAt: boundTo(quizzes.pausedAt, 'pausedAt') })
+      .where(
+        and(eq(quizzes.id, at('quizId')), eq(quizzes.teacherId, at('teacherId')), isNull(quizzes.deletedAt)),
+      )
+      .prepare(),
 
-  listEntries: db
-    .select({ startedAt: clockEntries.startedAt, addedMs: clockEntries.addedMs })
-    .from(clockEntries)
-    .where(eq(clockEntries.attemptId, at('attemptId')))
-    .orderBy(asc(clockEntries.id))
-    .prepare(),
-  findPauseAt: db
-    .select({ id: clockEntries.id })
-    .from(clockEntries)
-    .where(
-      and(
-        eq(clockEntries.attemptId, at('attemptId')),
-        eq(clockEntries.kind, 'pause'),
-        sql`${at('moment')} between ${clockEntries.startedAt} and ${clockEntries.startedAt} + ${clockEntries.addedMs} - 1`,
-      ),
-    )
-    .limit(1)
-    .prepare(),
-  addEntry: db
-    .insert(clockEntries)
-    .values({
-      attemptId: at('attemptId'),
-      kind: at('kind'),
-      startedAt: at('startedAt'),
-      addedMs: at('addedMs'),
-      actorId: at('actorId'),
-      recordedAt: at('now'),
-    })
-    .prepare(),
-  moveAttempt: db
-    .update(attempts)
-    .set({
-      deadline: boundTo(attempts.deadline, 'deadline'),
-      closesAt: boundTo(attempts.closesAt, 'closesAt'),
-    })
-    .where(and(eq(attempts.id, at('attemptId')), isOpen))
-    .prepare(),
+  listEntries: () =>
+    db
+      .select({ startedAt: clockEntries.startedAt, addedMs: clockEntries.addedMs })
+      .from(clockEntries)
+      .where(eq(clockEntries.attemptId, at('attemptId')))
+      .orderBy(asc(clockEntries.id))
+      .prepare(),
+  findPauseAt: () =>
+    db
+      .select({ id: clockEntries.id })
+      .from(clockEntries)
+      .where(
+        and(
+          eq(clockEntries.attemptId, at('attemptId')),
+          eq(clockEntries.kind, 'pause'),
+          sql`${at('moment')} between ${clockEntries.startedAt} and ${clockEntries.startedAt} + ${clockEntries.addedMs} - 1`,
+        ),
+      )
+      .limit(1)
+      .prepare(),
+  addEntry: () =>
+    db
+      .insert(clockEntries)
+      .values({
+        attemptId: at('attemptId'),
+        kind: at('kind'),
+        startedAt: at('startedAt'),
+        addedMs: at('addedMs'),
+        actorId: at('actorId'),
+        recordedAt: at('now'),
+      })
+      .prepare(),
+  moveAttempt: () =>
+    db
+      .update(attempts)
+      .set({
+        deadline: boundTo(attempts.deadline, 'deadline'),
+        closesAt: boundTo(attempts.closesAt, 'closesAt'),
+      })
+      .where(and(eq(attempts.id, at('attemptId')), isOpen))
+      .prepare(),
 
-  listOpenOnQuiz: db.select(clockColumns).from(attempts).where(and(isOnQuiz, isOpen)).prepare(),
-  findOnQuiz: db
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(and(eq(attempts.id, at('attemptId')), isOnQuiz))
-    .prepare(),
+  listOpenOnQuiz: () => db.select(clockColumns).from(attempts).where(and(isOnQuiz, isOpen)).prepare(),
+  findOnQuiz: () =>
+    db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(and(eq(attempts.id, at('attemptId')), isOnQuiz))
+      .prepare(),
   /** Each attempt whose clock runs, with when the server last moved it: then it was alive. */
-  listTicking: db
-    .select({
-      ...clockColumns,
-      movedAt: sql<number>`coalesce((select max(${clockEntries.recordedAt}) from ${clockEntries} where ${clockEntries.attemptId} = ${attempts.id}), 0)`,
-    })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(and(isOpen, isNull(quizzes.pausedAt)))
-    .prepare(),
-  findTicking: db
-    .select({ id: attempts.id })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-    .where(and(isOpen, isNull(quizzes.pausedAt)))
-    .limit(1)
-    .prepare(),
-  findHeartbeat: db.select({ aliveAt: serverHeartbeat.aliveAt }).from(serverHeartbeat).prepare(),
-  saveHeartbeat: db
-    .insert(serverHeartbeat)
-    .values({ id: 1, aliveAt: at('now') })
-    .onConflictDoUpdate({ target: serverHeartbeat.id, set: { aliveAt: sql`excluded.alive_at` } })
-    .prepare(),
+  listTicking: () =>
+    db
+      .select({
+        ...clockColumns,
+        movedAt: sql<number>`coalesce((select max(${clockEntries.recordedAt}) from ${clockEntries} where ${clockEntries.attemptId} = ${attempts.id}), 0)`,
+      })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(and(isOpen, isNull(quizzes.pausedAt)))
+      .prepare(),
+  findTicking: () =>
+    db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(and(isOpen, isNull(quizzes.pausedAt)))
+      .limit(1)
+      .prepare(),
+  findHeartbeat: () => db.select({ aliveAt: serverHeartbeat.aliveAt }).from(serverHeartbeat).prepare(),
+  saveHeartbeat: () =>
+    db
+      .insert(serverHeartbeat)
+      .values({ id: 1, aliveAt: at('now') })
+      .onConflictDoUpdate({ target: serverHeartbeat.id, set: { aliveAt: sql`excluded.alive_at` } })
+      .prepare(),
 
-  listAllowances: db
-    .select({
-      email: studentAllowances.email,
-      timeFactorPercent: studentAllowances.timeFactorPercent,
-      extraTabChanges: studentAllowances.extraTabChanges,
-    })
-    .from(studentAllowances)
-    .where(ofTeacher)
-    .orderBy(asc(studentAllowances.email))
-    .prepare(),
-  findAllowance: db
-    .select({
-      timeFactorPercent: studentAllowances.timeFactorPercent,
-      extraTabChanges: studentAllowances.extraTabChanges,
-    })
-    .from(studentAllowances)
-    .where(ofStudent)
-    .prepare(),
-  saveAllowance: db
-    .insert(studentAllowances)
-    .values({
-      teacherId: at('teacherId'),
-      email: at('email'),
-      timeFactorPercent: at('timeFactorPercent'),
-      extraTabChanges: at('extraTabChanges'),
-      updatedAt: at('now'),
-    })
-    .onConflictDoUpdate({
-      target: [studentAllowances.teacherId, studentAllowances.email],
-      set: {
-        timeFactorPercent: sql`excluded.time_factor_percent`,
-        extraTabChanges: sql`excluded.extra_tab_changes`,
-        updatedAt: sql`excluded.updated_at`,
-      },
-    })
-    .prepare(),
-  removeAllowance: db.delete(studentAllowances).where(ofStudent).prepare(),
+  listAllowances: () =>
+    db
+      .select({
+        email: studentAllowances.email,
+        timeFactorPercent: studentAllowances.timeFactorPercent,
+        extraTabChanges: studentAllowances.extraTabChanges,
+      })
+      .from(studentAllowances)
+      .where(ofTeacher)
+      .orderBy(asc(studentAllowances.email))
+      .prepare(),
+  findAllowance: () =>
+    db
+      .select({
+        timeFactorPercent: studentAllowances.timeFactorPercent,
+        extraTabChanges: studentAllowances.extraTabChanges,
+      })
+      .from(studentAllowances)
+      .where(ofStudent)
+      .prepare(),
+  saveAllowance: () =>
+    db
+      .insert(studentAllowances)
+      .values({
+        teacherId: at('teacherId'),
+        email: at('email'),
+        timeFactorPercent: at('timeFactorPercent'),
+        extraTabChanges: at('extraTabChanges'),
+        updatedAt: at('now'),
+      })
+      .onConflictDoUpdate({
+        target: [studentAllowances.teacherId, studentAllowances.email],
+        set: {
+          timeFactorPercent: sql`excluded.time_factor_percent`,
+          extraTabChanges: sql`excluded.extra_tab_changes`,
+          updatedAt: sql`excluded.updated_at`,
+        },
+      })
+      .prepare(),
+  removeAllowance: () => db.delete(studentAllowances).where(ofStudent).prepare(),
 }));
