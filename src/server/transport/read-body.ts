@@ -33,11 +33,13 @@ function atMost(body: Uint8Array<ArrayBuffer>, maximumBytes: number): Uint8Array
   return body;
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** The JSON value of a body; undefined when it is none, so that the use case refuses it in its own order. */
 export function parseJson(body: Uint8Array): unknown {
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    value = JSON.parse(utf8.decode(body));
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { mayReplaceAnswer } from './freeze';
 const change = {
   allowNavigation: false,
   orderIds: ['q1', 'q2', 'q3'],
-  storedIds: ['q1'],
+  storedIds: new Set(['q1']),
   questionId: 'q1',
   questionClosesAtMs: null,
   nowMs: 10_000,
@@ -16,13 +16,13 @@ test('the current question may be changed as often as one likes', () => {
 });
 
 test('without navigation a stored answer is frozen once a later question has one', () => {
-  expect(mayReplaceAnswer({ ...change, storedIds: ['q1', 'q3'] })).toBe(false);
-  expect(mayReplaceAnswer({ ...change, storedIds: ['q1', 'q3'], allowNavigation: true })).toBe(true);
+  expect(mayReplaceAnswer({ ...change, storedIds: new Set(['q1', 'q3']) })).toBe(false);
+  expect(mayReplaceAnswer({ ...change, storedIds: new Set(['q1', 'q3']), allowNavigation: true })).toBe(true);
 });
 
 test('a first value counts, also behind a later question and after its time', () => {
-  expect(mayReplaceAnswer({ ...change, questionId: 'q2', storedIds: ['q1', 'q3'] })).toBe(true);
-  expect(mayReplaceAnswer({ ...change, storedIds: [], questionClosesAtMs: 0 })).toBe(true);
+  expect(mayReplaceAnswer({ ...change, questionId: 'q2', storedIds: new Set(['q1', 'q3']) })).toBe(true);
+  expect(mayReplaceAnswer({ ...change, storedIds: new Set<string>(), questionClosesAtMs: 0 })).toBe(true);
 });
 
 test('a stored answer is frozen when the time of its question and the grace are over', () => {

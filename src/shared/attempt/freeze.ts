@@ -8,18 +8,17 @@ export function mayReplaceAnswer(change: {
   /** Question ids in the order of this attempt. */
   orderIds: readonly string[];
   /** Ids of the questions that have a stored answer. */
-  storedIds: Iterable<string>;
+  storedIds: ReadonlySet<string>;
   questionId: string;
   /** Null without question timers. */
   questionClosesAtMs: number | null;
   nowMs: number;
   graceMs: number;
 }): boolean {
-  const stored = new Set(change.storedIds);
-  if (!stored.has(change.questionId)) return true;
-  const closesAtMs = change.questionClosesAtMs;
+  const { storedIds, questionClosesAtMs: closesAtMs } = change;
+  if (!storedIds.has(change.questionId)) return true;
   if (closesAtMs !== null && change.nowMs > closesAtMs + change.graceMs) return false;
   if (change.allowNavigation) return true;
   const later = change.orderIds.slice(change.orderIds.indexOf(change.questionId) + 1);
-  return !later.some((id) => stored.has(id));
+  return !later.some((id) => storedIds.has(id));
 }

@@ -2,18 +2,18 @@
  * The order in which one attempt shows its questions: as the teacher set them, or shuffled.
  * The same seed (an attempt's id or a number) always gives the same order, so a reload shows the same paper.
  */
-export function attemptOrder(paper: {
-  ids: readonly string[];
+export function attemptOrder<Question>(paper: {
+  questions: readonly Question[];
   seed: string | number;
   shuffle: boolean;
-}): string[] {
-  const order = [...paper.ids];
+}): Question[] {
+  const order = [...paper.questions];
   if (!paper.shuffle) return order;
   const random = mulberry32(hashOf(String(paper.seed)));
   for (let last = order.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(random() * (last + 1));
-    const kept = order[last] as string; // within the bounds of the loop
-    order[last] = order[chosen] as string;
+    const kept = order[last] as Question; // within the bounds of the loop
+    order[last] = order[chosen] as Question;
     order[chosen] = kept;
   }
   return order;

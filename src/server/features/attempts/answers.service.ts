@@ -102,7 +102,7 @@ export function readSent(
   const frame = {
     allowNavigation: paper.settings.allowNavigation,
     orderIds: questions.map(({ _id }) => _id),
-    storedIds: [...standing].flatMap(([id, { value }]) => (value === null ? [] : [id])),
+    storedIds: new Set([...standing].flatMap(([id, { value }]) => (value === null ? [] : [id]))),
     nowMs: now,
     graceMs: deps.policy.submitGraceSeconds * 1000,
   };

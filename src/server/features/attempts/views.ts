@@ -35,11 +35,8 @@ export interface StandingAnswer {
 export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(json));
 
 /** The questions of a paper in the order of one attempt. */
-export function questionsInOrder(paper: Paper, seed: number): Question[] {
-  const byId = new Map(paper.questions.map((question) => [question._id, question]));
-  const order = attemptOrder({ ids: [...byId.keys()], seed, shuffle: paper.settings.shuffleQuestions });
-  return order.flatMap((id) => byId.get(id) ?? []);
-}
+export const questionsInOrder = ({ questions, settings }: Paper, seed: number): Question[] =>
+  attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
 
 /** The answers that are there, cleared ones left out. */
 export const answersOf = (standing: ReadonlyMap<string, StandingAnswer>): Answers =>
