@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { regressionsOf, writeBaseline } from './bench/server/baseline';
+import { type Regression, regressionsOf, writeBaseline } from './bench/server/baseline';
 import { missesOf } from './bench/server/limits';
 import { loadPages, pageLine } from './bench/server/page-load';
-import { FULL, runBench, SHORT } from './bench/server/run-bench';
+import { type BenchReport, FULL, runBench, SHORT } from './bench/server/run-bench';
 import { tableOf } from './bench/server/table';
 
 // `npm run bench` measures the server beside its floors in one run, and writes bench.json. `--check` fails when a ratio is
-// a quarter worse than in scripts/bench/baseline.json, `--short` takes less than a minute, `--save` writes the baseline,
-// `page` loads the students' first page as a slow phone does; `--tuned-floor` lets the floor keep its statements prepared, too.
+// a quarter worse than in scripts/bench/baseline.json, in this run and in one more; `--short` takes about a minute, `--save`
+// writes the baseline, `page` loads the students' first page as a slow phone does; `--tuned-floor` lets the floor keep its
+// statements prepared, too.
 
 const REPORT = 'bench.json';
 
@@ -18,10 +19,12 @@ async function main(args: readonly string[]): Promise<number> {
     return pages.some(({ isSlow }) => isSlow) ? 1 : 0;
   }
   const startedMs = performance.now();
-  const report = await runBench(args.includes('--short') ? SHORT : FULL, {
-    floor: args.includes('--tuned-floor') ? 'tuned' : 'plain',
-    say: (step) => console.error(`… ${step}`),
-  });
+  const run = () =>
+    runBench(args.includes('--short') ? SHORT : FULL, {
+      floor: args.includes('--tuned-floor') ? 'tuned' : 'plain',
+      say: (step) => console.error(`… ${step}`),
+    });
+  const report = await run();
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
   console.log(`\n${tableOf(report)}\n`);
   for (const miss of missesOf(report)) console.log(`missed: ${miss}`);
@@ -30,9 +33,20 @@ async function main(args: readonly string[]): Promise<number> {
   );
   if (args.includes('--save')) writeBaseline(report);
   if (!args.includes('--check')) return 0;
-  const regressions = regressionsOf(report);
-  for (const regression of regressions) console.log(`a quarter worse: ${regression}`);
+  const regressions = await seenTwice(regressionsOf(report), run);
+  for (const { name, ratio, before } of regressions)
+    console.log(`a quarter worse: ${name}: ${ratio} of the floor, was ${before}.`);
   return regressions.length > 0 ? 1 : 0;
+}
+
+/** Those that a second run finds as well: a machine that was busy for a moment is no slower program. */
+async function seenTwice(first: readonly Regression[], run: () => Promise<BenchReport>) {
+  if (first.length === 0) return [];
+  console.log(
+    `Seems a quarter worse: ${first.map(({ name }) => name).join('; ')}. It is measured once more.`,
+  );
+  const again = regressionsOf(await run());
+  return again.filter(({ name }) => first.some((before) => before.name === name));
 }
 
 // However it ends, it leaves no server behind: those are ended when this process exits.

@@ -16,16 +16,20 @@ export function writeBaseline(report: BenchReport): void {
   writeFileSync(BASELINE, `${JSON.stringify(ratiosOf(report), null, 2)}\n`);
 }
 
-/** What has become worse by a quarter, a sentence each. What the report did not measure is not looked at. */
+export interface Regression {
+  readonly name: string;
+  readonly ratio: number;
+  readonly before: number;
+}
+
+/** What has become worse by a quarter. What the report did not measure is not looked at. */
 export function regressionsOf(
   report: BenchReport,
   baseline: Readonly<Record<string, number>> = readBaseline(),
-): string[] {
+): Regression[] {
   return Object.entries(ratiosOf(report)).flatMap(([name, ratio]) => {
     const before = baseline[name];
-    if (before === undefined) return [];
-    const isWorse = ratio < before * KEPT_AT_LEAST;
-    return isWorse ? [`${name}: ${ratio} of the floor, was ${before}.`] : [];
+    return before !== undefined && ratio < before * KEPT_AT_LEAST ? [{ name, ratio, before }] : [];
   });
 }
 
