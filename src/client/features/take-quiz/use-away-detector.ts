@@ -12,7 +12,8 @@ const isInOwnFrame = () => document.activeElement instanceof HTMLIFrameElement;
 export function useAwayDetector({ store, clock, awayReports, isSignedOut, questionId }: QuizRunner): void {
   useEffect(() => {
     if (store.get().quiz.allowTabChange) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let [stillAway, welcome]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+    let isWelcomeDue = false;
     const see = (kind: FocusEventSeen['kind'], intoOwnFrame = false) => {
       const isReturn = kind === 'focus' || kind === 'visible';
       if (!isReturn && (!isOpen(store.get()) || isSignedOut.get())) return;
@@ -20,13 +21,17 @@ export function useAwayDetector({ store, clock, awayReports, isSignedOut, questi
       const state = leavingTracker(before, { kind, atMs: clock.now(), intoOwnFrame });
       if (state === before) return;
       awayReports.update(state, questionId());
-      clearTimeout(timer);
-      if (state.flickerAtMs !== null) timer = setTimeout(() => see('still-away'), RETURN_FLICKER_MS);
+      clearTimeout(stillAway);
+      if (state.flickerAtMs !== null) stillAway = setTimeout(() => see('still-away'), RETURN_FLICKER_MS);
       const isNew = state.leavings.length > before.leavings.length;
       if (isNew) store.act({ kind: 'focusLost', count: store.get().focusLostCount + 1 });
-      if (before.absence.length > 0 && state.absence.length === 0) returned();
+      isWelcomeDue = state.absence.length === 0 && (isWelcomeDue || before.absence.length > 0);
+      clearTimeout(welcome);
+      // Once the return lasts: what is drawn for it would hold up the events of a focus that flickers, and make them seem far apart.
+      if (isWelcomeDue && state.flickerAtMs === null) welcome = setTimeout(returned, RETURN_FLICKER_MS);
     };
     const returned = () => {
+      isWelcomeDue = false;
       store.act({ kind: 'returned' });
       const { focusLostCount, attempt } = store.get();
       announce(texts.tabsUsed(Math.min(focusLostCount, attempt.tabChangeLimit), attempt.tabChangeLimit));
@@ -42,7 +47,8 @@ export function useAwayDetector({ store, clock, awayReports, isSignedOut, questi
     window.addEventListener('pagehide', pageHide);
     document.addEventListener('visibilitychange', visibility);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(stillAway);
+      clearTimeout(welcome);
       window.removeEventListener('blur', blur);
       window.removeEventListener('focus', focus);
       window.removeEventListener('pagehide', pageHide);
