@@ -47,7 +47,7 @@ const SHARED_FILES = [
       `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/[^/]*\\.css`,
       '/src/client/quiz-parts/(?!ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
-      `/src/shared/${oneOf('messages', 'sentences', 'constants')}\\.ts$`,
+      `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants')}\\.ts$`,
     ),
   },
   {
@@ -96,7 +96,7 @@ const SHARED_FILES = [
     minShareCount: 2,
     test: any(
       packages('@base-ui', '@floating-ui', '@trpc/react-query'),
-      client('platform', 'span-text', 'trpc'),
+      client('platform', 'trpc'),
       client('quiz-parts', 'response-texts'),
     ),
   },

@@ -1,7 +1,8 @@
+import { counted } from './counted';
+
 /** Every sentence that both sides or a test know; each is an export of its own, so that a page carries only what it says. */
 
-const counted = (count: number, unit: string) =>
-  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+const countedIfAny = (count: number, unit: string) => (count === 0 ? '' : counted(count, unit));
 
 // spec §5: quiz save
 export const quizTitleRequired = 'Please enter a quiz title';
@@ -52,7 +53,7 @@ export const submitted = 'Quiz submitted';
 export const noValue = '-';
 export const resultsNotReleased = 'Results not released';
 export const timeLeft = (hours: number, minutes: number, seconds: number) =>
-  `${[counted(hours, 'hour'), counted(minutes, 'minute'), counted(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
+  `${[countedIfAny(hours, 'hour'), countedIfAny(minutes, 'minute'), countedIfAny(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
 export const tabWarning = (count: number, limit: number) =>
   `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
 export const startedFresh = 'The quiz starts empty. Your earlier answers are kept.';
@@ -122,7 +123,7 @@ export const quizContinued = 'The quiz goes on. Every student has the time back.
 export const alreadyPaused = 'This quiz is paused already.';
 export const notPaused = 'This quiz is not paused.';
 export const timeGiven = (minutes: number, studentCount: number) =>
-  `${counted(minutes, 'minute')} given to ${counted(studentCount, 'student')}.`;
+  `${countedIfAny(minutes, 'minute')} given to ${countedIfAny(studentCount, 'student')}.`;
 export const extraMinutesInvalid = (maximum: number) =>
   `Please give more than 0 and at most ${maximum} minutes.`;
 export const nobodyTakesQuiz = 'Nobody is taking this quiz right now.';

@@ -1,5 +1,3 @@
-export const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** A span of milliseconds as short as it may be said: '12 s', '3 min', '1 h 5 min'; never '0 s'. */
 export function spanText(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));

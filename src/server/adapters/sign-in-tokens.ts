@@ -31,6 +31,7 @@ export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignIn
   const key = randomBytes(KEY_BYTES);
   return {
     async issue({ issuer, subject, email, name }) {
+      // Loaded at the first sign-in: a start need not wait for it.
       const { SignJWT } = await import('jose/jwt/sign');
       const nowSeconds = Math.floor(clock.now() / 1000);
       return new SignJWT({ email, name })
@@ -44,7 +45,6 @@ export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignIn
         .sign(key);
     },
     async verify(token) {
-      // Loaded at the first sign-in: a start need not wait for it.
       const { jwtVerify } = await import('jose/jwt/verify');
       try {
         const { payload } = await jwtVerify(token, key, {

@@ -1,6 +1,7 @@
+import { counted } from '../../../shared/counted';
 import type { ClockMove } from '../../../shared/supervision/schema';
 import { formatTime } from '../../platform/date-format';
-import { counted, spanText } from '../../platform/span-text';
+import { spanText } from '../../platform/span-text';
 
 const students = (count: number) => counted(count, 'student');
 

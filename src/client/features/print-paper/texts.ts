@@ -1,4 +1,4 @@
-import { counted } from '../../platform/span-text';
+import { counted } from '../../../shared/counted';
 
 /** The words of the printed paper. */
 export const texts = {

@@ -1,5 +1,5 @@
+import { counted } from '../../../shared/counted';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { counted } from '../../platform/span-text';
 
 /** How long the quiz lasts, in minutes; with question timers there is no limit for the whole (spec §2). */
 export function durationText({
