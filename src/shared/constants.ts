@@ -5,6 +5,9 @@ export const EVALUATION_STATUSES = ['pending', 'in-progress', 'completed'] as co
 export const RESULT_SOURCES = ['auto', 'ai', 'built-in', 'teacher'] as const;
 /** What counts after a correction: the new key only, both keys, or full marks for all. */
 export const CORRECTION_POLICIES = ['new', 'both', 'full'] as const;
+/** Who or what handed an attempt in: `server` where nobody did and its time and grace were over. */
+export const SUBMITTED_BY = ['student', 'time', 'tab-changes', 'teacher', 'server'] as const;
+export const FOCUS_EVENT_KINDS = ['left', 'reloaded'] as const;
 export const LATE_DECISIONS = ['accepted', 'ignored'] as const;
 /** A request to the AI server: on its way, or what became of it. */
 export const AI_REQUEST_OUTCOMES = ['sent', 'answered', 'failed'] as const;

@@ -9,7 +9,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { LATE_DECISIONS, RESULT_SOURCES, TAB_CHANGE_LIMIT } from '../../shared/constants';
+import {
+  FOCUS_EVENT_KINDS,
+  LATE_DECISIONS,
+  RESULT_SOURCES,
+  SUBMITTED_BY,
+  TAB_CHANGE_LIMIT,
+} from '../../shared/constants';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';
 import { papers, questions, quizzes } from './quizzes-schema';
@@ -36,7 +42,7 @@ export const attempts = sqliteTable(
     /** Set at the third leaving: from then on only the one submit is taken. */
     closingSince: integer('closing_since'),
     submittedAt: integer('submitted_at'),
-    submittedBy: text('submitted_by', { enum: ['student', 'server'] }),
+    submittedBy: text('submitted_by', { enum: SUBMITTED_BY }),
     receipt: text('receipt'),
     focusLostCount: integer('focus_lost_count').notNull(),
     evaluatedAt: integer('evaluated_at'),
@@ -49,6 +55,10 @@ export const attempts = sqliteTable(
     writerId: text('writer_id'),
     /** Hash of what the student's submit said, by which the same call again is recognised. */
     submissionHash: text('submission_hash'),
+    /** Without navigation: how far the student has come, as a position in the order of this attempt, from 0. */
+    furthestPosition: integer('furthest_position').notNull().default(0),
+    /** When the furthest question was first shown; null until the first one was left. */
+    furthestSince: integer('furthest_since'),
   },
   (t) => [
     uniqueIndex('attempts_one_per_student').on(t.quizId, t.studentId),
@@ -133,6 +143,8 @@ export const focusEvents = sqliteTable(
     /** The question on the screen when the student left, where the page said it. */
     questionId: text('question_id'),
     excusedAt: integer('excused_at'),
+    /** A reload is listed and not counted. */
+    kind: text('kind', { enum: FOCUS_EVENT_KINDS }).notNull().default('left'),
   },
   (t) => [primaryKey({ columns: [t.attemptId, t.leftAt] })],
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ANSWER_LOG_KINDS } from '../constants';
+import { type ANSWER_LOG_KINDS, SUBMITTED_BY } from '../constants';
 import { receiptOf } from './receipt';
 import { answerSchema } from './schema';
 
@@ -33,14 +33,14 @@ const startedEntrySchema = answersEntrySchema.extend({
 });
 const submittedEntrySchema = answersEntrySchema.extend({
   submittedAt: z.number(),
-  submittedBy: z.enum(['student', 'server']),
+  submittedBy: z.enum(SUBMITTED_BY),
 });
 
 /** What one submission said of itself. */
 export interface LoggedSubmission {
   readonly receipt: string;
   readonly submittedAt: number;
-  readonly submittedBy: 'student' | 'server';
+  readonly submittedBy: (typeof SUBMITTED_BY)[number];
 }
 
 /** What a whole history says. */

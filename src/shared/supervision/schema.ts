@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answerSchema } from '../attempt/schema';
-import { CLOCK_ENTRY_KINDS, LATE_DECISIONS } from '../constants';
+import { CLOCK_ENTRY_KINDS, LATE_DECISIONS, SUBMITTED_BY } from '../constants';
 
 /** One student in the live view; times are epoch milliseconds of the server. */
 export const liveStudentSchema = z.object({
@@ -11,7 +11,7 @@ export const liveStudentSchema = z.object({
   deadline: z.number(),
   timeFactorPercent: z.number().int(),
   submittedAt: z.number().nullable(),
-  submittedBy: z.enum(['student', 'server']).nullable(),
+  submittedBy: z.enum(SUBMITTED_BY).nullable(),
   receipt: z.string().nullable(),
   isReleased: z.boolean(),
   /** From 1, in the order of this attempt; null while the page was not heard of. */
