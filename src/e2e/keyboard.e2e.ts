@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { type Caller, signIn as signInByCall } from '../../scripts/demo/caller';
 import type { Role } from '../shared/actor';
+import { aDomain } from './a-domain';
 import { enterAt, keyTo, typeInto } from './keys';
 import { buildQuiz, buyPlan, evaluate, publish, release, takeQuiz } from './screens/classroom';
 import { allTypes } from './screens/paper';
-import { aDomain, aVisitor, useBrowser } from './visitor';
+import { aVisitor, useBrowser } from './visitor';
 
 let domain: string;
 useBrowser();

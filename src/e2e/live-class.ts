@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { type Caller, signIn } from '../../scripts/demo/caller';
 import type { Role } from '../shared/actor';
 import type { Answer } from '../shared/attempt/schema';
+import { aDomain } from './a-domain';
 import { allSaved, openAttempt } from './quiz-acts';
 import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
@@ -44,7 +44,7 @@ export interface LiveClass {
 }
 
 export async function openLiveClass(baseURL: string): Promise<LiveClass> {
-  const domain = `${randomBytes(3).toString('hex')}.example`;
+  const domain = aDomain();
   let people = 0;
   const enrol = (role: Role, name: string) => {
     people += 1;

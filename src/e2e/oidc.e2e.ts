@@ -1,14 +1,8 @@
-import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/demo/free-port';
 import { type DemoServer, startServer } from '../../scripts/demo/server';
-import {
-  closeServer,
-  listenOn,
-  OIDC_CLIENT,
-  type OidcIssuer,
-  openOidcIssuer,
-} from '../server/testing/oidc-issuer';
+import { OIDC_CLIENT, type OidcIssuer, openOidcIssuer } from '../server/testing/oidc-issuer';
 import { messages } from '../shared/messages';
 import { aVisitor, useBrowser } from './visitor';
 
@@ -91,10 +85,3 @@ test('the browser’s back button leads from the provider’s page to a login pa
   await page.waitForURL(`${url}/student`);
   await leave();
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const address = await listenOn(probe);
-  await closeServer(probe);
-  return Number(new URL(address).port);
-}

@@ -1,11 +1,12 @@
 import { beforeEach, expect, inject, test } from 'vitest';
 import { type Caller, signIn } from '../../scripts/demo/caller';
 import type { Role } from '../shared/actor';
+import { aDomain } from './a-domain';
 import { axeFindings } from './screens/axe';
 import { buildQuiz, buyPlan, evaluate, publish, takeQuiz } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
 import { allTypes } from './screens/paper';
-import { aDomain, aVisitor, useBrowser } from './visitor';
+import { aVisitor, useBrowser } from './visitor';
 
 let domain: string;
 useBrowser();

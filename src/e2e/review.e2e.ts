@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { type Caller, signIn } from '../../scripts/demo/caller';
+import { aDomain } from './a-domain';
 import { buildQuiz, buyPlan, evaluate, type PublishedQuiz, publish, takeQuiz } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
-import { aDomain, aVisitor, useBrowser } from './visitor';
+import { aVisitor, useBrowser } from './visitor';
 
 useBrowser();
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../scripts/demo/free-port';
 import { type Line, openLine } from './line';
 
 /** A server of its own behind a line that can be cut, with a copy of the build that can be replaced by a next version. */
@@ -56,12 +57,6 @@ async function serve(folder: string, url: string, line: Line) {
       await exited;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = await openLine();
-  await probe.close();
-  return probe.port;
 }
 
 /** What a build of changed sources does: every asset has another name, and all that names it follows. */

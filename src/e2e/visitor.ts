@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Role } from '../shared/actor';
+import { aDomain } from './a-domain';
 
 let browser: Browser;
-
-/** A school that nobody has been to: a journey that is tried again meets nothing of the time before. */
-export const aDomain = (): string => `${randomBytes(3).toString('hex')}.example`;
 
 /** Gives a file of journeys its browser. */
 export function useBrowser(): void {

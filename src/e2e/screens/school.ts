@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import { answerOf, demoQuestions, demoQuiz } from '../../../scripts/demo/class-quiz';
 import type { Role } from '../../shared/actor';
+import { aDomain } from '../a-domain';
 import {
   buildQuiz,
   buyPlan,
@@ -53,7 +53,7 @@ const questions = demoQuestions.map(({ question }) => question);
 
 /** Opens a school of its own on a running server. */
 export async function openSchool(baseUrl: string): Promise<School> {
-  const domain = `${randomBytes(3).toString('hex')}.example`;
+  const domain = aDomain();
   let people = 0;
   const enrol = (role: Role, name: string) => {
     people += 1;
