@@ -4,19 +4,18 @@ import { isDemoSignIn, site } from './platform/site';
 import { Routes } from './routes';
 import { Announcer } from './ui/Announcer';
 import { ErrorBoundary } from './ui/ErrorBoundary';
-import { SiteName } from './ui/SiteName';
+import { SiteFrame } from './ui/SiteFrame';
 import { SkipLink } from './ui/SkipLink';
 
 export function App() {
   return (
-    <SiteName name={site.siteName}>
+    <SiteFrame name={site.siteName} themeButton={<ThemeButton />}>
       <SkipLink />
       {isDemoSignIn() && <DemoBanner />}
       <ErrorBoundary>
         <Routes />
       </ErrorBoundary>
-      <ThemeButton />
       <Announcer />
-    </SiteName>
+    </SiteFrame>
   );
 }

@@ -3,9 +3,10 @@ import { classNames } from './class-names';
 import { Logo } from './Logo';
 import styles from './PageShell.module.css';
 import { SiteFooter } from './SiteFooter';
+import { ThemeSwitch } from './SiteFrame';
 
 interface PageShellProps {
-  /** What stands at the right of the logo, or `null` for a page that brings its own header. */
+  /** What stands between the logo and the button for the theme, or `null` for a page that brings its own header. */
   header?: ReactNode;
   children: ReactNode;
   /** Off while a quiz runs: nothing on the page leads away from it. */
@@ -21,8 +22,11 @@ export function PageShell({ header, children, footer = true, bare = false }: Pag
       {header !== null && (
         <header className={styles.header}>
           <div className={styles.bar}>
-            <Logo />
-            {header && <div className={styles.side}>{header}</div>}
+            <div className={styles.own}>
+              <Logo />
+              {header && <div className={styles.side}>{header}</div>}
+            </div>
+            <ThemeSwitch />
           </div>
         </header>
       )}

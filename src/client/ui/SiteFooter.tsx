@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../paths';
 import styles from './SiteFooter.module.css';
-import { useSiteName } from './SiteName';
+import { useSiteName } from './SiteFrame';
 
 const LINKS = [
   { href: paths.landing, label: 'Home' },

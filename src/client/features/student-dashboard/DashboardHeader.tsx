@@ -1,8 +1,7 @@
-import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { forgetImages } from '../../platform/keep-offline';
 import { beforeSignOut, signOut } from '../../platform/sign-out';
-import { Button } from '../../ui/Button';
+import { LogoutButton } from '../../ui/LogoutButton';
 import { forgetPutAside, putAsideNow } from './put-aside';
 import { texts } from './texts';
 
@@ -20,9 +19,5 @@ export function DashboardHeader() {
     setLeaving(true);
     void signOut();
   };
-  return (
-    <Button variant="ghost" busy={leaving} onClick={leave}>
-      <LogOut size={18} aria-hidden="true" /> {texts.logout}
-    </Button>
-  );
+  return <LogoutButton busy={leaving} label={texts.logout} onClick={leave} />;
 }

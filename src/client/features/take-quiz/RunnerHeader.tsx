@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import type { QuizSession } from '../../../shared/attempt/session-state';
 import { isTimerRed, spokenTime } from '../../../shared/timing/countdown';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { ThemeSwitch } from '../../ui/SiteFrame';
 import { HideableClock, type TimerSight } from './HideableClock';
 import styles from './RunnerHeader.module.css';
 import { texts } from './texts';
@@ -13,15 +14,15 @@ interface RunnerHeaderProps {
   sight: TimerSight;
 }
 
-/** Title, place and the clock of the whole quiz; stays in sight. */
+/** Title, place, the clock of the whole quiz and the button for the theme; stays in sight. */
 export function RunnerHeader({ session, totalSeconds, sight }: RunnerHeaderProps) {
   const { quiz, currentQuestionIndex: index } = session;
   const place = texts.questionOf(index + 1, quiz.questions.length);
   return (
     <header className={styles.header}>
-      <div className={styles.line}>
-        <h1 className={styles.title}>{quiz.title}</h1>
-        {totalSeconds !== null && (
+      <h1 className={styles.title}>{quiz.title}</h1>
+      {totalSeconds !== null && (
+        <div className={styles.clock}>
           <HideableClock
             seconds={totalSeconds}
             sight={sight}
@@ -30,11 +31,14 @@ export function RunnerHeader({ session, totalSeconds, sight }: RunnerHeaderProps
             label={texts.pressForTime}
             spoken={spokenTime(totalSeconds)}
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className={styles.place}>
         <span>{place}</span>
         <ProgressBar className={styles.bar} label={place} value={index + 1} max={quiz.questions.length} />
+      </div>
+      <div className={styles.theme}>
+        <ThemeSwitch />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { ClipboardCheck, HeartHandshake, Keyboard, LogOut, MonitorX, ReceiptText } from 'lucide-react';
+import { ClipboardCheck, HeartHandshake, Keyboard, MonitorX, ReceiptText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
@@ -8,8 +8,8 @@ import { showShortcutList } from '../../platform/shortcut-list';
 import { signOut } from '../../platform/sign-out';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { LogoutButton } from '../../ui/LogoutButton';
 import { Menu } from '../../ui/Menu';
 import styles from './DashboardHeader.module.css';
 import { texts } from './texts';
@@ -38,16 +38,14 @@ export function DashboardHeader({ dashboard }: { dashboard: TeacherDashboard | u
         {/* Behind the data: nobody waits for what a menu needs. */}
         {dashboard && <MoreMenu />}
       </div>
-      <Button
-        variant="ghost"
+      <LogoutButton
         busy={leaving}
+        label="Logout"
         onClick={() => {
           setLeaving(true);
           void signOut();
         }}
-      >
-        <LogOut size={18} aria-hidden="true" /> Logout
-      </Button>
+      />
     </div>
   );
 }
