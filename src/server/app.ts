@@ -10,6 +10,7 @@ import { ADDRESS_RATES, type AddressRates } from './rates/limits';
 import type { TrustedProxies } from './settings/proxy';
 import { withSite } from './site';
 import { addressLimits } from './transport/address-limits';
+import { endTurns } from './transport/admit';
 import { errorBody, toWireError } from './transport/error-map';
 import { allowHosts, imageHeaders, pageHeaders } from './transport/headers';
 import { mountOperations, type OperationsOptions } from './transport/metrics-routes';
@@ -58,6 +59,7 @@ export function createApp({
     await next();
   });
   app.use(observeRequests({ log: deps.log, meters: metersOf(deps.db) }, { logAll: logAllRequests }));
+  app.use(endTurns);
   app.use(addressLimits(deps, trustedProxies, addressRates));
   app.use('/uploads/*', imageHeaders);
   app.use(pageHeaders(thirdPartiesOf(site), site.publicUrl));

@@ -189,6 +189,7 @@ export const bodyNotJson = 'The request body must be a JSON object.';
 export const bodyNotForm = 'The request body must be a multipart form.';
 export const bodyTooLarge = 'This request is too large.';
 export const bodyTooDeep = 'This request is nested too deeply.';
+export const oneCallAtATime = 'Please send one call per request.';
 export const tooManyCalls = 'Too many requests from this account. Please wait a few seconds.';
 export const tooManyFromAddress = 'Too many requests from this network. Please wait a few seconds.';
 export const tooManyWrongShareIds = 'Too many wrong quiz IDs. Please wait a minute and check the ID.';

@@ -3,8 +3,10 @@ import { messages } from '../../shared/messages';
 import { perDb } from '../db/per-db';
 import type { Deps } from '../deps';
 import { type RateLimit, tokenBuckets } from './token-buckets';
+import { type EndTurn, turns } from './turns';
 
 const MINUTE_MS = 60_000;
+const TURN_RETRY_SECONDS = 2;
 
 /** An account: many times what a page sends, and never below 100 in 10 s, as the contract promises. */
 export const ACCOUNT_LIMIT: RateLimit = { capacity: 1000, refillMs: 10_000 };
@@ -20,10 +22,22 @@ export const ADDRESS_RATES: AddressRates = {
 /** Share IDs that could be one but are none, by account: who tries them at random gives up. */
 export const WRONG_SHARE_ID_LIMIT: RateLimit = { capacity: 10, refillMs: MINUTE_MS };
 
+/** What else an account may ask for at once waits in order, so that a hundred calls at the same moment are all answered. */
+const WAITING = { waiting: 100, patienceMs: 20_000 };
+/** What an account may have under way at once: reading holds up others longest, and a browser reads a few things at a time. */
+export const TURNS = {
+  reads: { atOnce: 3, ...WAITING },
+  writes: { atOnce: 8, ...WAITING },
+  uploads: { atOnce: 2, ...WAITING },
+};
+
 /** What has been used of each limit; in the memory of this process, and gone with it. */
 const usedOf = perDb(() => ({
   accounts: tokenBuckets(ACCOUNT_LIMIT),
   wrongShareIds: tokenBuckets(WRONG_SHARE_ID_LIMIT),
+  reads: turns(TURNS.reads),
+  writes: turns(TURNS.writes),
+  uploads: turns(TURNS.uploads),
 }));
 
 type RateDeps = Pick<Deps, 'db' | 'clock'>;
@@ -31,6 +45,17 @@ type RateDeps = Pick<Deps, 'db' | 'clock'>;
 /** Counts one call of an account; refuses one that sends more than any page would (429). */
 export function countCall({ db, clock }: RateDeps, accountId: string): void {
   refuseFor(usedOf(db).accounts.take(accountId, clock.now()), messages.tooManyCalls);
+}
+
+/** Waits until an account may go on; refuses (429) where very much of it waits already. */
+export async function takeTurn(
+  { db }: RateDeps,
+  accountId: string,
+  kind: 'reads' | 'writes' | 'uploads',
+): Promise<EndTurn> {
+  const endTurn = await usedOf(db)[kind].take(accountId);
+  if (endTurn) return endTurn;
+  throw new DomainError('too_many', messages.tooManyCalls, TURN_RETRY_SECONDS);
 }
 
 /** Refuses an account that has guessed share IDs (429) until its minute is over, a right one included. */

@@ -1,20 +1,18 @@
 import type { Context, Hono } from 'hono';
 import type { Actor, Student, Teacher } from '../../shared/actor';
-import {
-  ANSWERS_BODY_MAXIMUM_BYTES,
-  JSON_BODY_MAXIMUM_BYTES,
-  MULTIPART_BODY_MAXIMUM_BYTES,
-} from '../../shared/constants';
-import { slots } from '../../shared/slots';
+import { ANSWERS_BODY_MAXIMUM_BYTES, JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import type { Deps } from '../deps';
+import type { EndTurn } from '../rates/turns';
 import { getActor, getStudent, getTeacher } from './actor';
+import { admit, type FindActor } from './admit';
 import { isLocalCaller } from './caller';
 import { answerJson } from './json-answer';
 import { type QuestionForm, readQuestionForm } from './question-form';
 import { parseJson, readBody } from './read-body';
+import { readForm } from './read-form';
 
 export interface AppEnv {
-  Variables: { requestId: string };
+  Variables: { requestId: string; endTurn?: EndTurn };
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -52,10 +50,10 @@ export interface Rest {
 /** The REST toolkit over one app and prefix; paths are registered in full, so that '/teacher/' keeps its slash. */
 export function restOn(app: Hono<AppEnv>, deps: Deps, prefix: '' | '/api'): Rest {
   const guarded =
-    <Who>(who: (deps: Deps, authorization: string | undefined) => Who) =>
+    <Who extends Actor>(find: FindActor<Who>) =>
     (method: Method, path: string, handler: Handler<Who>) => {
       app.on(method.toUpperCase(), prefix + path, async (c) =>
-        answer(c, await handler(who(deps, c.req.header('Authorization')), callOf(c)), deps),
+        answer(c, await handler(await admit(c, deps, find), callOf(c)), deps),
       );
     };
   return {
@@ -87,29 +85,6 @@ const callOf = (c: Context<AppEnv>): RestCall => ({
   json: async () => parseJson(await readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES)),
   answersJson: async () => parseJson(await readBody(c.req.raw, ANSWERS_BODY_MAXIMUM_BYTES)),
   rawBody: () => readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES),
-  questionForm: () => readQuestion(c.req.raw),
+  questionForm: async () => readQuestionForm(await readForm(c.req.raw)),
   isLocal: isLocalCaller(c),
 });
-
-/** So many images are read into memory at once; what else arrives waits on its connection. */
-const LARGE_FORMS_AT_ONCE = 8;
-const inFormSlot = slots(LARGE_FORMS_AT_ONCE);
-
-/** The question of a request; one that may carry an image waits for its turn before anything of it is read. */
-async function readQuestion(request: Request): Promise<QuestionForm> {
-  const read = async () => readQuestionForm(await readForm(request));
-  const announced = Number(request.headers.get('Content-Length') ?? Number.NaN);
-  return announced <= JSON_BODY_MAXIMUM_BYTES ? read() : inFormSlot(read);
-}
-
-/** A multipart body as a form; a JSON body as its value; anything else as undefined. */
-async function readForm(request: Request): Promise<unknown> {
-  const body = await readBody(request, MULTIPART_BODY_MAXIMUM_BYTES);
-  const type = request.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('multipart/form-data')) return parseJson(body);
-  try {
-    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
-  } catch {
-    return undefined;
-  }
-}

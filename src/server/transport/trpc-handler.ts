@@ -1,36 +1,37 @@
 import type { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Context } from 'hono';
-import { ANSWERS_BODY_MAXIMUM_BYTES, MULTIPART_BODY_MAXIMUM_BYTES } from '../../shared/constants';
+import { DomainError } from '../../shared/errors';
+import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
+import { admit } from './admit';
 import { appRouter } from './app-router';
 import { isLocalCaller } from './caller';
 import { retryAfterSecondsOf } from './error-map';
-import { parseJson, readBody } from './read-body';
 import type { AppEnv } from './rest';
-import { requestIdAtHand } from './trpc';
+import { requestIdAtHand, type TrpcContext } from './trpc';
 import { answerPlainCall, plainCallOf } from './trpc-plain-call';
 
 export const TRPC_PATH = '/trpc';
 
-/** Answers a tRPC request within the same limits on size and depth as REST. */
+/** Answers a tRPC request: one call, within the same limits on size and depth as REST. */
 export async function handleTrpc(c: Context<AppEnv>, deps: Deps): Promise<Response> {
-  const context = {
+  // Each call counts against the limits, and many in one request would be answered before anybody else.
+  if (c.req.query('batch') !== undefined) throw new DomainError('invalid', messages.oneCallAtATime);
+  const context: TrpcContext = {
     deps,
-    authorization: c.req.header('Authorization'),
+    admit: (find) => admit(c, deps, find),
     requestId: c.get('requestId'),
     isLocal: isLocalCaller(c),
   };
   const call = plainCallOf(c, c.req.path.slice(TRPC_PATH.length + 1));
   if (call) return answerPlainCall(c, call, context);
-  const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
-  const req = c.req.method === 'POST' ? await checkedRequest(c.req.raw, isForm) : c.req.raw;
   const response = await requestIdAtHand.run(context.requestId, () =>
     fetchRequestHandler({
       endpoint: TRPC_PATH,
       responseMeta: ({ errors }) => retryAfterOf(errors),
       router: appRouter,
-      req,
+      req: withoutBody(c.req.raw),
       createContext: () => context,
     }),
   );
@@ -38,16 +39,9 @@ export async function handleTrpc(c: Context<AppEnv>, deps: Deps): Promise<Respon
   return response;
 }
 
-async function checkedRequest(request: Request, isForm: boolean): Promise<Request> {
-  const body = await readBody(request, isForm ? MULTIPART_BODY_MAXIMUM_BYTES : ANSWERS_BODY_MAXIMUM_BYTES);
-  // Broken JSON goes on as no input, so that the use case refuses it in its own order, as over REST.
-  const isBroken = !isForm && parseJson(body) === undefined;
-  return new Request(request.url, {
-    method: 'POST',
-    headers: request.headers,
-    body: isBroken ? 'null' : body,
-  });
-}
+/** What is no plain call is refused, and has no body worth reading. */
+const withoutBody = ({ url, method, headers }: Request) =>
+  new Request(url, { method, headers, ...(method === 'POST' && { body: 'null' }) });
 
 /** The longest wait that an error of a batch asks for. */
 function retryAfterOf(errors: readonly TRPCError[]): { headers?: Record<string, string> } {

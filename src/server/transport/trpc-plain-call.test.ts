@@ -19,7 +19,12 @@ async function bothAnswers(
     endpoint: '/trpc',
     router: appRouter,
     req: new Request(`http://localhost/trpc/${path}`, init),
-    createContext: () => ({ deps, authorization, requestId: 'r', isLocal: true }),
+    createContext: () => ({
+      deps,
+      admit: async (find) => find(deps, authorization),
+      requestId: 'r',
+      isLocal: true,
+    }),
   });
   const server = await app.request(`/trpc/${path}`, init);
   return Promise.all([adapter, server].map(answered));

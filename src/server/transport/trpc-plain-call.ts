@@ -5,6 +5,7 @@ import { appRouter } from './app-router';
 import { retryAfterSecondsOf } from './error-map';
 import { answerJson } from './json-answer';
 import { parseJson, readBody } from './read-body';
+import { readForm } from './read-form';
 import type { AppEnv } from './rest';
 import type { TrpcContext } from './trpc';
 
@@ -14,7 +15,8 @@ const PROCEDURES = new Map(
 );
 /** What carries a whole paper may be larger than any other body. */
 const WITH_ANSWERS: ReadonlySet<string> = new Set(['attempts.saveAnswers', 'attempts.submit']);
-const JSON_TYPE = /^application\/json\b/i;
+const BODY_TYPE = /^(application\/json|multipart\/form-data)\b/i;
+const FORM_TYPE = /^multipart\//i;
 const TYPE_OF = new Map<string, 'query' | 'mutation'>([
   ['POST', 'mutation'],
   ['GET', 'query'],
@@ -27,12 +29,12 @@ interface PlainCall {
 }
 
 /**
- * What a request means when it is what our own pages send: one query, or one mutation with a JSON body. tRPC's own adapter,
- * which serves every other form, costs such a request more than all the rest of it.
+ * What a request means when it is what our own pages send: one query, or one mutation with JSON or a form. tRPC's own adapter,
+ * which refuses everything else, costs such a request more than all the rest of it.
  */
 export function plainCallOf({ req }: Context, path: string): PlainCall | undefined {
-  if (req.query('batch') !== undefined || req.header('trpc-accept') !== undefined) return undefined;
-  if (req.method === 'POST' && !JSON_TYPE.test(req.header('Content-Type') ?? '')) return undefined;
+  if (req.header('trpc-accept') !== undefined) return undefined;
+  if (req.method === 'POST' && !BODY_TYPE.test(req.header('Content-Type') ?? '')) return undefined;
   const procedure = PROCEDURES.get(path);
   const type = TYPE_OF.get(req.method);
   if (!procedure || !type || procedure._def.type !== type) return undefined;
@@ -47,9 +49,14 @@ export async function answerPlainCall(
 ): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'trpc-accept, accept');
-  const input = type === 'query' ? queryInput(c) : await bodyInput(c, path);
+  let input: unknown;
+  // Asked for once the caller was let in.
+  const getRawInput = async () => {
+    input ??= type === 'query' ? queryInput(c) : await bodyInput(c, path);
+    return input;
+  };
   try {
-    const call = { ctx, path, type, getRawInput: async () => input, signal: undefined, batchIndex: 0 };
+    const call = { ctx, path, type, getRawInput, signal: undefined, batchIndex: 0 };
     return answerJson(c, { result: { data: await procedure(call) } }, ctx.deps.log);
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
@@ -61,8 +68,9 @@ export async function answerPlainCall(
   }
 }
 
-// Broken JSON goes on as no input, so that the use case refuses it in its own order, as over REST.
+// What is broken goes on as no input, so that the use case refuses it in its own order, as over REST.
 const bodyInput = async (c: Context<AppEnv>, path: string): Promise<unknown> => {
+  if (FORM_TYPE.test(c.req.header('Content-Type') ?? '')) return (await readForm(c.req.raw)) ?? null;
   const maximum = WITH_ANSWERS.has(path) ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
   return parseJson(await readBody(c.req.raw, maximum)) ?? null;
 };

@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import type { Actor } from '../../shared/actor';
 import { DomainError, ERROR_KINDS } from '../../shared/errors';
 import type { Deps } from '../deps';
 import { getActor, getStudent, getTeacher } from './actor';
+import type { FindActor } from './admit';
 import { errorBody, toWireError, type WireError } from './error-map';
 
 export interface TrpcContext {
   readonly deps: Deps;
-  readonly authorization: string | undefined;
+  /** Lets in the person who calls, or refuses. */
+  admit<Who extends Actor>(find: FindActor<Who>): Promise<Who>;
   readonly requestId: string;
   readonly isLocal: boolean;
 }
@@ -61,14 +64,14 @@ export const { router } = t;
 export const anyoneProcedure = anyone;
 
 /** Each guarded procedure finds its actor before it looks at the input: 401 and 403 come before 400. */
-export const signedInProcedure = anyone.use(({ ctx, next }) =>
-  next({ ctx: { actor: getActor(ctx.deps, ctx.authorization) } }),
+export const signedInProcedure = anyone.use(async ({ ctx, next }) =>
+  next({ ctx: { actor: await ctx.admit(getActor) } }),
 );
-export const teacherProcedure = anyone.use(({ ctx, next }) =>
-  next({ ctx: { teacher: getTeacher(ctx.deps, ctx.authorization) } }),
+export const teacherProcedure = anyone.use(async ({ ctx, next }) =>
+  next({ ctx: { teacher: await ctx.admit(getTeacher) } }),
 );
-export const studentProcedure = anyone.use(({ ctx, next }) =>
-  next({ ctx: { student: getStudent(ctx.deps, ctx.authorization) } }),
+export const studentProcedure = anyone.use(async ({ ctx, next }) =>
+  next({ ctx: { student: await ctx.admit(getStudent) } }),
 );
 
 /**
