@@ -34,6 +34,19 @@ export async function openQuiz(
 /** Reloads the page and goes on with the quiz. */
 export async function reloadQuiz({ driver }: Student): Promise<void> {
   await driver.navigate().refresh();
+  await resume(driver);
+}
+
+/** Follows a link out of the quiz in the same tab, comes back, and goes on with the quiz. */
+export async function goElsewhereAndBack({ driver }: Student): Promise<void> {
+  const quiz = await driver.getCurrentUrl();
+  await driver.executeScript("location.assign('/about-us')");
+  await driver.wait(until.urlContains('/about-us'), PATIENCE_MS);
+  await driver.executeScript('location.assign(arguments[0])', quiz);
+  await resume(driver);
+}
+
+async function resume(driver: Driver): Promise<void> {
   await driver
     .wait(until.elementLocated(By.xpath("//button[normalize-space()='Resume Quiz']")), PATIENCE_MS)
     .click();

@@ -1,6 +1,8 @@
 import type { Driver } from 'selenium-webdriver/chrome.js';
 import { afterAll, afterEach, beforeAll, describe, expect, inject as given, test } from 'vitest';
+import { RELOADS_FORGIVEN } from '../shared/constants';
 import type { QuizResults } from '../shared/results/schema';
+import type { LeavingSeen, LiveQuiz } from '../shared/supervision/schema';
 import { eventLine, naiveCount, readLog } from './focus-log';
 import {
   AWAY_MS,
@@ -8,6 +10,7 @@ import {
   clickOn,
   closeOthers,
   countOnServer,
+  goElsewhereAndBack,
   inject,
   leaveFor,
   openQuiz,
@@ -164,11 +167,18 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     expect(await warnings()).toEqual([warning(1), 'gone', warning(2), 'gone']);
   });
 
-  test('a reload counts once and keeps the count, and the third leaving submits', async () => {
+  test('a reload does not count, keeps the count, and is listed; the third leaving submits', async () => {
     await aStudent();
     await leaveFor(student, 'tab');
     await reloadQuiz(student);
-    await expectCount(student, 'a new tab, then a reload', 2);
+    await expectCount(student, 'a new tab, then a reload', 1);
+    await reloadQuiz(student);
+    await expectCount(student, '… and another reload', 1);
+    await leaveFor(student, 'tab');
+    await expectCount(student, '… and another new tab', 2);
+    const listed = await leavingsOf(student);
+    expect(listed.map(({ isReload }) => isReload)).toEqual([false, true, true, false]);
+    expect(listed.every(({ returnedAt }) => returnedAt !== null)).toBe(true);
     await leaveFor(student, 'tab');
     await driver.wait(async () => (await resultOf(student)) !== undefined, 5000);
     expect(await resultOf(student)).toMatchObject({ focusLostCount: 3 });
@@ -179,14 +189,24 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     );
   });
 
-  test('a reload right after coming back counts, while the return is still being reported', async () => {
+  test('a reload right after coming back does not count, while the return is still being reported', async () => {
     await aStudent();
     await driver.switchTo().newWindow('tab');
     await stay(driver, AWAY_MS);
     await driver.switchTo().window(student.page);
     await stay(driver, 120);
     await reloadQuiz(student);
-    await expectCount(student, 'a new tab, then a reload at once', 2);
+    await expectCount(student, 'a new tab, then a reload at once', 1);
+  });
+
+  test('going to another page and back counts, and the sixth reload does', async () => {
+    await aStudent();
+    await goElsewhereAndBack(student);
+    await expectCount(student, 'another page in the same tab', 1);
+    for (let times = 1; times <= RELOADS_FORGIVEN; times += 1) await reloadQuiz(student);
+    await expectCount(student, 'five reloads', 1);
+    await reloadQuiz(student);
+    await expectCount(student, '… and the sixth', 2);
   });
 
   // Last, since nobody closes the window of the system.
@@ -202,4 +222,16 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
 async function resultOf({ caller, quiz }: Student) {
   const { results } = await school.teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
   return results.find(({ studentEmail }) => studentEmail === caller.email);
+}
+
+/** What the teacher is told of the student's leavings. */
+async function leavingsOf({ caller, quiz: { quizId } }: Student): Promise<LeavingSeen[]> {
+  const ask = <Answer>(procedure: string, input: object) =>
+    school.teacher.call<{ result: { data: Answer } }>(
+      'GET',
+      `/trpc/supervision.${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`,
+    );
+  const { result } = await ask<LiveQuiz>('live', { quizId });
+  const attemptId = result.data.students.find(({ studentEmail }) => studentEmail === caller.email)?.attemptId;
+  return (await ask<LeavingSeen[]>('leavings', { quizId, attemptId })).result.data;
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { LiveQuiz, LiveStudent } from '../shared/supervision/schema';
 import { keptAddresses, pagesAreKept } from './kept-pages';
 import { allSaved, goOnTo, keptHere, openAttempt, resumeQuiz, serverHas } from './quiz-acts';
 import { buildQuiz, type PublishedQuiz, publish } from './screens/classroom';
@@ -37,6 +38,16 @@ async function aStudentInAQuiz(quiz: PublishedQuiz = school.quizzes.open) {
 
 type Student = Awaited<ReturnType<typeof aStudent>>;
 
+/** The student as the teacher of the open quiz sees them. */
+async function watched({ caller }: Student): Promise<LiveStudent | undefined> {
+  const input = encodeURIComponent(JSON.stringify({ quizId: school.quizzes.open.quizId }));
+  const { result } = await school.teacher.call<{ result: { data: LiveQuiz } }>(
+    'GET',
+    `/trpc/supervision.live?input=${input}`,
+  );
+  return result.data.students.find(({ studentEmail }) => studentEmail === caller.email);
+}
+
 const goOffline = async ({ context }: Student) => {
   site.line.cut();
   await context.setOffline(true);
@@ -69,6 +80,9 @@ test('a reload without a network goes on from the device, and what is written re
   const [first = '', , third = ''] = questionIds;
   await serverHas(student.caller, shareId, { [first]: '9.8 m/s² downwards', [third]: 'half m v squared' });
   await allSaved(page);
+  await expect
+    .poll(() => watched(student))
+    .toMatchObject({ reloadCount: 1, focusLostCount: 0, isAway: false });
   await student.leave();
 });
 

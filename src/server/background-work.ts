@@ -1,5 +1,6 @@
 import type { Deps } from './deps';
 import { closeOverdueAttempts } from './features/attempts/closing.service';
+import { countPagesGone } from './features/attempts/leavings.service';
 import { resumeEvaluations } from './features/evaluation/run-evaluation';
 import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver.service';
 import { settlePendingOrders } from './features/payments/pending.service';
@@ -27,7 +28,10 @@ export function startBackgroundWork(
   { retentionMonths = null }: { readonly retentionMonths?: number | null } = {},
 ): void {
   startHeartbeat(deps);
-  const sweep = () => closeOverdueAttempts(deps);
+  const sweep = async () => {
+    await countPagesGone(deps);
+    await closeOverdueAttempts(deps);
+  };
   const resume = async () => resumeEvaluations(deps);
   deps.background.soon('close-overdue-attempts', sweep);
   deps.background.soon('resume-evaluations', resume);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { countPagesGone } from './features/attempts/leavings.service';
 import { countStatements, recordStatements } from './testing/count-statements';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate, type PublishedQuiz } from './testing/factories';
 import type { Person } from './testing/person';
@@ -66,6 +67,17 @@ const CALLS: readonly Call[] = [
       student.mutate('attempts.follow', { attemptId, writerId: 'the-page-of-sam-01234', claim: true }),
   },
   {
+    name: 'a page that goes',
+    ...{ reads: 6, writes: 5 },
+    act: ({ student, attemptId }) =>
+      student.mutate('attempts.reportFocusLoss', { attemptId, leftAt: 1000, page: 'gone' }),
+  },
+  {
+    name: 'the look for pages that went and were not heard of since',
+    ...{ reads: 1, writes: 0 },
+    act: ({ world }) => countPagesGone(world.deps),
+  },
+  {
     name: 'the dashboard of a student',
     ...{ reads: 6, writes: 0 },
     act: ({ student }) => student.query('attempts.dashboard'),
@@ -127,8 +139,9 @@ describe('the statements of each call', () => {
   });
 });
 
-/** Tables with a row or a few for a whole server, and those that are no tables. */
-const MAY_BE_SCANNED = /^SCAN (json_each|named|server_heartbeat|CONSTANT|\(?subquery)/i;
+/** Tables with a row or a few for a whole server, those that are no tables, and the attempts that run. */
+const MAY_BE_SCANNED =
+  /^SCAN (json_each|named|server_heartbeat|CONSTANT|\(?subquery|attempts USING INDEX attempts_open)/i;
 const PARAMETER = /'[^']*'|"[^"]*"|\?/g;
 
 /** How SQLite goes through the tables for a statement; empty for what has no plan, such as a savepoint. */

@@ -7,7 +7,8 @@ export const RESULT_SOURCES = ['auto', 'ai', 'built-in', 'teacher'] as const;
 export const CORRECTION_POLICIES = ['new', 'both', 'full'] as const;
 /** Who or what handed an attempt in: `server` where nobody did and its time and grace were over. */
 export const SUBMITTED_BY = ['student', 'time', 'tab-changes', 'teacher', 'server'] as const;
-export const FOCUS_EVENT_KINDS = ['left', 'reloaded'] as const;
+/** `gone` went with its page, and is not decided yet: it may be a reload. */
+export const FOCUS_EVENT_KINDS = ['left', 'reloaded', 'gone'] as const;
 export const LATE_DECISIONS = ['accepted', 'ignored'] as const;
 /** A request to the AI server: on its way, or what became of it. */
 export const AI_REQUEST_OUTCOMES = ['sent', 'answered', 'failed'] as const;
@@ -50,6 +51,12 @@ export const SHARE_ID_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const SAME_LEAVING_MS = 500;
 /** A return shorter than this is none: a window on top that is closed lets the focus flicker as it comes back. */
 export const RETURN_FLICKER_MS = 100;
+/** A page that is back by a reload within this time was not left. */
+export const RELOAD_BACK_WITHIN_MS = 20_000;
+/** So long after a page went, its word that it was reloaded can still come: a network may be slow. */
+export const RELOAD_HEARD_WITHIN_MS = 60_000;
+/** So many reloads of an attempt are none of its leavings. */
+export const RELOADS_FORGIVEN = 5;
 /** Leavings of different students within this time of each other are looked at as one episode of the class. */
 export const EPISODE_WINDOW_MS = 10_000;
 /** An episode is shared by the class from this many students on, if they are at least half of those who take the quiz. */

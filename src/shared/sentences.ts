@@ -70,6 +70,7 @@ export const lateIgnored = 'The late answers are left out.';
 export const scoresAlreadyReleased = 'The scores of this student are already released.';
 export const leavingNotFound = 'This leaving was not found.';
 export const leavingAlreadyExcused = 'This leaving is already excused.';
+export const reloadNotCounted = 'A reload does not count, so there is nothing to excuse.';
 export const leavingExcused = 'The leaving is excused.';
 export const attemptStillRuns = 'This student is still taking the quiz.';
 export const noTimeToReopen =

@@ -6,6 +6,8 @@ export interface UnsentLeaving {
   readonly leftAt: number;
   readonly returnedAt?: number;
   readonly questionId?: string;
+  /** `gone`: it went with its page, which may be a reload; `reloaded`: it was one. */
+  readonly page?: 'gone' | 'reloaded';
 }
 
 /** What one attempt still has to tell the server, as it is kept on this device. */

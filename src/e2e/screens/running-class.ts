@@ -51,18 +51,31 @@ export const pausedInTheMiddle = (quiz: LiveQuiz): LiveQuiz => ({
   pausedSince: quiz.serverNow - MINUTE_MS,
 });
 
-/** Two leavings: one that most of the class shared, one that is excused. */
-export const twoLeavings = (now: number): LeavingSeen[] => [
+/** A leaving that most of the class shared, a reload, and a leaving that is excused. */
+export const someLeavings = (now: number): LeavingSeen[] => [
   {
     leftAt: now - 5 * MINUTE_MS,
     returnedAt: now - 5 * MINUTE_MS + 4000,
+    isReturnExact: true,
+    isReload: false,
     questionNumber: 2,
     excusedAt: null,
     alike: { awayCount: 6, runningCount: 8, isShared: true },
   },
   {
+    leftAt: now - 3 * MINUTE_MS,
+    returnedAt: now - 3 * MINUTE_MS + 2000,
+    isReturnExact: true,
+    isReload: true,
+    questionNumber: 2,
+    excusedAt: null,
+    alike: { awayCount: 1, runningCount: 8, isShared: false },
+  },
+  {
     leftAt: now - MINUTE_MS,
     returnedAt: null,
+    isReturnExact: true,
+    isReload: false,
     questionNumber: null,
     excusedAt: now,
     alike: { awayCount: 1, runningCount: 8, isShared: false },

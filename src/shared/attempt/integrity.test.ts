@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FocusEventSeen, leavingTracker, noLeavings } from './integrity';
+import { certainLeavings, type FocusEventSeen, leavingTracker, noLeavings } from './integrity';
 
 type Kind = FocusEventSeen['kind'];
 const leavings = (...events: [kind: Kind, atMs: number][]) =>
@@ -150,4 +150,37 @@ test('leaving again right after a return counts once it lasts, from when it bega
 test('a tenth of a second after a return a blur is a leaving at once', () => {
   expect(leavings(['blur', 0], ['focus', 900], ['blur', 999])).toHaveLength(1);
   expect(leavings(['blur', 0], ['focus', 900], ['blur', 1_000])).toHaveLength(2);
+});
+
+const certain = (...events: [kind: Kind, atMs: number][]) =>
+  certainLeavings(events.map(([kind, atMs]) => ({ kind, atMs })).reduce(leavingTracker, noLeavings));
+
+test.each<[string, [Kind, number][], number]>([
+  [
+    'a page that goes while the student is here',
+    [
+      ['pagehide', 0],
+      ['hidden', 1],
+    ],
+    0,
+  ],
+  [
+    'a page that goes after the student had left it',
+    [
+      ['blur', 0],
+      ['pagehide', 900],
+      ['hidden', 901],
+    ],
+    1,
+  ],
+  [
+    'a page that went and is shown again as it was',
+    [
+      ['pagehide', 0],
+      ['visible', 4_000],
+    ],
+    1,
+  ],
+])('%s is a certain leaving so many times', (_act, events, count) => {
+  expect(certain(...events)).toBe(count);
 });

@@ -17,6 +17,8 @@ export interface FocusEventSeen {
 export interface Leaving {
   readonly leftAtMs: number;
   readonly returnedAtMs: number | null;
+  /** It began as the page went: it may be a reload, which only the next page of the tab can tell. */
+  readonly wentWithPage?: true;
 }
 
 export interface LeavingState {
@@ -55,6 +57,14 @@ export function leavingTracker(before: LeavingState, event: FocusEventSeen): Lea
   return withLeaving(state, { leftAtMs: atMs, kind });
 }
 
+/** How many of the leavings are known to be some: a page that goes may only be reloaded. */
+export const certainLeavings = ({ leavings }: LeavingState): number =>
+  leavings.filter((leaving) => !isPageGone(leaving)).length;
+
+/** Whether a leaving is one of a page that went and has not been seen again, as one kept in memory by the browser can be. */
+export const isPageGone = ({ wentWithPage, returnedAtMs }: Leaving): boolean =>
+  wentWithPage === true && returnedAtMs === null;
+
 /** Settles what a blur right after a return was, once there is more to go by. */
 function decideFlicker(state: LeavingState, { kind, atMs }: FocusEventSeen): LeavingState {
   const { flickerAtMs } = state;
@@ -69,7 +79,10 @@ const withLeaving = (
   { leavings }: LeavingState,
   { leftAtMs, kind }: { leftAtMs: number; kind: LeavingKind },
 ): LeavingState => ({
-  leavings: [...leavings, { leftAtMs, returnedAtMs: null }],
+  leavings: [
+    ...leavings,
+    { leftAtMs, returnedAtMs: null, ...(kind === 'pagehide' ? { wentWithPage: true } : {}) },
+  ],
   absence: [kind],
   flickerAtMs: null,
 });

@@ -23,6 +23,8 @@ export const liveStudentSchema = z.object({
   lastSeenAt: z.number().nullable(),
   focusLostCount: z.number().int(),
   tabChangeLimit: z.number().int(),
+  /** Reloads of the page, which are none. */
+  reloadCount: z.number().int(),
   /** Whether the student is away from the page right now. */
   isAway: z.boolean(),
 });
@@ -78,6 +80,10 @@ export type LiveQuiz = z.infer<typeof liveQuizSchema>;
 export const leavingSeenSchema = z.object({
   leftAt: z.number(),
   returnedAt: z.number().nullable(),
+  /** False where the return itself was not seen: the student was back by then. */
+  isReturnExact: z.boolean(),
+  /** A reload of the page: listed, and not counted. */
+  isReload: z.boolean(),
   questionNumber: z.number().int().nullable(),
   excusedAt: z.number().nullable(),
   /** How many of those who took the quiz then left at about the same time, the student among them. */

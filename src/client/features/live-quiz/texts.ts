@@ -46,6 +46,7 @@ export const texts = {
   giveTimeFailed: 'The time could not be given. Please try again.',
 
   tabChanges: 'Tab changes…',
+  reloads: (count: number) => counted(count, 'reload'),
   reopen: 'Reopen…',
   reopenTitle: (name: string) => `Reopen the quiz of ${name}?`,
   reopenBody: (name: string) =>

@@ -10,6 +10,7 @@ import { Dashboard } from './Dashboard';
 import styles from './Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader';
 import type { OpenKept } from './KeptQuizOffer';
+import { tellPageGone } from './tell-page-gone';
 import { texts } from './texts';
 import { useJoin } from './use-join';
 import { useKeptQuiz } from './use-kept-quiz';
@@ -42,6 +43,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
 
   const isReady = dashboard !== undefined;
   const kept = useKeptQuiz({ isReady, isAway });
+  useEffect(tellPageGone, []);
   useEffect(() => {
     if (isReady) onReady();
   }, [isReady, onReady]);

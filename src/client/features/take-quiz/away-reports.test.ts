@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leavingTracker } from '../../../shared/attempt/integrity';
+import { type FocusEventSeen, leavingTracker } from '../../../shared/attempt/integrity';
 import { aStore } from './a-store';
 import { createAwayReports } from './away-reports';
 import { createOutbox } from './outbox';
@@ -13,9 +13,11 @@ function aServer(failures = 0) {
   let left = failures;
   const outbox = createOutbox('a1', aStore().store);
   const kept: unknown[][] = [];
+  const gone: unknown[] = [];
   const reports = createAwayReports({
     outbox,
     keep: (leavings) => kept.push([...leavings]),
+    notePageGone: (leaving) => gone.push(leaving),
     report: async (report) => {
       if (left > 0) {
         left -= 1;
@@ -27,9 +29,9 @@ function aServer(failures = 0) {
     onCounted: () => undefined,
     onFailed: () => undefined,
   });
-  const see = (kind: 'blur' | 'focus' | 'hidden', atMs: number) =>
+  const see = (kind: FocusEventSeen['kind'], atMs: number) =>
     reports.update(leavingTracker(reports.state(), { kind, atMs }), 'q1');
-  return { heard, see, outbox, reports, kept };
+  return { heard, see, outbox, reports, kept, gone };
 }
 
 test('a leaving is reported at once and its return afterwards', async () => {
@@ -78,4 +80,24 @@ test('what an earlier page has left behind is reported', async () => {
   reports.recall([{ leftAt: 700, questionId: 'q2' }]);
   await reports.sendNow();
   expect(heard).toEqual([{ leftAt: 700, questionId: 'q2' }]);
+});
+
+test('a page that goes says that it may be a reload, and leaves that to the next page of its tab', async () => {
+  const { heard, see, kept, gone } = aServer();
+  see('pagehide', 1000);
+  see('hidden', 1001);
+  const leaving = { leftAt: 1000, questionId: 'q1', page: 'gone' };
+  expect(kept).toEqual([[leaving]]);
+  expect(gone).toEqual([leaving]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([leaving]);
+});
+
+test('a page that the browser kept in memory and shows again was left', async () => {
+  const { heard, see, gone } = aServer();
+  see('pagehide', 1000);
+  see('visible', 9000);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard.at(-1)).toEqual({ leftAt: 1000, returnedAt: 9000, questionId: 'q1' });
+  expect(gone.at(-1)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type LeavingState, noLeavings } from '../../../shared/attempt/integrity';
+import { isPageGone, type Leaving, type LeavingState, noLeavings } from '../../../shared/attempt/integrity';
 import type { UnsentLeaving } from '../../platform/outbox-store';
 import { backOffMs } from './back-off';
 import type { Outbox } from './outbox';
@@ -28,6 +28,8 @@ interface AwayReportParts {
   outbox: Outbox;
   /** Keeps what the server has not heard of, before this returns. */
   keep: (leavings: readonly UnsentLeaving[]) => void;
+  /** Notes the leaving that went with this page, for the next page of the tab; null once there is none. */
+  notePageGone: (leaving: UnsentLeaving | null) => void;
   report: (report: UnsentLeaving) => Promise<Counted>;
   onCounted: (answer: Counted) => void;
   onFailed: (error: unknown) => void;
@@ -37,6 +39,7 @@ interface AwayReportParts {
 export function createAwayReports({
   outbox,
   keep,
+  notePageGone,
   report,
   onCounted,
   onFailed,
@@ -99,11 +102,11 @@ export function createAwayReports({
         ({ returnedAtMs }, index) => before[index]?.returnedAtMs !== returnedAtMs,
       );
       state = next;
-      for (const { leftAtMs, returnedAtMs } of news) {
-        const returned = returnedAtMs === null ? {} : { returnedAt: returnedAtMs };
-        const leaving = { leftAt: leftAtMs, ...returned, questionId };
+      for (const seen of news) {
+        const leaving = toReport(seen, questionId);
         apply(withLeaving(leaving));
-        if (sending && returnedAtMs === null) void overtake(leaving);
+        notePageGone(isPageGone(seen) ? leaving : null);
+        if (sending && seen.returnedAtMs === null) void overtake(leaving);
       }
       void send();
     },
@@ -114,3 +117,10 @@ export function createAwayReports({
     },
   };
 }
+
+const toReport = (leaving: Leaving, questionId: string): UnsentLeaving => ({
+  leftAt: leaving.leftAtMs,
+  ...(leaving.returnedAtMs === null ? {} : { returnedAt: leaving.returnedAtMs }),
+  questionId,
+  ...(isPageGone(leaving) ? { page: 'gone' } : {}),
+});

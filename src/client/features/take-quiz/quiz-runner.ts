@@ -4,6 +4,7 @@ import { FOLLOW_EVERY_MS } from '../../../shared/constants';
 import { nowMs } from '../../platform/clock';
 import { statusOf } from '../../platform/error-message';
 import { readOutbox, removeOutbox, updateOutbox } from '../../platform/outbox-store';
+import { notePageGone } from '../../platform/page-gone';
 import { clearSavedQuiz, getSavedQuiz, setSavedQuiz } from '../../platform/saved-quiz';
 import { trpcClient } from '../../platform/trpc-client';
 import { keepLeavings, leavingsLeftBehind } from '../../platform/unsent-leavings';
@@ -42,12 +43,15 @@ export function createQuizRunner(joined: JoinedQuiz) {
   };
   const questionId = () => store.get().quiz.questions[store.get().currentQuestionIndex]?._id ?? '';
 
+  const isInFront = () => document.visibilityState === 'visible' && awayReports.state().absence.length === 0;
+
   const follow = createFollow({
     everyMs: FOLLOW_EVERY_MS,
     async ask() {
       const page = { writerId: await writerId(), claim: !store.get().isElsewhere };
       const place = { questionId: questionId(), unsentCount: outbox.changes().length };
-      return call.follow.mutate({ attemptId, ...page, ...place });
+      const here = isInFront() ? { hereAt: clock.now() } : {};
+      return call.follow.mutate({ attemptId, ...page, ...place, ...here });
     },
     onTold: (told, roundTripMs) => word.take(told, roundTripMs),
     onFailed(error) {
@@ -75,6 +79,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
   const awayReports = createAwayReports({
     outbox,
     keep: (leavings) => keepLeavings(attemptId, leavings),
+    notePageGone: (leaving) => notePageGone(attemptId, leaving),
     report: (leaving) => call.reportFocusLoss.mutate({ attemptId, ...leaving }),
     onCounted: ({ focusLostCount, submitted }) => word.takeCount(focusLostCount, submitted),
     onFailed: noticeFailure,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FocusEventSeen, leavingTracker } from '../../../shared/attempt/integrity';
+import { certainLeavings, type FocusEventSeen, leavingTracker } from '../../../shared/attempt/integrity';
 import { isOpen } from '../../../shared/attempt/session';
 import { RETURN_FLICKER_MS } from '../../../shared/constants';
 import { announce } from '../../ui/announcements';
@@ -23,7 +23,7 @@ export function useAwayDetector({ store, clock, awayReports, isSignedOut, questi
       awayReports.update(state, questionId());
       clearTimeout(stillAway);
       if (state.flickerAtMs !== null) stillAway = setTimeout(() => see('still-away'), RETURN_FLICKER_MS);
-      const isNew = state.leavings.length > before.leavings.length;
+      const isNew = certainLeavings(state) > certainLeavings(before);
       if (isNew) store.act({ kind: 'focusLost', count: store.get().focusLostCount + 1 });
       isWelcomeDue = state.absence.length === 0 && (isWelcomeDue || before.absence.length > 0);
       clearTimeout(welcome);

@@ -21,7 +21,7 @@ interface LeavingsTimelineProps {
   isRunning: boolean;
 }
 
-/** When a student left the quiz, for how long and on which question; each can be excused. */
+/** When a student left or reloaded the quiz, for how long and on which question; each leaving can be excused. */
 export function LeavingsTimeline({ quizId, attemptId, isRunning }: LeavingsTimelineProps) {
   const utils = trpc.useUtils();
   const announce = useAnnounce();
@@ -72,36 +72,45 @@ interface LeavingProps {
 }
 
 function Leaving({ leaving, busy, onExcuse }: LeavingProps) {
-  const { leftAt, questionNumber, excusedAt, alike } = leaving;
+  const { leftAt, isReload, questionNumber, excusedAt, alike } = leaving;
   const more = [
     leavingTexts.awayFor(leaving),
     ...(questionNumber === null ? [] : [leavingTexts.onQuestion(questionNumber)]),
+    ...(isReload ? [leavingTexts.reloadMore] : []),
   ];
+  const isQuiet = isReload || excusedAt !== null;
   return (
-    <li className={classNames(styles.leaving, excusedAt !== null && styles.excused)}>
+    <li className={classNames(styles.leaving, isQuiet && styles.quiet)}>
       <div className={styles.facts}>
         <p className={styles.when}>
-          {leavingTexts.leftAt(leftAt)} <span className={styles.more}>{more.join(', ')}</span>
+          {isReload ? leavingTexts.reloadedAt(leftAt) : leavingTexts.leftAt(leftAt)}{' '}
+          <span className={styles.more}>{more.join(', ')}</span>
         </p>
-        {alike.isShared && (
+        {alike.isShared && !isReload && (
           <Badge tone="accent">
             <Users aria-hidden="true" /> {leavingTexts.shared(alike)}
           </Badge>
         )}
       </div>
-      {/* The same button stays where the focus is when its leaving has been excused. */}
-      <Button
-        variant={excusedAt === null ? 'secondary' : 'ghost'}
-        busy={busy}
-        aria-disabled={excusedAt !== null || undefined}
-        onClick={() => excusedAt === null && onExcuse()}
-      >
-        {excusedAt !== null && <Check size={18} aria-hidden="true" />}
-        <span>
-          {excusedAt === null ? leavingTexts.excuse : leavingTexts.excused}
-          <VisuallyHidden> {leavingTexts.which(leftAt)}</VisuallyHidden>
-        </span>
-      </Button>
+      {!isReload && <ExcuseButton leaving={leaving} busy={busy} onExcuse={onExcuse} />}
     </li>
+  );
+}
+
+/** The same button stays where the focus is when its leaving has been excused. */
+function ExcuseButton({ leaving: { leftAt, excusedAt }, busy, onExcuse }: LeavingProps) {
+  return (
+    <Button
+      variant={excusedAt === null ? 'secondary' : 'ghost'}
+      busy={busy}
+      aria-disabled={excusedAt !== null || undefined}
+      onClick={() => excusedAt === null && onExcuse()}
+    >
+      {excusedAt !== null && <Check size={18} aria-hidden="true" />}
+      <span>
+        {excusedAt === null ? leavingTexts.excuse : leavingTexts.excused}
+        <VisuallyHidden> {leavingTexts.which(leftAt)}</VisuallyHidden>
+      </span>
+    </Button>
   );
 }

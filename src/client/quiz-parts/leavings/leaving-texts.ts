@@ -8,8 +8,12 @@ export const leavingTexts = {
   none: 'No tab changes',
   noneMore: 'This student has not left the quiz.',
   leftAt: (at: number) => `Left at ${formatTimeToTheSecond(at)}`,
-  awayFor: ({ leftAt, returnedAt }: LeavingSeen) =>
-    returnedAt === null ? 'did not come back to the quiz' : `away for ${spanText(returnedAt - leftAt)}`,
+  reloadedAt: (at: number) => `Reloaded at ${formatTimeToTheSecond(at)}`,
+  reloadMore: 'does not count',
+  awayFor: ({ leftAt, returnedAt, isReturnExact }: LeavingSeen) =>
+    returnedAt === null
+      ? 'did not come back to the quiz'
+      : `away for ${isReturnExact ? '' : 'at most '}${spanText(returnedAt - leftAt)}`,
   onQuestion: (number: number) => `on question ${number}`,
   shared: ({ awayCount, runningCount }: LeavingSeen['alike']) =>
     `${awayCount} of ${runningCount} students left at this moment`,

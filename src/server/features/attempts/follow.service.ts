@@ -13,6 +13,7 @@ import { fieldOf, parseInput } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import { readClock } from '../timekeeping/service';
 import { type CloseDeps, settled, writeSettled } from './closing.service';
+import { endAbsences } from './leavings.service';
 import { noteSeen } from './presence.service';
 import type { AttemptRecord } from './repo';
 import { getOwnAttempt, readStanding, whyNotWrite } from './service';
@@ -33,13 +34,14 @@ const followInput = takeOverInput.extend({
     .int({ error: fieldInvalid('unsentCount') })
     .nonnegative(fieldInvalid('unsentCount'))
     .optional(),
+  hereAt: z.number({ error: fieldInvalid('hereAt') }).optional(),
 });
 
 /**
  * How an attempt stands, as its page asks every few seconds, and whether the page may write: it claims an attempt that
- * nobody holds or whose holder has gone silent. Writes nothing but such a claim; what the page says of itself is kept
- * in memory for the teacher. An attempt that is over is an answer, not a refusal. Refuses another's attempt (404) and
- * a broken input (400).
+ * nobody holds or whose holder has gone silent. Writes nothing but such a claim, and that an absence is over where the
+ * student is back; what the page says of itself is kept in memory for the teacher. An attempt that is over is an answer,
+ * not a refusal. Refuses another's attempt (404) and a broken input (400).
  */
 export async function followAttempt(
   deps: FollowDeps,
@@ -47,11 +49,12 @@ export async function followAttempt(
   input: unknown,
 ): Promise<FollowedAttempt> {
   const attempt = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
-  const { writerId, claim, questionId, unsentCount = 0 } = parseInput(followInput, input);
+  const { writerId, claim, questionId, unsentCount = 0, hereAt } = parseInput(followInput, input);
   const now = deps.clock.now();
   const isWriter = await mayWrite(deps, attempt, { writerId, claim, now });
   if (isWriter && attempt.submittedAt === null) {
     noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount, ...(questionId ? { questionId } : {}) });
+    if (hereAt !== undefined) await endAbsences(deps, attempt.id, Math.min(hereAt, now));
   }
   return followedAttemptSchema.parse(readFollowed(deps, attempt, { isWriter, now }));
 }

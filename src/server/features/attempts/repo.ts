@@ -1,13 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
-import {
-  answers,
-  attempts,
-  earlierAnswers,
-  focusEvents,
-  lateSubmissions,
-  results,
-} from '../../db/attempts-schema';
+import { answers, attempts, earlierAnswers, lateSubmissions, results } from '../../db/attempts-schema';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
 
@@ -85,16 +78,6 @@ export const attemptsRepo = preparedPerDb((db) => ({
         focusLostCount: bound('focusLostCount'),
       })
       .where(and(isThis, isNull(attempts.submittedAt)))
-      .prepare(),
-  countFocusLoss: () =>
-    db
-      .update(attempts)
-      .set({
-        focusLostCount: bound('focusLostCount'),
-        closingSince: bound('closingSince'),
-        closesAt: bound('closesAt'),
-      })
-      .where(and(isThis, isOwn))
       .prepare(),
   /** Only from the holder that was read, so that of two pages that claim at once one gets it. */
   setWriter: () =>
@@ -186,25 +169,6 @@ export const attemptsRepo = preparedPerDb((db) => ({
       .insert(lateSubmissions)
       .values({ attemptId: at('attemptId'), body: at('body'), receivedAt: at('now') })
       .onConflictDoNothing()
-      .prepare(),
-
-  addFocusEvent: () =>
-    db
-      .insert(focusEvents)
-      .values({
-        attemptId: at('attemptId'),
-        leftAt: at('leftAt'),
-        returnedAt: at('returnedAt'),
-        receivedAt: at('now'),
-        questionId: at('questionId'),
-      })
-      .onConflictDoNothing()
-      .prepare(),
-  setReturned: () =>
-    db
-      .update(focusEvents)
-      .set({ returnedAt: sql`coalesce(${at('returnedAt')}, ${focusEvents.returnedAt})` })
-      .where(and(eq(focusEvents.attemptId, at('attemptId')), eq(focusEvents.leftAt, at('leftAt'))))
       .prepare(),
 
   listOfStudent: () =>

@@ -30,6 +30,8 @@ export interface FollowInput {
   questionId?: string;
   /** How many answers the server has not acknowledged yet. */
   unsentCount?: number;
+  /** When it said so, in epoch milliseconds; left out while the student is away from the page. */
+  hereAt?: number;
 }
 
 export interface FocusInput {
@@ -38,6 +40,8 @@ export interface FocusInput {
   returnedAt?: number;
   /** The question on the screen when the student left. */
   questionId?: string;
+  /** `gone`: the page went, perhaps to be reloaded; `reloaded`: it is back, and that was all. */
+  page?: 'gone' | 'reloaded';
 }
 
 export const attemptsRouter = router({

@@ -141,3 +141,20 @@ test('what happens while the teacher has paused the quiz is no leaving, even if 
   expect((await leave(now + 11_000)).body).toMatchObject({ focusLostCount: 2 });
   expect(await leavings()).toHaveLength(2);
 });
+
+test('a reload is listed as one, is no part of what the class did, and is nothing to excuse', async () => {
+  const { quiz, starters, now, leave, leavings, excuse } = await aClass(['Sam', 'Tia', 'Uma', 'Vic']);
+  const reload = { page: 'reloaded', returnedAt: now - 4000 };
+  for (const by of starters) await leave(now - 5000, { by, ...reload });
+  await leave(now - 1000);
+  expect(await leavings()).toMatchObject([
+    { leftAt: now - 5000, returnedAt: now - 4000, isReload: true },
+    { leftAt: now - 1000, isReload: false, alike: { awayCount: 1, isShared: false } },
+  ]);
+  expect(await excuse(now - 5000)).toMatchObject({ status: 409, body: { error: messages.reloadNotCounted } });
+  const { body } = await quiz.teacher.query('supervision.live', { quizId: quiz.quizId });
+  expect(body.students).toMatchObject([
+    { focusLostCount: 1, reloadCount: 1, tabChangeLimit: 3 },
+    ...[0, 0, 0].map((focusLostCount) => ({ focusLostCount, reloadCount: 1 })),
+  ]);
+});

@@ -7,6 +7,8 @@ import { findPresence } from '../attempts/presence.service';
 import { getQuestionsSeen } from '../attempts/service';
 import { getOwnQuiz } from '../quizzes/service';
 import { listLateSubmissions } from './late.service';
+import { leavingsRepo } from './leavings.repo';
+import { seenTimes } from './leavings.views';
 import { supervisionRepo } from './repo';
 import { toLiveQuiz } from './views';
 
@@ -36,7 +38,12 @@ export async function watchQuiz(
     answeredCounts: new Map(
       repo.countAnswered.all(own).map(({ attemptId, answeredCount }) => [attemptId, answeredCount]),
     ),
-    awayIds: new Set(repo.listAway.all(own).map(({ attemptId }) => attemptId)),
+    awayIds: new Set(
+      leavingsRepo(deps.db)
+        .listOpen.all(own)
+        .filter((event) => seenTimes(event).returnedAt === null)
+        .map(({ attemptId }) => attemptId),
+    ),
     clock: repo.listClockMoves.all(own),
     late: listLateSubmissions(deps, teacher, quiz.id),
   });

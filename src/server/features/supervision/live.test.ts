@@ -67,6 +67,7 @@ test('the teacher sees the quiz and each student by name, as they stand', async 
     lastSeenAt: null,
     focusLostCount: 0,
     tabChangeLimit: 3,
+    reloadCount: 0,
     isAway: false,
   });
 });

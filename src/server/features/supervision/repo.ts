@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
-import { answers, attempts, focusEvents, lateSubmissions } from '../../db/attempts-schema';
+import { answers, attempts, lateSubmissions } from '../../db/attempts-schema';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
@@ -27,7 +27,13 @@ const paper = {
 export const supervisionRepo = preparedPerDb((db) => ({
   listAttempts: () =>
     db
-      .select({ attempt: attempts, studentName: accounts.name, studentEmail: accounts.email })
+      .select({
+        attempt: attempts,
+        studentName: accounts.name,
+        studentEmail: accounts.email,
+        reloadCount: sql<number>`(select count(*) from focus_events
+          where focus_events.attempt_id = ${attempts.id} and focus_events.kind = 'reloaded')`,
+      })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId))
@@ -42,19 +48,6 @@ export const supervisionRepo = preparedPerDb((db) => ({
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .where(and(onOwnQuiz, isNotNull(answers.value)))
       .groupBy(answers.attemptId)
-      .prepare(),
-  /** Attempts whose latest leaving has no return yet. */
-  listAway: () =>
-    db
-      .select({ attemptId: focusEvents.attemptId })
-      .from(focusEvents)
-      .innerJoin(attempts, eq(attempts.id, focusEvents.attemptId))
-      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-      .where(onOwnQuiz)
-      .groupBy(focusEvents.attemptId)
-      .having(
-        sql`max(${focusEvents.leftAt}) = max(iif(${focusEvents.returnedAt} is null, ${focusEvents.leftAt}, null))`,
-      )
       .prepare(),
   /** What was given at once for one reason is one move, latest first. */
   listClockMoves: () =>
@@ -106,21 +99,6 @@ export const supervisionRepo = preparedPerDb((db) => ({
       .where(and(isThis, isNull(attempts.releasedAt)))
       .prepare(),
 
-  listFocusEvents: () =>
-    db
-      .select({ ...getTableColumns(focusEvents), startedAt: attempts.startedAt })
-      .from(focusEvents)
-      .innerJoin(attempts, eq(attempts.id, focusEvents.attemptId))
-      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-      .where(onOwnQuiz)
-      .orderBy(asc(focusEvents.leftAt))
-      .prepare(),
-  excuse: () =>
-    db
-      .update(focusEvents)
-      .set({ excusedAt: bound('now') })
-      .where(and(eq(focusEvents.attemptId, at('attemptId')), eq(focusEvents.leftAt, at('leftAt'))))
-      .prepare(),
   setTabChangeLimit: () =>
     db
       .update(attempts)

@@ -1,14 +1,13 @@
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import type { Answer } from '../../../shared/attempt/schema';
+import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { OFFLINE_AFTER_MS } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
 import {
   type ClockMove,
   type LateSubmission,
-  type LeavingSeen,
   type LiveQuiz,
   lateSubmissionSchema,
-  leavingSeenSchema,
   liveQuizSchema,
   type ReceiptCheck,
   receiptCheckSchema,
@@ -22,6 +21,7 @@ interface WatchedAttempt {
   readonly attempt: AttemptRecord;
   readonly studentName: string;
   readonly studentEmail: string;
+  readonly reloadCount: number;
   readonly presence: Presence | undefined;
   /** In the order of this attempt. */
   readonly questionIds: readonly string[];
@@ -44,7 +44,7 @@ export const toLiveQuiz = (seen: {
     students: seen.attempts.map((watched) => ({
       ...toLiveStudent(watched, seen.quiz.pausedAt, seen.now),
       answeredCount: seen.answeredCounts.get(watched.attempt.id) ?? 0,
-      isAway: watched.attempt.submittedAt === null && seen.awayIds.has(watched.attempt.id),
+      isAway: seen.awayIds.has(watched.attempt.id),
     })),
     clock: seen.clock.map(({ someName, ...move }) => ({
       ...move,
@@ -54,7 +54,7 @@ export const toLiveQuiz = (seen: {
   });
 
 function toLiveStudent(
-  { attempt, presence, questionIds, studentName, studentEmail }: WatchedAttempt,
+  { attempt, presence, questionIds, studentName, studentEmail, reloadCount }: WatchedAttempt,
   pausedAt: number | null,
   now: number,
 ) {
@@ -66,6 +66,8 @@ function toLiveStudent(
     attemptId: attempt.id,
     studentName,
     studentEmail,
+    reloadCount,
+    submittedBy: whyItEnded(attempt),
     deadline,
     isReleased: attempt.releasedAt !== null,
     questionNumber: questionNumber === 0 ? null : questionNumber,
@@ -85,32 +87,6 @@ function connectionOf(
   if (now - (presence?.seenAt ?? startedAt) > OFFLINE_AFTER_MS) return 'offline';
   return (presence?.unsentCount ?? 0) > 0 ? 'saving' : 'saved';
 }
-
-/** A leaving's times as they can have been: not before the start, not after it was reported. */
-export function seenTimes(event: {
-  leftAt: number;
-  returnedAt: number | null;
-  startedAt: number;
-  receivedAt: number;
-}): { leftAt: number; returnedAt: number | null } {
-  const leftAt = Math.min(Math.max(event.leftAt, event.startedAt), event.receivedAt);
-  return { leftAt, returnedAt: event.returnedAt === null ? null : Math.max(event.returnedAt, leftAt) };
-}
-
-export const toLeavingSeen = (seen: {
-  event: Parameters<typeof seenTimes>[0] & { questionId: string | null; excusedAt: number | null };
-  /** In the order of the attempt. */
-  questionIds: readonly string[];
-  alike: LeavingSeen['alike'];
-}): LeavingSeen => {
-  const index = seen.questionIds.indexOf(seen.event.questionId ?? '');
-  return leavingSeenSchema.parse({
-    ...seenTimes(seen.event),
-    excusedAt: seen.event.excusedAt,
-    questionNumber: index === -1 ? null : index + 1,
-    alike: seen.alike,
-  });
-};
 
 export const toLateSubmission = (seen: {
   attempt: AttemptRecord;

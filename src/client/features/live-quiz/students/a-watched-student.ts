@@ -19,6 +19,7 @@ export const aWatchedStudent = (about: Partial<WatchedStudent> = {}): WatchedStu
   lastSeenAt: 600_000,
   focusLostCount: 0,
   tabChangeLimit: 3,
+  reloadCount: 0,
   isAway: false,
   ...about,
 });

@@ -1,0 +1,55 @@
+import { RELOAD_HEARD_WITHIN_MS } from '../../../shared/constants';
+import type { Deps } from '../../deps';
+import { focusRepo } from './focus.repo';
+import { type AttemptRecord, attemptsRepo } from './repo';
+
+type CountDeps = Pick<Deps, 'db' | 'policy'>;
+
+export interface FocusAnswer {
+  focusLostCount: number;
+  /** True from the last leaving on: only the one submit that follows within the grace is taken. */
+  submitted: boolean;
+  /** The leaving that submits: the third, unless the teacher allowed or excused more. */
+  tabChangeLimit: number;
+}
+
+/** Counts one more leaving of a running attempt; the last one that is allowed closes it within the grace. Part of a transaction. */
+export function countLeaving(deps: CountDeps, attempt: AttemptRecord, now: number): FocusAnswer {
+  const { id: attemptId, closesAt, tabChangeLimit } = attempt;
+  const focusLostCount = attempt.focusLostCount + 1;
+  const isLast = focusLostCount >= tabChangeLimit;
+  const graceEndsAt = now + deps.policy.submitGraceSeconds * 1000;
+  focusRepo(deps.db).count.run({
+    attemptId,
+    focusLostCount,
+    closingSince: isLast ? now : null,
+    closesAt: isLast ? Math.min(closesAt, graceEndsAt) : closesAt,
+  });
+  return { focusLostCount, submitted: isLast, tabChangeLimit };
+}
+
+/** Counts the leavings whose page went and did not say in time that it was only reloaded. Resolves after the commit. */
+export async function countPagesGone(deps: CountDeps & Pick<Deps, 'clock' | 'groupCommit'>): Promise<void> {
+  const repo = focusRepo(deps.db);
+  const now = deps.clock.now();
+  const before = now - RELOAD_HEARD_WITHIN_MS;
+  if (repo.listGone.all({ before }).length === 0) return;
+  await deps.groupCommit(() => {
+    for (const { attemptId, studentId, leftAt } of repo.listGone.all({ before })) {
+      const attempt = attemptsRepo(deps.db).findOwn.get({ attemptId, studentId });
+      repo.decide.run({ attemptId, leftAt, kind: 'left', returnedAt: null });
+      if (attempt?.closingSince === null) countLeaving(deps, attempt, now);
+    }
+  });
+}
+
+/** Ends the absences that began before a moment at which the student was in front of the quiz. Resolves after the commit. */
+export async function endAbsences(
+  deps: Pick<Deps, 'db' | 'groupCommit'>,
+  attemptId: string,
+  hereAt: number,
+): Promise<void> {
+  const repo = focusRepo(deps.db);
+  if (!repo.findOpen.get({ attemptId, hereAt })) return;
+  await deps.groupCommit(() => repo.endOpen.run({ attemptId, hereAt }));
+}

@@ -1,0 +1,42 @@
+import { returnOf, type SignsOfLife } from '../../../shared/attempt/absence';
+import type { FocusEventKind } from '../../../shared/attempt/reload';
+import { type SubmittedBy, whyItEnded } from '../../../shared/attempt/submitted-by';
+import { type LeavingSeen, leavingSeenSchema } from '../../../shared/supervision/schema';
+
+interface StoredLeaving extends Omit<SignsOfLife, 'pressedSubmitAt'> {
+  readonly startedAt: number;
+  readonly receivedAt: number;
+  readonly submittedAt: number | null;
+  readonly submittedBy: SubmittedBy | null;
+  readonly closingSince: number | null;
+}
+
+/**
+ * A leaving's times as they can have been: not before the start, not after it was reported; the return is the first sign of
+ * life, where there was one.
+ */
+export function seenTimes(
+  event: StoredLeaving,
+): Pick<LeavingSeen, 'leftAt' | 'returnedAt' | 'isReturnExact'> {
+  const leftAt = Math.min(Math.max(event.leftAt, event.startedAt), event.receivedAt);
+  const pressedSubmitAt = whyItEnded(event) === 'student' ? event.submittedAt : null;
+  const back = returnOf({ ...event, pressedSubmitAt });
+  const returnedAt = back && Math.max(back.at, leftAt);
+  return { leftAt, returnedAt, isReturnExact: back?.isExact ?? true };
+}
+
+export const toLeavingSeen = (seen: {
+  event: StoredLeaving & { questionId: string | null; excusedAt: number | null; kind: FocusEventKind };
+  /** In the order of the attempt. */
+  questionIds: readonly string[];
+  alike: LeavingSeen['alike'];
+}): LeavingSeen => {
+  const index = seen.questionIds.indexOf(seen.event.questionId ?? '');
+  return leavingSeenSchema.parse({
+    ...seenTimes(seen.event),
+    isReload: seen.event.kind === 'reloaded',
+    excusedAt: seen.event.excusedAt,
+    questionNumber: index === -1 ? null : index + 1,
+    alike: seen.alike,
+  });
+};
