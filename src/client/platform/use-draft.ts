@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, dropDraft, findDraft, keepDraft } from './drafts';
+import { type Draft, dropDraft, findDraft, keepDraft, leaveDraft } from './drafts';
 
 const KEEP_AFTER_MS = 800;
 
@@ -17,11 +17,10 @@ interface DraftOptions<Value> {
  * A draft that an earlier visit left behind is offered; it can be restored until it is answered, whatever is typed.
  */
 export function useDraft<Value>({ name, value, hasChanges }: DraftOptions<Value>) {
-  const [offered, setOffered] = useState<Draft | undefined>(() => {
-    const draft = findDraft(name);
-    return draft?.isOfThisPage ? undefined : draft;
-  });
+  // A form that has changes from the first was begun from its draft.
+  const [offered, setOffered] = useState<Draft | undefined>(() => (hasChanges ? undefined : findDraft(name)));
   const [isKept, setIsKept] = useState(false);
+  const wasKept = useRef(false);
   const pending = useRef<(() => void) | undefined>(undefined);
   const latest = useRef(value);
   const droppedValue = useRef<Value | undefined>(undefined);
@@ -37,7 +36,8 @@ export function useDraft<Value>({ name, value, hasChanges }: DraftOptions<Value>
     }
     pending.current = () => {
       pending.current = undefined;
-      setIsKept(keepDraft(name, value));
+      wasKept.current = keepDraft(name, value);
+      setIsKept(wasKept.current);
     };
     const timer = setTimeout(() => pending.current?.(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
@@ -62,18 +62,16 @@ export function useDraft<Value>({ name, value, hasChanges }: DraftOptions<Value>
     dropDraft(name);
   }, [name]);
 
-  const held = useRef(false);
-  /** Keeps the draft also when the page is left: the session is over, not the work. */
-  const hold = useCallback(() => {
-    held.current = true;
+  /** Keeps what was typed last right now; answers whether all of it will be found again. */
+  const keep = useCallback((): boolean => {
+    pending.current?.();
+    return wasKept.current;
   }, []);
-  /** Forgets the draft because the page is left without saving. */
-  const giveUp = useCallback(() => {
-    if (!held.current) drop();
-  }, [drop]);
+  /** Whoever typed it goes away without saving. */
+  const leave = useCallback(() => leaveDraft(name), [name]);
 
   /** Closes the offer: the draft was taken over into the form, or is not wanted. */
   const closeOffer = useCallback(() => setOffered(undefined), []);
 
-  return { offered, isKept, closeOffer, drop, hold, giveUp };
+  return { offered, isKept, closeOffer, drop, keep, leave };
 }

@@ -6,12 +6,25 @@ import {
   forgetUnsavedChanges,
   GUARD_STATE,
   isAtGuard,
+  type KeptChanges,
   standGuard,
 } from './unsaved-changes';
 
+const WHAT_STAYS: Readonly<Record<KeptChanges, string>> = {
+  all: 'Your changes are kept on this device and offered when you come back.',
+  'all-but-image':
+    'Your text is kept on this device and offered when you come back. The image you chose is lost when you leave.',
+  nothing: 'Your changes have not been saved. They are lost when you leave this page.',
+};
+
+interface WayOut {
+  readonly kept: KeptChanges;
+  readonly go: () => void;
+}
+
 /** Asks before unsaved changes are left behind by a link or by the browser's Back, for all pages inside. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [goOn, setGoOn] = useState<(() => void) | undefined>();
+  const [wayOut, setWayOut] = useState<WayOut | undefined>();
 
   const goingBack = useRef(false);
 
@@ -25,37 +38,39 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       const isOurs = goingBack.current;
       goingBack.current = false;
       if (isOurs) return;
-      if (!findUnsavedChanges()) return history.back();
+      const changes = findUnsavedChanges();
+      if (!changes) return history.back();
       standGuard();
-      setGoOn(() => goBackOverBoth);
+      setWayOut({ kept: changes.keep(), go: goBackOverBoth });
     });
   }, []);
 
   const aroundNav: AroundNavHandler = useCallback((navigate, to, options) => {
     const go = () => navigate(to, isAtGuard() ? overGuard(options) : options);
-    if (findUnsavedChanges()?.mayGoTo(to) === false) setGoOn(() => go);
-    else go();
+    const changes = findUnsavedChanges();
+    if (!changes || changes.mayGoTo(to)) go();
+    else setWayOut({ kept: changes.keep(), go });
   }, []);
 
   const leave = () => {
-    findUnsavedChanges()?.discard();
+    findUnsavedChanges()?.leave();
     forgetUnsavedChanges();
-    setGoOn(undefined);
-    goOn?.();
+    setWayOut(undefined);
+    wayOut?.go();
   };
 
   return (
     <Router aroundNav={aroundNav}>
       {children}
       <ConfirmDialog
-        open={goOn !== undefined}
+        open={wayOut !== undefined}
         title="Leave without saving?"
-        body="Your changes have not been saved. They are lost when you leave this page."
+        body={wayOut && WHAT_STAYS[wayOut.kept]}
         confirmLabel="Leave"
         cancelLabel="Stay"
-        tone="danger"
+        tone={wayOut?.kept === 'all' ? 'primary' : 'danger'}
         onConfirm={leave}
-        onCancel={() => setGoOn(undefined)}
+        onCancel={() => setWayOut(undefined)}
       />
     </Router>
   );

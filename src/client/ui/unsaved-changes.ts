@@ -3,9 +3,13 @@ import { useEffect } from 'react';
 export interface UnsavedChanges {
   /** Whether the changes survive going to that address of the site. */
   readonly mayGoTo: (address: string) => boolean;
-  /** Throws away what was kept of the changes; called when the person leaves all the same. */
-  readonly discard: () => void;
+  /** Keeps what can be kept of them on this device, to be offered again; answers how much that is. */
+  readonly keep: () => KeptChanges;
+  /** Called when the person leaves all the same. */
+  readonly leave: () => void;
 }
+
+export type KeptChanges = 'all' | 'all-but-image' | 'nothing';
 
 let current: UnsavedChanges | undefined;
 
@@ -28,13 +32,14 @@ export function isAtGuard(): boolean {
 /** Puts the guarding entry on top, with the address as it is. */
 export const standGuard = (): void => history.pushState(GUARD_STATE, '', location.href);
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** Holds back whoever leaves while there are changes; LeaveGuard asks. Keep both functions stable. */
-export function useUnsavedChanges(has: boolean, { mayGoTo, discard }: UnsavedChanges): void {
+/** Asks whoever leaves while there are changes: LeaveGuard within the site, the browser when some of them would be lost. Keep the functions stable. */
+export function useUnsavedChanges(has: boolean, { mayGoTo, keep, leave }: UnsavedChanges): void {
   useEffect(() => {
     if (!has) return;
-    const changes = { mayGoTo, discard };
+    const changes = { mayGoTo, keep, leave };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (keep() !== 'all') event.preventDefault();
+    };
     current = changes;
     if (!isAtGuard()) standGuard();
     window.addEventListener('beforeunload', warn);
@@ -42,5 +47,5 @@ export function useUnsavedChanges(has: boolean, { mayGoTo, discard }: UnsavedCha
       if (current === changes) current = undefined;
       window.removeEventListener('beforeunload', warn);
     };
-  }, [has, mayGoTo, discard]);
+  }, [has, mayGoTo, keep, leave]);
 }

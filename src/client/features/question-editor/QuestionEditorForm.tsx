@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Quiz } from '../../../shared/quiz/schema';
@@ -45,7 +44,7 @@ export function QuestionEditorForm(props: QuestionEditorFormProps) {
   const [, navigate] = useLocation();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const fields = useQuestionForm(quiz._id, question);
-  const { form, image, hasChanges, change, chooseType, startNext, holdDraft } = fields;
+  const { form, image, hasChanges, change, chooseType, startNext } = fields;
   const saving = useSaveQuestion({ quizId: quiz._id, question, useQuestionTimer });
   const [isCorrecting, setCorrecting] = useState(false);
   const heading = question ? texts.edit : texts.add;
@@ -59,10 +58,6 @@ export function QuestionEditorForm(props: QuestionEditorFormProps) {
     headingRef.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, [isReplaced]);
-
-  useEffect(() => {
-    if (saving.failure === messages.loginAgain) holdDraft();
-  }, [saving.failure, holdDraft]);
 
   const forget = () => {
     forgetUnsavedChanges();
@@ -82,7 +77,8 @@ export function QuestionEditorForm(props: QuestionEditorFormProps) {
     document.getElementById(fieldIds.text)?.focus();
   };
 
-  const unsaved = [texts.unsaved, fields.isKept && texts.draftSaved].filter(Boolean).join(' · ');
+  const kept = image.hasChanged ? texts.textKeptHere : texts.keptHere;
+  const unsaved = [texts.unsaved, fields.isKept && kept].filter(Boolean).join(' · ');
   const number = question ? quiz.questions.indexOf(question) + 1 : quiz.questions.length + 1;
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.sentence;
 

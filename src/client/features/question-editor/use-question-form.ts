@@ -4,7 +4,7 @@ import { useDraft } from '../../platform/use-draft';
 import { NEW_QUESTION } from '../../quiz-parts/teacher-paths';
 import { useToast } from '../../ui/Toaster';
 import { dismissToast } from '../../ui/toasts';
-import { useUnsavedChanges } from '../../ui/unsaved-changes';
+import { type KeptChanges, useUnsavedChanges } from '../../ui/unsaved-changes';
 import { readKept } from './kept-question';
 import { blankForm, formOf, type QuestionForm, withType } from './question-form';
 import { texts } from './texts';
@@ -30,7 +30,14 @@ export function useQuestionForm(quizId: string, question: Question | undefined) 
     value: useMemo(() => ({ form, hadImage: image.hasChanged }), [form, image.hasChanged]),
     hasChanges: hasTyped,
   });
-  useUnsavedChanges(hasChanges, { mayGoTo: nowhere, discard: draft.giveUp });
+  const { keep: keepDraft, leave } = draft;
+  const { hasChanged: hasNewImage } = image;
+  const keep = useCallback((): KeptChanges => {
+    if (hasTyped && !keepDraft()) return 'nothing';
+    if (!hasNewImage) return 'all';
+    return hasTyped ? 'all-but-image' : 'nothing';
+  }, [hasTyped, hasNewImage, keepDraft]);
+  useUnsavedChanges(hasChanges, { mayGoTo: nowhere, keep, leave });
 
   const offered = draft.offered && readKept(draft.offered.value);
   const restore = () => {
@@ -69,6 +76,5 @@ export function useQuestionForm(quizId: string, question: Question | undefined) 
     offeredFromMs: offered && draft.offered?.savedAtMs,
     discardDraft: draft.closeOffer,
     dropDraft: draft.drop,
-    holdDraft: draft.hold,
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { Quiz } from '../../../shared/quiz/schema';
@@ -35,7 +35,7 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
   const [pasting, setPasting] = useState(false);
   const [pasted, setPasted] = useState('');
   const fields = useQuizForm(quiz);
-  const { form, changeCount, change, reset, holdDraft } = fields;
+  const { form, changeCount, change, reset } = fields;
   const saving = useSaveQuiz({
     quiz,
     isNew,
@@ -51,11 +51,7 @@ export function QuizEditorForm({ quiz, isNew }: QuizEditorFormProps) {
   const issues = saving.issues.filter(({ sentence }) => open.includes(sentence));
   useDocumentTitle(issues.length > 0 ? `Error: ${heading}` : heading);
 
-  useEffect(() => {
-    if (saving.failure === messages.loginAgain) holdDraft();
-  }, [saving.failure, holdDraft]);
-
-  const unsaved = [texts.unsaved(changeCount), fields.isKept && texts.draftSaved].filter(Boolean).join(' · ');
+  const unsaved = [texts.unsaved(changeCount), fields.isKept && texts.keptHere].filter(Boolean).join(' · ');
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.sentence;
 
   return (

@@ -8,7 +8,7 @@ export const texts = {
   saved: 'Quiz saved.',
   allSaved: 'All changes are saved.',
   unsaved: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
-  draftSaved: 'Draft saved',
+  keptHere: 'Kept on this device',
   timeByQuestion: 'Each question has its own time, because individual question timers are on.',
   navigationOff: 'Going back is always off with individual question timers.',
   frozen: 'Students have already started this quiz, so this can no longer be changed.',

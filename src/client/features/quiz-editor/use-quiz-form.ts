@@ -16,7 +16,9 @@ export function useQuizForm(quiz: Quiz) {
   const draft = useDraft({ name: draftNameOf(quizId), value: typed, hasChanges });
 
   const mayGoTo = useCallback((address: string) => isEditingOf(quizId, address), [quizId]);
-  useUnsavedChanges(hasChanges, { mayGoTo, discard: draft.giveUp });
+  const { keep: keepDraft, leave } = draft;
+  const keep = useCallback(() => (keepDraft() ? 'all' : 'nothing'), [keepDraft]);
+  useUnsavedChanges(hasChanges, { mayGoTo, keep, leave });
 
   const offered = draft.offered && readForm(draft.offered.value);
   const restore = () => {
@@ -32,7 +34,6 @@ export function useQuizForm(quiz: Quiz) {
     offeredFromMs: offered && draft.offered?.savedAtMs,
     restore,
     discardDraft: draft.closeOffer,
-    holdDraft: draft.hold,
     change: (part: Partial<QuizForm>) => setTyped({ ...form, ...part }),
     reset: (saved: Quiz) => {
       setTyped(toForm(saved));
