@@ -52,8 +52,14 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
   async function ask(request: TextGradingRequest, plan: readonly (readonly Item[])[]) {
     const { about } = request;
     if (!about) throw new Error('Nothing is sent that the teacher could not be shown: which question is it?');
+    let done = 0;
     const batches = await Promise.allSettled(
-      plan.map((items) => gradeBatch(batchDeps, { ...request, about }, items)),
+      plan.map((items) =>
+        gradeBatch(batchDeps, { ...request, about }, items).finally(() => {
+          done += 1;
+          request.onProgress?.(done / plan.length);
+        }),
+      ),
     );
     const failures = batches.flatMap((batch) =>
       batch.status === 'rejected' ? [batch.reason as unknown] : [],

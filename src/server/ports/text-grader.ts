@@ -14,6 +14,8 @@ export interface TextGradingRequest {
    * judgement, without what guards it.
    */
   readonly exam?: readonly TextToGrade[];
+  /** Told by a grader that takes its time which share of the answers it is done with, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 export interface TextToGrade {

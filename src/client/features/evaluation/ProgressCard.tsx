@@ -7,7 +7,6 @@ import { texts } from './texts';
 /** How far the evaluation is. */
 export function ProgressCard({ results }: { results: QuizResults }) {
   const percent = Math.round(results.evaluationProgress);
-  const done = results.results.filter(({ isEvaluated }) => isEvaluated).length;
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.top}>
@@ -15,7 +14,7 @@ export function ProgressCard({ results }: { results: QuizResults }) {
         <span className={styles.percent}>{percent}%</span>
       </div>
       <ProgressBar value={percent} max={100} label={texts.evaluating} />
-      <p className={styles.note}>{texts.progress(done, results.totalAttempts)}</p>
+      <p className={styles.note}>{texts.progress(results.totalAttempts)}</p>
     </Card>
   );
 }

@@ -52,8 +52,8 @@ export const texts = {
   connectionLost: 'The connection is lost. What you see may be out of date.',
 
   evaluating: 'Evaluating answers',
-  progress: (done: number, total: number) =>
-    `${done} of ${total} students done. You can leave this page; it carries on.`,
+  progress: (papers: number) =>
+    `The answers of ${papers === 1 ? '1 student' : `${papers} students`} are being marked. You can leave this page; it carries on.`,
   summary: (total: number, evaluated: number, toReview: number) =>
     `${total} submitted · ${evaluated} evaluated · ${stillNeed(toReview)}`,
 

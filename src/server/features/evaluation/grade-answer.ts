@@ -31,6 +31,8 @@ export interface MarkingTask {
   readonly otherAnswers: readonly string[];
   /** Whether the teacher lets the answers go to an AI server. */
   readonly useAi: boolean;
+  /** Told which share of the answers is marked, from 0 to 1, where that takes its time. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** The marks of one question by attempt, and what the teacher should know about the grader. */
@@ -76,6 +78,7 @@ async function gradeDistinctTexts(deps: GraderDeps, question: TextQuestion, task
       maximumMarks: question.maximumMarks,
       answers: [...texts.values()].map(({ id, text, opinion }) => ({ id, text, opinion })),
       teacherMarks,
+      onProgress: task.onProgress,
     },
     otherAnswers: task.otherAnswers,
     useAi: task.useAi,

@@ -38,23 +38,47 @@ export async function markAttempts(
     corrections?: Corrections;
     /** By attempt, where only one question is marked and its answers were read. */
     answers?: ReadonlyMap<string, AnswerToMark>;
+    /** Told which share of the answers is marked, from 0 to 1; it never falls. */
+    onProgress?: (share: number) => void;
   },
 ): Promise<MarkedAttempts> {
   const notices = new Map<string, string>();
   const marks = new Map(work.attempts.map(({ id }) => [id, new Map<string, Mark>()]));
   const tasks = tasksOf(deps, work);
+  const progressOf = sharesOf(tasks, work.onProgress);
   const corrections = work.corrections ?? standingCorrections(deps, work.quizId);
   const worker = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       await nextTurn();
       const questionId = task.question._id;
-      const marked = await markUnderCorrections(deps, task, corrections.get(questionId) ?? []);
+      const onProgress = progressOf(task);
+      const marked = await markUnderCorrections(
+        deps,
+        { ...task, onProgress },
+        corrections.get(questionId) ?? [],
+      );
+      onProgress(1);
       if (marked.notice) notices.set(questionId, marked.notice);
       for (const [attemptId, mark] of marked.marks) marks.get(attemptId)?.set(questionId, mark);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE[deps.textGrader.source] }, worker));
   return { marks, notices };
+}
+
+/** Adds up what the tasks say of themselves: each counts as much as it has answers. */
+function sharesOf(tasks: readonly MarkingTask[], onProgress: (share: number) => void = () => {}) {
+  const total = tasks.reduce((sum, { answers }) => sum + answers.length, 0);
+  let marked = 0;
+  return ({ answers }: MarkingTask) => {
+    let known = 0;
+    return (share: number) => {
+      if (share <= known) return;
+      marked += (share - known) * answers.length;
+      known = share;
+      onProgress(marked / total);
+    };
+  };
 }
 
 /** One task per question and wording: the text and the options are those of the paper that the student saw. */

@@ -1,5 +1,6 @@
 import { DomainError } from '../../../shared/errors';
 import type { Question } from '../../../shared/question/schema';
+import { runningEvaluations } from '../../db/running-evaluations';
 import { readStanding } from '../attempts/service';
 import { getQuestions, getQuizById, setEvaluationStatus } from '../quizzes/service';
 import { markAttempts } from './mark-attempts.service';
@@ -30,7 +31,16 @@ export function resumeEvaluations(deps: RunDeps): void {
  * is completed. What is written stays written, so it goes on after a stop where it was.
  */
 export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void> {
+  try {
+    await markAllThatIsLeft(deps, quizId);
+  } finally {
+    runningEvaluations(deps.db).delete(quizId);
+  }
+}
+
+async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
   const repo = evaluationRepo(deps.db);
+  const inHand = runningEvaluations(deps.db);
   let helpingCount = repo.listEvaluated.all({ quizId }).length > 0 ? 1 : 0;
   for (;;) {
     if (!isWanted(deps, quizId)) return;
@@ -44,7 +54,10 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
     helpingCount += 1;
     const standingOf = (attemptId: string) => JSON.stringify([...readStanding(deps, attemptId)]);
     const standing = new Map(attempts.map(({ id }) => [id, standingOf(id)]));
-    const { marks, notices } = await markAttempts(deps, { quizId, attempts, questions });
+    const { marks, notices } = await markAttempts(deps, {
+      ...{ quizId, attempts, questions },
+      onProgress: (share) => inHand.set(quizId, { papers: attempts.length, share }),
+    });
     // A correction in the meantime: these marks rest on the old key, so they are worked out again.
     const isOutdated = () => JSON.stringify(getQuestions(deps, quizId)) !== JSON.stringify(questions);
     // A late paper accepted, or the paper reopened, in the meantime: these are marks of other answers.
@@ -67,6 +80,7 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
           deps,
           questions.map(({ _id }) => _id),
         );
+        inHand.delete(quizId);
         for (const attemptId of written) {
           if (isAsMarked(attemptId)) repo.setEvaluated.run({ attemptId, now });
         }

@@ -10,6 +10,7 @@ import {
   teacherDashboardSchema,
 } from '../../../shared/quiz/schema';
 import { isShareId, readShareId } from '../../../shared/quiz/share-id';
+import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
 import { countWrongShareId, refuseGuesser } from '../../rates/limits';
 import { getPlan } from '../payments/service';
@@ -78,7 +79,7 @@ export function setEvaluationStatus({ db }: QuizReadDeps, quizId: string, status
 export function getQuiz(deps: QuizReadDeps, teacher: Teacher, quizId: unknown): Quiz {
   const quiz = getOwnQuiz(deps, teacher, quizId);
   const totals = quizzesRepo(deps.db).attemptTotals.get({ quizId: quiz.id, teacherId: teacher.accountId });
-  return toQuiz(quiz, totals, getQuestions(deps, quiz.id));
+  return toQuiz(quiz, totals, getQuestions(deps, quiz.id), runningEvaluations(deps.db).get(quiz.id));
 }
 
 /** A published quiz for any student and for its owner: question ids only, the texts come with the attempt (404). */
@@ -102,11 +103,13 @@ export function getTeacherDashboard(
   const { accountId: teacherId, name, email } = teacher;
   const totals = new Map(listAttemptTotals.all({ teacherId }).map((total) => [total.quizId, total]));
   const questions = Map.groupBy(listOwnQuestionIds.all({ teacherId }), ({ quizId }) => quizId);
+  const inHand = runningEvaluations(deps.db);
   const quizzes = listOwn.all({ teacherId }).map((quiz) =>
     toQuizRow(
       quiz,
       totals.get(quiz.id),
       (questions.get(quiz.id) ?? []).map(({ id }) => id),
+      inHand.get(quiz.id),
     ),
   );
   return teacherDashboardSchema.parse({ name, email, ...getPlan(deps, teacher), quizzes });

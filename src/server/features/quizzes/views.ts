@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Question, questionSchema } from '../../../shared/question/schema';
+import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import {
   type Quiz,
   type QuizRow,
@@ -8,6 +9,7 @@ import {
   type SharedQuiz,
   sharedQuizSchema,
 } from '../../../shared/quiz/schema';
+import type { PapersInHand } from '../../db/running-evaluations';
 import type { QuestionRecord, QuizRecord } from './repo';
 
 /** What the attempts on one quiz add up to. */
@@ -30,23 +32,25 @@ export const toQuiz = (
   quiz: QuizRecord,
   totals: AttemptTotals | undefined,
   questions: readonly Question[],
-): Quiz => quizSchema.parse({ ...stateOf(quiz, totals), questions });
+  inHand?: PapersInHand,
+): Quiz => quizSchema.parse({ ...stateOf(quiz, totals, inHand), questions });
 
 export const toQuizRow = (
   quiz: QuizRecord,
   totals: AttemptTotals | undefined,
   questions: readonly string[],
-): QuizRow => quizRowSchema.parse({ ...stateOf(quiz, totals), questions });
+  inHand?: PapersInHand,
+): QuizRow => quizRowSchema.parse({ ...stateOf(quiz, totals, inHand), questions });
 
 export const toSharedQuiz = ({ id, ...quiz }: QuizRecord, questions: readonly string[]): SharedQuiz =>
   sharedQuizSchema.parse({ ...quiz, _id: id, questions });
 
-function stateOf({ id, ...quiz }: QuizRecord, totals: AttemptTotals = NO_ATTEMPTS) {
+function stateOf({ id, ...quiz }: QuizRecord, totals: AttemptTotals = NO_ATTEMPTS, inHand?: PapersInHand) {
   const { started, submitted, evaluated, released, attemptedBy } = totals;
   return {
     ...quiz,
     _id: id,
-    evaluationProgress: submitted === 0 ? 0 : Math.floor((evaluated / submitted) * 100),
+    evaluationProgress: evaluationProgress({ submitted, evaluated, inHand }),
     scoresReleased: submitted > 0 && released === submitted,
     attemptedBy: studentIdsSchema.parse(JSON.parse(attemptedBy)),
     hasStarted: started > 0,

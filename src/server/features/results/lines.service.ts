@@ -5,6 +5,7 @@ import type { TableLine } from '../../../shared/export/results-table';
 import { helpingsOf } from '../../../shared/helpings';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
+import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { getOwnQuiz, getQuestions } from '../quizzes/service';
@@ -20,6 +21,7 @@ export async function getSubmitted(deps: CloseDeps, teacher: Teacher, quizId: un
   await closeOverdueAttempts(deps);
   return {
     quiz: getOwnQuiz(deps, teacher, id),
+    inHand: runningEvaluations(deps.db).get(id),
     questions: getQuestions(deps, id),
     attempts: resultsRepo(deps.db).listSubmitted.all({ quizId: id, teacherId: teacher.accountId }),
   };

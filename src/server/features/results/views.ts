@@ -3,6 +3,7 @@ import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
+import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import type { EvaluationStatus } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import {
@@ -13,6 +14,7 @@ import {
   type StudentResult,
   studentResultSchema,
 } from '../../../shared/results/schema';
+import type { PapersInHand } from '../../db/running-evaluations';
 import type { StandingAnswer } from '../attempts/service';
 import type { MarkRow } from './lines.repo';
 import type { ResultRecord } from './repo';
@@ -57,15 +59,16 @@ export function toQuizResultsHead(seen: {
   quiz: { id: string; title: string; evaluationStatus: EvaluationStatus };
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
+  inHand: PapersInHand | undefined;
   review: Pick<QuizResults, 'graderNotices' | 'rescored' | 'dismissedAlarms' | 'ai'>;
 }) {
-  const { quiz, questions, attempts } = seen;
+  const { quiz, questions, attempts, inHand } = seen;
   const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
   return headSchema.parse({
     quizId: quiz.id,
     title: quiz.title,
     evaluationStatus: quiz.evaluationStatus,
-    evaluationProgress: attempts.length === 0 ? 0 : Math.floor((evaluated / attempts.length) * 100),
+    evaluationProgress: evaluationProgress({ submitted: attempts.length, evaluated, inHand }),
     scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
     totalAttempts: attempts.length,
     questions,
