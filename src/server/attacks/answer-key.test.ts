@@ -48,9 +48,6 @@ test('once released, the student sees the key of their own paper, and it is anot
     seen.filter(({ state, text }) => state === 'released' && text.includes(CANARY)),
   );
   expect(first?.map(({ what }) => what)).toEqual([
-    'GET /student/',
-    'GET /api/student/',
-    'tRPC attempts.dashboard',
     'GET /quiz/:id/evaluated',
     'GET /api/quiz/:id/evaluated',
     'tRPC results.evaluated',

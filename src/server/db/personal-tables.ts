@@ -3,13 +3,15 @@
 const ACCOUNTS = '(select value from json_each(@accounts))';
 const ATTEMPTS = `(select id from attempts where student_id in ${ACCOUNTS})`;
 const QUIZZES = `(select id from quizzes where teacher_id in ${ACCOUNTS})`;
+/** Why a mark was suggested quotes the model answer and what others wrote. */
+const withoutReasons = (mark: string) => `json_remove(${mark}, '$.rationale', '$.findings') as ${mark}`;
 const ofAttempt = `attempt_id in ${ATTEMPTS}`;
 
 /** The rows of a table that tell of a person, and which columns of them leave the server in an export. */
 export interface PersonalTable {
   readonly table: string;
   readonly where: string;
-  /** All when absent; a token's hash and other students' texts stay here. */
+  /** All when absent; a token's hash, other students' texts and what a grader said of the model answer stay here. */
   readonly columns?: string;
 }
 
@@ -26,7 +28,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'earlier_answers', where: ofAttempt },
   { table: 'late_submissions', where: ofAttempt },
   { table: 'focus_events', where: ofAttempt },
-  { table: 'results', where: ofAttempt },
+  {
+    table: 'results',
+    where: ofAttempt,
+    columns:
+      'attempt_id, question_id, is_correct, score, maximum_marks, source, needs_review, confidence, marked_at',
+  },
   { table: 'clock_entries', where: `${ofAttempt} or actor_id in ${ACCOUNTS}` },
   { table: 'answer_log', where: ofAttempt },
   { table: 'student_allowances', where: `lower(email) = @email or teacher_id in ${ACCOUNTS}` },
@@ -41,6 +48,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'audit_log',
+    columns: `id, at, actor_id, action, subject, ${withoutReasons('before')}, ${withoutReasons('after')}`,
     where: `actor_id in ${ACCOUNTS} or subject in ${ACCOUNTS} or lower(subject) = @email
       or subject in ${ATTEMPTS} or (instr(subject, '/') > 0 and substr(subject, 1, instr(subject, '/') - 1) in ${ATTEMPTS})`,
   },

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { RESULT_SOURCES } from '../constants';
 import { takenQuizSchema } from '../quiz/schema';
 
 /** One answer as stored: a text (mcq, short, long), texts (msq) or a number (slider). */
@@ -32,16 +31,13 @@ export type RunningAttempt = z.infer<typeof runningAttemptSchema>;
 export const joinedQuizSchema = z.object({ quiz: takenQuizSchema, attempt: runningAttemptSchema });
 export type JoinedQuiz = z.infer<typeof joinedQuizSchema>;
 
+/** A released mark as its student sees it. How it came about is the teacher's: see `reviewedResultSchema`. */
 export const evaluationResultSchema = z.object({
   questionId: z.string(),
   isCorrect: z.boolean(),
   score: z.number(),
   maximumMarks: z.number(),
-  source: z.enum(RESULT_SOURCES),
-  needsReview: z.boolean(),
-  rationale: z.string().nullable(),
 });
-export type EvaluationResult = z.infer<typeof evaluationResultSchema>;
 
 /** A submitted attempt as its student sees it; score, maxScore and evaluationResults are null until released. */
 export const submittedAttemptSchema = z.object({

@@ -8,7 +8,7 @@ export const answerChangedSince =
   'This answer changed after you marked it. Your mark stands until you give another.';
 export const aiSuspicious = 'The AI took this for an attempt to speak to it. Please read it.';
 export const aiDistrusted =
-  'The AI gave marks to a test answer that is worth none, in the same request. Please read it.';
+  'The AI also gave marks to a worthless answer that was sent along to check it. Please read this answer.';
 export const aiDisagrees = (builtInMarks: number) =>
   `The built-in rules would give ${builtInMarks}. Please read it.`;
 export const aiUnavailable =

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { answerSchema, answersSchema, evaluationResultSchema } from '../attempt/schema';
+import { RESULT_SOURCES } from '../constants';
 import { questionSchema } from '../question/schema';
 import { evaluationStatusSchema } from '../quiz/schema';
 
@@ -16,8 +17,11 @@ export const findingsSchema = z.object({
 });
 export type Findings = z.infer<typeof findingsSchema>;
 
-/** A mark as its teacher sees it; findings are null where no grader read a text. */
+/** A mark as its teacher sees it; findings are null where no grader read a text. Nothing of this goes to a student. */
 export const reviewedResultSchema = evaluationResultSchema.extend({
+  source: z.enum(RESULT_SOURCES),
+  needsReview: z.boolean(),
+  rationale: z.string().nullable(),
   /** From 0 to 1. */
   confidence: z.number(),
   findings: findingsSchema.nullable(),

@@ -16,7 +16,7 @@ export async function getStudentDashboard(deps: CloseDeps, student: Student): Pr
     .all(own)
     .some(({ attempt }) => attempt.submittedAt === null && now > attempt.closesAt);
   if (isOverdue) await closeOverdueAttempts(deps);
-  const results = repo.listReleasedResultsOfStudent.all(own).map(({ result }) => result);
+  const results = repo.listReleasedResultsOfStudent.all(own);
   return toStudentDashboard({
     student: { name: student.name, email: student.email },
     attempts: repo.listOfStudent.all(own),

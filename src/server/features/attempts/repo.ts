@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, earlierAnswers, lateSubmissions, results } from '../../db/attempts-schema';
 import { preparedPerDb } from '../../db/prepared-per-db';
@@ -15,6 +15,7 @@ const CLOSED_AT_ONCE = 200;
 
 const isOwn = eq(attempts.studentId, at('studentId'));
 const isThis = eq(attempts.id, at('attemptId'));
+const { attemptId, questionId, isCorrect, score, maximumMarks } = getTableColumns(results);
 /** A deleted quiz is hidden from everybody; its attempts stay, as it can be restored. */
 const ofStudentOnLiveQuiz = and(isOwn, isNull(quizzes.deletedAt));
 
@@ -193,7 +194,7 @@ export const attemptsRepo = preparedPerDb((db) => ({
       .prepare(),
   listReleasedResultsOfStudent: () =>
     db
-      .select({ result: results })
+      .select({ attemptId, questionId, isCorrect, score, maximumMarks })
       .from(results)
       .innerJoin(attempts, eq(attempts.id, results.attemptId))
       .innerJoin(questions, eq(questions.id, results.questionId))

@@ -1,9 +1,9 @@
-import type { EvaluationResult } from '../../../shared/attempt/schema';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markingMessages } from '../../../shared/messages';
 import type { Question, QuestionOf } from '../../../shared/question/schema';
+import type { ReviewedResult } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import {
   type AnswerToMark,
@@ -14,9 +14,7 @@ import {
 } from './distinct-texts.service';
 import { type Graded, gradeTexts } from './grade-texts.service';
 
-export interface Mark extends Omit<EvaluationResult, 'questionId'> {
-  /** From 0 to 1. */
-  readonly confidence: number;
+export interface Mark extends Omit<ReviewedResult, 'questionId' | 'findings'> {
   /** Null where no grader read a text. */
   readonly findings: KeptFindings | null;
 }

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest';
+import { markingMessages } from '../../shared/messages';
+import { exportPerson } from '../features/privacy/export.service';
+import { anAiWorld } from '../testing/ai-world';
+import { countingIds } from '../testing/counting-ids';
+import { mailsTo } from '../testing/mails';
+import { startOpenaiStub } from '../testing/openai-stub';
+import type { World } from '../testing/world';
+import { type Seen, spyOnClass } from './answer-key-class';
+
+// Why a mark is suggested helps the teacher to decide. A student would read doubts, the words of the model answer, and what
+// others wrote.
+
+/** Names of what only the teacher is told of a mark, as the API and the database spell them. */
+const FIELDS =
+  /"(needs_?review|rationale|confidence|source|findings|guards|matched|missing|group|priority|opinion|doubt|moved_?by|suspicious)":/i;
+const SENTENCES = [
+  ...Object.values(markingMessages).filter((message) => typeof message === 'string'),
+  ...markingMessages.markingGuards.map(([, sentence]) => sentence),
+];
+/** What the database holds about a mark besides the mark. */
+const reasonsIn = ({ deps }: World) =>
+  deps.db.$client.prepare('select rationale from results where rationale is not null').pluck().all();
+
+let world: World;
+let seen: readonly Seen[];
+beforeAll(async () => {
+  const stub = await startOpenaiStub();
+  world = anAiWorld(stub, { ids: countingIds() });
+  seen = await spyOnClass({ world, marked: () => world.deps.background.idle() }, 'one');
+  stub.close();
+}, 60_000);
+
+test('the class was marked with reasons for the teacher', () => {
+  expect(reasonsIn(world)).toContain('Compared with the model answer.');
+  expect(seen.filter(({ text }) => /"score":\d/.test(text)).length).toBeGreaterThan(5);
+});
+
+test('no answer to a student has a field that only teachers get, whenever and however they ask', () => {
+  expect(seen.filter(({ text }) => FIELDS.test(text)).map(({ state, what }) => [state, what])).toEqual([]);
+});
+
+test('no answer to a student has a sentence for the teacher', () => {
+  const sentences = [...SENTENCES, ...reasonsIn(world)].map((sentence) =>
+    JSON.stringify(sentence).slice(1, -1),
+  );
+  const told = sentences.filter((sentence) => seen.some(({ text }) => text.includes(sentence)));
+  expect(told).toEqual([]);
+});
+
+test('neither a mail nor an export of a student says why a mark was suggested', () => {
+  const said = JSON.stringify([mailsTo(world), exportPerson(world.deps, 'sam@school.example')]);
+  expect(said).toContain('Scores released');
+  for (const reason of reasonsIn(world)) expect(said).not.toContain(reason);
+  expect(said).not.toMatch(/"(rationale|findings)"/);
+});
