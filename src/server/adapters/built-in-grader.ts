@@ -1,4 +1,4 @@
-import { suggestMark } from '../../shared/marking/suggest-mark';
+import { suggestMark, untaughtMarks } from '../../shared/marking/suggest-mark';
 import type { TextAnswersToMark, TextMark } from '../../shared/marking/text/mark-text-answers';
 import { explainMark } from '../../shared/marking/text/rationale';
 import { type MarkedText, whatMoved } from '../../shared/marking/what-moved';
@@ -34,7 +34,10 @@ interface Marked {
 async function gradeClass(request: TextGradingRequest): Promise<TextGrade[]> {
   const { answers, teacherMarks, maximumMarks } = request;
   const marks = await markAllWays(request);
-  const expected = answers.map(({ opinion }, at) => opinion?.marks ?? marks.untaught[at]?.marks ?? 0);
+  const expected = answers.map(({ opinion }, at) => {
+    const untaught = marks.untaught[at];
+    return untaught ? untaughtMarks(untaught, opinion) : 0;
+  });
   const marked = markedTexts(request, marks.rules, expected);
   const known = new Set(marked.map(({ group }) => group));
   const markBehind = whatMoved(marked);

@@ -6,7 +6,8 @@ export const graderFailed =
   'Marking failed, so this number is provisional. Please mark this answer yourself.';
 export const answerChangedSince =
   'This answer changed after you marked it. Your mark stands until you give another.';
-export const aiSuspicious = 'The AI took this for an attempt to speak to it. Please read it.';
+export const aiSuspicious =
+  'The AI took this for an attempt to speak to it. It stands at 0 until you have read it.';
 export const aiDistrusted =
   'The AI also gave marks to a worthless answer that was sent along to check it. Please read this answer.';
 export const aiDisagrees = (builtInMarks: number) =>
@@ -43,12 +44,16 @@ export const markingMoved = (
 ) =>
   `After your mark of ${move.marks}${markedAnswer === undefined ? '' : ` for “${markedAnswer}”`}: ${move.from} became ${move.to}.`;
 export const markingGuards = [
-  ['instruction', 'This answer speaks to the marker instead of answering. Please read it.'],
-  ['negation', 'A "not" differs from the model answer. Please read it.'],
+  [
+    'instruction',
+    'This answer speaks to the marker instead of answering. It stands at 0 until you have read it.',
+  ],
+  ['negation', 'A "not" differs from the model answer. It stands at 0 until you have read it.'],
   ['numbers', 'A number differs from the model answer. Please read it.'],
-  ['copied-question', 'This mostly repeats the question. Please read it.'],
+  ['copied-question', 'This mostly repeats the question. It stands at 0 until you have read it.'],
+  ['adds-nothing', 'This says nothing that the question does not say already. Please read it.'],
   ['shuffled', 'The words of the model answer stand in another order. Please read it.'],
-  ['gibberish', 'This hardly consists of words. Please read it.'],
+  ['gibberish', 'This hardly consists of words. It stands at 0 until you have read it.'],
   [
     'foreign-words',
     'Hardly a word of this stands in the question, the model answer or another answer. Please read it.',

@@ -1,6 +1,7 @@
 import { markingMessages } from '../messages';
 import type { Findings } from '../results/schema';
 import type { Opinion } from './kept-findings';
+import { worthlessAmong } from './text/guards';
 import type { TextMark } from './text/mark-text-answers';
 import { explainMark } from './text/rationale';
 
@@ -45,7 +46,8 @@ export function suggestMark(facts: SuggestionFacts): Suggestion {
     return { ...known, findings: { ...known.findings, matched, missing } };
   }
   const findings = { ...findingsOf(moved), matched, missing, guards: rules.guards };
-  const { marks, confidence } = isTaught ? moved : opinion;
+  const { confidence } = isTaught ? moved : opinion;
+  const marks = isWorthless(rules.guards, opinion) ? 0 : (isTaught ? moved : opinion).marks;
   const doubt = whyReview(facts, opinion, marks);
   const reason = opinion.rationale || explainMark({ marks, confidence: 0, matched, missing, guards: [] });
   const isUnsure = isTaught ? moved.state === 'needs-review' : confidence < SUGGESTED_FROM;
@@ -55,6 +57,16 @@ export function suggestMark(facts: SuggestionFacts): Suggestion {
     rationale: [doubt, reason].filter(Boolean).join(' '),
   };
 }
+
+/** What is suggested before any mark of the teacher. */
+export const untaughtMarks = (untaught: TextMark, opinion: Opinion | undefined): number => {
+  if (!opinion) return untaught.marks;
+  return isWorthless(untaught.guards, opinion) ? 0 : opinion.marks;
+};
+
+/** Opposite, copied, a trick or gibberish, as a guard or the AI server says: no marks until a person has read it. */
+const isWorthless = (guards: readonly string[], { doubt }: Opinion): boolean =>
+  worthlessAmong(guards).length > 0 || doubt === markingMessages.aiSuspicious;
 
 /** The teacher has read these words: what the guards warn of is seen. */
 const asSeen = (mark: TextMark): TextMark => (mark.state === 'suggested' ? { ...mark, guards: [] } : mark);

@@ -1,5 +1,6 @@
 import { isAtLeastAsLike, type Vector } from './class-words';
 import type { TextFeatures } from './features';
+import { worthlessAmong } from './guards';
 
 const SAME_FROM_LIKENESS = 0.9;
 // Bounds the work in a class where everybody says something else.
@@ -9,18 +10,23 @@ interface Member {
   readonly text: string;
   readonly answer: TextFeatures;
   readonly vector: Vector;
+  readonly guards: readonly string[];
 }
 
 /**
  * The group of each answer, the same text for answers that say the same: the same content stems in one order, or a
- * likeness of 0.9 and more; always with the same numbers and the same negation. Named after its first answer.
+ * likeness of 0.9 and more; always with the same numbers, the same negation and the same reasons to stand at no marks, so
+ * that nobody marks such an answer unseen with another. Named after its first answer.
  */
 export function groupsOf(members: readonly Member[]): string[] {
   const heads = new Map<string, { name: string; vector: Vector }[]>();
   const names = new Map<string, string>();
-  return members.map(({ text, answer, vector }) => {
+  return members.map(({ text, answer, vector, guards }) => {
     const content = answer.stems.length > 0 ? answer.stems.join(' ') : answer.normalised || text.trim();
-    const turn = `${answer.isNegated ? 'not:' : ''}${[...answer.numbers].sort().join(' ')}|`;
+    const turn = [
+      ...worthlessAmong(guards).map((guard) => `${guard}:`),
+      `${answer.isNegated ? 'not:' : ''}${[...answer.numbers].sort().join(' ')}|`,
+    ].join('');
     const known = names.get(turn + content);
     if (known !== undefined) return known;
     const alike = heads.get(turn) ?? [];

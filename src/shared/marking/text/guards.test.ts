@@ -60,6 +60,19 @@ test('a copied question is flagged', () => {
   );
 });
 
+test('an answer that only has words of a long question is no copy, but is to be read', () => {
+  const question =
+    'Paula mixes yeast and a food in warm water to see if the food contains sugar. What does she find?';
+  expect(guards('sugar is in the warm food', 'The food contains sugar', question)).toEqual(['adds-nothing']);
+});
+
+test.each(['DHCP assigns an IP address and all the other settings', 'it gives the chance of a full buffer'])(
+  'words of marking are no instruction where they say something else: %s',
+  (answer) => {
+    expect(guards(answer, model)).not.toContain('instruction');
+  },
+);
+
 test('the words of the model answer in another order are flagged', () => {
   const lions = 'Hungry lions hunt young zebras near water';
   expect(guards('zebras young near hunt water hungry lions', lions)).toContain('shuffled');

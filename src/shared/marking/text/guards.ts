@@ -8,10 +8,18 @@ export type Guard =
   | 'negation'
   | 'numbers'
   | 'copied-question'
+  | 'adds-nothing'
   | 'shuffled'
   | 'gibberish'
   | 'foreign-words'
   | 'short-model-answer';
+
+/** What these warn of is worth nothing, however alike the words are. */
+const WORTHLESS: readonly Guard[] = ['instruction', 'negation', 'copied-question', 'gibberish'];
+
+/** The guards that keep an answer at no marks until a person has read it; the others only send it to review. */
+export const worthlessAmong = (guards: readonly string[]): string[] =>
+  WORTHLESS.filter((guard) => guards.includes(guard));
 
 interface Guarded {
   readonly answerText: string;
@@ -28,17 +36,22 @@ const FEWEST_CONTENT_WORDS = 2;
 // A small turn matters only in what otherwise is the model answer: from these shares of its words, and of the answer's.
 const MUCH_OF_MODEL = 0.65;
 const MUCH_OF_ANSWER = 0.6;
+// So many of its neighbouring words have a copy in common with the question; an answer in own words has fewer.
+const MUCH_OF_QUESTION = 0.7;
 const FEWEST_FOREIGN_WORDS = 4;
 const MOSTLY = 0.8;
 
 /** The guards that one answer trips, compared with the model answer it is nearest to. */
 export function guardsOf(guarded: Guarded): Guard[] {
   const { answerText, answer, model, models, question } = guarded;
+  const addsNothing = saysNothingNew(answer, question, model);
+  const isCopied = shareIn(answer.pairs, question.pairs) >= MUCH_OF_QUESTION;
   const tripped: readonly (readonly [Guard, boolean])[] = [
     ['instruction', INSTRUCTION.test(answerText.normalize('NFKC'))],
     ['negation', isTurnedAround(answer, models)],
     ['numbers', [model, ...models].some((each) => hasChangedNumbers(answer, each, question))],
-    ['copied-question', isCopied(answer, question, model)],
+    ['copied-question', addsNothing && isCopied],
+    ['adds-nothing', addsNothing && !isCopied],
     ['shuffled', isShuffled(answer, model)],
     ['gibberish', isGibberish(answer)],
     ['foreign-words', isForeign(guarded)],
@@ -78,7 +91,7 @@ function nearnessOf(answer: TextFeatures, model: TextFeatures): number {
 const plainStems = ({ wordOfStem }: TextFeatures) =>
   [...wordOfStem.keys()].filter((stem) => !/\d/.test(stem));
 
-function isCopied(answer: TextFeatures, question: TextFeatures, model: TextFeatures): boolean {
+function saysNothingNew(answer: TextFeatures, question: TextFeatures, model: TextFeatures): boolean {
   if (answer.stems.length < 3) return false;
   const addsOfModel = answer.stems.some(
     (stem) => model.wordOfStem.has(stem) && !question.wordOfStem.has(stem),

@@ -1,23 +1,22 @@
 import { roundToMarkStep } from '../marks';
 import type { ExpectedMark } from './expect-marks';
-import { type Guard, guardsOf } from './guards';
-import type { ReadAnswer, ReadClass } from './read-class';
+import { type Guard, worthlessAmong } from './guards';
+import type { ReadAnswer } from './read-class';
 import type { Taught } from './teacher-marks';
 import { toMarks } from './to-marks';
 
 export interface Judgement {
   readonly marks: number;
   readonly confidence: number;
-  readonly guards: Guard[];
+  readonly guards: readonly Guard[];
   readonly state: 'suggested' | 'needs-review';
   readonly priority: number;
 }
 
 interface Facts {
-  readonly read: ReadClass;
-  /** What the teacher gave in the group of the answer, and whether to nearly the same text. */
+  /** What the teacher gave in the group of the answer, and whether to the same text, or nearly the same. */
   readonly taught: Taught | undefined;
-  readonly isTaughtNearly: boolean;
+  readonly taughtText: 'same' | 'near' | 'other';
   /** Null for what a rule settles. */
   readonly expected: ExpectedMark | null;
   readonly maximumMarks: number;
@@ -34,27 +33,24 @@ const GUARDED_CONFIDENCE = 0.75;
 const PLAIN_PRIORITY = 1e-9;
 const SUGGESTED_PRIORITY_FACTOR = 1e-3;
 
-// Such a text answers nothing, unless it has something of the model answer besides.
-const NO_ANSWER: readonly Guard[] = ['instruction', 'copied-question', 'gibberish'];
-const SOMETHING_OF_MODEL = 0.15;
-
 /** Decides on one answer: the teacher's own mark, then that of its group, then a rule, then what is expected. */
 export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
-  const { read, taught, expected, maximumMarks } = facts;
+  const { taught, taughtText, expected, maximumMarks } = facts;
   const own = taught?.get(each.id);
-  const guards = findGuards(each, read);
+  const { guards } = each;
   if (own !== undefined) return { marks: own, confidence: 1, guards, state: 'suggested', priority: 0 };
-  if (taught) return judgeByGroup([...taught.values()], guards, facts);
+  const isWorthless = worthlessAmong(guards).length > 0;
+  // What stands at no marks is let off only where the teacher has read these very words.
+  if (taught && (!isWorthless || taughtText === 'same'))
+    return judgeByGroup([...taught.values()], guards, facts);
   if (each.settled) {
     const marks = each.settled.share * maximumMarks;
     return { marks, confidence: 1, guards, state: 'suggested', priority: PLAIN_PRIORITY };
   }
-  const newRecall = each.compared.signals.newRecall;
-  const isNoAnswer = newRecall < SOMETHING_OF_MODEL && guards.some((guard) => NO_ANSWER.includes(guard));
   const confidence = Math.min(expected?.confidence ?? 0, guards.length > 0 ? GUARDED_CONFIDENCE : 1);
   const isSuggested = confidence >= SUGGESTED_FROM;
   return {
-    marks: isNoAnswer ? 0 : toMarks(expected?.share ?? 0, maximumMarks),
+    marks: isWorthless ? 0 : toMarks(expected?.share ?? 0, maximumMarks),
     confidence,
     guards,
     state: isSuggested ? 'suggested' : 'needs-review',
@@ -64,8 +60,8 @@ export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
 
 function judgeByGroup(
   given: readonly number[],
-  guards: Guard[],
-  { isTaughtNearly, expected, maximumMarks }: Facts,
+  guards: readonly Guard[],
+  { taughtText, expected, maximumMarks }: Facts,
 ): Judgement {
   const mean = given.reduce((sum, marks) => sum + marks, 0) / given.length;
   const marks = roundToMarkStep(mean, maximumMarks);
@@ -75,7 +71,8 @@ function judgeByGroup(
   const isExpected =
     expected !== null && Math.abs(expected.share * maximumMarks - marks) < APART_SHARE * maximumMarks;
   const fromOthers = isExpected ? expected.confidence : DIVIDED_GROUP_CONFIDENCE;
-  const confidence = isTaughtNearly ? SAME_GROUP_CONFIDENCE : Math.min(SAME_GROUP_CONFIDENCE, fromOthers);
+  const confidence =
+    taughtText === 'other' ? Math.min(SAME_GROUP_CONFIDENCE, fromOthers) : SAME_GROUP_CONFIDENCE;
   const isSuggested = confidence >= SUGGESTED_FROM;
   return {
     marks,
@@ -85,14 +82,4 @@ function judgeByGroup(
     state: isSuggested ? 'suggested' : 'needs-review',
     priority: PLAIN_PRIORITY + (isSuggested ? 0 : (expected?.worth ?? 0)),
   };
-}
-
-function findGuards(each: ReadAnswer, { question, models, words }: ReadClass): Guard[] {
-  if (!each.compared) return [];
-  const isKnown = (stem: string) =>
-    words.countOf(stem) > 1 ||
-    question.wordOfStem.has(stem) ||
-    models.some((model) => model.wordOfStem.has(stem));
-  const { answer, text, compared } = each;
-  return guardsOf({ answerText: text, answer, model: compared.model, models, question, isKnown });
 }

@@ -4,7 +4,7 @@ import { FITTED } from './fitted-coefficients';
 import { judgeAnswer } from './judge-answer';
 import { otherMarkOf } from './other-grader';
 import { type ReadAnswer, type ReadClass, readClass } from './read-class';
-import { isTaughtNearly, styleOf, type Taught, teacherMarksByGroup } from './teacher-marks';
+import { styleOf, type Taught, taughtTextOf, teacherMarksByGroup } from './teacher-marks';
 import { matchedAndMissing } from './words-shown';
 
 export interface TextAnswersToMark {
@@ -42,7 +42,7 @@ export interface TextMark {
 /**
  * Suggests marks for all answers to one short or long question. Rules come first (blank, "don't know", equal to the model
  * answer), then a base mark (another grader's, else from the likeness to the model answer and to the class), corrected by the teacher's marks on
- * this question. What is unsure or guarded needs review. A teacher's mark always wins, never moves, and is taken over by
+ * this question. What is unsure or guarded needs review; what a guard calls opposite, copied, a trick or gibberish stands at 0. A teacher's mark always wins, never moves, and is taken over by
  * the answers of the same group. Refuses no text; marks are always from 0 to the maximum in steps of 0.5.
  */
 export function markTextAnswers(task: TextAnswersToMark, coefficients: Coefficients = FITTED): TextMark[] {
@@ -62,15 +62,16 @@ export function markReadAnswers(
   return read.answers.map((each) => {
     const taught = taughtByGroup.get(each.group);
     const facts = {
-      read,
       taught,
-      isTaughtNearly: isTaughtNearly(each, taught, byId),
+      taughtText: taughtTextOf(each, taught, byId),
       expected: expected.get(each) ?? null,
       maximumMarks,
     };
+    const { guards, ...judged } = judgeAnswer(each, facts);
     return {
       id: each.id,
-      ...judgeAnswer(each, facts),
+      ...judged,
+      guards: [...guards],
       ...matchedAndMissing(each, read.models),
       group: each.group,
     };

@@ -1,6 +1,7 @@
 import { type ClassWords, classWordsOf } from './class-words';
 import { featuresOf, type TextFeatures } from './features';
 import { groupsOf } from './groups';
+import { type Guard, guardsOf } from './guards';
 import { findSettled, type Settled } from './settled';
 import { type ComparedAnswer, compareClass, medianWordsOf } from './signals';
 
@@ -10,6 +11,7 @@ export type ReadAnswer = {
   readonly text: string;
   readonly answer: TextFeatures;
   readonly group: string;
+  readonly guards: readonly Guard[];
 } & (
   | { readonly settled: Settled; readonly compared: null }
   | { readonly settled: null; readonly compared: ComparedAnswer }
@@ -42,18 +44,23 @@ export function readClass(task: {
   const compared = new Map(
     compareClass({ question, models, answers: open, words }).map((each, index) => [open[index], each]),
   );
+  const isKnown = (stem: string) =>
+    words.countOf(stem) > 1 || [question, ...models].some(({ wordOfStem }) => wordOfStem.has(stem));
+  const guards = read.map(({ text, answer }) => {
+    const model = compared.get(answer)?.model;
+    return model ? guardsOf({ answerText: text, answer, model, models, question, isKnown }) : [];
+  });
   const groups = groupsOf(
-    read.map(({ text, answer }) => ({
-      text,
-      answer,
+    read.map(({ text, answer }, index) => ({
+      ...{ text, answer, guards: guards[index] ?? [] },
       vector: compared.get(answer)?.vector ?? words.vectorOf(answer),
     })),
   );
-  const answers = read.flatMap(({ settled, ...each }, index): ReadAnswer[] => {
-    const group = groups[index] ?? each.id;
-    if (settled) return [{ ...each, group, settled, compared: null }];
+  const answers = read.flatMap(({ settled, ...rest }, index): ReadAnswer[] => {
+    const each = { ...rest, group: groups[index] ?? rest.id, guards: guards[index] ?? [] };
+    if (settled) return [{ ...each, settled, compared: null }];
     const found = compared.get(each.answer);
-    return found ? [{ ...each, group, settled: null, compared: found }] : [];
+    return found ? [{ ...each, settled: null, compared: found }] : [];
   });
   return { question, models, answers, words, medianWords: medianWordsOf(open) };
 }

@@ -32,20 +32,24 @@ export function teacherMarksByGroup(
 // From this likeness of letters on, answers of one group differ in endings and small words only.
 const NEARLY_FROM_LIKENESS = 0.85;
 
-/** Whether the teacher marked nearly the same text: the same when normalised, or nearly so letter by letter. */
-export function isTaughtNearly(
+/** Whether the teacher marked the same text (when normalised), or nearly the same letter by letter. */
+export function taughtTextOf(
   each: ReadAnswer,
   taught: Taught | undefined,
   answers: ReadonlyMap<string, ReadAnswer>,
-): boolean {
-  return [...(taught?.keys() ?? [])].some((id) => {
-    const other = answers.get(id);
-    if (!other) return false;
-    if (!each.compared || !other.compared) return true;
-    if (each.answer.normalised === other.answer.normalised) return true;
-    return inner(each.compared.letters, other.compared.letters) >= NEARLY_FROM_LIKENESS;
-  });
+): 'same' | 'near' | 'other' {
+  const others = [...(taught?.keys() ?? [])].flatMap((id) => answers.get(id) ?? []);
+  if (others.some((other) => isSameText(each, other))) return 'same';
+  const isNear = others.some(
+    ({ compared }) =>
+      each.compared && compared && inner(each.compared.letters, compared.letters) >= NEARLY_FROM_LIKENESS,
+  );
+  return isNear ? 'near' : 'other';
 }
+
+/** Of what a rule settles, every wording says the same. */
+const isSameText = (one: ReadAnswer, other: ReadAnswer): boolean =>
+  !one.compared || !other.compared || one.answer.normalised === other.answer.normalised;
 
 /** Whether a teacher grades, where others only tell right from wrong. */
 export interface TeacherStyle {
