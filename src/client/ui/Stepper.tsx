@@ -17,23 +17,31 @@ interface StepperProps {
   labelHidden?: boolean | undefined;
   /** Stands after the control, e.g. "/ 2". */
   suffix?: ReactNode;
+  /** Said in place of taking a typed number that is beyond the ends. */
+  refusal: string;
 }
 
-/** A number between two buttons; what is typed snaps to the scale. */
+/** A number between two buttons; what is typed snaps to the scale, and beyond its ends it is refused, never cut. */
 export function Stepper(props: StepperProps) {
-  const { label, value, min, max, step, onChange, disabled, labelHidden, suffix } = props;
+  const { label, value, min, max, step, onChange, disabled, labelHidden, suffix, refusal } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | undefined>();
+  const [isRefused, setRefused] = useState(false);
+  const refusalId = useId();
 
   const moveTo = (wanted: number) => {
     setTyped(undefined);
+    setRefused(false);
     const next = toStep(wanted, { min, max, step });
     if (next !== value) onChange(next);
   };
   const takeTyped = () => {
     const wanted = Number(typed?.replace(',', '.'));
-    if (typed === undefined || typed.trim() === '' || Number.isNaN(wanted)) setTyped(undefined);
-    else moveTo(wanted);
+    const isNumber = typed !== undefined && typed.trim() !== '' && !Number.isNaN(wanted);
+    if (isNumber && (wanted < min || wanted > max)) return setRefused(true);
+    if (isNumber) return moveTo(wanted);
+    setTyped(undefined);
+    setRefused(false);
   };
 
   return (
@@ -63,7 +71,12 @@ export function Stepper(props: StepperProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? refusalId : undefined}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setRefused(false);
+          }}
           onBlur={takeTyped}
           onKeyDown={(event) => {
             if (event.key === 'Enter') takeTyped();
@@ -82,6 +95,11 @@ export function Stepper(props: StepperProps) {
         </IconButton>
       </div>
       {suffix && <span className={styles.suffix}>{suffix}</span>}
+      {isRefused && (
+        <span id={refusalId} role="alert" className={styles.refusal}>
+          {refusal}
+        </span>
+      )}
     </div>
   );
 }

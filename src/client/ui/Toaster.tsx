@@ -1,10 +1,12 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import styles from './Toaster.module.css';
 import { showToast, toastManager } from './toasts';
 import { useTopLayer } from './top-layer';
+import { useFreePlace } from './use-free-place';
 
 /** The function that shows a toast: `toast(text, { action, durationMs })`. */
 export const useToast = () => showToast;
@@ -15,11 +17,20 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>
       <Toast.Portal container={place}>
-        <Toast.Viewport className={styles.stack}>
-          <ToastRows />
-        </Toast.Viewport>
+        <ToastStack />
       </Toast.Portal>
     </Toast.Provider>
+  );
+}
+
+function ToastStack() {
+  const { toasts } = Toast.useToastManager();
+  const [stack, setStack] = useState<HTMLElement | null>(null);
+  const place = useFreePlace(stack, toasts.length);
+  return (
+    <Toast.Viewport ref={setStack} className={styles.stack} data-place={place}>
+      <ToastRows />
+    </Toast.Viewport>
   );
 }
 

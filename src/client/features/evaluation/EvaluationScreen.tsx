@@ -15,7 +15,7 @@ import styles from './EvaluationScreen.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { MessageLine } from './MessageLine';
 import { ProgressCard } from './ProgressCard';
-import { reviewCount } from './review';
+import { papersOf } from './review';
 import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
 import { useMessageLine } from './use-message-line';
@@ -33,9 +33,9 @@ export function EvaluationScreen(props: EvaluationScreenProps) {
 }
 
 function Evaluation({ quizId, onBack }: EvaluationScreenProps) {
-  const { message, say } = useMessageLine();
+  const { message, say, here } = useMessageLine();
   const { results: stored, error, refetch } = useResults(quizId, say);
-  const marking = useMarks(quizId, say);
+  const marking = useMarks(quizId, { say, here });
   const results = useMemo(() => stored && withMarks(stored, marking.pending), [stored, marking.pending]);
   // A key is doubted by all the answers, and until the scores are out.
   const alarms = useMemo(
@@ -65,13 +65,7 @@ function Evaluation({ quizId, onBack }: EvaluationScreenProps) {
                 </Banner>
               )}
               <MessageLine message={message}>
-                {results.totalAttempts > 0
-                  ? texts.summary(
-                      results.totalAttempts,
-                      results.results.filter(({ isEvaluated }) => isEvaluated).length,
-                      reviewCount(results),
-                    )
-                  : undefined}
+                {results.totalAttempts > 0 ? texts.summary(papersOf(results)) : undefined}
               </MessageLine>
               <KeyAlarms results={results} alarms={alarms} say={say} />
               {results.ai && <AiSwitch quizId={quizId} ai={results.ai} say={say} />}

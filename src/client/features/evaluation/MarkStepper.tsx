@@ -1,4 +1,5 @@
 import { MARK_STEP } from '../../../shared/constants';
+import { messages } from '../../../shared/messages';
 import { Stepper } from '../../ui/Stepper';
 import styles from './MarkStepper.module.css';
 
@@ -23,6 +24,7 @@ export function MarkStepper({ label, marks, maximumMarks, onChange }: MarkSteppe
         step={MARK_STEP}
         onChange={onChange}
         suffix={`/ ${maximumMarks}`}
+        refusal={messages.marksInvalid(maximumMarks)}
       />
     </div>
   );

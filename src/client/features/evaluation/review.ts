@@ -1,3 +1,4 @@
+import { nextStepOfPapers } from '../../../shared/quiz/next-step';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 import { type MarkState, markStateOf } from './mark-state';
 
@@ -55,3 +56,13 @@ export const findResult = (student: StudentResult, questionId: string): Reviewed
   student.isEvaluated
     ? student.evaluationResults.find((result) => result.questionId === questionId)
     : undefined;
+
+/** How the papers stand, and what they need next. */
+export function papersOf(results: QuizResults) {
+  const papers = {
+    submitted: results.totalAttempts,
+    evaluated: results.results.filter(({ isEvaluated }) => isEvaluated).length,
+    toReview: reviewCount(results),
+  };
+  return { ...papers, step: nextStepOfPapers({ ...results, ...papers }) };
+}

@@ -1,8 +1,13 @@
+import type { NextStep } from '../../../shared/quiz/next-step';
 import { cutQuestionText, displayAnswer } from '../../../shared/results/display';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 
-const stillNeed = (count: number) =>
-  count === 0 ? 'nothing needs you' : `${answers(count)} still ${count === 1 ? 'needs' : 'need'} you`;
+/** What is left to do, in the words of each step that the papers may need. */
+const leftToDo = (step: NextStep, unmarked: number, toReview: number): string => {
+  if (step === 'wait') return 'being marked';
+  if (step === 'mark') return unmarked > 0 ? `${unmarked} not marked yet` : 'evaluation not finished';
+  return toReview > 0 ? `${answers(toReview)} to review` : 'nothing left to review';
+};
 const decisions = (count: number) => (count === 1 ? '1 decision' : `${count} decisions`);
 const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
 
@@ -54,8 +59,8 @@ export const texts = {
   evaluating: 'Evaluating answers',
   progress: (papers: number) =>
     `The answers of ${papers === 1 ? '1 student' : `${papers} students`} are being marked. You can leave this page; it carries on.`,
-  summary: (total: number, evaluated: number, toReview: number) =>
-    `${total} submitted · ${evaluated} evaluated · ${stillNeed(toReview)}`,
+  summary: (seen: { submitted: number; evaluated: number; toReview: number; step: NextStep }) =>
+    `${seen.submitted} submitted · ${seen.evaluated} evaluated · ${leftToDo(seen.step, seen.submitted - seen.evaluated, seen.toReview)}`,
 
   noAttempts: 'No attempts yet',
   noAttemptsMore: 'Answers appear here as soon as the first student has submitted.',

@@ -1,9 +1,10 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { trpc } from '../../platform/trpc';
 import { trpcClient } from '../../platform/trpc-client';
 import { createMarksQueue } from './marks-queue';
 import { texts } from './texts';
+import type { Say } from './use-message-line';
 import { type AnswerMark, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 
 const REST_MS = 600;
@@ -17,10 +18,12 @@ export interface Marking {
   /** Takes the last marks of these answers back: each is again what it was, a suggestion with its origin. */
   undoMarks: (before: readonly AnswerMark[]) => Promise<void>;
   settled: () => Promise<void>;
+  /** Says why a mark cannot be given. */
+  refuse: (sentence: string) => void;
 }
 
 /** The teacher's marks on their way to the server: shown at once, taken back when they are refused (spec §4, §8). */
-export function useMarks(quizId: string, say: (text: string) => void): Marking {
+export function useMarks(quizId: string, { say, here }: { say: Say; here: () => string }): Marking {
   const utils = trpc.useUtils();
   const [pending, setPending] = useState<readonly MarksEdit[]>([]);
 
@@ -33,6 +36,13 @@ export function useMarks(quizId: string, say: (text: string) => void): Marking {
     void utils.quizzes.dashboard.invalidate();
     await utils.results.get.invalidate({ quizId });
   };
+
+  const givenAt = useRef('');
+  const giveMarks = (edits: readonly MarksEdit[]) => {
+    givenAt.current = here();
+    queue.put(edits);
+  };
+  const refuse = (sentence: string) => say(sentence, { isFailure: true });
 
   const [queue] = useState(() => {
     const marked = new Set<string>();
@@ -48,7 +58,8 @@ export function useMarks(quizId: string, say: (text: string) => void): Marking {
         utils.results.get.setData({ quizId }, (results) => results && withMarks(results, [edit]));
       },
       onSettled: (failedCount) => {
-        say(failedCount > 0 ? texts.marksFailed : messages.marksUpdated);
+        // Whoever has gone on to another student would read it as said of that one.
+        say(failedCount > 0 ? texts.marksFailed : messages.marksUpdated, { about: givenAt.current });
         void refresh([...marked]);
         marked.clear();
       },
@@ -84,7 +95,7 @@ export function useMarks(quizId: string, say: (text: string) => void): Marking {
     };
   }, [queue]);
 
-  return { pending, giveMarks: queue.put, undoMarks, settled: queue.settled };
+  return { pending, giveMarks, undoMarks, settled: queue.settled, refuse };
 }
 
 const editOf = ({ studentId, result }: AnswerMark): MarksEdit => ({

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 
 export interface LineMessage {
   /** Tells two equal messages apart. */
@@ -7,13 +8,34 @@ export interface LineMessage {
   readonly isFailure: boolean;
 }
 
-/** The one message line: the newest message stays until the next one. Spec §4: Failed or Error is shown in red. */
+interface SayOptions {
+  /** The place that it is about; where the teacher is now if it is not named. */
+  readonly about?: string;
+  readonly isFailure?: boolean;
+}
+
+export type Say = (text: string, options?: SayOptions) => void;
+
+/**
+ * The one message line: the newest message stays until the next one, a success only as long as the teacher looks at the
+ * student and the question that it is about. Spec §4: Failed or Error is shown in red.
+ */
 export function useMessageLine() {
-  const [message, setMessage] = useState<LineMessage | undefined>();
-  const say = useCallback(
-    (text: string) =>
-      setMessage((last) => ({ id: (last?.id ?? 0) + 1, text, isFailure: /Failed|Error/.test(text) })),
-    [],
-  );
-  return { message, say };
+  // The address names the tab, the student and the question.
+  const place = useSearch();
+  const placeNow = useRef(place);
+  const [said, setSaid] = useState<LineMessage & { readonly about: string }>();
+
+  useEffect(() => {
+    placeNow.current = place;
+    setSaid((last) => (last && !last.isFailure && last.about !== place ? undefined : last));
+  }, [place]);
+
+  const say: Say = useCallback((text, { about = placeNow.current, isFailure } = {}) => {
+    const isRed = isFailure ?? /Failed|Error/.test(text);
+    if (!isRed && about !== placeNow.current) return;
+    setSaid((last) => ({ id: (last?.id ?? 0) + 1, text, isFailure: isRed, about }));
+  }, []);
+  const here = useCallback(() => placeNow.current, []);
+  return { message: said, say, here };
 }

@@ -23,7 +23,7 @@ export function LiveMenu({ quiz }: { quiz: LiveQuiz }) {
     onSuccess: async (changed) => {
       await utils.supervision.live.invalidate({ quizId });
       setAsking(false);
-      toast(responseTexts.toggled(changed.acceptingResponses));
+      toast(responseTexts.toggled(changed.acceptingResponses), { subject: `responses ${quizId}` });
     },
   });
   const Icon = acceptingResponses ? CircleStop : CirclePlay;

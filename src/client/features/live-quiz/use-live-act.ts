@@ -20,7 +20,7 @@ export function useLiveAct({ failed, onDone }: LiveActOptions) {
       onMutate: () => setFailure(undefined),
       onSuccess: async ({ message }: { message: string }) => {
         await utils.supervision.invalidate();
-        toast(message);
+        toast(message, { subject: 'live' });
         onDone?.();
       },
       onError: (error: unknown) => setFailure(serverSentence(error) ?? failed),

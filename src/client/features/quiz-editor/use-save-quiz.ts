@@ -27,7 +27,7 @@ export function useSaveQuiz({ quiz, isNew, onSaved }: SaveOptions) {
     onSuccess: (saved) => {
       utils.quizzes.get.setData({ quizId: saved._id }, saved);
       void utils.quizzes.dashboard.invalidate();
-      toast(texts.saved);
+      toast(texts.saved, { subject: 'saved' });
       onSaved(saved);
     },
     onError: (error) => {

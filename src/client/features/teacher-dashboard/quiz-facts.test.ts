@@ -14,11 +14,11 @@ const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
 const published: Partial<QuizRow> = { isPublished: true, shareId: 'K7M2QX4P' };
 const attempted: Partial<QuizRow> = { ...published, attemptedBy: ['asha'] };
 
-test('a quiz tells its minutes, and no time limit when each question has its own', () => {
+test('a quiz tells its minutes, or that each question has a time of its own', () => {
   expect(durationText(aRow())).toBe('30 minutes');
   expect(durationText(aRow({ totalTimeSeconds: 60 }))).toBe('1 minute');
   expect(durationText(aRow({ totalTimeSeconds: 90 }))).toBe('1.5 minutes');
-  expect(durationText(aRow({ useQuestionTimer: true }))).toBe('No time limit');
+  expect(durationText(aRow({ useQuestionTimer: true }))).toBe('Time limit per question');
 });
 
 test('a quiz tells how many questions it has', () => {

@@ -1,12 +1,14 @@
 import { counted } from '../../../shared/counted';
+import { type NextStep, nextStep } from '../../../shared/quiz/next-step';
 import type { QuizRow } from '../../../shared/quiz/schema';
 
-/** How long the quiz lasts, in minutes; with question timers there is no limit for the whole (spec §2). */
+/** How long the quiz lasts (spec §2); with question timers each question has its own time. */
 export function durationText({
   totalTimeSeconds,
   useQuestionTimer,
 }: Pick<QuizRow, 'totalTimeSeconds' | 'useQuestionTimer'>): string {
-  if (useQuestionTimer) return 'No time limit';
+  if (useQuestionTimer) return 'Time limit per question';
+  if (totalTimeSeconds <= 0) return 'No time limit';
   return counted(Math.round((totalTimeSeconds / 60) * 10) / 10, 'minute');
 }
 
@@ -17,9 +19,17 @@ export type RowAction = 'edit' | 'publish' | 'share' | 'live' | 'evaluate' | 're
 
 /** The one thing to do next with a quiz, which stands out in its row; null once all scores are released. */
 export function nextAction(quiz: QuizRow): RowAction | null {
-  if (!quiz.isPublished) return quiz.questions.length > 0 ? 'publish' : 'edit';
-  if (quiz.runningCount > 0) return 'live';
-  if (quiz.attemptedBy.length === 0) return 'share';
-  if (quiz.evaluationStatus !== 'completed') return 'evaluate';
-  return quiz.scoresReleased ? null : 'results';
+  const submitted = quiz.attemptedBy.length;
+  const step = nextStep({
+    ...quiz,
+    ...{ questionCount: quiz.questions.length, running: quiz.runningCount, submitted },
+    // A row knows no more of its papers: whether all are marked is what its status says.
+    evaluated: quiz.evaluationStatus === 'completed' ? submitted : 0,
+  });
+  return step && ACTIONS[step];
 }
+
+const ACTIONS: Readonly<Record<NonNullable<NextStep>, RowAction>> = {
+  ...{ write: 'edit', publish: 'publish', share: 'share', watch: 'live' },
+  ...{ mark: 'evaluate', wait: 'evaluate', review: 'results', release: 'results' },
+};

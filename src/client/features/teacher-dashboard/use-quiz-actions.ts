@@ -38,7 +38,7 @@ export function useQuizActions(quizId: string) {
     onSuccess: async (quiz) => {
       await refresh();
       setDialog(undefined);
-      toast(texts.toggled(quiz.acceptingResponses));
+      toast(texts.toggled(quiz.acceptingResponses), { subject: `responses ${quizId}` });
     },
     onError: (error) => fail(serverSentence(error) ?? texts.toggleFailed),
   });

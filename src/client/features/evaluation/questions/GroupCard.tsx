@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
 import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import type { StudentResult } from '../../../../shared/results/schema';
@@ -11,6 +12,7 @@ import { MarkOrigin } from '../MarkOrigin';
 import { MarkStepper } from '../MarkStepper';
 import { findResult } from '../review';
 import { texts } from '../texts';
+import { useMarking } from '../use-marking';
 import styles from './GroupCard.module.css';
 import { GroupProgress } from './GroupProgress';
 import { commonMarks, groupOrigin } from './group-marks';
@@ -38,6 +40,7 @@ export function GroupCard({ question, group, students, place }: GroupCardProps) 
   const origin = groupOrigin(results);
   const [firstRationale] = useState(origin?.rationale ?? null);
   const explanation = origin && explanationOf({ ...origin, rationale: origin.rationale ?? firstRationale });
+  const { refuse } = useMarking();
   const decision = useGroupMarks(question._id, members);
   const card = useRef<HTMLDivElement>(null);
   const keep = (all: number) => {
@@ -45,7 +48,11 @@ export function GroupCard({ question, group, students, place }: GroupCardProps) 
     // The button goes away with what it asked.
     card.current?.focus({ preventScroll: true });
   };
-  const onKeyDown = useGroupKeys({ marks, maximumMarks: question.maximumMarks, ...decision });
+  const onKeyDown = useGroupKeys({
+    ...{ marks, maximumMarks: question.maximumMarks },
+    ...decision,
+    refuse: () => refuse(messages.marksInvalid(question.maximumMarks)),
+  });
   const waiting = students.length - members.length;
   const asks = marks !== undefined && (origin?.needsReview || isMixed);
 

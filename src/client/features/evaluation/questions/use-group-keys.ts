@@ -9,13 +9,15 @@ interface GroupKeysOptions {
   maximumMarks: number;
   give: (marks: number) => void;
   undo: () => void;
+  /** Told when a digit is above the maximum. */
+  refuse: () => void;
 }
 
 /**
  * What keys do on a group that has the focus itself: a digit gives that mark, the arrows half a mark more or less, Enter keeps
  * what is suggested, U undoes. Nothing in a control of the group, nor with single keys switched off.
  */
-export function useGroupKeys({ marks, maximumMarks, give, undo }: GroupKeysOptions) {
+export function useGroupKeys({ marks, maximumMarks, give, undo, refuse }: GroupKeysOptions) {
   const hasKeys = useShortcutsOn();
   return (event: KeyboardEvent) => {
     const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
@@ -24,7 +26,8 @@ export function useGroupKeys({ marks, maximumMarks, give, undo }: GroupKeysOptio
     if (act === undefined) return;
     event.preventDefault();
     if (act === 'undo') undo();
-    else if (act <= maximumMarks) give(toStep(act, { min: 0, max: maximumMarks, step: MARK_STEP }));
+    else if (/^\d$/.test(event.key) && act > maximumMarks) refuse();
+    else give(toStep(act, { min: 0, max: maximumMarks, step: MARK_STEP }));
   };
 }
 

@@ -19,7 +19,7 @@ export function useAllowances() {
     setFailure(undefined);
     try {
       await setting.mutateAsync(allowance);
-      toast(texts.allowanceSaved(allowance.email));
+      toast(texts.allowanceSaved(allowance.email), { subject: allowance.email });
       return true;
     } catch (error) {
       const message = serverSentence(error) ?? texts.allowanceFailed;
@@ -33,6 +33,7 @@ export function useAllowances() {
     try {
       await removing.mutateAsync({ email: allowance.email });
       toast(texts.allowanceRemoved(allowance.email), {
+        subject: allowance.email,
         action: { label: texts.undo, onAction: () => void save(allowance) },
       });
     } catch (error) {

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useState } from 'react';
+import { type Box, freePlace } from './free-place';
+
+const FIELDS = 'input, textarea, select';
+
+/** Where the toasts stand, so that they cover no field: looked at when one comes and when the focus moves. */
+export function useFreePlace(stack: HTMLElement | null, toastCount: number): 'foot' | 'head' {
+  const [place, setPlace] = useState<'foot' | 'head'>('foot');
+  const [footGap, setFootGap] = useState(0);
+  useLayoutEffect(() => {
+    if (!stack || toastCount === 0) return setPlace('foot');
+    const look = () => {
+      const box = boxAround(stack);
+      const gap = stack.dataset.place === 'foot' ? innerHeight - box.bottom : footGap;
+      setFootGap(gap);
+      setPlace(placeOf(stack, box, gap));
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [stack, toastCount, footGap]);
+  return place;
+}
+
+/** The toasts themselves: what they stand in is as wide as the page. */
+function boxAround(stack: HTMLElement): Box {
+  const boxes = [...stack.children].map(boxOf).filter(({ top, bottom }) => bottom > top);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+function placeOf(stack: HTMLElement, { left, right, top, bottom }: Box, gap: number) {
+  const height = bottom - top;
+  const fields = [...document.querySelectorAll(FIELDS)].filter((field) => !stack.contains(field));
+  const active = document.activeElement;
+  return freePlace({
+    foot: { left, right, top: innerHeight - gap - height, bottom: innerHeight - gap },
+    head: { left, right, top: 0, bottom: height + gap },
+    fields: fields.map(boxOf),
+    used: active?.matches(FIELDS) ? boxOf(active) : undefined,
+  });
+}
+
+const boxOf = (element: Element): Box => element.getBoundingClientRect();
