@@ -1,6 +1,8 @@
 import { DemoBanner } from './features/demo-sign-in/DemoBanner';
 import { ThemeButton } from './features/theme/ThemeButton';
+import { dashboardPath } from './paths';
 import { isDemoSignIn, site } from './platform/site';
+import { useSignedInRole } from './platform/token';
 import { Routes } from './routes';
 import { Announcer } from './ui/Announcer';
 import { ErrorBoundary } from './ui/ErrorBoundary';
@@ -8,8 +10,9 @@ import { SiteFrame } from './ui/SiteFrame';
 import { SkipLink } from './ui/SkipLink';
 
 export function App() {
+  const role = useSignedInRole();
   return (
-    <SiteFrame name={site.siteName} themeButton={<ThemeButton />}>
+    <SiteFrame name={site.siteName} deskPath={role && dashboardPath(role)} themeButton={<ThemeButton />}>
       <SkipLink />
       {isDemoSignIn() && <DemoBanner />}
       <ErrorBoundary>

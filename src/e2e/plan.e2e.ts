@@ -39,6 +39,44 @@ test('a declined card says why, and nothing is charged', async () => {
   await leave();
 });
 
+test('a teacher who has the plan reads until when, and pays for another month only when asked for it', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Active Teacher');
+  await page.goto('/plans');
+  await buyPlan(page);
+  await page.goto('/plans');
+  await page.getByText(/^Your plan is active until .+\. It does not renew by itself\.$/).waitFor();
+  await page.getByText(/You will be charged .+ for one more month, until /).waitFor();
+
+  const ordered: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('payments.createOrder')) ordered.push(request.url());
+  });
+  const start = page.getByRole('button', { name: 'Get Started Today' });
+  const question = page.getByRole('alertdialog', { name: 'Add another month?' });
+  await start.click();
+  await question.getByText(/already active until .+ Another payment adds one month, until/).waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(ordered).toEqual([]);
+
+  await start.click();
+  await question.getByRole('button', { name: 'Add a month' }).click();
+  await page.getByRole('dialog', { name: 'Test checkout' }).getByRole('button', { name: /^Pay/ }).click();
+  await page.getByText(/Your plan is active until/).waitFor();
+  expect(ordered).toHaveLength(1);
+  await leave();
+});
+
+test('a student at the plans is told nothing of a plan and is led to the login of teachers', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'student', 'Curious Student');
+  await page.goto('/plans');
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.waitForURL((url) => url.pathname === '/login/teacher');
+  await leave();
+});
+
 test('somebody who is not signed in is asked to sign in before paying', async () => {
   const { page, leave } = await aVisitor();
   await page.goto('/plans');
@@ -90,6 +128,9 @@ test('where nothing is billed every teacher has the plan, and nobody is asked fo
   await page.getByText('Active Plan').waitFor();
   await page.goto('/plans');
   await page.getByText(messages.nothingBilled).waitFor();
+  await page.getByText('Free', { exact: true }).waitFor();
+  for (const untrue of ['₹', '$', 'You will be charged', 'Cancel anytime;', 'test checkout'])
+    expect(await page.getByText(untrue).count(), untrue).toBe(0);
   await page.getByRole('button', { name: 'Get Started Today' }).click();
   await page.waitForURL((url) => url.pathname === '/teacher');
   expect(asked).toEqual([]);

@@ -41,7 +41,13 @@ export const QUESTION_TEXT_CUT = 80;
 export const SHEET_NAME_CUT = 31;
 
 /** Local storage names of spec §9. */
-export const STORAGE_KEYS = { token: 'token', savedQuiz: 'activeQuizState', theme: 'theme' } as const;
+export const STORAGE_KEYS = {
+  token: 'token',
+  savedQuiz: 'activeQuizState',
+  theme: 'theme',
+  /** Beside the spec's names: whose desk the token opens. */
+  role: 'signedInRole',
+} as const;
 
 // The contract: what the spec leaves open.
 export const SHARE_ID_LENGTH = 8;

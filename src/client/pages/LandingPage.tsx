@@ -1,4 +1,5 @@
-import { paths } from '../paths';
+import { dashboardPath, loginPath, paths, type SignInRole } from '../paths';
+import { useSignedInRole } from '../platform/token';
 import { useDocumentTitle } from '../platform/use-document-title';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
@@ -10,6 +11,8 @@ import { FEATURES, STEPS } from './landing-content';
 
 export function LandingPage() {
   useDocumentTitle('');
+  const signedIn = useSignedInRole();
+  const entrance = (role: SignInRole) => (role === signedIn ? dashboardPath(role) : loginPath(role));
   return (
     <PageShell header={<SiteNav />}>
       <section className={styles.hero}>
@@ -24,13 +27,13 @@ export function LandingPage() {
             what you see differently, and release the scores in one click.
           </p>
           <div className={styles.buttons}>
-            <ButtonLink href={paths.teacherLogin} size="large">
+            <ButtonLink href={entrance('teacher')} size="large">
               For Teachers
             </ButtonLink>
             <ButtonLink href={paths.plans} size="large" variant="secondary">
               See Plans
             </ButtonLink>
-            <ButtonLink href={paths.studentLogin} size="large" variant="secondary">
+            <ButtonLink href={entrance('student')} size="large" variant="secondary">
               For Students
             </ButtonLink>
           </div>
@@ -71,7 +74,7 @@ export function LandingPage() {
           <h2>Ready when your class is</h2>
           <p>Your first quiz can be open before the lesson starts.</p>
         </div>
-        <ButtonLink href={paths.teacherLogin} size="large">
+        <ButtonLink href={entrance('teacher')} size="large">
           Get Started – Teacher Login
         </ButtonLink>
       </Card>

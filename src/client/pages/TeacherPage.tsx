@@ -3,9 +3,9 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { findKeptForm } from '../features/quiz-editor/kept-form';
 import { TeacherDashboard } from '../features/teacher-dashboard/TeacherDashboard';
 import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts';
-import { paths } from '../paths';
-import { loginNotice } from '../platform/login-notice';
+import { teacherLoginFromHere } from '../platform/errand';
 import { getToken } from '../platform/token';
+import { useTeacherLogin } from '../platform/use-teacher-login';
 import { teacherPaths } from '../quiz-parts/teacher-paths';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
@@ -41,7 +41,7 @@ const PreviewQuiz = lazy(async () => ({
 
 /** The teacher's route: dashboard, editors, live view, evaluation, print and preview by query, so that Back leads from one to the other. */
 export function TeacherPage() {
-  if (!getToken()) return <Redirect to={paths.teacherLogin} replace />;
+  if (!getToken()) return <Redirect to={teacherLoginFromHere()} replace />;
   const loading = (
     <PageShell>
       <Skeleton height="20rem" />
@@ -84,10 +84,8 @@ interface TeacherScreenProps {
 
 function TeacherScreen({ quizId, view, questionId, isNew }: TeacherScreenProps) {
   const [, navigate] = useLocation();
-  const endSession = useCallback(
-    (reason: string) => navigate(paths.teacherLogin, { replace: true, state: loginNotice(reason, false) }),
-    [navigate],
-  );
+  const goToLogin = useTeacherLogin();
+  const endSession = useCallback((reason: string) => goToLogin({ reason, isRefused: true }), [goToLogin]);
   if (quizId && view === 'live') return <LiveQuizScreen quizId={quizId} onSessionEnded={endSession} />;
   if (view === 'allowances') return <AllowancesScreen quizId={quizId} onSessionEnded={endSession} />;
   if (view === 'receipt') return <ReceiptScreen quizId={quizId} onSessionEnded={endSession} />;

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '../paths';
+import { type Errand, paths, type SignInRole, withQuery } from '../paths';
 import { fetchHandedOver, noteReturn } from './oidc-sign-in';
 
 // Whoever comes back from a provider's page has loaded this one anew: before anything is shown.
@@ -11,9 +11,9 @@ export interface SignInResult {
   readonly termsAccepted: boolean;
 }
 
-/** Where the 'Continue with Google' button goes; the quiz to join afterwards travels along. */
-export const signInAddress = (request: { role: 'teacher' | 'student'; quizId: string | null }): string =>
-  withQuery(paths.demoSignIn, request);
+/** Where the 'Continue with Google' button goes; what somebody came for travels along. */
+export const signInAddress = (role: SignInRole, errand: Errand): string =>
+  withQuery(paths.demoSignIn, { role, ...errand });
 
 const historyState = (): Record<string, unknown> =>
   typeof history.state === 'object' && history.state !== null ? history.state : {};

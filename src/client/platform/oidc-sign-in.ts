@@ -1,4 +1,4 @@
-import { withQuery } from '../paths';
+import { type Errand, type SignInRole, withQuery } from '../paths';
 import { site } from './site';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
 import { timedFetch } from './timed-fetch';
@@ -7,17 +7,17 @@ import { timedFetch } from './timed-fetch';
 const TERMS = 'termsAcceptedBeforeSignIn';
 
 interface Leaving {
-  readonly role: 'teacher' | 'student';
-  readonly quizId: string | null;
+  readonly role: SignInRole;
+  readonly errand: Errand;
   readonly termsAccepted: boolean;
 }
 
-/** Leaves for the provider's page; the quiz to join comes back with the person. */
-export function leaveForSignIn({ role, quizId, termsAccepted }: Leaving): void {
+/** Leaves for the provider's page; what somebody came for comes back with them. */
+export function leaveForSignIn({ role, errand, termsAccepted }: Leaving): void {
   // Without storage the box has to be ticked again.
   writeInTab(TERMS, String(termsAccepted));
   // The provider knows one address of this site; the cookie has to be there when it sends people back.
-  location.assign(site.publicUrl + withQuery('/auth/oidc/start', { role, quizId }));
+  location.assign(site.publicUrl + withQuery('/auth/oidc/start', { role, ...errand }));
 }
 
 /** Moves the mark of a return from the address to the history entry, where the login page looks for it. */

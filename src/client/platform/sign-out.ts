@@ -1,4 +1,3 @@
-import { forgetAccount } from './account';
 import { clearDrafts } from './drafts';
 import { clearSavedQuiz } from './saved-quiz';
 import { clearToken } from './token';
@@ -40,6 +39,5 @@ function forgetPerson(): void {
   clearToken();
   clearSavedQuiz();
   clearDrafts();
-  forgetAccount();
   location.reload();
 }

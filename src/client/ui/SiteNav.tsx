@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { paths } from '../paths';
+import { useDeskPath } from './SiteFrame';
 import styles from './SiteNav.module.css';
 
 const LINKS = [
@@ -7,12 +8,14 @@ const LINKS = [
   { href: paths.plans, label: 'Plans' },
 ];
 
-/** The links at the top of the pages that anybody may read. */
+/** The links at the top of the pages that anybody may read; the signed in find their way back. */
 export function SiteNav() {
   const [here] = useLocation();
+  const deskPath = useDeskPath();
+  const links = deskPath ? [...LINKS, { href: deskPath, label: 'My quizzes' }] : LINKS;
   return (
     <nav aria-label="Main" className={styles.nav}>
-      {LINKS.map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <Link
           key={href}
           href={href}

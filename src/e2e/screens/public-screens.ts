@@ -56,6 +56,18 @@ export const publicScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'plans-active',
+    who: 'teacher',
+    async open(opened, school) {
+      await inIndia(opened);
+      await enter(opened, await school.newTeacher({ plan: true }));
+      await visit(opened, '/plans', /./);
+      await opened.getByText('Your plan is active until').waitFor();
+      await opened.getByRole('button', { name: 'Get Started Today' }).click();
+      await opened.getByRole('alertdialog', { name: 'Add another month?' }).waitFor();
+    },
+  },
+  {
     name: 'plans-payment-failed',
     who: 'teacher',
     async open(opened, school) {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { nextPage } from '../../shared/account/next-page';
 import type { Role } from '../../shared/actor';
 import { IDENTITY_TOKEN_LIFETIME_MS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
@@ -24,6 +25,8 @@ const QUIZ_ID = /^[\w-]{1,64}$/;
 interface Errand {
   readonly role: Role;
   readonly quizId: string | null;
+  /** The page of their desk that they had asked for. */
+  readonly next: string | null;
 }
 interface Departure extends Errand {
   readonly browser: string;
@@ -50,7 +53,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
     }
   };
   /** Opens the login page, which fetches the outcome: neither a token nor a reason ever stands in an address. */
-  const handOver = (c: Context<AppEnv>, { role, quizId }: Errand, outcome: Outcome) => {
+  const handOver = (c: Context<AppEnv>, { role, quizId, next }: Errand, outcome: Outcome) => {
     const name = deps.ids.token();
     outcomes.put(outcome, name);
     setCookie(c, HANDOVER, name, {
@@ -58,7 +61,11 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
       sameSite: 'Strict',
       maxAge: IDENTITY_TOKEN_LIFETIME_MS / 1000,
     });
-    const query = new URLSearchParams({ ...(quizId !== null && { quizId }), signin: '1' });
+    const query = new URLSearchParams({
+      ...(quizId !== null && { quizId }),
+      ...(next !== null && { next }),
+      signin: '1',
+    });
     return c.redirect(`/login/${role}?${query}`);
   };
 
@@ -87,7 +94,7 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
     const departure = departures.take(state, (one) => one.browser === browser);
     if (!departure) {
       const refusal = new DomainError('unauthenticated', messages.signInNotBegunHere);
-      return handOver(c, { role: roleIn(state), quizId: null }, { refusal });
+      return handOver(c, { role: roleIn(state), quizId: null, next: null }, { refusal });
     }
     const outcome = await outcomeOf(c, async () => ({
       firebaseToken: await redirect.finish(new URL(c.req.url).search, departure.secrets),
@@ -107,7 +114,8 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
 function errandOf(c: Context<AppEnv>): Errand {
   const [role, quizId] = [c.req.query('role'), c.req.query('quizId')];
   if (role !== 'teacher' && role !== 'student') throw new DomainError('invalid', fieldInvalid('role'));
-  return { role, quizId: quizId !== undefined && QUIZ_ID.test(quizId) ? quizId : null };
+  const next = nextPage(role, c.req.query('next'));
+  return { role, quizId: quizId !== undefined && QUIZ_ID.test(quizId) ? quizId : null, next };
 }
 
 /** Whoever comes back too late still finds the login page they left: the state began with their role. */

@@ -190,6 +190,21 @@ test.each(['//evil.example', 'https://evil.example/', '../../evil', 'a b', 'x'.r
   },
 );
 
+test('a teacher comes back with the page of the desk that was asked for', async () => {
+  const next = '/teacher?quiz=7&view=results';
+  const callback = await comeBack(ada, new URLSearchParams({ role: 'teacher', next }).toString());
+  const address = new URL((await ada.fetch(callback)).headers.get('Location') ?? '', school.url);
+  expect([address.pathname, address.searchParams.get('next')]).toEqual(['/login/teacher', next]);
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example/teacher', '/student', '/plans'])(
+  'a page like %j is not carried through the sign-in',
+  async (next) => {
+    const callback = await comeBack(ada, new URLSearchParams({ role: 'teacher', next }).toString());
+    expect((await ada.fetch(callback)).headers.get('Location')).toBe('/login/teacher?signin=1');
+  },
+);
+
 test.each(['', 'role=admin', 'role=//evil.example'])('a start with "%s" is refused', async (query) => {
   expect((await ada.fetch(`${school.url}/auth/oidc/start?${query}`)).status).toBe(400);
 });

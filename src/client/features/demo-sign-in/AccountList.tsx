@@ -1,5 +1,5 @@
-import type { Account } from '../../platform/account';
 import styles from './DemoSignInPage.module.css';
+import type { Account } from './sample-accounts';
 
 interface AccountListProps {
   accounts: readonly Account[];

@@ -1,5 +1,6 @@
 import { Link, useSearch } from 'wouter';
-import { loginPath, withQuery } from '../../paths';
+import { loginFor } from '../../paths';
+import { readErrand } from '../../platform/errand';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
@@ -15,11 +16,11 @@ export function DemoSignInPage() {
   useDocumentTitle('Choose an account');
   const query = new URLSearchParams(useSearch());
   const role = query.get('role') === 'teacher' ? 'teacher' : 'student';
-  const quizId = query.get('quizId');
-  const signIn = useDemoSignIn(role, quizId);
+  const errand = readErrand(role, query);
+  const signIn = useDemoSignIn(role, errand);
 
   return (
-    <PageShell header={<Link href={withQuery(loginPath(role), { quizId })}>Back to login</Link>}>
+    <PageShell header={<Link href={loginFor(role, errand)}>Back to login</Link>}>
       <div className={styles.page}>
         <Card className={styles.card}>
           <div className={styles.head}>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { messages } from '../../../shared/messages';
-import type { Account } from '../../platform/account';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import styles from './DemoSignInPage.module.css';
+import type { Account } from './sample-accounts';
 
 interface OtherAccountFormProps {
   busy: boolean;

@@ -1,4 +1,8 @@
-import type { Account } from '../../platform/account';
+/** Whom the demo sign-in stands for. */
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+}
 
 /** Ready-made accounts, so that trying the product out takes one click. */
 export const SAMPLE_ACCOUNTS: Readonly<Record<'teacher' | 'student', readonly Account[]>> = {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
-import { loginPath, withQuery } from '../../paths';
-import type { Account } from '../../platform/account';
+import { type Errand, loginFor, type SignInRole } from '../../paths';
 import { serverSentence } from '../../platform/error-message';
 import { termsWereAccepted } from '../../platform/google-sign-in';
 import { trpcClient } from '../../platform/trpc-client';
+import type { Account } from './sample-accounts';
 
 /** Gets an identity token for the account and takes it back to the login page, in the history entry. */
-export function useDemoSignIn(role: 'teacher' | 'student', quizId: string | null) {
+export function useDemoSignIn(role: SignInRole, errand: Errand) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const [, navigate] = useLocation();
@@ -19,7 +19,7 @@ export function useDemoSignIn(role: 'teacher' | 'student', quizId: string | null
     setError(undefined);
     try {
       const { firebaseToken } = await trpcClient.accounts.demoIdToken.mutate({ name, email });
-      navigate(withQuery(loginPath(role), { quizId }), {
+      navigate(loginFor(role, errand), {
         replace: true,
         state: { firebaseToken, termsAccepted: termsWereAccepted() },
       });

@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
-import { paths } from '../../paths';
 import { serverSentence, statusOf } from '../../platform/error-message';
-import { loginNotice } from '../../platform/login-notice';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { useTeacherLogin } from '../../platform/use-teacher-login';
 import { texts } from './texts';
 
 const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 
 /** The results, asked for again every 2000 ms while they are being evaluated and the page is in sight (spec §4). */
 export function useResults(quizId: string, say: (text: string) => void) {
-  const [, navigate] = useLocation();
+  const goToLogin = useTeacherLogin();
   const query = trpc.results.get.useQuery(
     { quizId },
     {
@@ -39,9 +37,8 @@ export function useResults(quizId: string, say: (text: string) => void) {
 
   useEffect(() => {
     if (!isRefused(error)) return;
-    const reason = serverSentence(error) ?? messages.loginAgain;
-    navigate(paths.teacherLogin, { replace: true, state: loginNotice(reason, false) });
-  }, [error, navigate]);
+    goToLogin({ reason: serverSentence(error) ?? messages.loginAgain, isRefused: true });
+  }, [error, goToLogin]);
 
   return { results: data, error, refetch: () => void query.refetch() };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link, useSearch } from 'wouter';
-import { dashboardPath, loginPath, withQuery } from '../../paths';
+import { deskFor, loginFor, type SignInRole } from '../../paths';
+import { readErrand } from '../../platform/errand';
 import { readLoginNotice } from '../../platform/login-notice';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
@@ -13,7 +14,7 @@ import styles from './LoginPage.module.css';
 import { useLogin } from './use-login';
 
 interface LoginPageProps {
-  forRole: 'teacher' | 'student';
+  forRole: SignInRole;
   title: string;
   subtitle: string;
   /** Why the button cannot be pressed yet, if something is missing. */
@@ -25,8 +26,9 @@ interface LoginPageProps {
 /** The login card that both roles share. */
 export function LoginPage({ forRole: role, title, subtitle, blockedBecause, children }: LoginPageProps) {
   useDocumentTitle(title);
-  const quizId = new URLSearchParams(useSearch()).get('quizId');
-  const login = useLogin(role, quizId);
+  const errand = readErrand(role, new URLSearchParams(useSearch()));
+  const { quizId } = errand;
+  const login = useLogin(role, errand);
   const reasonId = useId();
   const notice = login.processing || login.error ? undefined : readLoginNotice();
   const otherRole = role === 'teacher' ? 'student' : 'teacher';
@@ -55,7 +57,7 @@ export function LoginPage({ forRole: role, title, subtitle, blockedBecause, chil
               role="alert"
               action={
                 notice.mayTryAgain && (
-                  <ButtonLink variant="secondary" href={withQuery(dashboardPath(role), { quizId })}>
+                  <ButtonLink variant="secondary" href={deskFor(role, errand)}>
                     Try again
                   </ButtonLink>
                 )
@@ -79,7 +81,7 @@ export function LoginPage({ forRole: role, title, subtitle, blockedBecause, chil
           <p className={styles.note}>First time? You'll be signed up automatically.</p>
           <p className={styles.other}>
             {role === 'teacher' ? 'Here to take a quiz? ' : 'Here to set a quiz? '}
-            <Link href={withQuery(loginPath(otherRole), { quizId })}>
+            <Link href={loginFor(otherRole, { quizId })}>
               {role === 'teacher' ? 'Go to the student login' : 'Go to the teacher login'}
             </Link>
           </p>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { dashboardPath, withQuery } from '../../paths';
-import { rememberAccount } from '../../platform/account';
+import { deskFor, type Errand, type SignInRole } from '../../paths';
 import { type SignInResult, signInAddress, takeSignInResult } from '../../platform/google-sign-in';
 import { leaveForSignIn } from '../../platform/oidc-sign-in';
 import { site } from '../../platform/site';
@@ -10,18 +9,16 @@ import { trpcClient } from '../../platform/trpc-client';
 import { askGoogle, prepareGoogleWindow } from './google-window';
 import { sentenceFor } from './sign-in-failure';
 
-type Role = 'teacher' | 'student';
-
-const exchange = (role: Role, firebaseToken: string) =>
+const exchange = (role: SignInRole, firebaseToken: string) =>
   role === 'teacher'
     ? trpcClient.accounts.loginTeacher.mutate({ firebaseToken, termsAccepted: true })
     : trpcClient.accounts.loginStudent.mutate({ firebaseToken });
 
 /**
  * Exchanges the identity token that came back from the sign-in page or window for a session, keeps it and goes on to
- * the dashboard; the quiz to join goes along.
+ * what the person came for.
  */
-export function useLogin(role: Role, quizId: string | null) {
+export function useLogin(role: SignInRole, { quizId, next }: Errand) {
   const [processing, setProcessing] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const [, navigate] = useLocation();
@@ -41,16 +38,15 @@ export function useLogin(role: Role, quizId: string | null) {
           if (thisTry === tries.current) setProcessing(false);
           return;
         }
-        const { token, user } = await exchange(role, firebaseToken);
-        setToken(token);
-        rememberAccount(user);
-        navigate(withQuery(dashboardPath(role), { quizId }), { replace: true });
+        const { token } = await exchange(role, firebaseToken);
+        setToken(token, role);
+        navigate(deskFor(role, { quizId, next }), { replace: true });
       } catch (failure) {
         setError(sentenceFor(failure));
         setProcessing(false);
       }
     },
-    [role, quizId, navigate],
+    [role, quizId, next, navigate],
   );
 
   useEffect(prepareGoogleWindow, []);
@@ -75,11 +71,11 @@ export function useLogin(role: Role, quizId: string | null) {
     if (site.identityProvider === 'oidc') {
       setProcessing(true);
       setError(undefined);
-      leaveForSignIn({ role, quizId, termsAccepted });
+      leaveForSignIn({ role, errand: { quizId, next }, termsAccepted });
     } else if (site.identityProvider === 'firebase') {
       void finish({ firebaseToken: () => askGoogle(() => setProcessing(false)), termsAccepted });
     } else {
-      navigate(signInAddress({ role, quizId }), { state: { termsAccepted } });
+      navigate(signInAddress(role, { quizId, next }), { state: { termsAccepted } });
     }
   };
 

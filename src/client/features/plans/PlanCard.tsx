@@ -5,15 +5,23 @@ import { site } from '../../platform/site';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { AddMonthDialog } from './AddMonthDialog';
 import { ChargeLine } from './ChargeLine';
+import { nextUntilMs } from './next-month';
 import styles from './PlanCard.module.css';
+import { PlanState } from './PlanState';
 import { PLAN_FEATURES } from './plan-content';
+import { usePlanHolder } from './plan-holder';
+import { texts } from './texts';
 import { usePurchase } from './use-purchase';
+
+const isBilled = site.billing === 'on';
 
 /** The one offer: what it holds, the price shown, and beside the button what is really charged. */
 export function PlanCard() {
   const country = useCountry();
   const price = planPrice(country);
+  const holder = usePlanHolder();
   const purchase = usePurchase({ amount: price.chargeAmount, country });
   return (
     <Card as="section" className={styles.card} aria-labelledby="premium-plan">
@@ -29,14 +37,15 @@ export function PlanCard() {
         </ul>
       </div>
       <div className={styles.buy}>
+        {holder && <PlanState holder={holder} />}
         <p className={styles.price}>
           <span className={styles.amount}>
-            <span className={styles.symbol}>{price.symbol}</span>
-            {price.displayAmount}
+            {isBilled && <span className={styles.symbol}>{price.symbol}</span>}
+            {isBilled ? price.displayAmount : texts.free}
           </span>{' '}
-          <span className={styles.per}>per month</span>
+          <span className={styles.per}>{isBilled ? 'per month' : texts.onThisServer}</span>
         </p>
-        <ChargeLine price={price} />
+        <ChargeLine price={price} nextUntilMs={nextUntilMs(holder)} />
         {purchase.failure && (
           <Banner tone="bad" role="alert">
             {purchase.failure}
@@ -54,13 +63,16 @@ export function PlanCard() {
         <p className={styles.quiet} role="status">
           {purchase.quietLine}
         </p>
-        <p className={styles.small}>
-          No setup fees. Cancel anytime; access continues until the end of the billing period.
-          {site.payments === 'test' &&
-            site.billing === 'on' &&
-            ' This server uses a test checkout: no money moves.'}
-        </p>
+        <p className={styles.small}>{isBilled ? <Terms /> : texts.nothingToCancel}</p>
       </div>
+      <AddMonthDialog holder={purchase.asked} onConfirm={purchase.addMonth} onCancel={purchase.cancel} />
     </Card>
   );
 }
+
+const Terms = () => (
+  <>
+    No setup fees. {texts.doesNotRenew} Cancel anytime; access continues until the end of the billing period.
+    {site.payments === 'test' && ' This server uses a test checkout: no money moves.'}
+  </>
+);

@@ -56,13 +56,13 @@ export function PlansPage() {
       <section className={styles.section}>
         <h2>Frequently Asked Questions</h2>
         <div className={styles.faq}>
-          {FAQ.map(({ question, answer }) => (
+          {FAQ.map(({ question, answer, whereFree }) => (
             <details key={question} name="faq">
               <summary>
                 {question}
                 <ChevronDown size={20} aria-hidden="true" />
               </summary>
-              <p>{answer}</p>
+              <p>{site.billing === 'off' ? (whereFree ?? answer) : answer}</p>
             </details>
           ))}
         </div>

@@ -10,7 +10,14 @@ export const PLAN_FEATURES = [
   'Detailed analytics',
 ] as const;
 
-export const FAQ: readonly { question: string; answer: string }[] = [
+interface FrequentQuestion {
+  readonly question: string;
+  readonly answer: string;
+  /** What is true instead on a server that charges nothing. */
+  readonly whereFree?: string;
+}
+
+export const FAQ: readonly FrequentQuestion[] = [
   {
     question: 'How does AI evaluation work?',
     answer:
@@ -19,11 +26,14 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I cancel anytime?',
     answer:
-      'Yes. You can cancel anytime, and your access continues until the end of the billing period. What you have created stays yours.',
+      'Yes. You can cancel anytime, and your access continues until the end of the billing period. A month does not renew by itself. What you have created stays yours.',
+    whereFree:
+      'There is nothing to cancel: on this server every teacher has the plan, and nothing is charged.',
   },
   {
     question: 'Are there any setup fees?',
     answer: 'No. There are no setup fees and no hidden costs; you pay for the plan and nothing else.',
+    whereFree: 'No. There are no setup fees and no hidden costs; on this server nothing is charged.',
   },
   {
     question: 'What do students pay?',
@@ -33,10 +43,12 @@ export const FAQ: readonly { question: string; answer: string }[] = [
     question: 'What can I do without a plan?',
     answer:
       'Build as many quizzes as you like and look at them in the preview. A plan is needed to publish them.',
+    whereFree: 'On this server every teacher has the plan: you can publish at once.',
   },
   {
     question: 'Do you give refunds?',
     answer:
       'When a technical issue blocks core features and support cannot resolve it, yes. The Refund Policy has the details.',
+    whereFree: 'On this server nothing is charged, so there is nothing to refund.',
   },
 ];

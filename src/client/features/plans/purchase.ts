@@ -1,6 +1,5 @@
 import { messages } from '../../../shared/messages';
-import { type Account, rememberedAccount } from '../../platform/account';
-import { openCheckout, type PaymentProof, type TellFailure } from '../../platform/checkout';
+import { type Buyer, openCheckout, type PaymentProof, type TellFailure } from '../../platform/checkout';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import type { PaidNotice } from '../../platform/paid-notice';
 import { site } from '../../platform/site';
@@ -25,30 +24,21 @@ const VERIFY_ATTEMPTS = 3;
  * Buys the plan: order, checkout, verification (spec §4). Never rejects; a start that fails is only logged, and each
  * payment that fails in the checkout is told.
  */
-export async function purchase(offer: Offer, tellFailure: TellFailure): Promise<PurchaseEnd> {
+export async function purchase(
+  offer: Offer,
+  { name, email }: Omit<Buyer, 'description'>,
+  tellFailure: TellFailure,
+): Promise<PurchaseEnd> {
   try {
-    const [order, buyer] = await Promise.all([trpcClient.payments.createOrder.mutate(offer), findBuyer()]);
+    const order = await trpcClient.payments.createOrder.mutate(offer);
     const description = `${site.siteName}: Premium Plan, one month`;
-    const end = await openCheckout(order, { ...buyer, description }, tellFailure);
+    const end = await openCheckout(order, { name, email, description }, tellFailure);
     return 'closed' in end ? { name: 'closed' } : await verify(end, order);
   } catch (failure) {
     const status = statusOf(failure);
     if (status === 401 || status === 403) return { name: 'not-a-teacher' };
     console.warn('The payment did not start.', failure);
     return { name: 'quiet', sentence: messages.checkoutDidNotOpen };
-  }
-}
-
-/** Whose name and address the checkout shows; a tab that was opened later asks the server. */
-async function findBuyer(): Promise<Account> {
-  const remembered = rememberedAccount();
-  if (remembered.email) return remembered;
-  try {
-    const { name, email } = await trpcClient.quizzes.dashboard.query();
-    return { name, email };
-  } catch {
-    // The order says who may not buy; the checkout asks for what is missing.
-    return remembered;
   }
 }
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
-import { paths, withQuery } from '../../paths';
+import { loginFor } from '../../paths';
 import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { loginNotice } from '../../platform/login-notice';
 import { getSavedQuiz } from '../../platform/saved-quiz';
-import { clearToken, getToken } from '../../platform/token';
+import { clearToken, getToken, noteRole } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
 import { isUnreachable } from './is-unreachable';
 import { texts } from './texts';
@@ -49,9 +49,13 @@ export function useStudentDashboard({
   });
 
   const { data, error } = query;
+  const isOpen = data !== undefined;
+  useEffect(() => {
+    if (isOpen) noteRole('student');
+  }, [isOpen]);
   useEffect(() => {
     if (isQuizRunning) return;
-    const login = withQuery(paths.studentLogin, { quizId });
+    const login = loginFor('student', { quizId });
     if (!hasToken) return navigate(login, { replace: true });
     if (!error || (data && !isRefused(error))) return;
     if (statusOf(error) === 401) clearToken();

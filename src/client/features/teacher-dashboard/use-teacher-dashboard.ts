@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
-import { paths } from '../../paths';
 import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
-import { loginNotice } from '../../platform/login-notice';
+import { noteRole } from '../../platform/token';
 import { trpc } from '../../platform/trpc';
+import { useTeacherLogin } from '../../platform/use-teacher-login';
 import { texts } from './texts';
 
 const RETRY_FOR_MS = 10_000;
@@ -29,7 +28,7 @@ const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
  * list is on the screen it stays there while the connection is being sought.
  */
 export function useTeacherDashboard() {
-  const [, navigate] = useLocation();
+  const goToLogin = useTeacherLogin();
   const firstFailureMs = useRef(0);
 
   const query = trpc.quizzes.dashboard.useQuery(undefined, {
@@ -43,11 +42,15 @@ export function useTeacherDashboard() {
   });
 
   const { data, error } = query;
+  const isOpen = data !== undefined;
+  useEffect(() => {
+    if (isOpen) noteRole('teacher');
+  }, [isOpen]);
   useEffect(() => {
     if (!error || (data && !isRefused(error))) return;
     const reason = serverSentence(error) ?? (isRefused(error) ? messages.loginAgain : texts.cannotLoad);
-    navigate(paths.teacherLogin, { replace: true, state: loginNotice(reason, !isRefused(error)) });
-  }, [data, error, navigate]);
+    goToLogin({ reason, isRefused: isRefused(error) });
+  }, [data, error, goToLogin]);
 
   return { dashboard: data, reconnecting: query.failureCount > 0, retry: () => query.refetch() };
 }
