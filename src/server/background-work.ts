@@ -1,5 +1,6 @@
 import type { Deps } from './deps';
 import { closeOverdueAttempts } from './features/attempts/closing.service';
+import { restoreEarlierAnswers } from './features/attempts/earlier.service';
 import { countPagesGone } from './features/attempts/leavings.service';
 import { resumeEvaluations } from './features/evaluation/run-evaluation';
 import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver.service';
@@ -28,6 +29,7 @@ export function startBackgroundWork(
   { retentionMonths = null }: { readonly retentionMonths?: number | null } = {},
 ): void {
   startHeartbeat(deps);
+  restoreEarlierAnswers(deps);
   const sweep = async () => {
     await countPagesGone(deps);
     await closeOverdueAttempts(deps);

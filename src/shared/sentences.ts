@@ -56,7 +56,6 @@ export const timeLeft = (hours: number, minutes: number, seconds: number) =>
   `${[countedIfAny(hours, 'hour'), countedIfAny(minutes, 'minute'), countedIfAny(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
 export const tabWarning = (count: number, limit: number) =>
   `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
-export const startedFresh = 'The quiz starts empty. Your earlier answers are kept.';
 // receipts, late papers, leavings and reopening
 export const receiptNotFound = 'No paper of your quizzes has this receipt. Please check the letters.';
 export const paperHasNoRecord =

@@ -53,7 +53,6 @@ export function studentFloor(client: Database.Database) {
   const listAnswers = sql<{ question_id: string; value: string }>(
     'select * from answers where attempt_id = ?',
   );
-  const listEarlier = sql('select * from earlier_answers where attempt_id = ? order by put_aside_at');
   const saveAnswer = sql(
     `insert into answers (attempt_id, question_id, value, revision, malformed, saved_at) values (?, ?, ?, ?, 0, ?)
      on conflict (attempt_id, question_id) do update set value = excluded.value, revision = excluded.revision,
@@ -94,9 +93,8 @@ export function studentFloor(client: Database.Database) {
     },
     opened(attempt: AttemptRow) {
       const answers = listAnswers.all(attempt.id);
-      const earlier = listEarlier.all(attempt.id);
       const paper: unknown = JSON.parse(readPaper.get(attempt.paper_id)?.content ?? 'null');
-      return { attempt, answers, earlier, paper };
+      return { attempt, answers, paper };
     },
     save({ attemptId, revision, answers }: Save, studentId: string, now: number) {
       const attempt = findAttempt.get(attemptId, studentId);

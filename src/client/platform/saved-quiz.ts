@@ -18,6 +18,9 @@ export function getSavedQuiz(): SavedQuiz | null {
 export const setSavedQuiz = (saved: SavedQuiz): boolean =>
   writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify(saved));
 
+/** Forgets the saved state alone: what the server still lacks of the attempt stays in the outbox. */
+export const dropSavedState = (): void => removeStored(STORAGE_KEYS.savedQuiz);
+
 /** Forgets the unfinished quiz: the saved state, and what it still had to tell the server. */
 export function clearSavedQuiz(): void {
   const saved = readSavedQuiz(readStored(STORAGE_KEYS.savedQuiz), 0);

@@ -23,8 +23,6 @@ export const runningAttemptSchema = z.object({
   tabChangeLimit: z.number().int(),
   /** Since when the teacher has paused the quiz for all; null while the clock runs. */
   pausedSince: z.number().nullable(),
-  /** Set after 'Start Fresh': the answers that were put aside and can be taken back. */
-  earlierAnswers: answersSchema,
 });
 export type RunningAttempt = z.infer<typeof runningAttemptSchema>;
 

@@ -33,7 +33,7 @@ const SavedQuizOffer = lazy(async () => ({ default: (await import('./SavedQuizOf
 /** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
 export function Dashboard({ dashboard, quizId, joining, onLinkDone, ...kept }: DashboardProps) {
   const { join, joiningId } = joining;
-  const { saved, forget } = useSavedAttempt(dashboard);
+  const { saved, forget, discard } = useSavedAttempt(dashboard);
   const [offerClosed, setOfferClosed] = useState(false);
   const isOffered = saved !== null && !offerClosed;
   const link = useLinkJoin({ quizId, isReady: !isOffered, join });
@@ -42,7 +42,7 @@ export function Dashboard({ dashboard, quizId, joining, onLinkDone, ...kept }: D
 
   const closeOffer = () => {
     setOfferClosed(true);
-    // A link to the quiz that was just put aside must not open it.
+    // A link to the quiz that was just closed must not open it.
     if (quizId && saved?.quizDetails.shareId === shareIdIn(quizId)) onLinkDone();
   };
   const dismissFailure = () => {
@@ -86,6 +86,10 @@ export function Dashboard({ dashboard, quizId, joining, onLinkDone, ...kept }: D
             nowMs={now}
             join={join}
             {...kept}
+            onStartFresh={() => {
+              closeOffer();
+              discard();
+            }}
             onForget={() => {
               closeOffer();
               forget();

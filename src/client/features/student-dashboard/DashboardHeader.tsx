@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { forgetImages } from '../../platform/keep-offline';
 import { beforeSignOut, signOut } from '../../platform/sign-out';
 import { LogoutButton } from '../../ui/LogoutButton';
-import { forgetPutAside, putAsideNow } from './put-aside';
+import { forgetDiscarded, sendDiscarded } from './start-fresh';
 import { texts } from './texts';
 
 const forgetDevice = async () => {
   // contract: sign-out sends what is unsent first
-  await Promise.allSettled([putAsideNow(), forgetImages()]);
-  forgetPutAside();
+  await Promise.allSettled([sendDiscarded(), forgetImages()]);
+  forgetDiscarded();
 };
 
 /** The way out, at the right of the logo. */

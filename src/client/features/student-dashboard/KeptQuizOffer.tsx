@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { nowMs, useNowMs } from '../../platform/clock';
-import { putAsideLater } from './put-aside';
 import { ResumeDialog } from './ResumeDialog';
 import { texts } from './texts';
 
@@ -10,8 +9,7 @@ interface KeptQuizOfferProps {
   saved: SavedQuiz;
   openKept: OpenKept;
   onOpen: (joined: JoinedQuiz) => void;
-  /** The saved state is no longer wanted. */
-  onForget: () => void;
+  onStartFresh: () => void;
   onClose: () => void;
 }
 
@@ -19,7 +17,7 @@ interface KeptQuizOfferProps {
 export type OpenKept = (saved: SavedQuiz) => Promise<JoinedQuiz>;
 
 /** 'Resume Quiz?' while the server cannot be reached: the quiz goes on from this device. */
-export function KeptQuizOffer({ saved, openKept, onOpen, onForget, onClose }: KeptQuizOfferProps) {
+export function KeptQuizOffer({ saved, openKept, onOpen, onStartFresh, onClose }: KeptQuizOfferProps) {
   const deviceNow = useNowMs(1000);
   const [offsetMs, setOffsetMs] = useState<number | null>(null);
   useEffect(() => {
@@ -33,14 +31,9 @@ export function KeptQuizOffer({ saved, openKept, onOpen, onForget, onClose }: Ke
       nowMs={offsetMs === null ? null : deviceNow + offsetMs}
       note={texts.offlineResume}
       resuming={false}
-      startingFresh={false}
       error={null}
       onResume={() => void openKept(saved).then(onOpen)}
-      onStartFresh={() => {
-        // What the server has is put aside before the next join, as soon as it can be told.
-        putAsideLater(saved);
-        onForget();
-      }}
+      onStartFresh={onStartFresh}
       onClose={onClose}
     />
   );

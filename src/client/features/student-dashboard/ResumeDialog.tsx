@@ -14,7 +14,6 @@ interface ResumeDialogProps {
   /** Told beside the offer. */
   note?: string | undefined;
   resuming: boolean;
-  startingFresh: boolean;
   error: string | null;
   onResume: () => void;
   onStartFresh: () => void;
@@ -26,6 +25,7 @@ export function ResumeDialog(props: ResumeDialogProps) {
   const { saved, deadlineMs, nowMs } = props;
   const resumption = nowMs === null ? null : resumeSavedQuiz({ saved, nowMs, deadlineMs });
   const index = resumption?.kind === 'running' ? resumption.currentQuestionIndex : saved.currentQuestionIndex;
+  const isOver = resumption !== null && resumption.kind !== 'running';
   return (
     <Dialog
       open
@@ -34,9 +34,11 @@ export function ResumeDialog(props: ResumeDialogProps) {
       size="small"
       actions={
         <>
-          <Button variant="secondary" busy={props.startingFresh} onClick={props.onStartFresh}>
-            {texts.startFresh}
-          </Button>
+          {!isOver && (
+            <Button variant="secondary" onClick={props.onStartFresh}>
+              {texts.startFresh}
+            </Button>
+          )}
           <Button busy={props.resuming} onClick={props.onResume} data-autofocus="">
             {texts.resume}
           </Button>
@@ -48,6 +50,7 @@ export function ResumeDialog(props: ResumeDialogProps) {
         <p>{texts.questionOf(index + 1, saved.quizDetails.questions.length)}</p>
         {resumption && <p className={styles.time}>{timeText(resumption)}</p>}
         {props.note && <p>{props.note}</p>}
+        {!isOver && <p className={styles.hint}>{texts.startFreshMeans}</p>}
         {props.error && (
           <p role="alert" className={styles.error}>
             {props.error}

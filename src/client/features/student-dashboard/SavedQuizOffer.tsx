@@ -4,7 +4,6 @@ import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { statusOf } from '../../platform/error-message';
 import { isUnreachable } from './is-unreachable';
 import type { OpenKept } from './KeptQuizOffer';
-import { putAside } from './put-aside';
 import { ResumeDialog } from './ResumeDialog';
 import { handInLate } from './saved-answers';
 import { texts } from './texts';
@@ -17,7 +16,8 @@ interface SavedQuizOfferProps {
   join: Join;
   openKept: OpenKept;
   onOpen: (joined: JoinedQuiz) => void;
-  /** The saved state is no longer wanted. */
+  onStartFresh: () => void;
+  /** The server has all there is of it. */
   onForget: () => void;
   /** Decided about for now; the quiz goes on in the list. */
   onClose: () => void;
@@ -26,30 +26,19 @@ interface SavedQuizOfferProps {
 /** What the two buttons of 'Resume Quiz?' do. */
 export function SavedQuizOffer(props: SavedQuizOfferProps) {
   const { saved, join, onForget } = props;
-  const [busy, setBusy] = useState<'resume' | 'fresh' | null>(null);
+  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
   const resume = async () => {
-    setBusy('resume');
+    setBusy(true);
     const failure = await join(saved.quizDetails.shareId, texts.joinFailed);
     if (!failure) return;
     // The network went after the dashboard had come.
     if (isUnreachable(failure.cause)) return props.onOpen(await props.openKept(saved));
-    setBusy(null);
+    setBusy(false);
     setError(failure.message);
     // 409: the attempt was closed in the meantime.
     if (statusOf(failure.cause) === 409 && (await handInLate(saved))) onForget();
-  };
-
-  const startFresh = async () => {
-    setBusy('fresh');
-    try {
-      await putAside(saved);
-      onForget();
-    } catch {
-      setBusy(null);
-      setError(texts.startFreshFailed);
-    }
   };
 
   return (
@@ -57,11 +46,10 @@ export function SavedQuizOffer(props: SavedQuizOfferProps) {
       saved={saved}
       deadlineMs={props.deadlineMs}
       nowMs={props.nowMs}
-      resuming={busy === 'resume'}
-      startingFresh={busy === 'fresh'}
+      resuming={busy}
       error={error}
       onResume={() => void resume()}
-      onStartFresh={() => void startFresh()}
+      onStartFresh={props.onStartFresh}
       onClose={props.onClose}
     />
   );

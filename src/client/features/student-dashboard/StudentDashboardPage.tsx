@@ -111,7 +111,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
                 kept.close();
                 open(quiz);
               }}
-              onForget={kept.forget}
+              onStartFresh={kept.discard}
               onClose={kept.close}
             />
           </Suspense>

@@ -56,5 +56,5 @@ export const texts = {
   resume: 'Resume Quiz',
   offlineResume:
     'There is no connection right now. Your quiz goes on from this device, and everything is sent once the connection is back.',
-  startFreshFailed: 'The saved quiz could not be put aside. Please try again.',
+  startFreshMeans: 'Start Fresh closes the quiz for now: your answers stay, and so does the clock.',
 } as const;

@@ -3,12 +3,12 @@ import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { messages } from '../../../shared/messages';
 import { serverSentence } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
-import { putAsideNow } from './put-aside';
+import { sendDiscarded } from './start-fresh';
 
 /** Joins a quiz; rejects with the sentence for the student in `message` and what came from the server in `cause`. */
 async function joinQuiz(shareId: string, fallback: string): Promise<JoinedQuiz> {
   // An older or foreign server may leave something out.
-  const joined: Partial<JoinedQuiz> = await putAsideNow()
+  const joined: Partial<JoinedQuiz> = await sendDiscarded()
     .then(() => trpcClient.attempts.join.mutate({ shareId }))
     .catch((cause: unknown) => {
       throw new Error(serverSentence(cause) ?? fallback, { cause });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
-import { clearSavedQuiz, getSavedQuiz } from '../../platform/saved-quiz';
+import { getSavedQuiz } from '../../platform/saved-quiz';
+import { startFresh } from './start-fresh';
 
 /** A network that swallows requests says nothing for 50 s; nobody in the middle of a quiz waits for that. */
 const PATIENCE_MS = 3000;
@@ -15,9 +16,9 @@ export function useKeptQuiz({ isReady, isAway }: { isReady: boolean; isAway: boo
     return () => clearTimeout(timer);
   }, [isReady]);
 
-  const forget = () => {
-    clearSavedQuiz();
+  const discard = () => {
+    if (saved) startFresh(saved);
     setSaved(null);
   };
-  return { saved: !isReady && (isAway || isSilent) ? saved : null, forget, close: () => setSaved(null) };
+  return { saved: !isReady && (isAway || isSilent) ? saved : null, discard, close: () => setSaved(null) };
 }

@@ -4,6 +4,7 @@ import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { clearSavedQuiz, getSavedQuiz } from '../../platform/saved-quiz';
 import { beforeSignOut } from '../../platform/sign-out';
 import { handInLate, sendSaved } from './saved-answers';
+import { sendDiscarded, startFresh } from './start-fresh';
 
 /** The unfinished quiz kept on this device, if it is this student's and still runs. */
 export function useSavedAttempt(dashboard: StudentDashboard | undefined) {
@@ -16,6 +17,13 @@ export function useSavedAttempt(dashboard: StudentDashboard | undefined) {
     clearSavedQuiz();
     setSaved(null);
   };
+
+  const discard = () => {
+    if (saved) startFresh(saved);
+    setSaved(null);
+  };
+
+  useEffect(() => void sendDiscarded(), []);
 
   // The server closed the attempt while the student was away: what is only here is handed in late, to be kept apart.
   useEffect(() => {
@@ -33,5 +41,5 @@ export function useSavedAttempt(dashboard: StudentDashboard | undefined) {
     [saved, isRunning],
   );
 
-  return { saved: isRunning ? saved : null, forget };
+  return { saved: isRunning ? saved : null, forget, discard };
 }

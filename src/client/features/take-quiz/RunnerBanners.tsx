@@ -16,7 +16,6 @@ export function RunnerBanners({ runner }: { runner: QuizRunner }) {
   const serverCopy = useCell(runner.autosave.status);
   const isUnreachable = !isOnline && serverCopy.kind !== 'saved';
   const questionId = session.quiz.questions[session.currentQuestionIndex]?._id ?? '';
-  const earlier = session.attempt.earlierAnswers?.[questionId];
   const gaveWay = useCell(runner.gaveWay)[questionId];
   const given = useGivenTime(runner.store);
   const takeBack = (answer: Answer) => (
@@ -44,11 +43,6 @@ export function RunnerBanners({ runner }: { runner: QuizRunner }) {
       {gaveWay !== undefined && !answersEqual(session.answers[questionId], gaveWay) && (
         <Banner tone="info" action={takeBack(gaveWay)}>
           {texts.gaveWay}
-        </Banner>
-      )}
-      {earlier !== undefined && session.answers[questionId] === undefined && (
-        <Banner tone="info" action={takeBack(earlier)}>
-          {texts.earlier}
         </Banner>
       )}
     </>

@@ -49,7 +49,6 @@ export const texts = {
   savedNowhere: 'Not saved yet. Keep this page open',
   tryAgain: 'Try again',
 
-  earlier: 'You started fresh. Your earlier answer to this question is kept.',
   takeBack: 'Take it back',
 
   ruleQuestions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),

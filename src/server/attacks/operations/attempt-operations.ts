@@ -64,7 +64,6 @@ export const attemptOperations: readonly Operation[] = [
     statuses: TAKER,
   },
   { trpc: ['attempts.takeOver', writer], given: 'running', statuses: TAKER },
-  { trpc: ['attempts.startFresh', ofAttempt], given: 'running', statuses: TAKER },
   {
     rest: ['GET /quiz/:id/evaluated', (at) => `/quiz/${at.quizId}/evaluated`],
     trpc: ['results.evaluated', ({ quizId }) => ({ quizId })],

@@ -4,7 +4,7 @@ import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
 import { DomainError, refuse } from '../../../shared/errors';
-import { fieldInvalid, messages } from '../../../shared/messages';
+import { fieldInvalid } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
 import { questionClosesAt } from '../../../shared/timing/deadline';
 import { scaleTimes } from '../../../shared/timing/scale';
@@ -53,37 +53,6 @@ export async function saveAnswers(deps: AnswerDeps, student: Student, input: unk
     const savedRevision = Math.max(revision, ...sent.map(revisionOf));
     return { savedRevision, serverNow: now, deadline: readClock(deps, attempt, now).deadline };
   });
-}
-
-/**
- * Puts the answers of the running attempt aside, so that it opens empty on the same clock (contract "One attempt").
- * Refuses another's attempt (404) and one that is over (409).
- */
-export async function startFresh(
-  deps: AnswerDeps,
-  student: Student,
-  input: unknown,
-): Promise<{ message: string }> {
-  const find = () => getOwnAttempt(deps, student, fieldOf(input, 'attemptId'));
-  await writeSettled(deps, find, (attempt, now) => {
-    const { id: attemptId } = attempt;
-    refuse(whyNotWrite(deps, attempt, now));
-    const repo = attemptsRepo(deps.db);
-    const present = [...readStanding(deps, attemptId)].filter(([, { value }]) => value !== null);
-    const cleared = present.map(([questionId, { revision }]) => ({
-      questionId,
-      value: null,
-      revision,
-      malformed: false,
-    }));
-    if (cleared.length > 0) logAct(deps, attempt, { at: now, kind: 'put-aside', answers: cleared });
-    for (const [questionId, { value }] of present) {
-      repo.putAside.run({ attemptId, questionId, value: JSON.stringify(value), now });
-    }
-    // The rows stay for their revisions: an older save that is still on its way must not bring an answer back.
-    writeAnswers(deps, { attemptId, answers: cleared, now });
-  });
-  return { message: messages.startedFresh };
 }
 
 /** The sent answers to questions of the paper, in attempt order, each with whether it may replace what stands. */

@@ -109,31 +109,3 @@ test('without navigation an answer is frozen once a later question has one', asy
   await save(4, { [ids.mcq]: 'Golgi apparatus' });
   expect((await stored()).answers).toEqual({ [ids.mcq]: 'Mitochondria', [ids.msq]: ['Iron'] });
 });
-
-test('starting fresh empties the paper on the same clock and offers the earlier answers back', async () => {
-  const { student, attemptId, attempt, ids, save, stored } = await aRunningAttempt();
-  await save(1, { [ids.short]: 'one', [ids.slider]: 3 });
-  expect(await student.mutate('attempts.startFresh', { attemptId })).toMatchObject({
-    status: 200,
-    body: { message: messages.startedFresh },
-  });
-  expect(await stored()).toMatchObject({
-    _id: attemptId,
-    deadline: attempt.deadline,
-    answers: {},
-    earlierAnswers: { [ids.short]: 'one', [ids.slider]: 3 },
-  });
-  await save(2, { [ids.short]: 'two' });
-  expect(await stored()).toMatchObject({
-    answers: { [ids.short]: 'two' },
-    earlierAnswers: { [ids.slider]: 3 },
-  });
-});
-
-test('after starting fresh an older save that was still on its way brings nothing back', async () => {
-  const { student, attemptId, ids, save, stored } = await aRunningAttempt();
-  await save(7, { [ids.short]: 'seven' });
-  await student.mutate('attempts.startFresh', { attemptId });
-  await save(6, { [ids.short]: 'six' });
-  expect((await stored()).answers).toEqual({});
-});

@@ -16,7 +16,7 @@ import { readClock } from '../timekeeping/service';
 import { logAct } from './answer-log.service';
 import { type CloseDeps, settled } from './closing.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
-import { getPaper, readEarlierAnswers, readStanding } from './service';
+import { getPaper, readStanding } from './service';
 import { answersOf, type Paper, paperSchema, revisionsOf, toJoinedQuiz } from './views';
 
 type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -47,15 +47,13 @@ export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown)
     return running;
   });
   const standing = readStanding(deps, attempt.id);
-  const answers = answersOf(standing);
   return toJoinedQuiz({
     quiz,
     attempt,
     clock: readClock(deps, attempt, now),
     paper: getPaper(deps, attempt.paperId),
-    answers,
+    answers: answersOf(standing),
     revisions: revisionsOf(standing),
-    earlierAnswers: readEarlierAnswers(deps, attempt.id, answers),
     now,
   });
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
-import { answers, attempts, earlierAnswers, lateSubmissions, results } from '../../db/attempts-schema';
+import { answers, attempts, lateSubmissions, results } from '../../db/attempts-schema';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
 
@@ -142,27 +142,6 @@ export const attemptsRepo = preparedPerDb((db) => ({
       .select()
       .from(answers)
       .where(sql`${answers.attemptId} in (select value from json_each(${at('attemptIds')}))`)
-      .prepare(),
-  listEarlierAnswers: () =>
-    db
-      .select()
-      .from(earlierAnswers)
-      .where(eq(earlierAnswers.attemptId, at('attemptId')))
-      .orderBy(asc(earlierAnswers.putAsideAt))
-      .prepare(),
-  putAside: () =>
-    db
-      .insert(earlierAnswers)
-      .values({
-        attemptId: at('attemptId'),
-        questionId: at('questionId'),
-        value: at('value'),
-        putAsideAt: at('now'),
-      })
-      .onConflictDoUpdate({
-        target: [earlierAnswers.attemptId, earlierAnswers.questionId, earlierAnswers.putAsideAt],
-        set: { value: sql`excluded.value` },
-      })
       .prepare(),
   /** The first late body is kept: what follows it could be written with more time still. */
   keepLate: () =>

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/attempt/schema';
 import { asSent, router, studentProcedure } from '../../transport/trpc';
-import { saveAnswers, startFresh } from './answers.service';
+import { saveAnswers } from './answers.service';
 import { getStudentDashboard } from './dashboard.service';
 import { reportFocusLoss } from './focus.service';
 import { followAttempt, takeOver } from './follow.service';
@@ -64,7 +64,4 @@ export const attemptsRouter = router({
   takeOver: studentProcedure
     .input(asSent<{ attemptId: string; writerId: string }>())
     .mutation(({ ctx, input }) => takeOver(ctx.deps, ctx.student, input)),
-  startFresh: studentProcedure
-    .input(asSent<{ attemptId: string }>())
-    .mutation(({ ctx, input }) => startFresh(ctx.deps, ctx.student, input)),
 });

@@ -1,5 +1,4 @@
 import type { Student } from '../../../shared/actor';
-import type { Answers } from '../../../shared/attempt/schema';
 import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
@@ -78,16 +77,6 @@ const toStanding = ({ questionId, value, revision, malformed }: AnswerRecord): [
   questionId,
   { value: value === null ? null : toAnswer(value), revision, malformed },
 ];
-
-/** The latest answers that were put aside, of questions that have not been answered again since. */
-export function readEarlierAnswers({ db }: ReadDeps, attemptId: string, answers: Answers): Answers {
-  const rows = attemptsRepo(db).listEarlierAnswers.all({ attemptId });
-  return Object.fromEntries(
-    rows
-      .filter(({ questionId }) => !Object.hasOwn(answers, questionId))
-      .map(({ questionId, value }) => [questionId, toAnswer(value)]),
-  );
-}
 
 /** Why nothing more can be written to an attempt (409), or null while it runs; in a pause its time is not over. */
 export function whyNotWrite(deps: ReadDeps, attempt: AttemptRecord, now: number): Refusal | null {

@@ -56,7 +56,6 @@ export const toJoinedQuiz = (joined: {
   paper: Paper;
   answers: Answers;
   revisions: Record<string, number>;
-  earlierAnswers: Answers;
   now: number;
 }): JoinedQuiz => {
   const paper = scaleTimes(joined.paper, joined.attempt.timeFactorPercent);
@@ -79,7 +78,6 @@ export const toJoinedQuiz = (joined: {
       pausedSince: joined.clock.pausedSince,
       answers: joined.answers,
       revisions: joined.revisions,
-      earlierAnswers: joined.earlierAnswers,
     },
   });
 };

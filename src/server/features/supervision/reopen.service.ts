@@ -8,6 +8,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { logAct } from '../attempts/answer-log.service';
 import { type CloseDeps, reopenEvaluation, settled } from '../attempts/closing.service';
+import { restoreEarlierOf } from '../attempts/earlier.service';
 import { addClockEntry } from '../timekeeping/service';
 import { supervisionRepo } from './repo';
 import { getAttemptOnOwnQuiz } from './service';
@@ -46,6 +47,7 @@ export async function reopenAttempt(
     const closesAt = attempt.deadline + deps.policy.submitGraceSeconds * 1000;
     const tabChangeLimit = Math.max(attempt.tabChangeLimit, focusLostCount + TAB_CHANGE_LIMIT);
     repo.reopen.run({ attemptId, closesAt, tabChangeLimit });
+    restoreEarlierOf(deps, attempt, now);
     const actorId = teacher.accountId;
     addClockEntry(deps, { ...attempt, closesAt }, { ...entry, kind: 'reopened', actorId, now });
     // What comes late after the second closing is a new late paper; the audit log keeps the first.

@@ -31,7 +31,6 @@ const joined = {
     focusLostCount: 0,
     tabChangeLimit: 3,
     pausedSince: null,
-    earlierAnswers: {},
   },
 };
 const receipt = { message: messages.submitted, submittedAt: anyNumber, receipt: anyText };

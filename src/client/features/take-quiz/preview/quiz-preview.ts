@@ -39,7 +39,6 @@ export function triedOut({ questions, ...settings }: Quiz): JoinedQuiz {
       focusLostCount: 0,
       tabChangeLimit: TAB_CHANGE_LIMIT,
       pausedSince: null,
-      earlierAnswers: {},
     },
   };
 }

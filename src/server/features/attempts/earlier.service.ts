@@ -1,0 +1,38 @@
+import { normaliseAnswer } from '../../../shared/attempt/normalise';
+import type { Deps } from '../../deps';
+import { logAct } from './answer-log.service';
+import { writeAnswers } from './answers.service';
+import { earlierRepo } from './earlier.repo';
+import type { AttemptRecord } from './repo';
+import { getPaper } from './service';
+import { toAnswer } from './views';
+
+type EarlierDeps = Pick<Deps, 'db' | 'ids'>;
+
+/**
+ * Lets count again what an earlier version put aside on 'Start Fresh' in the attempts that run (contract "One attempt").
+ * Has to be called before anything is answered or closed.
+ */
+export function restoreEarlierAnswers(deps: EarlierDeps & Pick<Deps, 'clock' | 'inTransaction'>): void {
+  deps.inTransaction(() => {
+    for (const attempt of earlierRepo(deps.db).listAttempts.all()) {
+      restoreEarlierOf(deps, attempt, deps.clock.now());
+    }
+  });
+}
+
+/** The same for one attempt that runs, or runs again. Part of a transaction. */
+export function restoreEarlierOf(deps: EarlierDeps, attempt: AttemptRecord, now: number): void {
+  const { id: attemptId } = attempt;
+  const rows = earlierRepo(deps.db).listAnswers.all({ attemptId });
+  if (rows.length === 0) return;
+  const latest = new Map(rows.map((row) => [row.questionId, row]));
+  const answers = getPaper(deps, attempt.paperId).questions.flatMap((question) => {
+    const row = latest.get(question._id);
+    if (!row) return [];
+    const { answer, malformed } = normaliseAnswer(question, toAnswer(row.value));
+    return [{ questionId: question._id, value: answer, revision: row.revision, malformed }];
+  });
+  logAct(deps, attempt, { at: now, kind: 'saved', answers, facts: { restored: true } });
+  writeAnswers(deps, { attemptId, answers, now });
+}
