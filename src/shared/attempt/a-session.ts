@@ -48,6 +48,7 @@ export function aJoinedQuiz({ limits = [null, null, null], settings = {} }: Join
       focusLostCount: 0,
       tabChangeLimit: TAB_CHANGE_LIMIT,
       pausedSince: null,
+      place: null,
     },
   };
 }

@@ -8,6 +8,9 @@ export type Answer = z.infer<typeof answerSchema>;
 export const answersSchema = z.record(z.string(), answerSchema);
 export type Answers = z.infer<typeof answersSchema>;
 
+/** The question that is open where there is no going back; `endsAt` is null without question timers. */
+const placeSchema = z.object({ index: z.number().int(), endsAt: z.number().nullable() });
+
 /** An attempt as it runs; all times are epoch milliseconds of the server. */
 export const runningAttemptSchema = z.object({
   _id: z.string(),
@@ -23,6 +26,8 @@ export const runningAttemptSchema = z.object({
   tabChangeLimit: z.number().int(),
   /** Since when the teacher has paused the quiz for all; null while the clock runs. */
   pausedSince: z.number().nullable(),
+  /** How far the student has come, whatever the browser knows of it; null where one may go back. */
+  place: placeSchema.nullable(),
 });
 export type RunningAttempt = z.infer<typeof runningAttemptSchema>;
 
@@ -86,6 +91,7 @@ export type FollowedAttempt = z.infer<typeof followedAttemptSchema>;
 export const takenOverSchema = followedAttemptSchema.extend({
   answers: answersSchema,
   revisions: z.record(z.string(), z.number()),
+  place: placeSchema.nullable(),
 });
 export type TakenOver = z.infer<typeof takenOverSchema>;
 

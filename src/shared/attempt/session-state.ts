@@ -1,8 +1,8 @@
 import type { TakenQuiz } from '../quiz/schema';
 import { effectiveSettings } from '../quiz/settings';
-import { carryOverrun, type Resumption } from '../timing/resume';
 import type { SavedQuiz } from './saved-quiz';
 import type { Answer, Answers, JoinedQuiz, RunningAttempt } from './schema';
+import { openingPlace, type RunningPlace } from './session-place';
 
 /** `closed`: the server had ended the attempt already. */
 export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'closed';
@@ -44,19 +44,17 @@ export interface QuizSession {
   readonly effects: readonly SessionEffect[];
 }
 
-export type RunningPlace = Extract<Resumption, { kind: 'running' }>;
-
-/** Opens the machine for a joined quiz, at its first question or where a saved state goes on. */
+/** Opens the machine for a joined quiz, where the server or a saved state says that it goes on. */
 export function openSession(opening: {
   joined: JoinedQuiz;
   nowMs: number;
   resumed?: RunningPlace;
   answers?: Answers;
 }): QuizSession {
-  const { joined, nowMs, resumed } = opening;
+  const { joined, nowMs } = opening;
   const { attempt } = joined;
   const quiz = effectiveSettings(joined.quiz);
-  const place = resumed ? placeOf(resumed) : startPlace(joined, nowMs);
+  const place = openingPlace(opening);
   return {
     phase: 'running',
     quiz,
@@ -65,7 +63,7 @@ export function openSession(opening: {
     answers: opening.answers ?? attempt.answers,
     currentQuestionIndex: place.index,
     deadlineMs: attempt.deadline + (attempt.pausedSince === null ? 0 : nowMs - attempt.serverNow),
-    questionEndsAtMs: quiz.useQuestionTimer ? nowMs + place.secondsLeft * 1000 : null,
+    questionEndsAtMs: quiz.useQuestionTimer ? place.endsAt : null,
     nowMs,
     focusLostCount: attempt.focusLostCount,
     isWarningShown: false,
@@ -74,6 +72,10 @@ export function openSession(opening: {
     effects: [{ kind: 'save' }],
   };
 }
+
+/** When the quiz ends at the latest if nothing is done: with its deadline, or with the open question where that is the last. */
+export const endsAtMsOf = ({ deadlineMs, questionEndsAtMs }: QuizSession): number =>
+  Math.min(deadlineMs, questionEndsAtMs ?? deadlineMs);
 
 export const withEffects = (session: QuizSession, ...effects: SessionEffect[]): QuizSession => ({
   ...session,
@@ -96,20 +98,3 @@ export function savedQuizOf(session: QuizSession): SavedQuiz {
     lastSaved: session.nowMs,
   };
 }
-
-const placeOf = (resumed: RunningPlace) => ({
-  index: resumed.currentQuestionIndex,
-  secondsLeft: resumed.questionTimeRemaining ?? 0,
-});
-
-// Without a saved state the clock of the attempt decides, so a second device gives no question its time back.
-function startPlace({ quiz, attempt }: JoinedQuiz, nowMs: number) {
-  const first = { index: 0, secondsLeft: quiz.questions[0]?.timeLimit ?? 0 };
-  if (!quiz.useQuestionTimer) return first;
-  const limits = quiz.questions.map((question) => question.timeLimit ?? 0);
-  const addedMs = Math.max(0, attempt.deadline - attempt.startTime - 1000 * sumOf(limits));
-  const elapsedSeconds = Math.max(0, (nowMs - attempt.startTime - addedMs) / 1000);
-  return carryOverrun({ ...first, limits, elapsedSeconds }) ?? { index: limits.length - 1, secondsLeft: 0 };
-}
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);

@@ -177,3 +177,20 @@ test('a resumed quiz goes on where it was', () => {
   const session = openSession({ joined: aJoinedQuiz(timed), nowMs: 38_000, resumed, answers: { q1: 'a' } });
   expect(session).toMatchObject({ currentQuestionIndex: 1, questionEndsAtMs: 50_000, answers: { q1: 'a' } });
 });
+
+test('a page that takes the quiz over goes on where the other one was, and never back', () => {
+  const told = (index: number, endsAt: number | null) =>
+    ({ kind: 'placeTold', place: { index, endsAt } }) as const;
+  expect(play(open(timed), 5, told(1, 12_000))).toMatchObject({
+    currentQuestionIndex: 1,
+    questionEndsAtMs: 12_000,
+  });
+  const second = play(open(timed), 5, { kind: 'next' });
+  expect(play(second, 6, told(0, 30_000))).toMatchObject({
+    currentQuestionIndex: 1,
+    questionEndsAtMs: 25_000,
+  });
+  expect(play(second, 6, told(1, 20_000))).toMatchObject({ questionEndsAtMs: 20_000 });
+  const untimed = open({ settings: { allowNavigation: false } });
+  expect(play(untimed, 5, told(2, null))).toMatchObject({ currentQuestionIndex: 2, questionEndsAtMs: null });
+});

@@ -1,6 +1,8 @@
+import type { Place } from '../timing/place';
 import { answersEqual } from './answers-equal';
 import type { Answer, Answers } from './schema';
 import { advanced, afterTold, isPaused, type Told } from './session-clock';
+import { furtherOf } from './session-place';
 import { type QuizSession, type SubmitReason, withEffects } from './session-state';
 
 export type SessionAct =
@@ -12,6 +14,7 @@ export type SessionAct =
   | { kind: 'questionTimeUp' }
   | { kind: 'timeUp' }
   | { kind: 'followed'; told: Told }
+  | { kind: 'placeTold'; place: Place }
   | { kind: 'heldElsewhere'; isElsewhere: boolean }
   | { kind: 'answersMerged'; answers: Answers }
   | { kind: 'closedByServer'; reason: 'tab-changes' | 'closed' }
@@ -77,6 +80,8 @@ function whileRunning(session: QuizSession, event: SessionEvent): QuizSession {
       return submitted(session);
     case 'heldElsewhere':
       return { ...session, isElsewhere: event.isElsewhere };
+    case 'placeTold':
+      return movedOnTo(session, event.place);
     case 'answersMerged':
       return withEffects({ ...session, answers: event.answers }, { kind: 'save' });
     case 'closedByServer':
@@ -152,6 +157,17 @@ function showQuestion(
   const questionEndsAtMs = session.quiz.useQuestionTimer ? fromMs + limit * 1000 : null;
   const shown = { ...session, currentQuestionIndex: index, questionEndsAtMs, isConfirmingSubmit: false };
   return withEffects(shown, { kind: 'save' }, { kind: 'question-changed', index, isTimeUp });
+}
+
+// Another page may have gone on meanwhile: what was passed there is passed here.
+function movedOnTo(session: QuizSession, told: Place): QuizSession {
+  const { currentQuestionIndex: index, questionEndsAtMs: endsAt } = session;
+  const place = furtherOf(told, { index, endsAt });
+  const shown =
+    place.index === index
+      ? session
+      : showQuestion(session, { index: place.index, fromMs: session.nowMs, isTimeUp: false });
+  return { ...shown, questionEndsAtMs: place.endsAt };
 }
 
 // spec §4: the warning counts N/3 and the third violation submits, unless more are allowed; the count never falls

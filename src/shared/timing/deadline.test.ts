@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptDeadline, isWithinGrace, questionClosesAt } from './deadline';
+import { attemptDeadline, isWithinGrace } from './deadline';
 
 const quiz = {
   startedAtMs: 1_000,
@@ -18,12 +18,6 @@ test('with question timers an attempt is over after all limits together', () => 
 
 test('question timers without any limit fall back to the total time', () => {
   expect(attemptDeadline({ ...timed, questions: [{ timeLimit: null }] })).toBe(601_000);
-});
-
-test('a question closes when its limit and those before it are used up', () => {
-  expect(questionClosesAt({ ...timed, index: 0 })).toBe(31_000);
-  expect(questionClosesAt({ ...timed, index: 2 })).toBe(61_000);
-  expect(questionClosesAt({ ...quiz, index: 0 })).toBeNull();
 });
 
 test('an answer counts until the grace after the deadline is over', () => {

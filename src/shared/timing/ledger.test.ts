@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { questionClosesAt } from './deadline';
 import { extraTime, moveClock, moveMoment, runningPause, standstill } from './ledger';
+import { closesAt } from './place';
 
 const clock = { startedAt: 1_000, deadline: 61_000, closesAt: 71_000 };
-const timed = {
-  startedAtMs: 1_000,
-  settings: { totalTimeSeconds: 600, useQuestionTimer: true },
-  questions: [{ timeLimit: 30 }, { timeLimit: 20 }, { timeLimit: 10 }],
+const closings = (entries: { startedAt: number; addedMs: number }[]) => {
+  const given = entries.map((entry) => ({ ...entry, kind: 'pause' }) as const);
+  const progress = { position: 0, since: 1_000, limits: [30, 20, 10], entries: given };
+  return [0, 1, 2].map((index) => closesAt(progress, index));
 };
-const closings = (entries: { startedAt: number; addedMs: number }[]) =>
-  [0, 1, 2].map((index) => questionClosesAt({ ...timed, index, entries }));
 
 test('what lies after a pause moves by its length, what was over before it stays', () => {
   expect(moveMoment(61_000, [{ startedAt: 60_999, addedMs: 5_000 }])).toBe(66_000);

@@ -38,6 +38,11 @@ export function savedAsJoined(
   const deadline = attemptDetails.deadline + heldMs;
   return {
     quiz: quizDetails,
-    attempt: { ...attemptDetails, pausedSince, tabChangeLimit, revisions, answers, deadline, serverNow },
+    // What the server said when the quiz was joined is older than what was saved.
+    attempt: {
+      ...attemptDetails,
+      ...{ pausedSince, tabChangeLimit, revisions, answers, deadline, serverNow },
+      place: null,
+    },
   };
 }

@@ -46,3 +46,38 @@ test('an edited saved state does not open a question again whose time is over', 
   const { session } = openQuiz(aJoinedQuiz(TIMED), saved, 100_000);
   expect([session.currentQuestionIndex, session.questionEndsAtMs]).toEqual([1, 120_000]);
 });
+
+const NO_WAY_BACK = { settings: { allowNavigation: false } };
+
+function joinedAt(
+  options: Parameters<typeof aJoinedQuiz>[0],
+  place: { index: number; endsAt: number | null },
+) {
+  const joined = aJoinedQuiz(options);
+  return { ...joined, attempt: { ...joined.attempt, place } };
+}
+
+test('a browser that has forgotten everything opens the question that the server knows, with what is left of it', () => {
+  const timed = openQuiz(joinedAt(TIMED, { index: 1, endsAt: 70_000 }), null, 50_000).session;
+  expect([timed.currentQuestionIndex, timed.questionEndsAtMs]).toEqual([1, 70_000]);
+  const untimed = openQuiz(joinedAt(NO_WAY_BACK, { index: 2, endsAt: null }), null, 50_000).session;
+  expect([untimed.currentQuestionIndex, untimed.questionEndsAtMs]).toEqual([2, null]);
+});
+
+test('a saved state can be further than the server knows, or have less time left, and never the other way round', () => {
+  const joined = joinedAt(TIMED, { index: 1, endsAt: 70_000 });
+  const opened = (changes: Parameters<typeof aSavedQuiz>[1]) => {
+    const { session } = openQuiz(joined, aSavedQuiz(TIMED, { lastSaved: 50_000, ...changes }), 50_000);
+    return [session.currentQuestionIndex, session.questionEndsAtMs];
+  };
+  expect(opened({ currentQuestionIndex: 0, questionTimeRemaining: 60 })).toEqual([1, 70_000]);
+  expect(opened({ currentQuestionIndex: 1, questionTimeRemaining: 50 })).toEqual([1, 70_000]);
+  expect(opened({ currentQuestionIndex: 1, questionTimeRemaining: 5 })).toEqual([1, 55_000]);
+  expect(opened({ currentQuestionIndex: 2, questionTimeRemaining: 60 })).toEqual([2, 110_000]);
+});
+
+test('a question whose time stands still in a pause keeps what was left of it', () => {
+  const joined = joinedAt(TIMED, { index: 1, endsAt: 70_000 });
+  const paused = { ...joined, attempt: { ...joined.attempt, pausedSince: 40_000, serverNow: 50_000 } };
+  expect(openQuiz(paused, null, 52_000).session.questionEndsAtMs).toBe(72_000);
+});

@@ -1,6 +1,7 @@
 import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { Answers, JoinedQuiz } from '../../../shared/attempt/schema';
-import { openSession, type QuizSession, type RunningPlace } from '../../../shared/attempt/session-state';
+import type { RunningPlace } from '../../../shared/attempt/session-place';
+import { openSession, type QuizSession } from '../../../shared/attempt/session-state';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { resumeSavedQuiz } from '../../../shared/timing/resume';
 

@@ -16,6 +16,7 @@ import { isFromDevice } from './offline-start';
 import { openQuiz } from './open-quiz';
 import { createOutbox } from './outbox';
 import { createPaper } from './paper';
+import { createPlaceTelling } from './place-telling';
 import { createServerClock } from './server-clock';
 import { createServerWord } from './server-word';
 import { createSessionStore } from './session-store';
@@ -49,9 +50,9 @@ export function createQuizRunner(joined: JoinedQuiz) {
     everyMs: FOLLOW_EVERY_MS,
     async ask() {
       const page = { writerId: await writerId(), claim: !store.get().isElsewhere };
-      const place = { questionId: questionId(), unsentCount: outbox.changes().length };
+      const shown = { questionId: questionId(), unsentCount: outbox.changes().length };
       const here = isInFront() ? { hereAt: clock.now() } : {};
-      return call.follow.mutate({ attemptId, ...page, ...place, ...here });
+      return call.follow.mutate({ attemptId, ...page, ...shown, ...here });
     },
     onTold: (told, roundTripMs) => word.take(told, roundTripMs),
     onFailed(error) {
@@ -64,6 +65,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
     now: clock.now,
     send: async (input) => call.saveAnswers.mutate({ attemptId, writerId: await writerId(), ...input }),
     onSaved({ deadline }) {
+      place.tell();
       const { attempt, deadlineMs } = store.get();
       if (attempt.pausedSince === null && deadline !== deadlineMs) void follow.ask();
     },
@@ -94,6 +96,11 @@ export function createQuizRunner(joined: JoinedQuiz) {
     ...{ store, clock, outbox, autosave, awayReports, unsent },
     deviceNow: nowMs,
     isGuessed: isFromDevice(joined),
+  });
+  const place = createPlaceTelling({
+    isNeeded: !joined.quiz.allowNavigation,
+    isAllSent: () => outbox.changes().length === 0,
+    tell: () => void follow.ask(),
   });
   const submission = createSubmission({
     mayGoAhead: () => word.mayHandIn(() => follow.ask()),
@@ -126,6 +133,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
   };
   const carryOut = (effect: SessionEffect) => {
     if (effect.kind === 'save') save();
+    if (effect.kind === 'question-changed') place.changed();
     if (effect.kind === 'send-answer') unsent.changed(effect.questionId, effect.answer);
     if (effect.kind === 'submit') submission.send();
     if (effect.kind === 'reopened') submission.withdraw();

@@ -2,6 +2,7 @@ import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { mergeUnsent, type UnsentChange } from '../../../shared/attempt/merge-unsent';
 import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { Answer, Answers, JoinedQuiz, TakenOver } from '../../../shared/attempt/schema';
+import { toldPlace } from '../../../shared/attempt/session-place';
 import type { Autosave } from './autosave';
 import { type Cell, createCell } from './cell';
 import { isFromDevice } from './offline-start';
@@ -81,6 +82,8 @@ export function createUnsent(parts: UnsentParts): Unsent {
       merge(taken);
       isMergeDue = false;
       await parts.onTold(taken, roundTripMs);
+      const place = toldPlace(taken, clock.now());
+      if (place) store.act({ kind: 'placeTold', place });
       autosave.release();
     },
   };

@@ -6,21 +6,23 @@ import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
 import { DomainError, refuse } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
-import { questionClosesAt } from '../../../shared/timing/deadline';
-import { scaleTimes } from '../../../shared/timing/scale';
+import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
-import { readClock, readClockEntries } from '../timekeeping/service';
+import { readClock } from '../timekeeping/service';
 import { isChange, logAct } from './answer-log.service';
 import { type CloseDeps, writeSettled } from './closing.service';
-import { type AttemptRecord, attemptsRepo } from './repo';
-import { getOwnAttempt, getPaper, readStanding, whyNotWrite } from './service';
-import { questionsInOrder, type StandingAnswer } from './views';
+import { type Course, noteReached, readCourse } from './place.service';
+import { attemptsRepo } from './repo';
+import { getOwnAttempt, readStanding, whyNotWrite } from './service';
+import type { StandingAnswer } from './views';
 import { keepToWriter, writerIdIn } from './writer.service';
 
 type AnswerDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /** A sent answer to a question of the paper, in the form in which it is stored. */
 export interface SentAnswer {
+  /** Where its question stands in the attempt, counted from 0. */
+  readonly index: number;
   readonly questionId: string;
   readonly value: Answer | null;
   readonly malformed: boolean;
@@ -43,13 +45,14 @@ export async function saveAnswers(deps: AnswerDeps, student: Student, input: unk
     keepToWriter(deps, attempt, { writerId, now });
     const standing = readStanding(deps, attemptId);
     const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
-    const sent = readSent(deps, { attempt, standing, answers, now });
-    const taken = sent
-      .filter((each) => each.mayReplace && revisionOf(each) <= revision)
-      .map((each) => logged(each, revision));
+    const course = readCourse(deps, attempt, now);
+    const sent = readSent(deps, { course, standing, answers, now });
+    const accepted = sent.filter((each) => each.mayReplace && revisionOf(each) <= revision);
+    const taken = accepted.map((each) => logged(each, revision));
     const changed = taken.filter((each) => isChange(standing, each));
     if (changed.length > 0) logAct(deps, attempt, { at: now, kind: 'saved', answers: changed });
     writeAnswers(deps, { attemptId, answers: taken, now });
+    noteReached(deps, attempt, { course, index: accepted.at(-1)?.index ?? 0, now });
     const savedRevision = Math.max(revision, ...sent.map(revisionOf));
     return { savedRevision, serverNow: now, deadline: readClock(deps, attempt, now).deadline };
   });
@@ -57,35 +60,33 @@ export async function saveAnswers(deps: AnswerDeps, student: Student, input: unk
 
 /** The sent answers to questions of the paper, in attempt order, each with whether it may replace what stands. */
 export function readSent(
-  deps: Pick<Deps, 'db' | 'policy'>,
+  deps: Pick<Deps, 'policy'>,
   sent: {
-    attempt: AttemptRecord;
+    course: Course;
     standing: ReadonlyMap<string, StandingAnswer>;
     answers: Readonly<Record<string, unknown>>;
     now: number;
   },
 ): SentAnswer[] {
-  const { attempt, standing, answers, now } = sent;
-  const paper = getPaper(deps, attempt.paperId);
-  const questions = questionsInOrder(paper, attempt.seed);
+  const { course, standing, answers, now } = sent;
+  const { questions, progress } = course;
   const frame = {
-    allowNavigation: paper.settings.allowNavigation,
+    allowNavigation: course.allowNavigation,
     orderIds: questions.map(({ _id }) => _id),
     storedIds: new Set([...standing].flatMap(([id, { value }]) => (value === null ? [] : [id]))),
     nowMs: now,
     graceMs: deps.policy.submitGraceSeconds * 1000,
   };
-  const timed = {
-    startedAtMs: attempt.startedAt,
-    ...scaleTimes({ settings: paper.settings, questions }, attempt.timeFactorPercent),
-    entries: paper.settings.useQuestionTimer ? readClockEntries(deps, attempt, now) : [],
-  };
   return questions.flatMap((question, index) => {
-    if (!Object.hasOwn(answers, question._id)) return [];
-    const { answer: value, malformed } = normaliseAnswer(question, answers[question._id]);
-    const questionClosesAtMs = questionClosesAt({ ...timed, index });
-    const mayReplace = mayReplaceAnswer({ ...frame, questionId: question._id, questionClosesAtMs });
-    return [{ questionId: question._id, value, malformed, mayReplace }];
+    const { _id: questionId } = question;
+    if (!Object.hasOwn(answers, questionId)) return [];
+    const { answer: value, malformed } = normaliseAnswer(question, answers[questionId]);
+    const mayReplace = mayReplaceAnswer({
+      ...frame,
+      questionId,
+      questionClosesAtMs: closesAt(progress, index),
+    });
+    return [{ questionId, index, value, malformed, mayReplace }];
   });
 }
 

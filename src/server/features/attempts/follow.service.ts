@@ -14,6 +14,7 @@ import type { Deps } from '../../deps';
 import { readClock } from '../timekeeping/service';
 import { type CloseDeps, settled, writeSettled } from './closing.service';
 import { endAbsences } from './leavings.service';
+import { isFurther, noteReached, readCourse, readPlace } from './place.service';
 import { noteSeen } from './presence.service';
 import type { AttemptRecord } from './repo';
 import { getOwnAttempt, readStanding, whyNotWrite } from './service';
@@ -39,9 +40,10 @@ const followInput = takeOverInput.extend({
 
 /**
  * How an attempt stands, as its page asks every few seconds, and whether the page may write: it claims an attempt that
- * nobody holds or whose holder has gone silent. Writes nothing but such a claim, and that an absence is over where the
- * student is back; what the page says of itself is kept in memory for the teacher. An attempt that is over is an answer,
- * not a refusal. Refuses another's attempt (404) and a broken input (400).
+ * nobody holds or whose holder has gone silent. Writes nothing but such a claim, that an absence is over where the student is
+ * back, and how far the student has come where there is no going back; what else the page says of itself is kept in memory
+ * for the teacher. An attempt that is over is an answer, not a refusal. Refuses another's attempt (404) and a broken input
+ * (400).
  */
 export async function followAttempt(
   deps: FollowDeps,
@@ -55,6 +57,8 @@ export async function followAttempt(
   if (isWriter && attempt.submittedAt === null) {
     noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount, ...(questionId ? { questionId } : {}) });
     if (hereAt !== undefined) await endAbsences(deps, attempt.id, Math.min(hereAt, now));
+    // What was answered before going on must have come first: it could not be changed afterwards.
+    if (unsentCount === 0 && questionId) await noteShown(deps, attempt, { questionId, now });
   }
   return followedAttemptSchema.parse(readFollowed(deps, attempt, { isWriter, now }));
 }
@@ -76,6 +80,7 @@ export async function takeOver(deps: FollowDeps, student: Student, input: unknow
     ...readFollowed(deps, attempt, { isWriter: true, now }),
     answers: answersOf(standing),
     revisions: revisionsOf(standing),
+    place: readPlace(deps, attempt, now),
   });
 }
 
@@ -89,6 +94,18 @@ async function mayWrite(
   const standing = standingOf(deps, attempt, page);
   if (standing !== 'claims') return standing === 'writes';
   return deps.groupCommit(() => claimWriter(deps, attempt, page.writerId));
+}
+
+/** Keeps the question on the screen of the page that writes, where it is further than any before. */
+async function noteShown(
+  deps: FollowDeps,
+  attempt: AttemptRecord,
+  { questionId, now }: { questionId: string; now: number },
+): Promise<void> {
+  const course = readCourse(deps, attempt, now);
+  const index = course.questions.findIndex(({ _id }) => _id === questionId);
+  if (!isFurther(course, { index, now })) return;
+  await deps.groupCommit(() => noteReached(deps, attempt, { course, index, now }));
 }
 
 function readFollowed(

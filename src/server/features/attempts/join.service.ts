@@ -15,6 +15,7 @@ import { readAllowance } from '../timekeeping/allowances.service';
 import { readClock } from '../timekeeping/service';
 import { logAct } from './answer-log.service';
 import { type CloseDeps, settled } from './closing.service';
+import { readPlace } from './place.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getPaper, readStanding } from './service';
 import { answersOf, type Paper, paperSchema, revisionsOf, toJoinedQuiz } from './views';
@@ -54,6 +55,7 @@ export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown)
     paper: getPaper(deps, attempt.paperId),
     answers: answersOf(standing),
     revisions: revisionsOf(standing),
+    place: readPlace(deps, attempt, now),
     now,
   });
 }

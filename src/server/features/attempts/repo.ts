@@ -80,6 +80,13 @@ export const attemptsRepo = preparedPerDb((db) => ({
       })
       .where(and(isThis, isNull(attempts.submittedAt)))
       .prepare(),
+  /** Only forwards: of two pages that tell their place at once the further one stays. */
+  setFurthest: () =>
+    db
+      .update(attempts)
+      .set({ furthestPosition: bound('position'), furthestSince: bound('since') })
+      .where(and(isThis, isNull(attempts.submittedAt), lt(attempts.furthestPosition, at('position'))))
+      .prepare(),
   /** Only from the holder that was read, so that of two pages that claim at once one gets it. */
   setWriter: () =>
     db

@@ -11,6 +11,7 @@ import { queueMail } from '../mail/service';
 import { isChange, logAct } from './answer-log.service';
 import { logged, readSent, type SentAnswer, writeAnswers } from './answers.service';
 import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';
+import { readCourse } from './place.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
 import type { StandingAnswer } from './views';
@@ -42,7 +43,8 @@ export async function submitAttempt(
   const outcome = await writeSettled(deps, find, (attempt, now): Outcome => {
     const submission = readSubmission(fieldOf(input, 'attempt'));
     const standing = readStanding(deps, attempt.id);
-    const sent = readSent(deps, { attempt, standing, answers: submission.answers, now });
+    const course = readCourse(deps, attempt, now);
+    const sent = readSent(deps, { course, standing, answers: submission.answers, now });
     return attempt.submittedAt === null
       ? submitNow(deps, { student, attempt, submission, standing, sent, now })
       : answerAgain(deps, { attempt, submission, standing, sent, now });

@@ -14,6 +14,7 @@ import { toPaperQuestion } from '../../../shared/question/paper';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import { type QuizSettings, quizSettingsSchema } from '../../../shared/quiz/schema';
 import { currentClock } from '../../../shared/timing/ledger';
+import type { Place } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { AttemptClock } from '../timekeeping/service';
 import type { AttemptRecord } from './repo';
@@ -56,6 +57,7 @@ export const toJoinedQuiz = (joined: {
   paper: Paper;
   answers: Answers;
   revisions: Record<string, number>;
+  place: Place | null;
   now: number;
 }): JoinedQuiz => {
   const paper = scaleTimes(joined.paper, joined.attempt.timeFactorPercent);
@@ -78,6 +80,7 @@ export const toJoinedQuiz = (joined: {
       pausedSince: joined.clock.pausedSince,
       answers: joined.answers,
       revisions: joined.revisions,
+      place: joined.place,
     },
   });
 };

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps';
 import { isChange, logAct, readLateAccepted } from '../attempts/answer-log.service';
 import { logged, readSent, writeAnswers } from '../attempts/answers.service';
 import { reopenEvaluation } from '../attempts/closing.service';
+import { readCourse } from '../attempts/place.service';
 import { type AttemptRecord, getQuestionsSeen, readStanding } from '../attempts/service';
 import { getOwnQuiz } from '../quizzes/service';
 import { supervisionRepo } from './repo';
@@ -84,11 +85,12 @@ function acceptLate(
 function changesIn(deps: LateDeps, attempt: AttemptRecord, body: string) {
   const standing = readStanding(deps, attempt.id);
   const answers = fieldOf(JSON.parse(body), 'answers');
+  const now = attempt.submittedAt ?? attempt.closesAt;
   const sent = readSent(deps, {
-    attempt,
+    course: readCourse(deps, attempt, now),
     standing,
     answers: isPlainObject(answers) ? answers : {},
-    now: attempt.submittedAt ?? attempt.closesAt,
+    now,
   });
   const changed = sent.filter((each) => each.mayReplace && isChange(standing, each));
   return {

@@ -39,7 +39,7 @@ export const timekeepingRepo = preparedPerDb((db) => ({
 
   listEntries: () =>
     db
-      .select({ startedAt: clockEntries.startedAt, addedMs: clockEntries.addedMs })
+      .select({ kind: clockEntries.kind, startedAt: clockEntries.startedAt, addedMs: clockEntries.addedMs })
       .from(clockEntries)
       .where(eq(clockEntries.attemptId, at('attemptId')))
       .orderBy(asc(clockEntries.id))

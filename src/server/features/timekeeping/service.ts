@@ -6,6 +6,7 @@ import {
   runningPause,
   type StoredClock,
 } from '../../../shared/timing/ledger';
+import type { LedgerEntry } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { timekeepingRepo } from './repo';
 
@@ -33,9 +34,10 @@ export function readClockEntries(
   deps: ReadDeps,
   attempt: StoredClock & { readonly id: string; readonly quizId: string },
   now: number,
-): ClockEntry[] {
+): LedgerEntry[] {
   const entries = timekeepingRepo(deps.db).listEntries.all({ attemptId: attempt.id });
-  return [...entries, ...runningPause(attempt, readPause(deps, attempt.quizId), now)];
+  const pause = runningPause(attempt, readPause(deps, attempt.quizId), now);
+  return [...entries, ...pause.map((entry) => ({ ...entry, kind: 'pause' }) as const)];
 }
 
 /** Since when a quiz is paused, or null while its clocks run. */

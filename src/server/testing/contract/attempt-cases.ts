@@ -31,6 +31,7 @@ const joined = {
     focusLostCount: 0,
     tabChangeLimit: 3,
     pausedSince: null,
+    place: null,
   },
 };
 const receipt = { message: messages.submitted, submittedAt: anyNumber, receipt: anyText };

@@ -39,6 +39,7 @@ export function triedOut({ questions, ...settings }: Quiz): JoinedQuiz {
       focusLostCount: 0,
       tabChangeLimit: TAB_CHANGE_LIMIT,
       pausedSince: null,
+      place: null,
     },
   };
 }

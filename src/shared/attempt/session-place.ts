@@ -1,0 +1,53 @@
+import type { Place } from '../timing/place';
+import { carryOverrun, type Resumption } from '../timing/resume';
+import type { JoinedQuiz, RunningAttempt } from './schema';
+
+export type RunningPlace = Extract<Resumption, { kind: 'running' }>;
+
+/** Where the server says that an attempt stands, in a session's time: in a pause the end of the question moves along. */
+export function toldPlace(
+  { place, pausedSince, serverNow }: Pick<RunningAttempt, 'place' | 'pausedSince' | 'serverNow'>,
+  nowMs: number,
+): Place | null {
+  if (!place || place.endsAt === null || pausedSince === null) return place;
+  return { ...place, endsAt: place.endsAt + nowMs - serverNow };
+}
+
+/**
+ * The question that a quiz opens at. What the browser has kept can be further than what the server knows, or have less time
+ * left; never the other way round (contract "Frozen answers").
+ */
+export function openingPlace({
+  joined,
+  nowMs,
+  resumed,
+}: {
+  joined: JoinedQuiz;
+  nowMs: number;
+  resumed?: RunningPlace | undefined;
+}): Place {
+  const told = toldPlace(joined.attempt, nowMs);
+  if (!resumed) return told ?? startPlace(joined, nowMs);
+  const { currentQuestionIndex: index, questionTimeRemaining: seconds } = resumed;
+  const kept = { index, endsAt: seconds === null ? null : nowMs + seconds * 1000 };
+  return told ? furtherOf(kept, told) : kept;
+}
+
+/** The further of two places; of two at the same question the one with less time left. */
+export function furtherOf(left: Place, right: Place): Place {
+  if (left.index !== right.index) return left.index > right.index ? left : right;
+  return (left.endsAt ?? 0) < (right.endsAt ?? 0) ? left : right;
+}
+
+// Where nobody says how far the student came, the clock of the attempt decides: no question gets its time back.
+function startPlace({ quiz, attempt }: JoinedQuiz, nowMs: number): Place {
+  if (!quiz.useQuestionTimer) return { index: 0, endsAt: null };
+  const limits = quiz.questions.map((question) => question.timeLimit ?? 0);
+  const addedMs = Math.max(0, attempt.deadline - attempt.startTime - 1000 * sumOf(limits));
+  const elapsedSeconds = Math.max(0, (nowMs - attempt.startTime - addedMs) / 1000);
+  const open = carryOverrun({ index: 0, secondsLeft: limits[0] ?? 0, limits, elapsedSeconds });
+  const { index, secondsLeft } = open ?? { index: limits.length - 1, secondsLeft: 0 };
+  return { index, endsAt: nowMs + secondsLeft * 1000 };
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
