@@ -1,5 +1,5 @@
 import type { FollowedAttempt } from './schema';
-import { type QuizSession, type SessionEffect, withEffects } from './session-state';
+import { endsAtMsOf, type QuizSession, type SessionEffect, withEffects } from './session-state';
 
 /** What the server has just said about an attempt, as far as the session shows it. */
 export type Told = Pick<
@@ -42,8 +42,8 @@ export function afterTold(session: QuizSession, told: Told, nowMs: number): Quiz
   return effects.length > 0 || isChanged ? withEffects(current, { kind: 'save' }, ...effects) : current;
 }
 
-const isTimeGivenBack = ({ phase, submitReason, deadlineMs }: QuizSession, nowMs: number) =>
-  phase === 'running' && submitReason === 'time' && deadlineMs > nowMs;
+const isTimeGivenBack = (session: QuizSession, nowMs: number) =>
+  session.phase === 'running' && session.submitReason === 'time' && endsAtMsOf(session) > nowMs;
 
 function effectsOf(before: QuizSession, after: QuizSession, movedMs: number): SessionEffect[] {
   if (isPaused(before) !== isPaused(after)) return [{ kind: isPaused(after) ? 'paused' : 'continued' }];

@@ -1,4 +1,5 @@
 import type { FollowedAttempt } from '../../../shared/attempt/schema';
+import { endsAtMsOf } from '../../../shared/attempt/session-state';
 import type { Autosave } from './autosave';
 import type { AwayReports } from './away-reports';
 import type { Outbox } from './outbox';
@@ -86,7 +87,7 @@ export function createServerWord(parts: {
       const told = await ask();
       if (told === null || told.state !== 'running') return true;
       if (submitReason === 'time') {
-        return told.pausedSince === null && told.deadline <= told.serverNow + SAME_END_MS;
+        return told.pausedSince === null && endsAtMsOf(store.get()) <= clock.now() + SAME_END_MS;
       }
       return told.focusLostCount >= told.tabChangeLimit;
     },
