@@ -52,7 +52,7 @@ export function questionForm(question: object, quizId?: string): FormData {
   const form = new FormData();
   if (quizId !== undefined) form.set('quizId', quizId);
   for (const [name, value] of Object.entries(question)) {
-    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    form.set(name, typeof value === 'string' || value instanceof File ? value : JSON.stringify(value));
   }
   // mcq, short and long send their one correct answer as JSON too (spec §7).
   if ('correctAnswer' in question) form.set('correctAnswer', JSON.stringify(question.correctAnswer));

@@ -89,10 +89,15 @@ export const evaluatedQuizSchema = z.object({
     z.object({
       questionText: z.string(),
       studentAnswer: answerSchema.nullable(),
-      correctAnswer: z.union([z.string(), z.array(z.string()), z.array(z.number())]),
+      /** Null until the last paper is in. */
+      correctAnswer: z.union([z.string(), z.array(z.string()), z.array(z.number())]).nullable(),
       isCorrect: z.boolean(),
       score: z.number(),
       maximumMarks: z.number(),
+      imageUrl: z.string().optional(),
+      imageAlt: z.string().optional(),
+      /** As the question had them in the attempt; absent where there was nothing to choose from. */
+      options: z.array(z.string()).optional(),
       /** The last correction of the question since the scores were released. */
       note: z.object({ correctedAt: z.number(), scoreBefore: z.number(), scoreAfter: z.number() }).optional(),
     }),

@@ -38,8 +38,8 @@ export const texts = {
   responsesFailed: 'Your responses could not be loaded.',
   yourAnswer: 'Your answer',
   correctAnswer: 'Correct answer',
-  correct: 'Correct',
-  incorrect: 'Incorrect',
+  correctAnswerLater: 'Shown when everybody has finished the quiz.',
+  options: 'Options',
   marks: (score: number, maximum: number) => `${score} of ${maximum} ${maximum === 1 ? 'mark' : 'marks'}`,
 
   corrected: (date: string, before: number, after: number) =>

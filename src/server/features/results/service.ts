@@ -79,9 +79,9 @@ export function getEvaluatedQuiz(deps: Pick<Deps, 'db'>, student: Student, quizI
   const { quizId: ofQuiz, id: attemptId, releasedAt } = attempt;
   const corrections = repo.listCorrections.all({ quizId: ofQuiz, attemptId, releasedAt });
   return toEvaluatedQuiz({
-    questions: getQuestionsSeen(deps, attempt).flatMap(({ _id, text }) => {
-      const question = current.get(_id);
-      return question ? [{ question, textSeen: text }] : [];
+    questions: getQuestionsSeen(deps, attempt).flatMap((asked) => {
+      const question = current.get(asked._id);
+      return question ? [{ question, asked }] : [];
     }),
     standing: readStanding(deps, attempt.id),
     results: new Map(rows.map((row) => [row.questionId, row])),

@@ -114,30 +114,35 @@ const cut = (text: string, length: number) =>
 
 /** The questions as the student saw them, with the correct answers and marks as they are now. */
 export const toEvaluatedQuiz = (seen: {
-  questions: readonly { question: Question; textSeen: string }[];
+  questions: readonly { question: Question; asked: Question }[];
   standing: ReadonlyMap<string, StandingAnswer>;
   results: ReadonlyMap<string, ResultRecord>;
   corrections: ReadonlyMap<string, CorrectionRecord>;
 }): EvaluatedQuiz =>
   evaluatedQuizSchema.parse({
     evaluatedQuizData: Object.fromEntries(
-      seen.questions.map(({ question, textSeen }) => {
+      seen.questions.map(({ question, asked }) => {
         const result = seen.results.get(question._id);
         return [
           question._id,
           {
-            questionText: textSeen,
+            questionText: asked.text,
             studentAnswer: seen.standing.get(question._id)?.value ?? null,
             correctAnswer: question.correctAnswer,
             isCorrect: result?.isCorrect ?? false,
             score: result?.score ?? 0,
             maximumMarks: question.maximumMarks,
+            imageUrl: asked.imageUrl ?? undefined,
+            imageAlt: asked.imageAlt ?? undefined,
+            options: isChoice(asked) ? asked.options : undefined,
             note: noteOf(seen.corrections.get(question._id)),
           },
         ];
       }),
     ),
   });
+
+const isChoice = ({ type }: Question): boolean => type === 'mcq' || type === 'msq';
 
 /** What a student is told of a correction of their marks. */
 function noteOf(correction: CorrectionRecord | undefined) {

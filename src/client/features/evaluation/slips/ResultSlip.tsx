@@ -1,5 +1,7 @@
+import { answerState } from '../../../../shared/results/answer-state';
 import { cutQuestionText } from '../../../../shared/results/display';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
+import { answerStateTexts } from '../../../quiz-parts/answer-state-texts';
 import { findResult } from '../review';
 import { percentText, scoreText } from '../students/score-text';
 import styles from './ResultSlips.module.css';
@@ -30,6 +32,7 @@ export function ResultSlip({ results, student }: ResultSlipProps) {
               <tr key={question._id}>
                 <td className={styles.number}>{index + 1}.</td>
                 <th scope="row">{cutQuestionText(question.text)}</th>
+                <td className={styles.state}>{result && answerStateTexts[answerState(result)]}</td>
                 <td className={styles.number}>{result && `${result.score}/${result.maximumMarks}`}</td>
               </tr>
             );

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Question } from '../../../../shared/question/schema';
 import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
+import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
 import { Button } from '../../../ui/Button';
 import { AnswerText } from '../AnswerText';
 import { explanationOf } from '../explanation';
@@ -51,6 +52,7 @@ export function AnswerCard({ question, number, student }: AnswerCardProps) {
               maximumMarks={result.maximumMarks}
               onChange={give}
             />
+            <AnswerStateBadge mark={result} />
             {result.needsReview && (
               <Button variant="secondary" onClick={() => give(result.score)}>
                 <Check size={18} aria-hidden="true" /> {texts.keepMarks(1, result.score)}

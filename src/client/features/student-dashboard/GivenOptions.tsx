@@ -1,0 +1,41 @@
+import { Check, Circle, CircleDot } from 'lucide-react';
+import type { EvaluatedQuiz } from '../../../shared/results/schema';
+import { Badge } from '../../ui/Badge';
+import styles from './GivenOptions.module.css';
+import { texts } from './texts';
+
+type Response = EvaluatedQuiz['evaluatedQuizData'][string];
+
+interface GivenOptionsProps {
+  options: readonly string[];
+  chosen: Response['studentAnswer'];
+  /** Null while the correct answers are withheld. */
+  correct: Response['correctAnswer'];
+}
+
+/** The options of a question; a shape and a word tell which were chosen and which are right. */
+export function GivenOptions({ options, chosen, correct }: GivenOptionsProps) {
+  return (
+    <ul className={styles.options} aria-label={texts.options}>
+      {options.map((option) => {
+        const isChosen = isAmong(chosen, option);
+        const Shape = isChosen ? CircleDot : Circle;
+        return (
+          <li key={option} className={styles.option}>
+            <Shape className={styles.shape} size={18} aria-hidden="true" />
+            <span className={styles.text}>{option}</span>
+            {isChosen && <Badge tone="accent">{texts.yourAnswer}</Badge>}
+            {isAmong(correct, option) && (
+              <Badge tone="ok">
+                <Check aria-hidden="true" /> {texts.correctAnswer}
+              </Badge>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const isAmong = (answer: Response['studentAnswer'] | Response['correctAnswer'], option: string): boolean =>
+  Array.isArray(answer) ? answer.some((each) => each === option) : answer === option;

@@ -1,0 +1,8 @@
+import type { AnswerState } from '../../shared/results/answer-state';
+
+/** Spec §2 has the first and the last word. */
+export const answerStateTexts = {
+  correct: 'Correct',
+  'partly-correct': 'Partly correct',
+  incorrect: 'Incorrect',
+} as const satisfies Record<AnswerState, string>;
