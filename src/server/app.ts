@@ -6,11 +6,12 @@ import { messages } from '../shared/messages';
 import type { Site } from '../shared/site';
 import type { Deps } from './deps';
 import { metersOf } from './operations/meters';
-import { ADDRESS_RATES, type AddressRates } from './rates/limits';
+import { ADDRESS_LIMIT } from './rates/limits';
+import type { RateLimit } from './rates/token-buckets';
 import type { TrustedProxies } from './settings/proxy';
 import { withSite } from './site';
 import { addressLimits } from './transport/address-limits';
-import { endTurns } from './transport/admit';
+import { noteAnswers } from './transport/admit';
 import { errorBody, toWireError } from './transport/error-map';
 import { allowHosts, imageHeaders, pageHeaders } from './transport/headers';
 import { mountOperations, type OperationsOptions } from './transport/metrics-routes';
@@ -32,7 +33,7 @@ interface AppOptions {
   readonly hosts?: ReadonlySet<string>;
   /** Reverse proxies whose word on a caller's address counts; none when absent. */
   readonly trustedProxies?: TrustedProxies | null;
-  readonly addressRates?: AddressRates;
+  readonly addressLimit?: RateLimit;
   readonly logAllRequests?: boolean;
   readonly operations?: OperationsOptions;
   /** Where the built client is; no pages when absent. */
@@ -48,7 +49,7 @@ export function createApp({
   trustedProxies = null,
   logAllRequests = false,
   operations = {},
-  addressRates = ADDRESS_RATES,
+  addressLimit = ADDRESS_LIMIT,
 }: AppOptions): Hono<AppEnv> {
   // What Hono falls back to for our paths anyway, after the first request has waited for it to find that out.
   const app = new Hono<AppEnv>({ router: new TrieRouter() });
@@ -59,8 +60,8 @@ export function createApp({
     await next();
   });
   app.use(observeRequests({ log: deps.log, meters: metersOf(deps.db) }, { logAll: logAllRequests }));
-  app.use(endTurns);
-  app.use(addressLimits(deps, trustedProxies, addressRates));
+  app.use(noteAnswers);
+  app.use(addressLimits(deps, trustedProxies, addressLimit));
   app.use('/uploads/*', imageHeaders);
   app.use(pageHeaders(thirdPartiesOf(site), site.publicUrl));
   if (hosts) app.use(allowHosts(hosts));

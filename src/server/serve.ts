@@ -3,16 +3,19 @@ import { createServer } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { REQUEST_WITHIN_MS } from '../shared/constants';
 import type { Config } from './config';
 import { onDiskFailure } from './db/disk-failure';
 import type { Deps } from './deps';
 import { stopHeartbeat } from './features/timekeeping/downtime.service';
+import { type ConnectionLimits, connectionLimits, keepRoom } from './transport/connections';
 import type { AppEnv } from './transport/rest';
 
 /** Node's 5 s would reset connections at the rhythm of autosaves. */
 const KEEP_ALIVE_MS = 75_000;
-const HEADERS_TIMEOUT_MS = 80_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+const HEADERS_WITHIN_MS = 15_000;
+/** How often Node looks for requests that take too long: by so much one may overrun. */
+const LOOK_AT_REQUESTS_EVERY_MS = 5000;
 const STOP_WITHIN_MS = 10_000;
 /** What was on its way when the stop came is still read and answered. */
 const LAST_REQUESTS_MS = 250;
@@ -31,12 +34,17 @@ export function hostsOf({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>)
 /** Listens for the app; resolves once the first request can be answered. */
 export async function listen(
   app: Hono<AppEnv>,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port, trustedProxies = null }: Pick<Config, 'host' | 'port'> & Partial<Config>,
+  connections: ConnectionLimits = connectionLimits(),
 ): Promise<Server> {
-  const server = createServer(getRequestListener(app.fetch));
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const times = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_WITHIN_MS,
+    requestTimeout: REQUEST_WITHIN_MS,
+    connectionsCheckingInterval: LOOK_AT_REQUESTS_EVERY_MS,
+  };
+  const server = createServer(times, getRequestListener(app.fetch));
+  keepRoom(server, connections, trustedProxies);
   trackAnswers(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

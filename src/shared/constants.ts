@@ -84,12 +84,22 @@ export const IMAGE_MAXIMUM_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAXIMUM_PIXELS = 1600;
 export const COUNTRY_LOOKUP_TIMEOUT_MS = 3000;
 
-// Limits on what a request may carry.
+// Limits on what a request may carry, and how long it may take to come.
+export const REQUEST_WITHIN_MS = 60_000;
 export const JSON_BODY_MAXIMUM_BYTES = 256 * 1024;
 export const ANSWERS_BODY_MAXIMUM_BYTES = 1024 * 1024;
 export const MULTIPART_BODY_MAXIMUM_BYTES = 11 * 1024 * 1024;
 export const JSON_MAXIMUM_DEPTH = 16;
 export const JSON_MAXIMUM_KEYS = 500;
+/** What one account can store: far above what a teacher writes in a life, far below what fills a disk. */
+export const STORED_MAXIMUM = { quizzes: 5000, questions: 400, questionsEver: 5000, images: 5000 } as const;
+/** Of somebody without a plan: enough to try everything out. */
+export const STORED_WITHOUT_PLAN_MAXIMUM = {
+  quizzes: 100,
+  questions: 100,
+  questionsEver: 500,
+  images: 50,
+} as const;
 export const OPTION_MAXIMUM_COUNT = 50;
 export const TEXT_MAXIMUM_LENGTH = 10_000;
 export const TITLE_MAXIMUM_LENGTH = 200;

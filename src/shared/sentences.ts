@@ -133,6 +133,17 @@ export const timeFactorInvalid = 'The time goes from 100 to 400 percent in steps
 export const extraTabChangesInvalid = 'Please allow 0 to 97 more tab changes.';
 export const allowanceNotFound = 'There is no allowance for this address.';
 export const allowanceRemoved = 'Allowance removed';
+// how much one account can store
+const morePlan = (hasPlan: boolean) => (hasPlan ? '' : ' With a plan there is room for more.');
+export const tooManyStored = {
+  quizzes: (maximum: number, hasPlan: boolean) =>
+    `An account can have ${maximum} quizzes, those in the trash included.${morePlan(hasPlan)}`,
+  questions: (maximum: number, hasPlan: boolean) =>
+    `A quiz can have ${maximum} questions.${morePlan(hasPlan)}`,
+  questionsEver: (maximum: number, hasPlan: boolean) =>
+    `A quiz can have ${maximum} questions, deleted ones included.${morePlan(hasPlan)}`,
+  images: (maximum: number, hasPlan: boolean) => `An account can have ${maximum} images.${morePlan(hasPlan)}`,
+};
 // images
 export const imageTooLarge = 'The image is larger than 10 MB. Please choose a smaller one.';
 export const imagesBusy = 'Many images are being stored right now. Please try again in a few seconds.';
@@ -188,6 +199,8 @@ export const pageNotFound = 'There is nothing at this address.';
 export const bodyNotJson = 'The request body must be a JSON object.';
 export const bodyNotForm = 'The request body must be a multipart form.';
 export const bodyTooLarge = 'This request is too large.';
+export const bodyTooSlow = 'The connection is too slow for this right now. Please try again in a moment.';
+export const bodiesBusy = 'The server is receiving too much right now. Please try again in a moment.';
 export const bodyTooDeep = 'This request is nested too deeply.';
 export const oneCallAtATime = 'Please send one call per request.';
 export const tooManyCalls = 'Too many requests from this account. Please wait a few seconds.';

@@ -28,19 +28,16 @@ test('many calls in one request are refused, and none of them is carried out', a
   expect((await teacher.query('quizzes.dashboard')).body.quizzes).toHaveLength(1);
 });
 
-test('a hundred calls of an account at once are all answered, and a save of another does not wait for them', async () => {
-  const { teacher, student, attemptId, questionIds } = await aStage('running');
-  const answered: string[] = [];
+test('a hundred calls of an account at once are all answered, and another does not wait for them', async () => {
+  const { teacher, student } = await aStage('draft');
+  let answered = 0;
   const dashboards = Array.from({ length: 100 }, async () => {
     const { status } = await teacher.query('quizzes.dashboard');
-    answered.push('dashboard');
+    answered += 1;
     return status;
   });
-  const answers = { [questionIds[2] ?? '']: 'Green' };
-  const save = student.mutate('attempts.saveAnswers', { attemptId, revision: 1, answers });
-  expect((await save).status).toBe(200);
-  // Those that ran already, and what their ends called up since.
-  expect(answered.length).toBeLessThan(50);
+  expect((await student.query('attempts.dashboard')).status).toBe(200);
+  expect(answered).toBeLessThan(20);
   expect(new Set(await Promise.all(dashboards))).toEqual(new Set([200]));
 });
 

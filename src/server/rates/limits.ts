@@ -10,15 +10,10 @@ const TURN_RETRY_SECONDS = 2;
 
 /** An account: many times what a page sends, and never below 100 in 10 s, as the contract promises. */
 export const ACCOUNT_LIMIT: RateLimit = { capacity: 1000, refillMs: 10_000 };
-export interface AddressRates {
-  /** All requests: a whole school with all its pages may be behind one address, so it is only a ceiling against a flood. */
-  readonly all: RateLimit;
-  readonly refusedSignIns: RateLimit;
-}
-export const ADDRESS_RATES: AddressRates = {
-  all: { capacity: 60_000, refillMs: 20_000 },
-  refusedSignIns: { capacity: 600, refillMs: MINUTE_MS },
-};
+/** An address: a whole school with all its pages may be behind one, so it is only a ceiling against a flood. */
+export const ADDRESS_LIMIT: RateLimit = { capacity: 60_000, refillMs: 20_000 };
+/** A token that was refused: trying it again and again is worth nothing to anybody honest. */
+export const BAD_TOKEN_LIMIT: RateLimit = { capacity: 5, refillMs: MINUTE_MS };
 /** Share IDs that could be one but are none, by account: who tries them at random gives up. */
 export const WRONG_SHARE_ID_LIMIT: RateLimit = { capacity: 10, refillMs: MINUTE_MS };
 
@@ -34,6 +29,7 @@ export const TURNS = {
 /** What has been used of each limit; in the memory of this process, and gone with it. */
 const usedOf = perDb(() => ({
   accounts: tokenBuckets(ACCOUNT_LIMIT),
+  badTokens: tokenBuckets(BAD_TOKEN_LIMIT),
   wrongShareIds: tokenBuckets(WRONG_SHARE_ID_LIMIT),
   reads: turns(TURNS.reads),
   writes: turns(TURNS.writes),
@@ -47,7 +43,7 @@ export function countCall({ db, clock }: RateDeps, accountId: string): void {
   refuseFor(usedOf(db).accounts.take(accountId, clock.now()), messages.tooManyCalls);
 }
 
-/** Waits until an account may go on; refuses (429) where very much of it waits already. */
+/** Waits until an account may go on; refuses where too much of it waits already (429; 503 for an upload, which comes again). */
 export async function takeTurn(
   { db }: RateDeps,
   accountId: string,
@@ -55,7 +51,27 @@ export async function takeTurn(
 ): Promise<EndTurn> {
   const endTurn = await usedOf(db)[kind].take(accountId);
   if (endTurn) return endTurn;
+  if (kind === 'uploads') throw new DomainError('unavailable', messages.imagesBusy, TURN_RETRY_SECONDS);
   throw new DomainError('too_many', messages.tooManyCalls, TURN_RETRY_SECONDS);
+}
+
+/**
+ * Verifies what somebody signs in with; a token that was refused (401) again and again is no longer looked at (429). Failures
+ * count against the token alone: whoever shares an address with a guesser, or is the one guessed at, signs in as ever.
+ */
+export async function tryToken<Found>(
+  { db, clock }: RateDeps,
+  token: string,
+  verify: () => Promise<Found>,
+): Promise<Found> {
+  const { badTokens } = usedOf(db);
+  refuseFor(badTokens.wait(token, clock.now()), messages.tooManySignIns);
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'unauthenticated') badTokens.take(token, clock.now());
+    throw error;
+  }
 }
 
 /** Refuses an account that has guessed share IDs (429) until its minute is over, a right one included. */

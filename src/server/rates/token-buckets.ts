@@ -23,20 +23,24 @@ export interface TokenBuckets {
 /** Counts acts by key, each with a bucket that refills evenly; time is an argument, so the same calls answer the same. */
 export function tokenBuckets({ capacity, refillMs }: RateLimit): TokenBuckets {
   const buckets = new Map<string, Bucket>();
+  let lookThroughAt = LOOK_THROUGH_FROM;
   const leftOf = (bucket: Bucket | undefined, nowMs: number) =>
     bucket
       ? Math.min(capacity, bucket.left + (Math.max(0, nowMs - bucket.at) * capacity) / refillMs)
       : capacity;
   const secondsFor = (left: number) =>
     left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * refillMs) / capacity / 1000));
+  const forgetThoseAtRest = (nowMs: number) => {
+    for (const [each, bucket] of buckets) if (leftOf(bucket, nowMs) >= capacity) buckets.delete(each);
+    // Only once there are twice as many again, or who brings many names would have all of them looked through each time.
+    lookThroughAt = Math.max(LOOK_THROUGH_FROM, 2 * buckets.size);
+  };
   return {
     wait: (key, nowMs) => secondsFor(leftOf(buckets.get(key), nowMs)),
     take(key, nowMs) {
       const left = leftOf(buckets.get(key), nowMs);
       if (left < 1) return secondsFor(left);
-      if (buckets.size >= LOOK_THROUGH_FROM) {
-        for (const [each, bucket] of buckets) if (leftOf(bucket, nowMs) >= capacity) buckets.delete(each);
-      }
+      if (buckets.size >= lookThroughAt) forgetThoseAtRest(nowMs);
       buckets.set(key, { left: left - 1, at: nowMs });
       return 0;
     },

@@ -6,17 +6,14 @@ import { siteOf } from '../site';
 import { aWorld } from '../testing/world';
 
 const PROXY = '10.0.0.2';
-const addressRates = {
-  all: { capacity: 50, refillMs: 60_000 },
-  refusedSignIns: { capacity: 5, refillMs: 60_000 },
-};
+const addressLimit = { capacity: 50, refillMs: 60_000 };
 
 /** A server behind a proxy, and what it answers to a request that came over it. */
 function behindProxy(trusted = PROXY) {
   const { deps } = aWorld();
   const config = readConfig({ GEOLOCATION_URL: 'off', TRUST_PROXY: trusted });
   const { trustedProxies } = config;
-  const app = createApp({ deps, site: siteOf(config, deps), trustedProxies, addressRates });
+  const app = createApp({ deps, site: siteOf(config, deps), trustedProxies, addressLimit });
   return async (path: string, { from = PROXY, forwardedFor = '', init = {} }) => {
     const headers = { ...(forwardedFor && { 'X-Forwarded-For': forwardedFor }) };
     const env = { incoming: { socket: { remoteAddress: from } } };
@@ -30,7 +27,7 @@ const health = (ask: Ask, forwardedFor: string, from?: string) =>
   ask('/healthz', { forwardedFor, ...(from !== undefined && { from }) });
 
 async function flood(ask: Ask, forwardedFor: string, from?: string) {
-  for (let call = 0; call < addressRates.all.capacity; call += 1) await health(ask, forwardedFor, from);
+  for (let call = 0; call < addressLimit.capacity; call += 1) await health(ask, forwardedFor, from);
 }
 
 test('behind a proxy each address has its own ceiling, and what a caller writes before it is not believed', async () => {
@@ -51,16 +48,12 @@ test('without a trusted proxy a forwarded address counts for nothing', async () 
   expect((await health(ask, '203.0.113.7', '10.0.0.3')).status).toBe(200);
 });
 
-test('an address whose sign-ins are refused again and again has to wait; others may sign in', async () => {
+test('a network of IPv6 is one caller, whichever of its addresses it takes and however it is written', async () => {
   const ask = behindProxy();
-  const init = { method: 'POST', body: '{"firebaseToken":"forged"}' };
-  const signIn = (address: string) =>
-    ask('/auth/login/student', { init: { ...init, headers: { 'X-Forwarded-For': address } } });
-  for (let attempt = 0; attempt < addressRates.refusedSignIns.capacity; attempt += 1)
-    await signIn('203.0.113.7');
-  expect(await signIn('203.0.113.7')).toMatchObject({
-    status: 429,
-    body: { error: messages.tooManySignIns },
-  });
-  expect((await signIn('203.0.113.8')).status).toBe(401);
+  for (let call = 0; call < addressLimit.capacity; call += 1) await health(ask, `2001:db8:0:7::${call + 1}`);
+  expect((await health(ask, '2001:DB8:0:7:ffff::1')).status).toBe(429);
+  expect((await health(ask, '2001:db8:0:8::1')).status).toBe(200);
+  await flood(ask, '203.0.113.7');
+  expect((await health(ask, '::ffff:203.0.113.7')).status).toBe(429);
+  expect((await health(ask, '::ffff:cb00:7107')).status).toBe(429);
 });

@@ -1,30 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
-import { type AddressRates, refuseFor } from '../rates/limits';
-import { tokenBuckets } from '../rates/token-buckets';
+import { refuseFor } from '../rates/limits';
+import { type RateLimit, tokenBuckets } from '../rates/token-buckets';
 import type { TrustedProxies } from '../settings/proxy';
-import { callerAddress } from './caller';
+import { callerKey } from './caller';
+import type { AppEnv } from './rest';
 
-const SIGN_IN = /^(\/api)?\/auth\/login\/|^\/trpc\/accounts\.login/;
-
-/**
- * Refuses (429) an address that floods the server, and one whose sign-ins are refused again and again. Both are high: a school
- * is one address.
- */
+/** Refuses (429) an address that floods the server. The ceiling is far above a school, which is one address. */
 export function addressLimits(
   { clock }: Pick<Deps, 'clock'>,
   trustedProxies: TrustedProxies | null,
-  rates: AddressRates,
-): MiddlewareHandler {
-  const all = tokenBuckets(rates.all);
-  const refusedSignIns = tokenBuckets(rates.refusedSignIns);
+  limit: RateLimit,
+): MiddlewareHandler<AppEnv> {
+  const all = tokenBuckets(limit);
   return async (c, next) => {
-    const address = callerAddress(c, trustedProxies);
+    const address = callerKey(c, trustedProxies);
+    c.set('address', address);
     refuseFor(all.take(address, clock.now()), messages.tooManyFromAddress);
-    const isSignIn = SIGN_IN.test(c.req.path);
-    if (isSignIn) refuseFor(refusedSignIns.wait(address, clock.now()), messages.tooManySignIns);
     await next();
-    if (isSignIn && c.res.status === 401) refusedSignIns.take(address, clock.now());
   };
 }

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Actor } from '../../shared/actor';
 import { JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
@@ -6,6 +7,7 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
 import { takeTurn } from '../rates/limits';
+import { showKnown } from './connections';
 import type { AppEnv } from './rest';
 
 /** Finds the person behind a request, in the role that a call is for. */
@@ -21,21 +23,39 @@ export async function admit<Who extends Actor>(
   find: FindActor<Who>,
 ): Promise<Who> {
   const actor = find(deps, c.req.header('Authorization'));
-  c.set('endTurn', await takeTurn(deps, actor.accountId, kindOf(c)));
+  const socket = socketOf(c);
+  if (socket) showKnown(socket);
+  onceAnswered(c, await takeTurn(deps, actor.accountId, kindOf(c)));
   // Nobody waits any more for what would be worked out.
-  if (connectionOf(c)?.destroyed) throw new DomainError('too_many', messages.tooManyCalls);
+  if (socket?.destroyed) throw new DomainError('too_many', messages.tooManyCalls);
+  c.set('accountId', actor.accountId);
   return actor;
 }
 
-/** Ends the turn of a call once its answer has left: until then it takes up room. */
-export const endTurns: MiddlewareHandler<AppEnv> = async (c, next) => {
+/** Does something once the answer to a request has left: until then it takes up room. */
+export function onceAnswered(c: Context<AppEnv>, act: () => void): void {
+  const acts = c.get('onceAnswered');
+  if (acts) acts.push(act);
+  else act();
+}
+
+/** Tells each request when its answer has left. */
+export const noteAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const acts: (() => void)[] = [];
+  c.set('onceAnswered', acts);
   await next();
-  const endTurn = c.get('endTurn');
-  if (!endTurn) return;
-  const outgoing = connectionOf(c);
-  if (!outgoing || outgoing.closed) endTurn();
-  else outgoing.once('close', endTurn);
+  if (acts.length === 0) return;
+  const end = () => {
+    c.set('onceAnswered', undefined);
+    for (const act of acts) act();
+  };
+  const { outgoing } = connectionOf(c);
+  if (!outgoing || outgoing.closed) end();
+  else outgoing.once('close', end);
 };
+
+/** What a request came over; undefined where it was made inside this process. */
+export const socketOf = (c: Context): Socket | undefined => connectionOf(c).incoming?.socket;
 
 function kindOf({ req }: Context): 'reads' | 'writes' | 'uploads' {
   if (req.method === 'GET') return 'reads';
@@ -48,5 +68,8 @@ export function isLargeForm({ headers }: Request): boolean {
   return isForm && !(Number(headers.get('Content-Length') ?? Number.NaN) <= JSON_BODY_MAXIMUM_BYTES);
 }
 
-/** The answer on its way; undefined where the request was made inside this process. */
-const connectionOf = ({ env }: Context) => (env as { outgoing?: ServerResponse } | undefined)?.outgoing;
+interface Connection {
+  readonly incoming?: IncomingMessage;
+  readonly outgoing?: ServerResponse;
+}
+const connectionOf = ({ env }: Context): Connection => env ?? {};

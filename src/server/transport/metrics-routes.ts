@@ -51,7 +51,7 @@ export function mountOperations(
     });
   });
   app.post('/operator/session', async (c) => {
-    const body = parseJson(await readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES));
+    const body = parseJson(await readBody(c, JSON_BODY_MAXIMUM_BYTES));
     return c.json(openOperatorSession(deps, fieldOf(body, 'link')), 200, NOT_STORED);
   });
   app.get('/operator/state', async (c) => {

@@ -1,21 +1,63 @@
+import type { Context } from 'hono';
 import { JSON_MAXIMUM_DEPTH, JSON_MAXIMUM_KEYS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
+import { onceAnswered, socketOf } from './admit';
+import { inTime } from './body-pace';
+import { bodyRoom } from './body-room';
+import type { AppEnv } from './rest';
 
 /** A refused body is still read up to here, since closing the connection early would lose the refusal. */
 const DRAIN_MAXIMUM_BYTES = 16 * 1024 * 1024;
 
-/** The whole body of a request, or a refusal (413) when it is larger than allowed. */
-export async function readBody(request: Request, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  // What says how long it is cannot be longer: it is read at once, without a stream.
-  const announced = Number(request.headers.get('Content-Length') ?? Number.NaN);
-  if (announced <= maximumBytes) return atMost(new Uint8Array(await request.arrayBuffer()), maximumBytes);
+/** Of this process, as is the memory that it counts. */
+const room = bodyRoom();
+
+/**
+ * The whole body of a request, or a refusal: it is larger than allowed (413), too many bodies are being read, or it comes too
+ * slowly (503). Its room is given back once the answer has left.
+ */
+export function readBody(c: Context<AppEnv>, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = Number(c.req.header('Content-Length') ?? Number.NaN);
+  const account = c.get('accountId');
+  const sender = { key: account ?? c.get('address') ?? '', isKnown: account !== undefined };
+  let held = 0;
+  const hold = (bytes: number) => {
+    room.take(sender, bytes);
+    held += bytes;
+  };
+  onceAnswered(c, () => room.giveBack(sender, held));
+  const reading = sender.isKnown
+    ? readAll(c.req.raw, { announced, maximumBytes, hold })
+    : readInPieces(c.req.raw, { maximumBytes, hold });
+  return inTime(socketOf(c), announced, reading);
+}
+
+interface Reading {
+  readonly maximumBytes: number;
+  /** Takes room for so many bytes, or refuses. */
+  readonly hold: (bytes: number) => void;
+}
+
+/** What says how long it is cannot be longer: it is read at once, without a stream. */
+async function readAll(request: Request, { announced, ...reading }: Reading & { announced: number }) {
+  if (!(announced <= reading.maximumBytes)) return readInPieces(request, reading);
+  reading.hold(announced);
+  const body = new Uint8Array(await request.arrayBuffer());
+  if (body.byteLength > reading.maximumBytes) throw new DomainError('too_large', messages.bodyTooLarge);
+  return body;
+}
+
+/** Takes room only for what has come: who announces much and sends nothing takes none. */
+async function readInPieces(request: Request, { maximumBytes, hold }: Reading) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size <= maximumBytes) chunks.push(chunk);
-    else chunks.length = 0;
+    if (size <= maximumBytes) {
+      hold(chunk.byteLength);
+      chunks.push(chunk);
+    } else chunks.length = 0;
     if (size > DRAIN_MAXIMUM_BYTES) break;
   }
   if (size > maximumBytes) throw new DomainError('too_large', messages.bodyTooLarge);
@@ -25,11 +67,6 @@ export async function readBody(request: Request, maximumBytes: number): Promise<
     body.set(chunk, at);
     at += chunk.byteLength;
   }
-  return body;
-}
-
-function atMost(body: Uint8Array<ArrayBuffer>, maximumBytes: number): Uint8Array<ArrayBuffer> {
-  if (body.byteLength > maximumBytes) throw new DomainError('too_large', messages.bodyTooLarge);
   return body;
 }
 

@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import type { Actor, Student, Teacher } from '../../shared/actor';
 import { ANSWERS_BODY_MAXIMUM_BYTES, JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import type { Deps } from '../deps';
-import type { EndTurn } from '../rates/turns';
 import { getActor, getStudent, getTeacher } from './actor';
 import { admit, type FindActor } from './admit';
 import { isLocalCaller } from './caller';
@@ -12,7 +11,15 @@ import { parseJson, readBody } from './read-body';
 import { readForm } from './read-form';
 
 export interface AppEnv {
-  Variables: { requestId: string; endTurn?: EndTurn };
+  Variables: {
+    requestId: string;
+    /** Who the caller counts as; set before anything else is looked at. */
+    address?: string;
+    /** Set once the caller was let in. */
+    accountId?: string;
+    /** What is to be done once the answer has left. */
+    onceAnswered?: (() => void)[] | undefined;
+  };
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -82,9 +89,9 @@ const callOf = (c: Context<AppEnv>): RestCall => ({
   param: (name) => c.req.param(name) ?? '',
   query: (name) => c.req.query(name),
   header: (name) => c.req.header(name),
-  json: async () => parseJson(await readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES)),
-  answersJson: async () => parseJson(await readBody(c.req.raw, ANSWERS_BODY_MAXIMUM_BYTES)),
-  rawBody: () => readBody(c.req.raw, JSON_BODY_MAXIMUM_BYTES),
-  questionForm: async () => readQuestionForm(await readForm(c.req.raw)),
+  json: async () => parseJson(await readBody(c, JSON_BODY_MAXIMUM_BYTES)),
+  answersJson: async () => parseJson(await readBody(c, ANSWERS_BODY_MAXIMUM_BYTES)),
+  rawBody: () => readBody(c, JSON_BODY_MAXIMUM_BYTES),
+  questionForm: async () => readQuestionForm(await readForm(c)),
   isLocal: isLocalCaller(c),
 });

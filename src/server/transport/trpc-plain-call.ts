@@ -70,9 +70,9 @@ export async function answerPlainCall(
 
 // What is broken goes on as no input, so that the use case refuses it in its own order, as over REST.
 const bodyInput = async (c: Context<AppEnv>, path: string): Promise<unknown> => {
-  if (FORM_TYPE.test(c.req.header('Content-Type') ?? '')) return (await readForm(c.req.raw)) ?? null;
+  if (FORM_TYPE.test(c.req.header('Content-Type') ?? '')) return (await readForm(c)) ?? null;
   const maximum = WITH_ANSWERS.has(path) ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
-  return parseJson(await readBody(c.req.raw, maximum)) ?? null;
+  return parseJson(await readBody(c, maximum)) ?? null;
 };
 
 function queryInput({ req }: Context): unknown {

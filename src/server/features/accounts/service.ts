@@ -6,6 +6,7 @@ import { fieldOf, idField, parseInput } from '../../../shared/parse';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
+import { tryToken } from '../../rates/limits';
 import { accountsRepo } from './repo';
 import { type Login, loginSchema } from './views';
 
@@ -29,13 +30,14 @@ export async function issueDemoToken(
   return { firebaseToken: await deps.identity.issueDemoToken(parseInput(demoPersonSchema, input)) };
 }
 
-/** Exchanges a third-party token for a session in one role; a new person is signed up (spec §1). Refuses with 401 or 403. */
+/** Exchanges a third-party token for a session in one role; a new person is signed up (spec §1). Refuses with 401 or 403, a bad token tried again and again with 429. */
 export async function login(
   deps: AccountDeps & Pick<Deps, 'identity' | 'policy'>,
   role: Role,
   input: unknown,
 ): Promise<Login> {
-  const identity = await deps.identity.verify(tokenIn(input));
+  const given = tokenIn(input);
+  const identity = await tryToken(deps, deps.ids.hash(given), () => deps.identity.verify(given));
   if (role === 'teacher' && !mayTeach(identity.email, deps.policy.teacherEmails)) {
     throw new DomainError('forbidden', messages.teacherNotListed);
   }

@@ -19,11 +19,12 @@ import {
   type QuestionRequest,
   readValid,
   refuseStarted,
+  storeImage,
   toRow,
   withImage,
 } from './service';
 
-export type CorrectDeps = Pick<Deps, 'db' | 'images' | 'inTransaction' | 'ids'> &
+export type CorrectDeps = Pick<Deps, 'db' | 'images' | 'inTransaction' | 'ids' | 'policy'> &
   Parameters<typeof remarkQuestion>[0];
 
 /** How marks that were given already are treated, and what the teacher was shown of it, if anything. */
@@ -50,7 +51,7 @@ export async function updateQuestion(
   const request = await readRequest();
   const { draft, after } = readCorrection(deps, quiz, before, request.fields);
   const remarked = await remark(deps, quiz, { before, after, policy: terms.policy });
-  const imageUrl = request.image ? await deps.images.store(request.image) : after.imageUrl;
+  const imageUrl = request.image ? await storeImage(deps, teacher, request.image) : after.imageUrl;
 
   const saved = deps.inTransaction(() => {
     // While answers were marked and the image was stored, a student may have started or somebody changed the question.

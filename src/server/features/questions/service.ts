@@ -9,6 +9,7 @@ import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings.service';
 import { getOwnQuiz, getQuestions, hasStarted, type QuizRecord } from '../quizzes/service';
 import { questionsRepo } from './repo';
 
@@ -22,28 +23,40 @@ export interface QuestionRequest {
 
 /**
  * Adds a question at the end of an own quiz (404). Refuses what cannot be saved (400), a quiz that students have
- * started (409), and an image that is too large (413) or no image (415), which is stored last.
+ * started, one question or image too many (409), and an image that is too large (413) or no image (415), which is stored last.
  */
 export async function createQuestion(
-  deps: WriteDeps & Pick<Deps, 'images'>,
+  deps: WriteDeps & Pick<Deps, 'images' | 'policy'>,
   teacher: Teacher,
   { fields, image }: QuestionRequest,
 ): Promise<Question> {
   const quiz = getOwnQuiz(deps, teacher, fieldOf(fields, 'quizId'));
   const draft = readValid(fields, quiz);
   refuseStarted(deps, quiz.id);
-  const imageUrl = image ? await deps.images.store(image) : null;
+  refuseManyQuestions(deps, teacher, quiz.id);
+  const imageUrl = image ? await storeImage(deps, teacher, image) : null;
   const question = withImage(toQuestion(draft, deps.ids.id(), imageUrl), imageUrl);
   return deps.inTransaction(() => {
     // A student may have started, or the quiz have changed, while the image was stored.
     refuseFirst(validateQuestion(draft, getOwnQuiz(deps, teacher, quiz.id)));
     refuseStarted(deps, quiz.id);
+    refuseManyQuestions(deps, teacher, quiz.id);
     const repo = questionsRepo(deps.db);
     const owner = { quizId: quiz.id, teacherId: teacher.accountId };
     const position = (repo.findLastPosition.get(owner)?.position ?? -1) + 1;
     repo.insert.run({ ...toRow(question), questionId: question._id, quizId: quiz.id, position });
     return getQuestion(deps, quiz.id, question._id);
   });
+}
+
+/** Stores an image of a teacher, unless there are too many already (409). */
+export function storeImage(
+  deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
+  teacher: Teacher,
+  image: Uint8Array,
+): Promise<string> {
+  refuseManyImages(deps, teacher);
+  return deps.images.store(image);
 }
 
 /**

@@ -11,19 +11,25 @@ import { effectiveSettings } from '../../../shared/quiz/settings';
 import { validateQuiz } from '../../../shared/quiz/validate';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { refuseManyQuizzes } from './ceilings.service';
 import { quizzesRepo } from './repo';
 import { getOwnQuiz, getQuestions, getQuiz, hasStarted } from './service';
 
 type QuizWriteDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction'>;
 
-/** Makes a draft without questions. Refuses a missing title (400) and one that the teacher uses already (409). */
-export function createQuiz(deps: QuizWriteDeps, teacher: Teacher, input: unknown): Quiz {
+/** Makes a draft without questions. Refuses a missing title (400), one that the teacher uses already and one quiz too many (409). */
+export function createQuiz(
+  deps: QuizWriteDeps & Pick<Deps, 'policy'>,
+  teacher: Teacher,
+  input: unknown,
+): Quiz {
   // The client words the description of a new quiz (spec §4); the API makes none up.
   const base = { ...blankQuiz(''), description: '' };
   const settings = settingsFrom(base, parseInput(quizRequestSchema, input));
   refuseFirst(validateQuiz({ ...settings, questions: [] }));
   const [id, teacherId] = [deps.ids.id(), teacher.accountId];
   return deps.inTransaction(() => {
+    refuseManyQuizzes(deps, teacher);
     refuseTakenTitle(deps, teacher, settings.title);
     quizzesRepo(deps.db).insert.run({ ...settings, id, teacherId, now: deps.clock.now() });
     return getQuiz(deps, teacher, id);

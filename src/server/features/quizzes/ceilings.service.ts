@@ -1,0 +1,42 @@
+import type { Teacher } from '../../../shared/actor';
+import { STORED_MAXIMUM, STORED_WITHOUT_PLAN_MAXIMUM } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Deps } from '../../deps';
+import { isPlanActiveFor } from '../payments/service';
+import { ceilingsRepo } from './ceilings.repo';
+
+type CeilingDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
+
+/** Refuses (409) one quiz more than an account can have. */
+export function refuseManyQuizzes(deps: CeilingDeps, teacher: Teacher): void {
+  const count = ceilingsRepo(deps.db).countQuizzes.get({ teacherId: teacher.accountId })?.count ?? 0;
+  refuseBeyond(count, deps, teacher, 'quizzes');
+}
+
+/** Refuses (409) one question more than a quiz can have. */
+export function refuseManyQuestions(deps: CeilingDeps, teacher: Teacher, quizId: string): void {
+  const counted = ceilingsRepo(deps.db).countQuestions.get({ quizId });
+  refuseBeyond(counted?.count ?? 0, deps, teacher, 'questions');
+  refuseBeyond(counted?.ever ?? 0, deps, teacher, 'questionsEver');
+}
+
+/** Refuses (409) one image more than an account can have; asked before it is stored. */
+export function refuseManyImages(deps: CeilingDeps, teacher: Teacher): void {
+  const count = ceilingsRepo(deps.db).countImages.get({ teacherId: teacher.accountId })?.count ?? 0;
+  refuseBeyond(count, deps, teacher, 'images');
+}
+
+function refuseBeyond(
+  count: number,
+  deps: CeilingDeps,
+  teacher: Teacher,
+  what: keyof typeof STORED_MAXIMUM,
+): void {
+  // Nearly always there is room, whatever the plan.
+  if (count < STORED_WITHOUT_PLAN_MAXIMUM[what]) return;
+  const hasPlan = isPlanActiveFor(deps, teacher);
+  const maximum = (hasPlan ? STORED_MAXIMUM : STORED_WITHOUT_PLAN_MAXIMUM)[what];
+  if (count < maximum) return;
+  throw new DomainError('conflict', messages.tooManyStored[what](maximum, hasPlan));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { bodyRoom } from './body-room';
+
+const limits = { inAll: 10, ofAccount: 6, ofStrangers: 4, ofStrangersAtAddress: 3 };
+const account = (key: string) => ({ key, isKnown: true });
+const stranger = (key: string) => ({ key, isKnown: false });
+
+/** Whether each finds room, one after the other. */
+function taken(room: ReturnType<typeof bodyRoom>, ...asked: [{ key: string; isKnown: boolean }, number][]) {
+  return asked.map(([sender, bytes]) => {
+    try {
+      room.take(sender, bytes);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+test('no account takes all the room, and all of them together no more than there is', () => {
+  const room = bodyRoom(limits);
+  expect(taken(room, [account('ann'), 6], [account('ann'), 1])).toEqual([true, false]);
+  expect(taken(room, [account('ben'), 4], [account('cal'), 1])).toEqual([true, false]);
+  room.giveBack(account('ann'), 6);
+  expect(taken(room, [account('cal'), 6])).toEqual([true]);
+});
+
+test('those whom nobody knows leave room for the signed in, and those at one address for others', () => {
+  const room = bodyRoom(limits);
+  expect(taken(room, [stranger('here'), 3], [stranger('here'), 1], [stranger('there'), 1])).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(taken(room, [stranger('elsewhere'), 1], [account('ann'), 6])).toEqual([false, true]);
+});
+
+test('a refusal says when it is worth asking again', () => {
+  expect(() => bodyRoom(limits).take(stranger('here'), 4)).toThrow(
+    expect.objectContaining({ kind: 'unavailable', retryAfterSeconds: 5 }),
+  );
+});

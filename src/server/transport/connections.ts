@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { TrustedProxies } from '../settings/proxy';
+import { addressKey, isTrusted } from './address';
+
+export interface ConnectionLimits {
+  readonly inAll: number;
+  readonly ofAddress: number;
+}
+
+/** 500 students behind one address, with six connections each and as many in reserve. */
+const OF_ADDRESS = 6000;
+const IN_ALL = 12_000;
+/** Files that are left for the database, images and pages. */
+const OTHER_FILES = 500;
+
+/** As many connections as the school needs, or as the system lets one process open. */
+export function connectionLimits(openFiles = openFilesMaximum()): ConnectionLimits {
+  const inAll = Math.min(IN_ALL, Math.max(Math.floor(openFiles / 2), openFiles - OTHER_FILES));
+  return { inAll, ofAddress: Math.min(OF_ADDRESS, Math.floor(inAll * 0.75)) };
+}
+
+function openFilesMaximum(): number {
+  try {
+    return Number(
+      /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? IN_ALL * 2,
+    );
+  } catch {
+    return IN_ALL * 2;
+  }
+}
+
+/** Connections, each kind in the order in which they would make room. */
+interface Crowd {
+  readonly strangers: Set<Socket>;
+  readonly known: Set<Socket>;
+}
+
+const crowdsOf = new WeakMap<Socket, readonly Crowd[]>();
+
+/** Tells that somebody signed in speaks over this connection: it is kept while others can go. */
+export function showKnown(socket: Socket): void {
+  for (const crowd of crowdsOf.get(socket) ?? []) {
+    leave(crowd, socket);
+    crowd.known.add(socket);
+  }
+}
+
+/**
+ * Keeps room for who is signed in: where there are too many connections, in all or from one address, the oldest one goes on
+ * which nobody has shown a session, so that half-sent requests push out each other. A trusted proxy counts its callers itself.
+ */
+export function keepRoom(
+  server: Server,
+  { inAll, ofAddress }: ConnectionLimits,
+  trusted: TrustedProxies | null = null,
+): void {
+  const everybody = aCrowd();
+  const byAddress = new Map<string, Crowd>();
+  server.on('connection', (socket: Socket) => {
+    const address = addressKey(socket.remoteAddress ?? '');
+    makeRoom(everybody, inAll);
+    if (!isTrusted(trusted, address)) makeRoom(byAddress.get(address), ofAddress);
+    const neighbours = byAddress.get(address) ?? aCrowd();
+    byAddress.set(address, neighbours);
+    const crowds = [everybody, neighbours];
+    crowdsOf.set(socket, crowds);
+    for (const { strangers } of crowds) strangers.add(socket);
+    socket.once('close', () => {
+      leaveAll(socket);
+      if (sizeOf(neighbours) === 0 && byAddress.get(address) === neighbours) byAddress.delete(address);
+    });
+  });
+}
+
+function makeRoom(crowd: Crowd | undefined, maximum: number): void {
+  if (!crowd || sizeOf(crowd) < maximum) return;
+  const [oldest] = crowd.strangers.size > 0 ? crowd.strangers : crowd.known;
+  if (!oldest) return;
+  // Its end is told only later, when others may have come.
+  leaveAll(oldest);
+  oldest.destroy();
+}
+
+function leaveAll(socket: Socket): void {
+  for (const crowd of crowdsOf.get(socket) ?? []) leave(crowd, socket);
+  crowdsOf.delete(socket);
+}
+
+const aCrowd = (): Crowd => ({ strangers: new Set(), known: new Set() });
+const sizeOf = ({ strangers, known }: Crowd) => strangers.size + known.size;
+const leave = ({ strangers, known }: Crowd, socket: Socket) =>
+  strangers.delete(socket) || known.delete(socket);
