@@ -116,6 +116,10 @@ async function moveOn(students: readonly StudentLedger[], quizzes: TrialQuiz[], 
   for (const student of students.filter(({ isSubmitted }) => isSubmitted)) {
     const next = quizzes.findIndex(({ quizId }) => quizId === student.quiz?.quizId) + 1;
     quizzes[next] ??= await publishQuiz(teacher, `Quiz ${next}`);
+    // A release has closed it.
+    await done(
+      teacher.call('PUT', `/quiz/${quizzes[next].quizId}/toggle-responses`, { acceptingResponses: true }),
+    );
     await student.join(quizzes[next]);
   }
 }

@@ -29,8 +29,9 @@ async function aSchool(size: number): Promise<School> {
     await teacher.rest('POST', '/quiz/', { title: `Quiz ${at}` });
   }
   await evaluate(world, quiz);
-  await teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
   const { student, attemptId } = await aStarter(world, quiz, 'Sam');
+  await teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
+  await teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: true });
   return { world, quiz, newcomer: await world.signIn('student', 'Tia'), student, attemptId };
 }
 

@@ -11,7 +11,9 @@ export const STATES = [
   'running',
   'submitted',
   'evaluated',
+  'released while another works',
   "another's released",
+  'released and open again',
   'released',
 ] as const;
 export type State = (typeof STATES)[number];
@@ -71,13 +73,19 @@ export async function spyOnClass({ world, marked, besides }: Room, key: Key): Pr
   await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
   await marked(teacher, quizId);
   await both('evaluated');
-  await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
-  await look('released', 'Sam', student, attemptId);
-
-  // Who comes later waits for the next release.
   const latecomer = await world.signIn('student', 'Uma');
   const late = await join(latecomer);
+  await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  await look('released while another works', 'Sam', student, attemptId);
+  // Her first look submits her paper: from then on she waits for the next release.
   for (const id of [late, attemptId]) await look("another's released", 'Uma', latecomer, id);
+
+  const accept = (acceptingResponses: boolean) =>
+    teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses });
+  await accept(true);
+  await look('released and open again', 'Sam', student, attemptId);
+  await accept(false);
+  await look('released', 'Sam', student, attemptId);
   return seen;
 }
 

@@ -31,7 +31,13 @@ test.each(before)('%s: no answer to a student contains a model answer', (state) 
 
 test.each(before)('%s: with another key a student is answered the same, to the letter', (state) => {
   const [first, second] = [one, other].map((seen) => seen.filter((each) => each.state === state));
-  expect(first).toEqual(second);
+  expect(first?.map(withoutMarks)).toEqual(second?.map(withoutMarks));
+});
+
+/** Whoever is released sees marks, which depend on the key; nothing else may. */
+const withoutMarks = (seen: Seen) => ({
+  ...seen,
+  text: seen.text.replace(/"(isCorrect|score)":[\w.]+/g, '"$1"'),
 });
 
 test('the picture that was looked at is a picture, and the paper its questions', () => {

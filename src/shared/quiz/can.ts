@@ -33,6 +33,10 @@ export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal | null
   return quiz.submittedCount > 0 ? null : { kind: 'conflict', sentence: messages.noAttempts };
 }
 
+/** Whether somebody writes or may still start: until then the correct answers are shown to no student. */
+export const isKeyWithheld = (quiz: { acceptingResponses: boolean; runningCount: number }): boolean =>
+  quiz.acceptingResponses || quiz.runningCount > 0;
+
 /** Why scores may not be released: not before the evaluation is completed (spec §4), nor without any attempt. */
 export function whyNotRelease(quiz: {
   evaluationStatus: EvaluationStatus;

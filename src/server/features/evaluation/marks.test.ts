@@ -102,6 +102,7 @@ test('a release tells each student by mail once, and is audited once', async () 
 test('a student who comes after the release is released by the next one; nothing goes back', async () => {
   const stage = await aStage('released');
   const { world, teacher, quizId, shareId, questionIds } = stage;
+  await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: true });
   const quiz = { quizId, teacher, shareId, questionIds };
   await aSubmitter(world, quiz, { name: 'Tia' });
   await evaluate(world, quiz);

@@ -7,7 +7,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { queueMail } from '../mail/service';
-import { getOwnQuiz, setEvaluationStatus } from '../quizzes/service';
+import { closeResponses, getOwnQuiz, setEvaluationStatus } from '../quizzes/service';
 import { evaluationRepo } from './repo';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
 
@@ -37,8 +37,8 @@ export async function startEvaluation(
 }
 
 /**
- * Releases the marks of all evaluated attempts on an own quiz (404) to their students, who get mail; again = the same
- * answer. Refuses before the evaluation is completed (409).
+ * Releases the marks of all evaluated attempts on an own quiz (404) to their students, who get mail, and closes responses;
+ * again = the same answer. Who still works keeps working. Refuses before the evaluation is completed (409).
  */
 export function releaseScores(deps: EvaluationDeps, teacher: Teacher, quizId: unknown): { message: string } {
   deps.inTransaction(() => {
@@ -46,6 +46,7 @@ export function releaseScores(deps: EvaluationDeps, teacher: Teacher, quizId: un
     refuse(whyNotRelease({ evaluationStatus, submittedCount: countAttempts(deps, id).submitted }));
     const repo = evaluationRepo(deps.db);
     const now = deps.clock.now();
+    closeResponses(deps, id);
     const waiting = repo.listUnreleased.all({ quizId: id });
     for (const attempt of waiting) {
       repo.release.run({ attemptId: attempt.id, now });

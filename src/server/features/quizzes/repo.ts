@@ -108,6 +108,12 @@ export const quizzesRepo = preparedPerDb((db) => {
         .set({ acceptingResponses: boundTo(quizzes.acceptingResponses, 'acceptingResponses') })
         .where(ownOne)
         .prepare(),
+    closeResponses: () =>
+      db
+        .update(quizzes)
+        .set({ acceptingResponses: false })
+        .where(eq(quizzes.id, at('quizId')))
+        .prepare(),
     hide: () =>
       db
         .update(quizzes)

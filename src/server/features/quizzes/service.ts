@@ -75,6 +75,11 @@ export function setEvaluationStatus({ db }: QuizReadDeps, quizId: string, status
   quizzesRepo(db).setEvaluationStatus.run({ quizId, status });
 }
 
+/** Lets nobody start any more; who has started goes on. */
+export function closeResponses({ db }: QuizReadDeps, quizId: string): void {
+  quizzesRepo(db).closeResponses.run({ quizId });
+}
+
 /** The teacher's own quiz with its questions (404). */
 export function getQuiz(deps: QuizReadDeps, teacher: Teacher, quizId: unknown): Quiz {
   const quiz = getOwnQuiz(deps, teacher, quizId);

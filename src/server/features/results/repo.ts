@@ -38,6 +38,16 @@ export const resultsRepo = preparedPerDb((db) => ({
       .where(submittedOn)
       .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
       .prepare(),
+  /** Also of a deleted quiz. */
+  findOpenness: () =>
+    db
+      .select({
+        acceptingResponses: quizzes.acceptingResponses,
+        runningCount: sql<number>`(select count(*) from attempts running where running.quiz_id = quizzes.id and running.submitted_at is null)`,
+      })
+      .from(quizzes)
+      .where(eq(quizzes.id, at('quizId')))
+      .prepare(),
   listResultsOfAttempt: () =>
     db
       .select()

@@ -3,6 +3,7 @@ import type { Student, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { LazyList } from '../../../shared/lazy-list';
 import { messages } from '../../../shared/messages';
+import { isKeyWithheld } from '../../../shared/quiz/can';
 import {
   type AllData,
   allDataQuestionSchema,
@@ -11,7 +12,7 @@ import {
   type StudentResult,
 } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
-import type { CloseDeps } from '../attempts/closing.service';
+import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding } from '../attempts/service';
 import { getReview } from '../evaluation/review.service';
 import { getQuestions, getQuizById } from '../quizzes/service';
@@ -67,12 +68,20 @@ function* readLines(
   }
 }
 
-/** A student's own marked answers. Refuses without an own submitted attempt (404) and before the release (403). */
-export function getEvaluatedQuiz(deps: Pick<Deps, 'db'>, student: Student, quizId: unknown): EvaluatedQuiz {
+/**
+ * A student's own marked answers; the correct ones only once the last paper of the quiz is in and nobody may start any more.
+ * Refuses without an own submitted attempt (404) and before the release (403).
+ */
+export async function getEvaluatedQuiz(
+  deps: CloseDeps,
+  student: Student,
+  quizId: unknown,
+): Promise<EvaluatedQuiz> {
   const attempt = getOwnAttemptOnQuiz(deps, student, quizId);
   getQuizById(deps, attempt.quizId);
   if (attempt.submittedAt === null) throw new DomainError('not_found', messages.attemptNotFound);
   if (attempt.releasedAt === null) throw new DomainError('forbidden', messages.resultsNotReleased);
+  await closeOverdueAttempts(deps);
   const current = new Map(getQuestions(deps, attempt.quizId).map((question) => [question._id, question]));
   const repo = resultsRepo(deps.db);
   const rows = repo.listResultsOfAttempt.all({ attemptId: attempt.id });
@@ -86,7 +95,13 @@ export function getEvaluatedQuiz(deps: Pick<Deps, 'db'>, student: Student, quizI
     standing: readStanding(deps, attempt.id),
     results: new Map(rows.map((row) => [row.questionId, row])),
     corrections: new Map(corrections.map((correction) => [correction.questionId, correction])),
+    isKeyWithheld: isWithheld(deps, ofQuiz),
   });
+}
+
+function isWithheld({ db }: Pick<Deps, 'db'>, quizId: string): boolean {
+  const quiz = resultsRepo(db).findOpenness.get({ quizId });
+  return quiz === undefined || isKeyWithheld(quiz);
 }
 
 /**

@@ -112,12 +112,13 @@ function movedRationale(
 const cut = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
-/** The questions as the student saw them, with the correct answers and marks as they are now. */
+/** The questions as the student saw them, with the marks as they are now, and the correct answers unless they are withheld. */
 export const toEvaluatedQuiz = (seen: {
   questions: readonly { question: Question; asked: Question }[];
   standing: ReadonlyMap<string, StandingAnswer>;
   results: ReadonlyMap<string, ResultRecord>;
   corrections: ReadonlyMap<string, CorrectionRecord>;
+  isKeyWithheld: boolean;
 }): EvaluatedQuiz =>
   evaluatedQuizSchema.parse({
     evaluatedQuizData: Object.fromEntries(
@@ -128,7 +129,7 @@ export const toEvaluatedQuiz = (seen: {
           {
             questionText: asked.text,
             studentAnswer: seen.standing.get(question._id)?.value ?? null,
-            correctAnswer: question.correctAnswer,
+            correctAnswer: seen.isKeyWithheld ? null : question.correctAnswer,
             isCorrect: result?.isCorrect ?? false,
             score: result?.score ?? 0,
             maximumMarks: question.maximumMarks,
