@@ -47,6 +47,7 @@ export const alreadySubmitted = 'You have already submitted this quiz';
 export const attemptOver = 'The time for this quiz is over. Your answers up to then are kept.';
 export const attemptClosing =
   'This quiz is being submitted because of tab changes. Nothing more can be saved.';
+export const papersAreCollected = 'Your teacher has collected all papers. Your answers up to then are kept.';
 export const openElsewhere = 'This quiz is open in another tab or on another device.';
 export const attemptNotFound = 'This quiz attempt was not found.';
 export const submitted = 'Quiz submitted';
@@ -116,6 +117,11 @@ export const alarmDismissed = 'The alarm was put aside.';
 export const evidenceInvalid = (maximum: number) =>
   `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;
 export const acceptingBooleanRequired = 'Say with true or false whether the quiz accepts responses.';
+
+export const papersCollected = (count: number) =>
+  count === 0
+    ? 'Nobody was taking this quiz. There was nothing to collect.'
+    : `${counted(count, 'paper')} collected.`;
 
 // the clocks of running attempts, and what a teacher allows a student
 export const quizPaused = 'The quiz is paused. The clocks of all students stand still.';

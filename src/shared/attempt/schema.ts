@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SUBMITTED_BY } from '../constants';
 import { takenQuizSchema } from '../quiz/schema';
 
 /** One answer as stored: a text (mcq, short, long), texts (msq) or a number (slider). */
@@ -84,6 +85,8 @@ export const followedAttemptSchema = z.object({
   isWriter: z.boolean(),
   /** `closing` after the last leaving: only the one submit is taken. */
   state: z.enum(['running', 'closing', 'submitted']),
+  /** Who or what handed it in; null while it runs. */
+  submittedBy: z.enum(SUBMITTED_BY).nullable(),
 });
 export type FollowedAttempt = z.infer<typeof followedAttemptSchema>;
 

@@ -4,8 +4,8 @@ import type { SavedQuiz } from './saved-quiz';
 import type { Answer, Answers, JoinedQuiz, RunningAttempt } from './schema';
 import { openingPlace, type RunningPlace } from './session-place';
 
-/** `closed`: the server had ended the attempt already. */
-export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'closed';
+/** `collected`: the teacher ended the quiz for all; `closed`: the server had ended the attempt already. */
+export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'collected' | 'closed';
 
 /** What the browser has to do after a step of the session; each step lists its own. */
 export type SessionEffect =

@@ -17,7 +17,7 @@ export type SessionAct =
   | { kind: 'placeTold'; place: Place }
   | { kind: 'heldElsewhere'; isElsewhere: boolean }
   | { kind: 'answersMerged'; answers: Answers }
-  | { kind: 'closedByServer'; reason: 'tab-changes' | 'closed' }
+  | { kind: 'closedByServer'; reason: 'tab-changes' | 'collected' | 'closed' }
   | { kind: 'focusLost'; count: number }
   | { kind: 'focusSettled'; count: number }
   | { kind: 'returned' }

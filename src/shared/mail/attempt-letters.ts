@@ -23,6 +23,14 @@ export const closedLetter = (paper: SubmittedPaper): Letter =>
     (title) => `The time for "${title}" is over. It was submitted for you with the answers saved by then.`,
   );
 
+/** Tells a student that the teacher ended the quiz for all and handed in what was saved by then. */
+export const collectedLetter = (paper: SubmittedPaper): Letter =>
+  paperLetter(
+    paper,
+    (title) =>
+      `Your teacher has collected all papers of "${title}". Yours was submitted with the answers saved by then.`,
+  );
+
 function paperLetter(paper: SubmittedPaper, opening: (title: string) => string): Letter {
   const { to, receipt, submittedAt, answeredCount, questionCount } = paper;
   const { siteName, publicUrl, timeZone } = paper.letterhead;

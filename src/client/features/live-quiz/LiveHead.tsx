@@ -4,6 +4,7 @@ import type { LiveQuiz } from '../../../shared/supervision/schema';
 import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Button } from '../../ui/Button';
+import { CollectButton } from './CollectButton';
 import styles from './LiveHead.module.css';
 import { LiveMenu } from './LiveMenu';
 import { PauseButton } from './PauseButton';
@@ -30,6 +31,7 @@ export function LiveHead({ quiz, onGiveTime }: LiveHeadProps) {
               <ClockPlus size={18} aria-hidden="true" /> {texts.giveTimeToAll}
             </Button>
           )}
+          <CollectButton quiz={quiz} />
           {(onGiveTime || isPaused) && <PauseButton quizId={quiz.quizId} isPaused={isPaused} />}
           <LiveMenu quiz={quiz} />
         </>

@@ -33,6 +33,7 @@ export function SubmittingOverlay({ reason, tabChangeLimit, tries }: SubmittingO
             <p className={styles.reason}>{texts.submittedByTabs(tabChangeLimit)}</p>
           )}
           {reason === 'time' && <p className={styles.reason}>{texts.submittedByTime}</p>}
+          {reason === 'collected' && <p className={styles.reason}>{texts.collected}</p>}
           <p>{texts.submittingBody}</p>
           {isSlow && <p className={styles.slow}>{texts.stillSending(tries)}</p>}
         </div>

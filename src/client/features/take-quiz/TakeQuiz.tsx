@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import type { SubmitReason } from '../../../shared/attempt/session-state';
 import { messages } from '../../../shared/messages';
 import { formatTime } from '../../platform/date-format';
 import { serverSentence } from '../../platform/error-message';
@@ -55,14 +56,16 @@ function RunningQuiz({ joined, onLeave }: TakeQuizProps) {
 function useLeaveAtEnd(runner: QuizRunner, onLeave: TakeQuizProps['onLeave']): void {
   const ending = useCell(runner.ending);
   useEffect(() => {
-    if (ending) onLeave(noticeOf(ending));
-  }, [ending, onLeave]);
+    if (ending) onLeave(noticeOf(ending, runner.store.get().submitReason));
+  }, [ending, onLeave, runner]);
 }
 
-const noticeOf = (ending: Ending): string =>
-  'receipt' in ending
-    ? texts.submittedAt(formatTime(ending.receipt.submittedAt), ending.receipt.receipt)
-    : (serverSentence(ending.refusal) ?? messages.alreadySubmitted);
+function noticeOf(ending: Ending, reason: SubmitReason | null): string {
+  if ('refusal' in ending) return serverSentence(ending.refusal) ?? messages.alreadySubmitted;
+  const { submittedAt, receipt } = ending.receipt;
+  const told = texts.submittedAt(formatTime(submittedAt), receipt);
+  return reason === 'collected' ? `${texts.collected} ${told}` : told;
+}
 
 function QuizNotFound({ onBack }: { onBack: () => void }) {
   return (

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const told: FollowedAttempt = {
   ...{ serverNow: 0, deadline: 0, pausedSince: null, focusLostCount: 0, tabChangeLimit: 3 },
-  ...{ isWriter: true, state: 'running' },
+  ...{ isWriter: true, state: 'running', submittedBy: null },
 };
 
 function aServer() {

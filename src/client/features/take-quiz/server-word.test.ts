@@ -49,7 +49,7 @@ function aPage() {
   });
   const told = (changes: Partial<FollowedAttempt> = {}): FollowedAttempt => ({
     ...{ serverNow: time.nowMs, deadline: joined.attempt.deadline, pausedSince: null },
-    ...{ focusLostCount: 0, tabChangeLimit: 3, isWriter: true, state: 'running' },
+    ...{ focusLostCount: 0, tabChangeLimit: 3, isWriter: true, state: 'running', submittedBy: null },
     ...changes,
   });
   return {

@@ -64,7 +64,10 @@ export function createServerWord(parts: {
       correctClock(told, roundTripMs);
       store.act({ kind: 'followed', told });
       settleCount(told.focusLostCount);
-      if (told.state === 'submitted') return store.act({ kind: 'closedByServer', reason: 'closed' });
+      if (told.state === 'submitted') {
+        const reason = told.submittedBy === 'teacher' ? 'collected' : 'closed';
+        return store.act({ kind: 'closedByServer', reason });
+      }
       if (!told.isWriter) {
         autosave.hold();
         return store.act({ kind: 'heldElsewhere', isElsewhere: true });

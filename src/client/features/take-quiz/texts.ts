@@ -33,6 +33,7 @@ export const texts = {
   submittingBody: 'Please wait while we process your submission...',
   submittedByTabs: (limit: number) => `The ${nth(limit, 'tab change')} submits the quiz automatically.`,
   submittedByTime: 'The time for this quiz is over.',
+  collected: 'Your teacher has collected all papers.',
   stillSending: (attempt: number) => `Still sending, attempt ${attempt}`,
   submittedAt: (time: string, receipt: string) => `Quiz submitted at ${time}. Receipt: ${receipt}`,
 

@@ -70,6 +70,12 @@ export const quizOperations: readonly Operation[] = [
     statuses: OWNER,
   },
   {
+    rest: ['POST /quiz/:id/collect', (at) => `/quiz/${at.quizId}/collect`],
+    trpc: ['quizzes.collect', quizId],
+    given: 'running',
+    statuses: OWNER,
+  },
+  {
     rest: ['GET /quiz/share/:shareId', (at) => `/quiz/share/${at.shareId}`],
     trpc: ['quizzes.getShared', (at) => ({ shareId: at.shareId })],
     given: 'running',

@@ -1,10 +1,11 @@
 import { receiptOf } from '../../../shared/attempt/receipt';
-import { closedLetter } from '../../../shared/mail/attempt-letters';
+import { closedLetter, collectedLetter } from '../../../shared/mail/attempt-letters';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
 import { setEvaluationStatus } from '../quizzes/service';
 import { settleSilence } from '../timekeeping/downtime.service';
 import { logAct } from './answer-log.service';
+import { closingRepo } from './closing.repo';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getPaper, readStandingOf } from './service';
 import { answersOf } from './views';
@@ -18,35 +19,53 @@ export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'let
  */
 export async function closeOverdueAttempts(deps: CloseDeps): Promise<void> {
   await settleSilence(deps);
-  const repo = attemptsRepo(deps.db);
+  const { listOverdue } = closingRepo(deps.db);
   for (;;) {
     const now = deps.clock.now();
-    if (repo.listOverdue.all({ now }).length === 0) return;
-    await deps.groupCommit(() => {
-      const overdue = repo.listOverdue.all({ now });
-      const standing = readStandingOf(
-        deps,
-        overdue.map(({ attempt }) => attempt.id),
-      );
-      for (const { attempt, title, email } of overdue) {
-        const submittedAt = now >= attempt.deadline ? attempt.deadline : now;
-        const by = { submittedAt, submittedBy: 'server' } as const;
-        const receipt = receiptOf(logAct(deps, attempt, { at: now, kind: 'submitted', facts: by }));
-        const { id: attemptId, quizId, focusLostCount } = attempt;
-        repo.submit.run({ attemptId, ...by, receipt, submissionHash: null, focusLostCount });
-        reopenEvaluation(deps, quizId);
-        const letter = closedLetter({
-          to: email,
-          title,
-          submittedAt,
-          receipt,
-          answeredCount: Object.keys(answersOf(standing.get(attemptId) ?? new Map())).length,
-          questionCount: getPaper(deps, attempt.paperId).questions.length,
-          letterhead: deps.letterhead,
-        });
-        queueMail(deps, letter);
-      }
+    if (listOverdue.all({ now }).length === 0) return;
+    await deps.groupCommit(() => handIn(deps, listOverdue.all({ now }), { submittedBy: 'server', now }));
+  }
+}
+
+interface Unfinished {
+  readonly attempt: AttemptRecord;
+  readonly title: string;
+  /** Of the student. */
+  readonly email: string;
+}
+
+/**
+ * Hands in attempts that their students have not: with the answers they have, at their deadline or now if it is not over.
+ * To be called inside the transaction of the act.
+ */
+export function handIn(
+  deps: CloseDeps,
+  unfinished: readonly Unfinished[],
+  { submittedBy, now }: { submittedBy: 'server' | 'teacher'; now: number },
+): void {
+  const repo = attemptsRepo(deps.db);
+  const standing = readStandingOf(
+    deps,
+    unfinished.map(({ attempt }) => attempt.id),
+  );
+  for (const { attempt, title, email } of unfinished) {
+    const submittedAt = Math.min(now, attempt.deadline);
+    const by = { submittedAt, submittedBy };
+    const receipt = receiptOf(logAct(deps, attempt, { at: now, kind: 'submitted', facts: by }));
+    const { id: attemptId, quizId, focusLostCount } = attempt;
+    repo.submit.run({ attemptId, ...by, receipt, submissionHash: null, focusLostCount });
+    reopenEvaluation(deps, quizId);
+    const letterOf = submittedBy === 'teacher' ? collectedLetter : closedLetter;
+    const letter = letterOf({
+      to: email,
+      title,
+      submittedAt,
+      receipt,
+      answeredCount: Object.keys(answersOf(standing.get(attemptId) ?? new Map())).length,
+      questionCount: getPaper(deps, attempt.paperId).questions.length,
+      letterhead: deps.letterhead,
     });
+    queueMail(deps, letter);
   }
 }
 

@@ -113,11 +113,12 @@ function readFollowed(
   attempt: AttemptRecord,
   { isWriter, now }: { isWriter: boolean; now: number },
 ): FollowedAttempt {
-  const { focusLostCount, tabChangeLimit } = attempt;
+  const { focusLostCount, tabChangeLimit, submittedBy } = attempt;
   const state = stateOf(attempt);
   const { deadline, pausedSince } =
     state === 'submitted' ? { deadline: attempt.deadline, pausedSince: null } : readClock(deps, attempt, now);
-  return { serverNow: now, deadline, pausedSince, focusLostCount, tabChangeLimit, isWriter, state };
+  const counted = { focusLostCount, tabChangeLimit };
+  return { serverNow: now, deadline, pausedSince, ...counted, isWriter, state, submittedBy };
 }
 
 function stateOf({ submittedAt, closingSince }: AttemptRecord): FollowedAttempt['state'] {

@@ -45,6 +45,7 @@ test('a page learns how its attempt stands and holds it from its first question 
       tabChangeLimit: 3,
       isWriter: true,
       state: 'running',
+      submittedBy: null,
     },
   });
 });
@@ -115,6 +116,7 @@ test('taking over answers what is stored with its revisions, and the old page sa
     body: {
       isWriter: true,
       state: 'running',
+      submittedBy: null,
       answers: { [short]: 'written there' },
       revisions: { [short]: 7 },
     },

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { accounts } from '../../db/accounts-schema';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { answers, attempts, lateSubmissions, results } from '../../db/attempts-schema';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
@@ -11,7 +10,6 @@ export type AnswerRecord = typeof answers.$inferSelect;
 
 const at = sql.placeholder;
 const bound = (name: string) => sql`${at(name)}`;
-const CLOSED_AT_ONCE = 200;
 
 const isOwn = eq(attempts.studentId, at('studentId'));
 const isThis = eq(attempts.id, at('attemptId'));
@@ -26,22 +24,6 @@ export const attemptsRepo = preparedPerDb((db) => ({
       .select()
       .from(attempts)
       .where(and(eq(attempts.quizId, at('quizId')), isOwn))
-      .prepare(),
-  listOverdue: () =>
-    db
-      .select({ attempt: attempts, title: quizzes.title, email: accounts.email })
-      .from(attempts)
-      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-      .where(
-        and(
-          isNull(attempts.submittedAt),
-          lt(attempts.closesAt, at('now')),
-          or(isNull(quizzes.pausedAt), lt(attempts.closesAt, quizzes.pausedAt)),
-        ),
-      )
-      .orderBy(asc(attempts.closesAt))
-      .limit(CLOSED_AT_ONCE)
       .prepare(),
   findTitle: () =>
     db

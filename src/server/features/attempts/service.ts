@@ -82,6 +82,7 @@ const toStanding = ({ questionId, value, revision, malformed }: AnswerRecord): [
 export function whyNotWrite(deps: ReadDeps, attempt: AttemptRecord, now: number): Refusal | null {
   const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
   if (attempt.submittedBy === 'student') return because(messages.alreadySubmitted);
+  if (attempt.submittedBy === 'teacher') return because(messages.papersAreCollected);
   if (attempt.closingSince !== null) return because(messages.attemptClosing);
   const isOver = () => now > attempt.closesAt && now > readClock(deps, attempt, now).closesAt;
   if (attempt.submittedAt !== null || isOver()) return because(messages.attemptOver);

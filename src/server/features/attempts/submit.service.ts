@@ -124,7 +124,8 @@ function answerAgain(deps: SubmitDeps, { attempt, submission, standing, sent, no
     return { refusal: { kind: 'conflict', sentence: messages.alreadySubmitted } };
   }
   attemptsRepo(deps.db).keepLate.run({ attemptId, body: JSON.stringify(submission), now });
-  return { refusal: { kind: 'conflict', sentence: messages.attemptOver } };
+  const sentence = submittedBy === 'teacher' ? messages.papersAreCollected : messages.attemptOver;
+  return { refusal: { kind: 'conflict', sentence } };
 }
 
 /** Stands for what a submit said, whatever of it was taken. */

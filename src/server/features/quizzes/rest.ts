@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import type { Rest } from '../../transport/rest';
+import { collectPapers } from '../attempts/collect.service';
 import { createQuiz, removeQuiz, updateQuiz } from './edit.service';
 import { publishQuiz, toggleResponses } from './publish.service';
 import { getQuiz, getSharedQuiz, getTeacherDashboard } from './service';
@@ -21,5 +22,8 @@ export function quizzesRest(rest: Rest, deps: Deps): void {
   rest.teacher('post', '/quiz/:id/publish', (teacher, call) => publishQuiz(deps, teacher, call.param('id')));
   rest.teacher('put', '/quiz/:id/toggle-responses', async (teacher, call) =>
     toggleResponses(deps, teacher, call.param('id'), await call.json()),
+  );
+  rest.teacher('post', '/quiz/:id/collect', (teacher, call) =>
+    collectPapers(deps, teacher, call.param('id')),
   );
 }

@@ -1,5 +1,6 @@
 import type { QuizSettings } from '../../../shared/quiz/schema';
 import { asSent, router, signedInProcedure, teacherProcedure } from '../../transport/trpc';
+import { collectPapers } from '../attempts/collect.service';
 import { createQuiz, removeQuiz, updateQuiz } from './edit.service';
 import { publishQuiz, toggleResponses } from './publish.service';
 import { getQuiz, getSharedQuiz, getTeacherDashboard } from './service';
@@ -33,6 +34,9 @@ export const quizzesRouter = router({
   toggleResponses: teacherProcedure
     .input(asSent<QuizInput & { acceptingResponses: boolean }>())
     .mutation(({ ctx, input }) => toggleResponses(ctx.deps, ctx.teacher, input.quizId, input)),
+  collect: teacherProcedure
+    .input(asSent<QuizInput>())
+    .mutation(({ ctx, input }) => collectPapers(ctx.deps, ctx.teacher, input.quizId)),
   getShared: signedInProcedure
     .input(asSent<{ shareId: string }>())
     .query(({ ctx, input }) => getSharedQuiz(ctx.deps, ctx.actor, input.shareId)),

@@ -5,7 +5,7 @@ import { fieldOf } from '../../../shared/parse';
 import { standstill } from '../../../shared/timing/ledger';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getOwnQuiz } from '../quizzes/service';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/service';
 import { settleSilence } from './downtime.service';
 import { timekeepingRepo } from './repo';
 import { addClockEntry } from './service';
@@ -48,20 +48,24 @@ export async function continueQuiz(
   return deps.groupCommit(() => {
     const quiz = getOwnQuiz(deps, teacher, fieldOf(input, 'quizId'));
     if (quiz.pausedAt === null) throw new DomainError('conflict', messages.notPaused);
-    const now = deps.clock.now();
-    const repo = timekeepingRepo(deps.db);
-    for (const attempt of repo.listOpenOnQuiz.all({ quizId: quiz.id })) {
-      const entry = standstill(attempt, { from: quiz.pausedAt, now });
-      if (entry) addClockEntry(deps, attempt, { ...entry, kind: 'pause', actorId: teacherId, now });
-    }
-    repo.setPaused.run({ quizId: quiz.id, teacherId, pausedAt: null });
-    recordAudit(deps.db, {
-      at: now,
-      actorId: teacherId,
-      action: 'continue',
-      subject: quiz.id,
-      before: { pausedAt: quiz.pausedAt },
-    });
+    endPause(deps, quiz, { actorId: teacherId, now: deps.clock.now() });
     return { message: messages.quizContinued };
   });
+}
+
+/** Gives each running attempt the time that a paused quiz stood, if it is paused; belongs into the transaction of the act. */
+export function endPause(
+  deps: Pick<Deps, 'db'>,
+  { id: quizId, pausedAt }: QuizRecord,
+  { actorId, now }: { actorId: string; now: number },
+): void {
+  if (pausedAt === null) return;
+  const repo = timekeepingRepo(deps.db);
+  for (const attempt of repo.listOpenOnQuiz.all({ quizId })) {
+    const entry = standstill(attempt, { from: pausedAt, now });
+    if (entry) addClockEntry(deps, attempt, { ...entry, kind: 'pause', actorId, now });
+  }
+  repo.setPaused.run({ quizId, teacherId: actorId, pausedAt: null });
+  const act = { at: now, actorId, action: 'continue', subject: quizId };
+  recordAudit(deps.db, { ...act, before: { pausedAt } });
 }

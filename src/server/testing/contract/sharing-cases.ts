@@ -50,6 +50,40 @@ export const sharingCases: readonly ContractCase[] = [
   }),
   ...row(
     {
+      rest: ['POST', ({ quizId }) => `/quiz/${quizId}/collect`],
+      trpc: ['mutate', 'quizzes.collect', ({ quizId }) => ({ quizId })],
+    },
+    {
+      name: 'the owner collects what is being written',
+      given: 'running',
+      who: 'teacher',
+      status: 200,
+      body: { message: messages.papersCollected(1), collected: 1 },
+    },
+    {
+      name: 'where nobody writes there is nothing to collect',
+      given: 'submitted',
+      who: 'teacher',
+      status: 200,
+      body: { message: messages.papersCollected(0), collected: 0 },
+    },
+    {
+      name: 'for another teacher it does not exist',
+      given: 'running',
+      who: 'otherTeacher',
+      status: 404,
+      body: messages.quizNotFound,
+    },
+    {
+      name: 'a student is forbidden',
+      given: 'running',
+      who: 'student',
+      status: 403,
+      body: messages.teachersOnly,
+    },
+  ),
+  ...row(
+    {
       rest: ['GET', ({ shareId }) => `/quiz/share/${shareId.toLowerCase()}`],
       trpc: ['query', 'quizzes.getShared', ({ shareId }) => ({ shareId: shareId.toLowerCase() })],
     },

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { serverSentence } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ErrorState } from '../../ui/ErrorState';
+import { collectTexts } from './collect-texts';
+
+interface CollectDialogProps {
+  quizId: string;
+  /** The names of those who still work. */
+  working: readonly string[];
+  onCollected: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before every running paper of a quiz is handed in as it is. */
+export function CollectDialog({ quizId, working, onCollected, onClose }: CollectDialogProps) {
+  const [failure, setFailure] = useState<string | undefined>();
+  const utils = trpc.useUtils();
+  const collect = trpc.quizzes.collect.useMutation({
+    onMutate: () => setFailure(undefined),
+    onSuccess: async ({ message }) => {
+      await Promise.all([
+        ...[utils.supervision.invalidate(), utils.quizzes.invalidate()],
+        utils.results.get.invalidate({ quizId }),
+      ]);
+      onCollected(message);
+    },
+    onError: (error) => setFailure(serverSentence(error) ?? collectTexts.failed),
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={collectTexts.title}
+      body={
+        <>
+          {working.length > 0 && <p>{collectTexts.working(working)}</p>}
+          <p>{collectTexts.what}</p>
+          {failure && <ErrorState message={failure} />}
+        </>
+      }
+      confirmLabel={collectTexts.collect}
+      tone="danger"
+      busy={collect.isPending}
+      onConfirm={() => collect.mutate({ quizId })}
+      onCancel={onClose}
+    />
+  );
+}

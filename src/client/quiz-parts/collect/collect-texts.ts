@@ -1,0 +1,20 @@
+import { counted } from '../../../shared/counted';
+
+const NAMES_SHOWN = 3;
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Up to three names, and how many more. */
+export function namesText(names: readonly string[]): string {
+  const rest = names.length - NAMES_SHOWN;
+  return list.format(rest > 0 ? [...names.slice(0, NAMES_SHOWN), counted(rest, 'other')] : names);
+}
+
+/** What collecting all papers says, in the live view and before a release. */
+export const collectTexts = {
+  collect: 'Collect all now',
+  title: 'Collect all papers now?',
+  working: (names: readonly string[]) =>
+    `${namesText(names)} ${names.length === 1 ? 'is' : 'are'} still working.`,
+  what: 'Their papers are handed in with the answers saved by now, and nobody can start any more. You can reopen a paper later.',
+  failed: 'The papers could not be collected. Please try again.',
+} as const;

@@ -1,0 +1,41 @@
+import type { Teacher } from '../../../shared/actor';
+import { messages } from '../../../shared/messages';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { closeResponses, getOwnQuiz, type QuizRecord } from '../quizzes/service';
+import { endPause } from '../timekeeping/pause.service';
+import { closingRepo } from './closing.repo';
+import { type CloseDeps, closeOverdueAttempts, handIn } from './closing.service';
+
+type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
+
+/**
+ * Closes the responses of an own quiz (404) and hands in every paper that is being written, with what is stored; a pause
+ * ends. What comes from their pages later is kept as late. Again = nothing is left to collect. Resolves after the commit.
+ */
+export async function collectPapers(
+  deps: CollectDeps,
+  teacher: Teacher,
+  quizId: unknown,
+): Promise<{ message: string; collected: number }> {
+  getOwnQuiz(deps, teacher, quizId);
+  await closeOverdueAttempts(deps);
+  return deps.groupCommit(() => {
+    const collected = collectNow(deps, teacher, getOwnQuiz(deps, teacher, quizId));
+    return { message: messages.papersCollected(collected), collected };
+  });
+}
+
+/** Collects in the transaction of another act; answers how many papers that were. A draft has none, and stays as it is. */
+export function collectNow(deps: CollectDeps, { accountId: actorId }: Teacher, quiz: QuizRecord): number {
+  if (!quiz.isPublished) return 0;
+  const now = deps.clock.now();
+  closeResponses(deps, quiz.id);
+  endPause(deps, quiz, { actorId, now });
+  const running = closingRepo(deps.db).listRunningOnQuiz.all({ quizId: quiz.id });
+  if (running.length === 0) return 0;
+  handIn(deps, running, { submittedBy: 'teacher', now });
+  const after = { attempts: running.map(({ attempt }) => attempt.id) };
+  recordAudit(deps.db, { at: now, actorId, action: 'collect', subject: quiz.id, after });
+  return running.length;
+}
