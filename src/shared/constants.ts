@@ -108,6 +108,7 @@ export const EVIDENCE_MAXIMUM_LENGTH = 500;
 export const UNDONE_AT_ONCE_MAXIMUM = 1000;
 /** A deleted quiz can be restored for so long, and is removed for good afterwards. */
 export const DELETED_QUIZ_KEPT_DAYS = 30;
+export const DELETED_QUIZ_KEPT_MS = DELETED_QUIZ_KEPT_DAYS * 24 * 60 * 60 * 1000;
 export const TOTAL_TIME_MAXIMUM_SECONDS = 7 * 24 * 60 * 60;
 export const MAXIMUM_MARKS_CEILING = 1000;
 

@@ -54,6 +54,8 @@ export const submittedAttemptSchema = z.object({
   score: z.number().nullable(),
   maxScore: z.number().nullable(),
   scoresReleased: z.boolean(),
+  /** The teacher has deleted the quiz since. */
+  quizEnded: z.boolean(),
   evaluationResults: z.array(evaluationResultSchema).nullable(),
 });
 export type SubmittedAttempt = z.infer<typeof submittedAttemptSchema>;

@@ -65,3 +65,19 @@ export const teacherDashboardSchema = z.object({
   quizzes: z.array(quizRowSchema),
 });
 export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;
+
+/** What a teacher has deleted; times are epoch milliseconds. */
+export const trashSchema = z.object({
+  quizzes: z.array(
+    z.object({
+      quizId: z.string(),
+      title: z.string(),
+      deletedAt: z.number(),
+      /** From then on it may be gone for good. */
+      keptUntil: z.number(),
+      /** The papers that would come back with it. */
+      paperCount: z.number().int(),
+    }),
+  ),
+});
+export type Trash = z.infer<typeof trashSchema>;

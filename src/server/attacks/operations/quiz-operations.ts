@@ -22,6 +22,10 @@ const removed = async (stage: Stage) => {
   await stage.teacher.mutate('questions.remove', ids);
   return ids;
 };
+const deleted = async ({ teacher, quizId }: Stage) => {
+  await teacher.rest('DELETE', `/quiz/${quizId}`);
+  return {};
+};
 const made = ({ made }: Arranged) => made;
 
 /** Building and publishing a quiz, its questions, and their correction. */
@@ -55,6 +59,14 @@ export const quizOperations: readonly Operation[] = [
     rest: ['DELETE /quiz/:id', (at) => `/quiz/${at.quizId}`],
     trpc: ['quizzes.remove', quizId],
     given: 'released',
+    statuses: OWNER,
+  },
+  { trpc: ['quizzes.trash'], given: 'released', arrange: deleted, statuses: TEACHERS },
+  {
+    rest: ['POST /quiz/:id/restore', (at) => `/quiz/${at.quizId}/restore`],
+    trpc: ['quizzes.restore', quizId],
+    given: 'released',
+    arrange: deleted,
     statuses: OWNER,
   },
   {

@@ -16,6 +16,7 @@ test('before release a student sees the answers and no mark', async () => {
     score: null,
     maxScore: null,
     scoresReleased: false,
+    quizEnded: false,
     evaluationResults: null,
   });
 });
@@ -34,10 +35,13 @@ test("a student never sees another student's attempts", async () => {
   expect((await otherStudent.rest('GET', '/student/')).body.attempts).toEqual({});
 });
 
-test('the title is the present one, and a deleted quiz is gone from the list', async () => {
+test('the title is the present one, and a deleted quiz is said to have ended', async () => {
   const { teacher, student, quizId, attemptId } = await aStage('submitted');
   await teacher.rest('PUT', `/quiz/${quizId}`, { title: 'Renamed' });
   expect((await student.rest('GET', '/student/')).body.attempts[attemptId].title).toBe('Renamed');
   await teacher.rest('DELETE', `/quiz/${quizId}`);
-  expect((await student.rest('GET', '/student/')).body.attempts).toEqual({});
+  expect((await student.rest('GET', '/student/')).body.attempts[attemptId]).toMatchObject({
+    title: 'Renamed',
+    quizEnded: true,
+  });
 });

@@ -14,8 +14,6 @@ const bound = (name: string) => sql`${at(name)}`;
 const isOwn = eq(attempts.studentId, at('studentId'));
 const isThis = eq(attempts.id, at('attemptId'));
 const { attemptId, questionId, isCorrect, score, maximumMarks } = getTableColumns(results);
-/** A deleted quiz is hidden from everybody; its attempts stay, as it can be restored. */
-const ofStudentOnLiveQuiz = and(isOwn, isNull(quizzes.deletedAt));
 
 export const attemptsRepo = preparedPerDb((db) => ({
   findOwn: () => db.select().from(attempts).where(and(isThis, isOwn)).prepare(),
@@ -140,6 +138,7 @@ export const attemptsRepo = preparedPerDb((db) => ({
       .onConflictDoNothing()
       .prepare(),
 
+  /** Also on deleted quizzes: who took part keeps what was released. */
   listOfStudent: () =>
     db
       .select({
@@ -147,10 +146,11 @@ export const attemptsRepo = preparedPerDb((db) => ({
         title: quizzes.title,
         shareId: quizzes.shareId,
         pausedAt: quizzes.pausedAt,
+        deletedAt: quizzes.deletedAt,
       })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-      .where(ofStudentOnLiveQuiz)
+      .where(isOwn)
       .orderBy(desc(attempts.startedAt), desc(attempts.id))
       .prepare(),
   listAnswersOfStudent: () =>

@@ -90,6 +90,8 @@ interface StudentsAttempt {
   readonly title: string;
   readonly shareId: string | null;
   readonly pausedAt: number | null;
+  /** When the quiz was deleted. */
+  readonly deletedAt: number | null;
 }
 
 /** Marks go out only of attempts that are released. */
@@ -102,8 +104,10 @@ export function toStudentDashboard(seen: {
   now: number;
 }): StudentDashboard {
   const submitted = seen.attempts.filter(({ attempt }) => attempt.submittedAt !== null);
-  const running = seen.attempts.filter(({ attempt }) => attempt.submittedAt === null);
-  const entryOf = ({ attempt, title }: StudentsAttempt) => {
+  const running = seen.attempts.filter(
+    ({ attempt, deletedAt }) => attempt.submittedAt === null && deletedAt === null,
+  );
+  const entryOf = ({ attempt, title, deletedAt }: StudentsAttempt) => {
     const isReleased = attempt.releasedAt !== null;
     const results = seen.results.get(attempt.id) ?? [];
     const answers = seen.answers.get(attempt.id) ?? [];
@@ -119,6 +123,7 @@ export function toStudentDashboard(seen: {
       score: isReleased ? sumMarks(results.map(({ score }) => score)) : null,
       maxScore: isReleased ? (seen.maxScores.get(attempt.quizId) ?? 0) : null,
       scoresReleased: isReleased,
+      quizEnded: deletedAt !== null,
       evaluationResults: isReleased ? results : null,
     };
   };

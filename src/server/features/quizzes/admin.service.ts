@@ -1,4 +1,4 @@
-import { DELETED_QUIZ_KEPT_DAYS, TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { DELETED_QUIZ_KEPT_MS, TITLE_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -16,14 +16,12 @@ export interface DeletedQuiz {
   readonly keptUntil: number;
 }
 
-const KEPT_MS = DELETED_QUIZ_KEPT_DAYS * 24 * 60 * 60 * 1000;
-
 /** The quizzes that can be restored, the last deleted first; those of one teacher, or of all with an empty address. */
 export const listDeletedQuizzes = ({ db }: Pick<Deps, 'db'>, email: string): readonly DeletedQuiz[] =>
   quizzesAdminRepo(db)
     .listDeleted.all({ email: email.trim().toLowerCase() })
     .map(({ quizId, title, email, deletedAt }) => {
-      return { quizId, title, email, deletedAt, keptUntil: deletedAt + KEPT_MS };
+      return { quizId, title, email, deletedAt, keptUntil: deletedAt + DELETED_QUIZ_KEPT_MS };
     });
 
 /**

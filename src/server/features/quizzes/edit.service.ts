@@ -9,7 +9,6 @@ import { type QuizRequest, quizRequestSchema } from '../../../shared/quiz/reques
 import { type Quiz, type QuizSettings, quizSettingsSchema } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { validateQuiz } from '../../../shared/quiz/validate';
-import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { refuseManyQuizzes } from './ceilings.service';
 import { quizzesRepo } from './repo';
@@ -65,17 +64,6 @@ export function updateQuiz(deps: QuizWriteDeps, teacher: Teacher, quizId: unknow
   });
 }
 
-/** Hides a quiz from everybody; its rows stay, so that it can be restored for 30 days. */
-export function removeQuiz(deps: QuizWriteDeps, teacher: Teacher, quizId: unknown): { message: string } {
-  const [now, teacherId] = [deps.clock.now(), teacher.accountId];
-  deps.inTransaction(() => {
-    const { id } = getOwnQuiz(deps, teacher, quizId);
-    quizzesRepo(deps.db).hide.run({ quizId: id, teacherId, now });
-    recordAudit(deps.db, { at: now, actorId: teacherId, action: 'quiz-deletion', subject: id });
-  });
-  return { message: messages.quizDeleted };
-}
-
 const settingsFrom = (base: QuizSettings, request: QuizRequest): QuizSettings =>
   effectiveSettings(quizSettingsSchema.parse({ ...base, ...request }));
 
@@ -90,8 +78,8 @@ function inOrder(questions: readonly Question[], ids: readonly string[] | undefi
   throw new DomainError('invalid', messages.questionIdsMustMatch);
 }
 
-/** Writers take turns (the transaction holds the write lock), so nobody can take the title after this. */
-function refuseTakenTitle({ db }: Pick<Deps, 'db'>, { accountId }: Teacher, title: string): void {
+/** Refuses a title that another quiz of the teacher has (409). Writers take turns (the transaction holds the write lock), so nobody can take the title after this. */
+export function refuseTakenTitle({ db }: Pick<Deps, 'db'>, { accountId }: Teacher, title: string): void {
   if (quizzesRepo(db).findOwnTitle.get({ teacherId: accountId, title })) {
     throw new DomainError('conflict', messages.titleTaken);
   }

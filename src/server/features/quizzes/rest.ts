@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps';
 import type { Rest } from '../../transport/rest';
 import { collectPapers } from '../attempts/collect.service';
-import { createQuiz, removeQuiz, updateQuiz } from './edit.service';
+import { createQuiz, updateQuiz } from './edit.service';
 import { publishQuiz, toggleResponses } from './publish.service';
 import { getQuiz, getSharedQuiz, getTeacherDashboard } from './service';
+import { removeQuiz, restoreFromTrash } from './trash.service';
 
 export function quizzesRest(rest: Rest, deps: Deps): void {
   rest.teacher('get', '/teacher/', (teacher) => getTeacherDashboard(deps, teacher));
@@ -19,6 +20,9 @@ export function quizzesRest(rest: Rest, deps: Deps): void {
     updateQuiz(deps, teacher, call.param('id'), await call.json()),
   );
   rest.teacher('delete', '/quiz/:id', (teacher, call) => removeQuiz(deps, teacher, call.param('id')));
+  rest.teacher('post', '/quiz/:id/restore', (teacher, call) =>
+    restoreFromTrash(deps, teacher, call.param('id')),
+  );
   rest.teacher('post', '/quiz/:id/publish', (teacher, call) => publishQuiz(deps, teacher, call.param('id')));
   rest.teacher('put', '/quiz/:id/toggle-responses', async (teacher, call) =>
     toggleResponses(deps, teacher, call.param('id'), await call.json()),

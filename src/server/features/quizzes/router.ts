@@ -1,9 +1,10 @@
 import type { QuizSettings } from '../../../shared/quiz/schema';
 import { asSent, router, signedInProcedure, teacherProcedure } from '../../transport/trpc';
 import { collectPapers } from '../attempts/collect.service';
-import { createQuiz, removeQuiz, updateQuiz } from './edit.service';
+import { createQuiz, updateQuiz } from './edit.service';
 import { publishQuiz, toggleResponses } from './publish.service';
 import { getQuiz, getSharedQuiz, getTeacherDashboard } from './service';
+import { listTrash, removeQuiz, restoreFromTrash } from './trash.service';
 
 export interface QuizInput {
   quizId: string;
@@ -28,6 +29,10 @@ export const quizzesRouter = router({
   remove: teacherProcedure
     .input(asSent<QuizInput>())
     .mutation(({ ctx, input }) => removeQuiz(ctx.deps, ctx.teacher, input.quizId)),
+  trash: teacherProcedure.query(({ ctx }) => listTrash(ctx.deps, ctx.teacher)),
+  restore: teacherProcedure
+    .input(asSent<QuizInput>())
+    .mutation(({ ctx, input }) => restoreFromTrash(ctx.deps, ctx.teacher, input.quizId)),
   publish: teacherProcedure
     .input(asSent<QuizInput>())
     .mutation(({ ctx, input }) => publishQuiz(ctx.deps, ctx.teacher, input.quizId)),

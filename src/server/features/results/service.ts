@@ -15,7 +15,7 @@ import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding } from '../attempts/service';
 import { getReview } from '../evaluation/review.service';
-import { getQuestions, getQuizById } from '../quizzes/service';
+import { getQuestions } from '../quizzes/service';
 import { linesRepo } from './lines.repo';
 import {
   answersReader,
@@ -70,7 +70,7 @@ function* readLines(
 
 /**
  * A student's own marked answers; the correct ones only once the last paper of the quiz is in and nobody may start any more.
- * Refuses without an own submitted attempt (404) and before the release (403).
+ * A deleted quiz is read as before. Refuses without an own submitted attempt (404) and before the release (403).
  */
 export async function getEvaluatedQuiz(
   deps: CloseDeps,
@@ -78,7 +78,6 @@ export async function getEvaluatedQuiz(
   quizId: unknown,
 ): Promise<EvaluatedQuiz> {
   const attempt = getOwnAttemptOnQuiz(deps, student, quizId);
-  getQuizById(deps, attempt.quizId);
   if (attempt.submittedAt === null) throw new DomainError('not_found', messages.attemptNotFound);
   if (attempt.releasedAt === null) throw new DomainError('forbidden', messages.resultsNotReleased);
   await closeOverdueAttempts(deps);
