@@ -6,6 +6,7 @@ import { aDomain } from './a-domain';
 import { enterAt, keyTo, typeInto } from './keys';
 import { buildQuiz, buyPlan, evaluate, publish, release, takeQuiz } from './screens/classroom';
 import { allTypes } from './screens/paper';
+import { confirmRelease } from './teacher-acts';
 import { aVisitor, useBrowser } from './visitor';
 
 let domain: string;
@@ -192,6 +193,5 @@ async function evaluateAndRelease(page: Page) {
   await drawer.waitFor({ state: 'detached' });
 
   await enterAt(page, page.getByRole('button', { name: 'Release Scores' }));
-  await enterAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Release Scores' }));
-  await page.getByText('Scores Released').first().waitFor();
+  await confirmRelease(page, (button) => enterAt(page, button));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { addQuestions, buyPlan, createQuiz, fiveTypes, publish } from './teacher-acts';
+import { addQuestions, buyPlan, confirmRelease, createQuiz, fiveTypes, publish } from './teacher-acts';
 import { aVisitor, signIn, useBrowser } from './visitor';
 
 useBrowser();
@@ -94,8 +94,7 @@ async function evaluateAndRelease(page: Page, email: string) {
   await page
     .getByText('Are you sure you want to release scores to students? This action cannot be undone.')
     .waitFor();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Release Scores' }).click();
-  await page.getByText('Scores Released').first().waitFor();
+  await confirmRelease(page);
 
   await page.goto('/teacher');
   const workbook = await download(page, 'Download All Data');

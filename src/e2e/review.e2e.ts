@@ -153,6 +153,8 @@ test('a key corrected after release shows first who gains and loses, tells the s
   const release = page.getByRole('alertdialog');
   await release.getByText(/\d+ of them need your review: \d+ decisions\./).waitFor();
   await release.getByRole('button', { name: 'Release Scores' }).click();
+  await page.getByRole('alertdialog', { name: 'Release without your review?' }).waitFor();
+  await page.getByRole('button', { name: 'Release anyway' }).click();
   await page.getByText('Scores Released').first().waitFor();
 
   await visit(

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a teacher types into the question editor. */
 export interface QuestionToAdd {
@@ -97,4 +97,17 @@ export async function publish(page: Page, title: string): Promise<string> {
   const success = await page.getByText(/^Quiz published successfully! Share ID: \w{8}$/).textContent();
   await page.keyboard.press('Escape');
   return success?.slice(-8) ?? '';
+}
+
+/** Confirms the release, also over what nobody has reviewed. */
+export async function confirmRelease(
+  page: Page,
+  press: (button: Locator) => Promise<unknown> = (button) => button.click(),
+): Promise<void> {
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Release Scores' }));
+  const anyway = page.getByRole('button', { name: 'Release anyway' });
+  const ended = page.getByText(/Scores Released|Failed to release scores/);
+  await anyway.or(ended).first().waitFor();
+  if (await anyway.isVisible()) await press(anyway);
+  await ended.first().waitFor();
 }

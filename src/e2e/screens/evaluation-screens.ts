@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { QuizResults } from '../../shared/results/schema';
+import type { LiveQuiz } from '../../shared/supervision/schema';
+import { confirmRelease } from '../teacher-acts';
 import { alterAnswer, cutOff, enter, visit } from './page-acts';
+import { inTheMiddle } from './running-class';
 import type { School } from './school';
 import type { Screen } from './screen';
 
@@ -116,11 +119,20 @@ export const evaluationScreens: readonly Screen[] = [
     await button(page, 'Release Scores').click();
     await page.getByRole('alertdialog').waitFor();
   }),
+  {
+    name: 'evaluation-release-while-one-works',
+    who: 'teacher',
+    async open(page, school) {
+      await alterAnswer<LiveQuiz>(page, 'supervision.live', inTheMiddle);
+      await openResults(page, school, 'evaluated');
+      await button(page, 'Release Scores').click();
+      await page.getByRole('alertdialog').getByText('still working').waitFor();
+    },
+  },
   results('evaluation-release-failed', 'evaluated', async (page) => {
     await cutOff(page, 'evaluation.release');
     await button(page, 'Release Scores').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Release Scores' }).click();
-    await page.getByText('Failed to release scores').first().waitFor();
+    await confirmRelease(page);
   }),
   results('evaluation-download-failed', 'evaluated', async (page) => {
     await page.route('**/results.csv*', (route) => route.abort());

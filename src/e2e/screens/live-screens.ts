@@ -61,6 +61,10 @@ export const liveScreens: readonly Screen[] = [
     await cutOff(page, 'supervision.live');
     await page.getByText('The connection is lost.').waitFor();
   }),
+  live('live-collect', async (page) => {
+    await page.getByRole('button', { name: 'Collect all now' }).click();
+    await page.getByRole('alertdialog', { name: 'Collect all papers now?' }).waitFor();
+  }),
   live('live-pause-failed', async (page) => {
     await cutOff(page, 'timekeeping.pause');
     await page.getByRole('button', { name: 'Pause for all' }).click();

@@ -182,6 +182,16 @@ export const reviewScreens: readonly Screen[] = [
     },
     showResults,
   ),
+  review(
+    'review-release-unreviewed',
+    withReview,
+    async (page) => {
+      await page.getByRole('button', { name: 'Release Scores' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Release Scores' }).click();
+      await page.getByRole('button', { name: 'Release anyway' }).waitFor();
+    },
+    showResults,
+  ),
   review('review-ai-on', withAi(true), (page) => page.getByText(HOST).waitFor(), showResults),
   review(
     'review-ai-off',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { buildQuiz } from './classroom';
-import { cutOff, enter, visit } from './page-acts';
+import { answerWith, cutOff, enter, visit } from './page-acts';
 import { allTypes } from './paper';
 import type { School } from './school';
 import type { Screen } from './screen';
@@ -37,6 +37,18 @@ const confirmWith = async (page: Page, button: string) =>
 
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const deletedOn = (deletedAt: number) => ({ deletedAt, keptUntil: deletedAt + 30 * DAY_MS });
+const TRASHED = [
+  { quizId: 'q1', title: 'Energy', paperCount: 31, ...deletedOn(Date.UTC(2026, 1, 3)) },
+  {
+    quizId: 'q2',
+    title: 'A draft with a rather long title that nobody wants',
+    paperCount: 0,
+    ...deletedOn(0),
+  },
+];
+
 /** The teacher's dashboard with its dialogs and failures. */
 export const teacherScreens: readonly Screen[] = [
   {
@@ -70,6 +82,25 @@ export const teacherScreens: readonly Screen[] = [
   onDashboard('teacher-confirm-delete', async (page, { quizzes }) => {
     await page.getByRole('button', { name: `Delete ${quizzes.draft.title}` }).click();
     await page.getByRole('alertdialog').waitFor();
+  }),
+  onDashboard('teacher-delete-with-papers', async (page, { quizzes }) => {
+    await page.getByRole('button', { name: `Delete ${quizzes.released.title}` }).click();
+    const title = page.getByRole('textbox', { name: 'Type the title of the quiz to delete it' });
+    await title.fill('Another');
+    await title.press('Enter');
+    await page.getByText('This is not the title of the quiz.').waitFor();
+  }),
+  onDashboard('teacher-trash', async (page) => {
+    await answerWith(page, 'quizzes.trash', { quizzes: TRASHED });
+    await cutOff(page, 'quizzes.restore');
+    await page.getByRole('button', { name: 'Trash' }).click();
+    await page.getByRole('button', { name: 'Restore “Energy”' }).click();
+    await alertWith(page, 'could not be restored');
+  }),
+  onDashboard('teacher-trash-empty', async (page) => {
+    await answerWith(page, 'quizzes.trash', { quizzes: [] });
+    await page.getByRole('button', { name: 'Trash' }).click();
+    await page.getByText('Nothing was deleted').waitFor();
   }),
   onDashboard('teacher-confirm-stop', async (page, { quizzes }) => {
     await rowOf(page, quizzes.open.title).getByRole('button', { name: 'Stop Responses' }).click();

@@ -4,7 +4,7 @@ import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { DownloadCsvButton } from './DownloadCsvButton';
 import styles from './EvaluationHead.module.css';
 import { PrintSlipsButton } from './PrintSlipsButton';
-import { ReleaseScores } from './ReleaseScores';
+import { ReleaseScores } from './release/ReleaseScores';
 import { StartEvaluationButton } from './StartEvaluationButton';
 import { texts } from './texts';
 

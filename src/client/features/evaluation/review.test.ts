@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
-import { reviewCount, standingOf, unreviewedOf } from './review';
+import { reviewCount, standingOf, toReviewByQuestion, unreviewedOf } from './review';
 
 const UNSURE = { source: 'built-in', needsReview: true } as const;
 const SUGGESTED = { source: 'ai', needsReview: false } as const;
@@ -25,6 +25,10 @@ function aClass(): QuizResults {
 
 test('a release warns of every suggestion that nobody looked at, and of how many students', () => {
   expect(unreviewedOf(aClass())).toEqual({ answers: 3, toReview: 2, students: 2 });
+});
+
+test('what waits for review is named by question, and only where anything waits', () => {
+  expect(toReviewByQuestion(aClass())).toEqual([{ number: 1, count: 2 }]);
 });
 
 test('what the key or the teacher marked is no suggestion', () => {

@@ -23,6 +23,12 @@ const answersOf = ({ results }: Pick<QuizResults, 'results'>, questionId?: strin
 export const reviewCount = (results: Pick<QuizResults, 'results'>, questionId?: string): number =>
   countOf(answersOf(results, questionId), 'needs-review');
 
+/** How many answers wait for the teacher's review, by the number of their question; only where any do. */
+export const toReviewByQuestion = (results: Pick<QuizResults, 'questions' | 'results'>) =>
+  results.questions
+    .map(({ _id }, index) => ({ number: index + 1, count: reviewCount(results, _id) }))
+    .filter(({ count }) => count > 0);
+
 /** How the answers to one question stand. */
 export function standingOf(results: Pick<QuizResults, 'results'>, questionId: string) {
   const answers = answersOf(results, questionId);

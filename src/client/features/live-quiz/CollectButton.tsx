@@ -21,7 +21,7 @@ export function CollectButton({ quiz }: { quiz: LiveQuiz }) {
         <CollectDialog
           quizId={quiz.quizId}
           working={working.map(({ studentName }) => studentName)}
-          onCollected={(message) => {
+          onCollected={({ message }) => {
             setAsking(false);
             toast(message);
           }}

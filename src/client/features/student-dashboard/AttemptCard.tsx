@@ -26,6 +26,7 @@ export function AttemptCard({ attempt }: { attempt: SubmittedAttempt }) {
           <h3 id={`${id}-title`}>{title}</h3>
           <p className={styles.when}>{formatDateTime(attempt.startTime)}</p>
           <p className={styles.receipt}>{texts.receipt(attempt.receipt)}</p>
+          {attempt.quizEnded && <p className={styles.receipt}>{texts.quizEnded}</p>}
         </div>
         {attempt.scoresReleased ? <p className={styles.score}>{score}</p> : <Badge>{score}</Badge>}
       </div>

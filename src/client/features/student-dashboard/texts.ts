@@ -33,6 +33,7 @@ export const texts = {
   noAttempts: 'No quiz attempts found.',
   untitled: 'Untitled Quiz',
   receipt: (receipt: string) => `Receipt ${receipt}`,
+  quizEnded: 'This quiz has ended.',
   viewResponses: 'View Responses',
   hideResponses: 'Hide Responses',
   responsesFailed: 'Your responses could not be loaded.',

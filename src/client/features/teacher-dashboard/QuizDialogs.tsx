@@ -1,5 +1,6 @@
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { DeleteWithPapersDialog } from './DeleteWithPapersDialog';
 import { PlanRequiredDialog } from './PlanRequiredDialog';
 import { ShareDialog } from './ShareDialog';
 import { texts } from './texts';
@@ -19,19 +20,32 @@ export function QuizDialogs({ quiz, actions }: QuizDialogsProps) {
   return (
     <>
       <ConfirmDialog
-        open={dialog === 'delete'}
+        open={dialog === 'delete' && !quiz.hasStarted}
         title={`Delete “${quiz.title}”?`}
         body={texts.deleteConfirm}
-        confirmLabel="Delete"
+        confirmLabel={texts.delete}
         tone="danger"
         busy={actions.removing}
         onConfirm={actions.remove}
         onCancel={close}
       />
+      {dialog === 'delete' && quiz.hasStarted && (
+        <DeleteWithPapersDialog
+          quiz={quiz}
+          busy={actions.removing}
+          onDelete={actions.remove}
+          onClose={close}
+        />
+      )}
       <ConfirmDialog
         open={dialog === 'toggle'}
         title={quiz.title}
-        body={texts.toggleConfirm(willAccept)}
+        body={
+          <>
+            <p>{texts.toggleConfirm(willAccept)}</p>
+            {willAccept && quiz.scoresReleased && <p>{texts.acceptingHidesKey}</p>}
+          </>
+        }
         confirmLabel={texts.toggleAction(willAccept)}
         busy={actions.toggling}
         onConfirm={() => actions.toggle(willAccept)}

@@ -10,6 +10,7 @@ import { QuizListBar } from './QuizListBar';
 import { QuizRow } from './QuizRow';
 import { filterQuizzes, type QuizFilter } from './quiz-filter';
 import { texts } from './texts';
+import { TrashButton } from './trash/TrashButton';
 
 // Only who has no quiz yet loads the samples.
 const SampleStarters = lazy(async () => ({ default: (await import('./SampleStarters')).SampleStarters }));
@@ -45,7 +46,10 @@ export function QuizList({ quizzes, creating, onCreate }: QuizListProps) {
         <h2 id="quiz-list" ref={heading} tabIndex={-1}>
           Quiz List
         </h2>
-        <DownloadAllButton onOutcome={setDownloadFailed} />
+        <div className={styles.acts}>
+          <TrashButton />
+          <DownloadAllButton onOutcome={setDownloadFailed} />
+        </div>
       </div>
       {downloadFailed && (
         <Banner tone="bad" role="alert" onDismiss={() => setDownloadFailed(false)}>

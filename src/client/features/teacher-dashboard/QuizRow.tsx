@@ -13,7 +13,7 @@ import { useQuizActions } from './use-quiz-actions';
 
 /** One quiz of the list: what it is, how it stands, and what can be done with it. */
 export function QuizRow({ quiz }: { quiz: Quiz }) {
-  const actions = useQuizActions(quiz._id);
+  const actions = useQuizActions(quiz);
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.head}>

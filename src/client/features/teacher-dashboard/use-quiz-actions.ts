@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { QuizRow } from '../../../shared/quiz/schema';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
@@ -9,7 +10,7 @@ import { useDuplicateQuiz } from './use-duplicate-quiz';
 export type RowDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share';
 
 /** What can be done with one quiz of the list, with the sentence of the last failure. */
-export function useQuizActions(quizId: string) {
+export function useQuizActions({ _id: quizId, title }: Pick<QuizRow, '_id' | 'title'>) {
   const [failure, setFailure] = useState<string | undefined>();
   const [dialog, setDialog] = useState<RowDialog | undefined>();
   const utils = trpc.useUtils();
@@ -45,7 +46,10 @@ export function useQuizActions(quizId: string) {
 
   const remove = trpc.quizzes.remove.useMutation({
     ...begin,
-    onSuccess: refresh,
+    onSuccess: async () => {
+      toast(texts.movedToTrash(title));
+      await Promise.all([refresh(), utils.quizzes.trash.invalidate()]);
+    },
     onError: () => fail(texts.deleteFailed),
   });
 

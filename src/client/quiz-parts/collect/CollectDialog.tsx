@@ -9,7 +9,7 @@ interface CollectDialogProps {
   quizId: string;
   /** The names of those who still work. */
   working: readonly string[];
-  onCollected: (message: string) => void;
+  onCollected: (answer: { message: string; collected: number }) => void;
   onClose: () => void;
 }
 
@@ -19,12 +19,12 @@ export function CollectDialog({ quizId, working, onCollected, onClose }: Collect
   const utils = trpc.useUtils();
   const collect = trpc.quizzes.collect.useMutation({
     onMutate: () => setFailure(undefined),
-    onSuccess: async ({ message }) => {
+    onSuccess: async (answer) => {
       await Promise.all([
         ...[utils.supervision.invalidate(), utils.quizzes.invalidate()],
         utils.results.get.invalidate({ quizId }),
       ]);
-      onCollected(message);
+      onCollected(answer);
     },
     onError: (error) => setFailure(serverSentence(error) ?? collectTexts.failed),
   });

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextField } from '../../ui/TextField';
+import styles from './DeleteWithPapersDialog.module.css';
+import { texts } from './texts';
+
+interface DeleteWithPapersDialogProps {
+  quiz: QuizRow;
+  busy: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Papers hang on this quiz: its title has to be typed before it is deleted. */
+export function DeleteWithPapersDialog({ quiz, busy, onDelete, onClose }: DeleteWithPapersDialogProps) {
+  const { title, attemptedBy, runningCount } = quiz;
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const submit = () => {
+    if (typed.trim() !== title) setProblem(texts.titleDiffers);
+    else if (!busy) onDelete();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Delete “${title}”?`}
+      role="alertdialog"
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={busy}>
+            {texts.delete}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {runningCount > 0 && <p className={styles.warning}>{texts.stillWorking(runningCount)}</p>}
+        <p>{texts.papersGo(attemptedBy.length + runningCount)}</p>
+        <p>{texts.keptInTrash}</p>
+        <TextField
+          label={texts.typeTitle}
+          hint={title}
+          error={problem}
+          value={typed}
+          autoComplete="off"
+          data-autofocus=""
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

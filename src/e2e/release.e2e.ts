@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { type LiveClass, openLiveClass, type Present } from './live-class';
+import { allSaved } from './quiz-acts';
+import { evaluate, takeQuiz } from './screens/classroom';
+import { enter, visit } from './screens/page-acts';
+import { rowOf } from './screens/teacher-screens';
+import { confirmRelease } from './teacher-acts';
+import { aVisitor, useBrowser } from './visitor';
+
+let room: LiveClass;
+useBrowser();
+beforeAll(async () => {
+  room = await openLiveClass(inject('baseUrl'));
+});
+
+const KEY = '9.8 m/s² downwards';
+const LATER = 'Shown when everybody has finished the quiz.';
+
+/** Asha has submitted and is marked, Ben is on the first question. */
+async function aClassOf(title: string) {
+  const quiz = await room.publish(title);
+  const asha = await room.newStudent('Asha Kumar');
+  await takeQuiz(asha, quiz, ['0 m/s²']);
+  const ben = await room.takes(quiz, 'Ben Okafor');
+  await evaluate(room.teacher, quiz);
+  const { page } = await aVisitor();
+  await enter(page, room.teacher);
+  return { quiz, asha, ben, page };
+}
+
+async function openResponses(page: Page): Promise<void> {
+  await visit(page, '/student', 'Welcome, Asha Kumar');
+  await page.getByRole('button', { name: /View Responses/ }).click();
+  await page.getByText('Correct answer', { exact: true }).first().waitFor();
+}
+
+test.concurrent('a release while one works withholds the key until the teacher collects', async () => {
+  const { quiz, asha, ben, page } = await aClassOf('Released early');
+  await ben.page.getByRole('radio').nth(1).check();
+  await allSaved(ben.page);
+  await visit(page, `/teacher?quiz=${quiz.quizId}&view=results`, 'Quiz Evaluation');
+  await page.getByRole('button', { name: 'Release Scores' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('Ben Okafor is still working.').waitFor();
+  await dialog.getByText('Correct answers are shown to nobody until the last paper is in.').waitFor();
+  await confirmRelease(page);
+
+  const student = await aVisitor();
+  await enter(student.page, asha);
+  await openResponses(student.page);
+  expect(await student.page.getByText(LATER).count()).toBe(5);
+  expect(await student.page.getByText(KEY).count()).toBe(0);
+
+  await visit(page, `/teacher?quiz=${quiz.quizId}&view=live`, quiz.title);
+  await page.getByRole('button', { name: 'Collect all now' }).click();
+  await dialog.getByText('Ben Okafor is still working.').waitFor();
+  await dialog.getByRole('button', { name: 'Collect all now' }).click();
+  await page.getByText('1 paper collected.').first().waitFor();
+  await endedByTeacher(ben);
+
+  await openResponses(student.page);
+  await student.page.getByText(KEY).waitFor();
+  expect(await student.page.getByText(LATER).count()).toBe(0);
+});
+
+async function endedByTeacher({ page }: Present): Promise<void> {
+  await page.getByText('Your Quiz Attempts').waitFor();
+  await page.getByText(/^Your teacher has collected all papers\. Quiz submitted at/).waitFor();
+}
+
+test.concurrent('all is collected from the release dialog, evaluated, and released at once', async () => {
+  const { quiz, ben, page } = await aClassOf('Collected first');
+  await visit(page, `/teacher?quiz=${quiz.quizId}&view=results`, 'Quiz Evaluation');
+  await page.getByRole('button', { name: 'Release Scores' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Collect all now' }).click();
+  await page.getByRole('alertdialog', { name: 'Collect all papers now?' }).waitFor();
+  await dialog.getByRole('button', { name: 'Collect all now' }).click();
+  await page.getByText('1 paper collected. Evaluate what was collected, then release.').first().waitFor();
+  await endedByTeacher(ben);
+  await page.getByRole('button', { name: 'Start evaluation' }).click();
+  await page.getByRole('button', { name: 'Release Scores' }).click();
+  await confirmRelease(page);
+});
+
+test.concurrent('a quiz with papers is deleted by its title, and comes back from the trash', async () => {
+  const { quiz, asha, ben, page } = await aClassOf('Thrown away');
+  await visit(page, '/teacher', 'Welcome, Meera Rao');
+  await page.getByRole('button', { name: `Delete ${quiz.title}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Delete “${quiz.title}”?` });
+  await dialog.getByText('2 papers go with it.').waitFor();
+  await dialog.getByText('1 student is still working.').waitFor();
+  const title = dialog.getByRole('textbox', { name: 'Type the title of the quiz to delete it' });
+  await title.fill('Thrown');
+  await title.press('Enter');
+  await dialog.getByText('This is not the title of the quiz.').waitFor();
+  await title.fill(quiz.title);
+  await title.press('Enter');
+  await page.getByText(`“${quiz.title}” was moved to the trash.`).first().waitFor();
+  await rowOf(page, quiz.title).waitFor({ state: 'detached' });
+  await endedByTeacher(ben);
+
+  const student = await aVisitor();
+  await enter(student.page, asha);
+  await visit(student.page, '/student', 'Welcome, Asha Kumar');
+  await student.page.getByText('This quiz has ended.').waitFor();
+
+  await page.getByRole('button', { name: 'Trash' }).click();
+  const trash = page.getByRole('dialog', { name: 'Trash' });
+  await trash.getByText(/· 2 papers$/).waitFor();
+  await trash.getByRole('button', { name: `Restore “${quiz.title}”` }).click();
+  await trash.getByText('Nothing was deleted').waitFor();
+  await page.keyboard.press('Escape');
+  await rowOf(page, quiz.title).waitFor();
+});
