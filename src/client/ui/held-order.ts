@@ -7,3 +7,7 @@ export function heldOrder(
   const kept = new Set(before.filter((id) => all.has(id)));
   return [...kept, ...now.filter((id) => !kept.has(id))];
 }
+
+/** Whether two lists of the same rows have them in the same order: only then may a list call itself sorted. */
+export const isSameOrder = <Row>(shown: readonly Row[], sorted: readonly Row[]): boolean =>
+  shown.every((row, at) => row === sorted[at]);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Teacher } from '../../../shared/actor';
 import type { Answers } from '../../../shared/attempt/schema';
+import { byName } from '../../../shared/by-name';
 import type { TableLine } from '../../../shared/export/results-table';
 import { helpingsOf } from '../../../shared/helpings';
 import { sumMarks } from '../../../shared/marking/marks';
@@ -23,7 +24,9 @@ export async function getSubmitted(deps: CloseDeps, teacher: Teacher, quizId: un
     quiz: getOwnQuiz(deps, teacher, id),
     inHand: runningEvaluations(deps.db).get(id),
     questions: getQuestions(deps, id),
-    attempts: resultsRepo(deps.db).listSubmitted.all({ quizId: id, teacherId: teacher.accountId }),
+    attempts: resultsRepo(deps.db)
+      .listSubmitted.all({ quizId: id, teacherId: teacher.accountId })
+      .sort(byName),
   };
 }
 

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
+import { accounts } from '../../db/accounts-schema';
 import { auditLog } from '../../db/records-schema';
 import { countStatements } from '../../testing/count-statements';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../testing/factories';
@@ -98,6 +100,27 @@ test('the CSV opens in a spreadsheet: byte order mark, one line a student, no fo
   expect(text.startsWith('\uFEFFStudent Name,Email,')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   expect(text).not.toMatch(/(^|,)=/m);
+});
+
+test('students stand by name as people look for them, in every export and on every screen', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[2]] });
+  for (const name of ['Zoe', 'Emile', 'Pupil 10', 'Pupil 2', 'ada']) await aSubmitter(world, quiz, { name });
+  world.deps.db.update(accounts).set({ name: 'émile' }).where(eq(accounts.name, 'Emile')).run();
+  const wanted = ['ada', 'émile', 'Pupil 2', 'Pupil 10', 'Zoe'];
+  const namesOf = (lines: { studentName: string }[]) => lines.map(({ studentName }) => studentName);
+  const { quizId, teacher } = quiz;
+  const { body } = await teacher.rest('GET', `/quiz/${quizId}/results`);
+  expect(namesOf(body.results)).toEqual(wanted);
+  const live = await teacher.query('supervision.live', { quizId });
+  expect(namesOf(live.body.students)).toEqual(wanted);
+  const lines = decode((await teacher.rest('GET', `/quiz/${quizId}/results.csv`)).body)
+    .trimEnd()
+    .split('\r\n');
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(wanted);
+  const all = (await teacher.rest('GET', '/teacher/allData')).body;
+  const emails = all.quizzes[0].questions[0].students.map(({ email }: { email: string }) => email);
+  expect(emails.indexOf('pupil.2@school.example')).toBeLessThan(emails.indexOf('pupil.10@school.example'));
 });
 
 test('both exports come over tRPC too, and every export is audited', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Student, Teacher } from '../../../shared/actor';
+import { compareText } from '../../../shared/by-name';
 import { DomainError } from '../../../shared/errors';
 import { LazyList } from '../../../shared/lazy-list';
 import { messages } from '../../../shared/messages';
@@ -112,7 +113,7 @@ export async function getAllData({ db }: Pick<Deps, 'db'>, teacher: Teacher): Pr
   const own = { teacherId: teacher.accountId };
   const quizzes = repo.listQuizzes.all(own);
   const questions = Map.groupBy(repo.listQuestions.all(own), ({ quizId }) => quizId);
-  const submitted = repo.listAllSubmitted.all(own);
+  const submitted = repo.listAllSubmitted.all(own).sort((a, b) => compareText(a.email, b.email));
   const attempts = Map.groupBy(submitted, ({ quizId }) => quizId);
   const mostQuestions = Math.max(0, ...[...questions.values()].map(({ length }) => length));
   const scores = await readScores(db, teacher, submitted, mostQuestions);

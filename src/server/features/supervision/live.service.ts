@@ -1,4 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
+import { byName } from '../../../shared/by-name';
 import { fieldOf } from '../../../shared/parse';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
@@ -30,11 +31,14 @@ export async function watchQuiz(
   return toLiveQuiz({
     quiz,
     now,
-    attempts: repo.listAttempts.all(own).map((watched) => ({
-      ...watched,
-      presence: findPresence(deps, watched.attempt.id, now),
-      questionIds: getQuestionsSeen(deps, watched.attempt).map(({ _id }) => _id),
-    })),
+    attempts: repo.listAttempts
+      .all(own)
+      .sort(byName)
+      .map((watched) => ({
+        ...watched,
+        presence: findPresence(deps, watched.attempt.id, now),
+        questionIds: getQuestionsSeen(deps, watched.attempt).map(({ _id }) => _id),
+      })),
     answeredCounts: new Map(
       repo.countAnswered.all(own).map(({ attemptId, answeredCount }) => [attemptId, answeredCount]),
     ),

@@ -38,7 +38,7 @@ export const supervisionRepo = preparedPerDb((db) => ({
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId))
       .where(onOwnQuiz)
-      .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
+      .orderBy(asc(attempts.id))
       .prepare(),
   countAnswered: () =>
     db

@@ -13,13 +13,15 @@ import { COLUMNS, type Column, type Sorting } from './sort-students';
 export interface StudentListProps {
   students: readonly StudentResult[];
   sorting: Sorting;
+  /** Whether the rows stand as the sorting says: while marks come in they keep their places. */
+  isInOrder: boolean;
   onSort: (column: Column) => void;
   onView: (studentId: string) => void;
 }
 
-export function StudentTable({ students, sorting, onSort, onView }: StudentListProps) {
+export function StudentTable({ students, sorting, isInOrder, onSort, onView }: StudentListProps) {
   const directionOf = (column: Column) => {
-    if (sorting.column !== column) return undefined;
+    if (sorting.column !== column || !isInOrder) return undefined;
     return sorting.descending ? 'descending' : 'ascending';
   };
   const head = (

@@ -26,7 +26,7 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
   const [sorting, setSorting] = useState<Sorting>({ column: 'student', descending: false });
   const [filter, setFilter] = useState<'all' | 'review'>('all');
   const isNarrow = useNarrow();
-  const students = useStudentOrder(results.results, {
+  const { students, isInOrder } = useStudentOrder(results.results, {
     sorting,
     onlyToReview: filter === 'review',
     hold: results.evaluationStatus === 'in-progress' || address.studentId !== null,
@@ -57,6 +57,7 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
         <List
           students={students}
           sorting={sorting}
+          isInOrder={isInOrder}
           onSort={(column) => setSorting((before) => nextSorting(before, column))}
           onView={address.openStudent}
         />

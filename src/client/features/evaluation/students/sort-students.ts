@@ -1,3 +1,4 @@
+import { byName } from '../../../../shared/by-name';
 import type { StudentResult } from '../../../../shared/results/schema';
 import { reviewCountOf } from '../review';
 
@@ -8,8 +9,6 @@ export interface Sorting {
   readonly column: Column;
   readonly descending: boolean;
 }
-
-const byText = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** What waits for the teacher comes first. */
 function statusRank(student: StudentResult): number {
@@ -24,9 +23,6 @@ const VALUES: Readonly<Record<Exclude<Column, 'student'>, (student: StudentResul
   focus: ({ focusLostCount }) => focusLostCount,
   status: statusRank,
 };
-
-const byName = (a: StudentResult, b: StudentResult): number =>
-  byText.compare(a.studentName, b.studentName) || byText.compare(a.studentEmail, b.studentEmail);
 
 /** The students in the order wanted; equal ones by name, those without a value last in either direction. */
 export function sortStudents(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StudentResult } from '../../../../shared/results/schema';
-import { heldOrder } from '../../../ui/held-order';
+import { heldOrder, isSameOrder } from '../../../ui/held-order';
 import { reviewCountOf } from '../review';
 import { type Sorting, sortStudents } from './sort-students';
 
@@ -11,11 +11,11 @@ interface OrderOptions {
   hold: boolean;
 }
 
-/** The students as the list shows them: filtered and sorted, without moving under the teacher's hand. */
+/** The students as the list shows them: filtered and sorted, without moving under the teacher's hand; and whether they are in order. */
 export function useStudentOrder(
   students: readonly StudentResult[],
   { sorting, onlyToReview, hold }: OrderOptions,
-): StudentResult[] {
+): { students: StudentResult[]; isInOrder: boolean } {
   const view = `${sorting.column} ${sorting.descending} ${onlyToReview}`;
   const now = sortStudents(
     onlyToReview ? students.filter((student) => reviewCountOf(student) > 0) : students,
@@ -28,5 +28,6 @@ export function useStudentOrder(
   const ids = isHeld ? heldOrder(last.ids, now, new Set(byId.keys())) : now;
   if (last.view !== view || last.ids.join() !== ids.join()) setLast({ view, ids });
 
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const shown = ids.flatMap((id) => byId.get(id) ?? []);
+  return { students: shown, isInOrder: isSameOrder(shown, sortStudents(shown, sorting)) };
 }

@@ -16,14 +16,16 @@ export interface LiveListProps {
   /** In the order of the list. */
   students: readonly WatchedStudent[];
   sorting: LiveSorting;
+  /** Whether the rows stand as the sorting says: one that is being used keeps its place for so long. */
+  isInOrder: boolean;
   onSort: (column: LiveColumn) => void;
   onAct: (act: StudentAct, student: WatchedStudent) => void;
 }
 
-export function LiveTable({ quiz, students, sorting, onSort, onAct }: LiveListProps) {
+export function LiveTable({ quiz, students, sorting, isInOrder, onSort, onAct }: LiveListProps) {
   const isPaused = quiz.pausedSince !== null;
   const directionOf = (column: LiveColumn) => {
-    if (sorting.column !== column) return undefined;
+    if (sorting.column !== column || !isInOrder) return undefined;
     return sorting.descending ? 'descending' : 'ascending';
   };
   const head = (

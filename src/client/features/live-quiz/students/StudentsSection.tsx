@@ -11,18 +11,23 @@ import type { StudentAct } from './StudentMenu';
 import styles from './StudentsSection.module.css';
 import { type LiveColumn, type LiveSorting, nextLiveSorting } from './sort-live';
 import { useLiveOrder } from './use-live-order';
+import { useRowInUse } from './use-row-in-use';
 
 interface StudentsSectionProps {
   quiz: LiveQuiz;
   onAct: (act: StudentAct, student: WatchedStudent) => void;
 }
 
-/** Every student who has started, in an order that only the teacher changes. */
+/** Every student who has started, in the order that the teacher chose. */
 export function StudentsSection({ quiz, onAct }: StudentsSectionProps) {
   const [sorting, setSorting] = useState<LiveSorting>({ column: 'name', descending: false });
   const [filter, setFilter] = useState<'all' | 'attention'>('all');
   const [version, setVersion] = useState(0);
-  const students = useLiveOrder(quiz, { sorting, onlyAttention: filter === 'attention', version });
+  const { isInUse, watch } = useRowInUse();
+  const { students, isInOrder } = useLiveOrder(quiz, {
+    ...{ sorting, onlyAttention: filter === 'attention', version },
+    hold: isInUse,
+  });
   const isNarrow = useNarrow();
   const List = isNarrow ? LiveCards : LiveTable;
   const isPaused = quiz.pausedSince !== null;
@@ -51,7 +56,9 @@ export function StudentsSection({ quiz, onAct }: StudentsSectionProps) {
       {students.length === 0 ? (
         <EmptyState title={texts.nothingNeedsAttention}>{texts.nothingNeedsAttentionMore}</EmptyState>
       ) : (
-        <List quiz={quiz} students={students} sorting={sorting} onSort={sort} onAct={onAct} />
+        <div {...watch}>
+          <List {...{ quiz, students, sorting, isInOrder, onAct }} onSort={sort} />
+        </div>
       )}
     </section>
   );

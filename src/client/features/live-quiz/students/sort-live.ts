@@ -1,3 +1,4 @@
+import { byName } from '../../../../shared/by-name';
 import { type LiveState, stateOf, type WatchedStudent } from './live-state';
 
 export const LIVE_COLUMNS = ['name', 'state', 'progress'] as const;
@@ -7,8 +8,6 @@ export interface LiveSorting {
   readonly column: LiveColumn;
   readonly descending: boolean;
 }
-
-const byText = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** What may need the teacher comes first, who is done last. */
 const RANKS: Readonly<Record<LiveState, number>> = {
@@ -20,9 +19,6 @@ const RANKS: Readonly<Record<LiveState, number>> = {
   closed: 4,
   submitted: 5,
 };
-
-const byName = (a: WatchedStudent, b: WatchedStudent): number =>
-  byText.compare(a.studentName, b.studentName) || byText.compare(a.studentEmail, b.studentEmail);
 
 /** The students in the order wanted, equal ones by name. */
 export function sortLive(
