@@ -1,3 +1,4 @@
+import './on-current-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Coefficients } from '../../src/shared/marking/text/coefficients';

@@ -1,3 +1,4 @@
+import './on-current-node.mjs';
 import { writeFileSync } from 'node:fs';
 import type { Coefficients } from '../../src/shared/marking/text/coefficients';
 import { readQuestions } from './text-grader-data';

@@ -1,14 +1,16 @@
+import './on-current-node.mjs';
 import { setFlagsFromString } from 'node:v8';
 import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
+import { madeUpQuestions } from './made-up-answers';
 import { type MarkedQuestion, readQuestions } from './text-grader-data';
 import { type Figure, printFigures } from './text-grader-floors';
 
 /**
- * `npx tsx scripts/bench/text-grader-speed.ts <data.jsonl.gz>` prints answers a second on one core for short and for long
+ * `npx tsx scripts/bench/text-grader-speed.ts [data.jsonl.gz]` prints, for marked answers or for made-up ones, answers a second on one core for short and for long
  * questions, and the peak of memory: a command of its own, because evaluating takes memory that marking does not.
  */
 const [path] = process.argv.slice(2);
-if (path === undefined) throw new Error('Please name the file with the marked answers.');
+const questions = path === undefined ? madeUpQuestions() : readQuestions(path);
 
 // As the command that marks has it.
 setFlagsFromString('--semi-space-growth-factor=1');
@@ -16,7 +18,7 @@ setFlagsFromString('--semi-space-growth-factor=1');
 const LONG_CHARACTERS = 150;
 const FLOORS = { short: [500, 2000], long: [80, 80] } as const;
 const figures: Figure[] = [];
-for (const [name, members] of Map.groupBy(readQuestions(path), kindOf)) {
+for (const [name, members] of Map.groupBy(questions, kindOf)) {
   const startedAtMs = process.cpuUsage().user / 1000;
   let answers = 0;
   for (const question of members) {

@@ -80,4 +80,20 @@ describe('the launcher', () => {
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([7, null]);
   });
+
+  // npm runs a task in a shell: signalled, it hands the signal to that shell alone; killed, it leaves the shell waiting.
+  test.each([
+    ['the shell of npm is ended', 'SIGTERM', `${process.execPath} scripts/launch.mjs waiting; true`],
+    ['npm is killed', 'SIGKILL', `sh -c '${process.execPath} scripts/launch.mjs waiting; true'; true`],
+  ] as const)('ends with its task when %s', async (_, signal, command) => {
+    const npm = spawn('sh', ['-c', command], {
+      ...{ cwd: project, stdio: ['ignore', 'pipe', 'ignore'] },
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    });
+    expect(await nextWords(npm)).toBe('ready');
+    npm.kill(signal);
+    // The output ends once nobody is left who could write to it.
+    await once(npm.stdout ?? npm, 'close');
+    expect(npm.signalCode).toBe(signal);
+  });
 });

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 import { root } from './places.mjs';
+import { whenNpmGoes } from './starter.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 let running;
 
-/** From here on a signal goes to the child that runs, and the launcher leaves when that child has left. */
+/** From here on a signal goes to the child that runs, and the launcher leaves when that child has left; so it does without npm. */
 export function passSignalsOn() {
-  for (const signal of SIGNALS) {
-    process.on(signal, () =>
-      running ? running.kill(signal) : process.exit(128 + constants.signals[signal]),
-    );
-  }
+  for (const signal of SIGNALS) process.on(signal, () => pass(signal));
+  whenNpmGoes(() => pass('SIGTERM'));
 }
+
+const pass = (signal) => (running ? running.kill(signal) : process.exit(128 + constants.signals[signal]));
 
 /** Runs the given Node in the project to its end; answers its exit code, 128 + n when signal n ended it. */
 export const run = (node, args, { env } = {}) => runToEnd(node, args, { ...environmentOf(node), ...env });

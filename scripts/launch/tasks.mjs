@@ -34,6 +34,8 @@ export function findTask(name, args) {
     case 'trial':
     case 'test-long':
       return { build: 'when stale', ...script(name, args) };
+    case 'file':
+      return { nodeArguments: [...TYPESCRIPT, ...args] };
     case 'migration':
       return migration(args);
     default:

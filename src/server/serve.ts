@@ -72,7 +72,7 @@ function trackAnswers(server: Server): void {
 }
 
 /**
- * Stops at SIGTERM or SIGINT with exit code 0, a second one changes nothing; when the disk fails with 1, so that what
+ * Stops at SIGTERM, SIGINT or SIGHUP with exit code 0, a second one changes nothing; when the disk fails with 1, so that what
  * watches over the server starts it again.
  */
 export function runUntilStopped(server: Server, deps: Deps): void {
@@ -85,8 +85,7 @@ export function runUntilStopped(server: Server, deps: Deps): void {
       .catch((error: unknown) => deps.log.error('stop-failed', error))
       .then(() => process.exit(exitCode));
   };
-  process.on('SIGTERM', stopOnce);
-  process.on('SIGINT', stopOnce);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stopOnce);
   onDiskFailure(deps.db, (error) => {
     deps.log.error('disk-failed', error);
     exitCode = 1;
