@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomIds } from '../src/server/adapters/random-ids';
 import { systemClock } from '../src/server/adapters/system-clock';
 import { letterheadOf, readConfig } from '../src/server/config';
-import { giveToOwner } from '../src/server/db/data-owner';
+import { giveToOwner } from '../src/server/data-folder/data-owner';
 import { openDb } from '../src/server/db/open';
 import { transactionOf } from '../src/server/db/tx';
 import { SettingError } from '../src/server/settings/setting';
@@ -25,6 +25,8 @@ function openData(): AdminDeps {
   const letterhead = letterheadOf(config);
   return { db, clock: systemClock, ids: randomIds, inTransaction: transactionOf(db), letterhead };
 }
+
+process.umask(0o077);
 
 // Looks after a server from its own machine, while it runs or not: npm run admin [-- help].
 try {

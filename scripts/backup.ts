@@ -4,11 +4,12 @@ import { deleteOldBackups } from '../src/server/backup/delete-old-backups';
 import { makeBackup } from '../src/server/backup/make-backup';
 import { backupsFolderOf } from '../src/server/backup/names';
 import { readConfig } from '../src/server/config';
-import { giveToOwner } from '../src/server/db/data-owner';
+import { giveToOwner } from '../src/server/data-folder/data-owner';
 import { VERSION } from '../src/server/version';
 
 // Copies all data of a server that may be running, and checks the copy: npm run backup [-- --into /another/disk].
 try {
+  process.umask(0o077);
   const { values } = parseArgs({ options: { into: { type: 'string' } } });
   const { dataDir } = readConfig(process.env);
   const into = resolve(values.into ?? backupsFolderOf(dataDir));

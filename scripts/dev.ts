@@ -24,7 +24,7 @@ const isPage = ({ method, headers, url = '/' }: IncomingMessage): boolean =>
 
 async function develop() {
   const config = readConfig(process.env);
-  const deps = buildDeps(config, 'drizzle');
+  const deps = await buildDeps(config, 'drizzle');
   const site = siteOf(config, deps);
   const answer = getRequestListener(createApp({ deps, site, hosts: hostsOf(config) }).fetch);
 

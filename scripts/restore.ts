@@ -5,11 +5,12 @@ import { findDrill } from '../src/server/backup/drill';
 import { backupsFolderOf, findBackupTime } from '../src/server/backup/names';
 import { restoreBackup } from '../src/server/backup/restore-backup';
 import { readConfig } from '../src/server/config';
-import { giveToOwner } from '../src/server/db/data-owner';
-import { takeServerLock } from '../src/server/db/server-lock';
+import { giveToOwner } from '../src/server/data-folder/data-owner';
+import { takeServerLock } from '../src/server/data-folder/server-lock';
 
 // Puts a backup in place of the data: npm run restore -- <folder of the backup, or its name>. Without one it lists them.
 try {
+  process.umask(0o077);
   const { dataDir } = readConfig(process.env);
   const [wanted] = process.argv.slice(2);
   if (wanted) await restore(dataDir, wanted);
@@ -21,7 +22,7 @@ try {
 
 async function restore(dataDir: string, wanted: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = takeServerLock(dataDir);
+  const unlock = await takeServerLock(dataDir);
   const began = performance.now();
   const isName = findBackupTime(wanted) !== undefined;
   const backup = isName ? join(backupsFolderOf(dataDir), wanted) : resolve(wanted);

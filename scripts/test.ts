@@ -44,6 +44,7 @@ const SHORT_TRIALS = [
   'whole-class',
   'disk',
   'backup',
+  'data-folder',
   'stop',
   'kill',
   'evaluation',

@@ -1,6 +1,7 @@
 import { answerKeyTrial } from './trials/answer-key';
 import { backupTrial } from './trials/backup';
 import { badInputTrial } from './trials/bad-input';
+import { dataFolderTrial } from './trials/data-folder';
 import { diskTrial } from './trials/disk';
 import { evaluationTrial } from './trials/evaluation';
 import { formulasTrial } from './trials/formulas';
@@ -20,6 +21,7 @@ import { wholeClassTrial } from './trials/whole-class';
 const TRIALS = new Map<string, Trial>([
   ['kill', killTrial],
   ['power-cut', powerCutTrial],
+  ['data-folder', dataFolderTrial],
   ['disk', diskTrial],
   ['restart', restartTrial],
   ['stop', stopTrial],

@@ -25,7 +25,7 @@ const KEPT_BYTES = 50_000;
 if (without === 'whole-migration') migrateInPieces(config.dataDir, MIGRATIONS);
 if (without === 'downtime-record') forgetDowntime(join(config.dataDir, 'quiz.sqlite'));
 
-const deps = weaken(buildDeps(config, MIGRATIONS));
+const deps = weaken(await buildDeps(config, MIGRATIONS));
 const server = await listen(createApp({ deps, site: siteOf(config, deps), hosts: hostsOf(config) }), config);
 startBackgroundWork(deps);
 if (without === 'finish-at-stop') process.on('SIGTERM', () => process.exit(0));

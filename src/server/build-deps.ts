@@ -14,11 +14,13 @@ import { loadSecrets } from './adapters/secrets';
 import { smtpMail } from './adapters/smtp-mail';
 import { systemClock } from './adapters/system-clock';
 import { testCheckout } from './adapters/test-checkout';
+import { DATABASE_FILE } from './backup/manifest';
 import { backupsFolderOf } from './backup/names';
 import { type Config, letterheadOf } from './config';
-import { openDataFolder } from './db/data-folder';
+import { openDataFolder, refusalOf } from './data-folder/open-data-folder';
+import { damageIn } from './data-folder/why-not-start';
 import { groupCommitOf } from './db/group-commit';
-import { openDb } from './db/open';
+import { type Db, openDb } from './db/open';
 import { transactionOf } from './db/tx';
 import type { Deps } from './deps';
 import { metersOf } from './operations/meters';
@@ -28,15 +30,13 @@ import { redirectUriOf } from './settings/identity';
 import { markTexts } from './worker/mark-texts';
 
 /** Opens the data directory and puts each port's provider in place. */
-export function buildDeps(config: Config, migrationsFolder: string): Deps {
-  openDataFolder(config.dataDir);
+export async function buildDeps(config: Config, migrationsFolder: string): Promise<Deps> {
+  const { closedNames } = await openDataFolder(config.dataDir);
+  const db = await openOrRefuse(config.dataDir, migrationsFolder);
+  // After the database: secrets without one tell that it was lost.
   const secrets = loadSecrets(config.dataDir);
-  const db = openDb({
-    file: join(config.dataDir, 'quiz.sqlite'),
-    migrationsFolder,
-    backupsFolder: backupsFolderOf(config.dataDir),
-  });
   const [clock, ids, log] = [systemClock, randomIds, rememberingErrors(consoleLog, systemClock.now)];
+  if (closedNames > 0) log.info('data-folder-closed-to-others', { names: closedNames });
   const meters = metersOf(db);
   const groupCommit = groupCommitOf(db, (writes, tookMs) => {
     meters.commitWrites.observe(writes);
@@ -64,6 +64,16 @@ export function buildDeps(config: Config, migrationsFolder: string): Deps {
     tables: libraryTableEncoder,
     policy: config.policy,
   };
+}
+
+async function openOrRefuse(dataDir: string, migrationsFolder: string): Promise<Db> {
+  try {
+    const file = join(dataDir, DATABASE_FILE);
+    return openDb({ file, migrationsFolder, backupsFolder: backupsFolderOf(dataDir) });
+  } catch (error) {
+    const damage = damageIn(dataDir, error);
+    throw damage ? await refusalOf(dataDir, damage) : error;
+  }
 }
 
 /** Who vouches for people: the provider that the settings name, or the demo sign-in of this machine. */

@@ -17,8 +17,10 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 async function main() {
   outliveReaders();
+  // Whatever this process makes is its owner's alone, also what SQLite and the libraries make.
+  process.umask(0o077);
   const config = readConfig(process.env);
-  const deps = buildDeps(config, fromHere('../../drizzle'));
+  const deps = await buildDeps(config, fromHere('../../drizzle'));
   // Node's own words would bring the values that an error is about into the log.
   process.on('uncaughtException', (error) => {
     deps.log.error('crashed', error);

@@ -6,6 +6,15 @@ import * as z from 'zod';
 const secretsSchema = z.object({ testCheckoutSecret: z.string().min(32) });
 export type Secrets = z.infer<typeof secretsSchema>;
 
+/** Whether a text is that of a whole file of secrets. */
+export function isSecrets(text: string): boolean {
+  try {
+    return secretsSchema.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
 /** The secrets of this instance: made on the first run, readable by the owner only, never logged. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');

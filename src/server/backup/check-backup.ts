@@ -1,14 +1,45 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { checkDatabase, describeFile } from './make-backup';
 import { DATABASE_FILE, MANIFEST_FILE, type Manifest, manifestSchema } from './manifest';
 
 /** Reads a backup's own account of itself; a folder without one is no backup, or one that was never finished. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined);
+  const text = await textOf(folder).catch(() => undefined);
   if (text === undefined) throw new Error(`${folder} is not a backup: it has no ${MANIFEST_FILE}.`);
-  return manifestSchema.parse(JSON.parse(text));
+  const manifest = manifestSchema.safeParse(jsonIn(text)).data;
+  if (!manifest) {
+    throw new Error(
+      `${MANIFEST_FILE} in ${folder} was not written by a backup: it is damaged or tampered with.`,
+    );
+  }
+  for (const { name } of manifest.files) await refuseDetour(folder, name);
+  return manifest;
 }
+
+async function textOf(folder: string): Promise<string> {
+  await refuseDetour(folder, MANIFEST_FILE);
+  return readFile(join(folder, MANIFEST_FILE), 'utf8');
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A link, or a pipe, in the place of a file would have something read that lies elsewhere, or never ends. */
+async function refuseDetour(folder: string, name: string): Promise<void> {
+  const file = join(folder, name);
+  const [within, found] = [await kindOf(dirname(file)), await kindOf(file)];
+  // What is not there is told by the check of the files.
+  if ((within && !within.isDirectory()) || (found && !found.isFile()))
+    throw new Error(`${name} in ${folder} is not a file of its own.`);
+}
+
+const kindOf = (place: string) => lstat(place).catch(() => undefined);
 
 /** Compares every file of a backup, or of its copy, with what the manifest says of it. Rejects at the first that differs. */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {

@@ -8,6 +8,7 @@ import { type LookAtDisk, refuseWhenDiskIsLow } from '../operations/disk';
 import {
   COUNTED_TABLES,
   DATABASE_FILE,
+  isBackedUp,
   MANIFEST_FILE,
   type Manifest,
   SECRETS_FILE,
@@ -114,8 +115,9 @@ async function bytesOf(dataDir: string): Promise<number> {
 }
 
 async function copyFiles(from: string, to: string): Promise<void> {
-  const images = await readdir(join(from, UPLOADS_FOLDER)).catch(() => []);
-  const names = [SECRETS_FILE, ...images.map((image) => join(UPLOADS_FOLDER, image))];
+  const images = await readdir(join(from, UPLOADS_FOLDER), { withFileTypes: true }).catch(() => []);
+  const files = images.filter((entry) => entry.isFile()).map(({ name }) => `${UPLOADS_FOLDER}/${name}`);
+  const names = [SECRETS_FILE, ...files.filter(isBackedUp)];
   for (const name of names) {
     // A clone where the file system can, which costs neither time nor room.
     await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);

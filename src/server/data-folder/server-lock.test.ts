@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { takeServerLock } from './server-lock';
 
 const program = (then: string) => [
   '--expose-gc',
@@ -12,7 +13,7 @@ const program = (then: string) => [
   '--input-type=module',
   '-e',
   `const { takeServerLock } = await import(${JSON.stringify(join(import.meta.dirname, 'server-lock.ts'))});
-   takeServerLock(process.argv[1]); ${then}`,
+   await takeServerLock(process.argv[1]); ${then}`,
 ];
 
 const HOLD = "globalThis.gc(); globalThis.gc(); console.log('held'); setInterval(() => {}, 1000);";
@@ -34,3 +35,23 @@ test('a second server on the same folder is refused with a sentence, until the f
   await once(first, 'exit');
   expect(second()).toBe('held\n');
 });
+
+test.runIf(process.platform === 'linux')(
+  'neither a link nor the removal of the lock file lets a second server in',
+  async () => {
+    const around = mkdtempSync(join(tmpdir(), 'quiz-lock-'));
+    const [link, other] = [join(around, 'link'), mkdtempSync(join(tmpdir(), 'quiz-lock-'))];
+    const folder = mkdtempSync(join(tmpdir(), 'quiz-lock-'));
+    writeFileSync(join(folder, 'quiz.sqlite'), '');
+    symlinkSync(folder, link);
+    symlinkSync(join(folder, 'quiz.sqlite'), join(other, 'quiz.sqlite'));
+    const release = await takeServerLock(folder);
+    await expect(takeServerLock(link)).rejects.toThrow('already runs');
+    await expect(takeServerLock(other)).rejects.toThrow('already runs');
+    rmSync(join(folder, 'server.lock'));
+    await expect(takeServerLock(folder)).rejects.toThrow('already runs');
+    await expect(takeServerLock(other)).rejects.toThrow('already runs');
+    release();
+    (await takeServerLock(other))();
+  },
+);

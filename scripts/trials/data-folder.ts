@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { signIn } from './client';
+import { databaseIn } from './database-check';
+import { findPort, spawnServer, startServer, temporaryFolder } from './server-process';
+import type { Trial, TrialReport } from './trial';
+
+const OTHERS = 0o077;
+
+/** Ways in which the data of a school is found broken, and the file that the refusal has to name. */
+const BREAKAGES: readonly (readonly [string, RegExp, (dataDir: string) => void])[] = [
+  ['the database is missing', /quiz\.sqlite/, (dataDir) => removeDatabase(dataDir)],
+  ['the database is empty', /quiz\.sqlite/, (dataDir) => truncateSync(databaseIn(dataDir))],
+  ['half the database is gone', /quiz\.sqlite/, (dataDir) => halve(databaseIn(dataDir))],
+  ['half the database is zeros', /quiz\.sqlite/, (dataDir) => blankHalf(databaseIn(dataDir))],
+  [
+    'the database is a letter',
+    /quiz\.sqlite/,
+    (dataDir) => writeFileSync(databaseIn(dataDir), 'Dear Ann, '.repeat(1000)),
+  ],
+  ['half the secrets are gone', /secrets\.json/, (dataDir) => halve(join(dataDir, 'secrets.json'))],
+];
+
+/** A server starts on whole data of its own alone, and closes a folder that others could read. */
+export const dataFolderTrial: Trial = async () => {
+  const school = await aSchool();
+  return [await refusesBrokenData(school), await keepsOthersOut(school), await closesTheFolder(school)];
+};
+
+/** A folder of a school that was stopped, with a backup. */
+async function aSchool(): Promise<string> {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ dataDir, port: await findPort() });
+  const teacher = await signIn(server.url, 'teacher', 'Teacher');
+  await teacher.call('POST', '/quiz/', { title: 'Cells' });
+  execFileSync(process.execPath, ['build/server/backup.js'], { env: { ...process.env, DATA_DIR: dataDir } });
+  await server.end('SIGTERM');
+  writeFileSync(join(dataDir, 'uploads/an-image-that-is-in-use.webp'), 'image', { mode: 0o600 });
+  return dataDir;
+}
+
+const copyOf = (school: string): string => {
+  const copy = join(temporaryFolder(), 'data');
+  cpSync(school, copy, { recursive: true });
+  return copy;
+};
+
+async function refusesBrokenData(school: string): Promise<TrialReport> {
+  const failures: string[] = [];
+  const port = await findPort();
+  const [backup = ''] = readdirSync(join(school, 'backups')).filter((name) => name.startsWith('quiz-'));
+  for (const [what, file, breakIt] of BREAKAGES) {
+    const dataDir = copyOf(school);
+    breakIt(dataDir);
+    const before = contentsOf(dataDir);
+    const said = await refusalOf({ dataDir, port });
+    if (!said.isRefusal) failures.push(`${what}: it ${said.text}`);
+    else if (!file.test(said.text) || !said.text.includes(backup)) failures.push(`${what}: ${said.text}`);
+    if (contentsOf(dataDir) !== before) failures.push(`${what}: the folder was changed`);
+  }
+  return {
+    name: 'broken data',
+    figures: { breakages: BREAKAGES.length, 'things wrong': failures.length },
+    failures,
+  };
+}
+
+/** What a start said that ended by itself with one line; what happened instead otherwise. */
+async function refusalOf(options: { dataDir: string; port: number }) {
+  const server = await spawnServer(options);
+  const started = new Promise<undefined>((resolve) => {
+    server.child.stdout?.on('data', (chunk) => String(chunk).includes('is ready on') && resolve(undefined));
+  });
+  const ended = await Promise.race([server.exited, started]);
+  if (!ended) {
+    await server.end('SIGKILL');
+    return { isRefusal: false, text: 'started' };
+  }
+  const text = server.errors().trim();
+  const isRefusal = ended.code === 1 && text !== '' && !text.includes('\n');
+  return { isRefusal, text: isRefusal ? text : `ended with ${ended.code}: ${text}` };
+}
+
+/** While one server runs, no second one starts on the same data, whatever the way to it. */
+async function keepsOthersOut(school: string): Promise<TrialReport> {
+  const failures: string[] = [];
+  const dataDir = copyOf(school);
+  const first = await startServer({ dataDir, port: await findPort() });
+  const port = await findPort();
+  const linked = join(temporaryFolder(), 'link');
+  symlinkSync(dataDir, linked);
+  const sameFile = temporaryFolder();
+  symlinkSync(databaseIn(dataDir), databaseIn(sameFile));
+  const tryAgain = async (how: string, folder: string) => {
+    const { isRefusal, text } = await refusalOf({ dataDir: folder, port });
+    if (!isRefusal || !text.includes('already runs')) failures.push(`${how}: it ${text}`);
+  };
+  await tryAgain('the same path', dataDir);
+  await tryAgain('a link to the folder', linked);
+  await tryAgain('a link to the database', sameFile);
+  rmSync(join(dataDir, 'server.lock'));
+  if (process.platform === 'linux') await tryAgain('a lock that was removed', dataDir);
+  if ((await first.end('SIGTERM')).code !== 0) failures.push('The first server did not end well');
+  return { name: 'one server for a folder', figures: { 'things wrong': failures.length }, failures };
+}
+
+/** A folder that was there before, open to every user of the machine, is for its owner alone after the start. */
+async function closesTheFolder(school: string): Promise<TrialReport> {
+  const dataDir = copyOf(school);
+  for (const name of ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })]) {
+    const place = join(dataDir, name);
+    chmodSync(place, statSync(place).isDirectory() ? 0o755 : 0o644);
+  }
+  const server = await startServer({ dataDir, port: await findPort() });
+  const open = openIn(dataDir);
+  await server.end('SIGTERM');
+  const fresh = join(temporaryFolder(), 'fresh');
+  mkdirSync(fresh, { mode: 0o755 });
+  const second = await startServer({ dataDir: fresh, port: await findPort() });
+  open.push(...openIn(fresh));
+  await second.end('SIGTERM');
+  return {
+    name: 'a folder for its owner alone',
+    figures: { 'names that others may read': open.length },
+    failures: open,
+  };
+}
+
+const openIn = (dataDir: string): string[] =>
+  ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (lstatSync(join(dataDir, name)).mode & OTHERS) !== 0,
+  );
+
+/** Every file with its contents, except for what SQLite and the lock leave beside them. */
+const contentsOf = (dataDir: string): string =>
+  readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/server\.lock/.test(name))
+    .sort()
+    .map((name) => {
+      const place = join(dataDir, name);
+      return `${name} ${statSync(place).isFile() ? readFileSync(place, 'base64') : 'folder'}`;
+    })
+    .join('\n');
+
+function removeDatabase(dataDir: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(`${databaseIn(dataDir)}${end}`, { force: true });
+}
+
+const halve = (file: string): void => truncateSync(file, Math.floor(statSync(file).size / 2));
+
+function blankHalf(file: string): void {
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0, Math.floor(bytes.length / 2)));
+}

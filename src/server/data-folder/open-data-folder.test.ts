@@ -1,0 +1,111 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { loadSecrets } from '../adapters/secrets';
+import { makeBackup } from '../backup/make-backup';
+import { backupsFolderOf } from '../backup/names';
+import { openDb } from '../db/open';
+import { openDataFolder } from './open-data-folder';
+
+const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+const databaseIn = (dataDir: string) => join(dataDir, 'quiz.sqlite');
+
+/** The folder of a server that was stopped. */
+function aDataFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-data-'));
+  openDb({ file: databaseIn(dataDir), migrationsFolder }).$client.close();
+  loadSecrets(dataDir);
+  mkdirSync(join(dataDir, 'uploads'), { mode: 0o700 });
+  return dataDir;
+}
+
+const openNames = (dataDir: string) =>
+  ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+  );
+
+test('a folder that others could read is closed with all that lies in it', async () => {
+  const dataDir = aDataFolder();
+  writeFileSync(join(dataDir, 'uploads/picture.webp'), '', { mode: 0o644 });
+  for (const name of openNames(dataDir).concat('.', 'uploads', 'quiz.sqlite', 'secrets.json')) {
+    const place = join(dataDir, name);
+    chmodSync(place, statSync(place).isDirectory() ? 0o755 : 0o644);
+  }
+  expect(await openDataFolder(dataDir)).toEqual({ closedNames: 5 });
+  expect(openNames(dataDir)).toEqual([]);
+});
+
+test('a new folder, and a database made in it, is for its owner alone', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'quiz-data-')), 'new');
+  expect(await openDataFolder(dataDir)).toEqual({ closedNames: 0 });
+  const db = openDb({ file: databaseIn(dataDir), migrationsFolder });
+  expect(readdirSync(dataDir)).toContain('quiz.sqlite-wal');
+  expect(openNames(dataDir)).toEqual([]);
+  db.$client.close();
+});
+
+test('an open folder with files of others in it is refused, and left as it is', async () => {
+  const dataDir = aDataFolder();
+  writeFileSync(join(dataDir, 'thesis.txt'), 'mine', { mode: 0o644 });
+  chmodSync(dataDir, 0o755);
+  await expect(openDataFolder(dataDir)).rejects.toThrow(/thesis\.txt.*chmod 700/);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o755);
+});
+
+test.each([
+  ['is missing', (file: string) => rmSync(file)],
+  ['is empty', (file: string) => writeFileSync(file, '')],
+  ['is damaged', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 8192))],
+  ['is damaged', (file: string) => writeFileSync(file, 'A letter. '.repeat(100))],
+  [
+    'is the database of another program',
+    (file: string) => {
+      rmSync(file);
+      new Database(file).exec('create table songs (title text)').close();
+    },
+  ],
+])('a database that %s is refused with the newest backup that is whole', async (what, breakIt) => {
+  const dataDir = aDataFolder();
+  const into = backupsFolderOf(dataDir);
+  const [day, hour] = [24 * 60 * 60 * 1000, 60 * 60 * 1000];
+  await makeBackup({ dataDir, into, nowMs: day, programVersion: '0' });
+  const { folder } = await makeBackup({ dataDir, into, nowMs: day + hour, programVersion: '0' });
+  writeFileSync(join(folder, 'secrets.json'), 'not what was backed up');
+  breakIt(databaseIn(dataDir));
+  const broken = readdirSync(dataDir).filter((name) => name !== 'server.lock');
+  await expect(openDataFolder(dataDir)).rejects.toThrow(
+    new RegExp(`quiz\\.sqlite ${what}.*restore -- quiz-1970-01-02T00-00-00Z`),
+  );
+  expect(readdirSync(dataDir).filter((name) => name !== 'server.lock')).toEqual(broken);
+});
+
+test('half a file of secrets is refused, and without a backup the sentence says what else to do', async () => {
+  const dataDir = aDataFolder();
+  writeFileSync(join(dataDir, 'secrets.json'), '{"testCheckoutSec');
+  await expect(openDataFolder(dataDir)).rejects.toThrow(/secrets\.json is damaged.*move it away/);
+});
+
+test('what a server left in its log when it was killed belongs to the database', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-data-'));
+  const running = openDb({ file: databaseIn(dataDir), migrationsFolder });
+  const killed = join(mkdtempSync(join(tmpdir(), 'quiz-data-')), 'data');
+  mkdirSync(killed, { mode: 0o700 });
+  for (const end of ['', '-wal'])
+    writeFileSync(`${databaseIn(killed)}${end}`, readFileSync(`${databaseIn(dataDir)}${end}`));
+  loadSecrets(killed);
+  running.$client.close();
+  await openDataFolder(killed);
+  expect(statSync(`${databaseIn(killed)}-wal`).size).toBeGreaterThan(0);
+});

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_FILE } from '../backup/manifest';
+import { SettingError } from '../settings/setting';
+import { findGoodBackup } from './find-good-backup';
+import { keepPrivate, touchPrivate } from './keep-private';
+import { RESTORING_FOLDER } from './names';
+import { lockIdentityOf, takeServerLock } from './server-lock';
+import { type Damage, whyNotStart } from './why-not-start';
+
+/**
+ * Makes the data folder ready for this server alone, closed to other users; answers how many names had been open to them.
+ * Refuses with a sentence, and leaves everything as it was, while another server runs on it, when the data is not whole,
+ * and after a restore that was cut short: a new database would be taken for the old one.
+ */
+export async function openDataFolder(dataDir: string): Promise<{ closedNames: number }> {
+  const database = join(dataDir, DATABASE_FILE);
+  if (existsSync(join(dataDir, RESTORING_FOLDER)) && !existsSync(database)) {
+    throw new SettingError('A restore was cut short. Please run npm run restore again with the same backup.');
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  await takeServerLock(dataDir);
+  const damage = whyNotStart(dataDir);
+  if (damage) throw await refusalOf(dataDir, damage);
+  const closedNames = keepPrivate(dataDir);
+  if (!existsSync(database)) {
+    touchPrivate(database);
+    await lockIdentityOf(database, dataDir);
+  }
+  return { closedNames };
+}
+
+/** What is broken, and the way out of it: the newest backup that is whole. */
+export async function refusalOf(dataDir: string, { sentence, otherwise }: Damage): Promise<SettingError> {
+  const backup = await findGoodBackup(dataDir);
+  const way = backup
+    ? `The newest good backup is ${backup}: npm run restore -- ${backup} puts it in place, and keeps what is there now.`
+    : `There is no good backup in the data folder. ${otherwise}`;
+  return new SettingError(`${sentence} Nothing was changed. ${way}`);
+}
