@@ -1,4 +1,5 @@
 import type { Deps } from './deps';
+import { endSessionsWithoutReason } from './features/accounts/service';
 import { closeOverdueAttempts } from './features/attempts/closing.service';
 import { restoreEarlierAnswers } from './features/attempts/earlier.service';
 import { countPagesGone } from './features/attempts/leavings.service';
@@ -29,6 +30,7 @@ export function startBackgroundWork(
   { retentionMonths = null }: { readonly retentionMonths?: number | null } = {},
 ): void {
   startHeartbeat(deps);
+  endSessionsWithoutReason(deps);
   restoreEarlierAnswers(deps);
   const sweep = async () => {
     await countPagesGone(deps);

@@ -178,6 +178,8 @@ export const teachersOnly = 'This is for teachers. Please login as a teacher.';
 export const studentsOnly = 'This is for students. Please login as a student.';
 export const teacherNotListed =
   'This address is not on the list of teachers of this school. Please ask the person who runs the site.';
+export const teacherNotVerified =
+  'Your sign-in does not say that this address is really yours, and teachers need that. Please ask the person who runs the site.';
 export const loggedOut = 'Logged out';
 export const loggedOutEverywhere = 'Logged out on all devices';
 export const loginFailed = 'Login failed. Please try again.';

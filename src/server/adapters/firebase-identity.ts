@@ -54,6 +54,7 @@ export function firebaseIdentity(
 
   return {
     kind: 'firebase',
+    issuer: `https://securetoken.google.com/${config.projectId}`,
     async verify(token) {
       const claims = await genuineClaims(token);
       const now = clock.now();
@@ -104,6 +105,7 @@ function identityOf(claims: FirebaseClaims, tokenId: string): Identity {
     issuer: iss,
     subject: sub,
     email,
+    isEmailVerified: claims.email_verified === true,
     name: toCleanText((name?.trim() || localPart).slice(0, NAME_MAXIMUM_LENGTH)),
     singleUse: { tokenId, expiresAt: spentUntilMs(claims) },
   };

@@ -22,6 +22,7 @@ export function oidcIdentity(
   };
   return {
     kind: 'oidc',
+    issuer: settings.issuer,
     verify: tokens.verify,
     redirect: {
       begin: (hint) => client.begin(hint).catch(refusing),

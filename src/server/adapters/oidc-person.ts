@@ -14,7 +14,8 @@ const MICROSOFT = new Set([
 ]);
 
 const emailSchema = z.email().max(EMAIL_MAXIMUM_LENGTH);
-const isConfirmed = (claim: unknown) => claim === undefined || claim === true || claim === 'true';
+/** Some providers write it as a word. */
+const isTrue = (claim: unknown) => claim === true || claim === 'true';
 
 type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
 
@@ -23,17 +24,37 @@ export const isMicrosoft = (issuer: string): boolean => MICROSOFT.has(new URL(is
 
 /**
  * Who the claims of a verified ID token speak of. An address that the provider calls unconfirmed, or none, is refused
- * (403): who may teach is decided by it. Microsoft names people by `preferred_username` when they have no mailbox, and
- * says nothing of confirmation: in the directory of one school its administrator gives the addresses.
+ * (403). One of which it says nothing is good for a student, and for a teacher only at Microsoft: it never says, but the
+ * directory of one school gives the user names, and only under domains that it has proven to own. A mailbox there can be
+ * any address that an administrator once typed, so it counts only where it is the user name.
  */
 export function personIn(claims: Claims): Omit<Identity, 'singleUse'> {
-  const { iss: issuer, sub: subject, email, email_verified, preferred_username, name } = claims;
-  const address = emailSchema.safeParse(email ?? (isMicrosoft(issuer) ? preferred_username : undefined)).data;
-  if (!address || !isConfirmed(email_verified)) {
-    throw new DomainError('forbidden', messages.signInWithoutAddress);
-  }
-  return { issuer, subject, email: address, name: nameOf(name) ?? nameOf(address.split('@')[0]) ?? address };
+  const { iss: issuer, sub: subject, email_verified, name } = claims;
+  const userName = isMicrosoft(issuer) ? addressIn(claims.preferred_username) : undefined;
+  const email = addressIn(claims.email) ?? userName;
+  const isDenied = email_verified !== undefined && !isTrue(email_verified);
+  if (!email || isDenied) throw new DomainError('forbidden', messages.signInWithoutAddress);
+  const isEmailVerified =
+    isTrue(email_verified) ||
+    (isMicrosoft(issuer) && isTrue(claims.xms_edov)) ||
+    isSameAddress(email, userName);
+  return {
+    issuer,
+    subject,
+    email,
+    isEmailVerified,
+    name: nameOf(name) ?? nameOf(email.split('@')[0]) ?? email,
+  };
 }
+
+/** A guest's user name is made of an address elsewhere, and says so. */
+const addressIn = (claim: unknown): string | undefined => {
+  const address = emailSchema.safeParse(claim).data;
+  return address?.toUpperCase().includes('#EXT#') ? undefined : address;
+};
+
+const isSameAddress = (email: string, userName: string | undefined) =>
+  email.toLowerCase() === userName?.toLowerCase();
 
 function nameOf(claim: unknown): string | undefined {
   if (typeof claim !== 'string') return undefined;

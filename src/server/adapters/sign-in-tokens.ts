@@ -14,6 +14,7 @@ const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
   email: z.string(),
+  email_verified: z.boolean(),
   name: z.string(),
   jti: z.string(),
   exp: z.number(),
@@ -30,11 +31,11 @@ export interface SignInTokens {
 export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignInTokens {
   const key = randomBytes(KEY_BYTES);
   return {
-    async issue({ issuer, subject, email, name }) {
+    async issue({ issuer, subject, email, isEmailVerified, name }) {
       // Loaded at the first sign-in: a start need not wait for it.
       const { SignJWT } = await import('jose/jwt/sign');
       const nowSeconds = Math.floor(clock.now() / 1000);
-      return new SignJWT({ email, name })
+      return new SignJWT({ email, email_verified: isEmailVerified, name })
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
@@ -53,11 +54,12 @@ export function signInTokens({ clock, ids }: { clock: Clock; ids: Ids }): SignIn
           currentDate: new Date(clock.now()),
           requiredClaims: ['exp', 'jti', 'iss', 'sub'],
         });
-        const { iss, sub, email, name, jti, exp } = claimsSchema.parse(payload);
+        const { iss, sub, email, email_verified, name, jti, exp } = claimsSchema.parse(payload);
         return {
           issuer: iss,
           subject: sub,
           email,
+          isEmailVerified: email_verified,
           name,
           singleUse: { tokenId: jti, expiresAt: exp * 1000 },
         };

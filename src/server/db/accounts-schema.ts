@@ -30,6 +30,8 @@ export const sessions = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
+    /** The provider of sign-in that it began with; under another one it is over. */
+    provider: text('provider').notNull().default(''),
     createdAt: integer('created_at').notNull(),
     lastUsedAt: integer('last_used_at').notNull(),
     expiresAt: integer('expires_at').notNull(),

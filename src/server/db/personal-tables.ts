@@ -21,7 +21,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'sessions',
     where: `account_id in ${ACCOUNTS}`,
-    columns: 'account_id, created_at, last_used_at, expires_at',
+    columns: 'account_id, provider, created_at, last_used_at, expires_at',
   },
   { table: 'attempts', where: `student_id in ${ACCOUNTS}` },
   { table: 'answers', where: ofAttempt },

@@ -3,6 +3,8 @@ export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
+  /** The provider itself says that the address is this person's: only by such a one may somebody teach. */
+  readonly isEmailVerified: boolean;
   readonly name: string;
   /** Set where a token is good for one login only. */
   readonly singleUse?: { readonly tokenId: string; readonly expiresAt: number };
@@ -29,6 +31,8 @@ export interface RedirectSignIn {
 /** Verifies the third-party sign-in token of spec §7 (`firebaseToken`). */
 export interface IdentityProvider {
   readonly kind: 'demo' | 'firebase' | 'oidc';
+  /** Names this provider among all that a server may have had; a session belongs to the one that it began with. */
+  readonly issuer: string;
   /** Refuses a token that is not genuine, not for us or over (401); an unreachable provider is 503. */
   verify(token: string): Promise<Identity>;
   /** Issues a token for the local account page; absent with a real provider. */

@@ -34,6 +34,14 @@ async function accountWith(forgery: Forgery) {
   return (await school.world.nobody.rest('POST', '/auth/login/student', { firebaseToken })).body.user;
 }
 
+async function loginAs(role: 'teacher' | 'student', claims: object) {
+  const signedIn = await signInWith({ claims: (right) => ({ ...right, ...claims }) });
+  if (signedIn.status !== 200) return signedIn;
+  const { firebaseToken } = signedIn;
+  const { status, body } = await school.world.nobody.rest('POST', `/auth/login/${role}`, { firebaseToken });
+  return { status, error: body.error };
+}
+
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const partsOf = (token: string) => token.split('.') as [string, string, string];
@@ -163,6 +171,26 @@ describe('who a person is', () => {
       status: 403,
       error: messages.signInWithoutAddress,
     });
+  });
+
+  test.each([
+    ['says nothing of it', undefined],
+    ['says it in other words', 'yes'],
+    ['says 1', 1],
+    ['says null', null],
+  ])('an address of which the provider %s makes no teacher', async (_, email_verified) => {
+    expect(await loginAs('teacher', { email_verified })).toMatchObject({ status: 403 });
+  });
+
+  test('an address of which the provider says nothing is good for a student', async () => {
+    const unsaid = { email_verified: undefined };
+    expect(await loginAs('student', unsaid)).toMatchObject({ status: 200 });
+    expect(await loginAs('teacher', unsaid)).toEqual({ status: 403, error: messages.teacherNotVerified });
+  });
+
+  test('a confirmed address is good for a teacher', async () => {
+    expect(await loginAs('teacher', {})).toMatchObject({ status: 200 });
+    expect(await loginAs('teacher', { email_verified: 'true' })).toMatchObject({ status: 200 });
   });
 
   test.each([

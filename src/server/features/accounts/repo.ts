@@ -48,6 +48,7 @@ export const accountsRepo = preparedPerDb((db) => ({
       .values({
         tokenHash: at('tokenHash'),
         accountId: at('accountId'),
+        provider: at('provider'),
         createdAt: at('now'),
         lastUsedAt: at('now'),
         expiresAt: at('expiresAt'),
@@ -58,6 +59,7 @@ export const accountsRepo = preparedPerDb((db) => ({
       .select({
         sessionId: sessions.tokenHash,
         lastUsedAt: sessions.lastUsedAt,
+        provider: sessions.provider,
         accountId: accounts.id,
         role: accounts.role,
         name: accounts.name,
@@ -88,6 +90,23 @@ export const accountsRepo = preparedPerDb((db) => ({
     db
       .delete(sessions)
       .where(eq(sessions.accountId, at('accountId')))
+      .prepare(),
+  /** Whose sessions there are, and by what each of them came in. */
+  listSessionReasons: () =>
+    db
+      .selectDistinct({
+        accountId: accounts.id,
+        role: accounts.role,
+        email: accounts.email,
+        provider: sessions.provider,
+      })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .prepare(),
+  deleteSessionsBy: () =>
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.accountId, at('accountId')), eq(sessions.provider, at('provider'))))
       .prepare(),
   deleteSessionsOver: () =>
     db

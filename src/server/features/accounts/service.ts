@@ -1,3 +1,4 @@
+import { mayTeach, whyNotTeach } from '../../../shared/account/may-teach';
 import { demoPersonSchema } from '../../../shared/account/schema';
 import type { Actor, Role, Student } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
@@ -38,9 +39,8 @@ export async function login(
 ): Promise<Login> {
   const given = tokenIn(input);
   const identity = await tryToken(deps, deps.ids.hash(given), () => deps.identity.verify(given));
-  if (role === 'teacher' && !mayTeach(identity.email, deps.policy.teacherEmails)) {
-    throw new DomainError('forbidden', messages.teacherNotListed);
-  }
+  const refusal = role === 'teacher' ? whyNotTeach(identity, deps.policy.teacherEmails) : null;
+  if (refusal) throw new DomainError(refusal.kind, refusal.sentence);
   const token = deps.ids.token();
   const account = deps.inTransaction(() => {
     spendToken(deps, identity);
@@ -53,6 +53,7 @@ export async function login(
     repo.insertSession.run({
       tokenHash: deps.ids.hash(token),
       accountId,
+      provider: deps.identity.issuer,
       now,
       expiresAt: now + SESSION_LIFETIME_MS[role],
     });
@@ -68,14 +69,6 @@ function tokenIn(input: unknown): string {
   } catch {
     throw new DomainError('unauthenticated', messages.identityRefused);
   }
-}
-
-function mayTeach(email: string, listed: readonly string[]): boolean {
-  const address = email.toLowerCase();
-  return (
-    listed.length === 0 ||
-    listed.some((entry) => (entry.startsWith('@') ? address.endsWith(entry) : address === entry))
-  );
 }
 
 function spendToken({ db, clock }: AccountDeps, { singleUse }: Identity) {
@@ -130,16 +123,52 @@ export function logoutEverywhere(
   return { message: messages.loggedOutEverywhere, sessionsEnded };
 }
 
-/** Who a session token belongs to, unless it is unknown, over, or a teacher's left idle for a day. */
-export function findSession({ db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>, token: string) {
-  const repo = accountsRepo(db);
-  const now = clock.now();
-  const session = repo.findSession.get({ tokenHash: ids.hash(token), now });
-  if (!session) return undefined;
-  const { lastUsedAt, ...actor } = session;
+type AdmittingDeps = Pick<Deps, 'identity' | 'policy'>;
+
+/** Whether what let a session in still holds: the provider that it began with, and for a teacher the list of teachers. */
+const isStillAdmitted = (
+  { identity, policy }: AdmittingDeps,
+  session: { readonly role: Role; readonly email: string; readonly provider: string },
+): boolean =>
+  session.provider === identity.issuer &&
+  (session.role === 'student' || mayTeach(session.email, policy.teacherEmails));
+
+/** Who a session token belongs to, unless it is unknown, over, without its reason, or a teacher's left idle for a day. */
+export function findSession(deps: Pick<Deps, 'db' | 'clock' | 'ids'> & AdmittingDeps, token: string) {
+  const repo = accountsRepo(deps.db);
+  const now = deps.clock.now();
+  const session = repo.findSession.get({ tokenHash: deps.ids.hash(token), now });
+  if (!session || !isStillAdmitted(deps, session)) return undefined;
+  const { lastUsedAt, provider: _, ...actor } = session;
   if (actor.role === 'teacher' && now - lastUsedAt > TEACHER_IDLE_MS) return undefined;
   if (now - lastUsedAt > TOUCH_EVERY_MS) repo.touchSession.run({ tokenHash: actor.sessionId, now });
   return actor;
+}
+
+/** Ends the sessions whose reason is gone since the last start, so that they do not come to life again; answers how many. */
+export function endSessionsWithoutReason(
+  deps: Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'> & AdmittingDeps,
+): number {
+  const { db, clock } = deps;
+  const repo = accountsRepo(db);
+  const ended = deps.inTransaction(() =>
+    repo.listSessionReasons
+      .all()
+      .filter((reason) => !isStillAdmitted(deps, reason))
+      .reduce((total, { accountId, provider }) => {
+        const { changes } = repo.deleteSessionsBy.run({ accountId, provider });
+        recordAudit(db, {
+          at: clock.now(),
+          actorId: null,
+          action: 'sessions-ended',
+          subject: accountId,
+          after: { sessionsEnded: changes },
+        });
+        return total + changes;
+      }, 0),
+  );
+  if (ended > 0) deps.log.info('sessions-without-reason-ended', { sessions: ended });
+  return ended;
 }
 
 /** Keeps a student's session alive until an hour after the given deadline: nobody is signed out inside a quiz. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
 import { auditLog } from '../../db/records-schema';
-import type { Person } from '../../testing/person';
+import { type Person, personOn } from '../../testing/person';
 import { aWorld } from '../../testing/world';
+import { endSessionsWithoutReason } from './service';
 
 const HOUR_MS = 3_600_000;
 
@@ -57,4 +58,42 @@ test('a teacher who stays away for a day signs in again', async () => {
   expect(await isSignedIn(teacher)).toBe(true);
   world.clock.advance(24 * HOUR_MS + 1);
   expect(await isSignedIn(teacher)).toBe(false);
+});
+
+/** The same school after a start with other settings. */
+const restarted = (world: ReturnType<typeof aWorld>, change: Parameters<typeof aWorld>[0]) => {
+  const { db, clock, inTransaction, groupCommit } = world.deps;
+  return aWorld({ db, clock, inTransaction, groupCommit, ...change });
+};
+
+const realSignIn = { kind: 'oidc', issuer: 'https://login.school.example', verify: refuse } as const;
+function refuse(): never {
+  throw new Error('Nobody signs in here.');
+}
+
+const answerTo = async (world: ReturnType<typeof aWorld>, person: Person, path: string) =>
+  (await personOn(world.app, person.token).rest('GET', path)).status;
+
+test('what the demo sign-in let in is over once a real sign-in is set up, also when the demo comes back', async () => {
+  const world = aWorld();
+  const [teacher, student] = [await world.signIn('teacher'), await world.signIn('student')];
+  const open = restarted(world, { identity: realSignIn });
+  expect(await answerTo(open, teacher, '/teacher/')).toBe(401);
+  expect(await answerTo(open, student, '/student/')).toBe(401);
+  expect(endSessionsWithoutReason(open.deps)).toBe(2);
+  expect(await answerTo(restarted(world, {}), teacher, '/teacher/')).toBe(401);
+});
+
+test('who is taken off the list of teachers is signed out at once, and those who stay are not', async () => {
+  const world = aWorld();
+  const [ann, bob] = [await world.signIn('teacher', 'Ann'), await world.signIn('teacher', 'Bob')];
+  const annAsStudent = await world.signIn('student', 'Ann');
+  const policy = { ...world.deps.policy, teacherEmails: ['bob@school.example'] };
+  const listed = restarted(world, { policy });
+  expect(await answerTo(listed, ann, '/teacher/')).toBe(401);
+  expect(await answerTo(listed, bob, '/teacher/')).toBe(200);
+  expect(await answerTo(listed, annAsStudent, '/student/')).toBe(200);
+  expect(endSessionsWithoutReason(listed.deps)).toBe(1);
+  const after = world.deps.db.select().from(auditLog).all().at(-1);
+  expect(after).toMatchObject({ action: 'sessions-ended', subject: ann.accountId, actorId: null });
 });
