@@ -55,6 +55,7 @@ export async function startRazorpayStub() {
     const sent = body === '' ? {} : JSON.parse(body);
     if (kind === 'orders' && method === 'POST') return [200, makeOrder(sent)];
     if (kind === 'orders' && act === 'payments') {
+      if (!orders.has(id)) return [400, failure('The id provided does not exist')];
       const items = [...payments.values()].filter(({ order_id }) => order_id === id);
       return [200, { entity: 'collection', count: items.length, items }];
     }

@@ -11,3 +11,27 @@ export function isLookDue(order: { createdAtMs: number; lastLookMs: number; nowM
   const looksAt = (ms: number) => Math.floor(Math.log2(Math.max(ms - order.createdAtMs, 0) / MINUTE_MS));
   return looksAt(order.nowMs) >= 0 && looksAt(order.nowMs) > looksAt(order.lastLookMs);
 }
+
+/** An order that waits for its payment; `triedMs` is when it was last asked about, whatever came of it, 0 for never. */
+interface WaitingOrder {
+  readonly teacherId: string;
+  readonly createdAt: number;
+  readonly triedMs: number;
+}
+
+/**
+ * Whom to ask about next: a turn for each teacher, then a second turn, and so on, each teacher's and each turn's least
+ * recently asked first. However many orders one of them leaves unpaid, another's comes in the first round.
+ */
+export function inFairTurns<Order extends WaitingOrder>(orders: readonly Order[]): Order[] {
+  const turnsOf = new Map<string, number>();
+  return orders
+    .toSorted((left, right) => left.triedMs - right.triedMs || left.createdAt - right.createdAt)
+    .map((order) => {
+      const turn = turnsOf.get(order.teacherId) ?? 0;
+      turnsOf.set(order.teacherId, turn + 1);
+      return { order, turn };
+    })
+    .sort((left, right) => left.turn - right.turn)
+    .map(({ order }) => order);
+}

@@ -1,41 +1,71 @@
 import { DomainError } from '../../../shared/errors';
-import { isLookDue, PENDING_ORDER_LIFETIME_MS } from '../../../shared/plan/pending';
+import { inFairTurns, isLookDue, PENDING_ORDER_LIFETIME_MS } from '../../../shared/plan/pending';
 import type { Deps } from '../../deps';
-import { paymentsRepo } from './repo';
+import { type OrderRecord, paymentsRepo } from './repo';
 import { askProvider, type SettleDeps, settleOrder } from './settle.service';
 
-const ORDERS_AT_ONCE = 50;
+const LOOKS_AT_ONCE = 50;
+/** So many in a row, and it is the provider that fails, not an order. */
+const FAILURES_AT_ONCE = 3;
 
-const lastLookOf = new WeakMap<Deps['db'], number>();
+/** When an order was last asked about, and when last with an answer; 0 for never since the start. */
+interface Look {
+  readonly triedMs: number;
+  readonly answeredMs: number;
+}
+const NEVER: Look = { triedMs: 0, answeredMs: 0 };
+
+const looksOf = new WeakMap<Deps['db'], ReadonlyMap<string, Look>>();
 
 /**
  * Asks the provider about orders that nobody has brought a payment for: a page that was closed too early, a verification
- * that got no answer, a webhook that is not set up or was lost. Each order less and less often, until it is 5 days old.
+ * that got no answer, a webhook that is not set up or was lost. Each order less and less often, until it is 5 days old, in
+ * fair turns between the teachers. A look that failed is repeated at the next call, after all that wait; rejects with the
+ * first such failure.
  */
 export async function settlePendingOrders(deps: SettleDeps): Promise<void> {
   const { db, clock, payments } = deps;
   if (!payments.findPaymentsOfOrder) return;
   const now = clock.now();
-  const lastLook = lastLookOf.get(db) ?? 0;
-  const unpaid = paymentsRepo(db).listUnpaidOrders.all({
-    since: now - PENDING_ORDER_LIFETIME_MS,
-    limit: ORDERS_AT_ONCE,
-  });
-  for (const order of unpaid) {
-    if (!isLookDue({ createdAtMs: order.createdAt, lastLookMs: lastLook, nowMs: now })) continue;
-    const found = await askProvider(deps, 'paymentBeingConfirmed', async () =>
-      payments.findPaymentsOfOrder?.(order.id),
+  const unpaid = paymentsRepo(db).listUnpaidOrders.all({ since: now - PENDING_ORDER_LIFETIME_MS });
+  const before = looksOf.get(db);
+  // Without those that were paid or are over.
+  const looks = new Map(unpaid.map(({ id }) => [id, before?.get(id) ?? NEVER]));
+  looksOf.set(db, looks);
+  const due = unpaid
+    .map((order) => ({ ...order, ...(looks.get(order.id) ?? NEVER) }))
+    .filter(({ createdAt, answeredMs }) =>
+      isLookDue({ createdAtMs: createdAt, lastLookMs: answeredMs, nowMs: now }),
     );
-    const paid =
-      found?.find(({ state }) => state === 'captured') ?? found?.find(({ state }) => state === 'authorized');
-    if (!paid) continue;
+  const failures: unknown[] = [];
+  let failedInARow = 0;
+  for (const order of inFairTurns(due).slice(0, LOOKS_AT_ONCE)) {
     try {
-      await settleOrder(deps, order, paid.id);
+      await lookAt(deps, order);
+      looks.set(order.id, { triedMs: now, answeredMs: now });
+      failedInARow = 0;
     } catch (error) {
-      if (!(error instanceof DomainError) || error.kind === 'upstream') throw error;
-      deps.log.error('payment-does-not-fit', error, { orderId: order.id, paymentId: paid.id });
+      looks.set(order.id, { triedMs: now, answeredMs: order.answeredMs });
+      failures.push(error);
+      failedInARow += 1;
     }
+    if (failedInARow === FAILURES_AT_ONCE) break;
   }
-  // Only now: a look that failed is repeated.
-  lastLookOf.set(db, now);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Settles an order if a payment for it is there; rejects when the provider could not be asked. */
+async function lookAt(deps: SettleDeps, order: OrderRecord): Promise<void> {
+  const found = await askProvider(deps, 'paymentBeingConfirmed', async () =>
+    deps.payments.findPaymentsOfOrder?.(order.id),
+  );
+  const paid =
+    found?.find(({ state }) => state === 'captured') ?? found?.find(({ state }) => state === 'authorized');
+  if (!paid) return;
+  try {
+    await settleOrder(deps, order, paid.id);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind === 'upstream') throw error;
+    deps.log.error('payment-does-not-fit', error, { orderId: order.id, paymentId: paid.id });
+  }
 }

@@ -133,3 +133,42 @@ test('an order that nobody pays is looked up less and less often', async () => {
   expect(looks).toHaveLength(7);
   expect(await planOf(teacher)).toBeNull();
 });
+
+test('60 unpaid orders of one teacher do not hide the paid one of another', async () => {
+  const { world, stub, order, planOf } = await aShop({ webhook: false });
+  const [buyer, idler] = [await world.signIn('teacher', 'Ann'), await world.signIn('teacher', 'Bob')];
+  const paid = await order(buyer);
+  stub.pay(paid);
+  world.clock.advance(1);
+  for (let unpaid = 0; unpaid < 60; unpaid += 1) await order(idler);
+  world.clock.advance(61_000);
+  await settlePendingOrders(world.deps);
+  expect(await planOf(buyer)).not.toBeNull();
+});
+
+test('60 unpaid orders of a teacher do not hide the one that they paid', async () => {
+  const { world, stub, order, planOf } = await aShop({ webhook: false });
+  const buyer = await world.signIn('teacher', 'Ann');
+  const orders: string[] = [];
+  for (let count = 0; count < 61; count += 1) {
+    orders.push(await order(buyer));
+    world.clock.advance(1);
+  }
+  stub.pay(orders[0] ?? '');
+  for (let minute = 0; minute < 2; minute += 1) {
+    world.clock.advance(61_000);
+    await settlePendingOrders(world.deps);
+  }
+  expect(await planOf(buyer)).not.toBeNull();
+});
+
+test('an order whose look-up always fails holds up no other', async () => {
+  const { world, stub, order, planOf } = await aShop({ webhook: false });
+  const [buyer, other] = [await world.signIn('teacher', 'Ann'), await world.signIn('teacher', 'Bob')];
+  const [lost, paid] = [await order(other), await order(buyer)];
+  stub.pay(paid);
+  stub.orders.delete(lost);
+  world.clock.advance(61_000);
+  await expect(settlePendingOrders(world.deps)).rejects.toMatchObject({ kind: 'upstream' });
+  expect(await planOf(buyer)).not.toBeNull();
+});

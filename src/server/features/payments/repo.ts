@@ -92,8 +92,7 @@ export const paymentsRepo = preparedPerDb((db) => ({
       .select()
       .from(paymentOrders)
       .where(and(isNull(paymentOrders.paymentId), gt(paymentOrders.createdAt, at('since'))))
-      .orderBy(desc(paymentOrders.createdAt))
-      .limit(at('limit'))
+      .orderBy(asc(paymentOrders.createdAt))
       .prepare(),
   markPaid: () =>
     db
