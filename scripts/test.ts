@@ -45,6 +45,7 @@ const SHORT_TRIALS = [
   'disk',
   'backup',
   'data-folder',
+  'clock',
   'stop',
   'kill',
   'evaluation',

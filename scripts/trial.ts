@@ -1,6 +1,7 @@
 import { answerKeyTrial } from './trials/answer-key';
 import { backupTrial } from './trials/backup';
 import { badInputTrial } from './trials/bad-input';
+import { clockTrial } from './trials/clock';
 import { dataFolderTrial } from './trials/data-folder';
 import { diskTrial } from './trials/disk';
 import { evaluationTrial } from './trials/evaluation';
@@ -21,6 +22,7 @@ import { wholeClassTrial } from './trials/whole-class';
 const TRIALS = new Map<string, Trial>([
   ['kill', killTrial],
   ['power-cut', powerCutTrial],
+  ['clock', clockTrial],
   ['data-folder', dataFolderTrial],
   ['disk', diskTrial],
   ['restart', restartTrial],

@@ -9,10 +9,12 @@ import { settlePendingOrders } from './features/payments/pending.service';
 import { remindOfEndingPlans } from './features/payments/reminder.service';
 import { tidyUp } from './features/privacy/tidy.service';
 import { removeOrphanImages } from './features/questions/orphan-images.service';
+import { watchClock } from './features/timekeeping/clock-watch.service';
 import { beat, startHeartbeat } from './features/timekeeping/downtime.service';
 
 const SWEEP_EVERY_MS = 1000;
 const BEAT_EVERY_MS = 1000;
+const WATCH_CLOCK_EVERY_MS = 1000;
 /** An evaluation that was stopped by a failure, such as a full disk, is taken up again this often. */
 const RESUME_EVERY_MS = 30_000;
 const PENDING_ORDERS_EVERY_MS = 60_000;
@@ -45,6 +47,8 @@ export function startBackgroundWork(
   deps.background.soon('remind-of-ending-plans', remind);
   deps.background.every('settle-pending-orders', PENDING_ORDERS_EVERY_MS, settle);
   deps.background.every('remind-of-ending-plans', PLAN_REMINDERS_EVERY_MS, remind);
+  deps.background.soon('watch-clock', () => watchClock(deps));
+  deps.background.every('watch-clock', WATCH_CLOCK_EVERY_MS, () => watchClock(deps));
   deps.background.every('heartbeat', BEAT_EVERY_MS, () => beat(deps));
   deps.background.every('close-overdue-attempts', SWEEP_EVERY_MS, sweep);
   deps.background.every('resume-evaluations', RESUME_EVERY_MS, resume);

@@ -12,7 +12,7 @@ import { randomIds } from './adapters/random-ids';
 import { razorpayPayments } from './adapters/razorpay-payments';
 import { loadSecrets } from './adapters/secrets';
 import { smtpMail } from './adapters/smtp-mail';
-import { systemClock } from './adapters/system-clock';
+import { steadyClock } from './adapters/steady-clock';
 import { testCheckout } from './adapters/test-checkout';
 import { DATABASE_FILE } from './backup/manifest';
 import { backupsFolderOf } from './backup/names';
@@ -23,6 +23,7 @@ import { groupCommitOf } from './db/group-commit';
 import { type Db, openDb } from './db/open';
 import { transactionOf } from './db/tx';
 import type { Deps } from './deps';
+import { findEarliestStart } from './features/timekeeping/clock-watch.service';
 import { metersOf } from './operations/meters';
 import { rememberingErrors } from './operations/recent-errors';
 import type { IdentityProvider } from './ports/identity';
@@ -35,7 +36,8 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
   const db = await openOrRefuse(config.dataDir, migrationsFolder);
   // After the database: secrets without one tell that it was lost.
   const secrets = loadSecrets(config.dataDir);
-  const [clock, ids, log] = [systemClock, randomIds, rememberingErrors(consoleLog, systemClock.now)];
+  const [clock, ids] = [steadyClock(findEarliestStart(db)), randomIds];
+  const log = rememberingErrors(consoleLog, clock.now);
   if (closedNames > 0) log.info('data-folder-closed-to-others', { names: closedNames });
   const meters = metersOf(db);
   const groupCommit = groupCommitOf(db, (writes, tookMs) => {

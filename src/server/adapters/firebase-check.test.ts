@@ -47,7 +47,7 @@ async function doctorSays({ answers = {}, publicUrl = 'https://quiz.school.examp
   const identity = { ...firebaseSettings, credentialsFile, ...more.settings };
   const found = await firebaseCheck(
     { identity, publicUrl },
-    { now },
+    { ...systemClock, now },
     { httpAgent: google.agent, timeoutMs: 20_000 },
   ).run();
   const bad = found.filter(({ state }) => state === 'wrong' || state === 'warning');

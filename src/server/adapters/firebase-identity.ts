@@ -57,7 +57,7 @@ export function firebaseIdentity(
     issuer: `https://securetoken.google.com/${config.projectId}`,
     async verify(token) {
       const claims = await genuineClaims(token);
-      const now = clock.now();
+      const now = clock.wall();
       const refusal = whyNotSignIn(claims, now);
       if (refusal) {
         const secondsOld = Math.round(now / 1000 - claims.auth_time);

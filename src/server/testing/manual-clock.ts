@@ -12,6 +12,8 @@ export function aClock(startMs: number = START): ManualClock {
   let now = startMs;
   return {
     now: () => now,
+    wall: () => now,
+    catchUp: () => {},
     advance: (ms) => {
       now += ms;
     },

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { steadyClock } from '../adapters/steady-clock';
 import { type GroupCommit, groupCommitOf } from '../db/group-commit';
 import { openDb } from '../db/open';
 import { clockEntries } from '../db/supervision-schema';
 import { transactionOf } from '../db/tx';
 import { closeOverdueAttempts } from '../features/attempts/closing.service';
+import { findEarliestStart, watchClock } from '../features/timekeeping/clock-watch.service';
 import { beat, startHeartbeat, stopHeartbeat } from '../features/timekeeping/downtime.service';
 import { aPublishedQuiz, aStarter } from './factories';
 import { aClock } from './manual-clock';
@@ -16,14 +18,35 @@ import { aWorld } from './world';
 const SECOND_MS = 1000;
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** A server on a file, which can be killed and started again; the clock goes on in between. */
+/** The time of a computer: it goes on, sleeps, or has its clock set to something else. */
+function aMachine() {
+  const { now, advance } = aClock();
+  const [began, shifts] = [now(), { setMs: 0, sleptMs: 0 }];
+  return {
+    wall: () => now() + shifts.setMs,
+    steady: () => now() - began - shifts.sleptMs,
+    sinceBoot: () => now() - began,
+    advance,
+    setClock: (byMs: number) => {
+      shifts.setMs += byMs;
+    },
+    sleep: (ms: number) => {
+      shifts.sleptMs += ms;
+      advance(ms);
+    },
+  };
+}
+
+/** A server on a file, which can be killed and started again; the time goes on in between. */
 export async function aRestartableSchool(totalTimeSeconds = 1800) {
   const file = join(mkdtempSync(join(tmpdir(), 'quiz-downtime-')), 'quiz.sqlite');
-  const clock = aClock();
+  const machine = aMachine();
   const boot = async () => {
     const db = openDb({ file, migrationsFolder });
+    const clock = steadyClock(findEarliestStart(db), machine);
     const world = aWorld({ db, clock, inTransaction: transactionOf(db), groupCommit: groupCommitOf(db) });
     startHeartbeat(world.deps);
+    await watchClock(world.deps);
     await closeOverdueAttempts(world.deps);
     return world;
   };
@@ -31,7 +54,10 @@ export async function aRestartableSchool(totalTimeSeconds = 1800) {
   const quiz = await aPublishedQuiz(world, { settings: { totalTimeSeconds } });
   const { quizId, shareId } = quiz;
   return {
-    clock,
+    clock: { now: () => world.deps.clock.now(), advance: machine.advance },
+    machine,
+    app: () => world.app,
+    watch: () => watchClock(world.deps),
     quiz,
     start: (name: string) => aStarter(world, quiz, name),
     /** Those of the server that runs now. */
@@ -49,7 +75,7 @@ export async function aRestartableSchool(totalTimeSeconds = 1800) {
     /** Lets the server run with its beats, 1 s apart, and stand at some moment between two. */
     run: async (ms: number) => {
       for (let left = ms; left > 0; left -= SECOND_MS) {
-        clock.advance(Math.min(left, SECOND_MS));
+        machine.advance(Math.min(left, SECOND_MS));
         if (left < SECOND_MS) return;
         await beat(world.deps);
         await closeOverdueAttempts(world.deps);

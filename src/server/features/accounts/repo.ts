@@ -81,6 +81,12 @@ export const accountsRepo = preparedPerDb((db) => ({
       .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at('until')})` })
       .where(eq(sessions.tokenHash, at('tokenHash')))
       .prepare(),
+  stretchSessionsOf: () =>
+    db
+      .update(sessions)
+      .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at('until')})` })
+      .where(and(eq(sessions.accountId, at('accountId')), gt(sessions.expiresAt, at('aliveAt'))))
+      .prepare(),
   deleteSession: () =>
     db
       .delete(sessions)

@@ -175,3 +175,11 @@ export function endSessionsWithoutReason(
 export function stretchSession({ db }: Pick<Deps, 'db'>, student: Student, deadline: number): void {
   accountsRepo(db).stretchSession.run({ tokenHash: student.sessionId, until: deadline + HOUR_MS });
 }
+
+/** The same after a downtime, for the sessions that were alive when the server was last. */
+export function stretchSessionsOf(
+  { db }: Pick<Deps, 'db'>,
+  { studentId, aliveAt, deadline }: { studentId: string; aliveAt: number; deadline: number },
+): void {
+  accountsRepo(db).stretchSessionsOf.run({ accountId: studentId, aliveAt, until: deadline + HOUR_MS });
+}

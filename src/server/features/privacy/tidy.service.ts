@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
+import { mayErase } from '../timekeeping/downtime.service';
 import { deleteAttempts, deleteQuizzes } from './erase.repo';
 import {
   deleteOldAllowances,
@@ -38,6 +39,7 @@ export interface Tidied {
  */
 export async function tidyUp(deps: TidyDeps, retentionMonths: number | null): Promise<Tidied> {
   const { db, clock, inTransaction, log } = deps;
+  if (!mayErase(deps)) return { quizzes: 0, attempts: 0, students: 0 };
   const nowMs = clock.now();
   const before = (days: number) => nowMs - days * DAY_MS;
   inTransaction(() =>

@@ -17,7 +17,7 @@ export async function removeOrphanImages({
 }: Pick<Deps, 'db' | 'clock' | 'images' | 'log'>): Promise<void> {
   const repo = imagesRepo(db);
   const shown = new Set(repo.listShown.all().map(({ imageUrl }) => imageUrl));
-  const stored = await images.listStoredBefore(clock.now() - DAY_MS);
+  const stored = await images.listStoredBefore(clock.wall() - DAY_MS);
   let removed = 0;
   for (const imageUrl of stored.filter((each) => !shown.has(each))) {
     // Each reads all papers: requests come in between.

@@ -1,5 +1,6 @@
 import { standstill } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
+import { stretchSessionsOf } from '../accounts/service';
 import { timekeepingRepo } from './repo';
 import { addClockEntry } from './service';
 
@@ -7,6 +8,15 @@ type DowntimeDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>;
 
 /** A silence of this process beyond it, as of a computer that slept, is downtime like any other. */
 const LONGEST_SILENCE_MS = 5000;
+
+/** After a longer absence nothing is erased for a day: it may be the clock that leapt, and somebody should have time to see it. */
+const LONG_ABSENCE_MS = 7 * 24 * 60 * 60_000;
+const ERASE_NOTHING_FOR_MS = 24 * 60 * 60_000;
+const erasesFrom = new WeakMap<Deps['db'], number>();
+
+/** Whether what was kept long enough may be removed for good. */
+export const mayErase = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): boolean =>
+  clock.now() >= (erasesFrom.get(db) ?? 0);
 
 /** Until when this process has accounted for the time; nothing before the start and after the stop of the heartbeat. */
 const accountedOf = new WeakMap<Deps['db'], number>();
@@ -22,6 +32,10 @@ export function startHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'
     const last = repo.findHeartbeat.get();
     if (last) giveBack(deps, { from: last.aliveAt, now });
     repo.saveHeartbeat.run({ now });
+    if (last && now - last.aliveAt > LONG_ABSENCE_MS) {
+      erasesFrom.set(deps.db, now + ERASE_NOTHING_FOR_MS);
+      deps.log.info('long-absence', { days: Math.floor((now - last.aliveAt) / ERASE_NOTHING_FOR_MS) });
+    }
   });
   accountedOf.set(deps.db, now);
 }
@@ -32,6 +46,7 @@ export function startHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'
  */
 export async function beat(deps: DowntimeDeps): Promise<void> {
   const { db, clock } = deps;
+  clock.catchUp();
   const before = accountedOf.get(db);
   if (before === undefined) return;
   if (!timekeepingRepo(db).findTicking.get()) {
@@ -52,6 +67,7 @@ export async function beat(deps: DowntimeDeps): Promise<void> {
 /** Gives a long silence of this process back before somebody acts on the clocks; nothing to do otherwise. */
 export async function settleSilence(deps: DowntimeDeps): Promise<void> {
   const from = accountedOf.get(deps.db);
+  deps.clock.catchUp();
   if (from !== undefined && deps.clock.now() - from > LONGEST_SILENCE_MS) await beat(deps);
 }
 
@@ -82,7 +98,8 @@ function giveBack(deps: Pick<Deps, 'db' | 'log'>, { from, now }: { from: number;
     // Whatever moved this clock later was written by a server that was alive.
     const entry = standstill(attempt, { from: Math.max(from, attempt.movedAt), now });
     if (!entry) continue;
-    addClockEntry(deps, attempt, { ...entry, kind: 'downtime', actorId: null, now });
+    const { deadline } = addClockEntry(deps, attempt, { ...entry, kind: 'downtime', actorId: null, now });
+    stretchSessionsOf(deps, { studentId: attempt.studentId, aliveAt: from, deadline });
     attemptCount += 1;
   }
   if (attemptCount > 0) deps.log.info('downtime-given-back', { attemptCount, downtimeMs: now - from });

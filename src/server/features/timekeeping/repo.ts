@@ -1,5 +1,5 @@
 import type { Column } from 'drizzle-orm';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { quizzes } from '../../db/quizzes-schema';
@@ -15,6 +15,7 @@ const ofTeacher = eq(studentAllowances.teacherId, at('teacherId'));
 const ofStudent = and(ofTeacher, eq(studentAllowances.email, at('email')));
 const clockColumns = {
   id: attempts.id,
+  studentId: attempts.studentId,
   startedAt: attempts.startedAt,
   deadline: attempts.deadline,
   closesAt: attempts.closesAt,
@@ -103,6 +104,23 @@ export const timekeepingRepo = preparedPerDb((db) => ({
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .where(and(isOpen, isNull(quizzes.pausedAt)))
+      .limit(1)
+      .prepare(),
+  /** The open attempt that began last, its clock running or paused. */
+  findOpen: () =>
+    db
+      .select({ startedAt: attempts.startedAt })
+      .from(attempts)
+      .where(isOpen)
+      .orderBy(desc(attempts.startedAt))
+      .limit(1)
+      .prepare(),
+  findLastPause: () =>
+    db
+      .select({ pausedAt: quizzes.pausedAt })
+      .from(quizzes)
+      .where(isNotNull(quizzes.pausedAt))
+      .orderBy(desc(quizzes.pausedAt))
       .limit(1)
       .prepare(),
   findHeartbeat: () => db.select({ aliveAt: serverHeartbeat.aliveAt }).from(serverHeartbeat).prepare(),

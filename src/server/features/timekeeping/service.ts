@@ -67,9 +67,10 @@ export function addClockEntry(
     readonly actorId: string | null;
     readonly now: number;
   },
-): void {
+): { readonly deadline: number } {
   const repo = timekeepingRepo(db);
   repo.addEntry.run({ attemptId: attempt.id, ...move });
   const { deadline, closesAt } = moveClock(attempt, [move]);
   repo.moveAttempt.run({ attemptId: attempt.id, deadline, closesAt });
+  return { deadline };
 }

@@ -1,0 +1,10 @@
+// Loaded into the server before everything else: its wall clock is off by the milliseconds in CLOCK_FILE, read anew at SIGUSR2.
+import { readFileSync } from 'node:fs';
+
+const wall = Date.now;
+const readOff = () => Number(readFileSync(process.env.CLOCK_FILE ?? '', 'utf8'));
+let offMs = readOff();
+Date.now = () => wall() + offMs;
+process.on('SIGUSR2', () => {
+  offMs = readOff();
+});

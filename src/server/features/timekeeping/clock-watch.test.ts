@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { auditLog } from '../../db/records-schema';
+import { personOn } from '../../testing/person';
+import { aRestartableSchool } from '../../testing/restartable-school';
+
+const [SECOND_MS, MINUTE_MS, HOUR_MS] = [1000, 60_000, 3_600_000];
+const DAY_MS = 24 * HOUR_MS;
+const SETTINGS = [
+  ['back by an hour', -HOUR_MS],
+  ['forward by an hour', HOUR_MS],
+  ['forward by a day', DAY_MS],
+  ['back by ten years', -3650 * DAY_MS],
+] as const;
+
+type School = Awaited<ReturnType<typeof aRestartableSchool>>;
+const jumps = (school: School) =>
+  school
+    .deps()
+    .db.select()
+    .from(auditLog)
+    .all()
+    .filter(({ action }) => action === 'clock-jumped')
+    .map(({ after }) => JSON.parse(String(after)).jumpedMs);
+
+/** A student ten minutes into a quiz of thirty, and what is left of it later. */
+async function aSittingSchool() {
+  const school = await aRestartableSchool();
+  const sitting = await school.start('Sam');
+  await school.run(10 * MINUTE_MS);
+  const status = async () =>
+    (await personOn(school.app(), sitting.student.token).rest('GET', '/student/')).status;
+  const leftMs = async () => {
+    const { attempt } = await school.joined('Sam');
+    expect(attempt._id).toBe(sitting.attemptId);
+    return attempt.deadline - attempt.serverNow;
+  };
+  return { school, status, leftMs };
+}
+
+test.each(SETTINGS)('a clock that is set %s while a quiz runs gives and takes nothing', async (_, byMs) => {
+  const { school, status, leftMs } = await aSittingSchool();
+  school.machine.setClock(byMs);
+  await school.watch();
+  await school.run(MINUTE_MS);
+  expect(await leftMs()).toBe(19 * MINUTE_MS);
+  expect(await status()).toBe(200);
+  expect(jumps(school)).toEqual([byMs]);
+  school.machine.setClock(-byMs);
+  await school.watch();
+  expect(jumps(school)).toEqual([byMs, -byMs]);
+});
+
+test.each(SETTINGS)(
+  'a clock that is set %s while the server is down gives and takes nothing',
+  async (_, byMs) => {
+    const { school, leftMs } = await aSittingSchool();
+    school.kill();
+    school.machine.setClock(byMs);
+    school.machine.advance(30 * SECOND_MS);
+    await school.boot();
+    await school.run(MINUTE_MS);
+    expect(await leftMs()).toBe(19 * MINUTE_MS);
+  },
+);
+
+test('who works on a quiz stays signed in over a night in which the server was down', async () => {
+  const { school, status, leftMs } = await aSittingSchool();
+  school.kill();
+  school.machine.advance(30 * HOUR_MS);
+  await school.boot();
+  expect(await leftMs()).toBe(20 * MINUTE_MS);
+  expect(await status()).toBe(200);
+});
+
+test('a pause that began just before the clock was set back lasts as long as it lasted', async () => {
+  const { school, leftMs } = await aSittingSchool();
+  await school.asTeacher('pause');
+  school.stop();
+  school.machine.setClock(-HOUR_MS);
+  await school.boot();
+  await school.run(5 * MINUTE_MS);
+  await school.asTeacher('continue');
+  expect(await leftMs()).toBe(20 * MINUTE_MS);
+});
+
+test('a sleep of the computer is time that passed, and is given back; its clock was not set', async () => {
+  const { school, leftMs } = await aSittingSchool();
+  const before = school.clock.now();
+  school.machine.sleep(HOUR_MS);
+  await school.sweep();
+  await school.watch();
+  expect(school.clock.now()).toBe(before + HOUR_MS);
+  expect(await leftMs()).toBe(20 * MINUTE_MS);
+  expect(jumps(school)).toEqual([]);
+});
+
+test('without an open attempt a server begins with the time of its machine, whatever it was before', async () => {
+  const school = await aRestartableSchool();
+  school.machine.setClock(3650 * DAY_MS);
+  school.kill();
+  await school.boot();
+  school.kill();
+  school.machine.setClock(-3650 * DAY_MS);
+  await school.boot();
+  expect(school.clock.now()).toBe(school.machine.wall());
+});
