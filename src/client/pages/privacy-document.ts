@@ -71,7 +71,7 @@ export const PRIVACY: SiteDocument = {
         'We keep data as long as your account or the law needs it. Records of payments are kept as long as tax law demands. On this site:',
         [
           '{retention}',
-          'A deleted quiz can be restored for 30 days and is removed afterwards, with its attempts and images.',
+          'A deleted quiz can be restored for 30 days and is removed afterwards, with its attempts and images. Until then its students see their own attempts.',
           'A session ends after 24 hours (students) or 7 days (teachers). Emails that were sent are kept for 90 days, the record of who changed marks, published or exported for two years.',
           'Backups are made every day and kept for up to 12 months: what was erased stays in them until they are deleted, and is not used from there.',
         ],
