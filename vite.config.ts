@@ -44,7 +44,8 @@ const SHARED_FILES = [
       ),
       client('platform', 'local-storage', 'online', 'site', 'tab-storage', 'token', 'use-document-title'),
       `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Select|SortBar|Stepper|Table|Tabs|Toaster)[^/]*\\.css`,
-      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/[^/]*\\.css`,
+      // The responses come with styles of their own, once they are opened.
+      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|GivenOptions)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants')}\\.ts$`,

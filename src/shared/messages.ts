@@ -1,8 +1,7 @@
-import * as markingMessages from './marking/sentences';
 import * as messages from './sentences';
 
 /** Every sentence a person reads that both sides or a test know, verbatim from the specification where it quotes one. */
-export { markingMessages, messages };
+export { messages };
 
 /** The sentence for a field that does not fit its type. */
 export const fieldInvalid = (field: string) => `The value of "${field}" is not valid.`;

@@ -1,5 +1,5 @@
 import type { Opinion } from '../../shared/marking/kept-findings';
-import { markingMessages } from '../../shared/messages';
+import { markingMessages } from '../../shared/marking/messages';
 import type { TextGrade } from '../ports/text-grader';
 import type { KeptGrade } from './openai-grade';
 

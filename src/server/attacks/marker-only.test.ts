@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { markingMessages } from '../../shared/messages';
+import { markingMessages } from '../../shared/marking/messages';
 import { exportPerson } from '../features/privacy/export.service';
 import { anAiWorld } from '../testing/ai-world';
 import { countingIds } from '../testing/counting-ids';

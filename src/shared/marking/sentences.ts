@@ -1,4 +1,4 @@
-/** What marking says to the teacher; part of the sentences of the product. */
+/** What marking says to the teacher. */
 
 // marking
 export const answerMalformed = 'The answer did not fit the question; it was kept as text and marked 0.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markingMessages } from '../messages';
+import { markingMessages } from './messages';
 import { suggestMark } from './suggest-mark';
 import type { TextMark } from './text/mark-text-answers';
 

@@ -1,6 +1,6 @@
-import { markingMessages } from '../messages';
 import type { Findings } from '../results/schema';
 import type { Opinion } from './kept-findings';
+import { markingMessages } from './messages';
 import { worthlessAmong } from './text/guards';
 import type { TextMark } from './text/mark-text-answers';
 import { explainMark } from './text/rationale';

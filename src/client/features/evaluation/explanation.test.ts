@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markingMessages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
 import { explanationOf } from './explanation';
 
 const FOUND = {

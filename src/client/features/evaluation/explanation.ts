@@ -1,5 +1,5 @@
+import { markingMessages } from '../../../shared/marking/messages';
 import { explainMark } from '../../../shared/marking/text/rationale';
-import { markingMessages } from '../../../shared/messages';
 import type { ReviewedResult } from '../../../shared/results/schema';
 
 export interface Explanation {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
-import { markingMessages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
 import { fieldOf, idField } from '../../../shared/parse';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';

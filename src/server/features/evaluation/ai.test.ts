@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markingMessages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
 import { attempts } from '../../db/attempts-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { aClassOf, firstMarksOf, LEAF_ANSWERS, LEAVES, resultsOf } from '../../testing/ai-class';

@@ -1,4 +1,4 @@
-import type { markingMessages } from '../../../shared/messages';
+import type { markingMessages } from '../../../shared/marking/messages';
 import type { TextGrade, TextToGrade } from '../../ports/text-grader';
 
 type Fault = keyof typeof markingMessages.examFaults;

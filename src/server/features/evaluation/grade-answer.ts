@@ -1,7 +1,7 @@
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { markObjective } from '../../../shared/marking/mark-objective';
-import { markingMessages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
 import type { Question, QuestionOf } from '../../../shared/question/schema';
 import type { ReviewedResult } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
 import { areMarksValid } from '../../../shared/marking/marks';
-import { markingMessages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
 import type { Deps } from '../../deps';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
 import { examFor, whyNotPassed } from './exam.service';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markingMessages, messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
+import { messages } from '../../../shared/messages';
 import { auditLog, mailOutbox } from '../../db/records-schema';
 import { aSubmitter, evaluate } from '../../testing/factories';
 import { aStage, type Stage } from '../../testing/stage';

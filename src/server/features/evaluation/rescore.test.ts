@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markingMessages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
 import { builtInGrader } from '../../adapters/built-in-grader';
 import type { TextGrader } from '../../ports/text-grader';
 import { resultsOf } from '../../testing/ai-class';

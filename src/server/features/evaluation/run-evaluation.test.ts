@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markingMessages, messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
+import { messages } from '../../../shared/messages';
 import { builtInGrader } from '../../adapters/built-in-grader';
 import type { TextGrader, TextGradingRequest } from '../../ports/text-grader';
 import { aPublishedQuiz, aSubmitter, evaluate, type PublishedQuiz } from '../../testing/factories';

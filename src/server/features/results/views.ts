@@ -1,7 +1,7 @@
 import type { Answers } from '../../../shared/attempt/schema';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
-import { markingMessages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
 import type { Question } from '../../../shared/question/schema';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import type { EvaluationStatus } from '../../../shared/quiz/schema';

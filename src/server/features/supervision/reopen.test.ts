@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { markingMessages, messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
+import { messages } from '../../../shared/messages';
 import { auditLog } from '../../db/records-schema';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate, type PublishedQuiz } from '../../testing/factories';

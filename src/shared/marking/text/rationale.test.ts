@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markingMessages } from '../../messages';
+import { markingMessages } from '../messages';
 import { markTextAnswers } from './mark-text-answers';
 import { explainMark } from './rationale';
 

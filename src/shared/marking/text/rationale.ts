@@ -1,4 +1,4 @@
-import { markingMessages } from '../../messages';
+import { markingMessages } from '../messages';
 import type { TextMark } from './mark-text-answers';
 
 const SHOWN_WORDS = 8;
