@@ -1,3 +1,5 @@
+import { offerTexts } from '../platform/offer-texts';
+import { site } from '../platform/site';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import styles from './HeroPreview.module.css';
@@ -7,6 +9,8 @@ const GROUPS = [
   { answer: '“They have chlorophyll.”', students: '7 students', mark: '1 / 2', tone: 'warn' },
   { answer: '“Because of the sun.”', students: '3 students', mark: '0 / 2', tone: 'bad' },
 ] as const;
+
+const { mark: markName } = offerTexts(site);
 
 /** A look at the product in its own parts, for the eye alone. */
 export function HeroPreview() {
@@ -21,7 +25,9 @@ export function HeroPreview() {
         {GROUPS.map(({ answer, students, mark, tone }) => (
           <li key={answer} className={styles.group}>
             <span>{answer}</span>
-            <Badge tone={tone}>AI mark {mark}</Badge>
+            <Badge tone={tone}>
+              {markName} {mark}
+            </Badge>
             <span className={styles.count}>{students}</span>
           </li>
         ))}

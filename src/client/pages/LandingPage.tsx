@@ -1,4 +1,6 @@
 import { dashboardPath, loginPath, paths, type SignInRole } from '../paths';
+import { offerTexts } from '../platform/offer-texts';
+import { site } from '../platform/site';
 import { useSignedInRole } from '../platform/token';
 import { useDocumentTitle } from '../platform/use-document-title';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -8,6 +10,8 @@ import { SiteNav } from '../ui/SiteNav';
 import { HeroPreview } from './HeroPreview';
 import styles from './LandingPage.module.css';
 import { FEATURES, STEPS } from './landing-content';
+
+const offer = offerTexts(site);
 
 export function LandingPage() {
   useDocumentTitle('');
@@ -22,10 +26,7 @@ export function LandingPage() {
             <span>Mark it in minutes. </span>
             <span>Teach the rest of the day.</span>
           </h1>
-          <p className={styles.lead}>
-            Build a quiz, share one ID, and let AI do the first pass of marking. You review the marks, adjust
-            what you see differently, and release the scores in one click.
-          </p>
+          <p className={styles.lead}>{offer.lead}</p>
           <div className={styles.buttons}>
             <ButtonLink href={entrance('teacher')} size="large">
               For Teachers
@@ -57,13 +58,18 @@ export function LandingPage() {
       <section className={styles.section}>
         <h2>Everything a class test needs</h2>
         <ul className={styles.features}>
-          {FEATURES.map(({ title, text, Icon }) => (
+          {FEATURES.map(({ title, text, isByAi, Icon }) => (
             <Card as="li" key={title} className={styles.feature}>
               <span className={styles.icon}>
                 <Icon size={20} aria-hidden="true" />
               </span>
               <h3>{title}</h3>
               <p>{text}</p>
+              {isByAi && offer.aiNote && (
+                <p>
+                  <small>{offer.aiNote}</small>
+                </p>
+              )}
             </Card>
           ))}
         </ul>

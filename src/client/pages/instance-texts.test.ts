@@ -35,6 +35,7 @@ test('the privacy policy of a site on its own says that nothing leaves it and th
     expect(policy).toContain(`${part}: nobody`);
   }
   expect(policy).toContain('kept as long as the quiz');
+  expect(policy).not.toContain('confirm submissions by email');
 });
 
 test('the privacy policy names whom this very site shares data with, and after how long attempts are erased', () => {

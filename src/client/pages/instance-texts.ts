@@ -20,6 +20,9 @@ export const instanceTexts = (site: Settings): Readonly<Record<string, string>> 
   '{mail}': site.sendsMail
     ? 'email: the email provider of this site, which carries confirmations to your address;'
     : 'email: nobody, since this site sends none; confirmations are kept on this server;',
+  '{mailUse}': site.sendsMail
+    ? 'to confirm submissions by email and to answer your questions;'
+    : 'to answer your questions;',
   '{aiShort}':
     site.aiHost === ''
       ? 'AI evaluation: nobody, since answers are marked on this server;'

@@ -24,10 +24,11 @@ export const STEPS: readonly { title: string; text: string }[] = [
 ];
 
 /** The six cards of spec §2, with the claims of spec §1. */
-export const FEATURES: readonly { title: string; text: string; Icon: LucideIcon }[] = [
+export const FEATURES: readonly { title: string; text: string; isByAi?: true; Icon: LucideIcon }[] = [
   {
     title: 'AI evaluation',
     text: 'Automatic grading of multiple-choice, multiple-select, numeric, slider and short written answers, scored question by question. You review and confirm before anything is released.',
+    isByAi: true,
     Icon: Sparkles,
   },
   {

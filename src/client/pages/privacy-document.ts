@@ -25,7 +25,7 @@ export const PRIVACY: SiteDocument = {
         [
           'to sign you in and to show you your own quizzes, attempts and results;',
           'to run quizzes, to evaluate answers and to let teachers review them;',
-          'to confirm submissions by email and to answer your questions;',
+          '{mailUse}',
           'to process payments and to keep plans up to date;',
           'to keep the service secure and to find and mend faults.',
         ],

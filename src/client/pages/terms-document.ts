@@ -53,7 +53,7 @@ export const TERMS: SiteDocument = {
       id: 'ai-evaluation-disclaimer',
       heading: 'AI evaluation disclaimer',
       blocks: [
-        'Answers may be evaluated automatically, written answers with the help of artificial intelligence. Such marks are suggestions. They can be wrong, incomplete or inconsistent.',
+        'Answers may be evaluated automatically, written answers with the help of artificial intelligence where an AI provider is set up. Such marks are suggestions. They can be wrong, incomplete or inconsistent.',
         'Teachers are expected to review and confirm the suggested marks before they release scores. The teacher who releases a score is responsible for it. We do not warrant that an automatic evaluation is accurate or fit for a particular purpose, and it must not be the only basis for a decision with lasting effect on a student.',
       ],
     },

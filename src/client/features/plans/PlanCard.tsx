@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { planPrice } from '../../../shared/plan/price';
 import { useCountry } from '../../platform/country';
+import { offerTexts } from '../../platform/offer-texts';
 import { site } from '../../platform/site';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -15,6 +16,7 @@ import { usePlanHolder } from './plan-holder';
 import { texts } from './texts';
 import { usePurchase } from './use-purchase';
 
+const offer = offerTexts(site);
 const isBilled = site.billing === 'on';
 
 /** The one offer: what it holds, the price shown, and beside the button what is really charged. */
@@ -28,10 +30,13 @@ export function PlanCard() {
       <div className={styles.what}>
         <h2 id="premium-plan">Premium Plan</h2>
         <ul className={styles.features}>
-          {PLAN_FEATURES.map((feature) => (
-            <li key={feature}>
+          {PLAN_FEATURES.map(({ text, note }) => (
+            <li key={text}>
               <Check size={20} aria-hidden="true" />
-              {feature}
+              <div>
+                <p>{text}</p>
+                {note && offer[note] && <small>{offer[note]}</small>}
+              </div>
             </li>
           ))}
         </ul>

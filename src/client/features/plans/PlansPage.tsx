@@ -1,4 +1,5 @@
 import { ChevronDown, Clock, type LucideIcon, Rocket, ShieldCheck } from 'lucide-react';
+import { offerTexts } from '../../platform/offer-texts';
 import { site } from '../../platform/site';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Card } from '../../ui/Card';
@@ -22,7 +23,7 @@ const REASONS: readonly { title: string; text: string; Icon: LucideIcon }[] = [
   },
   {
     title: 'Save Time',
-    text: 'AI does the first pass of marking. You read, adjust and release: minutes instead of evenings.',
+    text: offerTexts(site).saveTime,
     Icon: Clock,
   },
 ];

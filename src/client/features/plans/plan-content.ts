@@ -1,14 +1,14 @@
-/** The eight features of the plan (spec §3). */
-export const PLAN_FEATURES = [
-  'Unlimited quizzes',
-  'Unlimited students per month',
-  'AI evaluation (100 questions in under 10 minutes)',
-  'Submission confirmation emails to students',
-  'Tab change detection',
-  'Window change detection',
-  'Auto-submission when time expires or suspicious activity is detected',
-  'Detailed analytics',
-] as const;
+/** The eight features of the plan (spec §3), and what a site without the means for one says beside it. */
+export const PLAN_FEATURES: readonly { text: string; note?: 'aiNote' | 'mailNote' }[] = [
+  { text: 'Unlimited quizzes' },
+  { text: 'Unlimited students per month' },
+  { text: 'AI evaluation (100 questions in under 10 minutes)', note: 'aiNote' },
+  { text: 'Submission confirmation emails to students', note: 'mailNote' },
+  { text: 'Tab change detection' },
+  { text: 'Window change detection' },
+  { text: 'Auto-submission when time expires or suspicious activity is detected' },
+  { text: 'Detailed analytics' },
+];
 
 interface FrequentQuestion {
   readonly question: string;
@@ -21,7 +21,7 @@ export const FAQ: readonly FrequentQuestion[] = [
   {
     question: 'How does AI evaluation work?',
     answer:
-      'Choice and slider questions are marked by rule. Written answers are compared with your model answer: each gets a suggested mark and a short reason. Answers that need a closer look are listed for you. You review the marks, change what you like, and only then release the scores.',
+      'Choice and slider questions are marked by rule. Written answers are compared with your model answer, by AI where an AI server is set up and by the built-in grader elsewhere: each gets a suggested mark and a short reason. Answers that need a closer look are listed for you. You review the marks, change what you like, and only then release the scores.',
   },
   {
     question: 'Can I cancel anytime?',

@@ -1,0 +1,21 @@
+import type { Site } from '../../shared/site';
+
+const REVIEW = 'You review the marks, adjust what you see differently, and release the scores in one click.';
+const READ = 'You read, adjust and release: minutes instead of evenings.';
+
+/** What marks and mails on this very site; the claims of the specification stay, with a note where they are not set up. */
+export function offerTexts({ aiHost, sendsMail }: Pick<Site, 'aiHost' | 'sendsMail'>) {
+  const grader = aiHost === '' ? 'the built-in grader' : 'AI';
+  return {
+    lead: `Build a quiz, share one ID, and let ${grader} do the first pass of marking. ${REVIEW}`,
+    saveTime: `${aiHost === '' ? 'The built-in grader' : 'AI'} does the first pass of marking. ${READ}`,
+    mark: aiHost === '' ? 'Mark' : 'AI mark',
+    aiNote:
+      aiHost === ''
+        ? 'AI where an AI server is set up. On this site the built-in grader marks, and no answer leaves the server.'
+        : null,
+    mailNote: sendsMail
+      ? null
+      : 'Where a mail server is set up. On this site students find their receipt on their dashboard.',
+  };
+}
