@@ -48,7 +48,9 @@ export function ChoiceRows({ options, many, answer, onAnswer }: ChoiceRowsProps)
                 checked={isChosen(option)}
                 onChange={() => choose(option)}
               />
-              <span className={styles.text}>{option}</span>
+              <span className={styles.text} dir="auto">
+                {option}
+              </span>
             </label>
             {/* Beside the label: the key is no part of the option's name. */}
             {index < 9 && (

@@ -42,7 +42,9 @@ export function QuestionView(props: QuestionViewProps) {
       </div>
       <fieldset className={styles.sheet} disabled={props.disabled}>
         <legend id={legendId} ref={props.legendRef} tabIndex={-1} className={styles.legend}>
-          <h2 className={styles.text}>{question.text}</h2>
+          <h2 className={styles.text} dir="auto">
+            {question.text}
+          </h2>
         </legend>
         {question.imageUrl && (
           <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />

@@ -14,6 +14,7 @@ export function TextArea({ label, hint, error, aside, className, inputClassName,
       {(control) => (
         <textarea
           rows={4}
+          dir="auto"
           {...area}
           {...control}
           className={classNames(styles.input, styles.area, inputClassName)}

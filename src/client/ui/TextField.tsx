@@ -20,7 +20,13 @@ export function TextField({
   return (
     <Field {...{ label, hint, error, aside, className, describedBy }} id={input.id}>
       {(control) => (
-        <input type="text" {...input} {...control} className={classNames(styles.input, inputClassName)} />
+        <input
+          type="text"
+          dir="auto"
+          {...input}
+          {...control}
+          className={classNames(styles.input, inputClassName)}
+        />
       )}
     </Field>
   );

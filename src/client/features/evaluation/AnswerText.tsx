@@ -8,5 +8,9 @@ import { texts } from './texts';
 export function AnswerText({ answer }: { answer: Answer | Question['correctAnswer'] | undefined }) {
   const isEmpty = answer === undefined || (typeof answer !== 'number' && answer.length === 0);
   if (isEmpty) return <span className={styles.none}>{texts.noAnswer}</span>;
-  return <span className={styles.text}>{displayAnswer(answer)}</span>;
+  return (
+    <span className={styles.text} dir="auto">
+      {displayAnswer(answer)}
+    </span>
+  );
 }

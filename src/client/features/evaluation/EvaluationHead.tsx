@@ -36,7 +36,11 @@ export function EvaluationHead({ results, alarms, onBack, say }: EvaluationHeadP
       }
     >
       <h1>{texts.title}</h1>
-      {results && <p className={styles.quiz}>{results.title}</p>}
+      {results && (
+        <p className={styles.quiz} dir="auto">
+          {results.title}
+        </p>
+      )}
     </ScreenHead>
   );
 }

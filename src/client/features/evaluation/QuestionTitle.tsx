@@ -15,7 +15,7 @@ interface QuestionTitleProps {
 export function QuestionTitle({ question, number, heading: Heading }: QuestionTitleProps) {
   return (
     <div className={styles.title}>
-      <Heading className={styles.text}>
+      <Heading className={styles.text} dir="auto">
         {number}. {question.text}
       </Heading>
       <Badge className={styles.type}>{QUESTION_TYPE_LABELS[question.type]}</Badge>

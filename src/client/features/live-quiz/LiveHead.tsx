@@ -38,7 +38,7 @@ export function LiveHead({ quiz, onGiveTime }: LiveHeadProps) {
       }
     >
       <p className={styles.eyebrow}>{texts.live}</p>
-      <h1>{quiz.title}</h1>
+      <h1 dir="auto">{quiz.title}</h1>
     </ScreenHead>
   );
 }

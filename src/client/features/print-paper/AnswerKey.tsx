@@ -21,8 +21,10 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
           <li key={question._id} className={styles.question}>
             <span className={styles.number}>{index + 1}.</span>
             <div className={styles.body}>
-              <p className={styles.asked}>{question.text}</p>
-              <p className={styles.text}>
+              <p className={styles.asked} dir="auto">
+                {question.text}
+              </p>
+              <p className={styles.text} dir="auto">
                 {keyLines(question).join(question.type === 'slider' ? texts.or : '\n')}
               </p>
             </div>

@@ -9,7 +9,7 @@ export function BlankPaper({ quiz }: { quiz: Quiz }) {
   return (
     <article className={styles.sheet} aria-labelledby="paper-title">
       <header className={styles.head}>
-        <h2 id="paper-title" className={styles.title}>
+        <h2 id="paper-title" className={styles.title} dir="auto">
           {quiz.title}
         </h2>
         <p className={styles.facts}>

@@ -11,7 +11,9 @@ export function BlankQuestion({ question, number }: { question: Question; number
     <li className={styles.question}>
       <span className={styles.number}>{number}.</span>
       <div className={styles.body}>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
         {imageUrl && <img src={imageUrl} alt={imageAlt ?? texts.image(number)} className={styles.image} />}
         <AnswerRoom question={question} />
       </div>
@@ -31,7 +33,7 @@ function AnswerRoom({ question }: { question: Question }) {
             <li key={index}>
               <span className={classNames(styles.box, !many && styles.round)} aria-hidden="true" />
               <span>{optionLabel(index)}</span>
-              <span>{option}</span>
+              <span dir="auto">{option}</span>
             </li>
           ))}
         </ul>

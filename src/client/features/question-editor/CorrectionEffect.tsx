@@ -41,7 +41,7 @@ export function CorrectionEffect({ preview, isText }: CorrectionEffectProps) {
         >
           {changed.map(({ studentId, studentName, before, after }) => (
             <tr key={studentId}>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className={styles.name} dir="auto">
                 {studentName}
               </th>
               <td>{before}</td>

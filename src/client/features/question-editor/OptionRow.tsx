@@ -59,6 +59,7 @@ export function OptionRow(props: OptionRowProps) {
       <input
         id={props.fieldId}
         type="text"
+        dir="auto"
         className={styles.text}
         aria-label={`Option ${number}`}
         placeholder={`Option ${number}`}

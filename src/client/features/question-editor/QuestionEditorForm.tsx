@@ -102,7 +102,9 @@ export function QuestionEditorForm(props: QuestionEditorFormProps) {
               <h1 ref={headingRef} tabIndex={-1}>
                 {heading}
               </h1>
-              <p className={styles.quiz}>{quiz.title}</p>
+              <p className={styles.quiz} dir="auto">
+                {quiz.title}
+              </p>
             </div>
             <EditorNotices
               fields={fields}

@@ -27,7 +27,9 @@ export function PasteItem({ item: { draft, issues }, number, children }: PasteIt
         <span>{marksLabel(maximumMarks)}</span>
         {timeLimit !== null && Number.isFinite(timeLimit) && <span>{timeLimit} s</span>}
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
       <Answers draft={draft} />
       {children}
     </li>
@@ -43,7 +45,7 @@ function Answers({ draft }: { draft: QuestionDraft }) {
         {options.map((option, index) => (
           <li key={index} className={classNames(correct.includes(option) && styles.correct)}>
             {correct.includes(option) && <Check size={16} aria-hidden="true" />}
-            <span>
+            <span dir="auto">
               {option}
               {correct.includes(option) && <VisuallyHidden> (correct)</VisuallyHidden>}
             </span>
@@ -53,7 +55,14 @@ function Answers({ draft }: { draft: QuestionDraft }) {
     );
   }
   const answer = [correctAnswer].flat().join(', ');
-  if (type !== 'slider') return answer && <p className={styles.answer}>Model answer: {answer}</p>;
+  if (type !== 'slider')
+    return (
+      answer && (
+        <p className={styles.answer} dir="auto">
+          Model answer: {answer}
+        </p>
+      )
+    );
   if (min === null || max === null) return null;
   return (
     <p className={styles.answer}>

@@ -78,7 +78,7 @@ export function QuestionRow(props: QuestionRowProps) {
         </button>
       )}
       <div className={styles.content}>
-        <p className={styles.text} title={question.text}>
+        <p className={styles.text} title={question.text} dir="auto">
           {question.text}
         </p>
         <p className={styles.facts}>

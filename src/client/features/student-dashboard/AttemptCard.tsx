@@ -23,7 +23,9 @@ export function AttemptCard({ attempt }: { attempt: SubmittedAttempt }) {
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <div className={styles.what}>
-          <h3 id={`${id}-title`}>{title}</h3>
+          <h3 id={`${id}-title`} dir="auto">
+            {title}
+          </h3>
           <p className={styles.when}>{formatDateTime(attempt.startTime)}</p>
           <p className={styles.receipt}>{texts.receipt(attempt.receipt)}</p>
           {attempt.quizEnded && <p className={styles.receipt}>{texts.quizEnded}</p>}

@@ -23,7 +23,9 @@ export function GivenOptions({ options, chosen, correct }: GivenOptionsProps) {
         return (
           <li key={option} className={styles.option}>
             <Shape className={styles.shape} size={18} aria-hidden="true" />
-            <span className={styles.text}>{option}</span>
+            <span className={styles.text} dir="auto">
+              {option}
+            </span>
             {isChosen && <Badge tone="accent">{texts.yourAnswer}</Badge>}
             {isAmong(correct, option) && (
               <Badge tone="ok">

@@ -17,7 +17,7 @@ export function Response({ number, response }: ResponseProps) {
   const { questionText, imageUrl, imageAlt, options, studentAnswer, correctAnswer, note } = response;
   return (
     <li className={styles.response}>
-      <p className={styles.question}>
+      <p className={styles.question} dir="auto">
         {number}. {questionText}
       </p>
       {imageUrl && <QuestionImage src={imageUrl} alt={imageAlt ?? null} number={number} />}
@@ -33,9 +33,9 @@ export function Response({ number, response }: ResponseProps) {
       {options && <GivenOptions options={options} chosen={studentAnswer} correct={correctAnswer} />}
       <dl className={styles.answers}>
         <dt>{texts.yourAnswer}</dt>
-        <dd>{displayAnswer(studentAnswer)}</dd>
+        <dd dir="auto">{displayAnswer(studentAnswer)}</dd>
         <dt>{texts.correctAnswer}</dt>
-        <dd>{correctAnswer === null ? texts.correctAnswerLater : displayAnswer(correctAnswer)}</dd>
+        <dd dir="auto">{correctAnswer === null ? texts.correctAnswerLater : displayAnswer(correctAnswer)}</dd>
       </dl>
     </li>
   );

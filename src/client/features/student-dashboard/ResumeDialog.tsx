@@ -46,7 +46,9 @@ export function ResumeDialog(props: ResumeDialogProps) {
       }
     >
       <div className={styles.body}>
-        <p className={styles.title}>{saved.quizDetails.title.trim() || texts.untitled}</p>
+        <p className={styles.title} dir="auto">
+          {saved.quizDetails.title.trim() || texts.untitled}
+        </p>
         <p>{texts.questionOf(index + 1, saved.quizDetails.questions.length)}</p>
         {resumption && <p className={styles.time}>{timeText(resumption)}</p>}
         {props.note && <p>{props.note}</p>}

@@ -23,7 +23,9 @@ export function RunningRows({ running, nowMs, joiningId, onContinue }: RunningRo
         const seconds = nowMs === null ? 0 : secondsUntil(deadline, nowMs);
         return (
           <Card as="li" key={attemptId} className={styles.row}>
-            <h3 className={styles.title}>{title.trim() || texts.untitled}</h3>
+            <h3 className={styles.title} dir="auto">
+              {title.trim() || texts.untitled}
+            </h3>
             <Button busy={joiningId === shareId} onClick={() => onContinue(shareId)}>
               <Play size={18} aria-hidden="true" />
               <span className={styles.time}>

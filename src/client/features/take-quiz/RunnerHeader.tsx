@@ -20,7 +20,9 @@ export function RunnerHeader({ session, totalSeconds, sight }: RunnerHeaderProps
   const place = texts.questionOf(index + 1, quiz.questions.length);
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>{quiz.title}</h1>
+      <h1 className={styles.title} dir="auto">
+        {quiz.title}
+      </h1>
       {totalSeconds !== null && (
         <div className={styles.clock}>
           <HideableClock

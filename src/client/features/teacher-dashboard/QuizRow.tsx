@@ -17,11 +17,17 @@ export function QuizRow({ quiz }: { quiz: Quiz }) {
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{quiz.title}</h3>
+        <h3 className={styles.title} dir="auto">
+          {quiz.title}
+        </h3>
         <QuizMenu quiz={quiz} actions={actions} />
       </div>
       <QuizBadges quiz={quiz} />
-      {quiz.description && <p className={styles.description}>{quiz.description}</p>}
+      {quiz.description && (
+        <p className={styles.description} dir="auto">
+          {quiz.description}
+        </p>
+      )}
       <QuizFacts quiz={quiz} />
       {quiz.shareId && (
         <ShareBox

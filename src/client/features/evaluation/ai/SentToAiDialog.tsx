@@ -61,7 +61,7 @@ function SentRequest({ request }: { request: Request }) {
         <dt>{aiTexts.question}</dt>
         <dd>{question}</dd>
         <dt>{aiTexts.modelAnswer}</dt>
-        <dd>{modelAnswer}</dd>
+        <dd dir="auto">{modelAnswer}</dd>
         <dt>{aiTexts.answers(texts.length)}</dt>
         <dd>
           <ul className={styles.texts}>

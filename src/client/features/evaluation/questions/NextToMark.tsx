@@ -59,7 +59,9 @@ export function NextToMark({ results, questionId, next, onGroup }: NextToMarkPro
             {shown.map((group) => (
               <li key={group.key}>
                 <Button variant="secondary" className={styles.group} onClick={() => onGroup(group.key)}>
-                  <span className={styles.answer}>{headline(group)}</span>
+                  <span className={styles.answer} dir="auto">
+                    {headline(group)}
+                  </span>
                   <span className={styles.count}>{texts.students(group.studentIds.length)}</span>
                 </Button>
               </li>

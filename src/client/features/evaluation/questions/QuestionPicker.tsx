@@ -45,7 +45,9 @@ export function QuestionPicker({ results, selected, onPick }: QuestionPickerProp
               aria-current={id === selected._id ? 'true' : undefined}
               onClick={() => onPick(id)}
             >
-              <span className={styles.text}>{label}</span>
+              <span className={styles.text} dir="auto">
+                {label}
+              </span>
               {toReview > 0 && (
                 <Badge tone="warn">
                   <CircleHelp aria-hidden="true" />

@@ -17,8 +17,10 @@ export function ResultSlip({ results, student }: ResultSlipProps) {
     <article className={styles.slip}>
       <header className={styles.head}>
         <div>
-          <h2 className={styles.name}>{student.studentName}</h2>
-          <p>{results.title}</p>
+          <h2 className={styles.name} dir="auto">
+            {student.studentName}
+          </h2>
+          <p dir="auto">{results.title}</p>
         </div>
         <p className={styles.score}>
           <strong>{scoreText(student)}</strong> {percentText(student)}
@@ -31,7 +33,9 @@ export function ResultSlip({ results, student }: ResultSlipProps) {
             return (
               <tr key={question._id}>
                 <td className={styles.number}>{index + 1}.</td>
-                <th scope="row">{cutQuestionText(question.text)}</th>
+                <th scope="row" dir="auto">
+                  {cutQuestionText(question.text)}
+                </th>
                 <td className={styles.state}>{result && answerStateTexts[answerState(result)]}</td>
                 <td className={styles.number}>{result && `${result.score}/${result.maximumMarks}`}</td>
               </tr>

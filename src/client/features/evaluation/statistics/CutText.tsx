@@ -14,7 +14,7 @@ export function CutText({ number, text }: CutTextProps) {
   const cut = cutQuestionText(text);
   if (cut === text) {
     return (
-      <span className={styles.text}>
+      <span className={styles.text} dir="auto">
         {number}. {text}
       </span>
     );
@@ -32,11 +32,11 @@ export function CutText({ number, text }: CutTextProps) {
       <VisuallyHidden>
         {number}. {text}
       </VisuallyHidden>
-      <span aria-hidden="true">
+      <span aria-hidden="true" dir="auto">
         {number}. {cut}
       </span>
       {isOpen && (
-        <span className={styles.whole} aria-hidden="true">
+        <span className={styles.whole} aria-hidden="true" dir="auto">
           {text}
         </span>
       )}

@@ -21,7 +21,9 @@ export function StudentCards({ students, sorting, onSort, onView }: StudentListP
           <Card as="li" key={student.studentId} className={styles.card}>
             <div className={styles.top}>
               <div className={styles.who}>
-                <h2 className={styles.name}>{student.studentName}</h2>
+                <h2 className={styles.name} dir="auto">
+                  {student.studentName}
+                </h2>
                 <p className={styles.email}>{student.studentEmail}</p>
               </div>
               <p className={styles.score}>

@@ -44,7 +44,7 @@ export function StudentTable({ students, sorting, isInOrder, onSort, onView }: S
       {students.map((student) => (
         <tr key={student.studentId}>
           <th scope="row" className={styles.name}>
-            {student.studentName}
+            <span dir="auto">{student.studentName}</span>
             <span className={styles.email}>{student.studentEmail}</span>
           </th>
           <td className={styles.number}>{scoreText(student)}</td>

@@ -53,17 +53,17 @@ export function LatePaper({ quizId, paper }: { quizId: string; paper: LateSubmis
       <ol className={styles.changes}>
         {changes.map(({ questionNumber, questionText, stored, late }) => (
           <li key={questionNumber} className={styles.change}>
-            <p className={styles.question}>
+            <p className={styles.question} dir="auto">
               {questionNumber}. {questionText}
             </p>
             <dl className={styles.answers}>
               <div>
                 <dt>{texts.storedAnswer}</dt>
-                <dd>{stored === null ? texts.noAnswer : displayAnswer(stored)}</dd>
+                <dd dir="auto">{stored === null ? texts.noAnswer : displayAnswer(stored)}</dd>
               </div>
               <div>
                 <dt>{texts.lateAnswer}</dt>
-                <dd>{late === null ? texts.noAnswer : displayAnswer(late)}</dd>
+                <dd dir="auto">{late === null ? texts.noAnswer : displayAnswer(late)}</dd>
               </div>
             </dl>
           </li>

@@ -19,12 +19,12 @@ export function ReceiptAnswer({ checked }: { checked: ReceiptCheck }) {
         <dd className={styles.code}>{receipt}</dd>
         <dt>Student</dt>
         <dd>
-          {studentName}
+          <span dir="auto">{studentName}</span>
           <br />
           {studentEmail}
         </dd>
         <dt>Quiz</dt>
-        <dd>{quizTitle}</dd>
+        <dd dir="auto">{quizTitle}</dd>
         <dt>Submitted</dt>
         <dd>{formatDateTime(submittedAt)}</dd>
       </dl>

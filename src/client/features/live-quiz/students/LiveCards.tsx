@@ -20,7 +20,9 @@ export function LiveCards({ quiz, students, sorting, onSort, onAct }: LiveListPr
           <Card as="li" key={student.attemptId} className={styles.card}>
             <div className={styles.top}>
               <div>
-                <h2 className={styles.name}>{student.studentName}</h2>
+                <h2 className={styles.name} dir="auto">
+                  {student.studentName}
+                </h2>
                 {isNamesake(student, quiz.students) && <p className={styles.email}>{student.studentEmail}</p>}
               </div>
               <StudentMenu student={student} quiz={quiz} onAct={onAct} />

@@ -50,7 +50,7 @@ export function LiveTable({ quiz, students, sorting, isInOrder, onSort, onAct }:
       {students.map((student) => (
         <tr key={student.attemptId} className={styles.row}>
           <th scope="row" className={styles.name}>
-            {student.studentName}
+            <span dir="auto">{student.studentName}</span>
             {isNamesake(student, quiz.students) && (
               <span className={styles.email}>{student.studentEmail}</span>
             )}
