@@ -63,6 +63,8 @@ export const RELOAD_BACK_WITHIN_MS = 20_000;
 export const RELOAD_HEARD_WITHIN_MS = 60_000;
 /** So many reloads of an attempt are none of its leavings. */
 export const RELOADS_FORGIVEN = 5;
+/** The end comes at the server this much later at most than on a page, by the way of the answers. */
+export const SAME_END_MS = 1000;
 /** Leavings of different students within this time of each other are looked at as one episode of the class. */
 export const EPISODE_WINDOW_MS = 10_000;
 /** An episode is shared by the class from this many students on, if they are at least half of those who take the quiz. */

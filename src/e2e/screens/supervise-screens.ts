@@ -15,7 +15,12 @@ const byTeacher = (name: string, open: (page: Page, school: School) => Promise<u
 
 const checked = (isUnchanged: boolean, isLatest: boolean) => ({
   ...{ receipt: 'K7M2-QX4P', quizTitle: 'Plants and light', isUnchanged, isLatest },
-  ...{ studentName: 'Asha Kumar', studentEmail: 'asha@school.example', submittedAt: Date.now() },
+  ...{
+    studentName: 'Asha Kumar',
+    studentEmail: 'asha@school.example',
+    submittedAt: Date.now(),
+    submittedBy: 'student',
+  },
 });
 
 const receipt = (name: string, answer: ReturnType<typeof checked> | undefined, said: string) =>

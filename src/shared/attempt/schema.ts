@@ -49,6 +49,7 @@ export const submittedAttemptSchema = z.object({
   title: z.string(),
   startTime: z.number(),
   submittedAt: z.number(),
+  submittedBy: z.enum(SUBMITTED_BY),
   receipt: z.string(),
   answers: answersSchema,
   score: z.number().nullable(),

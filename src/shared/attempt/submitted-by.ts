@@ -1,10 +1,31 @@
-import type { SUBMITTED_BY } from '../constants';
+import { SAME_END_MS, type SUBMITTED_BY } from '../constants';
 
 export type SubmittedBy = (typeof SUBMITTED_BY)[number];
 
 /**
- * Why an attempt ended (contract "Why it ended"), null while it runs: the last tab change stands before whoever handed it in
- * then. Attempts of earlier versions tell no more than `student` and `server`, and are read alike.
+ * Why a page handed an attempt in (contract "Why it ended"): by the server's clock and count, and the page's own word only
+ * where both leave it open. A student who pressed submit in time may be heard late. Times are epoch milliseconds.
+ */
+export function whyHandedIn(arrival: {
+  closingSince: number | null;
+  isLastTabChange: boolean;
+  /** What the page says. */
+  reason: 'student' | 'time' | null;
+  nowMs: number;
+  deadlineMs: number;
+  /** When the time of the last question is over; null without question timers. */
+  lastQuestionEndsAtMs: number | null;
+}): SubmittedBy {
+  const { reason, nowMs, deadlineMs, lastQuestionEndsAtMs } = arrival;
+  if (arrival.closingSince !== null || arrival.isLastTabChange) return 'tab-changes';
+  const endsAtMs = Math.min(deadlineMs, lastQuestionEndsAtMs ?? deadlineMs);
+  const isTimeOver = nowMs >= endsAtMs - SAME_END_MS;
+  return isTimeOver && reason !== 'student' ? 'time' : 'student';
+}
+
+/**
+ * Why an attempt ended, as it is told, null while it runs: the last tab change stands before whoever handed it in then.
+ * Attempts of earlier versions say no more than `student` and `server`, and are read alike.
  */
 export const whyItEnded = ({
   submittedBy,
@@ -13,3 +34,14 @@ export const whyItEnded = ({
   submittedBy: SubmittedBy | null;
   closingSince: number | null;
 }): SubmittedBy | null => (submittedBy !== null && closingSince !== null ? 'tab-changes' : submittedBy);
+
+/** Whether its own page handed an attempt in; what comes after another end is late, and kept for the teacher. */
+export const isFromItsPage = ({
+  submittedBy,
+  submissionHash,
+}: {
+  submittedBy: SubmittedBy | null;
+  submissionHash: string | null;
+}): boolean =>
+  // Earlier versions kept no hash, and knew no other word for it.
+  submittedBy === 'student' || submissionHash !== null;

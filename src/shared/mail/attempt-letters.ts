@@ -1,3 +1,4 @@
+import type { SubmittedBy } from '../attempt/submitted-by';
 import { type Letter, type Letterhead, letterOf } from './letter';
 import { oneLine } from './plain';
 import { timeText } from './time-text';
@@ -6,21 +7,27 @@ interface SubmittedPaper {
   readonly to: string;
   readonly title: string;
   readonly submittedAt: number;
+  readonly submittedBy: SubmittedBy;
   readonly receipt: string;
   readonly answeredCount: number;
   readonly questionCount: number;
   readonly letterhead: Letterhead;
 }
 
-/** Tells a student that the answers are handed in, with the receipt that stands for them (spec §8). */
+/** Tells a student that the page handed the answers in, and why, with the receipt that stands for them (spec §8). */
 export const submittedLetter = (paper: SubmittedPaper): Letter =>
-  paperLetter(paper, (title) => `Your answers to "${title}" were submitted.`);
+  paperLetter(paper, (title) => {
+    if (paper.submittedBy === 'time') return `The time for "${title}" is over. Your answers were submitted.`;
+    if (paper.submittedBy === 'tab-changes') return `${tooManyTabChanges(title)} with your answers.`;
+    return `Your answers to "${title}" were submitted.`;
+  });
 
-/** Tells a student whose time ended that the server handed in what was saved by then. */
+/** Tells a student that the server handed in what was saved by then, and why. */
 export const closedLetter = (paper: SubmittedPaper): Letter =>
-  paperLetter(
-    paper,
-    (title) => `The time for "${title}" is over. It was submitted for you with the answers saved by then.`,
+  paperLetter(paper, (title) =>
+    paper.submittedBy === 'tab-changes'
+      ? `${tooManyTabChanges(title)} with the answers saved by then.`
+      : `The time for "${title}" is over. It was submitted for you with the answers saved by then.`,
   );
 
 /** Tells a student that the teacher ended the quiz for all and handed in what was saved by then. */
@@ -30,6 +37,8 @@ export const collectedLetter = (paper: SubmittedPaper): Letter =>
     (title) =>
       `Your teacher has collected all papers of "${title}". Yours was submitted with the answers saved by then.`,
   );
+
+const tooManyTabChanges = (title: string) => `"${title}" was submitted automatically because of tab changes,`;
 
 function paperLetter(paper: SubmittedPaper, opening: (title: string) => string): Letter {
   const { to, receipt, submittedAt, answeredCount, questionCount } = paper;

@@ -13,6 +13,7 @@ const paper = {
   to: 'sam@school.example',
   title: 'Cells',
   submittedAt: Date.UTC(2025, 5, 5, 12, 3),
+  submittedBy: 'student' as const,
   receipt: 'VKU5-LUXL',
   answeredCount: 8,
   questionCount: 10,
@@ -34,6 +35,15 @@ test('a confirmation says what, when, how much, and how to prove it', () => {
   expect(text).toContain('Answers: 8 of 10\nReceipt: VKU5-LUXL\n');
   expect(text).toContain('Your quizzes: https://quiz.school.example/student\n');
   expect(text).toMatch(/^Time: Thursday.* 5 June 2025 at 17:33 (IST|GMT\+5:30)$/m);
+});
+
+test('a confirmation says why the answers were submitted without a press on the button', () => {
+  const { text: byTime } = submittedLetter({ ...paper, submittedBy: 'time' });
+  expect(byTime).toContain('The time for "Cells" is over. Your answers were submitted.');
+  const byTabs = { ...paper, submittedBy: 'tab-changes' } as const;
+  for (const { text } of [submittedLetter(byTabs), closedLetter(byTabs)]) {
+    expect(text).toContain('"Cells" was submitted automatically because of tab changes');
+  }
 });
 
 test('a paper that the server closed is said to be one, and a release leads to the scores', () => {

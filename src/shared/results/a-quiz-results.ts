@@ -48,6 +48,7 @@ function aStudentResult({ name, scores, answers = {} }: StudentOptions, index: n
     studentName: name ?? `Student ${number}`,
     studentEmail: `student${number}@example.org`,
     submittedAt: 0,
+    submittedBy: 'student',
     isEvaluated: scores !== null,
     scoresReleased: false,
     focusLostCount: 0,

@@ -92,6 +92,7 @@ export function toResults(keys: readonly string[], papers: readonly (readonly nu
       studentName: `Student ${at + 1}`,
       studentEmail: `student${at + 1}@example.org`,
       submittedAt: 0,
+      submittedBy: 'student' as const,
       isEvaluated: true,
       scoresReleased: false,
       focusLostCount: 0,

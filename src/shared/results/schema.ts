@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answerSchema, answersSchema, evaluationResultSchema } from '../attempt/schema';
-import { RESULT_SOURCES } from '../constants';
+import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
 import { questionSchema } from '../question/schema';
 import { evaluationStatusSchema } from '../quiz/schema';
 
@@ -52,6 +52,7 @@ export const studentResultSchema = z.object({
   studentName: z.string(),
   studentEmail: z.string(),
   submittedAt: z.number(),
+  submittedBy: z.enum(SUBMITTED_BY),
   isEvaluated: z.boolean(),
   scoresReleased: z.boolean(),
   focusLostCount: z.number().int(),

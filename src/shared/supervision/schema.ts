@@ -97,6 +97,8 @@ export const receiptCheckSchema = z.object({
   studentName: z.string(),
   studentEmail: z.string(),
   submittedAt: z.number(),
+  /** Null where the history of the paper cannot be read. */
+  submittedBy: z.enum(SUBMITTED_BY).nullable(),
   /** False when the paper was reopened or a late one accepted since: this receipt is of the earlier state. */
   isLatest: z.boolean(),
   /** Whether the stored answers are, to the letter, what the chain of entries behind the receipt says. */

@@ -27,6 +27,7 @@ export function AttemptCard({ attempt }: { attempt: SubmittedAttempt }) {
             {title}
           </h3>
           <p className={styles.when}>{formatDateTime(attempt.startTime)}</p>
+          <p className={styles.ended}>{texts.ended[attempt.submittedBy]}</p>
           <p className={styles.receipt}>{texts.receipt(attempt.receipt)}</p>
           {attempt.quizEnded && <p className={styles.receipt}>{texts.quizEnded}</p>}
         </div>

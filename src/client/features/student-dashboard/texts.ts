@@ -34,6 +34,14 @@ export const texts = {
   untitled: 'Untitled Quiz',
   receipt: (receipt: string) => `Receipt ${receipt}`,
   quizEnded: 'This quiz has ended.',
+  /** Why an attempt ended. */
+  ended: {
+    student: 'You submitted it.',
+    time: 'Submitted when the time was over.',
+    'tab-changes': 'Submitted automatically because of tab changes.',
+    teacher: 'Collected by your teacher.',
+    server: 'Closed by the server when the time was over.',
+  },
   viewResponses: 'View Responses',
   hideResponses: 'Hide Responses',
   responsesFailed: 'Your responses could not be loaded.',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
-import type { SubmitReason } from '../../../shared/attempt/session-state';
+import type { QuizSession } from '../../../shared/attempt/session-state';
 import { messages } from '../../../shared/messages';
 import { formatTime } from '../../platform/date-format';
 import { serverSentence } from '../../platform/error-message';
@@ -56,15 +56,17 @@ function RunningQuiz({ joined, onLeave }: TakeQuizProps) {
 function useLeaveAtEnd(runner: QuizRunner, onLeave: TakeQuizProps['onLeave']): void {
   const ending = useCell(runner.ending);
   useEffect(() => {
-    if (ending) onLeave(noticeOf(ending, runner.store.get().submitReason));
+    if (ending) onLeave(noticeOf(ending, runner.store.get()));
   }, [ending, onLeave, runner]);
 }
 
-function noticeOf(ending: Ending, reason: SubmitReason | null): string {
+function noticeOf(ending: Ending, { submitReason, attempt }: QuizSession): string {
   if ('refusal' in ending) return serverSentence(ending.refusal) ?? messages.alreadySubmitted;
   const { submittedAt, receipt } = ending.receipt;
   const told = texts.submittedAt(formatTime(submittedAt), receipt);
-  return reason === 'collected' ? `${texts.collected} ${told}` : told;
+  if (submitReason === 'tab-changes') return `${texts.submittedByTabs(attempt.tabChangeLimit)} ${told}`;
+  if (submitReason === 'collected') return `${texts.collected} ${told}`;
+  return submitReason === 'time' ? `${texts.submittedByTime} ${told}` : told;
 }
 
 function QuizNotFound({ onBack }: { onBack: () => void }) {

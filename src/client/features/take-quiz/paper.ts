@@ -6,7 +6,11 @@ import type { SessionStore } from './session-store';
 export interface Paper {
   /** The server has, or may have, an answer to these questions. */
   known: (questionIds: Iterable<string>) => void;
-  toHandIn: () => Record<string, Answer | null>;
+  toHandIn: () => {
+    answers: Record<string, Answer | null>;
+    focusLostCount: number;
+    reason?: 'student' | 'time';
+  };
 }
 
 /** The answers to hand in: a submit takes away only what it says is gone, so that is said. */
@@ -15,17 +19,22 @@ export function createPaper(
   { store, outbox }: { store: SessionStore; outbox: Outbox },
 ): Paper {
   const knownIds = new Set(Object.keys(joined.attempt.answers));
+  const answersToHandIn = () => {
+    const { answers, submitReason } = store.get();
+    // An attempt that is closed already may have been written to by another page since: only what it lacks is said.
+    if (submitReason === 'closed' || submitReason === 'collected') {
+      return Object.fromEntries(outbox.changes().map(({ questionId, answer }) => [questionId, answer]));
+    }
+    return { ...Object.fromEntries([...knownIds].map((id) => [id, null])), ...answers };
+  };
   return {
     known(questionIds) {
       for (const id of questionIds) knownIds.add(id);
     },
     toHandIn() {
-      const { answers, submitReason } = store.get();
-      // An attempt that is closed already may have been written to by another page since: only what it lacks is said.
-      if (submitReason === 'closed') {
-        return Object.fromEntries(outbox.changes().map(({ questionId, answer }) => [questionId, answer]));
-      }
-      return { ...Object.fromEntries([...knownIds].map((id) => [id, null])), ...answers };
+      const { focusLostCount, submitReason } = store.get();
+      const isOwn = submitReason === 'student' || submitReason === 'time';
+      return { answers: answersToHandIn(), focusLostCount, ...(isOwn ? { reason: submitReason } : {}) };
     },
   };
 }

@@ -107,7 +107,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
     submit: () =>
       call.submit.mutate({
         quizId: joined.quiz._id,
-        attempt: { answers: paper.toHandIn(), focusLostCount: store.get().focusLostCount },
+        attempt: paper.toHandIn(),
       }),
     onEnded(ended) {
       stop();

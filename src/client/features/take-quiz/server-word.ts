@@ -1,5 +1,6 @@
 import type { FollowedAttempt } from '../../../shared/attempt/schema';
 import { endsAtMsOf } from '../../../shared/attempt/session-state';
+import { SAME_END_MS } from '../../../shared/constants';
 import type { Autosave } from './autosave';
 import type { AwayReports } from './away-reports';
 import type { Outbox } from './outbox';
@@ -18,8 +19,6 @@ export interface ServerWord {
 
 /** A clock that is off by less is none of a device that guessed. */
 const GUESSED_WRONG_MS = 2000;
-/** The end comes at the server this much later at most than here, by the way of the answers. */
-const SAME_END_MS = 1000;
 /** The device's clock is noted again when it has moved by more. */
 const OFFSET_WORTH_MS = 1000;
 

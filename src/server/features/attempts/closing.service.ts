@@ -41,8 +41,9 @@ interface Unfinished {
 export function handIn(
   deps: CloseDeps,
   unfinished: readonly Unfinished[],
-  { submittedBy, now }: { submittedBy: 'server' | 'teacher'; now: number },
+  act: { submittedBy: 'server' | 'teacher'; now: number },
 ): void {
+  const { now } = act;
   const repo = attemptsRepo(deps.db);
   const standing = readStandingOf(
     deps,
@@ -50,7 +51,8 @@ export function handIn(
   );
   for (const { attempt, title, email } of unfinished) {
     const submittedAt = Math.min(now, attempt.deadline);
-    const by = { submittedAt, submittedBy };
+    const submittedBy = attempt.closingSince === null ? act.submittedBy : 'tab-changes';
+    const by = { submittedAt, submittedBy } as const;
     const receipt = receiptOf(logAct(deps, attempt, { at: now, kind: 'submitted', facts: by }));
     const { id: attemptId, quizId, focusLostCount } = attempt;
     repo.submit.run({ attemptId, ...by, receipt, submissionHash: null, focusLostCount });
@@ -59,7 +61,7 @@ export function handIn(
     const letter = letterOf({
       to: email,
       title,
-      submittedAt,
+      ...by,
       receipt,
       answeredCount: Object.keys(answersOf(standing.get(attemptId) ?? new Map())).length,
       questionCount: getPaper(deps, attempt.paperId).questions.length,

@@ -11,6 +11,7 @@ test('before release a student sees the answers and no mark', async () => {
     title: 'Cells',
     startTime: expect.any(Number),
     submittedAt: expect.any(Number),
+    submittedBy: 'student',
     receipt: expect.stringMatching(/^.{4}-.{4}$/),
     answers: answersFor(questionIds, goodAnswers),
     score: null,

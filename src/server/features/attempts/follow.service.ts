@@ -6,6 +6,7 @@ import {
   type TakenOver,
   takenOverSchema,
 } from '../../../shared/attempt/schema';
+import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { writerIdSchema } from '../../../shared/attempt/writer';
 import { refuse } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
@@ -113,7 +114,8 @@ function readFollowed(
   attempt: AttemptRecord,
   { isWriter, now }: { isWriter: boolean; now: number },
 ): FollowedAttempt {
-  const { focusLostCount, tabChangeLimit, submittedBy } = attempt;
+  const { focusLostCount, tabChangeLimit } = attempt;
+  const submittedBy = whyItEnded(attempt);
   const state = stateOf(attempt);
   const { deadline, pausedSince } =
     state === 'submitted' ? { deadline: attempt.deadline, pausedSince: null } : readClock(deps, attempt, now);

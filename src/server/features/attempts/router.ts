@@ -9,7 +9,12 @@ import { submitAttempt } from './submit.service';
 
 export interface SubmitInput {
   quizId: string;
-  attempt: { answers: Record<string, Answer | null>; focusLostCount?: number };
+  attempt: {
+    answers: Record<string, Answer | null>;
+    focusLostCount?: number;
+    /** Whether the student pressed submit or the time was over; what else ends an attempt the server knows. */
+    reason?: 'student' | 'time';
+  };
 }
 
 export interface SaveInput {

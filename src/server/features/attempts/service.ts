@@ -1,4 +1,5 @@
 import type { Student } from '../../../shared/actor';
+import { isFromItsPage } from '../../../shared/attempt/submitted-by';
 import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
@@ -81,7 +82,7 @@ const toStanding = ({ questionId, value, revision, malformed }: AnswerRecord): [
 /** Why nothing more can be written to an attempt (409), or null while it runs; in a pause its time is not over. */
 export function whyNotWrite(deps: ReadDeps, attempt: AttemptRecord, now: number): Refusal | null {
   const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
-  if (attempt.submittedBy === 'student') return because(messages.alreadySubmitted);
+  if (attempt.submittedAt !== null && isFromItsPage(attempt)) return because(messages.alreadySubmitted);
   if (attempt.submittedBy === 'teacher') return because(messages.papersAreCollected);
   if (attempt.closingSince !== null) return because(messages.attemptClosing);
   const isOver = () => now > attempt.closesAt && now > readClock(deps, attempt, now).closesAt;

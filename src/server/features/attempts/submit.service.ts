@@ -2,6 +2,7 @@ import type { Student } from '../../../shared/actor';
 import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
+import { isFromItsPage } from '../../../shared/attempt/submitted-by';
 import { DomainError, type Refusal, refuse } from '../../../shared/errors';
 import { submittedLetter } from '../../../shared/mail/attempt-letters';
 import { fieldInvalid, messages } from '../../../shared/messages';
@@ -11,6 +12,7 @@ import { queueMail } from '../mail/service';
 import { isChange, logAct } from './answer-log.service';
 import { logged, readSent, type SentAnswer, writeAnswers } from './answers.service';
 import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';
+import { readWhyHandedIn } from './handed-in.service';
 import { readCourse } from './place.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
@@ -21,6 +23,8 @@ type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
 interface Submission {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly focusLostCount: number;
+  /** What the page says of why it submits. */
+  readonly reason: 'student' | 'time' | null;
 }
 
 /** What is committed: the receipt, or a refusal beside which something was kept. */
@@ -75,7 +79,12 @@ function submitNow(
   const answers = taken
     .filter((each) => isChange(standing, each))
     .map((each) => logged(each, revisionOf(each)));
-  const by = { submittedAt: now, submittedBy: 'student' } as const;
+  const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
+  const { reason } = submission;
+  const by = {
+    submittedAt: now,
+    submittedBy: readWhyHandedIn(deps, attempt, { reason, focusLostCount, now }),
+  };
   const receipt = receiptOf(
     logAct(deps, attempt, {
       at: now,
@@ -86,14 +95,13 @@ function submitNow(
   );
   writeAnswers(deps, { attemptId, answers, now });
   const repo = attemptsRepo(deps.db);
-  const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
   const submissionHash = hashOf(deps, attemptId, sent);
   repo.submit.run({ attemptId, ...by, receipt, submissionHash, focusLostCount });
   reopenEvaluation(deps, quizId);
   const letter = submittedLetter({
     to: student.email,
     title: repo.findTitle.get({ quizId })?.title ?? '',
-    submittedAt: now,
+    ...by,
     receipt,
     answeredCount: countAnswered(standing, taken),
     questionCount: getPaper(deps, attempt.paperId).questions.length,
@@ -120,7 +128,7 @@ function answerAgain(deps: SubmitDeps, { attempt, submission, standing, sent, no
   // Frozen answers are not taken over, so a repeated call can differ from what is stored: its hash tells it.
   const isRepeated = hashOf(deps, attemptId, sent) === attempt.submissionHash;
   if (changesNothing || isRepeated) return { receipt: { message: messages.submitted, submittedAt, receipt } };
-  if (submittedBy === 'student') {
+  if (isFromItsPage(attempt)) {
     return { refusal: { kind: 'conflict', sentence: messages.alreadySubmitted } };
   }
   attemptsRepo(deps.db).keepLate.run({ attemptId, body: JSON.stringify(submission), now });
@@ -138,5 +146,7 @@ function readSubmission(paper: unknown): Submission {
   if (!isPlainObject(answers)) throw new DomainError('invalid', fieldInvalid('answers'));
   const claimed = fieldOf(paper, 'focusLostCount');
   const count = typeof claimed === 'number' && claimed > 0 ? Math.floor(claimed) : 0;
-  return { answers, focusLostCount: Math.min(count, FOCUS_LOST_MAXIMUM) };
+  const said = fieldOf(paper, 'reason');
+  const reason = said === 'student' || said === 'time' ? said : null;
+  return { answers, focusLostCount: Math.min(count, FOCUS_LOST_MAXIMUM), reason };
 }

@@ -9,6 +9,7 @@ import {
   type StudentDashboard,
   studentDashboardSchema,
 } from '../../../shared/attempt/schema';
+import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { sumMarks } from '../../../shared/marking/marks';
 import { toPaperQuestion } from '../../../shared/question/paper';
 import { type Question, questionSchema } from '../../../shared/question/schema';
@@ -116,6 +117,7 @@ export function toStudentDashboard(seen: {
       title,
       startTime: attempt.startedAt,
       submittedAt: attempt.submittedAt,
+      submittedBy: whyItEnded(attempt),
       receipt: attempt.receipt,
       answers: Object.fromEntries(
         answers.flatMap(({ questionId, value }) => (value === null ? [] : [[questionId, toAnswer(value)]])),

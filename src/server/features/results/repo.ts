@@ -28,6 +28,8 @@ export const resultsRepo = preparedPerDb((db) => ({
         studentName: accounts.name,
         studentEmail: accounts.email,
         submittedAt: attempts.submittedAt,
+        submittedBy: attempts.submittedBy,
+        closingSince: attempts.closingSince,
         evaluatedAt: attempts.evaluatedAt,
         releasedAt: attempts.releasedAt,
         focusLostCount: attempts.focusLostCount,

@@ -1,4 +1,5 @@
 import type { Answers } from '../../../shared/attempt/schema';
+import { type SubmittedBy, whyItEnded } from '../../../shared/attempt/submitted-by';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
@@ -23,6 +24,8 @@ interface SubmittedAttempt {
   readonly attemptId: string;
   readonly evaluatedAt: number | null;
   readonly releasedAt: number | null;
+  readonly submittedBy: SubmittedBy | null;
+  readonly closingSince: number | null;
 }
 
 type AnswersOf = (attemptId: string) => Answers;
@@ -41,6 +44,7 @@ export function toStudentResults(seen: {
     const score = sumMarks(marks.map(([, , , each]) => each));
     return studentResultSchema.parse({
       ...attempt,
+      submittedBy: whyItEnded(attempt),
       isEvaluated,
       scoresReleased: releasedAt !== null,
       score: isEvaluated ? score : null,

@@ -1,5 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import { readReceipt, receiptOf } from '../../../shared/attempt/receipt';
+import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { idField } from '../../../shared/parse';
@@ -28,10 +29,13 @@ export async function checkReceipt(
   const isLatest = replayed
     ? replayed.state === 'submitted' && replayed.submissions.at(-1) === submission
     : paper.attempt.receipt === receipt;
+  const isOfLast = replayed?.submissions.at(-1) === submission;
   return toReceiptCheck({
     ...paper,
     receipt,
     submittedAt: submission?.submittedAt ?? paper.attempt.submittedAt ?? paper.at,
+    // The attempt knows more than its history, but only of its last submission.
+    submittedBy: (isOfLast ? whyItEnded(paper.attempt) : submission?.submittedBy) ?? null,
     isLatest,
     isUnchanged: isUnchanged && submission !== undefined,
   });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { StudentResult } from '../../../../shared/results/schema';
 import { formatDateTime } from '../../../platform/date-format';
+import { endedTexts } from '../../../quiz-parts/ended-texts';
 import { texts } from '../texts';
 import { FocusLostBadge } from './FocusLostBadge';
 import { StudentStatus } from './StudentStatus';
@@ -23,7 +24,7 @@ export function StudentSummary({ quizId, student }: { quizId: string; student: S
         <StudentStatus student={student} />
       </p>
       <p className={styles.more}>
-        {student.studentEmail} · submitted {formatDateTime(student.submittedAt)}
+        {student.studentEmail} · {endedTexts[student.submittedBy].told}, {formatDateTime(student.submittedAt)}
         {receipt && (
           <>
             {' '}

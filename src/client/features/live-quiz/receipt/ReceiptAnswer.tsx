@@ -1,5 +1,6 @@
 import type { ReceiptCheck } from '../../../../shared/supervision/schema';
 import { formatDateTime } from '../../../platform/date-format';
+import { endedTexts } from '../../../quiz-parts/ended-texts';
 import { Banner } from '../../../ui/Banner';
 import { Card } from '../../../ui/Card';
 import { texts } from '../texts';
@@ -7,7 +8,8 @@ import styles from './ReceiptAnswer.module.css';
 
 /** What is known about a receipt. */
 export function ReceiptAnswer({ checked }: { checked: ReceiptCheck }) {
-  const { receipt, quizTitle, studentName, studentEmail, submittedAt, isLatest, isUnchanged } = checked;
+  const { receipt, quizTitle, studentName, studentEmail, submittedAt, submittedBy } = checked;
+  const { isLatest, isUnchanged } = checked;
   return (
     <Card className={styles.answer}>
       <Banner tone={isUnchanged ? 'ok' : 'bad'} role={isUnchanged ? 'status' : 'alert'}>
@@ -26,7 +28,15 @@ export function ReceiptAnswer({ checked }: { checked: ReceiptCheck }) {
         <dt>Quiz</dt>
         <dd dir="auto">{quizTitle}</dd>
         <dt>Submitted</dt>
-        <dd>{formatDateTime(submittedAt)}</dd>
+        <dd>
+          {formatDateTime(submittedAt)}
+          {submittedBy && (
+            <>
+              <br />
+              {endedTexts[submittedBy].told}
+            </>
+          )}
+        </dd>
       </dl>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Check, CloudUpload, EyeOff, Lock, Pause, Pencil, WifiOff } from 'lucide-react';
 import { formatTime } from '../../../platform/date-format';
+import { endedTexts } from '../../../quiz-parts/ended-texts';
 import { Badge } from '../../../ui/Badge';
 import styles from './LiveStateBadge.module.css';
 import { type LiveState, stateOf, type WatchedStudent } from './live-state';
@@ -23,7 +24,8 @@ function timeOf(state: LiveState, { submittedAt, lastSeenAt }: WatchedStudent): 
 /** What the student is doing now, in words and with a sign. */
 export function LiveStateBadge({ student, isPaused }: { student: WatchedStudent; isPaused: boolean }) {
   const state = stateOf(student, isPaused);
-  const { label, tone, Icon } = LOOKS[state];
+  const { tone, Icon } = LOOKS[state];
+  const label = student.submittedBy === null ? LOOKS[state].label : endedTexts[student.submittedBy].badge;
   const time = timeOf(state, student);
   return (
     <span className={styles.state}>

@@ -1,0 +1,10 @@
+import type { SubmittedBy } from '../../shared/attempt/submitted-by';
+
+/** How an attempt ended, as its teacher reads it: a badge, and before the time. */
+export const endedTexts: Readonly<Record<SubmittedBy, { badge: string; told: string }>> = {
+  student: { badge: 'Submitted', told: 'submitted by the student' },
+  time: { badge: 'Submitted: time over', told: 'submitted when the time was over' },
+  'tab-changes': { badge: 'Submitted: tab changes', told: 'submitted because of tab changes' },
+  teacher: { badge: 'Collected', told: 'collected by the teacher' },
+  server: { badge: 'Closed by the server', told: 'closed by the server when the time was over' },
+};

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { isFromItsPage, whyHandedIn, whyItEnded } from './submitted-by';
+
+const handedIn = (about: Partial<Parameters<typeof whyHandedIn>[0]>) =>
+  whyHandedIn({
+    closingSince: null,
+    isLastTabChange: false,
+    reason: null,
+    nowMs: 50_000,
+    deadlineMs: 100_000,
+    lastQuestionEndsAtMs: null,
+    ...about,
+  });
+
+test('what comes in time was submitted by the student, whatever the page says', () => {
+  expect(handedIn({})).toBe('student');
+  expect(handedIn({ reason: 'time' })).toBe('student');
+});
+
+test('what comes at the end, a second of travel aside, was submitted by the clock', () => {
+  expect(handedIn({ nowMs: 98_999 })).toBe('student');
+  expect(handedIn({ nowMs: 99_000 })).toBe('time');
+  expect(handedIn({ nowMs: 130_000 })).toBe('time');
+});
+
+test('a student who pressed submit in time may be heard late', () => {
+  expect(handedIn({ nowMs: 130_000, reason: 'student' })).toBe('student');
+});
+
+test('with question timers the end of the last question is the end', () => {
+  expect(handedIn({ lastQuestionEndsAtMs: 51_000 })).toBe('time');
+  expect(handedIn({ lastQuestionEndsAtMs: 51_001 })).toBe('student');
+  expect(handedIn({ nowMs: 100_000, lastQuestionEndsAtMs: 140_000 })).toBe('time');
+});
+
+test('no word of the page takes the last tab change back', () => {
+  for (const reason of ['student', 'time', null] as const) {
+    expect(handedIn({ closingSince: 1, reason, nowMs: 130_000 })).toBe('tab-changes');
+    expect(handedIn({ isLastTabChange: true, reason })).toBe('tab-changes');
+  }
+});
+
+test('the last tab change is why an attempt ended, whoever handed it in; a running one has not ended', () => {
+  for (const submittedBy of ['student', 'server', 'teacher', 'time'] as const) {
+    expect(whyItEnded({ submittedBy, closingSince: 5 })).toBe('tab-changes');
+    expect(whyItEnded({ submittedBy, closingSince: null })).toBe(submittedBy);
+  }
+  expect(whyItEnded({ submittedBy: null, closingSince: 5 })).toBeNull();
+});
+
+test('a paper of its own page is told from one that the server or the teacher closed', () => {
+  expect(isFromItsPage({ submittedBy: 'student', submissionHash: null })).toBe(true);
+  expect(isFromItsPage({ submittedBy: 'time', submissionHash: 'abc' })).toBe(true);
+  for (const submittedBy of ['server', 'teacher', 'tab-changes', null] as const) {
+    expect(isFromItsPage({ submittedBy, submissionHash: null })).toBe(false);
+  }
+});
