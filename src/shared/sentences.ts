@@ -154,7 +154,7 @@ export const tooManyStored = {
 export const imageTooLarge = 'The image is larger than 10 MB. Please choose a smaller one.';
 export const imagesBusy = 'Many images are being stored right now. Please try again in a few seconds.';
 export const imageUnreadable =
-  'This file could not be read as an image. JPEG, PNG, WebP, GIF, AVIF, TIFF and SVG work.';
+  'This file could not be read as an image. JPEG, PNG, WebP, GIF, AVIF, TIFF, BMP and SVG work; save a HEIC photo as JPEG first.';
 
 // accounts
 export const sessionEnded = 'Your session has ended. Please login again';

@@ -4,6 +4,7 @@ import { IMAGE_MAXIMUM_PIXELS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { slots } from '../../shared/slots';
+import { readBitmap } from './bitmap';
 
 /** 50 megapixels: more than any camera a school has, less than a decompression bomb. */
 const INPUT_PIXELS_MAXIMUM = 50_000_000;
@@ -26,7 +27,7 @@ const sharp = require(process.argv[1]);
 const chunks = [];
 process.stdin.on('data', (chunk) => chunks.push(chunk));
 process.stdin.on('end', () =>
-  sharp(Buffer.concat(chunks), { limitInputPixels: ${INPUT_PIXELS_MAXIMUM}, failOn: 'error' })
+  sharp(Buffer.concat(chunks), { limitInputPixels: ${INPUT_PIXELS_MAXIMUM}, failOn: 'error', ...JSON.parse(process.argv[3]) })
     .rotate()
     .resize(${IMAGE_MAXIMUM_PIXELS}, ${IMAGE_MAXIMUM_PIXELS}, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
@@ -56,8 +57,10 @@ export function imageDecoder({ workMaximumMs = WORK_MAXIMUM_MS, waitingMaximum =
 
 function decode(bytes: Uint8Array, workMaximumMs: number): Promise<Uint8Array> {
   const sharp = createRequire(import.meta.url).resolve('sharp');
+  const bitmap = readBitmap(bytes);
+  const kind = bitmap ? { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } } : {};
   // It is told nothing of the settings: no secret is within reach of what a file may do to it.
-  const child = spawn(process.execPath, ['-e', PROGRAM, sharp, String(workMaximumMs)], {
+  const child = spawn(process.execPath, ['-e', PROGRAM, sharp, String(workMaximumMs), JSON.stringify(kind)], {
     ...{ env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
     ...{ timeout: DECODED_WITHIN_MS, killSignal: 'SIGKILL' },
   } as const);
@@ -65,7 +68,7 @@ function decode(bytes: Uint8Array, workMaximumMs: number): Promise<Uint8Array> {
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   // A process that ended early does not read the rest; how it ended is told by its exit code.
   child.stdin.on('error', () => {});
-  child.stdin.end(bytes);
+  child.stdin.end(bitmap?.pixels ?? bytes);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {

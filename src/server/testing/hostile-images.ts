@@ -121,3 +121,37 @@ export const UNREADABLE: readonly (readonly [what: string, make: () => Buffer | 
   ['900 megapixels in a drawing', svgTooLarge],
   ['a drawing that names a file of the server', () => svgEntity('file:///etc/passwd')],
 ];
+
+interface BitmapKind {
+  readonly bits: 8 | 24 | 32;
+  readonly isMasked?: boolean;
+  readonly isTopDown?: boolean;
+}
+
+/** A Windows bitmap of two by two pixels, given as red, green and blue from the top left; honest, this one. */
+export function aBitmap(pixels: readonly number[], { bits, isMasked, isTopDown }: BitmapKind): Buffer {
+  const colours = [0, 3, 6, 9].map((at) =>
+    [pixels[at + 2], pixels[at + 1], pixels[at], 0].map((part) => part ?? 0),
+  );
+  const extra = isMasked ? Buffer.alloc(12) : Buffer.from(bits === 8 ? colours.flat() : []);
+  for (const [at, mask] of (isMasked ? [0xff0000, 0xff00, 0xff] : []).entries())
+    extra.writeUInt32LE(mask, 4 * at);
+  const ofPixel = (at: number) => (bits === 8 ? [at] : (colours[at] ?? []).slice(0, bits / 8));
+  const lines = [
+    [...ofPixel(0), ...ofPixel(1)],
+    [...ofPixel(2), ...ofPixel(3)],
+  ].map((line) => {
+    const whole = Buffer.alloc(Math.ceil((2 * bits) / 32) * 4);
+    whole.set(line);
+    return whole;
+  });
+  const header = Buffer.alloc(54);
+  header.write('BM', 'latin1');
+  header.writeUInt32LE(54 + extra.length, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(2, 18);
+  header.writeInt32LE(isTopDown ? -2 : 2, 22);
+  header.writeUInt16LE(bits, 28);
+  header.writeUInt32LE(isMasked ? 3 : 0, 30);
+  return Buffer.concat([header, extra, ...(isTopDown ? lines : lines.toReversed())]);
+}

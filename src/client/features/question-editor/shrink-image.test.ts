@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitSize } from './shrink-image';
+import { fitSize, isSentAsItIs } from './shrink-image';
 
 test('a large photo is brought to 1600 pixels at its longer side, in the same proportion', () => {
   expect(fitSize({ width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 });
@@ -13,4 +13,14 @@ test('a picture that is small enough stays as it is', () => {
 
 test('a very thin picture keeps at least one pixel', () => {
   expect(fitSize({ width: 9000, height: 2 })).toEqual({ width: 1600, height: 1 });
+});
+
+test('what few programs read is drawn anew before it is sent', () => {
+  expect(['image/png', 'image/jpeg', 'image/svg+xml'].map(isSentAsItIs)).toEqual([true, true, true]);
+  expect(['image/heic', 'image/x-icon', 'image/bmp', ''].map(isSentAsItIs)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -15,6 +15,10 @@ export interface PixelSize {
 }
 
 const QUALITY = 0.85;
+/** What goes as it is when it is small enough; anything else that this browser can show is drawn anew, as a format that every server reads. */
+const SENT_AS_IS = /^image\/(jpeg|png|webp|gif|avif|svg\+xml)$/;
+
+export const isSentAsItIs = (type: string): boolean => SENT_AS_IS.test(type);
 
 /** The size within the largest that a quiz shows, in the same proportion. */
 export function fitSize({ width, height }: PixelSize): PixelSize {
@@ -24,7 +28,8 @@ export function fitSize({ width, height }: PixelSize): PixelSize {
 
 /**
  * Makes a picture smaller before it is sent, so that a photo does not travel in full size only to be made smaller
- * there. SVG, what cannot be decoded here, and what is small enough goes as it is.
+ * there; and one of a kind that few read, such as HEIC or an icon, where this browser does. SVG, what cannot be decoded
+ * here, and what is small enough goes as it is.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const asItIs = { file, pixels: undefined, original: undefined };
@@ -34,9 +39,10 @@ export async function prepareImage(file: File): Promise<PreparedImage> {
   const pixels = { width: bitmap.width, height: bitmap.height };
   const smaller = fitSize(pixels);
   try {
-    const blob =
-      smaller.width < pixels.width || smaller.height < pixels.height ? await draw(bitmap, smaller) : null;
-    if (!blob || blob.size >= file.size) return { ...asItIs, pixels };
+    const isSmaller = smaller.width < pixels.width || smaller.height < pixels.height;
+    const isForeign = !isSentAsItIs(file.type);
+    const blob = isSmaller || isForeign ? await draw(bitmap, smaller) : null;
+    if (!blob || (blob.size >= file.size && !isForeign)) return { ...asItIs, pixels };
     return {
       file: new File([blob], file.name, { type: blob.type }),
       pixels: smaller,
