@@ -120,6 +120,23 @@ test('a look-up that answers nonsense leaves the price of India', async () => {
   await leave();
 });
 
+test('a look-up that is blocked leaves the price of India, and is not tried again in the tab', async () => {
+  const { page, context, leave } = await aVisitor();
+  let asked = 0;
+  await context.route('https://api.country.is/**', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/plans');
+  await page.getByText('You will be charged ₹100').waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('countryLookUpFailed'))).toBe('yes');
+  await page.reload();
+  await page.getByText('You will be charged ₹100').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+  await leave();
+});
+
 test('where nothing is billed every teacher has the plan, and nobody is asked for a country', async () => {
   const free = await startServer({ BILLING: 'off' });
   const { page, context, leave } = await aVisitor({ baseURL: free.url });

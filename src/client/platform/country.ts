@@ -2,11 +2,17 @@ import { useEffect, useState } from 'react';
 import { COUNTRY_LOOKUP_TIMEOUT_MS } from '../../shared/constants';
 import { DEFAULT_COUNTRY } from '../../shared/plan/price';
 import { site } from './site';
+import { readInTab, writeInTab } from './tab-storage';
+
+/** Kept in the tab: a network that blocks the service goes on doing so. */
+const LOOK_UP_FAILED = 'countryLookUpFailed';
 
 /** Asks the public geolocation service; undefined when it is off, fails or takes over 3 s. */
 async function lookUpCountry(signal: AbortSignal): Promise<string | undefined> {
   // Where nothing is billed nobody needs to know.
   if (site.geolocationUrl === 'off' || site.billing === 'off') return undefined;
+  // The browser logs each request that fails: none is sent that cannot succeed.
+  if (!navigator.onLine || readInTab(LOOK_UP_FAILED) !== null) return undefined;
   try {
     const answer = await fetch(site.geolocationUrl, {
       signal,
@@ -19,6 +25,7 @@ async function lookUpCountry(signal: AbortSignal): Promise<string | undefined> {
     return typeof country === 'string' && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : undefined;
   } catch {
     // spec §8: a failed country look-up has no visible handling.
+    if (!signal.aborted) writeInTab(LOOK_UP_FAILED, 'yes');
     return undefined;
   }
 }
