@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { enter, visit } from './screens/page-acts';
+import { enter, startQuiz, visit } from './screens/page-acts';
 import { openSchool, type School } from './screens/school';
 import { aVisitor, useBrowser } from './visitor';
 
@@ -67,8 +67,7 @@ test.for([
 test('in a running quiz the button for the theme leaves the clock and the answers alone', async () => {
   const { page, leave } = await aVisitor();
   await enter(page, await school.newStudent());
-  const { shareId, title } = school.quizzes.open;
-  await visit(page, `/student?quizId=${shareId}`, title);
+  await startQuiz(page, school.quizzes.open);
   await page.getByRole('radio').first().waitFor();
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WRITER_SILENT_MS } from '../shared/constants';
 import { ownBrowser } from './own-browser';
 import { allSaved, openAttempt } from './quiz-acts';
-import { enter, visit } from './screens/page-acts';
+import { enter, startQuiz, visit } from './screens/page-acts';
 import { openSchool, type School } from './screens/school';
 import { openSite, type Site } from './site';
 
@@ -19,11 +19,11 @@ afterAll(async () => {
 });
 
 test('a browser that crashes right after an answer still has it, and sends it when the quiz goes on', async () => {
-  const { shareId, title, questionIds } = school.quizzes.open;
+  const { shareId, questionIds } = school.quizzes.open;
   const student = await school.newStudent();
   const page = await browser.start();
   await enter(page, student);
-  await visit(page, `${site.url}/student?quizId=${shareId}`, title);
+  await startQuiz(page, school.quizzes.open, site.url);
   await page.getByRole('radio').nth(1).check();
   await allSaved(page);
 

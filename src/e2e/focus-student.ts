@@ -26,6 +26,9 @@ export async function openQuiz(
     caller.token,
   );
   await driver.get(`${baseUrl}/student?quizId=${quiz.shareId}`);
+  await driver
+    .wait(until.elementLocated(By.xpath("//button[normalize-space()='Start Quiz']")), PATIENCE_MS)
+    .click();
   await driver.wait(until.elementLocated(By.css('legend')), PATIENCE_MS);
   await keepLog(driver);
   return { driver, caller, quiz, page: await driver.getWindowHandle() };

@@ -38,6 +38,8 @@ test('a student signs in, takes a quiz of all types and opens the responses by k
   await signIn(page, 'student', 'Keys Student');
   await typeInto(page, page.getByPlaceholder('Enter quiz ID (e.g., ABC123)'), shareId);
   await page.keyboard.press('Enter');
+  await keyTo(page, page.getByRole('button', { name: 'Start Quiz' }));
+  await page.keyboard.press('Enter');
   await page.getByText('Question 1 of 5').first().waitFor();
 
   await keyTo(page, page.getByRole('radio'));

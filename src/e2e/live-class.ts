@@ -5,7 +5,7 @@ import type { Answer } from '../shared/attempt/schema';
 import { aDomain } from './a-domain';
 import { allSaved, openAttempt } from './quiz-acts';
 import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';
-import { enter, visit } from './screens/page-acts';
+import { enter, startQuiz, visit } from './screens/page-acts';
 import { allTypes } from './screens/paper';
 import { aVisitor } from './visitor';
 
@@ -72,9 +72,9 @@ export async function openLiveClass(baseURL: string): Promise<LiveClass> {
       const title = freeTitle(wanted);
       return publish(teacher, await buildQuiz(teacher, { title, ...settings }, [...questions] as never));
     },
-    async takes({ shareId, title }, student) {
+    async takes(quiz, student) {
       const visitor = await present(typeof student === 'string' ? await newStudent(student) : student);
-      await visit(visitor.page, `/student?quizId=${shareId}`, title);
+      await startQuiz(visitor.page, quiz);
       return visitor;
     },
     async watches({ quizId, title }) {

@@ -39,6 +39,7 @@ type Page = Awaited<ReturnType<typeof aVisitor>>['page'];
 async function takeQuiz(page: Page, shareId: string) {
   await page.getByPlaceholder('Enter quiz ID (e.g., ABC123)').fill(shareId.toLowerCase());
   await page.getByRole('button', { name: 'Join Quiz' }).click();
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
   await page.getByText('Question 1 of 5').first().waitFor();
   await page.getByRole('radio', { name: /Jupiter/ }).check({ force: true });
   await next(page, 2);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isVersionWaiting, nextVersionWaits, pagesAreKept } from './kept-pages';
 import { allSaved, goOnTo, resumeQuiz, submitQuiz } from './quiz-acts';
-import { enter, visit } from './screens/page-acts';
+import { enter, startQuiz, visit } from './screens/page-acts';
 import { openSchool, type School } from './screens/school';
 import { openSite, type Site } from './site';
 import { aVisitor, useBrowser } from './visitor';
@@ -22,7 +22,7 @@ async function aStudentInAQuiz() {
   await enter(page, await school.newStudent());
   await visit(page, '/student', /Welcome/);
   await pagesAreKept(page);
-  await visit(page, `/student?quizId=${school.quizzes.open.shareId}`, school.quizzes.open.title);
+  await startQuiz(page, school.quizzes.open);
   return visitor;
 }
 

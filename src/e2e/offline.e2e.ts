@@ -3,7 +3,7 @@ import type { LiveQuiz, LiveStudent } from '../shared/supervision/schema';
 import { keptAddresses, pagesAreKept } from './kept-pages';
 import { allSaved, goOnTo, keptHere, openAttempt, resumeQuiz, serverHas } from './quiz-acts';
 import { buildQuiz, type PublishedQuiz, publish } from './screens/classroom';
-import { enter, visit } from './screens/page-acts';
+import { enter, startQuiz, visit } from './screens/page-acts';
 import { allTypes } from './screens/paper';
 import { openSchool, type School } from './screens/school';
 import { openSite, type Site } from './site';
@@ -32,7 +32,7 @@ async function aStudent() {
 
 async function aStudentInAQuiz(quiz: PublishedQuiz = school.quizzes.open) {
   const student = await aStudent();
-  await visit(student.page, `/student?quizId=${quiz.shareId}`, quiz.title);
+  await startQuiz(student.page, quiz);
   return student;
 }
 

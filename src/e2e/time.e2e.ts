@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import type { Caller } from '../../scripts/demo/caller';
 import type { StudentDashboard } from '../shared/attempt/schema';
 import { openAttempt, resumeQuiz } from './quiz-acts';
-import { enter, visit } from './screens/page-acts';
+import { enter, startQuiz, visit } from './screens/page-acts';
 import { openSchool, type School } from './screens/school';
 import { aVisitor, useBrowser } from './visitor';
 
@@ -46,12 +46,11 @@ async function expectServersTime(student: Caller, shown: () => Promise<string>):
 test.for(['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])(
   'a device whose clock says %s shows the time of the server, and submits nothing early',
   async (date) => {
-    const { shareId, title } = school.quizzes.open;
     const student = await school.newStudent();
     const { page, leave } = await aVisitor();
     await setDeviceClock(page, Date.parse(date));
     await enter(page, student);
-    await visit(page, `/student?quizId=${shareId}`, title);
+    await startQuiz(page, school.quizzes.open);
     const timer = page.getByRole('timer').first();
     await expectServersTime(student, () => timer.innerText());
     await page.getByRole('radio').nth(1).check();
@@ -76,9 +75,8 @@ test.for(['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])(
 test('a running time that is hidden stays hidden after a reload, and in this attempt alone', async () => {
   const { page, leave } = await aVisitor();
   const [hiding, other] = [await school.newStudent(), await school.newStudent()];
-  const { shareId, title } = school.quizzes.open;
   await enter(page, hiding);
-  await visit(page, `/student?quizId=${shareId}`, title);
+  await startQuiz(page, school.quizzes.open);
   await page.getByRole('button', { name: 'Hide timer' }).click();
   await page.reload();
   await resumeQuiz(page);
@@ -86,7 +84,7 @@ test('a running time that is hidden stays hidden after a reload, and in this att
   expect(await page.getByRole('timer').count()).toBe(0);
 
   await enter(page, other);
-  await visit(page, `/student?quizId=${shareId}`, title);
+  await startQuiz(page, school.quizzes.open);
   await page.getByRole('timer').first().waitFor();
   await leave();
 });

@@ -1,5 +1,5 @@
 import { allScreens } from '../screens/all-screens';
-import { enter, visit } from '../screens/page-acts';
+import { enter, startQuiz, visit } from '../screens/page-acts';
 import type { Screen } from '../screens/screen';
 import { ALL_PAYLOADS, PAYLOADS } from './xss-payloads';
 
@@ -74,7 +74,7 @@ const typedTexts: readonly Screen[] = [
   }),
   typed('typed-answers', 'student', async (page, school) => {
     await enter(page, await school.newStudent());
-    await visit(page, `/student?quizId=${school.quizzes.open.shareId}`, school.quizzes.open.title);
+    await startQuiz(page, school.quizzes.open);
     for (let number = 2; number <= 4; number += 1) {
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText(`Question ${number} of 5`).first().waitFor();

@@ -11,6 +11,17 @@ export async function visit(page: Page, address: string, heading: string | RegEx
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
+/** Starts a quiz by its link: the clock runs from the one button of its card on. */
+export async function startQuiz(
+  page: Page,
+  { shareId, title }: { shareId: string; title: string },
+  site = '',
+): Promise<void> {
+  await visit(page, `${site}/student?quizId=${shareId}`, title);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await page.locator('legend').first().waitFor();
+}
+
 /** Lets the server's answer through changed, for states that pass too quickly to be looked at. */
 export async function alterAnswer<Answer>(
   page: Page,

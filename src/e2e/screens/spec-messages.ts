@@ -46,6 +46,7 @@ export const specMessages: readonly SpecTexts[] = [
   { section: '§8', screen: 'login-failed', texts: ['Login failed. Please try again.'] },
   { section: '§8', screen: 'login-refused', texts: ['This address is not on the list.'] },
   { section: '§8', screen: 'student-join-failed', texts: ['Failed to join quiz'] },
+  { section: '§8', screen: 'student-start-failed', texts: ['Failed to join quiz'] },
   { section: '§8', screen: 'student-link-unknown', texts: ['Quiz not found or not published'] },
   { section: '§8', screen: 'student-link-failed', texts: ['Quiz not found or not published'] },
   {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { takeQuiz } from './classroom';
-import { cutOff, enter, visit } from './page-acts';
+import { cutOff, enter, startQuiz, visit } from './page-acts';
 import type { School } from './school';
 import type { Screen } from './screen';
 
@@ -88,8 +88,29 @@ export const studentScreens: readonly Screen[] = [
     async open(page, school) {
       await asNewStudent(page, school);
       await visit(page, '/student', DASHBOARD);
-      await cutOff(page, 'attempts.join');
+      await cutOff(page, 'quizzes.getShared');
       await joinBy(page, school.quizzes.open.shareId);
+      await alertWith(page, 'Failed to join quiz');
+    },
+  },
+  {
+    name: 'student-start-card',
+    who: 'student',
+    async open(page, school) {
+      await asNewStudent(page, school);
+      await visit(page, '/student', DASHBOARD);
+      await joinBy(page, school.quizzes.open.shareId);
+      await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
+    },
+  },
+  {
+    name: 'student-start-failed',
+    who: 'student',
+    async open(page, school) {
+      await asNewStudent(page, school);
+      await cutOff(page, 'attempts.join');
+      await visit(page, `/student?quizId=${school.quizzes.open.shareId}`, school.quizzes.open.title);
+      await page.getByRole('button', { name: 'Start Quiz' }).click();
       await alertWith(page, 'Failed to join quiz');
     },
   },
@@ -103,6 +124,7 @@ export const studentScreens: readonly Screen[] = [
         route.fulfill({ json: { result: { data: {} } } }),
       );
       await joinBy(page, school.quizzes.open.shareId);
+      await page.getByRole('button', { name: 'Start Quiz' }).click();
       await alertWith(page, 'Unable to start quiz');
     },
   },
@@ -120,7 +142,6 @@ export const studentScreens: readonly Screen[] = [
     who: 'student',
     async open(page, school) {
       await asNewStudent(page, school);
-      await cutOff(page, 'attempts.join');
       await cutOff(page, 'quizzes.getShared');
       await visit(page, `/student?quizId=${school.quizzes.open.shareId}`, DASHBOARD);
       await alertWith(page, 'Quiz not found or not published');
@@ -140,7 +161,7 @@ export const studentScreens: readonly Screen[] = [
     who: 'student',
     async open(page, school) {
       await asNewStudent(page, school);
-      await page.goto(`/student?quizId=${school.quizzes.open.shareId}`);
+      await startQuiz(page, school.quizzes.open);
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText('Question 2 of 5').first().waitFor();
       await visit(page, '/student', DASHBOARD);

@@ -41,6 +41,16 @@ export type Quiz = z.infer<typeof quizSchema>;
 export const quizRowSchema = quizStateSchema.extend({ questions: z.array(z.string()) });
 export type QuizRow = z.infer<typeof quizRowSchema>;
 
+/** What a published quiz is to the student who reads it. */
+const ownPartSchema = z.object({
+  state: z.enum(['new', 'running', 'submitted']),
+  /** The seconds that this student has in all; what the teacher allows beyond the rule is in them. */
+  timeSeconds: z.number().int(),
+  timeFactorPercent: z.number().int(),
+  /** The leaving that submits. */
+  tabChangeLimit: z.number().int(),
+});
+
 /** A published quiz as anybody signed in may read it by its share ID: no question texts, no counts of others. */
 export const sharedQuizSchema = quizSettingsSchema.extend({
   _id: z.string(),
@@ -48,11 +58,13 @@ export const sharedQuizSchema = quizSettingsSchema.extend({
   isPublished: z.literal(true),
   acceptingResponses: z.boolean(),
   questions: z.array(z.string()),
+  /** Null for the teacher whose quiz it is. */
+  own: ownPartSchema.nullable(),
 });
 export type SharedQuiz = z.infer<typeof sharedQuizSchema>;
 
 /** A quiz as a student takes it: the settings and questions as they were at the start, in attempt order, without answers. */
-export const takenQuizSchema = sharedQuizSchema.omit({ questions: true }).extend({
+export const takenQuizSchema = sharedQuizSchema.omit({ questions: true, own: true }).extend({
   questions: z.array(paperQuestionSchema),
 });
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;

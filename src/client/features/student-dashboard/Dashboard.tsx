@@ -13,7 +13,7 @@ import { sendSaved } from './saved-answers';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
 import type { useJoin } from './use-join';
-import { useLinkJoin } from './use-link-join';
+import { loadStartCard, useQuizEntry } from './use-quiz-entry';
 import { useSavedAttempt } from './use-saved-attempt';
 import { useServerNow } from './use-server-now';
 
@@ -23,20 +23,24 @@ interface DashboardProps {
   joining: ReturnType<typeof useJoin>;
   openKept: OpenKept;
   onOpen: (joined: JoinedQuiz) => void;
+  /** The address of a start card. */
+  onCard: (shareId: string) => void;
   /** The link has been dealt with. */
   onLinkDone: () => void;
 }
 
+// Not part of the first load: it is fetched while the quiz is looked up.
+const StartCard = lazy(async () => ({ default: (await loadStartCard()).StartCard }));
 // Not part of the first load: few students come back to an unfinished quiz.
 const SavedQuizOffer = lazy(async () => ({ default: (await import('./SavedQuizOffer')).SavedQuizOffer }));
 
 /** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
-export function Dashboard({ dashboard, quizId, joining, onLinkDone, ...kept }: DashboardProps) {
+export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...kept }: DashboardProps) {
   const { join, joiningId } = joining;
   const { saved, forget, discard } = useSavedAttempt(dashboard);
   const [offerClosed, setOfferClosed] = useState(false);
   const isOffered = saved !== null && !offerClosed;
-  const link = useLinkJoin({ quizId, isReady: !isOffered, join });
+  const entry = useQuizEntry({ quizId, isReady: !isOffered, join, onCard });
   const running = dashboard.inProgress;
   const now = useServerNow(running.length > 0);
 
@@ -46,24 +50,33 @@ export function Dashboard({ dashboard, quizId, joining, onLinkDone, ...kept }: D
     if (quizId && saved?.quizDetails.shareId === shareIdIn(quizId)) onLinkDone();
   };
   const dismissFailure = () => {
-    link.setFailure(null);
+    entry.setLinkFailure(null);
     onLinkDone();
   };
 
+  if (entry.card) {
+    return (
+      <Suspense>
+        <StartCard quiz={entry.card} join={join} starting={joiningId !== null} />
+      </Suspense>
+    );
+  }
   return (
     <>
-      {link.failure && <LinkFailure sentence={link.failure} onDismiss={dismissFailure} />}
+      {entry.linkFailure && <LinkFailure sentence={entry.linkFailure} onDismiss={dismissFailure} />}
       <div className={styles.head}>
         <h1>{texts.welcome(dashboard.name)}</h1>
         <Badge tone="accent">{texts.student}</Badge>
       </div>
-      <JoinBox join={join} joining={joiningId !== null} />
+      <JoinBox enter={entry.enter} joining={entry.isLooking || joiningId !== null} />
       <RunningRows
         running={running}
         nowMs={now}
         joiningId={joiningId}
         onContinue={(shareId) =>
-          void join(shareId, texts.joinFailed).then((failure) => link.setFailure(failure?.message ?? null))
+          void join(shareId, texts.joinFailed).then((failure) =>
+            entry.setLinkFailure(failure?.message ?? null),
+          )
         }
       />
       <CountCards

@@ -8,15 +8,15 @@ import styles from './JoinBox.module.css';
 import { JoinPreview } from './JoinPreview';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
-import type { Join } from './use-join';
+import type { EnterQuiz } from './use-quiz-entry';
 
 interface JoinBoxProps {
-  join: Join;
+  enter: EnterQuiz;
   joining: boolean;
 }
 
 /** Join first: it is why the student came. */
-export function JoinBox({ join, joining }: JoinBoxProps) {
+export function JoinBox({ enter, joining }: JoinBoxProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function JoinBox({ join, joining }: JoinBoxProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const failure = shareId === '' ? new Error(texts.idMissing) : await join(shareId, texts.joinFailed);
+    const failure = shareId === '' ? new Error(texts.idMissing) : await enter(shareId, texts.joinFailed);
     if (!failure) return;
     setError(failure.message);
     field.current?.focus();

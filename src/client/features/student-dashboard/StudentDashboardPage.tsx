@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
-import { paths } from '../../paths';
+import { paths, withQuery } from '../../paths';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { PageShell } from '../../ui/PageShell';
@@ -10,6 +10,7 @@ import { Dashboard } from './Dashboard';
 import styles from './Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader';
 import type { OpenKept } from './KeptQuizOffer';
+import { shareIdIn } from './share-id';
 import { tellPageGone } from './tell-page-gone';
 import { texts } from './texts';
 import { useJoin } from './use-join';
@@ -49,6 +50,12 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
   }, [isReady, onReady]);
 
   const dropLink = useCallback(() => navigate(paths.student, { replace: true }), [navigate]);
+  const showCard = useCallback(
+    (shareId: string) => {
+      if (!quizId || shareIdIn(quizId) !== shareId) navigate(withQuery(paths.student, { quizId: shareId }));
+    },
+    [navigate, quizId],
+  );
   const open = useCallback(
     (quiz: JoinedQuiz) => {
       // A reload of the running quiz offers to resume it instead of following the link again.
@@ -93,6 +100,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
             joining={joining}
             openKept={openKept}
             onOpen={open}
+            onCard={showCard}
             onLinkDone={dropLink}
           />
         ) : (

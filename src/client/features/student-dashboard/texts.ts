@@ -1,3 +1,5 @@
+import { counted } from '../../../shared/counted';
+
 /** The words of the student dashboard, verbatim where the specification quotes them. */
 export const texts = {
   title: 'Your quizzes',
@@ -14,12 +16,12 @@ export const texts = {
   joinPlaceholder: 'Enter quiz ID (e.g., ABC123)',
   joinButton: 'Join Quiz',
   joining: 'Joining…',
-  joinHint: 'The quiz starts at once. Its clock runs on the server, also when you leave.',
+  joinHint: 'You read what awaits you before the clock starts.',
   joinFailed: 'Failed to join quiz',
   idMissing: 'Please enter a quiz ID',
   preview: (facts: readonly string[]) => facts.join(' · '),
-  previewQuestions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-  previewMinutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  previewQuestions: (count: number) => counted(count, 'question'),
+  previewMinutes: (minutes: number) => counted(minutes, 'minute'),
   previewQuestionTimers: 'each question has its own time',
   previewTabs: 'the third tab change submits the quiz',
 

@@ -1,7 +1,4 @@
-const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' };
-/** The leaving that submits, as it is said: 'third', or from the seventh on 'number 7'. */
-const nth = (number: number, noun: string) =>
-  ORDINALS[number] ? `${ORDINALS[number]} ${noun}` : `${noun} number ${number}`;
+import { nth } from '../../../shared/counted';
 
 /** The words of the quiz-taking screen, verbatim where the specification quotes them. */
 export const texts = {

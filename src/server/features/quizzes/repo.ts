@@ -151,6 +151,16 @@ export const quizzesRepo = preparedPerDb((db) => {
 
     attemptTotals: () => totals(ownOne),
     listAttemptTotals: () => totals(own),
+    findAttemptOf: () =>
+      db
+        .select({
+          submittedAt: attempts.submittedAt,
+          timeFactorPercent: attempts.timeFactorPercent,
+          tabChangeLimit: attempts.tabChangeLimit,
+        })
+        .from(attempts)
+        .where(and(eq(attempts.quizId, at('quizId')), eq(attempts.studentId, at('studentId'))))
+        .prepare(),
     findAnyAttempt: () =>
       db
         .select({ id: attempts.id })

@@ -3,7 +3,8 @@ import type { Rest } from '../../transport/rest';
 import { collectPapers } from '../attempts/collect.service';
 import { createQuiz, updateQuiz } from './edit.service';
 import { publishQuiz, toggleResponses } from './publish.service';
-import { getQuiz, getSharedQuiz, getTeacherDashboard } from './service';
+import { getQuiz, getTeacherDashboard } from './service';
+import { getSharedQuiz } from './share.service';
 import { removeQuiz, restoreFromTrash } from './trash.service';
 
 export function quizzesRest(rest: Rest, deps: Deps): void {

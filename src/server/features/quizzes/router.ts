@@ -3,7 +3,8 @@ import { asSent, router, signedInProcedure, teacherProcedure } from '../../trans
 import { collectPapers } from '../attempts/collect.service';
 import { createQuiz, updateQuiz } from './edit.service';
 import { publishQuiz, toggleResponses } from './publish.service';
-import { getQuiz, getSharedQuiz, getTeacherDashboard } from './service';
+import { getQuiz, getTeacherDashboard } from './service';
+import { getSharedQuiz } from './share.service';
 import { listTrash, removeQuiz, restoreFromTrash } from './trash.service';
 
 export interface QuizInput {

@@ -5,7 +5,6 @@ import type { Question } from '../../../shared/question/schema';
 import {
   type EvaluationStatus,
   type Quiz,
-  type SharedQuiz,
   type TeacherDashboard,
   teacherDashboardSchema,
 } from '../../../shared/quiz/schema';
@@ -15,7 +14,7 @@ import type { Deps } from '../../deps';
 import { countWrongShareId, refuseGuesser } from '../../rates/limits';
 import { getPlan } from '../payments/service';
 import { type QuizRecord, quizzesRepo } from './repo';
-import { toQuestion, toQuiz, toQuizRow, toSharedQuiz } from './views';
+import { toQuestion, toQuiz, toQuizRow } from './views';
 
 export type { QuizRecord } from './repo';
 
@@ -85,18 +84,6 @@ export function getQuiz(deps: QuizReadDeps, teacher: Teacher, quizId: unknown): 
   const quiz = getOwnQuiz(deps, teacher, quizId);
   const totals = quizzesRepo(deps.db).attemptTotals.get({ quizId: quiz.id, teacherId: teacher.accountId });
   return toQuiz(quiz, totals, getQuestions(deps, quiz.id), runningEvaluations(deps.db).get(quiz.id));
-}
-
-/** A published quiz for any student and for its owner: question ids only, the texts come with the attempt (404). */
-export function getSharedQuiz(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, shareId: unknown): SharedQuiz {
-  const quiz = getPublishedQuiz(deps, actor, shareId);
-  if (actor.role === 'teacher' && quiz.teacherId !== actor.accountId) {
-    throw new DomainError('not_found', messages.quizNotFoundOrNotPublished);
-  }
-  return toSharedQuiz(
-    quiz,
-    getQuestions(deps, quiz.id).map(({ _id }) => _id),
-  );
 }
 
 /** The teacher's name, plan and quizzes, newest first; the number of statements does not grow with the quizzes. */

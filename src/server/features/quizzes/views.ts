@@ -42,8 +42,10 @@ export const toQuizRow = (
   inHand?: PapersInHand,
 ): QuizRow => quizRowSchema.parse({ ...stateOf(quiz, totals, inHand), questions });
 
-export const toSharedQuiz = ({ id, ...quiz }: QuizRecord, questions: readonly string[]): SharedQuiz =>
-  sharedQuizSchema.parse({ ...quiz, _id: id, questions });
+export const toSharedQuiz = (
+  { id, ...quiz }: QuizRecord,
+  read: { questions: readonly string[]; own: SharedQuiz['own'] },
+): SharedQuiz => sharedQuizSchema.parse({ ...quiz, _id: id, ...read });
 
 function stateOf({ id, ...quiz }: QuizRecord, totals: AttemptTotals = NO_ATTEMPTS, inHand?: PapersInHand) {
   const { started, submitted, evaluated, released, attemptedBy } = totals;

@@ -8,6 +8,23 @@ const toggle = (acceptingResponses: unknown) =>
     trpc: ['mutate', 'quizzes.toggleResponses', ({ quizId }: Stage) => ({ quizId, acceptingResponses })],
   }) as const;
 
+const shared = {
+  _id: anyText,
+  title: 'Cells',
+  description: anyText,
+  totalTimeSeconds: anyNumber,
+  allowNavigation: true,
+  shuffleQuestions: false,
+  allowTabChange: false,
+  useQuestionTimer: false,
+  shareId: anyText,
+  isPublished: true,
+  acceptingResponses: true,
+  questions: [anyText, anyText, anyText, anyText, anyText],
+  own: null,
+};
+const own = { state: 'new', timeSeconds: 1800, timeFactorPercent: 100, tabChangeLimit: 3 };
+
 /** Publishing, opening and closing, and reading by the share ID. */
 export const sharingCases: readonly ContractCase[] = [
   ...row(
@@ -88,25 +105,20 @@ export const sharingCases: readonly ContractCase[] = [
       trpc: ['query', 'quizzes.getShared', ({ shareId }) => ({ shareId: shareId.toLowerCase() })],
     },
     {
-      name: 'a student reads it without texts',
+      name: 'a student reads it without texts, and what it is to that student',
       given: 'published',
       who: 'student',
       status: 200,
-      body: {
-        _id: anyText,
-        title: 'Cells',
-        description: anyText,
-        totalTimeSeconds: anyNumber,
-        allowNavigation: true,
-        shuffleQuestions: false,
-        allowTabChange: false,
-        useQuestionTimer: false,
-        shareId: anyText,
-        isPublished: true,
-        acceptingResponses: true,
-        questions: [anyText, anyText, anyText, anyText, anyText],
-      },
+      body: { ...shared, own },
     },
+    {
+      name: 'a student who takes it reads that it runs',
+      given: 'running',
+      who: 'student',
+      status: 200,
+      body: { ...shared, own: { ...own, state: 'running' } },
+    },
+    { name: 'its owner reads it too', given: 'published', who: 'teacher', status: 200, body: shared },
     {
       name: 'nobody is not signed in',
       given: 'published',

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { messages } from '../../../shared/messages';
+import { whyNotJoin } from '../../../shared/quiz/can';
+import type { SharedQuiz } from '../../../shared/quiz/schema';
+import { serverSentence } from '../../platform/error-message';
+import { trpcClient } from '../../platform/trpc-client';
+import { shareIdIn } from './share-id';
+import type { Join, JoinFailure } from './use-join';
+
+interface QuizEntry {
+  /** The quiz of the link (spec §2: the query parameter `quizId`). */
+  quizId: string | null;
+  /** Not before the dashboard is there and a saved quiz has been decided about. */
+  isReady: boolean;
+  join: Join;
+  /** The start card of this quiz has an address of its own, so that the browser's Back leads away from it. */
+  onCard: (shareId: string) => void;
+}
+
+export const loadStartCard = () => import('./StartCard');
+
+/** The way to a quiz by ID or link: to its start card, or at once into an attempt that is open. */
+export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
+  const [card, setCard] = useState<SharedQuiz | null>(null);
+  const [isLooking, setIsLooking] = useState(false);
+  const [linkFailure, setLinkFailure] = useState<string | null>(null);
+  const lookedAt = useRef<string | null>(null);
+  const linkedId = quizId ? shareIdIn(quizId) : null;
+
+  const enter = useCallback(
+    async (shareId: string, fallback: string): Promise<JoinFailure | null> => {
+      lookedAt.current = shareId;
+      setIsLooking(true);
+      try {
+        void loadStartCard().catch(() => undefined);
+        const quiz = await lookUp(shareId, fallback);
+        if (quiz.own?.state === 'running') return await join(shareId, fallback);
+        setCard(quiz);
+        onCard(quiz.shareId);
+        return null;
+      } catch (failure) {
+        return failure instanceof Error ? failure : new Error(fallback);
+      } finally {
+        setIsLooking(false);
+      }
+    },
+    [join, onCard],
+  );
+
+  useEffect(() => {
+    if (!linkedId || !isReady || lookedAt.current === linkedId) return;
+    void enter(linkedId, messages.quizNotFoundOrNotPublished).then((failed) =>
+      setLinkFailure(failed?.message ?? null),
+    );
+  }, [linkedId, isReady, enter]);
+
+  const isShown = card !== null && card.shareId === linkedId;
+  return { card: isShown ? card : null, enter, isLooking, linkFailure, setLinkFailure };
+}
+
+export type EnterQuiz = ReturnType<typeof useQuizEntry>['enter'];
+
+/** The quiz behind a share ID, if this student may start it or go on with it; rejects with the sentence for the student. */
+async function lookUp(shareId: string, fallback: string): Promise<SharedQuiz> {
+  const quiz = await trpcClient.quizzes.getShared.query({ shareId }).catch((cause: unknown) => {
+    throw new Error(serverSentence(cause) ?? fallback, { cause });
+  });
+  const refusal = whyNotJoin({
+    isPublished: quiz.isPublished,
+    acceptingResponses: quiz.acceptingResponses,
+    hasOpenAttempt: quiz.own?.state === 'running',
+    hasSubmitted: quiz.own?.state === 'submitted',
+  });
+  if (refusal) throw new Error(refusal.sentence);
+  return quiz;
+}
