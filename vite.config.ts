@@ -44,8 +44,8 @@ const SHARED_FILES = [
       ),
       client('platform', 'local-storage', 'online', 'site', 'tab-storage', 'token', 'use-document-title'),
       `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Select|SortBar|Stepper|Table|Tabs|Toaster)[^/]*\\.css`,
-      // The responses come with styles of their own, once they are opened.
-      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|GivenOptions)[^/]*\\.css`,
+      // The responses and the picture of the landing page have styles of their own: nobody else loads them.
+      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|GivenOptions|HeroPreview)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants')}\\.ts$`,
