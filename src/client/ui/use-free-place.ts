@@ -2,8 +2,11 @@ import { useLayoutEffect, useState } from 'react';
 import { type Box, freePlace } from './free-place';
 
 const FIELDS = 'input, textarea, select';
+/** As the style has it: at the foot there may be a bar below, at the head there is nothing above. */
+const HEAD_GAP = 8;
+const WHEN = ['focusin', 'scrollend'];
 
-/** Where the toasts stand, so that they cover no field: looked at when one comes and when the focus moves. */
+/** Where the toasts stand, so that they cover no field: looked at when one comes, when the focus moves and after scrolling. */
 export function useFreePlace(stack: HTMLElement | null, toastCount: number): 'foot' | 'head' {
   const [place, setPlace] = useState<'foot' | 'head'>('foot');
   const [footGap, setFootGap] = useState(0);
@@ -16,8 +19,10 @@ export function useFreePlace(stack: HTMLElement | null, toastCount: number): 'fo
       setPlace(placeOf(stack, box, gap));
     };
     look();
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    for (const event of WHEN) document.addEventListener(event, look);
+    return () => {
+      for (const event of WHEN) document.removeEventListener(event, look);
+    };
   }, [stack, toastCount, footGap]);
   return place;
 }
@@ -39,7 +44,7 @@ function placeOf(stack: HTMLElement, { left, right, top, bottom }: Box, gap: num
   const active = document.activeElement;
   return freePlace({
     foot: { left, right, top: innerHeight - gap - height, bottom: innerHeight - gap },
-    head: { left, right, top: 0, bottom: height + gap },
+    head: { left, right, top: 0, bottom: height + HEAD_GAP },
     fields: fields.map(boxOf),
     used: active?.matches(FIELDS) ? boxOf(active) : undefined,
   });
