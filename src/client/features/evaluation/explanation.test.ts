@@ -7,6 +7,7 @@ const FOUND = {
   ...{ guards: [], group: 'bond', priority: 0.2 },
 };
 const mark = { score: 1, confidence: 0.6 };
+const sentenceOf = new Map<string, string>(markingMessages.markingGuards);
 
 test('key points that stand as chips are not said again in a sentence', () => {
   const rationale = markingMessages.markingFound('bonds', 'shape, enzyme');
@@ -22,8 +23,8 @@ test('why a mark moved stays, without the key points that stand as chips', () =>
 });
 
 test('every reason to read an answer is told, and the sentence beside the mark only once', () => {
-  const [, negation] = markingMessages.markingGuards[1];
-  const [, numbers] = markingMessages.markingGuards[2];
+  const negation = sentenceOf.get('negation') ?? '';
+  const numbers = sentenceOf.get('numbers') ?? '';
   const findings = { ...FOUND, guards: ['numbers', 'negation'] };
   expect(explanationOf({ ...mark, rationale: negation, findings })).toMatchObject({
     ...{ rationale: null, guards: [negation, numbers] },
@@ -31,7 +32,7 @@ test('every reason to read an answer is told, and the sentence beside the mark o
 });
 
 test('what an AI says stays, without the reason to read the answer that is told already', () => {
-  const [, shuffled] = markingMessages.markingGuards[4];
+  const shuffled = sentenceOf.get('shuffled') ?? '';
   const findings = { ...FOUND, guards: ['shuffled'] };
   const rationale = `${shuffled} Names the cause.`;
   expect(explanationOf({ ...mark, rationale, findings })).toMatchObject({
