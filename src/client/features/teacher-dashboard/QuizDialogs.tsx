@@ -40,12 +40,9 @@ export function QuizDialogs({ quiz, actions }: QuizDialogsProps) {
       <ConfirmDialog
         open={dialog === 'toggle'}
         title={quiz.title}
-        body={
-          <>
-            <p>{texts.toggleConfirm(willAccept)}</p>
-            {willAccept && quiz.scoresReleased && <p>{texts.acceptingHidesKey}</p>}
-          </>
-        }
+        body={[texts.toggleConfirm(willAccept), willAccept && quiz.scoresReleased && texts.acceptingHidesKey]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel={texts.toggleAction(willAccept)}
         busy={actions.toggling}
         onConfirm={() => actions.toggle(willAccept)}

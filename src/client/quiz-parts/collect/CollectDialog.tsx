@@ -3,6 +3,7 @@ import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorState } from '../../ui/ErrorState';
+import styles from './CollectDialog.module.css';
 import { collectTexts } from './collect-texts';
 
 interface CollectDialogProps {
@@ -33,11 +34,11 @@ export function CollectDialog({ quizId, working, onCollected, onClose }: Collect
       open
       title={collectTexts.title}
       body={
-        <>
+        <div className={styles.body}>
           {working.length > 0 && <p>{collectTexts.working(working)}</p>}
           <p>{collectTexts.what}</p>
           {failure && <ErrorState message={failure} />}
-        </>
+        </div>
       }
       confirmLabel={collectTexts.collect}
       tone="danger"
