@@ -32,7 +32,7 @@ function AnswerRoom({ question }: { question: Question }) {
           {question.options.map((option, index) => (
             <li key={index}>
               <span className={classNames(styles.box, !many && styles.round)} aria-hidden="true" />
-              <span>{optionLabel(index)}</span>
+              <span className={styles.letter}>{optionLabel(index)}</span>
               <span dir="auto">{option}</span>
             </li>
           ))}
