@@ -5,7 +5,7 @@ import type { Answer } from '../shared/attempt/schema';
 import { aDomain } from './a-domain';
 import { allSaved, openAttempt } from './quiz-acts';
 import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';
-import { enter, startQuiz, visit } from './screens/page-acts';
+import { enter, openQuiz, visit } from './screens/page-acts';
 import { allTypes } from './screens/paper';
 import { aVisitor } from './visitor';
 
@@ -74,7 +74,7 @@ export async function openLiveClass(baseURL: string): Promise<LiveClass> {
     },
     async takes(quiz, student) {
       const visitor = await present(typeof student === 'string' ? await newStudent(student) : student);
-      await startQuiz(visitor.page, quiz);
+      await openQuiz(visitor.page, quiz);
       return visitor;
     },
     async watches({ quizId, title }) {

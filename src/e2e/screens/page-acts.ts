@@ -22,6 +22,19 @@ export async function startQuiz(
   await page.locator('legend').first().waitFor();
 }
 
+/** Opens a quiz by its link: one that runs on another page goes on at once. */
+export async function openQuiz(
+  page: Page,
+  { shareId, title }: { shareId: string; title: string },
+): Promise<void> {
+  await visit(page, `/student?quizId=${shareId}`, title);
+  const start = page.getByRole('button', { name: 'Start Quiz' });
+  const question = page.locator('legend').first();
+  await start.or(question).first().waitFor();
+  if (await start.isVisible()) await start.click();
+  await question.waitFor();
+}
+
 /** Lets the server's answer through changed, for states that pass too quickly to be looked at. */
 export async function alterAnswer<Answer>(
   page: Page,
