@@ -1,5 +1,6 @@
 import { DemoBanner } from './features/demo-sign-in/DemoBanner';
 import { ThemeButton } from './features/theme/ThemeButton';
+import { BrokenPage } from './pages/BrokenPage';
 import { dashboardPath } from './paths';
 import { isDemoSignIn, site } from './platform/site';
 import { useSignedInRole } from './platform/token';
@@ -15,7 +16,7 @@ export function App() {
     <SiteFrame name={site.siteName} deskPath={role && dashboardPath(role)} themeButton={<ThemeButton />}>
       <SkipLink />
       {isDemoSignIn() && <DemoBanner />}
-      <ErrorBoundary>
+      <ErrorBoundary fallback={<BrokenPage />}>
         <Routes />
       </ErrorBoundary>
       <Announcer />

@@ -15,6 +15,8 @@ const openKept = async (saved: SavedQuiz): Promise<JoinedQuiz> =>
 // Fetched behind the dashboard: a quiz must not wait for its screen when it starts.
 const prepare = () => {
   void loadQuiz().catch(() => undefined);
+  // A server that goes away leads to the login page, which it could not send any more.
+  void import('../features/login/StudentLoginPage').catch(() => undefined);
   keepOffline('pages');
 };
 

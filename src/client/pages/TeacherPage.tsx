@@ -39,6 +39,9 @@ const PreviewQuiz = lazy(async () => ({
   default: (await import('../features/take-quiz/preview/PreviewQuiz')).PreviewQuiz,
 }));
 
+// A server that goes away leads to the login page, which it could not send any more.
+const prepareLogin = () => void import('../features/login/TeacherLoginPage').catch(() => undefined);
+
 /** The teacher's route: dashboard, editors, live view, evaluation, print and preview by query, so that Back leads from one to the other. */
 export function TeacherPage() {
   if (!getToken()) return <Redirect to={teacherLoginFromHere()} replace />;
@@ -118,5 +121,5 @@ function TeacherScreen({ quizId, view, questionId, isNew }: TeacherScreenProps) 
   if (quizId && view === 'edit') {
     return <QuizEditor quizId={quizId} isNew={isNew} onSessionEnded={endSession} />;
   }
-  return <TeacherDashboard />;
+  return <TeacherDashboard onReady={prepareLogin} />;
 }

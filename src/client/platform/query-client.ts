@@ -4,7 +4,7 @@ import { statusOf } from './error-message';
 const RETRIES = 2;
 
 /** A refusal stays a refusal; only a missing answer or a server in trouble is asked again. */
-const mayRetry = (failures: number, error: unknown): boolean =>
+export const mayRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && (statusOf(error) ?? 500) >= 500;
 
 export const createQueryClient = () =>

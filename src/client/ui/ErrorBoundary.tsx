@@ -1,10 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Button } from './Button';
-import { EmptyState } from './EmptyState';
-import { PageShell } from './PageShell';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What stands in the place of a page that broke. */
+  fallback: ReactNode;
+}
 
 /** When a page breaks or its code cannot be loaded: a plain sentence and a way on instead of a white page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -16,17 +19,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <PageShell>
-        <EmptyState
-          title="This page could not be shown"
-          heading="h1"
-          action={<Button onClick={() => location.reload()}>Reload the page</Button>}
-        >
-          <p role="alert">Nothing you have saved is lost. Reloading usually helps.</p>
-        </EmptyState>
-      </PageShell>
-    );
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

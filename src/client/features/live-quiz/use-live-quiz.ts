@@ -3,16 +3,15 @@ import { LIVE_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
+import { usePolling } from '../../platform/use-polling';
 
 /** The class as it is now, asked for again while the page is in sight; a failure leaves the last answer standing. */
 export function useLiveQuiz(quizId: string, onSessionEnded: (reason: string) => void) {
   const query = trpc.supervision.live.useQuery(
     { quizId },
     {
-      // The next poll is the retry: what was lost shows at once. Before there is anything to show, a poll would take the
-      // error off the page and put it back every other second.
-      refetchInterval: ({ state }) => (state.data ? LIVE_POLL_MS : false),
-      refetchOnWindowFocus: true,
+      ...usePolling(() => LIVE_POLL_MS),
+      // The next poll is the retry: what was lost shows at once.
       retry: false,
     },
   );

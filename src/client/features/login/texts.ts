@@ -21,3 +21,4 @@ export const windowFailures: Readonly<Record<string, string>> = {
 export const wrongKey =
   'The Firebase settings of this site are not right. Please tell the person who runs it.';
 export const offline = 'You are offline. Please check your internet connection and try again.';
+export const unreachable = 'The server cannot be reached right now.';

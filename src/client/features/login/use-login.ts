@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { deskFor, type Errand, type SignInRole } from '../../paths';
 import { type SignInResult, signInAddress, takeSignInResult } from '../../platform/google-sign-in';
 import { leaveForSignIn } from '../../platform/oidc-sign-in';
+import { reachServer } from '../../platform/reachable';
 import { site } from '../../platform/site';
 import { setToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
@@ -66,18 +67,26 @@ export function useLogin(role: SignInRole, { quizId, next }: Errand) {
   }, []);
 
   /** Goes to where people sign in; a teacher gets there through the terms box only. */
-  const begin = () => {
+  const begin = async () => {
     const termsAccepted = role === 'teacher';
-    if (site.identityProvider === 'oidc') {
-      setProcessing(true);
-      setError(undefined);
-      leaveForSignIn({ role, errand: { quizId, next }, termsAccepted });
-    } else if (site.identityProvider === 'firebase') {
-      void finish({ firebaseToken: () => askGoogle(() => setProcessing(false)), termsAccepted });
-    } else {
-      navigate(signInAddress(role, { quizId, next }), { state: { termsAccepted } });
+    if (site.identityProvider === 'firebase') {
+      return finish({ firebaseToken: () => askGoogle(() => setProcessing(false)), termsAccepted });
+    }
+    setProcessing(true);
+    setError(undefined);
+    try {
+      // The next page comes from the server: without it there would be no way back to a sentence.
+      await reachServer();
+      if (site.identityProvider === 'oidc') {
+        leaveForSignIn({ role, errand: { quizId, next }, termsAccepted });
+      } else {
+        navigate(signInAddress(role, { quizId, next }), { state: { termsAccepted } });
+      }
+    } catch (failure) {
+      setError(sentenceFor(failure));
+      setProcessing(false);
     }
   };
 
-  return { processing, error, begin };
+  return { processing, error, begin: () => void begin() };
 }

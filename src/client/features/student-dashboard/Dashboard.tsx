@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { JoinedQuiz, StudentDashboard } from '../../../shared/attempt/schema';
 import { Badge } from '../../ui/Badge';
-import { Banner } from '../../ui/Banner';
 import { CountCards } from '../../ui/CountCards';
 import { AttemptList } from './AttemptList';
 import styles from './Dashboard.module.css';
 import { JoinBox } from './JoinBox';
 import type { OpenKept } from './KeptQuizOffer';
+import { LinkFailure } from './LinkFailure';
 import { LogoutEverywhere } from './LogoutEverywhere';
 import { RunningRows } from './RunningRows';
 import { sendSaved } from './saved-answers';
@@ -63,7 +63,9 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
   }
   return (
     <>
-      {entry.linkFailure && <LinkFailure sentence={entry.linkFailure} onDismiss={dismissFailure} />}
+      {entry.linkFailure && (
+        <LinkFailure sentence={entry.linkFailure} onRetry={entry.retryLink} onDismiss={dismissFailure} />
+      )}
       <div className={styles.head}>
         <h1>{texts.welcome(dashboard.name)}</h1>
         <Badge tone="accent">{texts.student}</Badge>
@@ -116,16 +118,5 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
         </Suspense>
       )}
     </>
-  );
-}
-
-/** spec §8 "Open-by-link failure": an alert in the page, with the focus on it. */
-function LinkFailure({ sentence, onDismiss }: { sentence: string; onDismiss: () => void }) {
-  const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => banner.current?.focus(), []);
-  return (
-    <Banner ref={banner} tone="bad" role="alert" onDismiss={onDismiss} className={styles.failure}>
-      {sentence}
-    </Banner>
   );
 }

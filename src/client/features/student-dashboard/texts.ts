@@ -18,6 +18,9 @@ export const texts = {
   joining: 'Joining…',
   joinHint: 'You read what awaits you before the clock starts.',
   joinFailed: 'Failed to join quiz',
+  linkUnreachable:
+    'The quiz could not be opened: the server cannot be reached. Your link is kept and tried again by itself.',
+  tryAgain: 'Try again',
   idMissing: 'Please enter a quiz ID',
   preview: (facts: readonly string[]) => facts.join(' · '),
   previewQuestions: (count: number) => counted(count, 'question'),

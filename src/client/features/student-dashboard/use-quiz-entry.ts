@@ -4,7 +4,10 @@ import { whyNotJoin } from '../../../shared/quiz/can';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { serverSentence } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
+import { useRetry } from '../../platform/use-retry';
+import { gotNoAnswer } from './is-unreachable';
 import { shareIdIn } from './share-id';
+import { texts } from './texts';
 import type { Join, JoinFailure } from './use-join';
 
 interface QuizEntry {
@@ -24,6 +27,8 @@ export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
   const [card, setCard] = useState<SharedQuiz | null>(null);
   const [isLooking, setIsLooking] = useState(false);
   const [linkFailure, setLinkFailure] = useState<string | null>(null);
+  /** The link that the server has not answered. */
+  const [awayId, setAwayId] = useState<string | null>(null);
   const lookedAt = useRef<string | null>(null);
   const linkedId = quizId ? shareIdIn(quizId) : null;
 
@@ -47,15 +52,22 @@ export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
     [join, onCard],
   );
 
+  const openLink = useCallback(async () => {
+    if (!linkedId) return;
+    const failed = await enter(linkedId, messages.quizNotFoundOrNotPublished);
+    const isAway = failed !== null && gotNoAnswer(failed);
+    setAwayId(isAway ? linkedId : null);
+    setLinkFailure(isAway ? texts.linkUnreachable : (failed?.message ?? null));
+  }, [linkedId, enter]);
   useEffect(() => {
-    if (!linkedId || !isReady || lookedAt.current === linkedId) return;
-    void enter(linkedId, messages.quizNotFoundOrNotPublished).then((failed) =>
-      setLinkFailure(failed?.message ?? null),
-    );
-  }, [linkedId, isReady, enter]);
+    if (linkedId && isReady && lookedAt.current !== linkedId) void openLink();
+  }, [linkedId, isReady, openLink]);
+  const isWaiting = awayId !== null && awayId === linkedId;
+  useRetry(isWaiting, openLink);
 
+  const retryLink = isWaiting ? () => void openLink() : undefined;
   const isShown = card !== null && card.shareId === linkedId;
-  return { card: isShown ? card : null, enter, isLooking, linkFailure, setLinkFailure };
+  return { card: isShown ? card : null, enter, isLooking, linkFailure, setLinkFailure, retryLink };
 }
 
 export type EnterQuiz = ReturnType<typeof useQuizEntry>['enter'];

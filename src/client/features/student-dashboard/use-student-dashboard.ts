@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import { loginFor } from '../../paths';
+import { backOffMs } from '../../platform/back-off';
 import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { loginNotice } from '../../platform/login-notice';
@@ -14,6 +15,7 @@ import { texts } from './texts';
 
 const RETRY_FOR_MS = 10_000;
 const RETRY_EVERY_MS = 1000;
+const LONG_SEEKING = { firstMs: 1000, longestMs: 8000 };
 
 const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 
@@ -45,7 +47,9 @@ export function useStudentDashboard({
       if (isUnreachable(error) && getSavedQuiz()) return !isRunning.current;
       return !isRefused(error) && nowMs() - firstFailureMs.current < RETRY_FOR_MS;
     },
-    retryDelay: RETRY_EVERY_MS,
+    // A whole class may be seeking the server; nobody waits long for one that is back.
+    retryDelay: (failures) =>
+      failures < RETRY_FOR_MS / RETRY_EVERY_MS ? RETRY_EVERY_MS : backOffMs(failures, LONG_SEEKING),
   });
 
   const { data, error } = query;

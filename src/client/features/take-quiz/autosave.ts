@@ -1,7 +1,7 @@
 import type { UnsentChange } from '../../../shared/attempt/merge-unsent';
 import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
+import { backOffMs } from '../../platform/back-off';
 import { statusOf } from '../../platform/error-message';
-import { backOffMs } from './back-off';
 import { type Cell, createCell } from './cell';
 import type { Outbox } from './outbox';
 import { withoutChanges } from './outbox-record';

@@ -1,6 +1,6 @@
 import { isPageGone, type Leaving, type LeavingState, noLeavings } from '../../../shared/attempt/integrity';
+import { backOffMs } from '../../platform/back-off';
 import type { UnsentLeaving } from '../../platform/outbox-store';
-import { backOffMs } from './back-off';
 import type { Outbox } from './outbox';
 import { type OutboxStep, withLeaving, withoutLeaving } from './outbox-record';
 

@@ -1,6 +1,6 @@
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
+import { backOffMs } from '../../platform/back-off';
 import { statusOf } from '../../platform/error-message';
-import { backOffMs } from './back-off';
 import { type Cell, createCell } from './cell';
 
 const BACK_OFF = { firstMs: 4000, longestMs: 30_000 };

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -14,9 +15,13 @@ import { useCreateQuiz } from './use-create-quiz';
 import { useTeacherDashboard } from './use-teacher-dashboard';
 
 /** The teacher's first screen: the plan, the counts and the quizzes (spec §2 "Teacher dashboard"). */
-export function TeacherDashboard() {
+export function TeacherDashboard({ onReady }: { onReady: () => void }) {
   useDocumentTitle('Your quizzes');
   const { dashboard, reconnecting, retry } = useTeacherDashboard();
+  const isReady = dashboard !== undefined;
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady, onReady]);
   const { createQuiz, creating } = useCreateQuiz();
   const create = () => void createQuiz();
   return (

@@ -6,6 +6,7 @@ import { nowMs } from '../../platform/clock';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { noteRole } from '../../platform/token';
 import { trpc } from '../../platform/trpc';
+import { usePolling } from '../../platform/use-polling';
 import { useTeacherLogin } from '../../platform/use-teacher-login';
 import { texts } from './texts';
 
@@ -14,8 +15,7 @@ const RETRY_EVERY_MS = 1000;
 /** Students join and submit while the teacher looks on. */
 const WATCH_EVERY_MS = 10_000;
 
-function pollMs(dashboard: TeacherDashboard | undefined): number | false {
-  const quizzes = dashboard?.quizzes ?? [];
+function pollMs({ quizzes }: TeacherDashboard): number | false {
   if (quizzes.some(({ evaluationStatus }) => evaluationStatus === 'in-progress')) return EVALUATION_POLL_MS;
   const isOpen = quizzes.some((quiz) => quiz.isPublished && quiz.acceptingResponses);
   return isOpen ? WATCH_EVERY_MS : false;
@@ -25,23 +25,24 @@ const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
 
 /**
  * The teacher's quizzes. A refused fetch leads to the login at once, a failed one after retries for 10 s; once the
- * list is on the screen it stays there while the connection is being sought.
+ * list is on the screen it stays there while the connection is being sought, ever more seldom.
  */
 export function useTeacherDashboard() {
   const goToLogin = useTeacherLogin();
   const firstFailureMs = useRef(0);
+  const isShown = useRef(false);
 
   const query = trpc.quizzes.dashboard.useQuery(undefined, {
-    refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => pollMs(state.data),
+    ...usePolling(pollMs),
     retry: (failures, error) => {
       if (failures === 0) firstFailureMs.current = nowMs();
-      return !isRefused(error) && nowMs() - firstFailureMs.current < RETRY_FOR_MS;
+      return !isShown.current && !isRefused(error) && nowMs() - firstFailureMs.current < RETRY_FOR_MS;
     },
     retryDelay: RETRY_EVERY_MS,
   });
 
   const { data, error } = query;
+  isShown.current = data !== undefined;
   const isOpen = data !== undefined;
   useEffect(() => {
     if (isOpen) noteRole('teacher');
@@ -52,5 +53,9 @@ export function useTeacherDashboard() {
     goToLogin({ reason, isRefused: isRefused(error) });
   }, [data, error, goToLogin]);
 
-  return { dashboard: data, reconnecting: query.failureCount > 0, retry: () => query.refetch() };
+  return {
+    dashboard: data,
+    reconnecting: query.isError || query.failureCount > 0,
+    retry: () => query.refetch(),
+  };
 }

@@ -3,6 +3,7 @@ import { LIVE_POLL_MS } from '../../../shared/constants';
 import type { LeavingSeen } from '../../../shared/supervision/schema';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
+import { usePolling } from '../../platform/use-polling';
 import { useAnnounce } from '../../ui/Announcer';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -27,7 +28,7 @@ export function LeavingsTimeline({ quizId, attemptId, isRunning }: LeavingsTimel
   const announce = useAnnounce();
   const { data, error, refetch } = trpc.supervision.leavings.useQuery(
     { quizId, attemptId },
-    { refetchInterval: isRunning ? LIVE_POLL_MS : false, refetchOnWindowFocus: true },
+    usePolling(() => isRunning && LIVE_POLL_MS),
   );
   const excuse = trpc.supervision.excuse.useMutation({
     onSuccess: ({ message }) => {
