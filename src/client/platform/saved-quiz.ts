@@ -2,7 +2,9 @@ import { readSavedQuiz, type SavedQuiz } from '../../shared/attempt/saved-quiz';
 import { STORAGE_KEYS } from '../../shared/constants';
 import { nowMs } from './clock';
 import { readStored, removeStored, writeStored } from './local-storage';
-import { keepLeavings } from './unsent-leavings';
+
+/** Where the leavings of a quiz are kept that the server has not acknowledged. */
+export const LEAVINGS_KEY = 'quizLeavings';
 
 /** The unfinished quiz kept on this device; what is broken or older than 24 hours is removed on reading (spec §5). */
 export function getSavedQuiz(): SavedQuiz | null {
@@ -26,7 +28,7 @@ export function clearSavedQuiz(): void {
   const saved = readSavedQuiz(readStored(STORAGE_KEYS.savedQuiz), 0);
   removeStored(STORAGE_KEYS.savedQuiz);
   if (!saved) return;
-  keepLeavings(saved.attemptDetails._id, []);
+  removeStored(LEAVINGS_KEY);
   // Not part of the first load: few students have a quiz to forget.
   void import('./outbox-store')
     .then(({ removeOutbox }) => removeOutbox(saved.attemptDetails._id))

@@ -1,5 +1,8 @@
 // The session storage of this tab. Where it cannot be reached (switched off, a private window) nothing is kept, and nothing throws.
 
+/** Where a quiz page that goes leaves word for the next page of its tab. */
+export const PAGE_GONE_KEY = 'quizPageGone';
+
 export function readInTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -1,7 +1,6 @@
 import { readStored, removeStored, writeStored } from './local-storage';
 import type { UnsentLeaving } from './outbox-store';
-
-const KEY = 'quizLeavings';
+import { LEAVINGS_KEY } from './saved-quiz';
 
 interface Stored {
   attemptId: string;
@@ -10,14 +9,14 @@ interface Stored {
 
 /** Keeps the leavings that the server has not acknowledged, at once: a page that goes has no time for a database. */
 export function keepLeavings(attemptId: string, leavings: readonly UnsentLeaving[]): void {
-  if (leavings.length > 0) writeStored(KEY, JSON.stringify({ attemptId, leavings }));
-  else removeStored(KEY);
+  if (leavings.length > 0) writeStored(LEAVINGS_KEY, JSON.stringify({ attemptId, leavings }));
+  else removeStored(LEAVINGS_KEY);
 }
 
 /** The leavings that an earlier page of this attempt has left behind. */
 export function leavingsLeftBehind(attemptId: string): readonly UnsentLeaving[] {
   try {
-    const stored = JSON.parse(readStored(KEY) ?? 'null') as Partial<Stored> | null;
+    const stored = JSON.parse(readStored(LEAVINGS_KEY) ?? 'null') as Partial<Stored> | null;
     const isOurs = stored?.attemptId === attemptId && Array.isArray(stored.leavings);
     return isOurs ? (stored.leavings ?? []).filter(({ leftAt }) => Number.isFinite(leftAt)) : [];
   } catch {

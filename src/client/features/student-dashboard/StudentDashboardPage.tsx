@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { useLocation, useSearch } from 'wouter';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { paths, withQuery } from '../../paths';
+import { PAGE_GONE_KEY, readInTab } from '../../platform/tab-storage';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { PageShell } from '../../ui/PageShell';
@@ -11,7 +12,6 @@ import styles from './Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader';
 import type { OpenKept } from './KeptQuizOffer';
 import { shareIdIn } from './share-id';
-import { tellPageGone } from './tell-page-gone';
 import { texts } from './texts';
 import { useJoin } from './use-join';
 import { useKeptQuiz } from './use-kept-quiz';
@@ -27,6 +27,10 @@ interface StudentDashboardPageProps {
   openKept: OpenKept;
 }
 
+// Not part of the first load: it is needed where a quiz was on the screen before.
+async function tellPageGone(): Promise<void> {
+  if (readInTab(PAGE_GONE_KEY) !== null) (await import('./tell-page-gone')).tellPageGone();
+}
 // Not part of the first load: it is needed when the server cannot be reached.
 const KeptQuizOffer = lazy(async () => ({ default: (await import('./KeptQuizOffer')).KeptQuizOffer }));
 
@@ -44,7 +48,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
 
   const isReady = dashboard !== undefined;
   const kept = useKeptQuiz({ isReady, isAway });
-  useEffect(tellPageGone, []);
+  useEffect(() => void tellPageGone(), []);
   useEffect(() => {
     if (isReady) onReady();
   }, [isReady, onReady]);
