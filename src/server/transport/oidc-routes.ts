@@ -1,24 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { nextPage } from '../../shared/account/next-page';
 import type { Role } from '../../shared/actor';
 import { IDENTITY_TOKEN_LIFETIME_MS } from '../../shared/constants';
-import { DomainError } from '../../shared/errors';
+import { DomainError, type ErrorKind } from '../../shared/errors';
 import { fieldInvalid, messages } from '../../shared/messages';
 import type { Deps } from '../deps';
 import type { SignInSecrets } from '../ports/identity';
 import { OIDC_FOLDER } from '../settings/identity';
 import { toWireError } from './error-map';
-import { oneTimeKeep } from './oidc-keep';
 import type { AppEnv } from './rest';
+import { sealed } from './sealed';
 
 /** How long somebody may take on the provider's page. */
 const AWAY_MS = 10 * 60_000;
-/** Binds a sign-in to the browser it was begun in. Lax: it has to come along when the provider sends the browser back. */
-const BROWSER = 'oidc_browser';
+/** What was begun in this browser, one for each sign-in. Lax: it has to come along when the provider sends the browser back. */
+const BEGUN = 'oidc_begun_';
+/** Who begins more than this at once has given up the first; headers have a limit too. */
+const BEGUN_AT_ONCE = 4;
+const BEGUN_NAME_LENGTH = 16;
 /** What the login page fetches once it is open. Strict: nobody else's page has a use for it. */
 const HANDOVER = 'oidc_handover';
-const BROWSER_NAME = /^[\w-]{43}$/;
 const QUIZ_ID = /^[\w-]{1,64}$/;
 
 /** What somebody was about to do when they left for the provider's page. */
@@ -29,34 +32,33 @@ interface Errand {
   readonly next: string | null;
 }
 interface Departure extends Errand {
-  readonly browser: string;
   readonly secrets: SignInSecrets;
 }
 /** How it ended: the token for the login, or the refusal to show. */
-type Outcome = { readonly firebaseToken: string } | { readonly refusal: DomainError };
+type Outcome =
+  | { readonly firebaseToken: string }
+  | { readonly refusal: { readonly kind: ErrorKind; readonly sentence: string } };
 
 /** Where people leave for the provider's page and come back from it; nothing is here with any other kind of sign-in. */
 export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { publicUrl: string }): void {
   const { redirect } = deps.identity;
   if (!redirect) return;
-  const departures = oneTimeKeep<Departure>(deps, AWAY_MS);
-  const outcomes = oneTimeKeep<Outcome>(deps, IDENTITY_TOKEN_LIFETIME_MS);
+  const departures = sealed<Departure>(deps, AWAY_MS);
+  const outcomes = sealed<Outcome>(deps, IDENTITY_TOKEN_LIFETIME_MS);
   const cookie = { path: OIDC_FOLDER, httpOnly: true, secure: publicUrl.startsWith('https:') } as const;
 
   const outcomeOf = async (c: Context<AppEnv>, work: () => Promise<Outcome>): Promise<Outcome> => {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof DomainError) return { refusal: error };
+      if (error instanceof DomainError) return { refusal: { kind: error.kind, sentence: error.message } };
       const { sentence } = toWireError(error, deps.log, c.get('requestId'));
-      return { refusal: new DomainError('upstream', sentence) };
+      return { refusal: { kind: 'upstream', sentence } };
     }
   };
   /** Opens the login page, which fetches the outcome: neither a token nor a reason ever stands in an address. */
   const handOver = (c: Context<AppEnv>, { role, quizId, next }: Errand, outcome: Outcome) => {
-    const name = deps.ids.token();
-    outcomes.put(outcome, name);
-    setCookie(c, HANDOVER, name, {
+    setCookie(c, HANDOVER, outcomes.seal(outcome), {
       ...cookie,
       sameSite: 'Strict',
       maxAge: IDENTITY_TOKEN_LIFETIME_MS / 1000,
@@ -76,26 +78,29 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
 
   app.get(`${OIDC_FOLDER}/start`, async (c) => {
     const errand = errandOf(c);
-    // Several sign-ins begun in one browser do not disturb each other.
-    const known = getCookie(c, BROWSER) ?? '';
-    const browser = BROWSER_NAME.test(known) ? known : deps.ids.token();
     const begun = await redirect.begin(errand.role).catch((error: unknown) => ({ error }));
     if ('error' in begun) {
       return handOver(c, errand, await outcomeOf(c, () => Promise.reject(begun.error)));
     }
-    departures.put({ ...errand, browser, secrets: begun.secrets }, begun.secrets.state);
-    setCookie(c, BROWSER, browser, { ...cookie, sameSite: 'Lax', maxAge: AWAY_MS / 1000 });
+    const before = Object.keys(getCookie(c)).filter((name) => name.startsWith(BEGUN));
+    for (const name of before.slice(0, 1 - BEGUN_AT_ONCE)) deleteCookie(c, name, cookie);
+    const departure = departures.seal({ ...errand, secrets: begun.secrets });
+    setCookie(c, begunName(begun.secrets.state), departure, {
+      ...cookie,
+      sameSite: 'Lax',
+      maxAge: AWAY_MS / 1000,
+    });
     return c.redirect(begun.address);
   });
 
   app.get(`${OIDC_FOLDER}/callback`, async (c) => {
     const state = c.req.query('state') ?? '';
-    const browser = getCookie(c, BROWSER);
-    const departure = departures.take(state, (one) => one.browser === browser);
-    if (!departure) {
-      const refusal = new DomainError('unauthenticated', messages.signInNotBegunHere);
+    const departure = departures.open(getCookie(c, begunName(state)) ?? '');
+    if (departure?.secrets.state !== state) {
+      const refusal = { kind: 'unauthenticated', sentence: messages.signInNotBegunHere } as const;
       return handOver(c, { role: roleIn(state), quizId: null, next: null }, { refusal });
     }
+    deleteCookie(c, begunName(state), cookie);
     const outcome = await outcomeOf(c, async () => ({
       firebaseToken: await redirect.finish(new URL(c.req.url).search, departure.secrets),
     }));
@@ -103,13 +108,17 @@ export function mountOidc(app: Hono<AppEnv>, deps: Deps, { publicUrl }: { public
   });
 
   app.post(`${OIDC_FOLDER}/token`, (c) => {
-    const outcome = outcomes.take(getCookie(c, HANDOVER) ?? '');
+    const outcome = outcomes.open(getCookie(c, HANDOVER) ?? '');
     deleteCookie(c, HANDOVER, { ...cookie, sameSite: 'Strict' });
     if (!outcome) throw new DomainError('unauthenticated', messages.signInNotBegunHere);
-    if ('refusal' in outcome) throw outcome.refusal;
+    if ('refusal' in outcome) throw new DomainError(outcome.refusal.kind, outcome.refusal.sentence);
     return c.json({ firebaseToken: outcome.firebaseToken });
   });
 }
+
+/** Of the state, which nobody else knows: several sign-ins begun in one browser do not disturb each other. */
+const begunName = (state: string) =>
+  `${BEGUN}${createHash('sha256').update(state).digest('hex').slice(0, BEGUN_NAME_LENGTH)}`;
 
 function errandOf(c: Context<AppEnv>): Errand {
   const [role, quizId] = [c.req.query('role'), c.req.query('quizId')];

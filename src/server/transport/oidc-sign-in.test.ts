@@ -6,10 +6,10 @@ import { siteOf } from '../site';
 import { aCookieVisitor, type Visitor } from '../testing/cookie-visitor';
 import { type OidcIssuer, openOidcIssuer } from '../testing/oidc-issuer';
 import { type OidcSchool, openOidcSchool } from '../testing/oidc-school';
+import { comeBackTo, handOverTo, refusalAfterAt } from '../testing/oidc-visit';
 import { aWorld } from '../testing/world';
 
 const MINUTE_MS = 60_000;
-const CALLBACK = /\/auth\/oidc\/callback/;
 let school: OidcSchool<OidcIssuer>;
 let ada: Visitor;
 
@@ -21,33 +21,10 @@ beforeEach(() => {
   ada = aCookieVisitor();
 });
 
-/** From the login page to the provider's page, through it, and as far as the way back to this site. */
-async function comeBack(
-  visitor: Visitor,
-  query = 'role=teacher&quizId=ABCD2345',
-  form = 'email=ada@school.example',
-) {
-  const page = await visitor.follow(`${school.url}/auth/oidc/start?${query}`, CALLBACK);
-  // Who is signed in there already is sent back at once.
-  if (CALLBACK.test(page.address)) return page.address;
-  const answer = await visitor.fetch(page.address, {
-    method: 'POST',
-    body: form,
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  });
-  const next = new URL(answer.headers.get('Location') ?? '', page.address).href;
-  return (await visitor.follow(next, CALLBACK)).address;
-}
-
-const handOver = (visitor: Visitor) => visitor.fetch(`${school.url}/auth/oidc/token`, { method: 'POST' });
-
-/** What the login page says after coming back, or null when it has a token. */
-async function refusalAfter(visitor: Visitor, callback: string) {
-  await visitor.fetch(callback);
-  const answer = await handOver(visitor);
-  const body = (await answer.json()) as { error?: string };
-  return answer.ok ? null : { status: answer.status, sentence: body.error };
-}
+const comeBack = (visitor: Visitor, query?: string, form?: string) =>
+  comeBackTo(school, visitor, { query, form });
+const handOver = (visitor: Visitor) => handOverTo(school, visitor);
+const refusalAfter = (visitor: Visitor, callback: string) => refusalAfterAt(school, visitor, callback);
 
 const login = (role: string, firebaseToken: unknown) =>
   school.world.nobody.rest('POST', `/auth/login/${role}`, { firebaseToken });
@@ -86,12 +63,14 @@ test('the provider is asked for a code with S256, state and nonce, and nothing s
 test('the cookies are for this part of the site, short-lived and out of reach of scripts', async () => {
   const start = await ada.fetch(`${school.url}/auth/oidc/start?role=student`);
   expect(start.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^oidc_browser=[\w-]{43}; Max-Age=600; Path=\/auth\/oidc; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(
+      /^oidc_begun_[\da-f]{16}=[\w.-]+; Max-Age=600; Path=\/auth\/oidc; HttpOnly; SameSite=Lax$/,
+    ),
   ]);
   const back = await ada.fetch(`${school.url}/auth/oidc/callback?state=none`);
   expect(back.headers.getSetCookie()).toEqual([
     expect.stringMatching(
-      /^oidc_handover=[\w-]{43}; Max-Age=120; Path=\/auth\/oidc; HttpOnly; SameSite=Strict$/,
+      /^oidc_handover=[\w.-]+; Max-Age=120; Path=\/auth\/oidc; HttpOnly; SameSite=Strict$/,
     ),
   ]);
 });
@@ -120,13 +99,16 @@ describe('what is not the way back of this very sign-in', () => {
     expect(await refusalAfter(ada, callback)).toEqual(notBegunHere);
   });
 
-  test('a handover works once, and not from another browser', async () => {
+  test('a handover is for one browser and one login', async () => {
     await ada.fetch(await comeBack(ada));
     const stolen = aCookieVisitor();
     for (const [key, cookie] of ada.cookies) stolen.cookies.set(key, cookie);
     expect((await handOver(aCookieVisitor())).status).toBe(401);
-    expect((await handOver(ada)).status).toBe(200);
-    expect((await handOver(stolen)).status).toBe(401);
+    const tokenOf = async (visitor: Visitor) =>
+      ((await (await handOver(visitor)).json()) as { firebaseToken: string }).firebaseToken;
+    expect((await login('teacher', await tokenOf(ada))).status).toBe(200);
+    expect((await handOver(ada)).status).toBe(401);
+    expect((await login('teacher', await tokenOf(stolen))).status).toBe(401);
   });
 
   test('another browser cannot finish it, and does not spoil it', async () => {

@@ -69,7 +69,7 @@ const ODD_HEADERS: readonly (readonly [string, string])[] = [
     ['Origin', 'null'],
   ] as const),
   ...([
-    ['Cookie', 'oidc_browser=%;;=;a'],
+    ['Cookie', 'oidc_handover=%;;=;a'],
     ['trpc-accept', 'application/jsonl'],
     ['Content-Encoding', 'gzip'],
   ] as const),

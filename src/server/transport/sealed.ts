@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Deps } from '../deps';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Values that somebody else keeps for us, unread and unchanged, for a time. */
+export interface Sealed<Value> {
+  seal(value: Value): string;
+  /** Undefined where it was not sealed here since the start, or is over. */
+  open(text: string): Value | undefined;
+}
+
+/**
+ * Encrypts values for the browser they belong to, with a key that only this process knows: what a million strangers begin
+ * takes no room here, and pushes out nobody's.
+ */
+export function sealed<Value>({ clock }: Pick<Deps, 'clock'>, lifetimeMs: number): Sealed<Value> {
+  const key = randomBytes(KEY_BYTES);
+  return {
+    seal(value) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce);
+      const text = JSON.stringify({ value, until: clock.now() + lifetimeMs });
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(text) {
+      const bytes = Buffer.from(text, 'base64url');
+      const [nonce, rest] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)];
+      if (rest.byteLength < TAG_BYTES) return undefined;
+      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAuthTag(rest.subarray(0, TAG_BYTES));
+      try {
+        const opened = decipher.update(rest.subarray(TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+        const { value, until }: { value: Value; until: number } = JSON.parse(opened);
+        return until > clock.now() ? value : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
