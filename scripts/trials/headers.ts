@@ -12,6 +12,13 @@ const WITH_THIRD_PARTIES = {
   RAZORPAY_KEY_SECRET: 'secret',
 };
 
+/** Behind a proxy the server starts with a real sign-in only. */
+const SIGN_IN = {
+  OIDC_ISSUER: 'https://accounts.school.example',
+  OIDC_CLIENT_ID: 'quiz',
+  OIDC_CLIENT_SECRET: 'not a secret',
+};
+
 /** The built server behind TLS, graded by the scorer of MDN's HTTP Observatory. */
 export const headersTrial: Trial = async () => {
   try {
@@ -20,9 +27,9 @@ export const headersTrial: Trial = async () => {
     const skipped = `the Observatory could not be fetched (${error instanceof Error ? error.message.split('\n')[0] : error})`;
     return [{ name: 'headers', figures: {}, failures: [], skipped }];
   }
-  const bare = graded('headers', await gradeOf({}));
+  const bare = graded('headers', await gradeOf(SIGN_IN));
   const full = graded('headers, with Firebase and Razorpay', await gradeOf(WITH_THIRD_PARTIES));
-  const weak = graded('headers', await gradeOf({}, 'content-security-policy'));
+  const weak = graded('headers', await gradeOf(SIGN_IN, 'content-security-policy'));
   return [bare, full, proofOf('the content security policy', weak)];
 };
 

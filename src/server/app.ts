@@ -12,6 +12,7 @@ import type { TrustedProxies } from './settings/proxy';
 import { withSite } from './site';
 import { addressLimits } from './transport/address-limits';
 import { noteAnswers } from './transport/admit';
+import { watchDemo } from './transport/demo-watch';
 import { errorBody, toWireError } from './transport/error-map';
 import { allowHosts, imageHeaders, pageHeaders } from './transport/headers';
 import { mountOperations, type OperationsOptions } from './transport/metrics-routes';
@@ -64,6 +65,7 @@ export function createApp({
   app.use(addressLimits(deps, trustedProxies, addressLimit));
   app.use('/uploads/*', imageHeaders);
   app.use(pageHeaders(thirdPartiesOf(site), site.publicUrl));
+  if (deps.identity.shutDemo) app.use(watchDemo(deps));
   if (hosts) app.use(allowHosts(hosts));
   const refuse = (error: unknown, c: Context<AppEnv>) => {
     const requestId = c.get('requestId');

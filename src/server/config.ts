@@ -8,7 +8,7 @@ import { type OperationsConfig, operationsSettings, readOperations } from './set
 import { paymentSettings, type RazorpayConfig, readRazorpay } from './settings/payments';
 import { readTrustedProxies, type TrustedProxies } from './settings/proxy';
 import { retentionSettings } from './settings/retention';
-import { addressOf, SettingError, text, withoutSlash } from './settings/setting';
+import { addressOf, isLoopback, SettingError, text, withoutSlash } from './settings/setting';
 
 const port = z.coerce
   .number('PORT must be a number.')
@@ -91,15 +91,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const identity = readIdentity(env);
-  if (identity.kind === 'demo' && !LOOPBACK_HOSTS.includes(env.HOST)) {
-    throw new SettingError(
-      `HOST is ${env.HOST}, but the demo sign-in works on this machine only. Set up a real sign-in, or use HOST=127.0.0.1.`,
-    );
-  }
+  const publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  if (identity.kind === 'demo') refuseOpenDemo(env, publicUrl);
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
+    publicUrl,
     dataDir: env.DATA_DIR,
     siteName: env.SITE_NAME,
     supportEmail: env.SUPPORT_EMAIL,
@@ -117,6 +114,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       teacherEmails: env.TEACHER_EMAILS,
     },
   };
+}
+
+/** The demo sign-in believes whoever reaches it: a server that others can reach refuses to start with it. */
+function refuseOpenDemo(
+  { HOST, TRUST_PROXY }: { HOST: string; TRUST_PROXY?: string | undefined },
+  publicUrl: string,
+) {
+  const ONLY_HERE = 'the demo sign-in works on this machine only';
+  if (!LOOPBACK_HOSTS.includes(HOST)) {
+    throw new SettingError(
+      `HOST is ${HOST}, but ${ONLY_HERE}. Set up a real sign-in, or use HOST=127.0.0.1.`,
+    );
+  }
+  if (!isLoopback(new URL(publicUrl))) {
+    throw new SettingError(
+      `PUBLIC_URL is ${publicUrl}, but ${ONLY_HERE}. Set up a real sign-in, or leave PUBLIC_URL empty.`,
+    );
+  }
+  if (TRUST_PROXY !== undefined) {
+    throw new SettingError(
+      `TRUST_PROXY is set, but ${ONLY_HERE}. Set up a real sign-in, or leave TRUST_PROXY empty.`,
+    );
+  }
 }
 
 /** What letters say of this instance; their times are in the time zone of the server (TZ). */

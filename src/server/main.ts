@@ -10,6 +10,7 @@ import { watchEventLoop } from './operations/gauges';
 import { startDiskWatch } from './operations/watch-disk';
 import { hostsOf, listen, runUntilStopped } from './serve';
 import { SettingError } from './settings/setting';
+import { warningsOf } from './settings/warnings';
 import { siteOf } from './site';
 
 /** The built server lies in build/server, beside build/client; the migrations are in the project's drizzle folder. */
@@ -32,7 +33,11 @@ async function main() {
     hosts: hostsOf(config),
     trustedProxies: config.trustedProxies,
     logAllRequests: config.operations.logAllRequests,
-    operations: { dataDir: config.dataDir, metricsToken: config.operations.metricsToken },
+    operations: {
+      dataDir: config.dataDir,
+      metricsToken: config.operations.metricsToken,
+      warnings: warningsOf(config),
+    },
     clientDir: fromHere('../client'),
   });
   const server = await listen(app, config);
@@ -42,6 +47,7 @@ async function main() {
   startDiskWatch(deps, config.dataDir);
   runUntilStopped(server, deps);
   process.stdout.write(`${config.siteName} is ready on ${config.publicUrl}\n`);
+  for (const warning of warningsOf(config)) process.stdout.write(`${warning}\n`);
 }
 
 main().catch((error: unknown) => {

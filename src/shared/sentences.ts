@@ -184,6 +184,8 @@ export const loggedOut = 'Logged out';
 export const loggedOutEverywhere = 'Logged out on all devices';
 export const loginFailed = 'Login failed. Please try again.';
 export const demoUnavailable = 'The demo sign-in is not available on this server.';
+export const demoShut =
+  'The demo sign-in is shut: a request came through a proxy or a tunnel. It opens again when the server is restarted.';
 export const demoEmailRequired = 'Please enter an e-mail address.';
 export const demoNameRequired = 'Please enter a name.';
 

@@ -10,6 +10,7 @@ const well: OperatorState = {
   version: '1.0.0',
   nowMs: NOW,
   startedAt: NOW - 12 * DAY_MS,
+  warnings: [],
   databaseWritable: true,
   disk: { freeBytes: 79e9, totalBytes: 160e9, guardBytes: 200 * 1024 * 1024 },
   backups: {
@@ -23,6 +24,9 @@ const well: OperatorState = {
 
 const unwell: OperatorState = {
   ...well,
+  warnings: [
+    'TEACHER_EMAILS is empty: everybody whom the sign-in lets in may be a teacher. List the addresses or the @domain of your teachers.',
+  ],
   databaseWritable: false,
   disk: { freeBytes: 120e6, totalBytes: 20e9, guardBytes: 200 * 1024 * 1024 },
   backups: {

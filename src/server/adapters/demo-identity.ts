@@ -1,3 +1,5 @@
+import { DomainError } from '../../shared/errors';
+import { messages } from '../../shared/messages';
 import type { Clock } from '../ports/clock';
 import type { IdentityProvider } from '../ports/identity';
 import type { Ids } from '../ports/ids';
@@ -12,19 +14,28 @@ export function demoIdentity({
 }: {
   clock: Clock;
   ids: Ids;
-}): IdentityProvider & Required<Pick<IdentityProvider, 'issueDemoToken'>> {
+}): IdentityProvider & Required<Pick<IdentityProvider, 'issueDemoToken' | 'shutDemo'>> {
   const tokens = signInTokens({ clock, ids });
+  let isShut = false;
+  const refuseWhenShut = () => {
+    if (isShut) throw new DomainError('forbidden', messages.demoShut);
+  };
   return {
     kind: 'demo',
     issuer: ISSUER,
-    issueDemoToken: ({ email, name }) =>
-      tokens.issue({
-        issuer: ISSUER,
-        subject: ids.hash(email.toLowerCase()).slice(0, 32),
-        email,
-        isEmailVerified: true,
-        name,
-      }),
-    verify: tokens.verify,
+    async issueDemoToken({ email, name }) {
+      refuseWhenShut();
+      const subject = ids.hash(email.toLowerCase()).slice(0, 32);
+      return tokens.issue({ issuer: ISSUER, subject, email, isEmailVerified: true, name });
+    },
+    async verify(token) {
+      refuseWhenShut();
+      return tokens.verify(token);
+    },
+    shutDemo() {
+      const wasOpen = !isShut;
+      isShut = true;
+      return wasOpen;
+    },
   };
 }

@@ -5,6 +5,11 @@ import { siteOf } from '../site';
 import { aStage } from '../testing/stage';
 import { aWorld } from '../testing/world';
 
+const SIGN_IN = {
+  OIDC_ISSUER: 'https://accounts.school.example',
+  OIDC_CLIENT_ID: 'quiz',
+  OIDC_CLIENT_SECRET: 'secret',
+};
 const NOTHING_ELSE = [
   "default-src 'none'",
   "script-src 'self'",
@@ -71,7 +76,7 @@ test('every answer forbids guessing its type, framing it and reading it from els
 
 test('browsers are kept on https where that is the address, and only there', async () => {
   const header = 'Strict-Transport-Security';
-  expect((await headersWith({ PUBLIC_URL: 'https://quiz.school.example' })).get(header)).toBe(
+  expect((await headersWith({ ...SIGN_IN, PUBLIC_URL: 'https://quiz.school.example' })).get(header)).toBe(
     'max-age=31536000',
   );
   expect((await headersWith({})).get(header)).toBeNull();

@@ -5,6 +5,7 @@ import { razorpayCheck } from '../adapters/razorpay-check';
 import { smtpCheck } from '../adapters/smtp-check';
 import { systemClock } from '../adapters/system-clock';
 import { type Config, letterheadOf } from '../config';
+import { warningsOf } from '../settings/warnings';
 import type { Check } from './check';
 import { dataFolderCheck } from './data-folder-check';
 import { lookUpCheck } from './look-up-check';
@@ -18,6 +19,7 @@ export function checksOf(config: Config, { mailTo }: { mailTo: string | null }):
     serverCheck({ publicUrl, clockUrl: clockUrlOf(config), now, nodeVersion: process.versions.node }),
     dataFolderCheck(dataDir),
     ...signInChecks(identity, publicUrl),
+    whoGetsIn(config),
     razorpayCheck({ razorpay, publicUrl }),
     smtpCheck({ mail, letterhead: letterheadOf(config), mailTo, now: now() }),
     aiCheck(ai),
@@ -29,7 +31,7 @@ export function checksOf(config: Config, { mailTo }: { mailTo: string | null }):
 function signInChecks(identity: Config['identity'], publicUrl: string): readonly Check[] {
   switch (identity.kind) {
     case 'demo':
-      return [DEMO_SIGN_IN];
+      return [];
     case 'oidc':
       return [oidcCheck({ identity, publicUrl }, systemClock)];
     case 'firebase':
@@ -37,16 +39,16 @@ function signInChecks(identity: Config['identity'], publicUrl: string): readonly
   }
 }
 
-const DEMO_SIGN_IN: Check = {
-  name: 'Sign-in',
-  run: async () => [
-    {
-      state: 'off',
-      sentence:
-        'No sign-in is set up: the demo sign-in stands in, where anybody on this machine can be anybody.',
-    },
-  ],
-};
+/** Who gets in by these settings. */
+const whoGetsIn = (config: Config): Check => ({
+  name: 'Who gets in',
+  run: async () => {
+    const warnings = warningsOf(config);
+    if (config.identity.kind === 'demo') return warnings.map((sentence) => ({ state: 'off', sentence }));
+    if (warnings.length > 0) return warnings.map((sentence) => ({ state: 'warning', sentence }));
+    return [{ state: 'ok', sentence: 'Only those whom TEACHER_EMAILS lists can be teachers.' }];
+  },
+});
 
 /** Only a server that this one has dealings with anyway is asked for the time. */
 const clockUrlOf = ({ razorpay }: Config): string | null => razorpay?.apiUrl ?? null;

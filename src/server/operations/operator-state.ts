@@ -12,7 +12,7 @@ import { recentErrorsOf } from './recent-errors';
 /** How the server is, for the page of whoever runs it: nothing of any person. */
 export async function readOperatorState(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { dataDir, look }: HealthOptions,
+  { dataDir, look, warnings = [] }: HealthOptions & { readonly warnings?: readonly string[] | undefined },
   { databaseWritable, uptimeSeconds }: Health,
 ): Promise<OperatorState> {
   const backups = dataDir === undefined ? undefined : backupsFolderOf(dataDir);
@@ -26,6 +26,7 @@ export async function readOperatorState(
     version: VERSION,
     nowMs,
     startedAt: nowMs - uptimeSeconds * 1000,
+    warnings,
     databaseWritable,
     disk: disk ? { ...disk, guardBytes: guardBytes(disk) } : null,
     backups: {

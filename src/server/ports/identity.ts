@@ -37,6 +37,8 @@ export interface IdentityProvider {
   verify(token: string): Promise<Identity>;
   /** Issues a token for the local account page; absent with a real provider. */
   issueDemoToken?(person: { readonly email: string; readonly name: string }): Promise<string>;
+  /** Ends the local account page for good; answers whether it was open. Absent with a real provider. */
+  shutDemo?(): boolean;
   /** Present where people sign in on the provider's own page. */
   readonly redirect?: RedirectSignIn;
 }

@@ -5,13 +5,18 @@ import { readConfig } from '../config';
 import { siteOf } from '../site';
 import { aWorld } from '../testing/world';
 
+const SIGN_IN = {
+  OIDC_ISSUER: 'https://accounts.school.example',
+  OIDC_CLIENT_ID: 'quiz',
+  OIDC_CLIENT_SECRET: 'secret',
+};
 const PROXY = '10.0.0.2';
 const addressLimit = { capacity: 50, refillMs: 60_000 };
 
 /** A server behind a proxy, and what it answers to a request that came over it. */
 function behindProxy(trusted = PROXY) {
   const { deps } = aWorld();
-  const config = readConfig({ GEOLOCATION_URL: 'off', TRUST_PROXY: trusted });
+  const config = readConfig({ ...SIGN_IN, GEOLOCATION_URL: 'off', TRUST_PROXY: trusted });
   const { trustedProxies } = config;
   const app = createApp({ deps, site: siteOf(config, deps), trustedProxies, addressLimit });
   return async (path: string, { from = PROXY, forwardedFor = '', init = {} }) => {

@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import type { TrustedProxies } from '../settings/proxy';
 import { addressKey, isTrusted, plainAddress } from './address';
+import { signOfProxy } from './proxy-signs';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Whether the request comes straight from this machine: over loopback and through no proxy. */
+/** Whether the request comes straight from this machine: over loopback, and with no sign of a proxy. */
 export function isLocalCaller(c: Context): boolean {
-  if (FORWARDED.some((name) => c.req.header(name) !== undefined)) return false;
+  if (signOfProxy(c) !== null) return false;
   const address = socketAddress(c);
   // Without a socket the request was made inside this process.
   return address === undefined || LOOPBACK.test(address);

@@ -18,6 +18,8 @@ import type { AppEnv } from './rest';
 export interface OperationsOptions extends HealthOptions {
   /** Opens /metrics to callers from elsewhere. */
   readonly metricsToken?: string | null;
+  /** What the settings leave open. */
+  readonly warnings?: readonly string[];
 }
 
 const NOT_STORED = { 'Cache-Control': 'no-store' };

@@ -77,7 +77,13 @@ test('the cookies are for this part of the site, short-lived and out of reach of
 
 test('on an https address the cookies travel over https only', async () => {
   const { deps } = school.world;
-  const config = readConfig({ GEOLOCATION_URL: 'off', PUBLIC_URL: 'https://quiz.school.example' });
+  const config = readConfig({
+    OIDC_ISSUER: 'https://accounts.school.example',
+    OIDC_CLIENT_ID: 'quiz',
+    OIDC_CLIENT_SECRET: 'secret',
+    GEOLOCATION_URL: 'off',
+    PUBLIC_URL: 'https://quiz.school.example',
+  });
   const app = createApp({ deps, site: siteOf(config, deps) });
   for (const path of ['/auth/oidc/start?role=student', '/auth/oidc/callback']) {
     expect((await app.request(path)).headers.get('Set-Cookie')).toContain('; Secure');

@@ -3,6 +3,8 @@ export interface OperatorState {
   readonly version: string;
   readonly nowMs: number;
   readonly startedAt: number;
+  /** What the settings leave open, in sentences. */
+  readonly warnings: readonly string[];
   readonly databaseWritable: boolean;
   readonly disk: {
     readonly freeBytes: number;

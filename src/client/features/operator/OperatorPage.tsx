@@ -1,6 +1,7 @@
 import type { OperatorSession, OperatorState } from '../../../shared/operations/operator-state';
 import { formatDateTime, formatTime } from '../../platform/date-format';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { CountCards } from '../../ui/CountCards';
@@ -62,6 +63,11 @@ function Shown({ state, session, isBusy, onRefresh }: ShownProps) {
           {texts.refresh}
         </Button>
       </header>
+      {state.warnings.map((warning) => (
+        <Banner key={warning} tone="warn">
+          {warning}
+        </Banner>
+      ))}
       <ServerFacts state={state} />
       <section aria-label={texts.waiting}>
         <CountCards
