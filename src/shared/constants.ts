@@ -90,6 +90,8 @@ export const COUNTRY_LOOKUP_TIMEOUT_MS = 3000;
 export const REQUEST_WITHIN_MS = 60_000;
 export const JSON_BODY_MAXIMUM_BYTES = 256 * 1024;
 export const ANSWERS_BODY_MAXIMUM_BYTES = 1024 * 1024;
+/** What the answers of one attempt may take up together: many times what a body can bring. */
+export const ANSWERS_STORED_MAXIMUM_BYTES = 4 * 1024 * 1024;
 export const MULTIPART_BODY_MAXIMUM_BYTES = 11 * 1024 * 1024;
 export const JSON_MAXIMUM_DEPTH = 16;
 export const JSON_MAXIMUM_KEYS = 500;

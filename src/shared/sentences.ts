@@ -49,6 +49,7 @@ export const attemptClosing =
   'This quiz is being submitted because of tab changes. Nothing more can be saved.';
 export const papersAreCollected = 'Your teacher has collected all papers. Your answers up to then are kept.';
 export const openElsewhere = 'This quiz is open in another tab or on another device.';
+export const answersTooLong = 'These answers are longer than a quiz can keep. Please shorten them.';
 export const attemptNotFound = 'This quiz attempt was not found.';
 export const submitted = 'Quiz submitted';
 export const noValue = '-';

@@ -14,6 +14,8 @@ export const ACCOUNT_LIMIT: RateLimit = { capacity: 1000, refillMs: 10_000 };
 export const ADDRESS_LIMIT: RateLimit = { capacity: 60_000, refillMs: 20_000 };
 /** A token that was refused: trying it again and again is worth nothing to anybody honest. */
 export const BAD_TOKEN_LIMIT: RateLimit = { capacity: 5, refillMs: MINUTE_MS };
+/** What the saves of an account write: eighteen times what autosave sends of the longest answer there is. */
+export const SAVED_BYTES_LIMIT: RateLimit = { capacity: 16 * 1024 * 1024, refillMs: MINUTE_MS };
 /** Share IDs that could be one but are none, by account: who tries them at random gives up. */
 export const WRONG_SHARE_ID_LIMIT: RateLimit = { capacity: 10, refillMs: MINUTE_MS };
 
@@ -30,6 +32,7 @@ export const TURNS = {
 const usedOf = perDb(() => ({
   accounts: tokenBuckets(ACCOUNT_LIMIT),
   badTokens: tokenBuckets(BAD_TOKEN_LIMIT),
+  savedBytes: tokenBuckets(SAVED_BYTES_LIMIT),
   wrongShareIds: tokenBuckets(WRONG_SHARE_ID_LIMIT),
   reads: turns(TURNS.reads),
   writes: turns(TURNS.writes),
@@ -41,6 +44,20 @@ type RateDeps = Pick<Deps, 'db' | 'clock'>;
 /** Counts one call of an account; refuses one that sends more than any page would (429). */
 export function countCall({ db, clock }: RateDeps, accountId: string): void {
   refuseFor(usedOf(db).accounts.take(accountId, clock.now()), messages.tooManyCalls);
+}
+
+/** Counts what a save of an account wrote. */
+export function chargeSavedBytes(
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+  { at, bytes }: { at: number; bytes: number },
+): void {
+  usedOf(db).savedBytes.charge(accountId, at, bytes);
+}
+
+/** Refuses an account whose saves have written more than anybody types (429), until that has been made up for. */
+export function refuseFloodOfSaves({ db, clock }: RateDeps, accountId: string): void {
+  refuseFor(usedOf(db).savedBytes.wait(accountId, clock.now()), messages.tooManyCalls);
 }
 
 /** Waits until an account may go on; refuses where too much of it waits already (429; 503 for an upload, which comes again). */

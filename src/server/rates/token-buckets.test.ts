@@ -24,3 +24,10 @@ test('asking how long to wait takes nothing', () => {
   const buckets = tokenBuckets({ capacity: 1, refillMs: 1000 });
   expect([buckets.wait('ann', 0), buckets.take('ann', 0), buckets.wait('ann', 0)]).toEqual([0, 0, 1]);
 });
+
+test('what was taken beyond what was there is made up for first', () => {
+  const buckets = tokenBuckets({ capacity: 10, refillMs: 10_000 });
+  buckets.charge('ann', 0, 25);
+  expect(buckets.wait('ann', 0)).toBe(16);
+  expect(buckets.wait('ann', 16_000)).toBe(0);
+});

@@ -16,6 +16,8 @@ const LOOK_THROUGH_FROM = 20_000;
 export interface TokenBuckets {
   /** Takes one for this key and answers 0, or how many seconds it has to wait for the next. */
   take(key: string, nowMs: number): number;
+  /** Takes so many, even where there are fewer: what is missing has to be made up for first. */
+  charge(key: string, nowMs: number, amount: number): void;
   /** The same without taking: how many seconds it would have to wait. */
   wait(key: string, nowMs: number): number;
 }
@@ -35,14 +37,18 @@ export function tokenBuckets({ capacity, refillMs }: RateLimit): TokenBuckets {
     // Only once there are twice as many again, or who brings many names would have all of them looked through each time.
     lookThroughAt = Math.max(LOOK_THROUGH_FROM, 2 * buckets.size);
   };
+  const put = (key: string, left: number, nowMs: number) => {
+    if (buckets.size >= lookThroughAt) forgetThoseAtRest(nowMs);
+    buckets.set(key, { left, at: nowMs });
+  };
   return {
     wait: (key, nowMs) => secondsFor(leftOf(buckets.get(key), nowMs)),
     take(key, nowMs) {
       const left = leftOf(buckets.get(key), nowMs);
       if (left < 1) return secondsFor(left);
-      if (buckets.size >= lookThroughAt) forgetThoseAtRest(nowMs);
-      buckets.set(key, { left: left - 1, at: nowMs });
+      put(key, left - 1, nowMs);
       return 0;
     },
+    charge: (key, nowMs, amount) => put(key, leftOf(buckets.get(key), nowMs) - amount, nowMs),
   };
 }

@@ -8,9 +8,11 @@ import {
   replayLog,
   standsAsLogged,
 } from '../../../shared/attempt/answer-log';
+import { joinsLastSave } from '../../../shared/attempt/history-room';
 import { type Answer, answerSchema } from '../../../shared/attempt/schema';
 import type { Deps } from '../../deps';
 import { answerLogRepo } from './answer-log.repo';
+import { historyRoomOf, noteEntry } from './history-room.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { readStanding } from './service';
 import type { StandingAnswer } from './views';
@@ -38,24 +40,48 @@ export interface CheckedLog {
 
 /**
  * Adds one act to the history of an attempt, in the transaction of the act and before its answers are written; answers the
- * hash, which covers everything up to here. A history that was not kept from the start begins with what stands.
+ * hash, which covers everything up to here. A history that was not kept from the start begins with what stands; in one that
+ * has grown very long, a save takes the place of the save before it, with the answers of both.
  */
 export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string {
   const repo = answerLogRepo(deps.db);
   const { id: attemptId } = attempt;
-  const last = repo.findLast.get({ attemptId });
-  const { sequence, hash: previous } =
-    last ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
+  const found = repo.findLast.get({ attemptId });
+  const last = found ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
+  const room = historyRoomOf(deps, attemptId);
+  const joins = act.kind === 'saved' && last.kind === 'saved' && joinsLastSave(room, act.at);
+  const { sequence, previous, answers } = joins
+    ? beforeLastSave(deps, { attemptId, sequence: last.sequence })
+    : { sequence: last.sequence, previous: last.hash, answers: [] };
   const entry = {
     sequence: sequence + 1,
     at: act.at,
     kind: act.kind,
-    entry: JSON.stringify({ ...factsOf(attempt, act), ...act.facts, answers: act.answers ?? [] }),
+    entry: JSON.stringify({
+      ...factsOf(attempt, act),
+      ...act.facts,
+      ...(joins && { since: room.lastSaveSince }),
+      answers: joins ? latestOf([...answers, ...(act.answers ?? [])]) : (act.answers ?? []),
+    }),
   };
   const hash = chainHash(deps.ids.hash, { attemptId, previous, entry });
+  if (joins) repo.removeLast.run({ attemptId, sequence: last.sequence });
   repo.add.run({ attemptId, ...entry, hash });
+  noteEntry(deps, attempt, { kind: act.kind, at: act.at, joins, entry: entry.entry });
   return hash;
 }
+
+/** What the last save of a history holds, and the entry that it follows. */
+function beforeLastSave({ db }: LogDeps, { attemptId, sequence }: { attemptId: string; sequence: number }) {
+  const [save, before] = answerLogRepo(db).listBackFrom.all({ attemptId, sequence });
+  const { answers } = savedEntrySchema.parse(JSON.parse(save?.entry ?? '{}'));
+  return { sequence: sequence - 1, previous: before?.hash ?? '', answers };
+}
+
+/** Of each question the answer that was logged last. */
+const latestOf = (answers: readonly LoggedAnswer[]) => [
+  ...new Map(answers.map((answer) => [answer.questionId, answer])).values(),
+];
 
 /** Replays the history of an attempt and compares it with everything that is stored of the attempt. */
 export function checkLog(deps: LogDeps, attempt: AttemptRecord): CheckedLog {
@@ -91,7 +117,8 @@ export function isChange(
   return !isSameValue || (stored?.malformed ?? false) !== sent.malformed;
 }
 
-const NOTHING = { sequence: 0, hash: '' };
+const NOTHING = { sequence: 0, hash: '', kind: undefined };
+const savedEntrySchema = z.object({ answers: z.array(loggedAnswerSchema) });
 const acceptedEntrySchema = z.object({
   before: z.record(z.string(), answerSchema.nullable()).default({}),
   answers: z.array(loggedAnswerSchema).default([]),
@@ -104,10 +131,11 @@ function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
     ...answer,
   }));
   const hash = logAct(deps, attempt, { at, kind: 'started', answers });
-  if (attempt.submittedAt === null) return { sequence: 1, hash };
+  if (attempt.submittedAt === null) return { sequence: 1, hash, kind: 'started' as const };
   const { submittedAt, submittedBy } = attempt;
   return {
     sequence: 2,
+    kind: 'submitted' as const,
     hash: logAct(deps, attempt, { at, kind: 'submitted', facts: { submittedAt, submittedBy } }),
   };
 }

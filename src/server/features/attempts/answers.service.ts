@@ -8,9 +8,11 @@ import { fieldInvalid } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
+import { refuseFloodOfSaves } from '../../rates/limits';
 import { readClock } from '../timekeeping/service';
 import { isChange, logAct } from './answer-log.service';
 import { type CloseDeps, writeSettled } from './closing.service';
+import { refuseTooMuchText } from './history-room.service';
 import { type Course, noteReached, readCourse } from './place.service';
 import { attemptsRepo } from './repo';
 import { getOwnAttempt, readStanding, whyNotWrite } from './service';
@@ -36,6 +38,7 @@ export interface SentAnswer {
  * the submit, the grace or the third leaving (409). Resolves after the commit.
  */
 export async function saveAnswers(deps: AnswerDeps, student: Student, input: unknown): Promise<SavedAnswers> {
+  refuseFloodOfSaves(deps, student.accountId);
   const find = () => getOwnAttempt(deps, student, fieldOf(input, 'attemptId'));
   return writeSettled(deps, find, (attempt, now) => {
     const { revision, answers } = readSave(input);
@@ -50,6 +53,7 @@ export async function saveAnswers(deps: AnswerDeps, student: Student, input: unk
     const accepted = sent.filter((each) => each.mayReplace && revisionOf(each) <= revision);
     const taken = accepted.map((each) => logged(each, revision));
     const changed = taken.filter((each) => isChange(standing, each));
+    refuseTooMuchText(deps, attemptId, () => valuesAfter(standing, changed));
     if (changed.length > 0) logAct(deps, attempt, { at: now, kind: 'saved', answers: changed });
     writeAnswers(deps, { attemptId, answers: taken, now });
     noteReached(deps, attempt, { course, index: accepted.at(-1)?.index ?? 0, now });
@@ -112,6 +116,12 @@ export function writeAnswers(
   ]);
   attemptsRepo(db).saveAnswers.run({ attemptId, rows: JSON.stringify(rows), now });
 }
+
+/** What stands once these answers are written. */
+const valuesAfter = (standing: ReadonlyMap<string, StandingAnswer>, changed: readonly LoggedAnswer[]) =>
+  [...standing, ...changed.map((each) => [each.questionId, each] as const)].map(
+    ([questionId, { value }]) => [questionId, value] as const,
+  );
 
 function readSave(input: unknown) {
   const revision = fieldOf(input, 'revision');
