@@ -2,7 +2,7 @@ import { Check, Circle, CircleDot } from 'lucide-react';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
 import { Badge } from '../../ui/Badge';
 import styles from './GivenOptions.module.css';
-import { texts } from './texts';
+import { responseTexts } from './response-texts';
 
 type Response = EvaluatedQuiz['evaluatedQuizData'][string];
 
@@ -16,7 +16,7 @@ interface GivenOptionsProps {
 /** The options of a question; a shape and a word tell which were chosen and which are right. */
 export function GivenOptions({ options, chosen, correct }: GivenOptionsProps) {
   return (
-    <ul className={styles.options} aria-label={texts.options}>
+    <ul className={styles.options} aria-label={responseTexts.options}>
       {options.map((option) => {
         const isChosen = isAmong(chosen, option);
         const Shape = isChosen ? CircleDot : Circle;
@@ -26,10 +26,10 @@ export function GivenOptions({ options, chosen, correct }: GivenOptionsProps) {
             <span className={styles.text} dir="auto">
               {option}
             </span>
-            {isChosen && <Badge tone="accent">{texts.yourAnswer}</Badge>}
+            {isChosen && <Badge tone="accent">{responseTexts.yourAnswer}</Badge>}
             {isAmong(correct, option) && (
               <Badge tone="ok">
-                <Check aria-hidden="true" /> {texts.correctAnswer}
+                <Check aria-hidden="true" /> {responseTexts.correctAnswer}
               </Badge>
             )}
           </li>

@@ -1,11 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { SHARE_ID_LENGTH } from '../../../shared/constants';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { TextField } from '../../ui/TextField';
 import styles from './JoinBox.module.css';
-import { JoinPreview } from './JoinPreview';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
 import type { EnterQuiz } from './use-quiz-entry';
@@ -20,10 +18,10 @@ export function JoinBox({ enter, joining }: JoinBoxProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
-  const shareId = shareIdIn(typed);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const shareId = shareIdIn(typed);
     const failure = shareId === '' ? new Error(texts.idMissing) : await enter(shareId, texts.joinFailed);
     if (!failure) return;
     setError(failure.message);
@@ -57,11 +55,7 @@ export function JoinBox({ enter, joining }: JoinBoxProps) {
           {texts.joinButton}
         </Button>
       </form>
-      {shareId.length === SHARE_ID_LENGTH && !error ? (
-        <JoinPreview shareId={shareId} />
-      ) : (
-        <p className={styles.hint}>{texts.joinHint}</p>
-      )}
+      <p className={styles.hint}>{texts.joinHint}</p>
     </Card>
   );
 }

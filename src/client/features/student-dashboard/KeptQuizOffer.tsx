@@ -3,7 +3,7 @@ import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { nowMs, useNowMs } from '../../platform/clock';
 import { ResumeDialog } from './ResumeDialog';
-import { texts } from './texts';
+import { resumeTexts } from './resume-texts';
 
 interface KeptQuizOfferProps {
   saved: SavedQuiz;
@@ -29,7 +29,7 @@ export function KeptQuizOffer({ saved, openKept, onOpen, onStartFresh, onClose }
       saved={saved}
       deadlineMs={saved.attemptDetails.deadline}
       nowMs={offsetMs === null ? null : deviceNow + offsetMs}
-      note={texts.offlineResume}
+      note={resumeTexts.offlineResume}
       resuming={false}
       error={null}
       onResume={() => void openKept(saved).then(onOpen)}

@@ -5,7 +5,7 @@ import { AnswerStateBadge } from '../../quiz-parts/AnswerStateBadge';
 import { QuestionImage } from '../../quiz-parts/QuestionImage';
 import { GivenOptions } from './GivenOptions';
 import styles from './Responses.module.css';
-import { texts } from './texts';
+import { responseTexts } from './response-texts';
 
 interface ResponseProps {
   number: number;
@@ -23,19 +23,21 @@ export function Response({ number, response }: ResponseProps) {
       {imageUrl && <QuestionImage src={imageUrl} alt={imageAlt ?? null} number={number} />}
       <div className={styles.badges}>
         <AnswerStateBadge mark={response} />
-        <span className={styles.marks}>{texts.marks(response.score, response.maximumMarks)}</span>
+        <span className={styles.marks}>{responseTexts.marks(response.score, response.maximumMarks)}</span>
       </div>
       {note && (
         <p className={styles.note}>
-          {texts.corrected(formatDate(note.correctedAt), note.scoreBefore, note.scoreAfter)}
+          {responseTexts.corrected(formatDate(note.correctedAt), note.scoreBefore, note.scoreAfter)}
         </p>
       )}
       {options && <GivenOptions options={options} chosen={studentAnswer} correct={correctAnswer} />}
       <dl className={styles.answers}>
-        <dt>{texts.yourAnswer}</dt>
+        <dt>{responseTexts.yourAnswer}</dt>
         <dd dir="auto">{displayAnswer(studentAnswer)}</dd>
-        <dt>{texts.correctAnswer}</dt>
-        <dd dir="auto">{correctAnswer === null ? texts.correctAnswerLater : displayAnswer(correctAnswer)}</dd>
+        <dt>{responseTexts.correctAnswer}</dt>
+        <dd dir="auto">
+          {correctAnswer === null ? responseTexts.correctAnswerLater : displayAnswer(correctAnswer)}
+        </dd>
       </dl>
     </li>
   );

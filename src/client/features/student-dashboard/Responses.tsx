@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Response } from './Response';
 import styles from './Responses.module.css';
-import { texts } from './texts';
+import { responseTexts } from './response-texts';
 
 /** The responses of one attempt: question by question once released, before that the reason why not. */
 export function Responses({ attempt }: { attempt: SubmittedAttempt }) {
@@ -30,6 +30,6 @@ function ReleasedResponses({ quizId }: { quizId: string }) {
     );
   }
   if (!error) return <Skeleton lines={4} />;
-  const sentence = serverSentence(error) ?? texts.responsesFailed;
+  const sentence = serverSentence(error) ?? responseTexts.responsesFailed;
   return <ErrorState message={sentence} onRetry={() => void refetch()} />;
 }

@@ -4,6 +4,7 @@ import { resumeSavedQuiz } from '../../../shared/timing/resume';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './ResumeDialog.module.css';
+import { resumeTexts } from './resume-texts';
 import { texts } from './texts';
 
 interface ResumeDialogProps {
@@ -30,17 +31,17 @@ export function ResumeDialog(props: ResumeDialogProps) {
     <Dialog
       open
       onClose={props.onClose}
-      title={texts.resumeTitle}
+      title={resumeTexts.resumeTitle}
       size="small"
       actions={
         <>
           {!isOver && (
             <Button variant="secondary" onClick={props.onStartFresh}>
-              {texts.startFresh}
+              {resumeTexts.startFresh}
             </Button>
           )}
           <Button busy={props.resuming} onClick={props.onResume} data-autofocus="">
-            {texts.resume}
+            {resumeTexts.resume}
           </Button>
         </>
       }
@@ -49,10 +50,10 @@ export function ResumeDialog(props: ResumeDialogProps) {
         <p className={styles.title} dir="auto">
           {saved.quizDetails.title.trim() || texts.untitled}
         </p>
-        <p>{texts.questionOf(index + 1, saved.quizDetails.questions.length)}</p>
+        <p>{resumeTexts.questionOf(index + 1, saved.quizDetails.questions.length)}</p>
         {resumption && <p className={styles.time}>{timeText(resumption)}</p>}
         {props.note && <p>{props.note}</p>}
-        {!isOver && <p className={styles.hint}>{texts.startFreshMeans}</p>}
+        {!isOver && <p className={styles.hint}>{resumeTexts.startFreshMeans}</p>}
         {props.error && (
           <p role="alert" className={styles.error}>
             {props.error}
@@ -64,8 +65,8 @@ export function ResumeDialog(props: ResumeDialogProps) {
 }
 
 function timeText(resumption: ReturnType<typeof resumeSavedQuiz>): string {
-  if (resumption.kind !== 'running') return texts.timeOver;
+  if (resumption.kind !== 'running') return resumeTexts.timeOver;
   const { timeRemaining, questionTimeRemaining } = resumption;
-  if (timeRemaining !== null) return texts.timeLeftNow(formatClock(Math.ceil(timeRemaining)));
-  return texts.questionTimeLeftNow(formatClock(Math.ceil(questionTimeRemaining ?? 0)));
+  if (timeRemaining !== null) return resumeTexts.timeLeftNow(formatClock(Math.ceil(timeRemaining)));
+  return resumeTexts.questionTimeLeftNow(formatClock(Math.ceil(questionTimeRemaining ?? 0)));
 }

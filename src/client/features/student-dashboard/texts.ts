@@ -1,5 +1,3 @@
-import { counted } from '../../../shared/counted';
-
 /** The words of the student dashboard, verbatim where the specification quotes them. */
 export const texts = {
   title: 'Your quizzes',
@@ -22,11 +20,6 @@ export const texts = {
     'The quiz could not be opened: the server cannot be reached. Your link is kept and tried again by itself.',
   tryAgain: 'Try again',
   idMissing: 'Please enter a quiz ID',
-  preview: (facts: readonly string[]) => facts.join(' · '),
-  previewQuestions: (count: number) => counted(count, 'question'),
-  previewMinutes: (minutes: number) => counted(minutes, 'minute'),
-  previewQuestionTimers: 'each question has its own time',
-  previewTabs: 'the third tab change submits the quiz',
 
   available: 'Available',
   completed: 'Completed',
@@ -49,26 +42,4 @@ export const texts = {
   },
   viewResponses: 'View Responses',
   hideResponses: 'Hide Responses',
-  responsesFailed: 'Your responses could not be loaded.',
-  yourAnswer: 'Your answer',
-  correctAnswer: 'Correct answer',
-  correctAnswerLater: 'Shown when everybody has finished the quiz.',
-  options: 'Options',
-  marks: (score: number, maximum: number) => `${score} of ${maximum} ${maximum === 1 ? 'mark' : 'marks'}`,
-
-  corrected: (date: string, before: number, after: number) =>
-    before === after
-      ? `Your teacher corrected this question on ${date}; your score stayed ${after}.`
-      : `Your teacher corrected this question on ${date}; your score changed from ${before} to ${after}.`,
-
-  resumeTitle: 'Resume Quiz?',
-  questionOf: (number: number, count: number) => `question ${number} of ${count}`,
-  timeLeftNow: (time: string) => `Time left now: ${time}`,
-  questionTimeLeftNow: (time: string) => `Time left now for this question: ${time}`,
-  timeOver: 'The time is over. Your answers are submitted when you resume.',
-  startFresh: 'Start Fresh',
-  resume: 'Resume Quiz',
-  offlineResume:
-    'There is no connection right now. Your quiz goes on from this device, and everything is sent once the connection is back.',
-  startFreshMeans: 'Start Fresh closes the quiz for now: your answers stay, and so does the clock.',
 } as const;
