@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { whileAlone } from './alone.mjs';
 import { inProject } from './places.mjs';
 import { runNpm } from './process.mjs';
@@ -36,14 +36,9 @@ async function fetchNode() {
     console.error(
       `Fetching Node ${VERSION}, once (this is ${process.versions.node}, and 22.12 or newer is needed) …`,
     );
-    mkdirSync(inProject('.runtime'), { recursive: true });
-    await runNpm(process.execPath, [
-      'install',
-      '--prefix',
-      inProject('.runtime'),
-      '--no-save',
-      `${PACKAGE}@${VERSION}`,
-    ]);
+    // With the lockfile npm refuses what has not the SHA-512 that stands there, wherever it came from.
+    cpSync(inProject('scripts/launch/runtime'), inProject('.runtime'), { recursive: true });
+    await runNpm(process.execPath, ['ci', '--prefix', inProject('.runtime')]);
     if (versionOfFetched() !== `v${VERSION}`) throw new Error(sentence());
   }
   // Written last: a fetch that was cut short is noticed and done again.

