@@ -47,6 +47,12 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** Beside the spec's names: whose desk the token opens. */
   role: 'signedInRole',
+  /** Whose account everything belongs to that is kept here. */
+  account: 'signedInAccount',
+  /** What 'Start Fresh' discarded, while the server may lack some of it. */
+  discardedQuiz: 'startFresh',
+  /** Leavings that the server has not acknowledged. */
+  leavings: 'quizLeavings',
 } as const;
 
 // The contract: what the spec leaves open.

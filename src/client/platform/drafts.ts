@@ -1,5 +1,6 @@
 import { nowMs } from './clock';
 import { readStored, removeStored, removeStoredBeginning, writeStored } from './local-storage';
+import { mayKeep } from './ownership';
 
 /** What stands in a form that was not saved, as it is kept on this device until it is saved or the session ends. */
 export interface Draft {
@@ -15,7 +16,7 @@ const THIS_PAGE = `${nowMs()} ${Math.random()}`;
 
 /** Keeps a draft; answers whether it will survive a reload. */
 export const keepDraft = (name: string, value: unknown): boolean =>
-  writeStored(PREFIX + name, JSON.stringify({ savedAtMs: nowMs(), page: THIS_PAGE, value }));
+  mayKeep() && writeStored(PREFIX + name, JSON.stringify({ savedAtMs: nowMs(), page: THIS_PAGE, value }));
 
 /** Whoever typed it goes away from the form: from now on it is offered, not taken up by itself. */
 export function leaveDraft(name: string): void {

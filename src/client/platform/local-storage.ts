@@ -36,7 +36,8 @@ export function removeStoredBeginning(prefix: string): void {
   for (const key of storedKeys()) if (key.startsWith(prefix)) removeStored(key);
 }
 
-function storedKeys(): string[] {
+/** The keys of all that is stored. */
+export function storedKeys(): string[] {
   try {
     return [...Object.keys(localStorage), ...remembered.keys()];
   } catch {

@@ -2,9 +2,7 @@ import { readSavedQuiz, type SavedQuiz } from '../../shared/attempt/saved-quiz';
 import { STORAGE_KEYS } from '../../shared/constants';
 import { nowMs } from './clock';
 import { readStored, removeStored, writeStored } from './local-storage';
-
-/** Where the leavings of a quiz are kept that the server has not acknowledged. */
-export const LEAVINGS_KEY = 'quizLeavings';
+import { mayKeep } from './ownership';
 
 /** The unfinished quiz kept on this device; what is broken or older than 24 hours is removed on reading (spec §5). */
 export function getSavedQuiz(): SavedQuiz | null {
@@ -18,7 +16,7 @@ export function getSavedQuiz(): SavedQuiz | null {
 
 /** Keeps the running quiz on this device; answers whether it will survive a reload. */
 export const setSavedQuiz = (saved: SavedQuiz): boolean =>
-  writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify(saved));
+  mayKeep() && writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify(saved));
 
 /** Forgets the saved state alone: what the server still lacks of the attempt stays in the outbox. */
 export const dropSavedState = (): void => removeStored(STORAGE_KEYS.savedQuiz);
@@ -28,7 +26,7 @@ export function clearSavedQuiz(): void {
   const saved = readSavedQuiz(readStored(STORAGE_KEYS.savedQuiz), 0);
   removeStored(STORAGE_KEYS.savedQuiz);
   if (!saved) return;
-  removeStored(LEAVINGS_KEY);
+  removeStored(STORAGE_KEYS.leavings);
   // Not part of the first load: few students have a quiz to forget.
   void import('./outbox-store')
     .then(({ removeOutbox }) => removeOutbox(saved.attemptDetails._id))

@@ -1,4 +1,5 @@
 import { clearDrafts } from './drafts';
+import { leaveNobody } from './ownership';
 import { clearSavedQuiz } from './saved-quiz';
 import { clearToken } from './token';
 import { trpcClient } from './trpc-client';
@@ -36,6 +37,7 @@ export async function signOutEverywhere(): Promise<void> {
 }
 
 function forgetPerson(): void {
+  leaveNobody();
   clearToken();
   clearSavedQuiz();
   clearDrafts();

@@ -2,6 +2,8 @@
 
 /** Where a quiz page that goes leaves word for the next page of its tab. */
 export const PAGE_GONE_KEY = 'quizPageGone';
+/** The attempt whose running time is out of sight. */
+export const TIMER_HIDDEN_KEY = 'timerHidden';
 
 export function readInTab(key: string): string | null {
   try {
@@ -25,4 +27,9 @@ export function removeInTab(key: string): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Forgets what this tab noted of a running quiz. */
+export function clearTabNotes(): void {
+  for (const key of [PAGE_GONE_KEY, TIMER_HIDDEN_KEY]) removeInTab(key);
 }

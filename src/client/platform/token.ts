@@ -11,9 +11,11 @@ const tell = () => {
 /** The session token of whoever is signed in, or null. */
 export const getToken = (): string | null => readStored(STORAGE_KEYS.token);
 
-export function setToken(token: string, role: Role): void {
-  writeStored(STORAGE_KEYS.token, token);
+/** Signs in; answers whether the token will survive a reload. */
+export function setToken(token: string, role: Role): boolean {
+  const survives = writeStored(STORAGE_KEYS.token, token);
   noteRole(role);
+  return survives;
 }
 
 /** Whose desk the token has just opened. */

@@ -39,9 +39,15 @@ export function useLogin(role: SignInRole, { quizId, next }: Errand) {
           if (thisTry === tries.current) setProcessing(false);
           return;
         }
-        const { token } = await exchange(role, firebaseToken);
-        setToken(token, role);
-        navigate(deskFor(role, { quizId, next }), { replace: true });
+        const { token, user } = await exchange(role, firebaseToken);
+        // Only here: most pages are opened by whoever is signed in already.
+        const { takeOver } = await import('../../platform/owner');
+        const wasAnothers = takeOver(user._id);
+        const survives = setToken(token, role);
+        const desk = deskFor(role, { quizId, next });
+        // What another person's visit left in memory goes with the page.
+        if (wasAnothers && survives) location.replace(desk);
+        else navigate(desk, { replace: true });
       } catch (failure) {
         setError(sentenceFor(failure));
         setProcessing(false);

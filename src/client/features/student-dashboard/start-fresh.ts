@@ -1,11 +1,12 @@
 import { readSavedQuiz, type SavedQuiz } from '../../../shared/attempt/saved-quiz';
+import { STORAGE_KEYS } from '../../../shared/constants';
 import { statusOf } from '../../platform/error-message';
 import { readStored, removeStored, writeStored } from '../../platform/local-storage';
 import { dropSavedState } from '../../platform/saved-quiz';
 import { handInLate, sendSaved } from './saved-answers';
 
 /** The saved state that 'Start Fresh' discarded, for as long as the server may lack some of its answers. */
-const KEY = 'startFresh';
+const KEY = STORAGE_KEYS.discardedQuiz;
 
 /**
  * 'Start Fresh': discards the saved state of this browser and nothing else (contract "One attempt"). What the server has not

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { readInTab, removeInTab, writeInTab } from '../../platform/tab-storage';
+import { readInTab, removeInTab, TIMER_HIDDEN_KEY, writeInTab } from '../../platform/tab-storage';
 import type { TimerSight } from './HideableClock';
-
-const KEY = 'timerHidden';
 
 /** Whether the running time is out of sight: for this attempt, in this tab, also after a reload. */
 export function useTimerSight(attemptId: string): TimerSight {
-  const [isHidden, setHidden] = useState(() => readInTab(KEY) === attemptId);
+  const [isHidden, setHidden] = useState(() => readInTab(TIMER_HIDDEN_KEY) === attemptId);
   const onHide = (hide: boolean) => {
     setHidden(hide);
-    if (hide) writeInTab(KEY, attemptId);
-    else removeInTab(KEY);
+    if (hide) writeInTab(TIMER_HIDDEN_KEY, attemptId);
+    else removeInTab(TIMER_HIDDEN_KEY);
   };
   return { isHidden, onHide };
 }
