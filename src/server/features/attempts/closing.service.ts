@@ -102,8 +102,9 @@ export async function settled(deps: CloseDeps, attempt: AttemptRecord): Promise<
   return attemptsRepo(deps.db).findOwn.get({ attemptId, studentId }) ?? attempt;
 }
 
-/** A new submission after completion puts the quiz back to pending, for the new ones only. */
-export function reopenEvaluation(deps: Pick<Deps, 'db'>, quizId: string): void {
+/** A new submission after completion puts the quiz back to pending, for the new ones only; answers the quiz's title. */
+export function reopenEvaluation(deps: Pick<Deps, 'db'>, quizId: string): string {
   const quiz = attemptsRepo(deps.db).findTitle.get({ quizId });
   if (quiz?.evaluationStatus === 'completed') setEvaluationStatus(deps, quizId, 'pending');
+  return quiz?.title ?? '';
 }

@@ -97,10 +97,10 @@ function submitNow(
   const repo = attemptsRepo(deps.db);
   const submissionHash = hashOf(deps, attemptId, sent);
   repo.submit.run({ attemptId, ...by, receipt, submissionHash, focusLostCount });
-  reopenEvaluation(deps, quizId);
+  const title = reopenEvaluation(deps, quizId);
   const letter = submittedLetter({
     to: student.email,
-    title: repo.findTitle.get({ quizId })?.title ?? '',
+    title,
     ...by,
     receipt,
     answeredCount: countAnswered(standing, taken),
