@@ -49,6 +49,7 @@ const SHORT_TRIALS = [
   'stop',
   'kill',
   'evaluation',
+  'one-person',
   'answer-key',
   'secrets',
 ];

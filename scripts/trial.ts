@@ -9,6 +9,7 @@ import { formulasTrial } from './trials/formulas';
 import { headersTrial } from './trials/headers';
 import { imagesTrial } from './trials/images';
 import { killTrial } from './trials/kill';
+import { onePersonTrial } from './trials/one-person';
 import { powerCutTrial } from './trials/power-cut';
 import { restartTrial } from './trials/restart';
 import { secretsTrial } from './trials/secrets';
@@ -36,6 +37,7 @@ const TRIALS = new Map<string, Trial>([
   ['headers', headersTrial],
   ['secrets', secretsTrial],
   ['backup', backupTrial],
+  ['one-person', onePersonTrial],
   ['soak', soakTrial],
 ]);
 

@@ -12,6 +12,7 @@ export type Protection =
   | 'resume'
   | 'whole-migration'
   | 'group-commit'
+  | 'connection-room'
   | 'marking-thread'
   | 'release-of-memory';
 

@@ -21,12 +21,17 @@ const config = readConfig(process.env);
 const { WITHOUT: without, GRADED_FILE: gradedFile, GRADER_MS: graderMs = '0' } = process.env;
 const MIGRATIONS = 'drizzle';
 const KEPT_BYTES = 50_000;
+const NO_LIMITS = { inAll: Number.POSITIVE_INFINITY, ofAddress: Number.POSITIVE_INFINITY };
 
 if (without === 'whole-migration') migrateInPieces(config.dataDir, MIGRATIONS);
 if (without === 'downtime-record') forgetDowntime(join(config.dataDir, 'quiz.sqlite'));
 
 const deps = weaken(await buildDeps(config, MIGRATIONS));
-const server = await listen(createApp({ deps, site: siteOf(config, deps), hosts: hostsOf(config) }), config);
+const server = await listen(
+  createApp({ deps, site: siteOf(config, deps), hosts: hostsOf(config) }),
+  config,
+  without === 'connection-room' ? NO_LIMITS : undefined,
+);
 startBackgroundWork(deps);
 if (without === 'finish-at-stop') process.on('SIGTERM', () => process.exit(0));
 else runUntilStopped(server, deps);

@@ -13,6 +13,8 @@ import type { AppEnv } from './transport/rest';
 
 /** Node's 5 s would reset connections at the rhythm of autosaves. */
 const KEEP_ALIVE_MS = 75_000;
+/** Connections that the system holds until they are accepted: with Node's 511, a burst of them makes others wait for seconds. */
+const WAITING_TO_BE_ACCEPTED = 4096;
 const HEADERS_WITHIN_MS = 15_000;
 /** How often Node looks for requests that take too long: by so much one may overrun. */
 const LOOK_AT_REQUESTS_EVERY_MS = 5000;
@@ -48,7 +50,7 @@ export async function listen(
   trackAnswers(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: WAITING_TO_BE_ACCEPTED }, resolve);
   });
   return server;
 }
