@@ -69,7 +69,7 @@ export async function startMeasuredServer(form: ServerForm): Promise<MeasuredSer
   return {
     url: server.url,
     whileUp: (work) => Promise.race([work, died.then(() => work)]),
-    startMeasuring: () => process.kill(pid, 'SIGHUP'),
+    startMeasuring: () => process.kill(pid, 'SIGWINCH'),
     usage: () => usageOf(pid),
     async stop() {
       isStopping = true;

@@ -1,4 +1,4 @@
-// Loaded into the server before everything else: it measures how long its event loop keeps others waiting. SIGHUP
+// Loaded into the server before everything else: it measures how long its event loop keeps others waiting. SIGWINCH
 // begins the measurement anew; at the end p50, p95, p99 and the most, in milliseconds, are in EVENT_LOOP_FILE.
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const RESOLUTION_MS = 5;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
-process.on('SIGHUP', () => delay.reset());
+process.on('SIGWINCH', () => delay.reset());
 process.on('exit', () => {
   const waits = [...[50, 95, 99].map((percent) => delay.percentile(percent)), delay.max];
   const waitsMs = waits.map((nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS));
