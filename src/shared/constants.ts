@@ -77,6 +77,8 @@ export const EPISODE_WINDOW_MS = 10_000;
 export const EPISODE_MINIMUM_COUNT = 3;
 /** How often a page that takes a quiz asks how things stand: what the teacher does reaches it within 5 s. */
 export const FOLLOW_EVERY_MS = 4000;
+/** What comes this long after a pause began was on its way: a page asks how things stand, and its last save travels. */
+export const PAUSE_NOTICED_WITHIN_MS = 5000;
 /** How long the name is that a page gives itself. */
 export const WRITER_ID_LENGTH = { min: 8, max: 64 } as const;
 /** A page that was not heard of for this long no longer holds the quiz against another. */

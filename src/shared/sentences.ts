@@ -42,6 +42,9 @@ export const loginAgain = 'Please login again';
 // joining and attempts
 export const unableToStart = 'Unable to start quiz';
 export const quizNotFoundOrNotPublished = 'Quiz not found or not published';
+export const pausedNoStart = 'This quiz is paused. You can start when your teacher continues it.';
+export const pausedNoAnswers =
+  'This quiz is paused. Answers are taken again when your teacher continues it; what you sent is kept.';
 export const notAcceptingResponses = 'This quiz is no longer accepting responses';
 export const alreadySubmitted = 'You have already submitted this quiz';
 export const attemptOver = 'The time for this quiz is over. Your answers up to then are kept.';

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { messages } from '../messages';
 import { whyNotEvaluate, whyNotJoin, whyNotPublish, whyNotRelease, whyNotToggle } from './can';
 
-const open = { isPublished: true, acceptingResponses: true, hasOpenAttempt: false, hasSubmitted: false };
+const open = {
+  isPublished: true,
+  acceptingResponses: true,
+  isPaused: false,
+  hasOpenAttempt: false,
+  hasSubmitted: false,
+};
 
 test('publishing without a plan is refused as such, even when there are no questions either', () => {
   expect(whyNotPublish({ planActive: false, questionCount: 0 })).toEqual({

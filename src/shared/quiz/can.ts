@@ -13,6 +13,7 @@ export function whyNotPublish(quiz: { planActive: boolean; questionCount: number
 export function whyNotJoin(quiz: {
   isPublished: boolean;
   acceptingResponses: boolean;
+  isPaused: boolean;
   hasOpenAttempt: boolean;
   hasSubmitted: boolean;
 }): Refusal | null {
@@ -20,6 +21,7 @@ export function whyNotJoin(quiz: {
   if (quiz.hasOpenAttempt) return null;
   if (!quiz.acceptingResponses) return { kind: 'forbidden', sentence: messages.notAcceptingResponses };
   if (quiz.hasSubmitted) return { kind: 'conflict', sentence: messages.alreadySubmitted };
+  if (quiz.isPaused) return { kind: 'forbidden', sentence: messages.pausedNoStart };
   return null;
 }
 

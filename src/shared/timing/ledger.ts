@@ -1,3 +1,5 @@
+import { PAUSE_NOTICED_WITHIN_MS } from '../constants';
+
 /** Time that was given to an attempt: from this moment on its clock was moved by so many milliseconds. */
 export interface ClockEntry {
   /** Epoch milliseconds. */
@@ -39,6 +41,10 @@ export function standstill(
   if (now <= startedAt || clock.closesAt < startedAt) return null;
   return { startedAt, addedMs: now - startedAt };
 }
+
+/** Whether a pause has lasted so long that what comes now was not on its way when it began. */
+export const isPauseNoticed = (pausedSince: number | null, now: number): boolean =>
+  pausedSince !== null && now - pausedSince > PAUSE_NOTICED_WITHIN_MS;
 
 /** The entry of a pause that still runs, as if it ended now: none while the clock runs. */
 export function runningPause(clock: StoredClock, pausedAt: number | null, now: number): ClockEntry[] {

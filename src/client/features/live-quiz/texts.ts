@@ -70,7 +70,7 @@ export const texts = {
 
   latePapers: 'Late papers',
   lateWaiting: (count: number) => counted(count, 'late paper'),
-  lateHint: 'They came after the quiz had closed. Nothing changes until you accept.',
+  lateHint: 'They came after the quiz had closed or while it was paused. Nothing changes until you accept.',
   cameAt: (at: string) => `came ${at}`,
   storedAnswer: 'Stored',
   lateAnswer: 'Late',

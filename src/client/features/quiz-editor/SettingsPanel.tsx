@@ -57,7 +57,7 @@ export function SettingsPanel({ form, hasStarted, errorOf, onChange }: SettingsP
         <div>
           <Checkbox
             label="Individual question timers"
-            reason={frozen ?? 'Each question has its own time limit; at its end the quiz moves on.'}
+            reason={frozen ?? texts.questionTimersHint}
             checked={form.useQuestionTimer}
             disabled={hasStarted}
             onChange={(event) => onChange({ useQuestionTimer: event.currentTarget.checked })}

@@ -9,6 +9,8 @@ export const texts = {
   allSaved: 'All changes are saved.',
   unsaved: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
   keptHere: 'Kept on this device',
+  questionTimersHint:
+    'Each question has its own time limit; at its end the quiz moves on. The whole paper is on the student’s device from the start, so that it goes on without the network.',
   timeByQuestion: 'Each question has its own time, because individual question timers are on.',
   navigationOff: 'Going back is always off with individual question timers.',
   frozen: 'Students have already started this quiz, so this can no longer be changed.',

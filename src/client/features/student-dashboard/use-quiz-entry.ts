@@ -80,6 +80,8 @@ async function lookUp(shareId: string, fallback: string): Promise<SharedQuiz> {
   const refusal = whyNotJoin({
     isPublished: quiz.isPublished,
     acceptingResponses: quiz.acceptingResponses,
+    // Only the server knows, and says so at the start.
+    isPaused: false,
     hasOpenAttempt: quiz.own?.state === 'running',
     hasSubmitted: quiz.own?.state === 'submitted',
   });

@@ -149,14 +149,17 @@ test('nothing more is sent once the attempt is over', async () => {
   expect(autosave.status.get().kind).toBe('closed');
 });
 
-test('while another page holds the quiz answers wait here, and go out once it is taken over', async () => {
-  const { autosave, outbox, calls, write } = aServer({ afterRefusal: 'hold' });
-  write('q1', 'a');
-  await pass(1000);
-  calls[0]?.fail(409);
-  await pass(60_000);
-  expect([calls.length, outbox.changes().length]).toEqual([1, 1]);
-  autosave.release();
-  await pass(20_000);
-  expect(calls).toHaveLength(2);
-});
+test.each([403, 409])(
+  'what is refused with %i to be held waits here, and goes out once it is released',
+  async (status) => {
+    const { autosave, outbox, calls, write } = aServer({ afterRefusal: 'hold' });
+    write('q1', 'a');
+    await pass(1000);
+    calls[0]?.fail(status);
+    await pass(60_000);
+    expect([calls.length, outbox.changes().length]).toEqual([1, 1]);
+    autosave.release();
+    await pass(20_000);
+    expect(calls).toHaveLength(2);
+  },
+);

@@ -43,7 +43,7 @@ interface AutosaveParts {
   /** Told the deadline that came with an answer. */
   onSaved: (saved: SavedAnswers) => void;
   onFailed: (error: unknown) => void;
-  /** Asked after a 409. */
+  /** Asked after a 403 or a 409. */
   onRefused: () => Promise<AfterRefusal>;
   /** The server has something later than was sent: takes in what is stored there. */
   onPassedOver: () => Promise<void>;
@@ -96,8 +96,8 @@ export function createAutosave(parts: AutosaveParts): Autosave {
   async function afterFailure(error: unknown): Promise<void> {
     failures += 1;
     parts.onFailed(error);
-    // 404: the attempt is gone; 409: it is over or in the hands of another page, which is asked for.
-    const next = statusOf(error) === 409 ? await parts.onRefused() : 'again';
+    // 404: the attempt is gone; 403 or 409: it is paused, over or in the hands of another page, which is asked for.
+    const next = [403, 409].includes(statusOf(error) ?? 0) ? await parts.onRefused() : 'again';
     stopped ||= next === 'stop' || statusOf(error) === 404;
     isHeld ||= next === 'hold';
     status.set({ kind: stopped ? 'closed' : 'waiting' });

@@ -74,7 +74,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
       const told = await follow.ask();
       if (told === null) return 'again';
       if (told.state !== 'running') return 'stop';
-      return told.isWriter ? 'again' : 'hold';
+      return told.isWriter && told.pausedSince === null ? 'again' : 'hold';
     },
     onPassedOver: () => unsent.takeOver(),
   });

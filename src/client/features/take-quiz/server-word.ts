@@ -74,7 +74,8 @@ export function createServerWord(parts: {
       if (store.get().isElsewhere) return;
       if (told.state === 'closing') return store.act({ kind: 'closedByServer', reason: 'tab-changes' });
       if (unsent.isMergeDue()) await unsent.takeOver();
-      else autosave.release();
+      // What was on its way when a pause began is still taken; what the server has refused waits for the end of it.
+      else if (told.pausedSince === null) autosave.release();
     },
     takeCount(focusLostCount, isLast) {
       count = Math.max(count, focusLostCount);

@@ -6,6 +6,7 @@ import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
 import { DomainError, refuse } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
+import { isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { refuseFloodOfSaves } from '../../rates/limits';
@@ -13,6 +14,7 @@ import { readClock } from '../timekeeping/service';
 import { isChange, logAct } from './answer-log.service';
 import { type CloseDeps, writeSettled } from './closing.service';
 import { refuseTooMuchText } from './history-room.service';
+import { keepFromPause, type Outcome, unlessRefused } from './kept-in-pause.service';
 import { type Course, noteReached, readCourse } from './place.service';
 import { attemptsRepo } from './repo';
 import { getOwnAttempt, readStanding, whyNotWrite } from './service';
@@ -35,12 +37,13 @@ export interface SentAnswer {
 /**
  * Merges answers into those stored: each question sent is stamped with the revision, a lower one than stored is ignored,
  * null clears, unknown questions are ignored. Refuses another's attempt (404), a broken body (400), and anything after
- * the submit, the grace or the third leaving (409). Resolves after the commit.
+ * the submit, the grace or the third leaving (409). Refuses in a pause what was not on its way when it began (403), and keeps
+ * it apart. Resolves after the commit.
  */
 export async function saveAnswers(deps: AnswerDeps, student: Student, input: unknown): Promise<SavedAnswers> {
   refuseFloodOfSaves(deps, student.accountId);
   const find = () => getOwnAttempt(deps, student, fieldOf(input, 'attemptId'));
-  return writeSettled(deps, find, (attempt, now) => {
+  const outcome = await writeSettled(deps, find, (attempt, now): Outcome<SavedAnswers> => {
     const { revision, answers } = readSave(input);
     const writerId = writerIdIn(input);
     const { id: attemptId } = attempt;
@@ -54,12 +57,17 @@ export async function saveAnswers(deps: AnswerDeps, student: Student, input: unk
     const taken = accepted.map((each) => logged(each, revision));
     const changed = taken.filter((each) => isChange(standing, each));
     refuseTooMuchText(deps, attemptId, () => valuesAfter(standing, changed));
+    const { deadline, pausedSince } = readClock(deps, attempt, now);
+    if (changed.length > 0 && isPauseNoticed(pausedSince, now)) {
+      return { refusal: keepFromPause(deps, { attempt, answers: changed, now }) };
+    }
     if (changed.length > 0) logAct(deps, attempt, { at: now, kind: 'saved', answers: changed });
     writeAnswers(deps, { attemptId, answers: taken, now });
     noteReached(deps, attempt, { course, index: accepted.at(-1)?.index ?? 0, now });
     const savedRevision = Math.max(revision, ...sent.map(revisionOf));
-    return { savedRevision, serverNow: now, deadline: readClock(deps, attempt, now).deadline };
+    return { value: { savedRevision, serverNow: now, deadline } };
   });
+  return unlessRefused(outcome);
 }
 
 /** The sent answers to questions of the paper, in attempt order, each with whether it may replace what stands. */

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps';
 import { stretchSession } from '../accounts/service';
 import { findPublishedQuiz, getPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/service';
 import { readAllowance } from '../timekeeping/allowances.service';
-import { readClock } from '../timekeeping/service';
+import { readClock, readPause } from '../timekeeping/service';
 import { logAct } from './answer-log.service';
 import { type CloseDeps, settled } from './closing.service';
 import { readPlace } from './place.service';
@@ -24,7 +24,7 @@ type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
  * Starts the student's one attempt on a published quiz, or opens the running one again, also after responses were closed.
- * Refuses an ID that is no published quiz (404), a missing one (400), closed responses (403), a submitted quiz (409), and who tries IDs at random (429).
+ * Refuses an ID that is no published quiz (404), a missing one (400), closed responses and a start in a pause (403), a submitted quiz (409), and who tries IDs at random (429).
  */
 export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown): Promise<JoinedQuiz> {
   const quiz = getPublishedQuiz(deps, student, shareIdIn(input));
@@ -39,6 +39,7 @@ export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown)
       whyNotJoin({
         isPublished: quiz.isPublished,
         acceptingResponses: findPublishedQuiz(deps, quiz.shareId)?.acceptingResponses ?? false,
+        isPaused: readPause(deps, quiz.id) !== null,
         hasOpenAttempt: stored !== undefined && stored.submittedAt === null,
         hasSubmitted: stored !== undefined && stored.submittedAt !== null,
       }),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { answers, attempts, lateSubmissions, results } from '../../db/attempts-schema';
+import { answers, attempts, results } from '../../db/attempts-schema';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
 
@@ -130,14 +130,6 @@ export const attemptsRepo = preparedPerDb((db) => ({
       .from(answers)
       .where(sql`${answers.attemptId} in (select value from json_each(${at('attemptIds')}))`)
       .prepare(),
-  /** The first late body is kept: what follows it could be written with more time still. */
-  keepLate: () =>
-    db
-      .insert(lateSubmissions)
-      .values({ attemptId: at('attemptId'), body: at('body'), receivedAt: at('now') })
-      .onConflictDoNothing()
-      .prepare(),
-
   /** Also on deleted quizzes: who took part keeps what was released. */
   listOfStudent: () =>
     db

@@ -3,16 +3,25 @@ import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
 import { isFromItsPage } from '../../../shared/attempt/submitted-by';
-import { DomainError, type Refusal, refuse } from '../../../shared/errors';
+import { DomainError } from '../../../shared/errors';
 import { submittedLetter } from '../../../shared/mail/attempt-letters';
 import { fieldInvalid, messages } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
+import { isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
+import { readPause } from '../timekeeping/service';
 import { isChange, logAct } from './answer-log.service';
 import { logged, readSent, type SentAnswer, writeAnswers } from './answers.service';
 import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';
 import { readWhyHandedIn } from './handed-in.service';
+import {
+  dropHandedIn,
+  keepFromPause,
+  keepLatePaper,
+  type Outcome,
+  unlessRefused,
+} from './kept-in-pause.service';
 import { readCourse } from './place.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
@@ -27,16 +36,14 @@ interface Submission {
   readonly reason: 'student' | 'time' | null;
 }
 
-/** What is committed: the receipt, or a refusal beside which something was kept. */
-type Outcome = { readonly receipt: SubmitReceipt } | { readonly refusal: Refusal };
-
 /** More leavings than any quiz sees; what a client claims beyond is cut. */
 const FOCUS_LOST_MAXIMUM = 1000;
 
 /**
  * Submits the student's attempt: the answers sent are merged over those stored, one bad value never costs the rest. The
  * same call again gives the same answer. Refuses a quiz without an own attempt (404), a body that is no paper (400), other
- * answers after a submit (409), and what comes after the server closed the attempt (409), which is kept for the teacher.
+ * answers after a submit (409), and what comes after the server closed the attempt (409), which is kept for the teacher,
+ * as is what comes in a pause (403), unless the attempt is being closed.
  */
 export async function submitAttempt(
   deps: SubmitDeps,
@@ -44,7 +51,7 @@ export async function submitAttempt(
   input: unknown,
 ): Promise<SubmitReceipt> {
   const find = () => getOwnAttemptOnQuiz(deps, student, fieldOf(input, 'quizId'));
-  const outcome = await writeSettled(deps, find, (attempt, now): Outcome => {
+  const outcome = await writeSettled(deps, find, (attempt, now): Outcome<SubmitReceipt> => {
     const submission = readSubmission(fieldOf(input, 'attempt'));
     const standing = readStanding(deps, attempt.id);
     const course = readCourse(deps, attempt, now);
@@ -53,11 +60,7 @@ export async function submitAttempt(
       ? submitNow(deps, { student, attempt, submission, standing, sent, now })
       : answerAgain(deps, { attempt, submission, standing, sent, now });
   });
-  if ('refusal' in outcome) {
-    refuse(outcome.refusal);
-    throw new Error('A refusal was not thrown.');
-  }
-  return outcome.receipt;
+  return unlessRefused(outcome);
 }
 
 interface Arrival {
@@ -71,7 +74,7 @@ interface Arrival {
 function submitNow(
   deps: SubmitDeps,
   { student, attempt, submission, standing, sent, now }: Arrival & { student: Student },
-): Outcome {
+): Outcome<SubmitReceipt> {
   const { id: attemptId, quizId } = attempt;
   const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
   const taken = sent.filter(({ mayReplace }) => mayReplace);
@@ -79,6 +82,15 @@ function submitNow(
   const answers = taken
     .filter((each) => isChange(standing, each))
     .map((each) => logged(each, revisionOf(each)));
+  if (attempt.closingSince === null && isPauseNoticed(readPause(deps, quizId), now)) {
+    const written = answers.map((each) => ({ ...each, revision: now }));
+    return { refusal: keepFromPause(deps, { attempt, answers: written, now }) };
+  }
+  dropHandedIn(
+    deps,
+    attemptId,
+    taken.map(({ questionId }) => questionId),
+  );
   const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
   const { reason } = submission;
   const by = {
@@ -108,7 +120,7 @@ function submitNow(
     letterhead: deps.letterhead,
   });
   queueMail(deps, letter);
-  return { receipt: { message: messages.submitted, submittedAt: now, receipt } };
+  return { value: { message: messages.submitted, submittedAt: now, receipt } };
 }
 
 /** How many questions have an answer once what was taken stands. */
@@ -119,7 +131,10 @@ function countAnswered(standing: Arrival['standing'], taken: readonly SentAnswer
 }
 
 /** A submit that comes after another or after the server closed the attempt: the first answers stay. */
-function answerAgain(deps: SubmitDeps, { attempt, submission, standing, sent, now }: Arrival): Outcome {
+function answerAgain(
+  deps: SubmitDeps,
+  { attempt, submission, standing, sent, now }: Arrival,
+): Outcome<SubmitReceipt> {
   const { id: attemptId, submittedAt, receipt, submittedBy } = attempt;
   if (submittedAt === null || receipt === null) throw new Error('A submitted attempt lacks its receipt.');
   const changesNothing = sent.every(({ questionId, value }) =>
@@ -127,11 +142,11 @@ function answerAgain(deps: SubmitDeps, { attempt, submission, standing, sent, no
   );
   // Frozen answers are not taken over, so a repeated call can differ from what is stored: its hash tells it.
   const isRepeated = hashOf(deps, attemptId, sent) === attempt.submissionHash;
-  if (changesNothing || isRepeated) return { receipt: { message: messages.submitted, submittedAt, receipt } };
+  if (changesNothing || isRepeated) return { value: { message: messages.submitted, submittedAt, receipt } };
   if (isFromItsPage(attempt)) {
     return { refusal: { kind: 'conflict', sentence: messages.alreadySubmitted } };
   }
-  attemptsRepo(deps.db).keepLate.run({ attemptId, body: JSON.stringify(submission), now });
+  keepLatePaper(deps, { attemptId, submission, standing, now });
   const sentence = submittedBy === 'teacher' ? messages.papersAreCollected : messages.attemptOver;
   return { refusal: { kind: 'conflict', sentence } };
 }

@@ -1,5 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
+import { keptInPause, stillNewest } from '../../../shared/attempt/kept-in-pause';
 import { LATE_DECISIONS } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
@@ -19,11 +20,12 @@ import { toLateSubmission } from './views';
 
 type LateDeps = Pick<Deps, 'db' | 'policy'>;
 
-/** The papers of an own quiz (404) that came after their attempts were closed, oldest first, with what each would change. */
+/** What came for an own quiz (404) after its attempt was closed or while it was paused, oldest first, with what it would change;
+ * what a pause has kept is listed once the attempt is over, as far as nothing newer stands. */
 export function listLateSubmissions(deps: LateDeps, teacher: Teacher, quizId: unknown): LateSubmission[] {
   const { id } = getOwnQuiz(deps, teacher, quizId);
   const papers = supervisionRepo(deps.db).listLate.all({ quizId: id, teacherId: teacher.accountId });
-  return papers.map((paper) =>
+  const listed = papers.map((paper) =>
     toLateSubmission({
       ...paper,
       questions: getQuestionsSeen(deps, paper.attempt),
@@ -32,12 +34,16 @@ export function listLateSubmissions(deps: LateDeps, teacher: Teacher, quizId: un
         : changesIn(deps, paper.attempt, paper.late.body)),
     }),
   );
+  return listed.filter(({ changes }, index) => {
+    const { body, decision } = papers[index]?.late ?? {};
+    return changes.length > 0 || decision !== null || keptInPause(body) === null;
+  });
 }
 
 /**
  * Decides about the late paper of an attempt on an own quiz (404): `accepted` merges it as a submit in time would have, and
  * puts the attempt back for evaluation, except for marks that the teacher gave; `ignored` only says so. Refuses another
- * decision (400), a second one, and one on released scores (409).
+ * decision (400), a second one, one while the attempt runs, and one on released scores (409).
  */
 export async function decideLate(
   deps: LateDeps & Pick<Deps, 'clock' | 'groupCommit' | 'ids'>,
@@ -51,6 +57,7 @@ export async function decideLate(
     if (!late) throw new DomainError('not_found', messages.lateNotFound);
     const decision = LATE_DECISIONS.find((one) => one === fieldOf(input, 'decision'));
     if (decision === undefined) throw new DomainError('invalid', fieldInvalid('decision'));
+    if (attempt.submittedAt === null) throw new DomainError('conflict', messages.attemptStillRuns);
     if (late.decision !== null) throw new DomainError('conflict', messages.lateAlreadyDecided);
     if (attempt.releasedAt !== null) throw new DomainError('conflict', messages.scoresAlreadyReleased);
 
@@ -84,7 +91,8 @@ function acceptLate(
 /** What a late paper would change, by the rules of a submit at the moment at which the attempt was closed. */
 function changesIn(deps: LateDeps, attempt: AttemptRecord, body: string) {
   const standing = readStanding(deps, attempt.id);
-  const answers = fieldOf(JSON.parse(body), 'answers');
+  const kept = keptInPause(body);
+  const answers = kept ? stillNewest(kept, standing) : fieldOf(JSON.parse(body), 'answers');
   const now = attempt.submittedAt ?? attempt.closesAt;
   const sent = readSent(deps, {
     course: readCourse(deps, attempt, now),

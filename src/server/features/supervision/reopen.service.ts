@@ -1,4 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
+import { keptInPause } from '../../../shared/attempt/kept-in-pause';
 import { EXTRA_MINUTES_MAXIMUM, TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
@@ -32,7 +33,9 @@ export async function reopenAttempt(
     if (submittedAt === null) throw new DomainError('conflict', messages.attemptStillRuns);
     if (attempt.releasedAt !== null) throw new DomainError('conflict', messages.scoresAlreadyReleased);
     const late = repo.findLate.get({ attemptId });
-    if (late?.decision === null) throw new DomainError('conflict', messages.lateFirst);
+    // What a pause has kept waits on: the paper is written again, and what follows may replace it.
+    const isKeptOn = late?.decision === null && keptInPause(late.body) !== null;
+    if (late?.decision === null && !isKeptOn) throw new DomainError('conflict', messages.lateFirst);
     const now = deps.clock.now();
     const again = reopening(attempt, {
       submittedAt,
@@ -51,7 +54,7 @@ export async function reopenAttempt(
     const actorId = teacher.accountId;
     addClockEntry(deps, { ...attempt, closesAt }, { ...entry, kind: 'reopened', actorId, now });
     // What comes late after the second closing is a new late paper; the audit log keeps the first.
-    repo.removeLate.run({ attemptId });
+    if (!isKeptOn) repo.removeLate.run({ attemptId });
     if (repo.countSubmitted.get({ quizId: quiz.id })?.submitted === 0) reopenEvaluation(deps, quiz.id);
     recordAudit(deps.db, {
       at: now,

@@ -17,6 +17,7 @@ const submit = (answers: readonly unknown[]) => {
 };
 const close = ({ teacher, quizId }: Stage) =>
   teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
+const pause = ({ teacher, quizId }: Stage) => teacher.mutate('timekeeping.pause', { quizId });
 
 const joined = {
   quiz: expectTakenQuiz(),
@@ -141,6 +142,22 @@ export const attemptCases: readonly ContractCase[] = [
       before: close,
       status: 403,
       body: messages.notAcceptingResponses,
+    },
+    {
+      name: 'a new start in a pause is refused',
+      given: 'running',
+      who: 'otherStudent',
+      before: pause,
+      status: 403,
+      body: messages.pausedNoStart,
+    },
+    {
+      name: 'a running attempt opens again in a pause',
+      given: 'running',
+      who: 'student',
+      before: pause,
+      status: 200,
+      body: { ...joined, attempt: { ...joined.attempt, pausedSince: anyNumber } },
     },
     {
       name: 'after submitting it is a conflict',

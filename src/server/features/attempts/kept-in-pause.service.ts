@@ -1,0 +1,85 @@
+import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
+import {
+  type KeptInPause,
+  keptInPause,
+  stillNewest,
+  withMoreKept,
+  withoutKept,
+} from '../../../shared/attempt/kept-in-pause';
+import type { Answer } from '../../../shared/attempt/schema';
+import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
+import { DomainError, type Refusal } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Deps } from '../../deps';
+import { chargeSavedBytes } from '../../rates/limits';
+import { keptInPauseRepo } from './kept-in-pause.repo';
+import type { AttemptRecord } from './repo';
+import type { StandingAnswer } from './views';
+
+/** What was committed: a value, or a refusal beside which something was kept. */
+export type Outcome<Value> = { readonly value: Value } | { readonly refusal: Refusal };
+
+/** The value that was committed; throws the refusal, which would have undone the commit had it been thrown in it. */
+export function unlessRefused<Value>(outcome: Outcome<Value>): Value {
+  if ('refusal' in outcome) throw new DomainError(outcome.refusal.kind, outcome.refusal.sentence);
+  return outcome.value;
+}
+
+type KeepDeps = Pick<Deps, 'db'>;
+
+/**
+ * Keeps apart what came in a pause and does not count, and answers why (403); throws where it is more than any quiz could need
+ * (413). Part of a transaction, which must not be undone by the refusal.
+ */
+export function keepFromPause(
+  { db }: KeepDeps,
+  { attempt, answers, now }: { attempt: AttemptRecord; answers: readonly LoggedAnswer[]; now: number },
+): Refusal {
+  const refusal: Refusal = { kind: 'forbidden', sentence: messages.pausedNoAnswers };
+  if (answers.length === 0) return refusal;
+  const { id: attemptId, studentId } = attempt;
+  const repo = keptInPauseRepo(db);
+  const kept = keptInPause(repo.find.get({ attemptId })?.body);
+  const body = JSON.stringify(withMoreKept(kept, answers));
+  const bytes = Buffer.byteLength(body);
+  if (bytes > ANSWERS_STORED_MAXIMUM_BYTES) throw new DomainError('too_large', messages.answersTooLong);
+  repo.keep.run({ attemptId, body, now });
+  chargeSavedBytes({ db }, studentId, { at: now, bytes });
+  return refusal;
+}
+
+/** What is kept from a pause gives way to what the student hands in on the same questions. Part of a transaction. */
+export function dropHandedIn(deps: KeepDeps, attemptId: string, questionIds: readonly string[]): void {
+  const repo = keptInPauseRepo(deps.db);
+  const row = repo.find.get({ attemptId });
+  const kept = keptInPause(row?.body);
+  if (!kept) return;
+  const rest = withoutKept(kept, questionIds);
+  if (Object.keys(rest.answers).length === 0) repo.remove.run({ attemptId });
+  else repo.trim.run({ attemptId, body: JSON.stringify(rest) });
+}
+
+/** Keeps a paper that came after its attempt was closed; of several the first, with what a pause has kept before. */
+export function keepLatePaper(
+  { db }: KeepDeps,
+  late: {
+    attemptId: string;
+    submission: { readonly answers: Readonly<Record<string, unknown>> };
+    standing: ReadonlyMap<string, StandingAnswer>;
+    now: number;
+  },
+): void {
+  const { attemptId, submission, standing, now } = late;
+  const repo = keptInPauseRepo(db);
+  const row = repo.find.get({ attemptId });
+  const kept = keptInPause(row?.body);
+  // What follows the first late paper could be written with more time still.
+  if (row && !kept) return;
+  const answers = { ...newestKept(kept, standing), ...submission.answers };
+  repo.keep.run({ attemptId, body: JSON.stringify({ ...submission, answers }), now });
+}
+
+const newestKept = (
+  kept: KeptInPause | null,
+  standing: ReadonlyMap<string, StandingAnswer>,
+): Record<string, Answer | null> => (kept ? stillNewest(kept, standing) : {});
