@@ -47,6 +47,7 @@ test('in a pause nobody starts, and what was written without a network waits for
   const paused = asha.page.getByRole('alertdialog', { name: 'Quiz paused' });
   await paused.waitFor();
   await asha.page.getByText('Not sent yet, saved on this device').waitFor({ state: 'attached' });
+  await paused.getByText('What you wrote last is not sent yet. It is sent when the quiz goes on.').waitFor();
   expect((await stored()).answers).toEqual(before);
 
   await continueForAll(teacher.page);

@@ -31,7 +31,7 @@ export function RunnerDialogs({ runner, ...sheet }: RunnerDialogsProps) {
   }
   if (isSignedOut) return <SessionEndedDialog runner={runner} />;
   if (session.isElsewhere) return <OtherPageDialog runner={runner} />;
-  if (isPaused(session)) return <PausedDialog />;
+  if (isPaused(session)) return <PausedDialog runner={runner} />;
   return (
     <>
       <QuestionDialogs store={runner.store} {...sheet} />

@@ -61,6 +61,7 @@ export const texts = {
 
   pausedTitle: 'Quiz paused',
   paused: 'Your teacher has paused this quiz. The clock is stopped.',
+  pausedUnsent: 'What you wrote last is not sent yet. It is sent when the quiz goes on.',
   continued: (left: string) => `The quiz goes on. ${left}`,
   minutesGiven: (minutes: number) =>
     `Your teacher gave you ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
