@@ -27,7 +27,8 @@ export async function openQuiz(
   );
   await driver.get(`${baseUrl}/student?quizId=${quiz.shareId}`);
   await driver
-    .wait(until.elementLocated(By.xpath("//button[normalize-space()='Start Quiz']")), PATIENCE_MS)
+    // What it says while it starts stands in it too, unseen.
+    .wait(until.elementLocated(By.xpath("//button[contains(., 'Start Quiz')]")), PATIENCE_MS)
     .click();
   await driver.wait(until.elementLocated(By.css('legend')), PATIENCE_MS);
   await keepLog(driver);

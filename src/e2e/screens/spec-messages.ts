@@ -48,7 +48,6 @@ export const specMessages: readonly SpecTexts[] = [
   { section: '§8', screen: 'student-join-failed', texts: ['Failed to join quiz'] },
   { section: '§8', screen: 'student-start-failed', texts: ['Failed to join quiz'] },
   { section: '§8', screen: 'student-link-unknown', texts: ['Quiz not found or not published'] },
-  { section: '§8', screen: 'student-link-failed', texts: ['Quiz not found or not published'] },
   {
     section: '§8',
     screen: 'quiz-editor-title-taken',

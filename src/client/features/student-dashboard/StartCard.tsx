@@ -32,10 +32,14 @@ export function StartCard({ quiz, join, starting }: StartCardProps) {
 
   return (
     <Card as="section" aria-labelledby="start-title" className={styles.card}>
-      <h1 id="start-title" ref={title} tabIndex={-1} className={styles.title}>
+      <h1 id="start-title" ref={title} tabIndex={-1} dir="auto" className={styles.title}>
         {quiz.title.trim() || texts.untitled}
       </h1>
-      {quiz.description.trim() !== '' && <p className={styles.description}>{quiz.description}</p>}
+      {quiz.description.trim() !== '' && (
+        <p dir="auto" className={styles.description}>
+          {quiz.description}
+        </p>
+      )}
       <ul className={styles.facts}>
         {factsOf(quiz).map((fact) => (
           <li key={fact}>{fact}</li>
