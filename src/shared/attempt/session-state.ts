@@ -3,9 +3,10 @@ import { effectiveSettings } from '../quiz/settings';
 import type { SavedQuiz } from './saved-quiz';
 import type { Answer, Answers, JoinedQuiz, RunningAttempt } from './schema';
 import { openingPlace, type RunningPlace } from './session-place';
+import type { SubmittedBy } from './submitted-by';
 
-/** `collected`: the teacher ended the quiz for all; `closed`: the server had ended the attempt already. */
-export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'collected' | 'closed';
+/** `closed`: the attempt had ended elsewhere already. */
+export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'closed';
 
 /** What the browser has to do after a step of the session; each step lists its own. */
 export type SessionEffect =
@@ -40,6 +41,8 @@ export interface QuizSession {
   readonly isConfirmingSubmit: boolean;
   /** Why the quiz is being submitted, or why it was when that failed (the phase then is running again). */
   readonly submitReason: SubmitReason | null;
+  /** What had ended it, where it was closed. */
+  readonly closedBy: SubmittedBy | null;
   /** What this very step asks the browser to do: to be done at once, the next step starts a new list. */
   readonly effects: readonly SessionEffect[];
 }
@@ -69,6 +72,7 @@ export function openSession(opening: {
     isWarningShown: false,
     isConfirmingSubmit: false,
     submitReason: null,
+    closedBy: null,
     effects: [{ kind: 'save' }],
   };
 }

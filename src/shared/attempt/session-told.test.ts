@@ -103,7 +103,7 @@ test('answers merged with those of the server are kept on the device and not sen
 
 test('an attempt that the server has closed is handed in, wherever it is held', () => {
   const held = play(open(), 1, { kind: 'heldElsewhere', isElsewhere: true });
-  expect(play(held, 2, { kind: 'closedByServer', reason: 'closed' }).phase).toBe('submitting');
+  expect(play(held, 2, { kind: 'closedByServer', closedBy: 'teacher' }).phase).toBe('submitting');
 });
 
 test('a submit that the server did not want yet lets the student go on', () => {

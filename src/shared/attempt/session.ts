@@ -4,6 +4,7 @@ import type { Answer, Answers } from './schema';
 import { advanced, afterTold, isPaused, type Told } from './session-clock';
 import { furtherOf } from './session-place';
 import { type QuizSession, type SubmitReason, withEffects } from './session-state';
+import type { SubmittedBy } from './submitted-by';
 
 export type SessionAct =
   | { kind: 'answer'; questionId: string; answer: Answer | null }
@@ -17,7 +18,8 @@ export type SessionAct =
   | { kind: 'placeTold'; place: Place }
   | { kind: 'heldElsewhere'; isElsewhere: boolean }
   | { kind: 'answersMerged'; answers: Answers }
-  | { kind: 'closedByServer'; reason: 'tab-changes' | 'collected' | 'closed' }
+  | { kind: 'lastTabChangeTold' }
+  | { kind: 'closedByServer'; closedBy: SubmittedBy | null }
   | { kind: 'focusLost'; count: number }
   | { kind: 'focusSettled'; count: number }
   | { kind: 'returned' }
@@ -84,8 +86,10 @@ function whileRunning(session: QuizSession, event: SessionEvent): QuizSession {
       return movedOnTo(session, event.place);
     case 'answersMerged':
       return withEffects({ ...session, answers: event.answers }, { kind: 'save' });
+    case 'lastTabChangeTold':
+      return submit(session, 'tab-changes');
     case 'closedByServer':
-      return submit(session, event.reason);
+      return { ...submit(session, 'closed'), closedBy: event.closedBy };
     case 'focusSettled':
       return withEffects({ ...session, focusLostCount: event.count }, { kind: 'save' });
     case 'returned':

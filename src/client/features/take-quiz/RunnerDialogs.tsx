@@ -12,6 +12,7 @@ import { SubmittingOverlay } from './SubmittingOverlay';
 import { texts } from './texts';
 import { useBackGuard } from './use-back-guard';
 import { useCell } from './use-quiz-runner';
+import { whyEnded } from './why-ended';
 
 interface RunnerDialogsProps extends SheetState {
   runner: QuizRunner;
@@ -26,8 +27,7 @@ export function RunnerDialogs({ runner, ...sheet }: RunnerDialogsProps) {
   useBackGuard(useCallback(() => setLeaving(true), []));
 
   if (session.phase !== 'running') {
-    const { tabChangeLimit } = session.attempt;
-    return <SubmittingOverlay reason={session.submitReason} tabChangeLimit={tabChangeLimit} tries={tries} />;
+    return <SubmittingOverlay why={whyEnded(session)} tries={tries} />;
   }
   if (isSignedOut) return <SessionEndedDialog runner={runner} />;
   if (session.isElsewhere) return <OtherPageDialog runner={runner} />;

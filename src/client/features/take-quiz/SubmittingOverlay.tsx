@@ -1,20 +1,18 @@
 import { useEffect, useId, useState } from 'react';
-import type { SubmitReason } from '../../../shared/attempt/session-state';
 import { Modal } from '../../ui/Modal';
 import { Spinner } from '../../ui/Spinner';
 import styles from './SubmittingOverlay.module.css';
 import { texts } from './texts';
 
 interface SubmittingOverlayProps {
-  reason: SubmitReason | null;
-  tabChangeLimit: number;
+  why: string | null;
   tries: number;
 }
 
 const PROGRESS_AFTER_MS = 3000;
 
 /** Covers the quiz while it is being handed in; nothing behind it can be reached. */
-export function SubmittingOverlay({ reason, tabChangeLimit, tries }: SubmittingOverlayProps) {
+export function SubmittingOverlay({ why, tries }: SubmittingOverlayProps) {
   const titleId = useId();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -29,11 +27,7 @@ export function SubmittingOverlay({ reason, tabChangeLimit, tries }: SubmittingO
             <Spinner />
           </span>
           <h2 id={titleId}>{texts.submittingTitle}</h2>
-          {reason === 'tab-changes' && (
-            <p className={styles.reason}>{texts.submittedByTabs(tabChangeLimit)}</p>
-          )}
-          {reason === 'time' && <p className={styles.reason}>{texts.submittedByTime}</p>}
-          {reason === 'collected' && <p className={styles.reason}>{texts.collected}</p>}
+          {why && <p className={styles.reason}>{why}</p>}
           <p>{texts.submittingBody}</p>
           {isSlow && <p className={styles.slow}>{texts.stillSending(tries)}</p>}
         </div>

@@ -21,6 +21,7 @@ import { useClock } from './use-clock';
 import { useCell, useQuizRunner } from './use-quiz-runner';
 import { useSavedState } from './use-saved-state';
 import { useTabWrap } from './use-tab-wrap';
+import { whyEnded } from './why-ended';
 
 interface TakeQuizProps {
   joined: JoinedQuiz;
@@ -60,13 +61,12 @@ function useLeaveAtEnd(runner: QuizRunner, onLeave: TakeQuizProps['onLeave']): v
   }, [ending, onLeave, runner]);
 }
 
-function noticeOf(ending: Ending, { submitReason, attempt }: QuizSession): string {
+function noticeOf(ending: Ending, session: QuizSession): string {
   if ('refusal' in ending) return serverSentence(ending.refusal) ?? messages.alreadySubmitted;
   const { submittedAt, receipt } = ending.receipt;
   const told = texts.submittedAt(formatTime(submittedAt), receipt);
-  if (submitReason === 'tab-changes') return `${texts.submittedByTabs(attempt.tabChangeLimit)} ${told}`;
-  if (submitReason === 'collected') return `${texts.collected} ${told}`;
-  return submitReason === 'time' ? `${texts.submittedByTime} ${told}` : told;
+  const why = whyEnded(session);
+  return why ? `${why} ${told}` : told;
 }
 
 function QuizNotFound({ onBack }: { onBack: () => void }) {

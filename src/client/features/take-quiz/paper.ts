@@ -22,7 +22,7 @@ export function createPaper(
   const answersToHandIn = () => {
     const { answers, submitReason } = store.get();
     // An attempt that is closed already may have been written to by another page since: only what it lacks is said.
-    if (submitReason === 'closed' || submitReason === 'collected') {
+    if (submitReason === 'closed') {
       return Object.fromEntries(outbox.changes().map(({ questionId, answer }) => [questionId, answer]));
     }
     return { ...Object.fromEntries([...knownIds].map((id) => [id, null])), ...answers };

@@ -64,15 +64,14 @@ export function createServerWord(parts: {
       store.act({ kind: 'followed', told });
       settleCount(told.focusLostCount);
       if (told.state === 'submitted') {
-        const reason = told.submittedBy === 'teacher' ? 'collected' : 'closed';
-        return store.act({ kind: 'closedByServer', reason });
+        return store.act({ kind: 'closedByServer', closedBy: told.submittedBy });
       }
       if (!told.isWriter) {
         autosave.hold();
         return store.act({ kind: 'heldElsewhere', isElsewhere: true });
       }
       if (store.get().isElsewhere) return;
-      if (told.state === 'closing') return store.act({ kind: 'closedByServer', reason: 'tab-changes' });
+      if (told.state === 'closing') return store.act({ kind: 'lastTabChangeTold' });
       if (unsent.isMergeDue()) await unsent.takeOver();
       // What was on its way when a pause began is still taken; what the server has refused waits for the end of it.
       else if (told.pausedSince === null) autosave.release();

@@ -31,6 +31,8 @@ export const texts = {
   submittedByTabs: (limit: number) => `The ${nth(limit, 'tab change')} submits the quiz automatically.`,
   submittedByTime: 'The time for this quiz is over.',
   collected: 'Your teacher has collected all papers.',
+  closedByServer: 'The time was over, and the quiz was closed with the answers saved by then.',
+  submittedElsewhere: 'You submitted this quiz on another page.',
   stillSending: (attempt: number) => `Still sending, attempt ${attempt}`,
   submittedAt: (time: string, receipt: string) => `Quiz submitted at ${time}. Receipt: ${receipt}`,
 

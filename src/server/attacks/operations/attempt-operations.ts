@@ -6,10 +6,19 @@ const joining = ({ shareId }: Stage) => ({ shareId });
 const ofAttempt = ({ attemptId }: Stage) => ({ attemptId });
 const ofQuizAndAttempt = ({ quizId, attemptId }: Stage) => ({ quizId, attemptId });
 const answers = ({ questionIds }: Stage) => answersFor(questionIds, goodAnswers);
-const paper = (at: Stage) => ({ quizId: at.quizId, attempt: { answers: answers(at) } });
+const paper = (at: Stage) => ({ quizId: at.quizId, attempt: { answers: answers(at), reason: 'student' } });
 const saving = (at: Stage) => ({ ...ofAttempt(at), revision: 1, answers: answers(at) });
 const leaving = (at: Stage) => ({ ...ofAttempt(at), leftAt: at.world.clock.now() });
+const question = ({ questionIds: [questionId = ''] }: Stage) => ({ questionId });
+const reloading = (at: Stage) => {
+  const returnedAt = at.world.clock.now();
+  return { ...leaving(at), ...question(at), returnedAt, page: 'reloaded' };
+};
 const writer = (at: Stage) => ({ ...ofAttempt(at), writerId: 'writer-one' });
+const following = (at: Stage) => ({
+  ...{ ...writer(at), claim: true, unsentCount: 0, hereAt: at.world.clock.now() },
+  ...question(at),
+});
 const allowance = { email: 'sam@school.example', timeFactorPercent: 150, extraTabChanges: 0 };
 const made = ({ made }: Arranged) => made;
 
@@ -57,9 +66,9 @@ export const attemptOperations: readonly Operation[] = [
     statuses: TAKER,
   },
   { trpc: ['attempts.saveAnswers', saving], given: 'running', statuses: TAKER },
-  { trpc: ['attempts.reportFocusLoss', leaving], given: 'running', statuses: TAKER },
+  { trpc: ['attempts.reportFocusLoss', reloading], given: 'running', statuses: TAKER },
   {
-    trpc: ['attempts.follow', (at) => ({ ...writer(at), claim: true })],
+    trpc: ['attempts.follow', following],
     given: 'running',
     statuses: TAKER,
   },

@@ -161,7 +161,9 @@ function readSubmission(paper: unknown): Submission {
   if (!isPlainObject(answers)) throw new DomainError('invalid', fieldInvalid('answers'));
   const claimed = fieldOf(paper, 'focusLostCount');
   const count = typeof claimed === 'number' && claimed > 0 ? Math.floor(claimed) : 0;
-  const said = fieldOf(paper, 'reason');
-  const reason = said === 'student' || said === 'time' ? said : null;
+  const reason = fieldOf(paper, 'reason') ?? null;
+  if (reason !== null && reason !== 'student' && reason !== 'time') {
+    throw new DomainError('invalid', fieldInvalid('reason'));
+  }
   return { answers, focusLostCount: Math.min(count, FOCUS_LOST_MAXIMUM), reason };
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { aJoinedQuiz } from '../../../shared/attempt/a-session';
+import { stepSession } from '../../../shared/attempt/session';
+import { openSession } from '../../../shared/attempt/session-state';
+import { SUBMITTED_BY } from '../../../shared/constants';
+import { whyEnded } from './why-ended';
+
+const open = () => openSession({ joined: aJoinedQuiz(), nowMs: 0 });
+
+test('a quiz that ended elsewhere says why, in one sentence of its own for each reason', () => {
+  const told = SUBMITTED_BY.map((closedBy) =>
+    whyEnded(stepSession(open(), { kind: 'closedByServer', closedBy, nowMs: 1 })),
+  );
+  expect(told).toEqual([
+    'You submitted this quiz on another page.',
+    'The time for this quiz is over.',
+    'The third tab change submits the quiz automatically.',
+    'Your teacher has collected all papers.',
+    'The time was over, and the quiz was closed with the answers saved by then.',
+  ]);
+});
+
+test('a student who pressed submit needs no reason', () => {
+  expect(whyEnded(stepSession(open(), { kind: 'submitConfirmed', nowMs: 1 }))).toBeNull();
+});

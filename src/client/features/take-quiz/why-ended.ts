@@ -1,0 +1,20 @@
+import type { QuizSession } from '../../../shared/attempt/session-state';
+import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
+import { texts } from './texts';
+
+type Ended = Pick<QuizSession, 'submitReason' | 'closedBy' | 'attempt'>;
+
+/** Why the quiz is being handed in, or had ended before this page knew (contract "Why it ended"); null where the student pressed submit here. */
+export function whyEnded({ submitReason, closedBy, attempt }: Ended): string | null {
+  if (submitReason === 'tab-changes') return texts.submittedByTabs(attempt.tabChangeLimit);
+  if (submitReason === 'time') return texts.submittedByTime;
+  if (submitReason === 'student' || closedBy === null) return null;
+  const sentences: Record<SubmittedBy, string> = {
+    student: texts.submittedElsewhere,
+    time: texts.submittedByTime,
+    'tab-changes': texts.submittedByTabs(attempt.tabChangeLimit),
+    teacher: texts.collected,
+    server: texts.closedByServer,
+  };
+  return sentences[closedBy];
+}
