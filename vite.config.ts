@@ -89,7 +89,7 @@ const SHARED_FILES = [
     priority: 1,
     test: any(
       '/node_modules/@tanstack/(?!.*([mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
-      client('platform', 'query-client', 'StudentProviders'),
+      client('platform', 'keep-offline', 'query-client', 'StudentProviders'),
       `/src/shared/${oneOf('timing/countdown', 'results/display')}\\.ts$`,
     ),
   },

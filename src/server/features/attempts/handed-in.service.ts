@@ -1,7 +1,7 @@
 import { type SubmittedBy, whyHandedIn } from '../../../shared/attempt/submitted-by';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
-import { readClock } from '../timekeeping/service';
+import type { AttemptClock } from '../timekeeping/service';
 import { readCourse } from './place.service';
 import type { AttemptRecord } from './repo';
 import { getPaper } from './service';
@@ -10,9 +10,14 @@ import { getPaper } from './service';
 export function readWhyHandedIn(
   deps: Pick<Deps, 'db'>,
   attempt: AttemptRecord,
-  arrival: { reason: 'student' | 'time' | null; focusLostCount: number; now: number },
+  arrival: {
+    clock: AttemptClock;
+    reason: 'student' | 'time' | null;
+    focusLostCount: number;
+    now: number;
+  },
 ): SubmittedBy {
-  const { reason, focusLostCount, now } = arrival;
+  const { clock, reason, focusLostCount, now } = arrival;
   const { settings } = getPaper(deps, attempt.paperId);
   const { progress, questions } = readCourse(deps, attempt, now);
   return whyHandedIn({
@@ -20,7 +25,7 @@ export function readWhyHandedIn(
     isLastTabChange: !settings.allowTabChange && focusLostCount >= attempt.tabChangeLimit,
     reason,
     nowMs: now,
-    deadlineMs: readClock(deps, attempt, now).deadline,
+    deadlineMs: clock.deadline,
     lastQuestionEndsAtMs: closesAt(progress, questions.length - 1),
   });
 }

@@ -10,7 +10,7 @@ import { fieldOf, isPlainObject } from '../../../shared/parse';
 import { isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
-import { readPause } from '../timekeeping/service';
+import { readClock } from '../timekeeping/service';
 import { isChange, logAct } from './answer-log.service';
 import { logged, readSent, type SentAnswer, writeAnswers } from './answers.service';
 import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';
@@ -82,7 +82,8 @@ function submitNow(
   const answers = taken
     .filter((each) => isChange(standing, each))
     .map((each) => logged(each, revisionOf(each)));
-  if (attempt.closingSince === null && isPauseNoticed(readPause(deps, quizId), now)) {
+  const clock = readClock(deps, attempt, now);
+  if (attempt.closingSince === null && isPauseNoticed(clock.pausedSince, now)) {
     const written = answers.map((each) => ({ ...each, revision: now }));
     return { refusal: keepFromPause(deps, { attempt, answers: written, now }) };
   }
@@ -95,7 +96,7 @@ function submitNow(
   const { reason } = submission;
   const by = {
     submittedAt: now,
-    submittedBy: readWhyHandedIn(deps, attempt, { reason, focusLostCount, now }),
+    submittedBy: readWhyHandedIn(deps, attempt, { clock, reason, focusLostCount, now }),
   };
   const receipt = receiptOf(
     logAct(deps, attempt, {
