@@ -8,7 +8,6 @@ import { JoinBox } from './JoinBox';
 import type { OpenKept } from './KeptQuizOffer';
 import { LinkFailure } from './LinkFailure';
 import { LogoutEverywhere } from './LogoutEverywhere';
-import { RunningRows } from './RunningRows';
 import { sendSaved } from './saved-answers';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
@@ -32,6 +31,7 @@ interface DashboardProps {
 // Not part of the first load: it is fetched while the quiz is looked up.
 const StartCard = lazy(async () => ({ default: (await loadStartCard()).StartCard }));
 // Not part of the first load: few students come back to an unfinished quiz.
+const RunningRows = lazy(async () => ({ default: (await import('./RunningRows')).RunningRows }));
 const SavedQuizOffer = lazy(async () => ({ default: (await import('./SavedQuizOffer')).SavedQuizOffer }));
 
 /** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
@@ -71,16 +71,20 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
         <Badge tone="accent">{texts.student}</Badge>
       </div>
       <JoinBox enter={entry.enter} joining={entry.isLooking || joiningId !== null} />
-      <RunningRows
-        running={running}
-        nowMs={now}
-        joiningId={joiningId}
-        onContinue={(shareId) =>
-          void join(shareId, texts.joinFailed).then((failure) =>
-            entry.setLinkFailure(failure?.message ?? null),
-          )
-        }
-      />
+      {running.length > 0 && (
+        <Suspense>
+          <RunningRows
+            running={running}
+            nowMs={now}
+            joiningId={joiningId}
+            onContinue={(shareId) =>
+              void join(shareId, texts.joinFailed).then((failure) =>
+                entry.setLinkFailure(failure?.message ?? null),
+              )
+            }
+          />
+        </Suspense>
+      )}
       <CountCards
         counts={[
           // spec §2: nothing is available until something assigns quizzes to students

@@ -16,7 +16,6 @@ interface RunningRowsProps {
 
 /** Each unfinished attempt as a row that leads back into it. */
 export function RunningRows({ running, nowMs, joiningId, onContinue }: RunningRowsProps) {
-  if (running.length === 0) return null;
   return (
     <ul className={styles.rows} aria-label={texts.inProgress}>
       {running.map(({ attemptId, shareId, title, deadline }) => {

@@ -1,42 +1,14 @@
 import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
-import { statusOf } from '../../platform/error-message';
-import type { OutboxRecord } from '../../platform/outbox-store';
-import { trpcClient } from '../../platform/trpc-client';
 
-/** Sends what this device still has of an attempt: each answer stamped with the time it was given, and each leaving. */
-export async function sendSaved(saved: SavedQuiz): Promise<void> {
-  const { _id: attemptId } = saved.attemptDetails;
-  const record = await keptOf(attemptId);
-  if (!record) {
-    // All that is known is when it was saved.
-    const { answers, lastSaved } = saved;
-    await trpcClient.attempts.saveAnswers.mutate({ attemptId, revision: Math.round(lastSaved), answers });
-    return;
-  }
-  for (const [questionId, { answer, changedAtMs }] of Object.entries(record.answers)) {
-    const answers = { [questionId]: answer };
-    await trpcClient.attempts.saveAnswers.mutate({ attemptId, revision: changedAtMs, answers });
-  }
-  for (const leaving of record.leavings) {
-    await trpcClient.attempts.reportFocusLoss.mutate({ attemptId, ...leaving });
-  }
-}
+// Not part of the first load: few students come back to a quiz.
+const load = () => import('./send-saved');
+
+/** Sends what this device still has of an attempt; rejects where it could not be sent. */
+export const sendSaved = async (saved: SavedQuiz): Promise<void> => (await load()).sendSaved(saved);
 
 /** Hands in the answers of an attempt that is over; answers whether the server has them, in whatever way. */
-export async function handInLate({ quizId, attemptDetails, answers }: SavedQuiz): Promise<boolean> {
-  const unsent = Object.entries((await keptOf(attemptDetails._id))?.answers ?? {});
-  const paper = { ...answers, ...Object.fromEntries(unsent.map(([id, { answer }]) => [id, answer])) };
-  try {
-    await trpcClient.attempts.submit.mutate({ quizId, attempt: { answers: paper } });
-    return true;
-  } catch (error) {
-    // 409: taken in beside the submission that counts; 404: there is nothing to hand in to.
-    return [404, 409].includes(statusOf(error) ?? 0);
-  }
-}
-
-/** What waits of an attempt on this device; it is loaded when it is needed, for few students come back to a quiz. */
-const keptOf = (attemptId: string): Promise<OutboxRecord | undefined> =>
-  import('../../platform/outbox-store')
-    .then(({ readOutbox }) => readOutbox(attemptId))
-    .catch(() => undefined);
+export const handInLate = async (saved: SavedQuiz): Promise<boolean> =>
+  load().then(
+    (answers) => answers.handInLate(saved),
+    () => false,
+  );
