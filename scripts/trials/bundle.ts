@@ -13,6 +13,10 @@ export type Protection =
   | 'whole-migration'
   | 'group-commit'
   | 'connection-room'
+  | 'body-room'
+  | 'upload-turns'
+  | 'saved-bytes'
+  | 'school-ceiling'
   | 'marking-thread'
   | 'release-of-memory';
 

@@ -50,7 +50,7 @@ export async function signIn(url: string, role: 'teacher' | 'student', name: str
   return clientOf(url, body.token, body.user._id);
 }
 
-function clientOf(url: string, token: string, id: string): Client {
+export function clientOf(url: string, token: string, id: string): Client {
   const send = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const isForm = body instanceof FormData;
     let response: Response | undefined;

@@ -11,7 +11,7 @@ import type { TextGrader } from '../../src/server/ports/text-grader';
 import { hostsOf, listen, runUntilStopped } from '../../src/server/serve';
 import { siteOf } from '../../src/server/site';
 import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
-import { forgetDowntime, groupCommitWithout, migrateInPieces } from './weakened';
+import { forgetDowntime, groupCommitWithout, liftLimit, migrateInPieces } from './weakened';
 import { loneCommitsOf } from './whole-class-lone-commits';
 
 // The real server, put together from its own parts, with what a trial needs to switch, slow down or count, and without
@@ -21,14 +21,23 @@ const config = readConfig(process.env);
 const { WITHOUT: without, GRADED_FILE: gradedFile, GRADER_MS: graderMs = '0' } = process.env;
 const MIGRATIONS = 'drizzle';
 const KEPT_BYTES = 50_000;
+/** So many calls a minute of an address, which is too few for a school. */
+const TOO_FEW = { capacity: 300, refillMs: 60_000 };
 const NO_LIMITS = { inAll: Number.POSITIVE_INFINITY, ofAddress: Number.POSITIVE_INFINITY };
 
 if (without === 'whole-migration') migrateInPieces(config.dataDir, MIGRATIONS);
 if (without === 'downtime-record') forgetDowntime(join(config.dataDir, 'quiz.sqlite'));
 
+liftLimit(without);
+
 const deps = weaken(await buildDeps(config, MIGRATIONS));
 const server = await listen(
-  createApp({ deps, site: siteOf(config, deps), hosts: hostsOf(config) }),
+  createApp({
+    deps,
+    site: siteOf(config, deps),
+    hosts: hostsOf(config),
+    ...(without === 'school-ceiling' ? { addressLimit: TOO_FEW } : {}),
+  }),
   config,
   without === 'connection-room' ? NO_LIMITS : undefined,
 );

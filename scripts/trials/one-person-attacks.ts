@@ -1,0 +1,86 @@
+import { connect, type Socket } from 'node:net';
+import type { Attack } from './one-person-class';
+import { historiesAttack } from './one-person-histories';
+import { repeat } from './one-person-repeat';
+import { signInsAttack } from './one-person-sign-ins';
+import { uploadsAttack } from './one-person-uploads';
+import type { ServerProcess } from './server-process';
+
+const HALF_SENT = 1500;
+const DASHBOARDS = 300;
+/** As a container or a service is often given: fewer than one person can open. */
+const OPEN_FILES = 1100;
+const AGAIN_MS = 1000;
+/** Each just fits into what a sign-in may send; together they are more than the server may take. */
+const BODIES = 2400;
+const MORE_BODIES = 200;
+const BODY_BYTES = 250_000;
+const SENT_BYTES = 249_000;
+
+/** Requests that never end, half of them in their headers, and everything at once over a session. */
+const halfSentAttack: Attack = {
+  name: 'half-sent requests and dashboards',
+  protection: 'connection-room',
+  openFiles: OPEN_FILES,
+  async begin({ server, teacher }) {
+    const sockets: Socket[] = [];
+    const dashboards: Promise<unknown>[] = [];
+    const heads = ['', 'Content-Type: application/json\r\nContent-Length: 200000\r\n\r\n{'];
+    const again = () => {
+      for (let at = 0; at < HALF_SENT; at += 1) sockets.push(send(server, heads[at % 2] ?? ''));
+      for (let at = 0; at < DASHBOARDS; at += 1) dashboards.push(teacher.call('GET', '/teacher/'));
+    };
+    const endAll = async () => {
+      for (const socket of sockets) socket.destroy();
+      return {
+        figures: { 'half-sent requests': sockets.length, dashboards: dashboards.length },
+        failures: [],
+      };
+    };
+    return { again, end: endAll };
+  },
+};
+
+/** Bodies of nobody in particular, which are never finished. */
+const bodiesAttack: Attack = {
+  name: 'bodies of strangers',
+  protection: 'body-room',
+  async begin({ server }) {
+    const head = `Content-Type: application/json\r\nContent-Length: ${BODY_BYTES}\r\n\r\n`;
+    const part = head + ' '.repeat(SENT_BYTES);
+    const sockets: Socket[] = [];
+    const sendMany = () => {
+      const length = sockets.length === 0 ? BODIES : MORE_BODIES;
+      const more = Array.from({ length }, () => send(server, part));
+      sockets.push(...more);
+      return Promise.all(more.map(sent));
+    };
+    const end = await repeat(sendMany, AGAIN_MS);
+    const endAll = async () => {
+      await end();
+      for (const socket of sockets) socket.destroy();
+      return { figures: { 'unfinished bodies': sockets.length }, failures: [] };
+    };
+    return { end: endAll };
+  },
+};
+
+const sent = (socket: Socket) =>
+  new Promise((resolve) => socket.once('drain', resolve).once('close', resolve));
+
+function send({ url }: ServerProcess, rest: string): Socket {
+  const { port, host } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.resume();
+  socket.write(`POST /auth/login/student HTTP/1.1\r\nHost: ${host}\r\n${rest}`);
+  return socket;
+}
+
+export const attacks: readonly Attack[] = [
+  halfSentAttack,
+  bodiesAttack,
+  uploadsAttack,
+  signInsAttack,
+  historiesAttack,
+];
