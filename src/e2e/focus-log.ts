@@ -32,6 +32,9 @@ export function eventLine(log: readonly Seen[]): string {
 
 // Runs in the page; it is handed over as text, so that it uses nothing from outside.
 function listen(): void {
+  // Once a page.
+  if ('isLogged' in window) return;
+  Object.assign(window, { isLogged: true });
   const note = (what: string, text = '') => {
     const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]');
     sessionStorage.setItem('seen', JSON.stringify([...seen, { what, at: Date.now(), text }]));

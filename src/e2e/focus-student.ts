@@ -36,24 +36,39 @@ export async function openQuiz(
 }
 
 /** Reloads the page and goes on with the quiz. */
-export async function reloadQuiz({ driver }: Student): Promise<void> {
+export async function reloadQuiz(student: Student): Promise<void> {
+  await reloadToOffer(student);
+  await resume(student);
+}
+
+/** Reloads the page and stays before the offer to go on. */
+export async function reloadToOffer({ driver }: Student): Promise<void> {
   await driver.navigate().refresh();
-  await resume(driver);
+  await offered(driver);
+  await keepLog(driver);
 }
 
 /** Follows a link out of the quiz in the same tab, comes back, and goes on with the quiz. */
-export async function goElsewhereAndBack({ driver }: Student): Promise<void> {
+export async function goElsewhereAndBack(student: Student): Promise<void> {
+  await goElsewhereToOffer(student);
+  await resume(student);
+}
+
+/** Does the same and stays before the offer to go on. */
+export async function goElsewhereToOffer({ driver }: Student): Promise<void> {
   const quiz = await driver.getCurrentUrl();
   await driver.executeScript("location.assign('/about-us')");
   await driver.wait(until.urlContains('/about-us'), PATIENCE_MS);
   await driver.executeScript('location.assign(arguments[0])', quiz);
-  await resume(driver);
+  await offered(driver);
 }
 
-async function resume(driver: Driver): Promise<void> {
-  await driver
-    .wait(until.elementLocated(By.xpath("//button[normalize-space()='Resume Quiz']")), PATIENCE_MS)
-    .click();
+const offered = (driver: Driver) =>
+  driver.wait(until.elementLocated(By.xpath("//button[normalize-space()='Resume Quiz']")), PATIENCE_MS);
+
+/** Goes on with the quiz that is offered. */
+export async function resume({ driver }: Student): Promise<void> {
+  await offered(driver).click();
   await driver.wait(until.elementLocated(By.css('legend')), PATIENCE_MS);
   await keepLog(driver);
 }

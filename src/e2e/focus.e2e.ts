@@ -1,8 +1,6 @@
 import type { Driver } from 'selenium-webdriver/chrome.js';
 import { afterAll, afterEach, beforeAll, describe, expect, inject as given, test } from 'vitest';
 import { RELOADS_FORGIVEN } from '../shared/constants';
-import type { QuizResults } from '../shared/results/schema';
-import type { LeavingSeen, LiveQuiz } from '../shared/supervision/schema';
 import { eventLine, naiveCount, readLog } from './focus-log';
 import {
   AWAY_MS,
@@ -11,13 +9,17 @@ import {
   closeOthers,
   countOnServer,
   goElsewhereAndBack,
+  goElsewhereToOffer,
   inject,
   leaveFor,
   openQuiz,
   reloadQuiz,
+  reloadToOffer,
+  resume,
   type Student,
   stay,
 } from './focus-student';
+import { leavingsOf, resultOf } from './focus-teacher';
 import { type Display, hasDriver, hasWindows, openDisplay, startRealBrowser } from './real-browser';
 import { openSchool, type School } from './screens/school';
 
@@ -176,12 +178,12 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, '… and another reload', 1);
     await leaveFor(student, 'tab');
     await expectCount(student, '… and another new tab', 2);
-    const listed = await leavingsOf(student);
+    const listed = await leavingsOf(school.teacher, student);
     expect(listed.map(({ isReload }) => isReload)).toEqual([false, true, true, false]);
     expect(listed.every(({ returnedAt }) => returnedAt !== null)).toBe(true);
     await leaveFor(student, 'tab');
-    await driver.wait(async () => (await resultOf(student)) !== undefined, 5000);
-    expect(await resultOf(student)).toMatchObject({ focusLostCount: 3 });
+    await driver.wait(async () => (await resultOf(school.teacher, student)) !== undefined, 5000);
+    expect(await resultOf(school.teacher, student)).toMatchObject({ focusLostCount: 3 });
     const log = await readLog(driver);
     expect(log.find(({ what }) => what === 'overlay')?.text).toContain('third tab change');
     table.push(
@@ -209,6 +211,32 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, '… and the sixth', 2);
   });
 
+  test('leaving counts after a reload, too, while the quiz waits to go on, and the third submits', async () => {
+    await aStudent();
+    await reloadToOffer(student);
+    await leaveFor(student, 'tab');
+    await expectCount(student, 'a reload, then a new tab before going on', 1);
+    expect(await warnings()).toEqual([warning(1)]);
+    await resume(student);
+    await leaveFor(student, 'tab');
+    await expectCount(student, '… and a new tab in the quiz', 2);
+    await reloadToOffer(student);
+    await clickOn(student, 'dialog button[aria-label="Close"]');
+    await leaveFor(student, 'tab');
+    await expectCount(student, '… and a reload, then a new tab before going on', 3);
+    await clickOn(student, 'main li button');
+    await driver.wait(async () => (await resultOf(school.teacher, student)) !== undefined, 5000);
+    expect(await resultOf(school.teacher, student)).toMatchObject({ focusLostCount: 3 });
+  });
+
+  test('who came back by no reload was away until the quiz goes on, and is not counted twice', async () => {
+    await aStudent();
+    await goElsewhereToOffer(student);
+    await leaveFor(student, 'tab');
+    await resume(student);
+    await expectCount(student, 'another page, back, a new tab, then on', 1);
+  });
+
   // Last, since nobody closes the window of the system.
   test.skipIf(!hasWindows)('the file chooser of the system counts once', async () => {
     await aStudent();
@@ -218,20 +246,3 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, 'file chooser', 1);
   });
 });
-
-async function resultOf({ caller, quiz }: Student) {
-  const { results } = await school.teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
-  return results.find(({ studentEmail }) => studentEmail === caller.email);
-}
-
-/** What the teacher is told of the student's leavings. */
-async function leavingsOf({ caller, quiz: { quizId } }: Student): Promise<LeavingSeen[]> {
-  const ask = <Answer>(procedure: string, input: object) =>
-    school.teacher.call<{ result: { data: Answer } }>(
-      'GET',
-      `/trpc/supervision.${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`,
-    );
-  const { result } = await ask<LiveQuiz>('live', { quizId });
-  const attemptId = result.data.students.find(({ studentEmail }) => studentEmail === caller.email)?.attemptId;
-  return (await ask<LeavingSeen[]>('leavings', { quizId, attemptId })).result.data;
-}

@@ -9,6 +9,11 @@ import { Skeleton } from '../ui/Skeleton';
 const loadQuiz = () => import('../features/take-quiz/TakeQuiz');
 const TakeQuiz = lazy(async () => ({ default: (await loadQuiz()).TakeQuiz }));
 
+// Not part of the first load: it is needed where a quiz was on the screen before.
+const ReloadWatch = lazy(async () => ({
+  default: (await import('../features/take-quiz/ReloadWatch')).ReloadWatch,
+}));
+
 const openKept = async (saved: SavedQuiz): Promise<JoinedQuiz> =>
   (await import('../features/take-quiz/offline-start')).openSavedQuiz(saved);
 
@@ -30,6 +35,11 @@ export function StudentPage() {
       onReady={prepare}
       onQuiz={keepPictures}
       openKept={openKept}
+      renderWatch={() => (
+        <Suspense>
+          <ReloadWatch />
+        </Suspense>
+      )}
       renderQuiz={(joined, onLeave) => (
         <Suspense fallback={<QuizLoading />}>
           <TakeQuiz key={joined.attempt._id} joined={joined} onLeave={onLeave} />

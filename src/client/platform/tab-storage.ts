@@ -4,6 +4,8 @@
 export const PAGE_GONE_KEY = 'quizPageGone';
 /** The attempt whose running time is out of sight. */
 export const TIMER_HIDDEN_KEY = 'timerHidden';
+/** Where one notes that its student is before it. */
+export const PAGE_HERE_KEY = 'quizPageHere';
 
 export function readInTab(key: string): string | null {
   try {
@@ -31,5 +33,5 @@ export function removeInTab(key: string): void {
 
 /** Forgets what this tab noted of a running quiz. */
 export function clearTabNotes(): void {
-  for (const key of [PAGE_GONE_KEY, TIMER_HIDDEN_KEY]) removeInTab(key);
+  for (const key of [PAGE_GONE_KEY, PAGE_HERE_KEY, TIMER_HIDDEN_KEY]) removeInTab(key);
 }

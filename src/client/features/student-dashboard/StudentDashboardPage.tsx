@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { useLocation, useSearch } from 'wouter';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { paths, withQuery } from '../../paths';
-import { PAGE_GONE_KEY, readInTab } from '../../platform/tab-storage';
+import { PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab } from '../../platform/tab-storage';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { PageShell } from '../../ui/PageShell';
@@ -20,6 +20,8 @@ import { useStudentDashboard } from './use-student-dashboard';
 interface StudentDashboardPageProps {
   /** The quiz-taking screen, in place of the dashboard; it leaves with what there is to tell. */
   renderQuiz: (joined: JoinedQuiz, onLeave: (notice?: string) => void) => ReactNode;
+  /** What stands here where a quiz page was before, until one opens. */
+  renderWatch: () => ReactNode;
   /** The dashboard is there, and the network is free for what may come next. */
   onReady: () => void;
   /** A quiz opens; what it will show can be fetched ahead. */
@@ -27,16 +29,13 @@ interface StudentDashboardPageProps {
   openKept: OpenKept;
 }
 
-// Not part of the first load: it is needed where a quiz was on the screen before.
-async function tellPageGone(): Promise<void> {
-  if (readInTab(PAGE_GONE_KEY) !== null) (await import('./tell-page-gone')).tellPageGone();
-}
+const wasQuizHere = () => readInTab(PAGE_GONE_KEY) !== null || readInTab(PAGE_HERE_KEY) !== null;
 // Not part of the first load: it is needed when the server cannot be reached.
 const KeptQuizOffer = lazy(async () => ({ default: (await import('./KeptQuizOffer')).KeptQuizOffer }));
 
 /** `/student`: the dashboard, or the quiz that was joined (spec §2 "Student dashboard"). */
 export function StudentDashboardPage(props: StudentDashboardPageProps) {
-  const { renderQuiz, onReady, onQuiz, openKept } = props;
+  const { renderQuiz, renderWatch, onReady, onQuiz, openKept } = props;
   const quizId = new URLSearchParams(useSearch()).get('quizId');
   const [, navigate] = useLocation();
   const [joined, setJoined] = useState<JoinedQuiz | null>(null);
@@ -48,7 +47,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
 
   const isReady = dashboard !== undefined;
   const kept = useKeptQuiz({ isReady, isAway });
-  useEffect(() => void tellPageGone(), []);
+  const [isWatched] = useState(wasQuizHere);
   useEffect(() => {
     if (isReady) onReady();
   }, [isReady, onReady]);
@@ -86,6 +85,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
   return (
     <PageShell header={<DashboardHeader />}>
       <DashboardTitle />
+      {isWatched && renderWatch()}
       <div className={styles.page}>
         {reconnecting && (
           <Banner tone="warn" role="status">

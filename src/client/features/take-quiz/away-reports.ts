@@ -24,26 +24,26 @@ export interface AwayReports {
   stop: () => void;
 }
 
-interface AwayReportParts {
-  outbox: Outbox;
+interface AwayReportParts<Told extends Counted> {
+  outbox: Pick<Outbox, 'apply' | 'leavings'>;
   /** Keeps what the server has not heard of, before this returns. */
   keep: (leavings: readonly UnsentLeaving[]) => void;
   /** Notes the leaving that went with this page, for the next page of the tab; null once there is none. */
   notePageGone: (leaving: UnsentLeaving | null) => void;
-  report: (report: UnsentLeaving) => Promise<Counted>;
-  onCounted: (answer: Counted) => void;
+  report: (report: UnsentLeaving) => Promise<Told>;
+  onCounted: (answer: Told) => void;
   onFailed: (error: unknown) => void;
 }
 
 /** Tells the server of each leaving and each return, in their order, until it has heard. */
-export function createAwayReports({
+export function createAwayReports<Told extends Counted>({
   outbox,
   keep,
   notePageGone,
   report,
   onCounted,
   onFailed,
-}: AwayReportParts): AwayReports {
+}: AwayReportParts<Told>): AwayReports {
   let state = noLeavings;
   let sending: Promise<void> | undefined;
   let failures = 0;

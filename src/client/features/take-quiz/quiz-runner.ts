@@ -4,7 +4,7 @@ import { FOLLOW_EVERY_MS } from '../../../shared/constants';
 import { nowMs } from '../../platform/clock';
 import { statusOf } from '../../platform/error-message';
 import { readOutbox, removeOutbox, updateOutbox } from '../../platform/outbox-store';
-import { notePageGone } from '../../platform/page-gone';
+import { notePageGone, notePageHere } from '../../platform/page-gone';
 import { clearSavedQuiz, getSavedQuiz, setSavedQuiz } from '../../platform/saved-quiz';
 import { trpcClient } from '../../platform/trpc-client';
 import { keepLeavings, leavingsLeftBehind } from '../../platform/unsent-leavings';
@@ -131,6 +131,13 @@ export function createQuizRunner(joined: JoinedQuiz) {
     if (session.phase === 'submitted' || session.isElsewhere) return;
     isSavedHere.set(setSavedQuiz(savedQuizOf(session)));
   };
+  let isNotedHere = false;
+  /** Notes for the next page of this tab whether the student is before this one. */
+  const noteHere = (isHere: boolean) => {
+    if (isHere === isNotedHere) return;
+    isNotedHere = isHere;
+    notePageHere(isHere ? { attemptId, clockOffsetMs: clock.now() - nowMs() } : null);
+  };
   const carryOut = (effect: SessionEffect) => {
     if (effect.kind === 'save') save();
     if (effect.kind === 'question-changed') place.changed();
@@ -146,7 +153,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
   };
 
   return {
-    ...{ clock, store, autosave, awayReports, submission, follow, isSignedOut, ending, save },
+    ...{ clock, store, autosave, awayReports, submission, follow, isSignedOut, ending, save, noteHere },
     ...{ gaveWay: unsent.gaveWay, takeOver: unsent.takeOver, questionId },
     kept: { inState: isSavedHere, inOutbox: outbox.isKept },
     hasUnsent: () => outbox.changes().length > 0,
