@@ -5,6 +5,7 @@ import { evaluationCases } from './evaluation-cases';
 import { questionCases } from './question-cases';
 import { quizCases } from './quiz-cases';
 import { sharingCases } from './sharing-cases';
+import { submitReasonCases } from './submit-reason-cases';
 
 /** Every row of the documented calls, with its answers and refusals. */
 export const contractCases: readonly ContractCase[] = [
@@ -13,5 +14,6 @@ export const contractCases: readonly ContractCase[] = [
   ...sharingCases,
   ...questionCases,
   ...attemptCases,
+  ...submitReasonCases,
   ...evaluationCases,
 ];
