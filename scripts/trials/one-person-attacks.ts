@@ -14,6 +14,7 @@ const AGAIN_MS = 1000;
 /** Each just fits into what a sign-in may send; together they are more than the server may take. */
 const BODIES = 2400;
 const MORE_BODIES = 200;
+const ANSWERED_WITHIN_MS = 5000;
 const BODY_BYTES = 250_000;
 const SENT_BYTES = 249_000;
 
@@ -26,9 +27,12 @@ const halfSentAttack: Attack = {
     const sockets: Socket[] = [];
     const dashboards: Promise<unknown>[] = [];
     const heads = ['', 'Content-Type: application/json\r\nContent-Length: 200000\r\n\r\n{'];
-    const again = () => {
-      for (let at = 0; at < HALF_SENT; at += 1) sockets.push(send(server, heads[at % 2] ?? ''));
+    const again = async () => {
+      const more = Array.from({ length: HALF_SENT }, (_, at) => send(server, heads[at % 2] ?? ''));
+      sockets.push(...more);
       for (let at = 0; at < DASHBOARDS; at += 1) dashboards.push(teacher.call('GET', '/teacher/'));
+      await Promise.all(more.map(connected));
+      await isHeardAfter(server);
     };
     const endAll = async () => {
       for (const socket of sockets) socket.destroy();
@@ -64,6 +68,16 @@ const bodiesAttack: Attack = {
     return { end: endAll };
   },
 };
+
+const connected = (socket: Socket) =>
+  new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
+
+/** Connections are taken in their order: who is answered now came in behind all that came before. */
+const isHeardAfter = ({ url }: ServerProcess) =>
+  fetch(`${url}/healthz`, {
+    headers: { Connection: 'close' },
+    signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+  }).catch(() => undefined);
 
 const sent = (socket: Socket) =>
   new Promise((resolve) => socket.once('drain', resolve).once('close', resolve));

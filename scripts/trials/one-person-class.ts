@@ -27,8 +27,8 @@ export interface Outcome {
 }
 
 export interface UnderWay {
-  /** Comes before each round of saves. */
-  again?(): void;
+  /** Comes before each round of saves; resolves once it has reached the server. */
+  again?(): Promise<unknown>;
   end(): Promise<Outcome>;
 }
 
@@ -86,7 +86,7 @@ export async function attackOnClass(
   const failures: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const pause = wait(everyMs);
-    underWay.again?.();
+    await underWay.again?.();
     const answers = { [quiz.questionIds[0] ?? '']: round };
     const saves = writers.map(async ({ student, attemptId }) => {
       const input = { attemptId, revision: round, answers };
