@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { SERVER_ARGUMENTS } from '../../launch/server-arguments.mjs';
 import { findPort } from '../../trials/server-process';
 
@@ -44,7 +45,7 @@ export async function startMeasured(
   running.add(kill);
   const exited = once(child, 'exit').then(() => running.delete(kill));
   await Promise.race([
-    once(stdout, 'data'),
+    saysReady(stdout),
     exited.then(() => Promise.reject(new Error(`${file} ended before it was ready.`))),
   ]);
   stdout.resume();
@@ -70,6 +71,11 @@ export async function startMeasured(
       await exited;
     },
   };
+}
+
+/** What a start finds and mends is said before. */
+async function saysReady(stdout: Readable): Promise<void> {
+  for (let said = ''; !said.includes(' is ready on '); ) said += String(await once(stdout, 'data'));
 }
 
 /** The settings of a measured server: nothing but its port, its data, and no plan to be bought. */

@@ -54,7 +54,10 @@ export function schoolWriter(client: Database.Database): SchoolWriter {
   const insert = (table: string, columns: string) =>
     client.prepare(`insert into ${table} (${columns}) values (${columns.replace(/\w+/g, '@$&')})`);
   const account = insert('accounts', 'id, role, issuer, subject, email, name, created_at, plan_active_until');
-  const session = insert('sessions', 'token_hash, account_id, created_at, last_used_at, expires_at');
+  const session = insert(
+    'sessions',
+    'token_hash, account_id, created_at, last_used_at, expires_at, provider',
+  );
   const quiz = insert(
     'quizzes',
     'id, teacher_id, title, description, total_time_seconds, allow_navigation, shuffle_questions, allow_tab_change, use_question_timer, is_published, share_id, accepting_responses, evaluation_status, created_at',
@@ -85,6 +88,8 @@ export function schoolWriter(client: Database.Database): SchoolWriter {
       session.run({
         ...{ token_hash: randomIds.hash(token), account_id: name, created_at: now, last_used_at: now },
         expires_at: now + DAY_MS,
+        // The demo sign-in, which serves where no other is set up.
+        provider: 'demo-sign-in',
       });
       return { id: name, token };
     },
