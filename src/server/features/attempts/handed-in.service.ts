@@ -2,7 +2,7 @@ import { type SubmittedBy, whyHandedIn } from '../../../shared/attempt/submitted
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import type { AttemptClock } from '../timekeeping/service';
-import { readCourse } from './place.service';
+import type { Course } from './place.service';
 import type { AttemptRecord } from './repo';
 import { getPaper } from './service';
 
@@ -12,20 +12,20 @@ export function readWhyHandedIn(
   attempt: AttemptRecord,
   arrival: {
     clock: AttemptClock;
+    course: Course;
     reason: 'student' | 'time' | null;
     focusLostCount: number;
     now: number;
   },
 ): SubmittedBy {
-  const { clock, reason, focusLostCount, now } = arrival;
+  const { clock, course, reason, focusLostCount, now } = arrival;
   const { settings } = getPaper(deps, attempt.paperId);
-  const { progress, questions } = readCourse(deps, attempt, now);
   return whyHandedIn({
     closingSince: attempt.closingSince,
     isLastTabChange: !settings.allowTabChange && focusLostCount >= attempt.tabChangeLimit,
     reason,
     nowMs: now,
     deadlineMs: clock.deadline,
-    lastQuestionEndsAtMs: closesAt(progress, questions.length - 1),
+    lastQuestionEndsAtMs: closesAt(course.progress, course.questions.length - 1),
   });
 }

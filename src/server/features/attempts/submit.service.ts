@@ -22,7 +22,7 @@ import {
   type Outcome,
   unlessRefused,
 } from './kept-in-pause.service';
-import { readCourse } from './place.service';
+import { type Course, readCourse } from './place.service';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
 import type { StandingAnswer } from './views';
@@ -57,7 +57,7 @@ export async function submitAttempt(
     const course = readCourse(deps, attempt, now);
     const sent = readSent(deps, { course, standing, answers: submission.answers, now });
     return attempt.submittedAt === null
-      ? submitNow(deps, { student, attempt, submission, standing, sent, now })
+      ? submitNow(deps, { student, attempt, submission, standing, course, sent, now })
       : answerAgain(deps, { attempt, submission, standing, sent, now });
   });
   return unlessRefused(outcome);
@@ -73,7 +73,18 @@ interface Arrival {
 
 function submitNow(
   deps: SubmitDeps,
-  { student, attempt, submission, standing, sent, now }: Arrival & { student: Student },
+  {
+    student,
+    attempt,
+    submission,
+    standing,
+    course,
+    sent,
+    now,
+  }: Arrival & {
+    student: Student;
+    course: Course;
+  },
 ): Outcome<SubmitReceipt> {
   const { id: attemptId, quizId } = attempt;
   const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
@@ -96,7 +107,7 @@ function submitNow(
   const { reason } = submission;
   const by = {
     submittedAt: now,
-    submittedBy: readWhyHandedIn(deps, attempt, { clock, reason, focusLostCount, now }),
+    submittedBy: readWhyHandedIn(deps, attempt, { clock, course, reason, focusLostCount, now }),
   };
   const receipt = receiptOf(
     logAct(deps, attempt, {
