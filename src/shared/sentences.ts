@@ -214,6 +214,7 @@ export const bodyNotJson = 'The request body must be a JSON object.';
 export const bodyNotForm = 'The request body must be a multipart form.';
 export const bodyTooLarge = 'This request is too large.';
 export const bodyTooSlow = 'The connection is too slow for this right now. Please try again in a moment.';
+export const bodyBrokeOff = 'The connection ended before everything had come. Please try again.';
 export const bodiesBusy = 'The server is receiving too much right now. Please try again in a moment.';
 export const bodyTooDeep = 'This request is nested too deeply.';
 export const oneCallAtATime = 'Please send one call per request.';

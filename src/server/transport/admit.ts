@@ -54,6 +54,13 @@ export const noteAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   else outgoing.once('close', end);
 };
 
+/** Ends the connection once the answer has left, where the rest of the request has not come by then. */
+export function leaveUnread(c: Context<AppEnv>): void {
+  const { incoming, outgoing } = connectionOf(c);
+  c.header('Connection', 'close');
+  outgoing?.once('finish', () => incoming?.complete || incoming?.socket.destroy());
+}
+
 /** What a request came over; undefined where it was made inside this process. */
 export const socketOf = (c: Context): Socket | undefined => connectionOf(c).incoming?.socket;
 

@@ -34,9 +34,14 @@ export function bodyRoom(limits = BODY_ROOM) {
     else bySender.delete(key);
     held[isKnown ? 'known' : 'strangers'] += bytes;
   };
+  const refuseWithout = (sender: Sender, bytes: number) => {
+    if (!hasRoom(sender, bytes)) throw new DomainError('unavailable', messages.bodiesBusy, RETRY_SECONDS);
+  };
   return {
+    /** Refuses as `take` would, and takes nothing. */
+    refuseWithout,
     take(sender: Sender, bytes: number): void {
-      if (!hasRoom(sender, bytes)) throw new DomainError('unavailable', messages.bodiesBusy, RETRY_SECONDS);
+      refuseWithout(sender, bytes);
       add(sender, bytes);
     },
     giveBack: (sender: Sender, bytes: number): void => add(sender, -bytes),

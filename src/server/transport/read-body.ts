@@ -2,13 +2,19 @@ import type { Context } from 'hono';
 import { JSON_MAXIMUM_DEPTH, JSON_MAXIMUM_KEYS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
-import { onceAnswered, socketOf } from './admit';
+import { leaveUnread, onceAnswered, socketOf } from './admit';
 import { inTime } from './body-pace';
-import { bodyRoom } from './body-room';
+import { bodyRoom, type Sender } from './body-room';
 import type { AppEnv } from './rest';
 
 /** A refused body is still read up to here, since closing the connection early would lose the refusal. */
 const DRAIN_MAXIMUM_BYTES = 16 * 1024 * 1024;
+
+/** As Node reads from a connection: what a body that is longer takes first. */
+const PIECE_BYTES = 64 * 1024;
+
+/** More than any sign-in sends. Who sends less shares the room of his address with others like him alone. */
+const SMALL_BYTES = 16 * 1024;
 
 /** Of this process, as is the memory that it counts. */
 const room = bodyRoom();
@@ -17,20 +23,36 @@ const room = bodyRoom();
  * The whole body of a request, or a refusal: it is larger than allowed (413), too many bodies are being read, or it comes too
  * slowly (503). Its room is given back once the answer has left.
  */
-export function readBody(c: Context<AppEnv>, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(c: Context<AppEnv>, maximumBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(c.req.header('Content-Length') ?? Number.NaN);
-  const account = c.get('accountId');
-  const sender = { key: account ?? c.get('address') ?? '', isKnown: account !== undefined };
+  const sender = senderOf(c, announced);
   let held = 0;
   const hold = (bytes: number) => {
     room.take(sender, bytes);
     held += bytes;
   };
   onceAnswered(c, () => room.giveBack(sender, held));
-  const reading = sender.isKnown
-    ? readAll(c.req.raw, { announced, maximumBytes, hold })
-    : readInPieces(c.req.raw, { maximumBytes, hold });
-  return inTime(socketOf(c), announced, reading);
+  const socket = socketOf(c);
+  try {
+    if (sender.isKnown) {
+      return await inTime(socket, announced, readAll(c.req.raw, { announced, maximumBytes, hold }));
+    }
+    room.refuseWithout(sender, Math.min(announced || 1, PIECE_BYTES));
+    return await inTime(socket, announced, readInPieces(c.req.raw, { maximumBytes, hold }));
+  } catch (error) {
+    if (!(error instanceof DomainError) && socket?.destroyed) {
+      throw new DomainError('invalid', messages.bodyBrokeOff);
+    }
+    // A flood of bodies would cost the others more to read and throw away than to refuse.
+    if (!sender.isKnown && error instanceof DomainError && error.kind === 'unavailable') leaveUnread(c);
+    throw error;
+  }
+}
+
+function senderOf(c: Context<AppEnv>, announced: number): Sender {
+  const account = c.get('accountId');
+  if (account !== undefined) return { key: account, isKnown: true };
+  return { key: `${announced <= SMALL_BYTES ? 'small' : 'large'} ${c.get('address')}`, isKnown: false };
 }
 
 interface Reading {

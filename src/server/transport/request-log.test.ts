@@ -113,6 +113,19 @@ test('unless all are asked for, only what failed on our side is told, and with t
   expect(requests()).toMatchObject([{ route: '/quiz/', status: 500, requestId: body.requestId }]);
 });
 
+test('a flood of failures is counted, and the next line tells how many had none', async () => {
+  const { school, requests } = aLoggedSchool({ logAll: false });
+  const teacher = await school.signIn('teacher');
+  fail(school, 'quizzes', 'insert', "'broken'");
+  const create = () => teacher.rest('POST', '/quiz/', { title: 'Leaves' });
+  for (let round = 0; round < 150; round += 1) await create();
+  expect(requests().length).toBeLessThan(120);
+  const leftOut = 150 - requests().length;
+  fail(school, 'sessions', 'delete', "'broken'");
+  await teacher.rest('POST', '/auth/logout');
+  expect(requests().at(-1)).toMatchObject({ route: '/auth/logout', status: 500, leftOut });
+});
+
 test('what an error says of values, people and tokens is taken out, its code and place stay', () => {
   const written: string[] = [];
   const log = lineLog((line) => written.push(line));

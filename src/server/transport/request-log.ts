@@ -2,16 +2,20 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Meters } from '../operations/meters';
 import type { Log } from '../ports/log';
+import { tokenBuckets } from '../rates/token-buckets';
 import { appRouter } from './app-router';
 import type { AppEnv } from './rest';
 import { TRPC_PATH } from './trpc-handler';
 
 const SLOW_MS = 1000;
+/** Lines of one route at once, and again after ten seconds: a log is written as fast as it is read, and the server waits for it. */
+const LINES = { capacity: 100, refillMs: 10_000 };
 const PROCEDURES: ReadonlySet<string> = new Set(Object.keys(appRouter._def.procedures));
 
 /**
  * Measures every request and tells of those that failed on our side (5xx) or took longer than a second; of all of them where
- * the setting says so. A line names the route, never the path: ids and share IDs are nobody's business.
+ * the setting says so. A flood of failures is counted, not told one by one. A line names the route, never the path: ids and
+ * share IDs are nobody's business.
  */
 export function observeRequests(
   { log, meters }: { readonly log: Log; readonly meters: Meters },
@@ -29,6 +33,8 @@ export function observeRequests(
     series.set(key, known);
     return known;
   };
+  const lines = tokenBuckets(LINES);
+  let leftOut = 0;
   return async (c, next) => {
     const began = performance.now();
     await next();
@@ -40,8 +46,20 @@ export function observeRequests(
     count.add();
     seconds.observe(tookMs / 1000);
     if (!logAll && status < 500 && tookMs < SLOW_MS) return;
+    if (!logAll && lines.take(route, began) > 0) {
+      leftOut += 1;
+      return;
+    }
     const requestId = c.get('requestId');
-    log.info('request', { requestId, method, route, status, ms: Math.round(tookMs) });
+    log.info('request', {
+      requestId,
+      method,
+      route,
+      status,
+      ms: Math.round(tookMs),
+      ...(leftOut && { leftOut }),
+    });
+    leftOut = 0;
   };
 }
 

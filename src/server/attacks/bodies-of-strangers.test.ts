@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { listen } from '../serve';
+import { aWorld, type World } from '../testing/world';
+import { BODY_ROOM } from '../transport/body-room';
+
+// Somebody whom nobody knows sends large bodies and finishes none of them.
+
+const ANNOUNCED = 250_000;
+const FILLING = 17;
+/** Together they leave less room than a sign-in takes. */
+const SENT = Math.floor(BODY_ROOM.ofStrangersAtAddress / FILLING);
+let server: Server | undefined;
+const sockets: Socket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function aServer(): Promise<{ world: World; port: number }> {
+  const world = aWorld();
+  server = await listen(world.app, { host: '127.0.0.1', port: 0 });
+  return { world, port: (server.address() as AddressInfo).port };
+}
+
+function unfinished(port: number): Socket {
+  const head = `POST /auth/login/student HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`${head}Content-Length: ${ANNOUNCED}\r\n\r\n${' '.repeat(SENT)}`);
+  sockets.push(socket);
+  return socket;
+}
+
+/** As many as fill the room; resolves when the first of them is refused, with what it was told. */
+async function filled(port: number): Promise<{ refused: Socket; answer: string }> {
+  const all = Array.from({ length: FILLING + 1 }, () => unfinished(port));
+  return Promise.race(
+    all.map(async (refused) => ({ refused, answer: String((await once(refused, 'data'))[0]) })),
+  );
+}
+
+test('a refused body is told so, and its connection ends without the rest being read', async () => {
+  const { port } = await aServer();
+  const accepted: Socket[] = [];
+  server?.on('connection', (socket: Socket) => accepted.push(socket));
+  const { refused, answer } = await filled(port);
+  expect(answer).toMatch(/^HTTP\/1.1 503 .*Retry-After: 5/is);
+  const there = accepted.find(({ remotePort }) => remotePort === refused.localPort);
+  if (!refused.closed) await new Promise((resolve) => refused.once('close', resolve));
+  expect(there?.bytesRead).toBeLessThan(SENT);
+});
+
+test('who signs in from the same address is answered while large bodies fill its room', async () => {
+  const { port } = await aServer();
+  await filled(port);
+  const body = JSON.stringify({ firebaseToken: 'nobody' });
+  const headers = { 'Content-Type': 'application/json' };
+  const signIn = await fetch(`http://127.0.0.1:${port}/auth/login/student`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect(signIn.status).toBe(401);
+});
+
+test('a body that breaks off is nobody’s fault here: no error is logged', async () => {
+  const { port, world } = await aServer();
+  const asked = once(server as Server, 'request');
+  const socket = unfinished(port);
+  const [{ socket: accepted }] = (await asked) as [IncomingMessage];
+  socket.destroy();
+  await new Promise((resolve) => accepted.once('close', resolve));
+  await nextTurn();
+  expect(world.errors).toEqual([]);
+});
