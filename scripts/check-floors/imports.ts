@@ -56,10 +56,10 @@ function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, '
   }
   const feature = featureOf(from, 'server');
   const otherFeature = featureOf(target, 'server');
-  if (feature && otherFeature && feature !== otherFeature && /(^|[./])repo$/.test(target)) {
+  if (feature && otherFeature && feature !== otherFeature && /(^|[./])repo$|(^|[/-])store$/.test(target)) {
     return {
       rule: 'own-repo-only',
-      sentence: `The feature ${feature} imports ${target}; ask that feature's service.`,
+      sentence: `The feature ${feature} imports ${target}; ask one of its use cases.`,
     };
   }
   if (

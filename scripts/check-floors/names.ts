@@ -1,26 +1,10 @@
 import path from 'node:path';
-import { type Finding, isTest, type SourceFile } from './source-files';
+import type { Finding, SourceFile } from './source-files';
 
 const MAXIMUM_LINES = 250;
 const NAMELESS = /^(utils?|helpers?|common|types?|index|misc)$/i;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
-const FEATURES = [
-  'accounts',
-  'quizzes',
-  'questions',
-  'attempts',
-  'timekeeping',
-  'supervision',
-  'evaluation',
-  'mail',
-  'results',
-  'payments',
-  'privacy',
-];
-/** What a file of a server feature is for; `sessions.service.ts` is a part of a service that grew. */
-const FEATURE_FILE = /^([a-z-]+\.)?(service|repo|views|router|rest)$/;
-const MORE_IN = new Map([['evaluation', ['run-evaluation', 'grade-answer']]]);
 const MACHINE_PATH = /(^|[\s'"`(])\/(work|home|root|Users|tmp)\/[\w.-]/m;
 
 /** How files are named, how long they are, and what no file says. */
@@ -39,13 +23,6 @@ function* findingsOf({ path: file, text }: SourceFile): Generator<Omit<Finding, 
   const fits = extension === 'tsx' || extension === 'css' ? isComponentName(base) : KEBAB_CASE.test(base);
   if (!fits) yield { rule: 'file-case', sentence: 'Files are kebab-case, React components PascalCase.' };
 
-  const [, feature, inFeature] = /^src\/server\/features\/([^/]+)\/(.+)$/.exec(file) ?? [];
-  if (feature && inFeature && !isTest(file) && !isFeatureFile(feature, inFeature)) {
-    yield {
-      rule: 'feature-vocabulary',
-      sentence: 'A feature has service, repo, views, router, rest and tests.',
-    };
-  }
   if (MACHINE_PATH.test(text))
     yield { rule: 'no-machine-paths', sentence: 'A path of one machine stands in the text.' };
 }
@@ -53,10 +30,3 @@ function* findingsOf({ path: file, text }: SourceFile): Generator<Omit<Finding, 
 const findingsFor = (file: SourceFile) => [...findingsOf(file)];
 
 const isComponentName = (base: string): boolean => PASCAL_CASE.test(base) || KEBAB_CASE.test(base);
-
-function isFeatureFile(feature: string, file: string): boolean {
-  const name = file.replace(/\.ts$/, '');
-  return (
-    FEATURES.includes(feature) && (FEATURE_FILE.test(name) || (MORE_IN.get(feature)?.includes(name) ?? false))
-  );
-}

@@ -1,0 +1,194 @@
+import type * as z from 'zod';
+import type { Actor, Student, Teacher } from '../../shared/actor';
+import { DomainError } from '../../shared/errors';
+import { parseInput } from '../../shared/parse';
+import type { Deps } from '../deps';
+import { getActor, getStudent, getTeacher } from '../transport/actor';
+import type { FindActor } from '../transport/admit';
+
+/**
+ * `query` reads. `act` changes something in one transaction, its target loaded within it. `work` waits for something on its
+ * way (a grader, a provider, the next group commit) and makes its own transactions.
+ */
+export type CallKind = 'query' | 'act' | 'work';
+
+export type CallActor = 'teacher' | 'student' | 'signedIn' | 'anyone';
+
+/** How the request of a call is read: JSON, JSON as large as a whole paper, or a form that may carry an image. */
+export type CallBody = 'json' | 'answers' | 'form';
+
+/** What was sent: ids name what the call acts on, the body says what is to become of it. */
+export interface Sent {
+  readonly ids: unknown;
+  readonly body: unknown;
+}
+
+/** One request for a call, whichever transport carries it. */
+export interface Asked {
+  /** Lets in the person who calls, or refuses (401, 403, 429). */
+  admit<Who extends Actor>(find: FindActor<Who>): Promise<Who>;
+  /** Reads what was sent, once the caller was let in. */
+  read(): Promise<Sent>;
+  /** Whether the request comes straight from this machine. */
+  readonly isLocal: boolean;
+}
+
+/** What a call acts on: found and authorised before the body is looked at, so that 404 comes before 400. */
+export interface Target<Who, Ids extends z.ZodType, Found extends object> {
+  readonly ids: Ids;
+  /** The sentence of the refusal (404) when an id is none. */
+  readonly missing: string;
+  load(deps: Deps, who: Who, ids: z.output<Ids>): Found;
+}
+
+/** A call as it is mounted; `Input` and `Output` are what a client sends and gets. */
+export interface Call<Kind extends CallKind = CallKind, Input = unknown, Output = unknown> {
+  readonly kind: Kind;
+  readonly actor: CallActor;
+  /** Where it is found over REST: method and full path, its parameters named as in the input. */
+  readonly rest: readonly string[];
+  readonly body: CallBody;
+  /** Answered by a route of its own, without tRPC's work around it: what a whole class sends, or what is long. */
+  readonly isPlain: boolean;
+  readonly ids: z.ZodType | undefined;
+  readonly input: z.ZodType | undefined;
+  readonly output: z.ZodType;
+  perform(deps: Deps, asked: Asked): Promise<Output>;
+  /** Never set: carries the type of what a client sends. */
+  readonly sent?: Input;
+}
+
+type Schema = z.ZodType | undefined;
+type SentFor<Ids extends Schema, Body extends Schema> = [Ids, Body] extends [z.ZodType, z.ZodType]
+  ? z.input<Ids> & z.input<Body>
+  : Ids extends z.ZodType
+    ? z.input<Ids>
+    : Body extends z.ZodType
+      ? z.input<Body>
+      : // biome-ignore lint/suspicious/noConfusingVoidType: what tRPC asks of a call that takes nothing.
+        void;
+type InputFor<Body extends Schema> = Body extends z.ZodType ? { readonly input: z.output<Body> } : object;
+type Answered<Kind extends CallKind, Out extends z.ZodType> = Kind extends 'act'
+  ? z.input<Out>
+  : z.input<Out> | Promise<z.input<Out>>;
+
+/** The parameters of a path: `quizId` in 'GET /quiz/:quizId/results'. */
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type RestPath<Path extends string, Input> = Path extends `${Method} /${string}`
+  ? ParametersOf<Path> extends keyof Input
+    ? Path
+    : never
+  : never;
+
+interface Declaration<
+  Who,
+  Named extends object,
+  Kind extends CallKind,
+  Path extends string,
+  Ids extends Schema,
+  Found extends object,
+  Body extends Schema,
+  Out extends z.ZodType,
+> {
+  readonly kind: Kind;
+  readonly rest?: RestPath<Path, SentFor<Ids, Body>> | readonly RestPath<Path, SentFor<Ids, Body>>[];
+  readonly body?: CallBody;
+  readonly isPlain?: boolean;
+  /** Refuses who asks too often, before anything is looked up. */
+  readonly limit?: (deps: Deps, who: Who) => void;
+  readonly on?: Target<Who, NonNullable<Ids>, Found>;
+  readonly input?: Body;
+  readonly output: Out;
+  /** The use case: typed, loaded and authorised. */
+  readonly run: (
+    deps: Deps,
+    ask: Named & NoInfer<Found> & InputFor<NoInfer<Body>>,
+  ) => Answered<NoInfer<Kind>, NoInfer<Out>>;
+}
+
+/** Makes the function that declares calls of one kind of caller. */
+function callsOf<Who, Named extends object>(
+  actor: CallActor,
+  letIn: (asked: Asked) => Promise<Who>,
+  named: (who: Who) => Named,
+) {
+  return <
+    Kind extends CallKind,
+    Out extends z.ZodType,
+    Path extends string = never,
+    Ids extends Schema = undefined,
+    Found extends object = object,
+    Body extends Schema = undefined,
+  >(
+    declared: Declaration<Who, Named, Kind, Path, Ids, Found, Body, Out>,
+  ): Call<Kind, SentFor<Ids, Body>, z.output<Out>> => {
+    const { kind, limit, on, input, output, run, rest = [], body = 'json', isPlain = false } = declared;
+    const isRead = on !== undefined || input !== undefined;
+    return {
+      kind,
+      actor,
+      rest: typeof rest === 'string' ? [rest] : rest,
+      body,
+      isPlain,
+      ids: on?.ids,
+      input,
+      output,
+      async perform(deps, asked) {
+        const who = await letIn(asked);
+        limit?.(deps, who);
+        const sent = isRead ? await asked.read() : undefined;
+        // Nothing can come between loading, checking and writing: all of it is one step of this thread.
+        const act = () => {
+          const found = on && load(on, deps, who, sent?.ids);
+          const read = input && { input: parseInput(input, sent?.body) };
+          return run(deps, { ...named(who), ...found, ...read } as Parameters<typeof run>[1]);
+        };
+        return output.parse(kind === 'act' ? deps.inTransaction<unknown>(act) : await act());
+      },
+    };
+  };
+}
+
+function load<Who, Ids extends z.ZodType, Found extends object>(
+  { ids, missing, load: find }: Target<Who, Ids, Found>,
+  deps: Deps,
+  who: Who,
+  sent: unknown,
+): Found {
+  const parsed = ids.safeParse(sent);
+  if (!parsed.success) throw new DomainError('not_found', missing);
+  return find(deps, who, parsed.data);
+}
+
+/** A call of a signed-in teacher. */
+export const teacherCall = callsOf<Teacher, { readonly teacher: Teacher }>(
+  'teacher',
+  (asked) => asked.admit(getTeacher),
+  (teacher) => ({ teacher }),
+);
+
+/** A call of a signed-in student. */
+export const studentCall = callsOf<Student, { readonly student: Student }>(
+  'student',
+  (asked) => asked.admit(getStudent),
+  (student) => ({ student }),
+);
+
+/** A call of anybody signed in. */
+export const signedInCall = callsOf<Actor, { readonly actor: Actor }>(
+  'signedIn',
+  (asked) => asked.admit(getActor),
+  (actor) => ({ actor }),
+);
+
+/** A call of anybody at all; what it does has to protect itself. */
+export const openCall = callsOf<{ isLocal: boolean }, { readonly isLocal: boolean }>(
+  'anyone',
+  async ({ isLocal }) => ({ isLocal }),
+  ({ isLocal }) => ({ isLocal }),
+);

@@ -1,0 +1,50 @@
+import { type Column, type GetColumnData, type Placeholder, type SQL, sql } from 'drizzle-orm';
+
+/** What a parameter is: the value of a column, or one that no column has. */
+type Kind = Column | 'text' | 'number';
+type Kinds = Readonly<Record<string, Kind>>;
+type ValueOf<Each extends Kind> = Each extends Column
+  ? GetColumnData<Each, 'query'>
+  : Each extends 'number'
+    ? number
+    : string;
+type ValuesOf<Each extends Kinds> = { readonly [Name in keyof Each]: ValueOf<Each[Name]> };
+type ParametersOf<Each extends Kinds> = { readonly [Name in keyof Each]: SQL<ValueOf<Each[Name]>> };
+
+interface Query {
+  prepare(): {
+    get(values?: Record<string, unknown>): unknown;
+    all(values?: Record<string, unknown>): unknown;
+    run(values?: Record<string, unknown>): unknown;
+  };
+}
+type Prepared<Each extends Query> = ReturnType<Each['prepare']>;
+
+/** A prepared statement that takes exactly its parameters. */
+export interface Statement<Values, Each extends Query> {
+  get(values: Values): ReturnType<Prepared<Each>['get']>;
+  all(values: Values): ReturnType<Prepared<Each>['all']>;
+  run(values: Values): ReturnType<Prepared<Each>['run']>;
+}
+
+/**
+ * Prepares a statement whose parameters are named and typed by their columns: a misspelt one, or a value of another type, does
+ * not compile. Values go through their column, so that a boolean becomes the number that is stored.
+ */
+export function statement<Each extends Kinds, Made extends Query>(
+  kinds: Each,
+  build: (at: ParametersOf<Each>) => Made,
+): Statement<ValuesOf<Each>, Made> {
+  const parameters = Object.entries(kinds).map(([name, kind]) => [name, parameter(name, kind)]);
+  const query = build(Object.fromEntries(parameters) as ParametersOf<Each>);
+  return query.prepare() as Statement<ValuesOf<Each>, Made>;
+}
+
+/**
+ * `+?` in place of `?`: it has the same value and affinity and uses the same indexes, but SQLite as it is built into
+ * better-sqlite3 (with STAT4) plans a comparison with a bare parameter anew for each value, 20 µs in place of 4.
+ */
+function parameter(name: string, kind: Kind): SQL {
+  const placeholder: Placeholder = sql.placeholder(name);
+  return typeof kind === 'string' ? sql`+${placeholder}` : sql`+${sql.param(placeholder, kind)}`;
+}
