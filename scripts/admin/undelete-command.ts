@@ -1,4 +1,4 @@
-import { listDeletedQuizzes, restoreQuiz } from '../../src/server/features/quizzes/admin.service';
+import { listDeletedQuizzes, restoreQuiz } from '../../src/server/features/quizzes/undelete';
 import { oneLine } from '../../src/shared/mail/plain';
 import type { AdminCommand } from './admin-command';
 import { printTable, printTime } from './print';

@@ -20,7 +20,7 @@ import { mountOidc } from './transport/oidc-routes';
 import { mountPages, redirectNavigation } from './transport/pages';
 import { observeRequests } from './transport/request-log';
 import type { AppEnv } from './transport/rest';
-import { mountRest } from './transport/rest-router';
+import { mountRestOfAll } from './transport/rest-router';
 import { thirdPartiesOf } from './transport/third-parties';
 import { trpcErrorBody } from './transport/trpc';
 import { handleTrpc, TRPC_PATH } from './transport/trpc-handler';
@@ -88,7 +88,7 @@ export function createApp({
   app.all(`${TRPC_PATH}/*`, (c) => handleTrpc(c, deps));
   app.get('/student/', redirectNavigation);
   app.get('/teacher/', redirectNavigation);
-  mountRest(app, deps);
+  mountRestOfAll(app, deps);
   mountOidc(app, deps, site);
   if (clientDir) mountPages(app, { clientDir, page: (html) => withSite(html, site) });
   return app;

@@ -54,8 +54,8 @@ test('once released, the student sees the key of their own paper, and it is anot
     seen.filter(({ state, text }) => state === 'released' && text.includes(CANARY)),
   );
   expect(first?.map(({ what }) => what)).toEqual([
-    'GET /quiz/:id/evaluated',
-    'GET /api/quiz/:id/evaluated',
+    'GET /quiz/:quizId/evaluated',
+    'GET /api/quiz/:quizId/evaluated',
     'tRPC results.evaluated',
   ]);
   expect(first).not.toEqual(second);

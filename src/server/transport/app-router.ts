@@ -1,9 +1,10 @@
+import { proceduresOf } from '../calls/mount-trpc';
 import { accountsRouter } from '../features/accounts/router';
 import { attemptsRouter } from '../features/attempts/router';
 import { evaluationRouter } from '../features/evaluation/router';
 import { paymentsRouter } from '../features/payments/router';
 import { questionsRouter } from '../features/questions/router';
-import { quizzesRouter } from '../features/quizzes/router';
+import { quizzesCalls } from '../features/quizzes/calls';
 import { resultsRouter } from '../features/results/router';
 import { supervisionRouter } from '../features/supervision/router';
 import { timekeepingRouter } from '../features/timekeeping/router';
@@ -16,7 +17,7 @@ export const appRouter = router({
   evaluation: evaluationRouter,
   payments: paymentsRouter,
   questions: questionsRouter,
-  quizzes: quizzesRouter,
+  quizzes: router(proceduresOf(quizzesCalls)),
   results: resultsRouter,
   supervision: supervisionRouter,
   timekeeping: timekeepingRouter,

@@ -73,7 +73,7 @@ export function restOn(app: Hono<AppEnv>, deps: Deps, prefix: '' | '/api'): Rest
   };
 }
 
-function answer(c: Context<AppEnv>, value: unknown, { log }: Pick<Deps, 'log'>): Response {
+export function answer(c: Context<AppEnv>, value: unknown, { log }: Pick<Deps, 'log'>): Response {
   c.header('Cache-Control', 'no-store');
   if (!isFile(value)) return answerJson(c, value, log);
   return c.body(value.bytes, 200, {

@@ -38,9 +38,9 @@ async function answered(response: Response) {
 
 describe('a mutation of our own pages is answered as by the adapter of tRPC', () => {
   test.each([
-    ['a success', 'quizzes.update', (quizId: string) => ({ quizId, quiz: { title: 'Roots' } })],
-    ['a refused input', 'quizzes.update', (quizId: string) => ({ quizId, quiz: { title: '' } })],
-    ['a quiz that is not there', 'quizzes.update', () => ({ quizId: 'none', quiz: {} })],
+    ['a success', 'quizzes.update', (quizId: string) => ({ quizId, title: 'Roots' })],
+    ['a refused input', 'quizzes.update', (quizId: string) => ({ quizId, title: '' })],
+    ['a quiz that is not there', 'quizzes.update', () => ({ quizId: 'none' })],
     ['a call of a student', 'attempts.submit', (quizId: string) => ({ quizId })],
     ['an unknown procedure', 'quizzes.nothing', () => ({})],
     ['a query sent as a mutation', 'quizzes.dashboard', () => ({})],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { TITLE_MAXIMUM_LENGTH, TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
 import { fieldInvalid, fieldTooLong, messages } from '../messages';
 import { cleanText, isCleanText } from '../text';
+import type { QuizSettings } from './schema';
 
 const title = z
   .string(messages.quizTitleRequired)
@@ -41,13 +42,17 @@ export const quizRequestSchema = z.preprocess(
 );
 export type QuizRequest = z.output<typeof quizRequestSchema>;
 
+export const acceptingSchema = z.object({ acceptingResponses: z.boolean(messages.acceptingBooleanRequired) });
+
+/** What a client sends of a quiz. */
+type QuizChanges = Partial<QuizSettings> & {
+  /** The ids in their new order, or whole questions as they were read. */
+  questions?: readonly (string | { _id: string })[];
+};
+
 // spec §5: the total time is disabled with question timers, so what stands in it then must not stop a save.
-function withoutUnusedTime(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, 'totalTimeSeconds')) return input;
-  const fields = input as Record<string, unknown>;
-  if (fields.useQuestionTimer !== true || totalTimeSeconds.safeParse(fields.totalTimeSeconds).success) {
-    return input;
-  }
-  const { totalTimeSeconds: _unused, ...rest } = fields;
-  return rest;
+function withoutUnusedTime(changes: QuizChanges): QuizChanges {
+  const { totalTimeSeconds: sent, ...others } = changes;
+  if (others.useQuestionTimer !== true || totalTimeSeconds.safeParse(sent).success) return changes;
+  return others;
 }

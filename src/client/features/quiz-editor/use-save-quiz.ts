@@ -46,7 +46,7 @@ export function useSaveQuiz({ quiz, isNew, onSaved }: SaveOptions) {
     const found = issuesOf(form, quiz);
     setFailure(undefined);
     showIssues(found);
-    if (found.length === 0) update.mutate({ quizId: quiz._id, quiz: toRequest(form, quiz) });
+    if (found.length === 0) update.mutate({ quizId: quiz._id, ...toRequest(form, quiz) });
   };
 
   return {

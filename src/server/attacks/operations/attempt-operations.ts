@@ -74,7 +74,7 @@ export const attemptOperations: readonly Operation[] = [
   },
   { trpc: ['attempts.takeOver', writer], given: 'running', statuses: TAKER },
   {
-    rest: ['GET /quiz/:id/evaluated', (at) => `/quiz/${at.quizId}/evaluated`],
+    rest: ['GET /quiz/:quizId/evaluated', (at) => `/quiz/${at.quizId}/evaluated`],
     trpc: ['results.evaluated', ({ quizId }) => ({ quizId })],
     given: 'released',
     statuses: TAKER,

@@ -15,13 +15,13 @@ const marked = async (stage: Stage) => {
 /** Marking, release, and what is made of the results. */
 export const evaluationOperations: readonly Operation[] = [
   {
-    rest: ['POST /quiz/:id/evaluate', (at) => `/quiz/${at.quizId}/evaluate`],
+    rest: ['POST /quiz/:quizId/evaluate', (at) => `/quiz/${at.quizId}/evaluate`],
     trpc: ['evaluation.start', quizId],
     given: 'submitted',
     statuses: OWNER,
   },
   {
-    rest: ['POST /quiz/:id/release-scores', (at) => `/quiz/${at.quizId}/release-scores`],
+    rest: ['POST /quiz/:quizId/release-scores', (at) => `/quiz/${at.quizId}/release-scores`],
     trpc: ['evaluation.release', quizId],
     given: 'evaluated',
     statuses: OWNER,
@@ -51,13 +51,13 @@ export const evaluationOperations: readonly Operation[] = [
   },
   { trpc: ['evaluation.sentToAi', quizId], given: 'evaluated', statuses: OWNER },
   {
-    rest: ['GET /quiz/:id/results', (at) => `/quiz/${at.quizId}/results`],
+    rest: ['GET /quiz/:quizId/results', (at) => `/quiz/${at.quizId}/results`],
     trpc: ['results.get', quizId],
     given: 'evaluated',
     statuses: OWNER,
   },
   {
-    rest: ['GET /quiz/:id/results.csv', (at) => `/quiz/${at.quizId}/results.csv`],
+    rest: ['GET /quiz/:quizId/results.csv', (at) => `/quiz/${at.quizId}/results.csv`],
     trpc: ['results.csv', quizId],
     given: 'evaluated',
     statuses: OWNER,

@@ -19,7 +19,7 @@ export type Arranged = Stage & { readonly made: Readonly<Record<string, string>>
 
 /** One thing the server can be asked to do, the same over REST and tRPC, and what each caller is answered. */
 export interface Operation {
-  /** As it is registered ("PUT /quiz/:id"), the path to call, and the body; absent where only tRPC has it. */
+  /** As it is registered ("PUT /quiz/:quizId"), the path to call, and the body; absent where only tRPC has it. */
   readonly rest?: readonly [route: string, path: (at: Arranged) => string, body?: (at: Arranged) => unknown];
   readonly trpc?: readonly [procedure: string, input?: (at: Arranged) => unknown];
   readonly given: Step;

@@ -2,7 +2,7 @@ import { receiptOf } from '../../../shared/attempt/receipt';
 import { closedLetter, collectedLetter } from '../../../shared/mail/attempt-letters';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
-import { setEvaluationStatus } from '../quizzes/service';
+import { setEvaluationStatus } from '../quizzes/state';
 import { settleSilence } from '../timekeeping/downtime.service';
 import { logAct } from './answer-log.service';
 import { closingRepo } from './closing.repo';

@@ -2,7 +2,8 @@ import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { closeResponses, getOwnQuiz, type QuizRecord } from '../quizzes/service';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { closeResponses } from '../quizzes/state';
 import { endPause } from '../timekeeping/pause.service';
 import { closingRepo } from './closing.repo';
 import { type CloseDeps, closeOverdueAttempts, handIn } from './closing.service';
@@ -10,18 +11,16 @@ import { type CloseDeps, closeOverdueAttempts, handIn } from './closing.service'
 type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
 
 /**
- * Closes the responses of an own quiz (404) and hands in every paper that is being written, with what is stored; a pause
+ * Closes the responses of a quiz and hands in every paper that is being written, with what is stored; a pause
  * ends. What comes from their pages later is kept as late. Again = nothing is left to collect. Resolves after the commit.
  */
 export async function collectPapers(
   deps: CollectDeps,
-  teacher: Teacher,
-  quizId: unknown,
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
 ): Promise<{ message: string; collected: number }> {
-  getOwnQuiz(deps, teacher, quizId);
   await closeOverdueAttempts(deps);
   return deps.groupCommit(() => {
-    const collected = collectNow(deps, teacher, getOwnQuiz(deps, teacher, quizId));
+    const collected = collectNow(deps, teacher, getOwnQuiz(deps, teacher, quiz.id));
     return { message: messages.papersCollected(collected), collected };
   });
 }

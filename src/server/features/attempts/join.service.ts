@@ -10,7 +10,7 @@ import { attemptDeadline } from '../../../shared/timing/deadline';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
 import { stretchSession } from '../accounts/service';
-import { findPublishedQuiz, getPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/service';
+import { findPublishedQuiz, getPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/allowances.service';
 import { readClock, readPause } from '../timekeeping/service';
 import { logAct } from './answer-log.service';
@@ -38,7 +38,7 @@ export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown)
     refuse(
       whyNotJoin({
         isPublished: quiz.isPublished,
-        acceptingResponses: findPublishedQuiz(deps, quiz.shareId)?.acceptingResponses ?? false,
+        acceptingResponses: findPublishedQuiz(deps, quiz.shareId ?? '')?.acceptingResponses ?? false,
         isPaused: readPause(deps, quiz.id) !== null,
         hasOpenAttempt: stored !== undefined && stored.submittedAt === null,
         hasSubmitted: stored !== undefined && stored.submittedAt !== null,

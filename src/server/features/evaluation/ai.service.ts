@@ -5,7 +5,7 @@ import { markingMessages } from '../../../shared/marking/messages';
 import { fieldOf, idField } from '../../../shared/parse';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getOwnQuiz } from '../quizzes/service';
+import { getOwnQuiz } from '../quizzes/find';
 import { evaluationRepo } from './repo';
 import { type SentToAi, toSentToAi } from './views';
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { getPaper, readStandingOf } from '../attempts/service';
-import { getQuestions, getQuizById } from '../quizzes/service';
+import { getQuestions, getQuizById } from '../quizzes/find';
 import { type Corrections, markUnderCorrections, standingCorrections } from './corrections.service';
 import type { AnswerToMark, TeacherMark } from './distinct-texts.service';
 import type { Mark, MarkingTask } from './grade-answer';

@@ -7,7 +7,7 @@ import { messages } from '../../../shared/messages';
 import { fieldOf, idField } from '../../../shared/parse';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, getQuestions } from '../quizzes/service';
+import { getOwnQuiz, getQuestions } from '../quizzes/find';
 import { evaluationRepo } from './repo';
 import { type RescoreDeps, rescoreSoon } from './rescore.service';
 

@@ -5,7 +5,7 @@ import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
-import { setEvaluationStatus } from '../quizzes/service';
+import { setEvaluationStatus } from '../quizzes/state';
 import { standingCorrections } from './corrections.service';
 import { markAttempts } from './mark-attempts.service';
 import { evaluationRepo } from './repo';

@@ -4,7 +4,7 @@ import type { Question } from '../../../shared/question/schema';
 import { joinRescored } from '../../../shared/results/join-rescored';
 import { type Rescored, rescoredSchema } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
-import { getQuestions, getQuizById } from '../quizzes/service';
+import { getQuestions, getQuizById } from '../quizzes/find';
 import { standingCorrections } from './corrections.service';
 import type { AnswerToMark } from './distinct-texts.service';
 import type { Mark } from './grade-answer';

@@ -7,10 +7,10 @@ export function evaluationRest(rest: Rest, deps: Deps): void {
   rest.teacher('put', '/quiz/question/update-marks', async (teacher, call) =>
     updateMarks(deps, teacher, await call.json()),
   );
-  rest.teacher('post', '/quiz/:id/evaluate', (teacher, call) =>
-    startEvaluation(deps, teacher, call.param('id')),
+  rest.teacher('post', '/quiz/:quizId/evaluate', (teacher, call) =>
+    startEvaluation(deps, teacher, call.param('quizId')),
   );
-  rest.teacher('post', '/quiz/:id/release-scores', (teacher, call) =>
-    releaseScores(deps, teacher, call.param('id')),
+  rest.teacher('post', '/quiz/:quizId/release-scores', (teacher, call) =>
+    releaseScores(deps, teacher, call.param('quizId')),
   );
 }

@@ -8,7 +8,7 @@ import type { QuizResults, Rescored } from '../../../shared/results/schema';
 import { isCleanText } from '../../../shared/text';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, getQuestions, getQuizById } from '../quizzes/service';
+import { getOwnQuiz, getQuestions, getQuizById } from '../quizzes/find';
 import { evaluationRepo } from './repo';
 import { findRescored, rescoreJob } from './rescore.service';
 import { reviewRepo } from './review.repo';

@@ -7,7 +7,8 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { queueMail } from '../mail/service';
-import { closeResponses, getOwnQuiz, setEvaluationStatus } from '../quizzes/service';
+import { getOwnQuiz } from '../quizzes/find';
+import { closeResponses, setEvaluationStatus } from '../quizzes/state';
 import { evaluationRepo } from './repo';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
 

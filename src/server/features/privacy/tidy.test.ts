@@ -4,7 +4,7 @@ import { aClock } from '../../testing/manual-clock';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld, type World } from '../../testing/world';
 import { removeOrphanImages } from '../questions/orphan-images.service';
-import { listDeletedQuizzes, restoreQuiz } from '../quizzes/admin.service';
+import { listDeletedQuizzes, restoreQuiz } from '../quizzes/undelete';
 import { tidyUp } from './tidy.service';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

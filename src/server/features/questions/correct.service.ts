@@ -10,7 +10,7 @@ import { validateQuestion } from '../../../shared/question/validate';
 import { changesFrozenParts, changesMarking } from '../../../shared/quiz/frozen';
 import type { Deps } from '../../deps';
 import { type Remarked, remarkQuestion } from '../evaluation/remark.service';
-import { hasStarted, type QuizRecord } from '../quizzes/service';
+import { hasStarted, type QuizRecord } from '../quizzes/find';
 import { recordCorrection } from './correction-record.service';
 import { questionsRepo } from './repo';
 import {

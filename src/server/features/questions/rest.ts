@@ -10,14 +10,14 @@ export function questionsRest(rest: Rest, deps: Deps): void {
       createQuestion(deps, teacher, await call.questionForm()),
     );
   }
-  rest.teacher('put', '/question/:id', (teacher, call) =>
-    updateQuestion(deps, teacher, call.param('id'), call.questionForm),
+  rest.teacher('put', '/question/:questionId', (teacher, call) =>
+    updateQuestion(deps, teacher, call.param('questionId'), call.questionForm),
   );
-  rest.teacher('delete', '/question/:id', async (teacher, call) =>
+  rest.teacher('delete', '/question/:questionId', async (teacher, call) =>
     removeQuestion(
       deps,
       teacher,
-      call.param('id'),
+      call.param('questionId'),
       fieldOf(await call.json(), 'quizId') ?? call.query('quizId'),
     ),
   );

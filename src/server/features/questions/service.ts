@@ -9,8 +9,8 @@ import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings.service';
-import { getOwnQuiz, getQuestions, hasStarted, type QuizRecord } from '../quizzes/service';
+import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
+import { getOwnQuiz, getQuestions, hasStarted, type QuizRecord } from '../quizzes/find';
 import { questionsRepo } from './repo';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction'>;

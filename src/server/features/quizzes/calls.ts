@@ -1,49 +1,100 @@
-import type { QuizSettings } from '../../../shared/quiz/schema';
-import { asSent, router, signedInProcedure, teacherProcedure } from '../../transport/trpc';
+import * as z from 'zod';
+import { acceptingSchema, quizRequestSchema } from '../../../shared/quiz/request';
+import {
+  quizSchema,
+  sharedQuizSchema,
+  teacherDashboardSchema,
+  trashSchema,
+} from '../../../shared/quiz/schema';
+import { signedInCall, teacherCall } from '../../calls/declare';
 import { collectPapers } from '../attempts/collect.service';
-import { createQuiz, updateQuiz } from './edit.service';
-import { publishQuiz, toggleResponses } from './publish.service';
-import { getQuiz, getTeacherDashboard } from './service';
-import { getSharedQuiz } from './share.service';
-import { listTrash, removeQuiz, restoreFromTrash } from './trash.service';
+import { createQuiz } from './create';
+import { getTeacherDashboard } from './dashboard';
+import { getQuiz } from './get';
+import { getSharedQuiz } from './get-shared';
+import { listTrash } from './list-trash';
+import { publishQuiz } from './publish';
+import { removeQuiz } from './remove';
+import { restoreFromTrash } from './restore';
+import { ownOrTrashedQuiz, ownQuiz, sharedQuiz } from './targets';
+import { toggleResponses } from './toggle-responses';
+import { updateQuiz } from './update';
 
-export interface QuizInput {
-  quizId: string;
-}
+const message = z.object({ message: z.string() });
 
-export interface QuizChanges extends Partial<QuizSettings> {
-  /** The ids in their new order. */
-  questions?: string[];
-}
-
-export const quizzesRouter = router({
-  dashboard: teacherProcedure.query(({ ctx }) => getTeacherDashboard(ctx.deps, ctx.teacher)),
-  create: teacherProcedure
-    .input(asSent<Partial<QuizSettings>>())
-    .mutation(({ ctx, input }) => createQuiz(ctx.deps, ctx.teacher, input)),
-  get: teacherProcedure
-    .input(asSent<QuizInput>())
-    .query(({ ctx, input }) => getQuiz(ctx.deps, ctx.teacher, input.quizId)),
-  update: teacherProcedure
-    .input(asSent<QuizInput & { quiz: QuizChanges }>())
-    .mutation(({ ctx, input }) => updateQuiz(ctx.deps, ctx.teacher, input.quizId, input.quiz)),
-  remove: teacherProcedure
-    .input(asSent<QuizInput>())
-    .mutation(({ ctx, input }) => removeQuiz(ctx.deps, ctx.teacher, input.quizId)),
-  trash: teacherProcedure.query(({ ctx }) => listTrash(ctx.deps, ctx.teacher)),
-  restore: teacherProcedure
-    .input(asSent<QuizInput>())
-    .mutation(({ ctx, input }) => restoreFromTrash(ctx.deps, ctx.teacher, input.quizId)),
-  publish: teacherProcedure
-    .input(asSent<QuizInput>())
-    .mutation(({ ctx, input }) => publishQuiz(ctx.deps, ctx.teacher, input.quizId)),
-  toggleResponses: teacherProcedure
-    .input(asSent<QuizInput & { acceptingResponses: boolean }>())
-    .mutation(({ ctx, input }) => toggleResponses(ctx.deps, ctx.teacher, input.quizId, input)),
-  collect: teacherProcedure
-    .input(asSent<QuizInput>())
-    .mutation(({ ctx, input }) => collectPapers(ctx.deps, ctx.teacher, input.quizId)),
-  getShared: signedInProcedure
-    .input(asSent<{ shareId: string }>())
-    .query(({ ctx, input }) => getSharedQuiz(ctx.deps, ctx.actor, input.shareId)),
-});
+export const quizzesCalls = {
+  dashboard: teacherCall({
+    kind: 'query',
+    rest: 'GET /teacher/',
+    isPlain: true,
+    output: teacherDashboardSchema,
+    run: getTeacherDashboard,
+  }),
+  create: teacherCall({
+    kind: 'act',
+    rest: ['POST /quiz', 'POST /quiz/'],
+    input: quizRequestSchema,
+    output: quizSchema,
+    run: createQuiz,
+  }),
+  get: teacherCall({
+    kind: 'query',
+    rest: 'GET /quiz/:quizId',
+    isPlain: true,
+    on: ownQuiz,
+    output: quizSchema,
+    run: getQuiz,
+  }),
+  update: teacherCall({
+    kind: 'act',
+    rest: 'PUT /quiz/:quizId',
+    on: ownQuiz,
+    input: quizRequestSchema,
+    output: quizSchema,
+    run: updateQuiz,
+  }),
+  remove: teacherCall({
+    kind: 'work',
+    rest: 'DELETE /quiz/:quizId',
+    on: ownQuiz,
+    output: message,
+    run: removeQuiz,
+  }),
+  trash: teacherCall({ kind: 'query', output: trashSchema, run: listTrash }),
+  restore: teacherCall({
+    kind: 'act',
+    rest: 'POST /quiz/:quizId/restore',
+    on: ownOrTrashedQuiz,
+    output: quizSchema,
+    run: restoreFromTrash,
+  }),
+  publish: teacherCall({
+    kind: 'act',
+    rest: 'POST /quiz/:quizId/publish',
+    on: ownQuiz,
+    output: z.object({ shareId: z.string() }),
+    run: publishQuiz,
+  }),
+  toggleResponses: teacherCall({
+    kind: 'act',
+    rest: 'PUT /quiz/:quizId/toggle-responses',
+    on: ownQuiz,
+    input: acceptingSchema,
+    output: quizSchema,
+    run: toggleResponses,
+  }),
+  collect: teacherCall({
+    kind: 'work',
+    rest: 'POST /quiz/:quizId/collect',
+    on: ownQuiz,
+    output: message.extend({ collected: z.number().int() }),
+    run: collectPapers,
+  }),
+  getShared: signedInCall({
+    kind: 'query',
+    rest: ['GET /quiz/share/:shareId', 'GET /quiz/share/'],
+    on: sharedQuiz,
+    output: sharedQuizSchema,
+    run: getSharedQuiz,
+  }),
+};

@@ -4,26 +4,26 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { isPlanActiveFor } from '../payments/service';
-import { ceilingsRepo } from './ceilings.repo';
+import { countImages, countQuestions, countQuizzes } from './ceilings-store';
 
 type CeilingDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
 /** Refuses (409) one quiz more than an account can have. */
 export function refuseManyQuizzes(deps: CeilingDeps, teacher: Teacher): void {
-  const count = ceilingsRepo(deps.db).countQuizzes.get({ teacherId: teacher.accountId })?.count ?? 0;
+  const count = countQuizzes(deps.db, teacher.accountId)?.count ?? 0;
   refuseBeyond(count, deps, teacher, 'quizzes');
 }
 
 /** Refuses (409) one question more than a quiz can have. */
 export function refuseManyQuestions(deps: CeilingDeps, teacher: Teacher, quizId: string): void {
-  const counted = ceilingsRepo(deps.db).countQuestions.get({ quizId });
+  const counted = countQuestions(deps.db, quizId);
   refuseBeyond(counted?.count ?? 0, deps, teacher, 'questions');
   refuseBeyond(counted?.ever ?? 0, deps, teacher, 'questionsEver');
 }
 
 /** Refuses (409) one image more than an account can have; asked before it is stored. */
 export function refuseManyImages(deps: CeilingDeps, teacher: Teacher): void {
-  const count = ceilingsRepo(deps.db).countImages.get({ teacherId: teacher.accountId })?.count ?? 0;
+  const count = countImages(deps.db, teacher.accountId)?.count ?? 0;
   refuseBeyond(count, deps, teacher, 'images');
 }
 

@@ -1,11 +1,21 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { quizzes } from '../../db/quizzes-schema';
+import { statement } from '../../db/statement';
 
-const at = sql.placeholder;
-const ownDeleted = and(eq(quizzes.teacherId, at('teacherId')), isNotNull(quizzes.deletedAt));
+/** A deleted quiz that can be restored. */
+export interface TrashedQuiz {
+  readonly quizId: string;
+  readonly title: string;
+  readonly deletedAt: number;
+  /** The papers that would come back with it. */
+  readonly paperCount: number;
+}
 
-export const trashRepo = preparedPerDb((db) => {
+const OWNER = { teacherId: quizzes.teacherId };
+const ownDeleted = (teacherId: SQL) => and(eq(quizzes.teacherId, teacherId), isNotNull(quizzes.deletedAt));
+
+export const trashStore = preparedPerDb((db) => {
   const select = () =>
     db
       .select({
@@ -16,10 +26,13 @@ export const trashRepo = preparedPerDb((db) => {
       })
       .from(quizzes);
   return {
-    list: () => select().where(ownDeleted).orderBy(desc(quizzes.deletedAt), desc(sql`rowid`)).prepare(),
+    list: () =>
+      statement(OWNER, (at) =>
+        select().where(ownDeleted(at.teacherId)).orderBy(desc(quizzes.deletedAt), desc(sql`rowid`)),
+      ),
     find: () =>
-      select()
-        .where(and(eq(quizzes.id, at('quizId')), ownDeleted))
-        .prepare(),
+      statement({ ...OWNER, quizId: quizzes.id }, (at) =>
+        select().where(and(eq(quizzes.id, at.quizId), ownDeleted(at.teacherId))),
+      ),
   };
 });

@@ -2,8 +2,8 @@ import { DELETED_QUIZ_KEPT_MS, TITLE_MAXIMUM_LENGTH } from '../../../shared/cons
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { quizzesAdminRepo } from './admin.repo';
-import { quizzesRepo } from './repo';
+import { findDeleted, listDeleted } from './admin-store';
+import { quizzesStore, updateQuizById } from './store';
 
 /** A quiz that its teacher deleted; times are epoch milliseconds. */
 export interface DeletedQuiz {
@@ -18,11 +18,10 @@ export interface DeletedQuiz {
 
 /** The quizzes that can be restored, the last deleted first; those of one teacher, or of all with an empty address. */
 export const listDeletedQuizzes = ({ db }: Pick<Deps, 'db'>, email: string): readonly DeletedQuiz[] =>
-  quizzesAdminRepo(db)
-    .listDeleted.all({ email: email.trim().toLowerCase() })
-    .map(({ quizId, title, email, deletedAt }) => {
-      return { quizId, title, email, deletedAt, keptUntil: deletedAt + DELETED_QUIZ_KEPT_MS };
-    });
+  listDeleted(db, email.trim().toLowerCase()).map(({ teacherId: _, ...quiz }) => ({
+    ...quiz,
+    keptUntil: quiz.deletedAt + DELETED_QUIZ_KEPT_MS,
+  }));
 
 /**
  * Brings a deleted quiz back as it was, with its attempts (404 when there is none such). Where its teacher has used the title
@@ -33,12 +32,12 @@ export function restoreQuiz(
   quizId: string,
 ): { title: string; email: string } {
   return inTransaction(() => {
-    const quiz = quizzesAdminRepo(db).findDeleted.get({ quizId });
+    const quiz = findDeleted(db, quizId);
     if (!quiz) throw new DomainError('not_found', `No deleted quiz has the id ${quizId}.`);
     const isTaken = (title: string) =>
-      quizzesRepo(db).findOwnTitle.get({ teacherId: quiz.teacherId, title }) !== undefined;
+      quizzesStore(db).findOwnTitle.get({ teacherId: quiz.teacherId, title }) !== undefined;
     const title = freeTitle(quiz.title, isTaken);
-    quizzesAdminRepo(db).restore.run({ quizId, title });
+    updateQuizById(db, quizId, { deletedAt: null, title });
     recordAudit(db, {
       at: clock.now(),
       actorId: null,

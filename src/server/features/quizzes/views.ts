@@ -1,16 +1,9 @@
 import * as z from 'zod';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
-import {
-  type Quiz,
-  type QuizRow,
-  quizRowSchema,
-  quizSchema,
-  type SharedQuiz,
-  sharedQuizSchema,
-} from '../../../shared/quiz/schema';
+import { type Quiz, type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
 import type { PapersInHand } from '../../db/running-evaluations';
-import type { QuestionRecord, QuizRecord } from './repo';
+import type { QuestionRecord, QuizRecord } from './store';
 
 /** What the attempts on one quiz add up to. */
 export interface AttemptTotals {
@@ -33,14 +26,14 @@ export const toQuiz = (
   totals: AttemptTotals | undefined,
   questions: readonly Question[],
   inHand?: PapersInHand,
-): Quiz => quizSchema.parse({ ...stateOf(quiz, totals, inHand), questions });
+): Quiz => ({ ...stateOf(quiz, totals, inHand), questions: [...questions] });
 
 export const toQuizRow = (
   quiz: QuizRecord,
   totals: AttemptTotals | undefined,
   questions: readonly string[],
   inHand?: PapersInHand,
-): QuizRow => quizRowSchema.parse({ ...stateOf(quiz, totals, inHand), questions });
+): QuizRow => ({ ...stateOf(quiz, totals, inHand), questions: [...questions] });
 
 export const toSharedQuiz = (
   { id, ...quiz }: QuizRecord,

@@ -9,7 +9,7 @@ import type { Question } from '../../../shared/question/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
-import { getOwnQuiz, getQuestions } from '../quizzes/service';
+import { getOwnQuiz, getQuestions } from '../quizzes/find';
 import { linesRepo } from './lines.repo';
 import { resultsRepo } from './repo';
 

@@ -6,13 +6,13 @@ import { getAllData, getEvaluatedQuiz, getQuizResults } from './service';
 export function resultsRest(rest: Rest, deps: Deps): void {
   rest.teacher('get', '/teacher/allData', (teacher) => getAllData(deps, teacher));
   rest.teacher('get', '/teacher/allData.xlsx', (teacher) => exportWorkbook(deps, teacher));
-  rest.teacher('get', '/quiz/:id/results', (teacher, call) =>
-    getQuizResults(deps, teacher, call.param('id')),
+  rest.teacher('get', '/quiz/:quizId/results', (teacher, call) =>
+    getQuizResults(deps, teacher, call.param('quizId')),
   );
-  rest.teacher('get', '/quiz/:id/results.csv', (teacher, call) =>
-    exportResultsCsv(deps, teacher, call.param('id')),
+  rest.teacher('get', '/quiz/:quizId/results.csv', (teacher, call) =>
+    exportResultsCsv(deps, teacher, call.param('quizId')),
   );
-  rest.student('get', '/quiz/:id/evaluated', (student, call) =>
-    getEvaluatedQuiz(deps, student, call.param('id')),
+  rest.student('get', '/quiz/:quizId/evaluated', (student, call) =>
+    getEvaluatedQuiz(deps, student, call.param('quizId')),
   );
 }

@@ -16,7 +16,7 @@ import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding } from '../attempts/service';
 import { getReview } from '../evaluation/review.service';
-import { getQuestions } from '../quizzes/service';
+import { getQuestions } from '../quizzes/find';
 import { linesRepo } from './lines.repo';
 import {
   answersReader,

@@ -13,7 +13,7 @@ import { logged, readSent, writeAnswers } from '../attempts/answers.service';
 import { reopenEvaluation } from '../attempts/closing.service';
 import { readCourse } from '../attempts/place.service';
 import { type AttemptRecord, getQuestionsSeen, readStanding } from '../attempts/service';
-import { getOwnQuiz } from '../quizzes/service';
+import { getOwnQuiz } from '../quizzes/find';
 import { supervisionRepo } from './repo';
 import { getAttemptOnOwnQuiz } from './service';
 import { toLateSubmission } from './views';

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { findPresence } from '../attempts/presence.service';
 import { getQuestionsSeen } from '../attempts/service';
-import { getOwnQuiz } from '../quizzes/service';
+import { getOwnQuiz } from '../quizzes/find';
 import { listLateSubmissions } from './late.service';
 import { leavingsRepo } from './leavings.repo';
 import { seenTimes } from './leavings.views';

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import { fieldOf } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import type { AttemptRecord } from '../attempts/service';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/service';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { supervisionRepo } from './repo';
 
 /** The attempt that an input names by `quizId` and `attemptId`: the quiz must be the teacher's own, the attempt on it (404). */

@@ -15,7 +15,7 @@ import {
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Presence } from '../attempts/presence.service';
 import type { AttemptRecord } from '../attempts/service';
-import type { QuizRecord } from '../quizzes/service';
+import type { QuizRecord } from '../quizzes/find';
 
 interface WatchedAttempt {
   readonly attempt: AttemptRecord;

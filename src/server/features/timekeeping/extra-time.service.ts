@@ -6,7 +6,7 @@ import { fieldOf } from '../../../shared/parse';
 import { extraTime } from '../../../shared/timing/ledger';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getOwnQuiz } from '../quizzes/service';
+import { getOwnQuiz } from '../quizzes/find';
 import { settleSilence } from './downtime.service';
 import { timekeepingRepo } from './repo';
 import { addClockEntry, readClock } from './service';

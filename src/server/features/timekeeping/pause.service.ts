@@ -5,7 +5,7 @@ import { fieldOf } from '../../../shared/parse';
 import { standstill } from '../../../shared/timing/ledger';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/service';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { settleSilence } from './downtime.service';
 import { timekeepingRepo } from './repo';
 import { addClockEntry } from './service';

@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono';
+import { ANSWERS_BODY_MAXIMUM_BYTES, JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
+import { isPlainObject } from '../../shared/parse';
+import type { Deps } from '../deps';
+import { admit } from '../transport/admit';
+import { isLocalCaller } from '../transport/caller';
+import { readQuestionForm } from '../transport/question-form';
+import { parseJson, readBody } from '../transport/read-body';
+import { readForm } from '../transport/read-form';
+import { type AppEnv, answer } from '../transport/rest';
+import type { Call, Sent } from './declare';
+
+/** Mounts calls at their documented paths, at the root and again under /api. */
+export function mountRest(app: Hono<AppEnv>, deps: Deps, calls: readonly Call[]): void {
+  const routes = calls.flatMap((call) => call.rest.map((route) => ({ call, route })));
+  for (const { call, route } of routes.toSorted(literalsFirst)) {
+    const [method = '', path = ''] = route.split(' ');
+    for (const prefix of ['', '/api']) {
+      app.on(method, prefix + path, async (c) =>
+        answer(
+          c,
+          await call.perform(deps, {
+            admit: (find) => admit(c, deps, find),
+            read: () => readSent(c, call),
+            isLocal: isLocalCaller(c),
+          }),
+          deps,
+        ),
+      );
+    }
+  }
+}
+
+/** Hono takes the first route that fits: a path with a name at some place comes before one with a parameter there. */
+function literalsFirst({ route: one }: { route: string }, { route: other }: { route: string }): number {
+  const shape = (route: string) => route.replaceAll(/:\w+/g, '~');
+  return shape(one) < shape(other) ? -1 : 1;
+}
+
+/** What a request says: parameters of its path name what it is about, and stand in the body and the query as well. */
+async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
+  const ids = c.req.param();
+  if (c.req.method === 'GET') return { ids, body: { ...c.req.query(), ...ids } };
+  const body = call.input ? await bodyOf(c, call) : {};
+  // A DELETE may name the rest of it either way.
+  const query = c.req.method === 'DELETE' ? c.req.query() : {};
+  if (isPlainObject(body)) return { ids, body: { ...query, ...body, ...ids } };
+  return { ids, body: c.req.method === 'DELETE' && body === undefined ? { ...query, ...ids } : body };
+}
+
+async function bodyOf(c: Context<AppEnv>, { body }: Call): Promise<unknown> {
+  if (body === 'form') return formOf(await readForm(c));
+  const maximum = body === 'answers' ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
+  return parseJson(await readBody(c, maximum));
+}
+
+/** The fields of a form as one object, its image among them. */
+export async function formOf(sent: unknown): Promise<unknown> {
+  const { fields, image } = await readQuestionForm(sent);
+  return image ? { ...fields, image } : fields;
+}

@@ -1,0 +1,35 @@
+import type { Teacher } from '../../../shared/actor';
+import { refuseFirst } from '../../../shared/errors';
+import { blankQuiz } from '../../../shared/quiz/draft';
+import type { QuizRequest } from '../../../shared/quiz/request';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { withChanges } from '../../../shared/quiz/settings';
+import { validateQuiz } from '../../../shared/quiz/validate';
+import type { Deps } from '../../deps';
+import { refuseManyQuizzes } from './ceilings';
+import { getChangedQuiz } from './get';
+import { insertQuiz } from './store';
+import { refuseTakenTitle } from './title';
+
+/** Makes a draft without questions. Refuses a missing title (400), one that the teacher uses already and one quiz too many (409). */
+export function createQuiz(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
+  { teacher, input }: { teacher: Teacher; input: QuizRequest },
+): Quiz {
+  // The client words the description of a new quiz (spec §4); the API makes none up.
+  const settings = withChanges({ ...blankQuiz(''), description: '' }, input);
+  refuseFirst(validateQuiz({ ...settings, questions: [] }));
+  refuseManyQuizzes(deps, teacher);
+  refuseTakenTitle(deps, teacher, settings.title);
+  const id = deps.ids.id();
+  insertQuiz(deps.db, {
+    ...settings,
+    id,
+    teacherId: teacher.accountId,
+    isPublished: false,
+    acceptingResponses: true,
+    evaluationStatus: 'pending',
+    createdAt: deps.clock.now(),
+  });
+  return getChangedQuiz(deps, teacher, id);
+}

@@ -1,0 +1,19 @@
+import type { Teacher } from '../../../shared/actor';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { runningEvaluations } from '../../db/running-evaluations';
+import type { Deps } from '../../deps';
+import { getOwnQuiz, getQuestions, type QuizRecord } from './find';
+import { quizzesStore } from './store';
+import { toQuiz } from './views';
+
+type QuizReadDeps = Pick<Deps, 'db'>;
+
+/** A quiz of the teacher's with its questions. */
+export function getQuiz(deps: QuizReadDeps, { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord }): Quiz {
+  const totals = quizzesStore(deps.db).attemptTotals.get({ quizId: quiz.id, teacherId: teacher.accountId });
+  return toQuiz(quiz, totals, getQuestions(deps, quiz.id), runningEvaluations(deps.db).get(quiz.id));
+}
+
+/** The same as it stands after a change (404). */
+export const getChangedQuiz = (deps: QuizReadDeps, teacher: Teacher, quizId: string): Quiz =>
+  getQuiz(deps, { teacher, quiz: getOwnQuiz(deps, teacher, quizId) });

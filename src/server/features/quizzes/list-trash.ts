@@ -1,0 +1,15 @@
+import type { Teacher } from '../../../shared/actor';
+import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
+import type { Trash } from '../../../shared/quiz/schema';
+import type { Deps } from '../../deps';
+import { trashStore } from './trash-store';
+
+/** The teacher's deleted quizzes that can be restored, the last deleted first. */
+export const listTrash = (
+  { db }: Pick<Deps, 'db'>,
+  { teacher: { accountId: teacherId } }: { teacher: Teacher },
+): Trash => ({
+  quizzes: trashStore(db)
+    .list.all({ teacherId })
+    .map((quiz) => ({ ...quiz, keptUntil: quiz.deletedAt + DELETED_QUIZ_KEPT_MS })),
+});

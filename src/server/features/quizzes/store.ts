@@ -1,0 +1,128 @@
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { attempts } from '../../db/attempts-schema';
+import type { Db } from '../../db/open';
+import { preparedPerDb } from '../../db/prepared-per-db';
+import { questions, quizzes } from '../../db/quizzes-schema';
+import { statement } from '../../db/statement';
+
+/** A quiz as stored; times are epoch milliseconds unless the name says seconds. */
+export type QuizRecord = typeof quizzes.$inferSelect;
+/** A question as stored, its JSON columns not checked yet. */
+export type QuestionRecord = typeof questions.$inferSelect;
+
+const OWNER = { teacherId: quizzes.teacherId };
+const OWN = { quizId: quizzes.id, ...OWNER };
+type At<Names extends string> = Readonly<Record<Names, SQL>>;
+const ownedBy = (at: At<'teacherId'>) => and(eq(quizzes.teacherId, at.teacherId), isNull(quizzes.deletedAt));
+const own = (at: At<'quizId' | 'teacherId'>) => and(eq(quizzes.id, at.quizId), ownedBy(at));
+
+const totals = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      quizId: attempts.quizId,
+      started: count(),
+      submitted: count(attempts.submittedAt),
+      evaluated: count(attempts.evaluatedAt),
+      released: count(attempts.releasedAt),
+      attemptedBy: sql<string>`json_group_array(${attempts.studentId} order by ${attempts.submittedAt}, ${attempts.id}) filter (where ${attempts.submittedAt} is not null)`,
+    })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .where(where)
+    .groupBy(attempts.quizId);
+
+export const quizzesStore = preparedPerDb((db) => ({
+  findOwn: () => statement(OWN, (at) => db.select().from(quizzes).where(own(at))),
+  listOwn: () =>
+    statement(OWNER, (at) =>
+      db.select().from(quizzes).where(ownedBy(at)).orderBy(desc(quizzes.createdAt), desc(sql`rowid`)),
+    ),
+  findOwnTitle: () =>
+    statement({ ...OWNER, title: quizzes.title }, (at) =>
+      db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(ownedBy(at), eq(quizzes.title, at.title))),
+    ),
+  findById: () =>
+    statement({ quizId: quizzes.id }, (at) =>
+      db
+        .select()
+        .from(quizzes)
+        .where(and(eq(quizzes.id, at.quizId), isNull(quizzes.deletedAt))),
+    ),
+  findPublished: () =>
+    statement({ shareId: quizzes.shareId }, (at) =>
+      db
+        .select()
+        .from(quizzes)
+        .where(
+          and(eq(quizzes.shareId, at.shareId), eq(quizzes.isPublished, true), isNull(quizzes.deletedAt)),
+        ),
+    ),
+  findShareId: () =>
+    statement({ shareId: quizzes.shareId }, (at) =>
+      db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.shareId, at.shareId)),
+    ),
+
+  listQuestions: () =>
+    statement({ quizId: quizzes.id }, (at) =>
+      db
+        .select()
+        .from(questions)
+        .where(and(eq(questions.quizId, at.quizId), isNull(questions.deletedAt)))
+        .orderBy(asc(questions.position), asc(sql`rowid`)),
+    ),
+  listOwnQuestionIds: () =>
+    statement(OWNER, (at) =>
+      db
+        .select({ id: questions.id, quizId: questions.quizId })
+        .from(questions)
+        .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+        .where(and(ownedBy(at), isNull(questions.deletedAt)))
+        .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
+    ),
+
+  attemptTotals: () => statement(OWN, (at) => totals(db, own(at))),
+  listAttemptTotals: () => statement(OWNER, (at) => totals(db, ownedBy(at))),
+  findAttemptOf: () =>
+    statement({ quizId: quizzes.id, studentId: attempts.studentId }, (at) =>
+      db
+        .select({
+          submittedAt: attempts.submittedAt,
+          timeFactorPercent: attempts.timeFactorPercent,
+          tabChangeLimit: attempts.tabChangeLimit,
+        })
+        .from(attempts)
+        .where(and(eq(attempts.quizId, at.quizId), eq(attempts.studentId, at.studentId))),
+    ),
+  findAnyAttempt: () =>
+    statement({ quizId: quizzes.id }, (at) =>
+      db.select({ id: attempts.id }).from(attempts).where(eq(attempts.quizId, at.quizId)).limit(1),
+    ),
+}));
+
+type OwnKey = Readonly<Pick<QuizRecord, 'teacherId'> & { quizId: string }>;
+const isOwn = ({ quizId, teacherId }: OwnKey) =>
+  and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId), isNull(quizzes.deletedAt));
+
+export const insertQuiz = (db: Db, quiz: typeof quizzes.$inferInsert) =>
+  db.insert(quizzes).values(quiz).run();
+
+/** Changes columns of an own quiz that is not deleted. */
+export const updateOwnQuiz = (db: Db, key: OwnKey, changes: Partial<QuizRecord>) =>
+  db.update(quizzes).set(changes).where(isOwn(key)).run();
+
+/** Changes columns of a quiz for work that no teacher asked for. */
+export const updateQuizById = (db: Db, quizId: string, changes: Partial<QuizRecord>) =>
+  db.update(quizzes).set(changes).where(eq(quizzes.id, quizId)).run();
+
+export const moveQuestion = (
+  db: Db,
+  { quizId, questionId, position }: { quizId: string; questionId: string; position: number },
+) =>
+  db
+    .update(questions)
+    .set({ position })
+    .where(and(eq(questions.id, questionId), eq(questions.quizId, quizId)))
+    .run();

@@ -1,0 +1,19 @@
+import type { Teacher } from '../../../shared/actor';
+import { refuse } from '../../../shared/errors';
+import { whyNotToggle } from '../../../shared/quiz/can';
+import type { Quiz } from '../../../shared/quiz/schema';
+import type { Deps } from '../../deps';
+import type { QuizRecord } from './find';
+import { getChangedQuiz } from './get';
+import { updateOwnQuiz } from './store';
+
+/** Opens or closes a published quiz to new starts; running attempts finish. Refuses a draft (409). */
+export function toggleResponses(
+  deps: Pick<Deps, 'db'>,
+  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: { acceptingResponses: boolean } },
+): Quiz {
+  refuse(whyNotToggle(quiz));
+  const { acceptingResponses } = input;
+  updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: teacher.accountId }, { acceptingResponses });
+  return getChangedQuiz(deps, teacher, quiz.id);
+}
