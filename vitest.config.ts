@@ -35,8 +35,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['src/e2e/**/*.e2e.ts'],
-          globalSetup: ['src/e2e/global-setup.ts'],
+          include: ['src/tests/journeys/**/*.e2e.ts'],
+          globalSetup: ['src/tests/journeys/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Much of a journey is waiting for the other side, so a third file fits on two processors.

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import { allScreens } from '../src/e2e/screens/all-screens';
-import { ALL_LOOKS, inEachLook } from '../src/e2e/screens/looks';
-import { openSchool } from '../src/e2e/screens/school';
+import { allScreens } from '../src/tests/journeys/screens/all-screens';
+import { ALL_LOOKS, inEachLook } from '../src/tests/journeys/screens/looks';
+import { openSchool } from '../src/tests/journeys/screens/school';
 import { startServer } from './demo/server';
 import { findChromium } from './find-chromium';
 

@@ -70,7 +70,7 @@ function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, '
     return { rule: 'client-sees-types', sentence: `The client sees only \`import type\` of ${APP_ROUTER}.` };
   }
   const sdk = SDKS.find((name) => target === name || target.startsWith(`${name}/`));
-  if (sdk && !/^src\/server\/(adapters|testing)\/|^src\/e2e\/|\.test\.ts$/.test(from)) {
+  if (sdk && !/^src\/server\/(adapters|testing)\/|^src\/tests\/|\.test\.ts$/.test(from)) {
     return { rule: 'sdk-in-adapter', sentence: `Only an adapter imports ${sdk}.` };
   }
   return undefined;

@@ -29,4 +29,4 @@ export function readSourceFiles(root: string): readonly SourceFile[] {
 }
 
 export const isTest = (file: string): boolean =>
-  /\.(test|contract|e2e)\.tsx?$|\/testing\/|^src\/e2e\//.test(file);
+  /\.(test|contract|e2e)\.tsx?$|\/testing\/|^src\/tests\//.test(file);

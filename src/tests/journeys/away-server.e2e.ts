@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { messages } from '../../shared/messages';
+import { enter, visit } from './screens/page-acts';
+import { openSchool, type School } from './screens/school';
+import { aVisitor, signIn, useBrowser } from './visitor';
+
+let school: School;
+useBrowser();
+beforeAll(async () => {
+  school = await openSchool(inject('baseUrl'));
+});
+
+/** From now on no call of this page is answered; tells how many were tried. */
+async function goAway(page: Page) {
+  let asked = 0;
+  await page.route('**/trpc/**', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  return {
+    asked: () => asked,
+    comeBack: () => page.unroute('**/trpc/**'),
+  };
+}
+
+/** The page's clock runs only when it is told to; what is asked meanwhile is answered in between. */
+async function letPass(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1000);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(undefined))));
+  }
+}
+
+test.for([
+  { what: 'the list of quizzes', view: '', heading: /^Welcome/ },
+  { what: 'the live view', view: 'live', heading: /./ },
+] as const)(
+  '$what asks a server that is away ever more seldom, and at once when the network is back',
+  async ({ view, heading }) => {
+    const { page, context, leave } = await aVisitor();
+    await page.clock.install();
+    await enter(page, school.teacher);
+    const query = new URLSearchParams({ ...(view && { quiz: school.quizzes.open.quizId, view }) });
+    await visit(page, `/teacher?${query}`, heading);
+    const server = await goAway(page);
+    await letPass(page, 120);
+    // After the first failure 1, 2, 4, 8, 16, 30, 30 s: never once a second.
+    expect(server.asked()).toBeGreaterThanOrEqual(4);
+    expect(server.asked()).toBeLessThanOrEqual(9);
+
+    await context.setOffline(true);
+    const before = server.asked();
+    await context.setOffline(false);
+    await expect.poll(server.asked).toBeGreaterThan(before);
+    await context.setOffline(true);
+    await server.comeBack();
+    await context.setOffline(false);
+    await page.getByText('Reconnecting…').waitFor({ state: 'detached' });
+    await leave();
+  },
+);
+
+test('a link to a quiz is kept while the server is away, and opens by itself once it is back', async () => {
+  const { page, context, leave } = await aVisitor();
+  await enter(page, await school.newStudent());
+  await visit(page, '/student', /^Welcome/);
+  await page.route('**/trpc/attempts.join*', (route) => route.abort());
+  await page.route('**/trpc/quizzes.getShared*', (route) => route.abort());
+  const { shareId } = school.quizzes.open;
+  await page.goto(`/student?quizId=${shareId}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'the server cannot be reached' });
+  await alert.waitFor();
+  expect(await page.getByText(messages.quizNotFoundOrNotPublished).count()).toBe(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await alert.waitFor();
+  expect(new URL(page.url()).searchParams.get('quizId')).toBe(shareId);
+  await page.unroute('**/trpc/attempts.join*');
+  await page.unroute('**/trpc/quizzes.getShared*');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: school.quizzes.open.title }).waitFor();
+  await leave();
+});
+
+test('a link to no quiz says so, as documented', async () => {
+  const { page, leave } = await aVisitor();
+  await enter(page, await school.newStudent());
+  await page.goto('/student?quizId=ABCD2345');
+  await page.getByRole('alert').filter({ hasText: messages.quizNotFoundOrNotPublished }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await leave();
+});
+
+test('a teacher whose server goes away is led to a login page that works, says why, and leads back', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Away Server');
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.getByRole('link', { name: 'My quizzes' }).waitFor();
+  await page.clock.install();
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('link', { name: 'My quizzes' }).click();
+  await page.getByText('Reconnecting…').waitFor();
+  await page.clock.runFor(12_000);
+  await page.getByRole('heading', { name: 'Teacher Login' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Please try again.' }).waitFor();
+
+  await page.unroute('**/*');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await leave();
+});
+
+test('a login while the server is away fails with a sentence, and works once it is back', async () => {
+  const { page, leave } = await aVisitor();
+  await visit(page, '/login/teacher', 'Teacher Login');
+  await page.getByRole('checkbox').check();
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached right now.' }).waitFor();
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  await leave();
+});
+
+test('a page whose code cannot be loaded says that the server is away, and comes by itself', async () => {
+  const { page, context } = await aVisitor();
+  await visit(page, '/', /./);
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('link', { name: 'See Plans' }).click();
+  await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await page.unroute('**/*');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'One plan, everything in it' }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WRITER_SILENT_MS } from '../../shared/constants';
+import type { LeavingSeen, LiveQuiz } from '../../shared/supervision/schema';
+import { ownBrowser } from './own-browser';
+import { allSaved, openAttempt } from './quiz-acts';
+import { enter, startQuiz, visit } from './screens/page-acts';
+import { openSchool, type School } from './screens/school';
+import { openSite, type Site } from './site';
+
+let site: Site;
+let school: School;
+const browser = ownBrowser();
+beforeAll(async () => {
+  site = await openSite();
+  school = await openSchool(site.url);
+});
+afterEach(() => browser.crash());
+afterAll(async () => {
+  await browser.remove();
+  await site.close();
+});
+
+test('a browser that crashes right after an answer still has it, and sends it when the quiz goes on', async () => {
+  const { shareId, questionIds } = school.quizzes.open;
+  const student = await school.newStudent();
+  const page = await browser.start();
+  await enter(page, student);
+  await startQuiz(page, school.quizzes.open, site.url);
+  await page.getByRole('radio').nth(1).check();
+  await allSaved(page);
+
+  // Nothing of the last answer reaches the server before the crash.
+  site.line.cut();
+  await page.getByRole('radio').nth(2).check();
+  await page
+    .getByText(/saved on this device/)
+    .first()
+    .waitFor();
+  await browser.crash();
+  site.line.mend();
+
+  const again = await browser.start();
+  await enter(again, student);
+  await visit(again, `${site.url}/student`, /Welcome/);
+  await again
+    .getByRole('button', { name: 'Resume Quiz' })
+    .or(again.getByRole('button', { name: /^Continue/ }))
+    .last()
+    .click();
+  await again.getByText('Question 1 of 5').first().waitFor();
+  await again.getByRole('radio').nth(2).and(again.locator(':checked')).waitFor();
+  const [first = ''] = questionIds;
+  // For some seconds the crashed page still counts as open.
+  const useHere = again.getByRole('button', { name: 'Use it here' });
+  await expect
+    .poll(
+      async () => {
+        if (await useHere.isVisible()) await useHere.click();
+        return (await openAttempt(student, shareId)).answers;
+      },
+      { timeout: 2 * WRITER_SILENT_MS },
+    )
+    .toMatchObject({ [first]: '9.8 m/s² upwards' });
+});
+
+test('a page that crashes and is reloaded is listed as reloaded, and not counted', async () => {
+  const { shareId } = school.quizzes.open;
+  const student = await school.newStudent();
+  const page = await browser.start();
+  await enter(page, student);
+  await startQuiz(page, school.quizzes.open, site.url);
+  await page.getByRole('radio').nth(1).check();
+  await allSaved(page);
+
+  const crashed = page.waitForEvent('crash');
+  const tools = await page.context().newCDPSession(page);
+  tools.send('Page.crash').catch(() => {});
+  await crashed;
+  await tools.send('Page.reload');
+  await expect
+    .poll(() => leavingsOf(student.email), { timeout: 15_000 })
+    .toEqual([expect.objectContaining({ isReload: true, returnedAt: expect.any(Number) })]);
+  expect((await openAttempt(student, shareId)).focusLostCount).toBe(0);
+});
+
+/** What the teacher is told of a student's leavings. */
+async function leavingsOf(email: string): Promise<LeavingSeen[]> {
+  const { quizId } = school.quizzes.open;
+  const ask = <Answer>(procedure: string, input: object) =>
+    school.teacher.call<{ result: { data: Answer } }>(
+      'GET',
+      `/trpc/supervision.${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`,
+    );
+  const { result } = await ask<LiveQuiz>('live', { quizId });
+  const attemptId = result.data.students.find(({ studentEmail }) => studentEmail === email)?.attemptId;
+  return (await ask<LeavingSeen[]>('leavings', { quizId, attemptId })).result.data;
+}

@@ -1,0 +1,156 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startServer } from '../../../scripts/demo/server';
+import { messages } from '../../shared/messages';
+import { addQuestions, buyPlan, createQuiz, fiveTypes, publish } from './teacher-acts';
+import { aVisitor, signIn, useBrowser } from './visitor';
+
+useBrowser();
+
+test('publishing without a plan leads to the plans; after paying, the quiz is published', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Plan Teacher');
+  await page.getByText('No Active Plan').waitFor();
+  await createQuiz(page, 'Paid for');
+  await addQuestions(page, fiveTypes.slice(2, 3));
+  await page.goto('/teacher');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText(messages.planRequired).waitFor();
+  await page.getByRole('dialog').getByText('View Plans').click();
+  await page.waitForURL((url) => url.pathname === '/plans');
+  await buyPlan(page);
+  expect(await publish(page, 'Paid for')).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  await leave();
+});
+
+test('a declined card says why, and nothing is charged', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Declined Teacher');
+  await page.goto('/plans');
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /fail|decline/i })
+    .click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Payment failed. Please try again. ' });
+  await alert.getByText(messages.testPaymentDeclined, { exact: false }).waitFor();
+  await page.goto('/teacher');
+  await page.getByText('No Active Plan').waitFor();
+  await leave();
+});
+
+test('a teacher who has the plan reads until when, and pays for another month only when asked for it', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Active Teacher');
+  await page.goto('/plans');
+  await buyPlan(page);
+  await page.goto('/plans');
+  await page.getByText(/^Your plan is active until .+\. It does not renew by itself\.$/).waitFor();
+  await page.getByText(/You will be charged .+ for one more month, until /).waitFor();
+
+  const ordered: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('payments.createOrder')) ordered.push(request.url());
+  });
+  const start = page.getByRole('button', { name: 'Get Started Today' });
+  const question = page.getByRole('alertdialog', { name: 'Add another month?' });
+  await start.click();
+  await question.getByText(/already active until .+ Another payment adds one month, until/).waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(ordered).toEqual([]);
+
+  await start.click();
+  await question.getByRole('button', { name: 'Add a month' }).click();
+  await page.getByRole('dialog', { name: 'Test checkout' }).getByRole('button', { name: /^Pay/ }).click();
+  await page.getByText(/Your plan is active until/).waitFor();
+  expect(ordered).toHaveLength(1);
+  await leave();
+});
+
+test('a student at the plans is told nothing of a plan and is led to the login of teachers', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'student', 'Curious Student');
+  await page.goto('/plans');
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.waitForURL((url) => url.pathname === '/login/teacher');
+  await leave();
+});
+
+test('somebody who is not signed in is asked to sign in before paying', async () => {
+  const { page, leave } = await aVisitor();
+  await page.goto('/plans');
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.waitForURL((url) => url.pathname === '/login/teacher');
+  await leave();
+});
+
+/** Answers the country look-up of a visitor, and remembers how it was asked. */
+async function answerLookUp(context: BrowserContext, country: string) {
+  const asked: { headers: Record<string, string>; from: string }[] = [];
+  await context.route('https://api.country.is/**', async (route) => {
+    const request = route.request();
+    asked.push({ headers: await request.allHeaders(), from: request.frame().url() });
+    await route.fulfill({ json: { country }, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  return asked;
+}
+
+test('the price follows the country, which only the plans page looks up, without cookies or referrer', async () => {
+  const { page, context, leave } = await aVisitor();
+  const asked = await answerLookUp(context, 'DE');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See Plans' }).click();
+  await page.getByText('You will be charged $10').waitFor();
+  await page.getByText('$100').waitFor();
+  await page.goto('/login/teacher');
+  await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  expect(asked.map(({ from }) => new URL(from).pathname)).toEqual(['/plans']);
+  expect(asked[0]?.headers).not.toHaveProperty('referer');
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  await leave();
+});
+
+test('a look-up that answers nonsense leaves the price of India', async () => {
+  const { page, context, leave } = await aVisitor();
+  const asked = await answerLookUp(context, 'Atlantis');
+  await page.goto('/plans');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByText('You will be charged ₹100').waitFor();
+  await leave();
+});
+
+test('a look-up that is blocked leaves the price of India, and is not tried again in the tab', async () => {
+  const { page, context, leave } = await aVisitor();
+  let asked = 0;
+  await context.route('https://api.country.is/**', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/plans');
+  await page.getByText('You will be charged ₹100').waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('countryLookUpFailed'))).toBe('yes');
+  await page.reload();
+  await page.getByText('You will be charged ₹100').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+  await leave();
+});
+
+test('where nothing is billed every teacher has the plan, and nobody is asked for a country', async () => {
+  const free = await startServer({ BILLING: 'off' });
+  const { page, context, leave } = await aVisitor({ baseURL: free.url });
+  const asked = await answerLookUp(context, 'DE');
+  await signIn(page, 'teacher', 'Free Teacher');
+  await page.getByText('Active Plan').waitFor();
+  await page.goto('/plans');
+  await page.getByText(messages.nothingBilled).waitFor();
+  await page.getByText('Free', { exact: true }).waitFor();
+  for (const untrue of ['₹', '$', 'You will be charged', 'Cancel anytime;', 'test checkout'])
+    expect(await page.getByText(untrue).count(), untrue).toBe(0);
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.waitForURL((url) => url.pathname === '/teacher');
+  expect(asked).toEqual([]);
+  await leave();
+  await free.stop();
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Caller } from '../../../scripts/demo/caller';
+import type { Answers, JoinedQuiz } from '../../shared/attempt/schema';
+import { WRITER_SILENT_MS } from '../../shared/constants';
+
+/** The save line says that the server has everything. */
+export const allSaved = (page: Page): Promise<void> => page.getByText(/^Saved \d/).waitFor();
+
+/** The save line says that there is no network, and that this device has what was written. */
+export const keptHere = (page: Page): Promise<void> =>
+  page.getByText('Offline: saved on this device, will send').waitFor();
+
+export const resumeQuiz = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Resume Quiz' }).click();
+
+export async function goOnTo(page: Page, number: number, count = 5): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByText(`Question ${number} of ${count}`).first().waitFor();
+}
+
+/** Submits from the last question and is back on the dashboard. */
+export async function submitQuiz(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  // The button does not take the second tap of a double tap.
+  while (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await dialog.getByRole('button', { name: 'Submit Quiz' }).click();
+  await page.getByText('Your Quiz Attempts').waitFor();
+}
+
+/** The open attempt as the server has it. */
+export const openAttempt = async (student: Caller, shareId: string): Promise<JoinedQuiz['attempt']> =>
+  (await student.call<JoinedQuiz>('POST', '/api/student/attempt', { shareId })).attempt;
+
+// A page that crashed holds the quiz for some seconds more against the one that comes after it.
+const LONGEST_MS = 2 * WRITER_SILENT_MS;
+
+/** Waits until the server has these answers of the open attempt. */
+export async function serverHas(student: Caller, shareId: string, answers: Answers): Promise<void> {
+  await expect
+    .poll(async () => (await openAttempt(student, shareId)).answers, { timeout: LONGEST_MS })
+    .toMatchObject(answers);
+}

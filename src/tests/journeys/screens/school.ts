@@ -1,0 +1,121 @@
+import { type Caller, signIn } from '../../../../scripts/demo/caller';
+import { answerOf, demoQuestions, demoQuiz } from '../../../../scripts/demo/class-quiz';
+import type { Role } from '../../../shared/actor';
+import { aDomain } from '../a-domain';
+import {
+  buildQuiz,
+  buyPlan,
+  closeResponses,
+  evaluate,
+  type PublishedQuiz,
+  publish,
+  release,
+  type TaughtQuiz,
+  takeQuiz,
+} from './classroom';
+import { allTypes, timedQuestions } from './paper';
+
+/** What every screen is shown with: a teacher with quizzes in each state, a class, and new people on demand. */
+export interface School {
+  readonly teacher: Caller;
+  /** A student of the class: one attempt is released, one is not. */
+  readonly asha: Caller;
+  readonly quizzes: {
+    readonly withoutQuestions: TaughtQuiz;
+    readonly draft: TaughtQuiz;
+    /** One question of each type in this order: mcq, msq, short, long, slider. */
+    readonly open: PublishedQuiz;
+    /** With a time limit for each question. */
+    readonly timed: PublishedQuiz;
+    /** With less than 300 s. */
+    readonly brief: PublishedQuiz;
+    readonly closed: PublishedQuiz;
+    readonly pending: PublishedQuiz;
+    readonly evaluated: PublishedQuiz;
+    readonly released: PublishedQuiz;
+  };
+  newStudent(name?: string): Promise<Caller>;
+  newTeacher(options: { readonly plan: boolean }): Promise<Caller>;
+}
+
+const NAMES = [
+  'Asha Kumar',
+  'Ben Okafor',
+  'Chiara Rossi',
+  'Dev Patel',
+  'Elif Yıldız',
+  'Farah Haddad',
+  'Goran Novak',
+  'Hana Sato',
+];
+
+const questions = demoQuestions.map(({ question }) => question);
+
+/** Opens a school of its own on a running server. */
+export async function openSchool(baseUrl: string): Promise<School> {
+  const domain = aDomain();
+  let people = 0;
+  const enrol = (role: Role, name: string) => {
+    people += 1;
+    const address = name.toLowerCase().replaceAll(/[^a-z]+/g, '.');
+    return signIn(baseUrl, role, name, `${address}.${people}@${domain}`);
+  };
+  const newTeacher = async ({ plan }: { readonly plan: boolean }, name = 'Nadia Frank') => {
+    const teacher = await enrol('teacher', name);
+    if (plan) await buyPlan(teacher);
+    return teacher;
+  };
+
+  const teacher = await newTeacher({ plan: true }, 'Meera Rao');
+  const [asha, ...others] = await Promise.all(NAMES.map((name) => enrol('student', name)));
+  if (!asha) throw new Error('A class has at least one student.');
+  const quizzes = await setQuizzes(teacher, [asha, ...others]);
+  return {
+    teacher,
+    asha,
+    quizzes,
+    newTeacher,
+    newStudent: (name = 'Imani Brooks') => enrol('student', name),
+  };
+}
+
+async function setQuizzes(teacher: Caller, students: readonly Caller[]): Promise<School['quizzes']> {
+  const build = (title: string, settings: object = {}, asked: readonly object[] = questions) =>
+    buildQuiz(teacher, { ...demoQuiz, shuffleQuestions: false, title, ...settings }, [...asked] as never);
+  const published = async (...about: Parameters<typeof build>) => publish(teacher, await build(...about));
+  const taken = async (title: string) => {
+    const quiz = await published(title);
+    // The first student is in the middle of the class: right in some, wrong in others.
+    for (const [at, student] of students.entries())
+      await takeQuiz(
+        student,
+        quiz,
+        demoQuestions.map((question) => answerOf(question, (at + 4) % students.length, students.length)),
+      );
+    return quiz;
+  };
+
+  const released = await taken('Cell biology, chapter 3');
+  await evaluate(teacher, released);
+  await release(teacher, released);
+  const evaluated = await taken('Plants and light');
+  await evaluate(teacher, evaluated);
+  const pending = await taken('Photosynthesis, second try');
+  const closed = await published('Fungi');
+  await closeResponses(teacher, closed);
+  return {
+    released,
+    evaluated,
+    pending,
+    closed,
+    brief: await published('Two-minute warm-up', { totalTimeSeconds: 240 }, allTypes),
+    timed: await published(
+      'Sprint: one minute each',
+      { useQuestionTimer: true, allowNavigation: false },
+      timedQuestions,
+    ),
+    open: await published('Energy and forces', {}, allTypes),
+    draft: await build('Waves and sound', {}, allTypes),
+    withoutQuestions: await build('Quiz 1', { description: 'Quiz description' }, []),
+  };
+}

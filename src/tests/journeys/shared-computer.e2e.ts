@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { STORAGE_KEYS } from '../../shared/constants';
+import { aDomain } from './a-domain';
+import { type LiveClass, openLiveClass } from './live-class';
+import { allSaved, keptHere, resumeQuiz } from './quiz-acts';
+import { hold, startQuiz } from './screens/page-acts';
+import { createQuiz } from './teacher-acts';
+import { aVisitor, signIn, useBrowser } from './visitor';
+
+const HOUR_MS = 3_600_000;
+const SILENT_MS = 3000;
+/** Who comes back is the same person. */
+const DOMAIN = aDomain();
+let room: LiveClass;
+useBrowser();
+beforeAll(async () => {
+  room = await openLiveClass(inject('baseUrl'));
+});
+
+/** Everything that this browser keeps under the names that a page reads. */
+const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => !key.startsWith('waiting:'))),
+  );
+
+const resumeOffer = (page: Page) => page.getByRole('dialog', { name: 'Resume Quiz?' });
+
+/** The student is in the quiz, with an answer that the server has and one that only this computer has. */
+async function leavesRunning(page: Page, context: BrowserContext, quiz: { shareId: string; title: string }) {
+  await startQuiz(page, quiz);
+  await page.getByRole('radio').nth(1).check();
+  await allSaved(page);
+  await context.setOffline(true);
+  await page.getByRole('radio').nth(2).check();
+  await keptHere(page);
+  await context.setOffline(false);
+}
+
+/** Nobody has signed out: the session is over, and the page was closed. */
+const sessionEnds = (page: Page) => page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.token);
+
+test('a running quiz that was left is shown to nobody else, also while the server is silent, and waits for its student', async () => {
+  const quiz = await room.publish('Left Behind', { allowTabChange: true });
+  const { page, context, leave } = await aVisitor({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await signIn(page, 'student', 'Ada One', DOMAIN);
+  await leavesRunning(page, context, quiz);
+  await page.goto('/login/student');
+  await sessionEnds(page);
+
+  await signIn(page, 'student', 'Ben Two', DOMAIN);
+  expect(Object.keys(await stored(page))).not.toContain(STORAGE_KEYS.savedQuiz);
+  await hold(page, 'attempts.dashboard');
+  await page.reload();
+  // The offer of a kept quiz would come once the server has been silent for three seconds.
+  await expect(resumeOffer(page).waitFor({ timeout: 2 * SILENT_MS })).rejects.toThrow('Timeout');
+  expect(await page.content()).not.toContain(quiz.title);
+  await page.unroute('**/trpc/attempts.dashboard*');
+
+  await sessionEnds(page);
+  await signIn(page, 'student', 'Ada One', DOMAIN);
+  await resumeOffer(page).waitFor();
+  await resumeQuiz(page);
+  await page.getByRole('heading', { level: 1, name: quiz.title }).waitFor();
+  await leave();
+});
+
+test('another open tab of the one before is empty as soon as somebody else has signed in', async () => {
+  const quiz = await room.publish('Left Open', { allowTabChange: true });
+  const { page, context, leave } = await aVisitor({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await signIn(page, 'student', 'Cem Three', DOMAIN);
+  await startQuiz(page, quiz);
+  await page.getByRole('radio').nth(1).check();
+  await allSaved(page);
+  const other = await context.newPage();
+  await signIn(other, 'student', 'Dia Four', DOMAIN);
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  expect(await page.content()).not.toContain(quiz.title);
+  expect(Object.keys(await stored(other))).not.toContain(STORAGE_KEYS.savedQuiz);
+  await leave();
+});
+
+test('what waited longer than a day is gone', async () => {
+  const quiz = await room.publish('Left For Good', { allowTabChange: true });
+  const { page, leave } = await aVisitor({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await signIn(page, 'student', 'Eli Five', DOMAIN);
+  await startQuiz(page, quiz);
+  await page.getByRole('radio').nth(1).check();
+  await allSaved(page);
+  await page.goto('/login/student');
+  await signIn(page, 'student', 'Fay Six', DOMAIN);
+  const waiting = () =>
+    page.evaluate(() => Object.keys({ ...localStorage }).filter((key) => key.startsWith('waiting:')));
+  expect(await waiting()).toHaveLength(1);
+  await page.evaluate((longMs) => {
+    for (const [key, text] of Object.entries({ ...localStorage })) {
+      if (!key.startsWith('waiting:')) continue;
+      const kept = JSON.parse(text);
+      localStorage.setItem(key, JSON.stringify({ ...kept, sinceMs: kept.sinceMs - longMs }));
+    }
+  }, 25 * HOUR_MS);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor();
+  expect(await waiting()).toEqual([]);
+  await leave();
+});
+
+test('the drafts of a teacher go when another signs in, and stay for the one who comes back', async () => {
+  const { page, leave } = await aVisitor({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const drafts = async () => Object.keys(await stored(page)).filter((key) => key.startsWith('draft:'));
+  await signIn(page, 'teacher', 'Gus Seven', DOMAIN);
+  await createQuiz(page, 'Cells');
+  await page.getByLabel('Description').fill('The answer to question 3 is Paris');
+  await expect.poll(drafts).not.toEqual([]);
+  await page.goto('/login/teacher');
+  await sessionEnds(page);
+  await signIn(page, 'teacher', 'Gus Seven', DOMAIN);
+  expect(await drafts()).not.toEqual([]);
+  await sessionEnds(page);
+  await signIn(page, 'teacher', 'Hal Eight', DOMAIN);
+  expect(await drafts()).toEqual([]);
+  expect(JSON.stringify(await stored(page))).not.toContain('Paris');
+  await leave();
+});

@@ -1,0 +1,70 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import type { Role } from '../../shared/actor';
+import { aDomain } from './a-domain';
+
+let browser: Browser;
+
+/** Gives a file of journeys its browser. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.HEADLESS_PATH ?? process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    });
+  });
+  afterAll(() => browser.close());
+}
+
+/** Many a thing that is waited for comes only when the page next asks the server, and the machine may be busy. */
+const PATIENCE_MS = 30_000;
+
+/** What the page logs as an error, from now on. */
+export function faultsOf(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    // The browser logs each refused request by itself; refusals are part of the journeys.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  return faults;
+}
+
+/** A person with a browser of their own; whatever the page logs as an error fails the journey at `leave`. */
+export async function aVisitor(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    baseURL: inject('baseUrl'),
+    viewport: { width: 1366, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const faults = faultsOf(page);
+  return {
+    page,
+    context,
+    async leave() {
+      await context.close();
+      expect(faults).toEqual([]);
+    },
+  };
+}
+
+/** Signs somebody new in as the login page wants it: Google button, the demo's account page, back; answers the address. */
+export async function signIn(page: Page, role: Role, name: string, domain = aDomain()): Promise<string> {
+  await page.goto(`/login/${role}`);
+  if (role === 'teacher') await page.getByRole('checkbox', { name: /I have read and accept/ }).check();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === `/${role}`);
+  return email;
+}
