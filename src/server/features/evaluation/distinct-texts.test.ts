@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctTexts } from './distinct-texts.service';
+import { distinctTexts } from './distinct-texts';
 
 const answer = (attemptId: string, value: string) => ({ attemptId, value, malformed: false });
 const mark = (attemptId: string, text: string, score: number) => ({ attemptId, text, score });

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import type { Rest } from '../../transport/rest';
-import { updateMarks } from './marks.service';
-import { releaseScores, startEvaluation } from './service';
+import { releaseScores, startEvaluation } from './start';
+import { updateMarks } from './update-marks';
 
 export function evaluationRest(rest: Rest, deps: Deps): void {
   rest.teacher('put', '/quiz/question/update-marks', async (teacher, call) =>

@@ -1,9 +1,9 @@
 import { asSent, router, teacherProcedure } from '../../transport/trpc';
-import { getSentToAi, setAi } from './ai.service';
-import { updateMarks } from './marks.service';
-import { dismissAlarm, getRescored } from './review.service';
-import { releaseScores, startEvaluation } from './service';
-import { undoMarks } from './undo-marks.service';
+import { dismissAlarm, getRescored } from './review';
+import { getSentToAi, setAi } from './set-ai';
+import { releaseScores, startEvaluation } from './start';
+import { undoMarks } from './undo-marks';
+import { updateMarks } from './update-marks';
 
 export interface QuizInput {
   quizId: string;

@@ -4,10 +4,10 @@ import { runningEvaluations } from '../../db/running-evaluations';
 import { readStanding } from '../attempts/service';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
-import { markAttempts } from './mark-attempts.service';
-import { evaluationRepo } from './repo';
-import { type RescoreDeps, rescoreSoon } from './rescore.service';
-import { forgetRescored, writeMarks, writeNotices, writtenHelpingsOf } from './write-marks.service';
+import { markAttempts } from './mark-attempts';
+import { type RescoreDeps, rescoreSoon } from './rescore';
+import { evaluationStore } from './store';
+import { forgetRescored, writeMarks, writeNotices, writtenHelpingsOf } from './write-marks';
 
 export type RunDeps = RescoreDeps;
 
@@ -24,7 +24,7 @@ export function evaluateSoon(deps: RunDeps, quizId: string): void {
 
 /** Takes up every evaluation that was started and is not completed, as after a restart. */
 export function resumeEvaluations(deps: RunDeps): void {
-  for (const { quizId } of evaluationRepo(deps.db).listInProgress.all()) evaluateSoon(deps, quizId);
+  for (const { quizId } of evaluationStore(deps.db).listInProgress.all()) evaluateSoon(deps, quizId);
 }
 
 /**
@@ -40,13 +40,13 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
 }
 
 async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
-  const repo = evaluationRepo(deps.db);
+  const store = evaluationStore(deps.db);
   const inHand = runningEvaluations(deps.db);
-  let helpingCount = repo.listEvaluated.all({ quizId }).length > 0 ? 1 : 0;
+  let helpingCount = store.listEvaluated.all({ quizId }).length > 0 ? 1 : 0;
   for (;;) {
     if (!isWanted(deps, quizId)) return;
     const questions = getQuestions(deps, quizId);
-    const attempts = repo.listUnevaluated.all({ quizId, limit: togetherOf(deps, quizId, questions.length) });
+    const attempts = store.listUnevaluated.all({ quizId, limit: togetherOf(deps, quizId, questions.length) });
     if (attempts.length === 0) {
       if (!(await completeIfNothingIsLeft(deps, quizId))) continue;
       if (helpingCount > 1) compareAllSoon(deps, quizId, questions);
@@ -83,7 +83,7 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
         );
         inHand.delete(quizId);
         for (const attemptId of written) {
-          if (isAsMarked(attemptId)) repo.setEvaluated.run({ attemptId, now });
+          if (isAsMarked(attemptId)) store.setEvaluated.run({ attemptId, now });
         }
       });
     }
@@ -117,7 +117,7 @@ function isWanted(deps: RunDeps, quizId: string): boolean {
 
 const completeIfNothingIsLeft = (deps: RunDeps, quizId: string) =>
   deps.groupCommit(() => {
-    const isDone = evaluationRepo(deps.db).listUnevaluated.all({ quizId, limit: 1 }).length === 0;
+    const isDone = evaluationStore(deps.db).listUnevaluated.all({ quizId, limit: 1 }).length === 0;
     if (isDone) setEvaluationStatus(deps, quizId, 'completed');
     return isDone;
   });

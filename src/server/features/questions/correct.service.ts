@@ -9,7 +9,7 @@ import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import { changesFrozenParts, changesMarking } from '../../../shared/quiz/frozen';
 import type { Deps } from '../../deps';
-import { type Remarked, remarkQuestion } from '../evaluation/remark.service';
+import { type Remarked, remarkQuestion } from '../evaluation/remark';
 import { hasStarted, type QuizRecord } from '../quizzes/find';
 import { recordCorrection } from './correction-record.service';
 import { questionsRepo } from './repo';

@@ -6,7 +6,7 @@ import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { readMarksOfQuestion, restoreMarks } from '../evaluation/remark.service';
+import { readMarksOfQuestion, restoreMarks } from '../evaluation/remark';
 import { questionsRepo } from './repo';
 import { getOwnQuestion, getQuestion, toRow } from './service';
 import { changesOf, readState, type State, toCorrection } from './views';

@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
 import { getOwnAttemptOnQuiz, getQuestionsSeen, readStanding } from '../attempts/service';
-import { getReview } from '../evaluation/review.service';
+import { getReview } from '../evaluation/review';
 import { getQuestions } from '../quizzes/find';
 import { linesRepo } from './lines.repo';
 import {

@@ -9,9 +9,9 @@ import { isCleanText } from '../../../shared/text';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { getOwnQuiz, getQuestions, getQuizById } from '../quizzes/find';
-import { evaluationRepo } from './repo';
-import { findRescored, rescoreJob } from './rescore.service';
-import { reviewRepo } from './review.repo';
+import { findRescored, rescoreJob } from './rescore';
+import { reviewStore } from './review-store';
+import { evaluationStore } from './store';
 
 export type Review = Pick<QuizResults, 'graderNotices' | 'rescored' | 'dismissedAlarms' | 'ai'>;
 
@@ -20,8 +20,8 @@ const RESCORING_WAIT_MS = 10_000;
 
 /** What the teacher should know beside the marks: notices about the grader, what marks taught it, and whether AI marks. */
 export function getReview(deps: Pick<Deps, 'db' | 'textGrader'>, quizId: string): Review {
-  const { listRescored, listDismissed } = reviewRepo(deps.db);
-  const notices = evaluationRepo(deps.db).listNotices.all({ quizId });
+  const { listRescored, listDismissed } = reviewStore(deps.db);
+  const notices = evaluationStore(deps.db).listNotices.all({ quizId });
   const rescored = listRescored.all({ quizId });
   const dismissed = listDismissed.all({ quizId });
   const host = deps.textGrader.sendsTo;
@@ -64,10 +64,10 @@ export function dismissAlarm(
     if (!isEvidence(evidence)) {
       throw new DomainError('invalid', messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH));
     }
-    const repo = reviewRepo(deps.db);
+    const store = reviewStore(deps.db);
     const now = deps.clock.now();
-    const before = repo.findDismissed.get({ questionId });
-    repo.saveDismissed.run({ questionId, evidence, now });
+    const before = store.findDismissed.get({ questionId });
+    store.saveDismissed.run({ questionId, evidence, now });
     const act = { at: now, actorId: teacher.accountId, action: 'dismiss-alarm', subject: questionId };
     recordAudit(deps.db, { ...act, before, after: { evidence } });
   });

@@ -22,7 +22,7 @@ const excluded = {
   markedAt: sql`excluded.marked_at`,
 };
 
-export const evaluationRepo = preparedPerDb((db) => {
+export const evaluationStore = preparedPerDb((db) => {
   const insertResult = () =>
     db.insert(results).values({
       attemptId: at('attemptId'),

@@ -5,13 +5,13 @@ import { joinRescored } from '../../../shared/results/join-rescored';
 import { type Rescored, rescoredSchema } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import { getQuestions, getQuizById } from '../quizzes/find';
-import { standingCorrections } from './corrections.service';
-import type { AnswerToMark } from './distinct-texts.service';
-import type { Mark } from './grade-answer';
-import { type MarkDeps, markAttempts } from './mark-attempts.service';
-import { evaluationRepo } from './repo';
-import { reviewRepo } from './review.repo';
-import { writtenHelpingsOf } from './write-marks.service';
+import { standingCorrections } from './corrections';
+import type { AnswerToMark } from './distinct-texts';
+import type { Mark } from './mark-answers';
+import { type MarkDeps, markAttempts } from './mark-attempts';
+import { reviewStore } from './review-store';
+import { evaluationStore } from './store';
+import { writtenHelpingsOf } from './write-marks';
 
 export type RescoreDeps = MarkDeps & Pick<Deps, 'clock' | 'groupCommit' | 'background'>;
 
@@ -84,7 +84,7 @@ function write(
 ): Change | undefined {
   const { result: before, attemptId, studentId } = row;
   const { questionId, source } = before;
-  const current = reviewRepo(deps.db).findMarkedAnswer.get({ attemptId, questionId });
+  const current = reviewStore(deps.db).findMarkedAnswer.get({ attemptId, questionId });
   if (JSON.stringify(current?.result) !== JSON.stringify(before) || !mark.findings) return undefined;
   const kept = keptFindings(before.findings);
   const isMovable = source === 'built-in' || (source === 'ai' && kept?.opinion !== undefined);
@@ -94,7 +94,7 @@ function write(
     const priority = source === 'teacher' ? 0 : found.priority;
     const findings = JSON.stringify({ ...found, priority, opinion, movedBy });
     if (findings !== before.findings) {
-      reviewRepo(deps.db).setFindings.run({ attemptId, questionId, findings });
+      reviewStore(deps.db).setFindings.run({ attemptId, questionId, findings });
     }
     return undefined;
   }
@@ -103,7 +103,7 @@ function write(
     ([name, value]) => before[name as keyof typeof before] === value,
   );
   if (isSame) return undefined;
-  evaluationRepo(deps.db).saveMark.run({ attemptId, questionId, ...after, now: deps.clock.now() });
+  evaluationStore(deps.db).saveMark.run({ attemptId, questionId, ...after, now: deps.clock.now() });
   if (before.score === mark.score && before.needsReview === mark.needsReview) return undefined;
   return {
     ...{ studentId, before: before.score, after: mark.score },
@@ -113,19 +113,19 @@ function write(
 
 /** What the last re-scoring of a question changed; null where none counts any more. */
 export function findRescored({ db }: Pick<Deps, 'db'>, questionId: string): Rescored | null {
-  const row = reviewRepo(db).findRescored.get({ questionId });
+  const row = reviewStore(db).findRescored.get({ questionId });
   return row ? rescoredSchema.parse(JSON.parse(row.changes)) : null;
 }
 
 function saveRescored(deps: RescoreDeps, { questionId }: OwnQuestion, latest: Omit<Rescored, 'at'>): void {
   const now = deps.clock.now();
   const joined = joinRescored(findRescored(deps, questionId), { at: now, ...latest });
-  reviewRepo(deps.db).saveRescored.run({ questionId, now, changes: JSON.stringify(joined) });
+  reviewStore(deps.db).saveRescored.run({ questionId, now, changes: JSON.stringify(joined) });
 }
 
 /** The marks that teach, the latest last. */
 function listTaught({ db }: RescoreDeps, { quizId, questionId }: OwnQuestion): Rescored['taught'] {
-  const marks = evaluationRepo(db).listTeacherMarks.all({ quizId });
+  const marks = evaluationStore(db).listTeacherMarks.all({ quizId });
   return marks
     .filter((mark) => mark.questionId === questionId && mark.value !== null)
     .slice(-TAUGHT_TOLD)
@@ -133,7 +133,7 @@ function listTaught({ db }: RescoreDeps, { quizId, questionId }: OwnQuestion): R
 }
 
 const listMarkedAnswers = ({ db }: Pick<Deps, 'db'>, own: OwnQuestion) =>
-  reviewRepo(db).listMarkedAnswers.all({ ...own });
+  reviewStore(db).listMarkedAnswers.all({ ...own });
 
 const answerOf = ({ attemptId, value, malformed, result }: Answered): AnswerToMark => ({
   attemptId,

@@ -8,8 +8,8 @@ import { fieldOf, idField } from '../../../shared/parse';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { getOwnQuiz, getQuestions } from '../quizzes/find';
-import { evaluationRepo } from './repo';
-import { type RescoreDeps, rescoreSoon } from './rescore.service';
+import { type RescoreDeps, rescoreSoon } from './rescore';
+import { evaluationStore } from './store';
 
 /**
  * Gives the teacher's own mark to one student's answer, also after release (contract "Marks after release"). Refuses an
@@ -27,9 +27,9 @@ export function updateMarks(
   );
   const marks = fieldOf(input, 'marks');
   const own = deps.inTransaction(() => {
-    const repo = evaluationRepo(deps.db);
+    const store = evaluationStore(deps.db);
     const quiz = getOwnQuiz(deps, teacher, quizId);
-    const attempt = repo.findSubmittedOfStudent.get({ quizId: quiz.id, studentId });
+    const attempt = store.findSubmittedOfStudent.get({ quizId: quiz.id, studentId });
     if (!attempt) throw new DomainError('not_found', messages.studentNotFound);
     const question = getQuestions(deps, quiz.id).find(({ _id }) => _id === questionId);
     if (!question) throw new DomainError('not_found', messages.questionNotFound);
@@ -41,7 +41,7 @@ export function updateMarks(
 
     const now = deps.clock.now();
     const key = { attemptId: attempt.id, questionId: question._id };
-    const before = repo.findResult.get(key);
+    const before = store.findResult.get(key);
     const after = {
       isCorrect: isCorrectMark({ type, score: marks, maximumMarks }),
       ...{
@@ -54,7 +54,7 @@ export function updateMarks(
       },
       findings: asDecided(before?.findings ?? null),
     } as const;
-    repo.saveTeacherMark.run({ ...key, ...after, now });
+    store.saveTeacherMark.run({ ...key, ...after, now });
     recordAudit(deps.db, {
       at: now,
       actorId: teacher.accountId,

@@ -13,7 +13,7 @@ const ofQuestion = eq(results.questionId, at('questionId'));
 const isResult = and(eq(results.attemptId, at('attemptId')), ofQuestion);
 const liveOfQuiz = and(eq(questions.quizId, at('quizId')), isNull(questions.deletedAt));
 
-export const reviewRepo = preparedPerDb((db) => ({
+export const reviewStore = preparedPerDb((db) => ({
   /** The evaluated answers to one question with their marks, in the order in which they were first marked. */
   listMarkedAnswers: () =>
     db

@@ -10,10 +10,10 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { getOwnQuiz, getQuestions } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
-import { evaluationRepo } from './repo';
-import { type RescoreDeps, rescoreSoon } from './rescore.service';
-import { reviewRepo } from './review.repo';
+import { type RescoreDeps, rescoreSoon } from './rescore';
+import { reviewStore } from './review-store';
 import { evaluateSoon } from './run-evaluation';
+import { evaluationStore } from './store';
 
 /** A mark as the audit log keeps it; lines from before it kept whole marks have nothing that could be brought back. */
 const keptMarkSchema = z.object({
@@ -54,7 +54,7 @@ export function undoMarks(
       throw new DomainError('invalid', messages.studentsRequired(UNDONE_AT_ONCE_MAXIMUM));
     }
     const attempts = [...new Set(studentIds.data)].map((studentId) => {
-      const attempt = evaluationRepo(deps.db).findSubmittedOfStudent.get({ quizId: quiz.id, studentId });
+      const attempt = evaluationStore(deps.db).findSubmittedOfStudent.get({ quizId: quiz.id, studentId });
       if (!attempt) throw new DomainError('not_found', messages.studentNotFound);
       return attempt.id;
     });
@@ -75,12 +75,12 @@ function undoMark(
   const { db, clock } = deps;
   const key = { attemptId, questionId: question._id };
   const subject = `${attemptId}/${question._id}`;
-  const current = evaluationRepo(db).findResult.get(key);
+  const current = evaluationStore(db).findResult.get(key);
   const last = current?.source === 'teacher' ? lastMark(db, subject) : undefined;
   if (!current || !last) return false;
   const isOutdated = isOutdatedMark(db, key, last);
   const restored = isOutdated ? underNewKey(last.before, question) : last.before;
-  evaluationRepo(db).saveTeacherMark.run({ ...key, ...restored, now: restored.markedAt });
+  evaluationStore(db).saveTeacherMark.run({ ...key, ...restored, now: restored.markedAt });
   if (isOutdated && restored.source !== 'teacher') evaluateAgain(deps, { attemptId, quizId });
   recordAudit(db, {
     at: clock.now(),
@@ -96,7 +96,7 @@ function undoMark(
 /** When the last mark that stands was given, and what it replaced; marks that were taken back do not stand. */
 function lastMark(db: Deps['db'], subject: string): { at: number; before: KeptMark } | undefined {
   const standing: { at: number; before: string | null }[] = [];
-  for (const { action, ...act } of reviewRepo(db).listMarkActs.all({ subject })) {
+  for (const { action, ...act } of reviewStore(db).listMarkActs.all({ subject })) {
     if (action === 'marks') standing.push(act);
     else standing.pop();
   }
@@ -111,9 +111,10 @@ function isOutdatedMark(
   key: { attemptId: string; questionId: string },
   { at, before }: { at: number; before: KeptMark },
 ): boolean {
-  const repo = reviewRepo(db);
-  const { corrections = 0 } = repo.countCorrectionsSince.get({ questionId: key.questionId, since: at }) ?? {};
-  return corrections > 0 || (repo.findSavedAt.get(key)?.savedAt ?? 0) > before.markedAt;
+  const store = reviewStore(db);
+  const { corrections = 0 } =
+    store.countCorrectionsSince.get({ questionId: key.questionId, since: at }) ?? {};
+  return corrections > 0 || (store.findSavedAt.get(key)?.savedAt ?? 0) > before.markedAt;
 }
 
 /** What is released is not marked anew: there the teacher sees that the mark needs review. */
@@ -121,7 +122,7 @@ function evaluateAgain(
   deps: RescoreDeps,
   { attemptId, quizId }: { attemptId: string; quizId: string },
 ): void {
-  const { changes } = reviewRepo(deps.db).evaluateAgain.run({ attemptId });
+  const { changes } = reviewStore(deps.db).evaluateAgain.run({ attemptId });
   if (changes === 0) return;
   setEvaluationStatus(deps, quizId, 'in-progress');
   evaluateSoon(deps, quizId);

@@ -11,8 +11,8 @@ import {
   distinctTexts,
   type TeacherMark,
   textIn,
-} from './distinct-texts.service';
-import { type Graded, gradeTexts } from './grade-texts.service';
+} from './distinct-texts';
+import { type Graded, gradeTexts } from './grade-texts';
 
 export interface Mark extends Omit<ReviewedResult, 'questionId' | 'findings'> {
   /** Null where no grader read a text. */

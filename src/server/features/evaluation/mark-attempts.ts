@@ -3,10 +3,10 @@ import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { getPaper, readStandingOf } from '../attempts/service';
 import { getQuestions, getQuizById } from '../quizzes/find';
-import { type Corrections, markUnderCorrections, standingCorrections } from './corrections.service';
-import type { AnswerToMark, TeacherMark } from './distinct-texts.service';
-import type { Mark, MarkingTask } from './grade-answer';
-import { evaluationRepo } from './repo';
+import { type Corrections, markUnderCorrections, standingCorrections } from './corrections';
+import type { AnswerToMark, TeacherMark } from './distinct-texts';
+import type { Mark, MarkingTask } from './mark-answers';
+import { evaluationStore } from './store';
 
 export type MarkDeps = Pick<Deps, 'db' | 'textGrader' | 'log'>;
 
@@ -117,7 +117,7 @@ function tasksOf(
 }
 
 function taughtMarks({ db }: MarkDeps, quizId: string): Map<string, TeacherMark[]> {
-  const rows = evaluationRepo(db).listTeacherMarks.all({ quizId });
+  const rows = evaluationStore(db).listTeacherMarks.all({ quizId });
   const texts = rows.flatMap(({ value, ...row }) => {
     const text: unknown = value === null ? null : JSON.parse(value);
     return typeof text === 'string' ? [{ ...row, text }] : [];

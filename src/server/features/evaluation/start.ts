@@ -9,8 +9,8 @@ import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.servic
 import { queueMail } from '../mail/service';
 import { getOwnQuiz } from '../quizzes/find';
 import { closeResponses, setEvaluationStatus } from '../quizzes/state';
-import { evaluationRepo } from './repo';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
+import { evaluationStore } from './store';
 
 type EvaluationDeps = RunDeps & CloseDeps & Pick<Deps, 'inTransaction'>;
 
@@ -45,12 +45,12 @@ export function releaseScores(deps: EvaluationDeps, teacher: Teacher, quizId: un
   deps.inTransaction(() => {
     const { id, title, evaluationStatus } = getOwnQuiz(deps, teacher, quizId);
     refuse(whyNotRelease({ evaluationStatus, submittedCount: countAttempts(deps, id).submitted }));
-    const repo = evaluationRepo(deps.db);
+    const store = evaluationStore(deps.db);
     const now = deps.clock.now();
     closeResponses(deps, id);
-    const waiting = repo.listUnreleased.all({ quizId: id });
+    const waiting = store.listUnreleased.all({ quizId: id });
     for (const attempt of waiting) {
-      repo.release.run({ attemptId: attempt.id, now });
+      store.release.run({ attemptId: attempt.id, now });
       queueMail(deps, releasedLetter({ to: attempt.email, title, letterhead: deps.letterhead }));
     }
     if (waiting.length > 0) {
@@ -62,6 +62,6 @@ export function releaseScores(deps: EvaluationDeps, teacher: Teacher, quizId: un
 }
 
 function countAttempts({ db }: Pick<Deps, 'db'>, quizId: string) {
-  const counts = evaluationRepo(db).countSubmitted.get({ quizId });
+  const counts = evaluationStore(db).countSubmitted.get({ quizId });
   return { submitted: counts?.submitted ?? 0, unevaluated: counts?.unevaluated ?? 0 };
 }

@@ -6,11 +6,11 @@ import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { setEvaluationStatus } from '../quizzes/state';
-import { standingCorrections } from './corrections.service';
-import { markAttempts } from './mark-attempts.service';
-import { evaluationRepo } from './repo';
+import { standingCorrections } from './corrections';
+import { markAttempts } from './mark-attempts';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
-import { forgetRescored, writeMarks, writeNotices } from './write-marks.service';
+import { evaluationStore } from './store';
+import { forgetRescored, writeMarks, writeNotices } from './write-marks';
 
 type Db = Pick<Deps, 'db'>;
 type ResultRow = ReturnType<typeof listMarks>[number]['result'];
@@ -37,10 +37,10 @@ export async function remarkQuestion(
   deps: RunDeps,
   { quizId, after, correction }: { quizId: string; after: Question; correction: StandingCorrection },
 ): Promise<Remarked> {
-  const repo = evaluationRepo(deps.db);
+  const store = evaluationStore(deps.db);
   const own = { quizId, questionId: after._id };
   refuseLowMaximum(deps, quizId, after);
-  const attempts = repo.listEvaluated.all({ quizId });
+  const attempts = store.listEvaluated.all({ quizId });
   const standing = standingCorrections(deps, quizId).get(after._id) ?? [];
   const corrections = new Map([[after._id, [correction, ...standing]]]);
   const { marks, notices } = await markAttempts(deps, { quizId, attempts, questions: [after], corrections });
@@ -64,12 +64,12 @@ export async function remarkQuestion(
     write() {
       refuseLowMaximum(deps, quizId, after);
       const now = deps.clock.now();
-      repo.clearNotice.run({ questionId: after._id });
+      store.clearNotice.run({ questionId: after._id });
       forgetRescored(deps, [after._id]);
       writeNotices(deps, notices, now);
       for (const [attemptId, ofAttempt] of marks) writeMarks(deps, { attemptId, marks: ofAttempt, now });
       keepTeacherMarks(deps, quizId, after);
-      const missed = repo.listEvaluated.all({ quizId }).filter(({ id }) => !marks.has(id));
+      const missed = store.listEvaluated.all({ quizId }).filter(({ id }) => !marks.has(id));
       evaluateAgain(
         deps,
         quizId,
@@ -82,7 +82,7 @@ export async function remarkQuestion(
 /** The marks of one question as they stand. */
 export function readMarksOfQuestion(deps: Db, own: { quizId: string; questionId: string }): MarksOfQuestion {
   const marks = listMarks(deps, own).map(({ result }) => [result.attemptId, result] as const);
-  const notice = evaluationRepo(deps.db).findNotice.get({ questionId: own.questionId });
+  const notice = evaluationStore(deps.db).findNotice.get({ questionId: own.questionId });
   return { marks: Object.fromEntries(marks), notice: notice ?? null };
 }
 
@@ -105,7 +105,7 @@ export function restoreMarks(
   },
 ): void {
   refuseLowMaximum(deps, quizId, question);
-  const repo = evaluationRepo(deps.db);
+  const store = evaluationStore(deps.db);
   const questionId = question._id;
   const again: string[] = [];
   for (const { result } of listMarks(deps, { quizId, questionId })) {
@@ -113,33 +113,34 @@ export function restoreMarks(
     const was = before.marks[attemptId];
     if (was && JSON.stringify(result) === JSON.stringify(after.marks[attemptId])) {
       // A correction from before findings were kept has none.
-      repo.saveTeacherMark.run({ ...was, findings: was.findings ?? null, now: was.markedAt });
+      store.saveTeacherMark.run({ ...was, findings: was.findings ?? null, now: was.markedAt });
     } else if (result.source !== 'teacher') again.push(attemptId);
   }
   keepTeacherMarks(deps, quizId, question);
-  repo.clearNotice.run({ questionId });
+  store.clearNotice.run({ questionId });
   forgetRescored(deps, [questionId]);
-  if (before.notice) repo.saveNotice.run({ questionId, notice: before.notice.notice, now: before.notice.at });
+  if (before.notice)
+    store.saveNotice.run({ questionId, notice: before.notice.notice, now: before.notice.at });
   evaluateAgain(deps, quizId, again);
 }
 
 const listMarks = ({ db }: Db, own: { quizId: string; questionId: string }) =>
-  evaluationRepo(db).listMarksOfQuestion.all(own);
+  evaluationStore(db).listMarksOfQuestion.all(own);
 
 /** The teacher's number stays; what it is of, and whether that counts as correct, follow the question. */
 function keepTeacherMarks(deps: Db, quizId: string, question: Question): void {
   const { _id: questionId, type, maximumMarks } = question;
-  const repo = evaluationRepo(deps.db);
+  const store = evaluationStore(deps.db);
   for (const { attemptId } of teacherMarksOn(deps, quizId, questionId)) {
-    const result = repo.findResult.get({ attemptId, questionId });
+    const result = store.findResult.get({ attemptId, questionId });
     if (!result) continue;
     const isCorrect = isCorrectMark({ type, score: result.score, maximumMarks });
-    repo.saveTeacherMark.run({ ...result, maximumMarks, isCorrect, now: result.markedAt });
+    store.saveTeacherMark.run({ ...result, maximumMarks, isCorrect, now: result.markedAt });
   }
 }
 
 function evaluateAgain(deps: RunDeps, quizId: string, attemptIds: readonly string[]): void {
-  for (const attemptId of attemptIds) evaluationRepo(deps.db).clearEvaluated.run({ attemptId });
+  for (const attemptId of attemptIds) evaluationStore(deps.db).clearEvaluated.run({ attemptId });
   if (attemptIds.length === 0) return;
   setEvaluationStatus(deps, quizId, 'in-progress');
   evaluateSoon(deps, quizId);
@@ -152,6 +153,6 @@ function refuseLowMaximum(deps: Db, quizId: string, { _id, maximumMarks }: Quest
 }
 
 const teacherMarksOn = ({ db }: Db, quizId: string, questionId: string) =>
-  evaluationRepo(db)
+  evaluationStore(db)
     .listTeacherMarks.all({ quizId })
     .filter((mark) => mark.questionId === questionId);

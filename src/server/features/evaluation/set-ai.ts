@@ -6,7 +6,7 @@ import { fieldOf, idField } from '../../../shared/parse';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { getOwnQuiz } from '../quizzes/find';
-import { evaluationRepo } from './repo';
+import { evaluationStore } from './store';
 import { type SentToAi, toSentToAi } from './views';
 
 /**
@@ -24,7 +24,7 @@ export function setAi(
     const quiz = getOwnQuiz(deps, teacher, quizId);
     if (!useAi.success) throw new DomainError('invalid', markingMessages.useAiBooleanRequired);
     const after = { useAi: useAi.data };
-    evaluationRepo(deps.db).setAi.run({ quizId: quiz.id, teacherId: teacher.accountId, ...after });
+    evaluationStore(deps.db).setAi.run({ quizId: quiz.id, teacherId: teacher.accountId, ...after });
     recordAudit(deps.db, {
       at: deps.clock.now(),
       actorId: teacher.accountId,
@@ -47,6 +47,6 @@ export function getSentToAi(
   quizId: unknown,
 ): SentToAi {
   const { id, useAi } = getOwnQuiz(deps, teacher, quizId);
-  const requests = evaluationRepo(deps.db).listAiRequests.all({ quizId: id, teacherId: teacher.accountId });
+  const requests = evaluationStore(deps.db).listAiRequests.all({ quizId: id, teacherId: teacher.accountId });
   return toSentToAi({ useAi, host: deps.textGrader.sendsTo ?? null, requests });
 }

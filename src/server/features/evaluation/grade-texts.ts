@@ -2,7 +2,7 @@ import { areMarksValid } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { Deps } from '../../deps';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
-import { examFor, whyNotPassed } from './exam.service';
+import { examFor, whyNotPassed } from './exam';
 
 /** What stands for one text in the end. */
 export interface Graded {
