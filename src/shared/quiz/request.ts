@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { TITLE_MAXIMUM_LENGTH, TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
 import { fieldInvalid, fieldTooLong, messages } from '../messages';
 import { cleanText, isCleanText } from '../text';
-import type { QuizSettings } from './schema';
+import { type QuizSettings, quizSettingsSchema } from './schema';
+import { effectiveSettings } from './settings';
 
 const title = z
   .string(messages.quizTitleRequired)
@@ -41,6 +42,10 @@ export const quizRequestSchema = z.preprocess(
   }),
 );
 export type QuizRequest = z.output<typeof quizRequestSchema>;
+
+/** The settings of a quiz with the changes of a request, as they apply; anything else that stands in either stays away. */
+export const withChanges = (base: QuizSettings, request: QuizRequest): QuizSettings =>
+  effectiveSettings(quizSettingsSchema.parse({ ...base, ...request }));
 
 export const acceptingSchema = z.object({ acceptingResponses: z.boolean(messages.acceptingBooleanRequired) });
 

@@ -1,5 +1,4 @@
-import type { QuizRequest } from './request';
-import { type QuizSettings, quizSettingsSchema } from './schema';
+import type { QuizSettings } from './schema';
 
 /** The settings as they apply: question timers force navigation off, whatever is stored (spec §4 "Timers"). */
 export function effectiveSettings<
@@ -7,7 +6,3 @@ export function effectiveSettings<
 >(settings: Settings): Settings {
   return { ...settings, allowNavigation: settings.allowNavigation && !settings.useQuestionTimer };
 }
-
-/** The settings of a quiz with the changes of a request, as they apply; anything else that stands in either stays away. */
-export const withChanges = (base: QuizSettings, request: QuizRequest): QuizSettings =>
-  effectiveSettings(quizSettingsSchema.parse({ ...base, ...request }));

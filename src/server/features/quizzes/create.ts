@@ -1,9 +1,8 @@
 import type { Teacher } from '../../../shared/actor';
 import { refuseFirst } from '../../../shared/errors';
 import { blankQuiz } from '../../../shared/quiz/draft';
-import type { QuizRequest } from '../../../shared/quiz/request';
+import { type QuizRequest, withChanges } from '../../../shared/quiz/request';
 import type { Quiz } from '../../../shared/quiz/schema';
-import { withChanges } from '../../../shared/quiz/settings';
 import { validateQuiz } from '../../../shared/quiz/validate';
 import type { Deps } from '../../deps';
 import { refuseManyQuizzes } from './ceilings';
