@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smtpMail } from './adapters/smtp-mail';
 import { startBackgroundWork } from './background-work';
-import { startHeartbeat, stopHeartbeat } from './features/timekeeping/downtime.service';
+import { startHeartbeat, stopHeartbeat } from './features/timekeeping/heartbeat';
 import { aPublishedQuiz, aStarter, aSubmitter } from './testing/factories';
 import { mailsTo } from './testing/mails';
 import { aMailServer } from './testing/smtp-double';

@@ -9,8 +9,8 @@ import { settlePendingOrders } from './features/payments/pending.service';
 import { remindOfEndingPlans } from './features/payments/reminder.service';
 import { tidyUp } from './features/privacy/tidy.service';
 import { removeOrphanImages } from './features/questions/orphan-images.service';
-import { watchClock } from './features/timekeeping/clock-watch.service';
-import { beat, startHeartbeat } from './features/timekeeping/downtime.service';
+import { beat, startHeartbeat } from './features/timekeeping/heartbeat';
+import { watchClock } from './features/timekeeping/watch-clock';
 
 const SWEEP_EVERY_MS = 1000;
 const BEAT_EVERY_MS = 1000;

@@ -23,7 +23,7 @@ import { groupCommitOf } from './db/group-commit';
 import { type Db, openDb } from './db/open';
 import { transactionOf } from './db/tx';
 import type { Deps } from './deps';
-import { findEarliestStart } from './features/timekeeping/clock-watch.service';
+import { findEarliestStart } from './features/timekeeping/earliest-start';
 import { metersOf } from './operations/meters';
 import { rememberingErrors } from './operations/recent-errors';
 import type { IdentityProvider } from './ports/identity';

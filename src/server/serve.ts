@@ -7,7 +7,7 @@ import { REQUEST_WITHIN_MS } from '../shared/constants';
 import type { Config } from './config';
 import { onDiskFailure } from './db/disk-failure';
 import type { Deps } from './deps';
-import { stopHeartbeat } from './features/timekeeping/downtime.service';
+import { stopHeartbeat } from './features/timekeeping/heartbeat';
 import { type ConnectionLimits, connectionLimits, keepRoom } from './transport/connections';
 import type { AppEnv } from './transport/rest';
 

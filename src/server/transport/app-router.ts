@@ -7,7 +7,7 @@ import { questionsRouter } from '../features/questions/router';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { resultsRouter } from '../features/results/router';
 import { supervisionRouter } from '../features/supervision/router';
-import { timekeepingRouter } from '../features/timekeeping/router';
+import { timekeepingCalls } from '../features/timekeeping/calls';
 import { router } from './trpc';
 
 /** Every procedure; the client imports only its type. */
@@ -20,7 +20,7 @@ export const appRouter = router({
   quizzes: router(proceduresOf(quizzesCalls)),
   results: resultsRouter,
   supervision: supervisionRouter,
-  timekeeping: timekeepingRouter,
+  timekeeping: router(proceduresOf(timekeepingCalls)),
 });
 
 export type AppRouter = typeof appRouter;

@@ -10,7 +10,7 @@ import { isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { refuseFloodOfSaves } from '../../rates/limits';
-import { readClock } from '../timekeeping/service';
+import { readClock } from '../timekeeping/read-clock';
 import { isChange, logAct } from './answer-log.service';
 import { type CloseDeps, writeSettled } from './closing.service';
 import { refuseTooMuchText } from './history-room.service';

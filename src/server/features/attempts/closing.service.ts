@@ -3,7 +3,7 @@ import { closedLetter, collectedLetter } from '../../../shared/mail/attempt-lett
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
 import { setEvaluationStatus } from '../quizzes/state';
-import { settleSilence } from '../timekeeping/downtime.service';
+import { settleSilence } from '../timekeeping/heartbeat';
 import { logAct } from './answer-log.service';
 import { closingRepo } from './closing.repo';
 import { type AttemptRecord, attemptsRepo } from './repo';

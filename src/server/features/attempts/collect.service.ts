@@ -4,7 +4,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { closeResponses } from '../quizzes/state';
-import { endPause } from '../timekeeping/pause.service';
+import { endPause } from '../timekeeping/continue';
 import { closingRepo } from './closing.repo';
 import { type CloseDeps, closeOverdueAttempts, handIn } from './closing.service';
 

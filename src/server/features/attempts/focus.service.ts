@@ -4,7 +4,7 @@ import { DomainError } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { fieldOf } from '../../../shared/parse';
 import type { Deps } from '../../deps';
-import { wasPausedAt } from '../timekeeping/service';
+import { wasPausedAt } from '../timekeeping/read-clock';
 import { type CloseDeps, settled } from './closing.service';
 import { focusRepo } from './focus.repo';
 import { countLeaving, type FocusAnswer } from './leavings.service';

@@ -12,7 +12,7 @@ import { refuse } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { fieldOf, parseInput } from '../../../shared/parse';
 import type { Deps } from '../../deps';
-import { readClock } from '../timekeeping/service';
+import { readClock } from '../timekeeping/read-clock';
 import { type CloseDeps, settled, writeSettled } from './closing.service';
 import { endAbsences } from './leavings.service';
 import { isFurther, noteReached, readCourse, readPlace } from './place.service';

@@ -1,7 +1,7 @@
 import { type SubmittedBy, whyHandedIn } from '../../../shared/attempt/submitted-by';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
-import type { AttemptClock } from '../timekeeping/service';
+import type { AttemptClock } from '../timekeeping/read-clock';
 import type { Course } from './place.service';
 import type { AttemptRecord } from './repo';
 import { getPaper } from './service';

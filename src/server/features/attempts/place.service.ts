@@ -2,7 +2,7 @@ import type { Question } from '../../../shared/question/schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
-import { readClockEntries, readPause } from '../timekeeping/service';
+import { readClockEntries, readPause } from '../timekeeping/read-clock';
 import { type AttemptRecord, attemptsRepo } from './repo';
 import { getPaper } from './service';
 import { questionsInOrder } from './views';

@@ -3,7 +3,7 @@ import type { QuizSettings } from '../../../shared/quiz/schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
-import { startHeartbeat, stopHeartbeat } from '../timekeeping/downtime.service';
+import { startHeartbeat, stopHeartbeat } from '../timekeeping/heartbeat';
 
 const TIMED = { useQuestionTimer: true } as const;
 const NO_WAY_BACK = { allowNavigation: false } as const;

@@ -4,7 +4,7 @@ import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
-import { readClock } from '../timekeeping/service';
+import { readClock } from '../timekeeping/read-clock';
 import { type AnswerRecord, type AttemptRecord, attemptsRepo } from './repo';
 import { type Paper, paperSchema, questionsInOrder, type StandingAnswer, toAnswer } from './views';
 

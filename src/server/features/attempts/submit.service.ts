@@ -10,7 +10,7 @@ import { fieldOf, isPlainObject } from '../../../shared/parse';
 import { isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
-import { readClock } from '../timekeeping/service';
+import { readClock } from '../timekeeping/read-clock';
 import { isChange, logAct } from './answer-log.service';
 import { logged, readSent, type SentAnswer, writeAnswers } from './answers.service';
 import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';

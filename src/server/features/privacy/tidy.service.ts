@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
-import { mayErase } from '../timekeeping/downtime.service';
+import { mayErase } from '../timekeeping/heartbeat';
 import { deleteAttempts, deleteQuizzes } from './erase.repo';
 import {
   deleteOldAllowances,

@@ -6,7 +6,7 @@ import { effectiveSettings } from '../../../shared/quiz/settings';
 import { attemptDeadline } from '../../../shared/timing/deadline';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
-import { readAllowance } from '../timekeeping/allowances.service';
+import { readAllowance } from '../timekeeping/read-allowance';
 import { getQuestions, type QuizRecord } from './find';
 import { quizzesStore } from './store';
 import { toSharedQuiz } from './views';

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps';
 import { logAct } from '../attempts/answer-log.service';
 import { type CloseDeps, reopenEvaluation, settled } from '../attempts/closing.service';
 import { restoreEarlierOf } from '../attempts/earlier.service';
-import { addClockEntry } from '../timekeeping/service';
+import { addClockEntry } from '../timekeeping/add-clock-entry';
 import { supervisionRepo } from './repo';
 import { getAttemptOnOwnQuiz } from './service';
 

@@ -1,8 +1,8 @@
 import { standstill } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { stretchSessionsOf } from '../accounts/service';
-import { timekeepingRepo } from './repo';
-import { addClockEntry } from './service';
+import { addClockEntry } from './add-clock-entry';
+import { heartbeatStore, listTicking } from './heartbeat-store';
 
 type DowntimeDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>;
 
@@ -26,12 +26,12 @@ const accountedOf = new WeakMap<Deps['db'], number>();
  * Has to be called before anything is answered or closed.
  */
 export function startHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>): void {
-  const repo = timekeepingRepo(deps.db);
+  const heartbeat = heartbeatStore(deps.db);
   const now = deps.clock.now();
   deps.inTransaction(() => {
-    const last = repo.findHeartbeat.get();
+    const last = heartbeat.find.get();
     if (last) giveBack(deps, { from: last.aliveAt, now });
-    repo.saveHeartbeat.run({ now });
+    heartbeat.save.run({ aliveAt: now });
     if (last && now - last.aliveAt > LONG_ABSENCE_MS) {
       erasesFrom.set(deps.db, now + ERASE_NOTHING_FOR_MS);
       deps.log.info('long-absence', { days: Math.floor((now - last.aliveAt) / ERASE_NOTHING_FOR_MS) });
@@ -49,7 +49,7 @@ export async function beat(deps: DowntimeDeps): Promise<void> {
   clock.catchUp();
   const before = accountedOf.get(db);
   if (before === undefined) return;
-  if (!timekeepingRepo(db).findTicking.get()) {
+  if (!heartbeatStore(db).findTicking.get()) {
     accountedOf.set(db, clock.now());
     return;
   }
@@ -87,14 +87,14 @@ export function stopHeartbeat(deps: Pick<Deps, 'db' | 'clock' | 'inTransaction' 
 function account(deps: Pick<Deps, 'db' | 'clock' | 'log'>, from: number): number {
   const now = deps.clock.now();
   if (now - from > LONGEST_SILENCE_MS) giveBack(deps, { from, now });
-  timekeepingRepo(deps.db).saveHeartbeat.run({ now });
+  heartbeatStore(deps.db).save.run({ aliveAt: now });
   return now;
 }
 
 /** One 'downtime' entry for each attempt whose clock ran; `from` and `now` are epoch milliseconds. */
 function giveBack(deps: Pick<Deps, 'db' | 'log'>, { from, now }: { from: number; now: number }): void {
   let attemptCount = 0;
-  for (const attempt of timekeepingRepo(deps.db).listTicking.all()) {
+  for (const attempt of listTicking(deps.db)) {
     // Whatever moved this clock later was written by a server that was alive.
     const entry = standstill(attempt, { from: Math.max(from, attempt.movedAt), now });
     if (!entry) continue;

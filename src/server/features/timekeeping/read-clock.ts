@@ -1,14 +1,7 @@
-import type { CLOCK_ENTRY_KINDS } from '../../../shared/constants';
-import {
-  type ClockEntry,
-  currentClock,
-  moveClock,
-  runningPause,
-  type StoredClock,
-} from '../../../shared/timing/ledger';
+import { currentClock, runningPause, type StoredClock } from '../../../shared/timing/ledger';
 import type { LedgerEntry } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
-import { timekeepingRepo } from './repo';
+import { clockStore } from './store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
@@ -35,14 +28,14 @@ export function readClockEntries(
   attempt: StoredClock & { readonly id: string; readonly quizId: string },
   now: number,
 ): LedgerEntry[] {
-  const entries = timekeepingRepo(deps.db).listEntries.all({ attemptId: attempt.id });
+  const entries = clockStore(deps.db).listEntries.all({ attemptId: attempt.id });
   const pause = runningPause(attempt, readPause(deps, attempt.quizId), now);
   return [...entries, ...pause.map((entry) => ({ ...entry, kind: 'pause' }) as const)];
 }
 
 /** Since when a quiz is paused, or null while its clocks run. */
 export const readPause = ({ db }: ReadDeps, quizId: string): number | null =>
-  timekeepingRepo(db).findPause.get({ quizId })?.pausedAt ?? null;
+  clockStore(db).findPause.get({ quizId })?.pausedAt ?? null;
 
 /** Whether the teacher had paused the quiz for an attempt at a moment (epoch milliseconds), be that pause over or not. */
 export function wasPausedAt(
@@ -52,25 +45,5 @@ export function wasPausedAt(
 ): boolean {
   const pausedAt = readPause(deps, attempt.quizId);
   if (pausedAt !== null && moment >= pausedAt) return true;
-  return timekeepingRepo(deps.db).findPauseAt.get({ attemptId: attempt.id, moment }) !== undefined;
-}
-
-/**
- * Writes one entry into the ledger of a running attempt and moves its deadline and closing with it. To be called inside the
- * transaction of the act; `actorId` is null where the server acts by itself.
- */
-export function addClockEntry(
-  { db }: ReadDeps,
-  attempt: StoredClock & { readonly id: string },
-  move: ClockEntry & {
-    readonly kind: (typeof CLOCK_ENTRY_KINDS)[number];
-    readonly actorId: string | null;
-    readonly now: number;
-  },
-): { readonly deadline: number } {
-  const repo = timekeepingRepo(db);
-  repo.addEntry.run({ attemptId: attempt.id, ...move });
-  const { deadline, closesAt } = moveClock(attempt, [move]);
-  repo.moveAttempt.run({ attemptId: attempt.id, deadline, closesAt });
-  return { deadline };
+  return clockStore(deps.db).findPauseAt.get({ attemptId: attempt.id, moment }) !== undefined;
 }

@@ -1,0 +1,27 @@
+import type { CLOCK_ENTRY_KINDS } from '../../../shared/constants';
+import { type ClockEntry, moveClock, type StoredClock } from '../../../shared/timing/ledger';
+import type { Deps } from '../../deps';
+import { clockStore } from './store';
+
+/**
+ * Writes one entry into the ledger of a running attempt and moves its deadline and closing with it. To be called inside the
+ * transaction of the act; `actorId` is null where the server acts by itself.
+ */
+export function addClockEntry(
+  { db }: Pick<Deps, 'db'>,
+  attempt: StoredClock & { readonly id: string },
+  {
+    now: recordedAt,
+    ...move
+  }: ClockEntry & {
+    readonly kind: (typeof CLOCK_ENTRY_KINDS)[number];
+    readonly actorId: string | null;
+    readonly now: number;
+  },
+): { readonly deadline: number } {
+  const { addEntry, moveAttempt } = clockStore(db);
+  addEntry.run({ attemptId: attempt.id, ...move, recordedAt });
+  const { deadline, closesAt } = moveClock(attempt, [move]);
+  moveAttempt.run({ attemptId: attempt.id, deadline, closesAt });
+  return { deadline };
+}

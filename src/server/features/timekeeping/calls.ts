@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { allowanceSchema } from '../../../shared/supervision/schema';
+import { teacherCall } from '../../calls/declare';
+import { ownQuiz } from '../quizzes/targets';
+import { continueQuiz } from './continue';
+import { givenTimeSchema, giveTime } from './give-time';
+import { listAllowances } from './list-allowances';
+import { pauseQuiz } from './pause';
+import { removeAllowance } from './remove-allowance';
+import { newAllowanceSchema, setAllowance } from './set-allowance';
+import { knownAllowance, takersOfOwnQuiz } from './targets';
+
+const message = z.object({ message: z.string() });
+
+export const timekeepingCalls = {
+  pause: teacherCall({
+    kind: 'work',
+    on: ownQuiz,
+    output: message.extend({ pausedSince: z.number() }),
+    run: pauseQuiz,
+  }),
+  continue: teacherCall({ kind: 'act', on: ownQuiz, output: message, run: continueQuiz }),
+  giveTime: teacherCall({
+    kind: 'work',
+    on: takersOfOwnQuiz,
+    input: givenTimeSchema,
+    output: message,
+    run: giveTime,
+  }),
+  allowances: teacherCall({ kind: 'query', output: z.array(allowanceSchema), run: listAllowances }),
+  setAllowance: teacherCall({
+    kind: 'act',
+    input: newAllowanceSchema,
+    output: allowanceSchema,
+    run: setAllowance,
+  }),
+  removeAllowance: teacherCall({ kind: 'act', on: knownAllowance, output: message, run: removeAllowance }),
+};

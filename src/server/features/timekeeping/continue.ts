@@ -1,0 +1,37 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { standstill } from '../../../shared/timing/ledger';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
+import { addClockEntry } from './add-clock-entry';
+import { clockStore, setPaused } from './store';
+
+/**
+ * Lets the clocks of a paused quiz run on: each running attempt gets the time that it stood, in one entry. Refuses one that is
+ * not paused (409).
+ */
+export function continueQuiz(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+): { message: string } {
+  if (quiz.pausedAt === null) throw new DomainError('conflict', messages.notPaused);
+  endPause(deps, quiz, { actorId: teacher.accountId, now: deps.clock.now() });
+  return { message: messages.quizContinued };
+}
+
+/** Gives each running attempt the time that a paused quiz stood, if it is paused; belongs into the transaction of the act. */
+export function endPause(
+  { db }: Pick<Deps, 'db'>,
+  { id: quizId, pausedAt }: QuizRecord,
+  { actorId, now }: { actorId: string; now: number },
+): void {
+  if (pausedAt === null) return;
+  for (const attempt of clockStore(db).listOpenOnQuiz.all({ quizId })) {
+    const entry = standstill(attempt, { from: pausedAt, now });
+    if (entry) addClockEntry({ db }, attempt, { ...entry, kind: 'pause', actorId, now });
+  }
+  setPaused(db, { quizId, teacherId: actorId }, null);
+  recordAudit(db, { at: now, actorId, action: 'continue', subject: quizId, before: { pausedAt } });
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type { Teacher } from '../../../shared/actor';
+import { EXTRA_MINUTES_MAXIMUM } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { extraTime } from '../../../shared/timing/ledger';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { addClockEntry } from './add-clock-entry';
+import { settleSilence } from './heartbeat';
+import { readClock } from './read-clock';
+import { clockStore } from './store';
+
+const MINUTE_MS = 60_000;
+const minutesInvalid = messages.extraMinutesInvalid(EXTRA_MINUTES_MAXIMUM);
+
+export const givenTimeSchema = z.object({
+  /** With at most whole milliseconds. */
+  minutes: z
+    .number({ error: minutesInvalid })
+    .transform((minutes) => Math.round(minutes * MINUTE_MS) / MINUTE_MS)
+    .refine((minutes) => minutes > 0 && minutes <= EXTRA_MINUTES_MAXIMUM, minutesInvalid),
+});
+
+interface GivenTime {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
+  /** Undefined for all who take the quiz. */
+  readonly attemptId: string | undefined;
+  readonly input: z.output<typeof givenTimeSchema>;
+}
+
+/**
+ * Gives minutes to one running attempt, or to all that run on the quiz, also while it is paused. Refuses minutes outside
+ * 0..EXTRA_MINUTES_MAXIMUM (400), and when nobody takes the quiz any more (409). Resolves after the commit.
+ */
+export async function giveTime(
+  deps: Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>,
+  { teacher, quiz: { id: quizId }, attemptId, input: { minutes } }: GivenTime,
+): Promise<{ message: string }> {
+  const addedMs = minutes * MINUTE_MS;
+  const actorId = teacher.accountId;
+  await settleSilence(deps);
+  return deps.groupCommit(() => {
+    const { pausedAt } = getOwnQuiz(deps, teacher, quizId);
+    const now = deps.clock.now();
+    const takers = clockStore(deps.db)
+      .listOpenOnQuiz.all({ quizId })
+      .filter(({ id }) => attemptId === undefined || id === attemptId)
+      // After the last leaving only the submit is taken, and after the grace the server closes: time changes neither.
+      .filter((attempt) => attempt.closingSince === null)
+      .filter((attempt) => now <= readClock(deps, { ...attempt, quizId }, now).closesAt);
+    if (takers.length === 0) {
+      throw new DomainError('conflict', attemptId ? messages.attemptNotRunning : messages.nobodyTakesQuiz);
+    }
+    for (const attempt of takers) {
+      const entry = extraTime(attempt, { pausedAt, now, addedMs });
+      addClockEntry(deps, attempt, { ...entry, kind: 'extra', actorId, now });
+    }
+    recordAudit(deps.db, {
+      at: now,
+      actorId,
+      action: 'give-time',
+      subject: attemptId ?? quizId,
+      after: { addedMs, attemptIds: takers.map(({ id }) => id) },
+    });
+    return { message: messages.timeGiven(minutes, takers.length) };
+  });
+}

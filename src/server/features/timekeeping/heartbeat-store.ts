@@ -1,0 +1,64 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { attempts } from '../../db/attempts-schema';
+import type { Db } from '../../db/open';
+import { preparedPerDb } from '../../db/prepared-per-db';
+import { quizzes } from '../../db/quizzes-schema';
+import { statement } from '../../db/statement';
+import { clockEntries, serverHeartbeat } from '../../db/supervision-schema';
+
+const isOpen = isNull(attempts.submittedAt);
+const isTicking = and(isOpen, isNull(quizzes.pausedAt));
+
+export const heartbeatStore = preparedPerDb((db) => ({
+  find: () => db.select({ aliveAt: serverHeartbeat.aliveAt }).from(serverHeartbeat).prepare(),
+  save: () =>
+    statement({ aliveAt: serverHeartbeat.aliveAt }, (at) =>
+      db
+        .insert(serverHeartbeat)
+        .values({ id: 1, aliveAt: at.aliveAt })
+        .onConflictDoUpdate({ target: serverHeartbeat.id, set: { aliveAt: sql`excluded.alive_at` } }),
+    ),
+  findTicking: () =>
+    db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(isTicking)
+      .limit(1)
+      .prepare(),
+}));
+
+/** Each attempt whose clock runs, with when the server last moved it: then it was alive. */
+export const listTicking = (db: Db) =>
+  db
+    .select({
+      id: attempts.id,
+      studentId: attempts.studentId,
+      startedAt: attempts.startedAt,
+      deadline: attempts.deadline,
+      closesAt: attempts.closesAt,
+      movedAt: sql<number>`coalesce((select max(${clockEntries.recordedAt}) from ${clockEntries} where ${clockEntries.attemptId} = ${attempts.id}), 0)`,
+    })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .where(isTicking)
+    .all();
+
+/** The open attempt that began last, its clock running or paused. */
+export const findLastOpen = (db: Db) =>
+  db
+    .select({ startedAt: attempts.startedAt })
+    .from(attempts)
+    .where(isOpen)
+    .orderBy(desc(attempts.startedAt))
+    .limit(1)
+    .get();
+
+export const findLastPause = (db: Db) =>
+  db
+    .select({ pausedAt: quizzes.pausedAt })
+    .from(quizzes)
+    .where(isNotNull(quizzes.pausedAt))
+    .orderBy(desc(quizzes.pausedAt))
+    .limit(1)
+    .get();

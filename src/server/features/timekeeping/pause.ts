@@ -1,0 +1,28 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { settleSilence } from './heartbeat';
+import { setPaused } from './store';
+
+/**
+ * Stops the clocks of all who take the quiz, also of those who start while it is paused. Refuses one that is not published or
+ * is paused already (409). Resolves after the commit.
+ */
+export async function pauseQuiz(
+  deps: Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>,
+  { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: QuizRecord },
+): Promise<{ message: string; pausedSince: number }> {
+  await settleSilence(deps);
+  return deps.groupCommit(() => {
+    const { isPublished, pausedAt, teacherId } = getOwnQuiz(deps, teacher, quizId);
+    if (!isPublished) throw new DomainError('conflict', messages.notPublished);
+    if (pausedAt !== null) throw new DomainError('conflict', messages.alreadyPaused);
+    const now = deps.clock.now();
+    setPaused(deps.db, { quizId, teacherId }, now);
+    recordAudit(deps.db, { at: now, actorId: teacherId, action: 'pause', subject: quizId });
+    return { message: messages.quizPaused, pausedSince: now };
+  });
+}

@@ -1,0 +1,14 @@
+import { TIME_FACTOR_PERCENT } from '../../../shared/constants';
+import type { Allowance } from '../../../shared/supervision/schema';
+import type { Deps } from '../../deps';
+import { emailKey, findAllowance } from './allowances-store';
+
+/** What a teacher allows a student who starts now: without an allowance the plain times and no more tab changes. */
+export const readAllowance = (
+  { db }: Pick<Deps, 'db'>,
+  { teacherId, email }: { teacherId: string; email: string },
+): Omit<Allowance, 'email'> =>
+  findAllowance(db, { teacherId, email: emailKey(email) }) ?? {
+    timeFactorPercent: TIME_FACTOR_PERCENT.min,
+    extraTabChanges: 0,
+  };

@@ -1,0 +1,17 @@
+import type { Teacher } from '../../../shared/actor';
+import { messages } from '../../../shared/messages';
+import type { Allowance } from '../../../shared/supervision/schema';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { deleteAllowance } from './allowances-store';
+
+/** Takes an allowance back for quizzes that start afterwards. */
+export function removeAllowance(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teacher: { accountId: teacherId }, allowance }: { teacher: Teacher; allowance: Allowance },
+): { message: string } {
+  const { email: subject, ...before } = allowance;
+  deleteAllowance(db, { teacherId, email: subject });
+  recordAudit(db, { at: clock.now(), actorId: teacherId, action: 'remove-allowance', subject, before });
+  return { message: messages.allowanceRemoved };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import type { Teacher } from '../../../shared/actor';
+import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../shared/constants';
+import { messages } from '../../../shared/messages';
+import type { Allowance } from '../../../shared/supervision/schema';
+import { isCleanText } from '../../../shared/text';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { emailKey, findAllowance, saveAllowance } from './allowances-store';
+
+/** An address on the wire is at most this long (RFC 5321). */
+const EMAIL_MAXIMUM_LENGTH = 254;
+
+const { min, max, step } = TIME_FACTOR_PERCENT;
+
+export const newAllowanceSchema = z.object({
+  email: z
+    .string({ error: messages.studentEmailRequired })
+    .transform(emailKey)
+    .refine(
+      (email) =>
+        isCleanText(email) && email.length <= EMAIL_MAXIMUM_LENGTH && /^[^\s@]+@[^\s@]+$/.test(email),
+      messages.studentEmailRequired,
+    ),
+  timeFactorPercent: z
+    .number({ error: messages.timeFactorInvalid })
+    .refine(
+      (percent) => percent >= min && percent <= max && percent % step === 0,
+      messages.timeFactorInvalid,
+    ),
+  extraTabChanges: z
+    .number({ error: messages.extraTabChangesInvalid })
+    .refine(
+      (count) => Number.isInteger(count) && count >= 0 && count <= EXTRA_TAB_CHANGES_MAXIMUM,
+      messages.extraTabChangesInvalid,
+    ),
+});
+
+/**
+ * Allows a student, known by e-mail address, more time and more tab changes on each of this teacher's quizzes that start
+ * afterwards. The factor goes from 100 to 400 percent in steps of 5; anything else is refused (400).
+ */
+export function setAllowance(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teacher: { accountId: teacherId }, input }: { teacher: Teacher; input: Allowance },
+): Allowance {
+  const now = clock.now();
+  const { email: subject, ...after } = input;
+  const before = findAllowance(db, { teacherId, email: subject });
+  saveAllowance(db, { ...input, teacherId, updatedAt: now });
+  recordAudit(db, { at: now, actorId: teacherId, action: 'set-allowance', subject, before, after });
+  return input;
+}

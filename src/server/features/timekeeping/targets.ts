@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Allowance } from '../../../shared/supervision/schema';
+import type { Target } from '../../calls/declare';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { emailKey, findAllowance } from './allowances-store';
+import { clockStore } from './store';
+
+const takerIds = z.object({
+  quizId: z.string(),
+  /** Left out for everybody who takes the quiz now; what is no name is that of nobody. */
+  attemptId: z.string().catch('').optional(),
+});
+
+/** The teacher's own quiz, and the attempt on it when one is named. */
+export const takersOfOwnQuiz: Target<
+  Teacher,
+  typeof takerIds,
+  { quiz: QuizRecord; attemptId: string | undefined }
+> = {
+  ids: takerIds,
+  missing: messages.quizNotFound,
+  load(deps, teacher, { quizId, attemptId }) {
+    const quiz = getOwnQuiz(deps, teacher, quizId);
+    if (attemptId !== undefined && !clockStore(deps.db).findOnQuiz.get({ attemptId, quizId })) {
+      throw new DomainError('not_found', messages.attemptNotFound);
+    }
+    return { quiz, attemptId };
+  },
+};
+
+const allowanceIds = z.object({ email: z.string().transform(emailKey) });
+
+/** What the teacher allows a student already. */
+export const knownAllowance: Target<Teacher, typeof allowanceIds, { allowance: Allowance }> = {
+  ids: allowanceIds,
+  missing: messages.allowanceNotFound,
+  load({ db }, { accountId: teacherId }, { email }) {
+    const known = findAllowance(db, { teacherId, email });
+    if (!known) throw new DomainError('not_found', messages.allowanceNotFound);
+    return { allowance: { email, ...known } };
+  },
+};
