@@ -7,6 +7,6 @@ const TYPESCRIPT = ['--import', 'tsx'];
 const looks = await runNode([...TYPESCRIPT, 'scripts/test.ts', 'browser'], {
   env: { TEST_LONG: 'true' },
 });
-const bench = await runNode([...TYPESCRIPT, 'scripts/bench.ts', '--short', '--check']);
+const bench = await runNode([...TYPESCRIPT, 'src/tests/benchmarks/bench.ts', '--short', '--check']);
 const trials = await runNode([...TYPESCRIPT, 'scripts/trial.ts', '--long', ...process.argv.slice(2)]);
 process.exitCode = [looks, bench, trials].every(({ exitCode }) => exitCode === 0) ? 0 : 1;

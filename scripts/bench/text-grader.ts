@@ -1,4 +1,4 @@
-import './on-current-node.mjs';
+import '../launch/on-current-node.mjs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';

@@ -7,6 +7,8 @@ const SETTINGS = existsSync(inProject('.env')) ? ['--env-file=.env'] : [];
 // Named, since a start that failed on a missing file would otherwise not notice when it appears.
 const WATCHED = ['--clear-screen=false', '--include=src/server/**', '--include=src/shared/**'];
 const TYPESCRIPT = ['--import', 'tsx'];
+/** Tasks that stand beside what they start; every other is `scripts/<name>.ts`. */
+const ELSEWHERE = new Map([['bench', 'src/tests/benchmarks/bench.ts']]);
 
 /** What a task runs, once a current Node and the packages are there: `build` first, then Node with these arguments. */
 export function findTask(name, args) {
@@ -51,10 +53,8 @@ function migration([name]) {
 }
 
 function script(name, args) {
-  const file = [`scripts/${name}.ts`, `scripts/${name}/main.ts`].find((candidate) =>
-    existsSync(inProject(candidate)),
-  );
-  if (!/^[a-z][a-z-]*$/.test(name) || !file) {
+  const file = ELSEWHERE.get(name) ?? `scripts/${name}.ts`;
+  if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(inProject(file))) {
     throw new Error(`There is no task "${name}". The tasks: ${taskNames().join(', ')}.`);
   }
   return { nodeArguments: [...SETTINGS, ...TYPESCRIPT, file, ...args] };
@@ -66,6 +66,7 @@ const taskNames = () => [
     'build',
     'check',
     'migration',
+    ...ELSEWHERE.keys(),
     ...readdirSync(inProject('scripts')).flatMap((file) =>
       file.endsWith('.ts') ? [file.slice(0, -'.ts'.length)] : [],
     ),

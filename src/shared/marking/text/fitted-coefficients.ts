@@ -1,6 +1,6 @@
 import type { Coefficients } from './coefficients';
 
-// Written by scripts/bench/fit-text-grader.ts: fit again instead of editing.
+// Written by src/tests/benchmarks/fit-text-grader.ts: fit again instead of editing.
 // biome-ignore format: one signal a line reads as a table
 export const FITTED: Coefficients = {
  "attribution": [

@@ -1,6 +1,6 @@
-import './on-current-node.mjs';
+import '../../../scripts/launch/on-current-node.mjs';
 import { writeFileSync } from 'node:fs';
-import type { Coefficients } from '../../src/shared/marking/text/coefficients';
+import type { Coefficients } from '../../shared/marking/text/coefficients';
 import { readQuestions } from './text-grader-data';
 import {
   ATTRIBUTION,
@@ -11,8 +11,8 @@ import {
   trialsOf,
 } from './text-grader-fitting';
 
-/** `npx tsx scripts/bench/fit-text-grader.ts <data.jsonl.gz>` fits the coefficients of the built-in grader anew. */
-const TARGET = new URL('../../src/shared/marking/text/fitted-coefficients.ts', import.meta.url);
+/** `npx tsx src/tests/benchmarks/fit-text-grader.ts <data.jsonl.gz>` fits the coefficients of the built-in grader anew. */
+const TARGET = new URL('../../shared/marking/text/fitted-coefficients.ts', import.meta.url);
 
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('Please name the file with the marked answers.');
@@ -27,7 +27,7 @@ writeFileSync(
   TARGET,
   `import type { Coefficients } from './coefficients';
 
-// Written by scripts/bench/fit-text-grader.ts: fit again instead of editing.
+// Written by src/tests/benchmarks/fit-text-grader.ts: fit again instead of editing.
 // biome-ignore format: one signal a line reads as a table
 export const FITTED: Coefficients = ${JSON.stringify(coefficients, null, 1).replace(/\[\s+(-?[\d.e-]+(?:,\s+-?[\d.e-]+)*)\s+\]/g, (_, inside: string) => `[${inside.replace(/\s+/g, ' ')}]`)};
 `,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDb } from '../../../src/server/db/open';
+import { openDb } from '../../../server/db/open';
 import { questionsOf } from './papers';
 import { fillQuiz, publishQuiz, schoolWriter } from './school-writer';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { SERVER_ARGUMENTS } from '../../launch/server-arguments.mjs';
-import { findPort } from '../../trials/server-process';
+import { SERVER_ARGUMENTS } from '../../../../scripts/launch/server-arguments.mjs';
+import { findPort } from '../../../../scripts/trials/server-process';
 
 /** What a process has used since its start; the delays of its event loop since it was last asked. */
 export interface Used {
@@ -22,7 +22,7 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-const WATCH = 'scripts/bench/server/watch.mjs';
+const WATCH = 'src/tests/benchmarks/server/watch.mjs';
 const running = new Set<() => void>();
 process.once('exit', () => {
   for (const kill of running) kill();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { BenchReport } from './run-bench';
 
-const BASELINE = 'scripts/bench/baseline.json';
+const BASELINE = 'src/tests/benchmarks/baseline.json';
 /** A ratio that is a quarter worse than it was is a regression. */
 const KEPT_AT_LEAST = 0.75;
 

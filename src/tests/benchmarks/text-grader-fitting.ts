@@ -4,14 +4,14 @@ import {
   SIGNALS_USED,
   standardised,
   type Weights,
-} from '../../src/shared/marking/text/base-mark';
-import type { Coefficients } from '../../src/shared/marking/text/coefficients';
-import { certaintySignals } from '../../src/shared/marking/text/confidence';
-import { expectMarks } from '../../src/shared/marking/text/expect-marks';
-import type { ProcessConstants } from '../../src/shared/marking/text/kernel';
-import { readClass } from '../../src/shared/marking/text/read-class';
-import type { ComparedAnswer, Signals } from '../../src/shared/marking/text/signals';
-import { toMarks } from '../../src/shared/marking/text/to-marks';
+} from '../../shared/marking/text/base-mark';
+import type { Coefficients } from '../../shared/marking/text/coefficients';
+import { certaintySignals } from '../../shared/marking/text/confidence';
+import { expectMarks } from '../../shared/marking/text/expect-marks';
+import type { ProcessConstants } from '../../shared/marking/text/kernel';
+import { readClass } from '../../shared/marking/text/read-class';
+import type { ComparedAnswer, Signals } from '../../shared/marking/text/signals';
+import { toMarks } from '../../shared/marking/text/to-marks';
 import { foldsOf, type MarkedQuestion } from './text-grader-data';
 import { fitLogistic, type Sample } from './text-grader-logistic';
 

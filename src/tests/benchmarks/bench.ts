@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { type Regression, regressionsOf, writeBaseline } from './bench/server/baseline';
-import { missesOf } from './bench/server/limits';
-import { loadPages, pageLine } from './bench/server/page-load';
-import { type BenchReport, FULL, runBench, SHORT } from './bench/server/run-bench';
-import { tableOf } from './bench/server/table';
+import { type Regression, regressionsOf, writeBaseline } from './server/baseline';
+import { missesOf } from './server/limits';
+import { loadPages, pageLine } from './server/page-load';
+import { type BenchReport, FULL, runBench, SHORT } from './server/run-bench';
+import { tableOf } from './server/table';
 
 // `npm run bench` measures the server beside its floors in one run, and writes bench.json. `--check` fails when a ratio is
-// a quarter worse than in scripts/bench/baseline.json, in this run and in one more; `--short` takes about a minute, `--save`
+// a quarter worse than in src/tests/benchmarks/baseline.json, in this run and in one more; `--short` takes about a minute, `--save`
 // writes the baseline, `page` loads the students' first page as a slow phone does; `--tuned-floor` lets the floor keep its
 // statements prepared, too.
 

@@ -1,7 +1,7 @@
-import { roundToMarkStep } from '../../src/shared/marking/marks';
-import type { Coefficients } from '../../src/shared/marking/text/coefficients';
-import { markReadAnswers, type TextMark } from '../../src/shared/marking/text/mark-text-answers';
-import { readClass } from '../../src/shared/marking/text/read-class';
+import { roundToMarkStep } from '../../shared/marking/marks';
+import type { Coefficients } from '../../shared/marking/text/coefficients';
+import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-text-answers';
+import { readClass } from '../../shared/marking/text/read-class';
 import type { MarkedQuestion } from './text-grader-data';
 
 /** One question marked as a teacher would who always takes the answer that the grader proposes. */

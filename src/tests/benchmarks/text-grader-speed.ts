@@ -1,12 +1,12 @@
-import './on-current-node.mjs';
+import '../../../scripts/launch/on-current-node.mjs';
 import { setFlagsFromString } from 'node:v8';
-import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
+import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
 import { madeUpQuestions } from './made-up-answers';
 import { type MarkedQuestion, readQuestions } from './text-grader-data';
 import { type Figure, printFigures } from './text-grader-floors';
 
 /**
- * `npx tsx scripts/bench/text-grader-speed.ts [data.jsonl.gz]` prints, for marked answers or for made-up ones, answers a second on one core for short and for long
+ * `npx tsx src/tests/benchmarks/text-grader-speed.ts [data.jsonl.gz]` prints, for marked answers or for made-up ones, answers a second on one core for short and for long
  * questions, and the peak of memory: a command of its own, because evaluating takes memory that marking does not.
  */
 const [path] = process.argv.slice(2);

@@ -1,7 +1,7 @@
-import './on-current-node.mjs';
+import '../../../scripts/launch/on-current-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Coefficients } from '../../src/shared/marking/text/coefficients';
+import type { Coefficients } from '../../shared/marking/text/coefficients';
 import { foldsOf, type MarkedQuestion, readQuestions } from './text-grader-data';
 import {
   ATTRIBUTION,
@@ -17,7 +17,7 @@ import { reportMachineShare, reportMarks } from './text-grader-report';
 import { type Marking, markAsTeacher } from './text-grader-teacher';
 
 /**
- * `npx tsx scripts/bench/evaluate-text-grader.ts <data.jsonl.gz> [--model-answer-only] [--folds=5] [--maximum-marks=1]`
+ * `npx tsx src/tests/benchmarks/evaluate-text-grader.ts <data.jsonl.gz> [--model-answer-only] [--folds=5] [--maximum-marks=1]`
  * evaluates the built-in grader by question: each fold is marked with coefficients fitted on the others.
  */
 const [path, ...options] = process.argv.slice(2);

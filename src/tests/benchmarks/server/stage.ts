@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { temporaryFolder } from '../../trials/server-process';
+import { temporaryFolder } from '../../../../scripts/trials/server-process';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { type School, type SchoolSize, seedSchool } from './school';
 
@@ -24,7 +24,7 @@ export type FloorForm = 'plain' | 'tuned';
 /** Bundles the floor as the product is bundled. */
 export async function bundleFloor(): Promise<string> {
   await build({
-    entryPoints: ['scripts/bench/server/floor-server.ts'],
+    entryPoints: ['src/tests/benchmarks/server/floor-server.ts'],
     outfile: FLOOR,
     ...{ bundle: true, platform: 'node', target: 'node22', format: 'esm', logLevel: 'warning' },
     external: ['better-sqlite3', 'sharp'],

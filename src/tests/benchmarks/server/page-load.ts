@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
-import { startServer } from '../../demo/server';
-import { findChromium } from '../../find-chromium';
+import { startServer } from '../../../../scripts/demo/server';
+import { findChromium } from '../../../../scripts/find-chromium';
 import { medianOf } from './figures';
 
 /** How long until a page shows its largest part, in milliseconds: the middle of some visits. */

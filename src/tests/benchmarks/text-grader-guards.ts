@@ -1,4 +1,4 @@
-import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
+import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
 import type { MarkedQuestion } from './text-grader-data';
 import type { Figure } from './text-grader-floors';
 

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import { markObjective, type ObjectiveQuestion } from '../../../src/shared/marking/mark-objective';
-import { markTextAnswers } from '../../../src/shared/marking/text/mark-text-answers';
+import { markObjective, type ObjectiveQuestion } from '../../../shared/marking/mark-objective';
+import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';
 
 const QUIZ = 'select * from quizzes where id = ? and teacher_id = ? and deleted_at is null';
 const QUESTIONS = 'select * from questions where quiz_id = ? and deleted_at is null order by position';
