@@ -8,5 +8,10 @@ const looks = await runNode([...TYPESCRIPT, 'scripts/test.ts', 'browser'], {
   env: { TEST_LONG: 'true' },
 });
 const bench = await runNode([...TYPESCRIPT, 'src/tests/benchmarks/bench.ts', '--short', '--check']);
-const trials = await runNode([...TYPESCRIPT, 'scripts/trial.ts', '--long', ...process.argv.slice(2)]);
+const trials = await runNode([
+  ...TYPESCRIPT,
+  'src/tests/reliability/run-trials.ts',
+  '--long',
+  ...process.argv.slice(2),
+]);
 process.exitCode = [looks, bench, trials].every(({ exitCode }) => exitCode === 0) ? 0 : 1;

@@ -64,7 +64,9 @@ async function trials(): Promise<Tally> {
   const runOneByOne = async (lane: string) => {
     const env = { TRIAL_LANE: lane };
     for (const trial of waiting) {
-      tallies.push(await check(['--import', 'tsx', 'scripts/trial.ts', trial, '--short'], env));
+      tallies.push(
+        await check(['--import', 'tsx', 'src/tests/reliability/run-trials.ts', trial, '--short'], env),
+      );
     }
   };
   await Promise.all([runOneByOne('0'), runOneByOne('1')]);

@@ -8,7 +8,10 @@ const SETTINGS = existsSync(inProject('.env')) ? ['--env-file=.env'] : [];
 const WATCHED = ['--clear-screen=false', '--include=src/server/**', '--include=src/shared/**'];
 const TYPESCRIPT = ['--import', 'tsx'];
 /** Tasks that stand beside what they start; every other is `scripts/<name>.ts`. */
-const ELSEWHERE = new Map([['bench', 'src/tests/benchmarks/bench.ts']]);
+const ELSEWHERE = new Map([
+  ['bench', 'src/tests/benchmarks/bench.ts'],
+  ['trial', 'src/tests/reliability/run-trials.ts'],
+]);
 
 /** What a task runs, once a current Node and the packages are there: `build` first, then Node with these arguments. */
 export function findTask(name, args) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SERVER_ARGUMENTS } from '../../../../scripts/launch/server-arguments.mjs';
-import { findPort, temporaryFolder } from '../../../../scripts/trials/server-process';
+import { findPort, temporaryFolder } from '../../reliability/server-process';
 import { send } from './load';
 import { memoryOf, serverEnvironment } from './measured-process';
 import { seedSchool } from './school';

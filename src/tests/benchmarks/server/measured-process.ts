@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { SERVER_ARGUMENTS } from '../../../../scripts/launch/server-arguments.mjs';
-import { findPort } from '../../../../scripts/trials/server-process';
+import { findPort } from '../../reliability/server-process';
 
 /** What a process has used since its start; the delays of its event loop since it was last asked. */
 export interface Used {

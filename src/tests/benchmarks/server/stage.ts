@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { temporaryFolder } from '../../../../scripts/trials/server-process';
+import { temporaryFolder } from '../../reliability/server-process';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { type School, type SchoolSize, seedSchool } from './school';
 

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { answersEqual } from '../../src/shared/attempt/answers-equal';
-import type { Answer } from '../../src/shared/attempt/schema';
-import type { QuizResults } from '../../src/shared/results/schema';
-import { type Caller, signIn } from '../demo/caller';
-import { demoQuestions, demoQuiz } from '../demo/class-quiz';
+import { type Caller, signIn } from '../../../scripts/demo/caller';
+import { demoQuestions, demoQuiz } from '../../../scripts/demo/class-quiz';
+import { answersEqual } from '../../shared/attempt/answers-equal';
+import type { Answer } from '../../shared/attempt/schema';
+import type { QuizResults } from '../../shared/results/schema';
 import { connect } from './whole-class-connection';
 import { type Figures, noFigures } from './whole-class-figures';
 import { type Afterwards, type ServerForm, startMeasuredServer, type Usage } from './whole-class-server';

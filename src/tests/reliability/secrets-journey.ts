@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { questionForm, sampleQuestions } from '../../src/server/testing/sample-questions';
+import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
 import { type Client, signIn } from './client';
 import type { Canaries } from './secrets-canaries';
 import type { ServerProcess } from './server-process';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { REQUEST_TIMEOUT_MS } from '../../src/shared/constants';
+import { REQUEST_TIMEOUT_MS } from '../../shared/constants';
 
 export interface Reply {
   /** 0 when no answer came. */

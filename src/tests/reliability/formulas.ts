@@ -1,6 +1,6 @@
-import { libraryTableEncoder } from '../../src/server/adapters/library-table-encoder';
-import { resultsTable } from '../../src/shared/export/results-table';
-import { workbookSheets } from '../../src/shared/export/workbook';
+import { libraryTableEncoder } from '../../server/adapters/library-table-encoder';
+import { resultsTable } from '../../shared/export/results-table';
+import { workbookSheets } from '../../shared/export/workbook';
 import { FORMULA_TEXTS, NUMBER_TEXTS } from './formula-texts';
 import { type OpenedCell, openInSpreadsheet, whyNoSpreadsheetProgram } from './spreadsheet-program';
 import { proofOf, type Trial, type TrialReport } from './trial';

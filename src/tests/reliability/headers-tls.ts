@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { aCertificate } from '../../src/server/testing/certificate';
+import { aCertificate } from '../../server/testing/certificate';
 
 export interface TlsFront {
   /** As a browser would write it. */

@@ -1,5 +1,5 @@
-import type { GroupCommit } from '../../src/server/db/group-commit';
-import type { Db } from '../../src/server/db/open';
+import type { GroupCommit } from '../../server/db/group-commit';
+import type { Db } from '../../server/db/open';
 
 /** The group commit taken out: each write is a commit of its own and waits for its own fsync. */
 export const loneCommitsOf =

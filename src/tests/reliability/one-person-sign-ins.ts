@@ -1,7 +1,7 @@
-import { redirectUriOf } from '../../src/server/settings/identity';
-import { aCookieVisitor } from '../../src/server/testing/cookie-visitor';
-import { OIDC_CLIENT, openOidcIssuer } from '../../src/server/testing/oidc-issuer';
-import { comeBackTo, handOverTo } from '../../src/server/testing/oidc-visit';
+import { redirectUriOf } from '../../server/settings/identity';
+import { aCookieVisitor } from '../../server/testing/cookie-visitor';
+import { OIDC_CLIENT, openOidcIssuer } from '../../server/testing/oidc-issuer';
+import { comeBackTo, handOverTo } from '../../server/testing/oidc-visit';
 import { clientOf, done } from './client';
 import type { Attack, SignIn } from './one-person-class';
 import { repeat } from './one-person-repeat';

@@ -32,7 +32,7 @@ let bundled: Promise<string> | undefined;
 export function bundleTrialServer(): Promise<string> {
   bundled ??= bundle('src/server/worker/marking-worker.ts', MARKING_WORKER)
     .then(() => bundle('src/server/worker/table-worker.ts', TABLE_WORKER))
-    .then(() => bundle('scripts/trials/composed-server.ts', OUTPUT))
+    .then(() => bundle('src/tests/reliability/composed-server.ts', OUTPUT))
     .then(() => resolve(OUTPUT));
   return bundled;
 }

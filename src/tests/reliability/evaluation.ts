@@ -1,4 +1,4 @@
-import { startOpenaiStub } from '../../src/server/testing/openai-stub';
+import { startOpenaiStub } from '../../server/testing/openai-stub';
 import { type Evaluated, evaluateWatched, submittedClass } from './evaluation-class';
 import { type AskedQuestion, mixedPaper, textQuestion } from './evaluation-paper';
 import { savingClass } from './evaluation-savers';

@@ -1,4 +1,4 @@
-import { EVALUATION_POLL_MS } from '../../src/shared/constants';
+import { EVALUATION_POLL_MS } from '../../shared/constants';
 import { publishQuiz, type TrialQuiz } from './class-on-quiz';
 import { type Client, done, signIn } from './client';
 import type { AskedQuestion } from './evaluation-paper';

@@ -1,16 +1,16 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createApp } from '../../src/server/app';
-import { startBackgroundWork } from '../../src/server/background-work';
-import { buildDeps } from '../../src/server/build-deps';
-import { readConfig } from '../../src/server/config';
-import { onDiskFailure } from '../../src/server/db/disk-failure';
-import type { Deps } from '../../src/server/deps';
-import type { TextGrader } from '../../src/server/ports/text-grader';
-import { hostsOf, listen, runUntilStopped } from '../../src/server/serve';
-import { siteOf } from '../../src/server/site';
-import { markTextAnswers } from '../../src/shared/marking/text/mark-text-answers';
+import { createApp } from '../../server/app';
+import { startBackgroundWork } from '../../server/background-work';
+import { buildDeps } from '../../server/build-deps';
+import { readConfig } from '../../server/config';
+import { onDiskFailure } from '../../server/db/disk-failure';
+import type { Deps } from '../../server/deps';
+import type { TextGrader } from '../../server/ports/text-grader';
+import { hostsOf, listen, runUntilStopped } from '../../server/serve';
+import { siteOf } from '../../server/site';
+import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
 import { forgetDowntime, groupCommitWithout, liftLimit, migrateInPieces } from './weakened';
 import { loneCommitsOf } from './whole-class-lone-commits';
 

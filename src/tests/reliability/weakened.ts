@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { GroupCommit } from '../../src/server/db/group-commit';
-import type { Db } from '../../src/server/db/open';
-import { SAVED_BYTES_LIMIT, TURNS } from '../../src/server/rates/limits';
-import { BODY_ROOM } from '../../src/server/transport/body-room';
-import { HISTORY_ROOM } from '../../src/shared/attempt/history-room';
+import type { GroupCommit } from '../../server/db/group-commit';
+import type { Db } from '../../server/db/open';
+import { SAVED_BYTES_LIMIT, TURNS } from '../../server/rates/limits';
+import { BODY_ROOM } from '../../server/transport/body-room';
+import { HISTORY_ROOM } from '../../shared/attempt/history-room';
 
 const COMMIT_AFTER_MS = 100;
 

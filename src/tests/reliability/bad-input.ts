@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { diceFrom } from '../../src/server/attacks/bad-input/dice';
-import { SLOWEST_MS } from '../../src/server/attacks/bad-input/expect-answer';
-import { type BadInputReport, tryBadInput } from '../../src/server/attacks/bad-input/try-bad-input';
-import { listen } from '../../src/server/serve';
-import { aWorld } from '../../src/server/testing/world';
+import { diceFrom } from '../../server/attacks/bad-input/dice';
+import { SLOWEST_MS } from '../../server/attacks/bad-input/expect-answer';
+import { type BadInputReport, tryBadInput } from '../../server/attacks/bad-input/try-bad-input';
+import { listen } from '../../server/serve';
+import { aWorld } from '../../server/testing/world';
 import { sendOddBytes } from './bad-input-bytes';
 import type { Trial, TrialReport, TrialSize } from './trial';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer, JoinedQuiz } from '../../src/shared/attempt/schema';
-import { FOLLOW_EVERY_MS } from '../../src/shared/constants';
-import { demoQuestions } from '../demo/class-quiz';
+import { demoQuestions } from '../../../scripts/demo/class-quiz';
+import type { Answer, JoinedQuiz } from '../../shared/attempt/schema';
+import { FOLLOW_EVERY_MS } from '../../shared/constants';
 import type { Connection } from './whole-class-connection';
 import type { Call, Figures } from './whole-class-figures';
 

@@ -1,22 +1,22 @@
-import { answerKeyTrial } from './trials/answer-key';
-import { backupTrial } from './trials/backup';
-import { badInputTrial } from './trials/bad-input';
-import { clockTrial } from './trials/clock';
-import { dataFolderTrial } from './trials/data-folder';
-import { diskTrial } from './trials/disk';
-import { evaluationTrial } from './trials/evaluation';
-import { formulasTrial } from './trials/formulas';
-import { headersTrial } from './trials/headers';
-import { imagesTrial } from './trials/images';
-import { killTrial } from './trials/kill';
-import { onePersonTrial } from './trials/one-person';
-import { powerCutTrial } from './trials/power-cut';
-import { restartTrial } from './trials/restart';
-import { secretsTrial } from './trials/secrets';
-import { soakTrial } from './trials/soak';
-import { stopTrial } from './trials/stop';
-import { lineOf, type Trial, type TrialSize } from './trials/trial';
-import { wholeClassTrial } from './trials/whole-class';
+import { answerKeyTrial } from './answer-key';
+import { backupTrial } from './backup';
+import { badInputTrial } from './bad-input';
+import { clockTrial } from './clock';
+import { dataFolderTrial } from './data-folder';
+import { diskTrial } from './disk';
+import { evaluationTrial } from './evaluation';
+import { formulasTrial } from './formulas';
+import { headersTrial } from './headers';
+import { imagesTrial } from './images';
+import { killTrial } from './kill';
+import { onePersonTrial } from './one-person';
+import { powerCutTrial } from './power-cut';
+import { restartTrial } from './restart';
+import { secretsTrial } from './secrets';
+import { soakTrial } from './soak';
+import { stopTrial } from './stop';
+import { lineOf, type Trial, type TrialSize } from './trial';
+import { wholeClassTrial } from './whole-class';
 
 // `npm run trial -- kill stop` runs the named ones, without a name all; `--short` and `--long` say how much of each.
 

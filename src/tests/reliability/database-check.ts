@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type LoggedEntry, replayLog, standsAsLogged } from '../../src/shared/attempt/answer-log';
+import { type LoggedEntry, replayLog, standsAsLogged } from '../../shared/attempt/answer-log';
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'quiz.sqlite');
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { svgThatTakesLong } from '../../src/server/testing/hostile-images';
-import { questionForm, sampleQuestions } from '../../src/server/testing/sample-questions';
-import { signIn } from '../demo/caller';
+import { signIn } from '../../../scripts/demo/caller';
+import { svgThatTakesLong } from '../../server/testing/hostile-images';
+import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
 import { findPort, type ServerProcess, startServer, temporaryFolder } from './server-process';
 import { percentile, type Trial } from './trial';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEXT_MAXIMUM_LENGTH } from '../../src/shared/constants';
+import { TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
 import { publishQuiz } from './class-on-quiz';
 import { done } from './client';
 import type { Attack } from './one-person-class';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVER_ARGUMENTS } from '../launch/server-arguments.mjs';
+import { SERVER_ARGUMENTS } from '../../../scripts/launch/server-arguments.mjs';
 import { bundleTrialServer, type Protection } from './bundle';
 
 /**

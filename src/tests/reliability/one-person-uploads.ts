@@ -1,6 +1,6 @@
 import { type ClientRequest, request } from 'node:http';
 import sharp from 'sharp';
-import { questionForm, sampleQuestions } from '../../src/server/testing/sample-questions';
+import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
 import { publishQuiz } from './class-on-quiz';
 import type { Attack } from './one-person-class';
 import { repeat } from './one-person-repeat';
