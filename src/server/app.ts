@@ -4,6 +4,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { DomainError } from '../shared/errors';
 import { messages } from '../shared/messages';
 import type { Site } from '../shared/site';
+import { mountOpenApi } from './calls/open-api';
 import type { Deps } from './deps';
 import { metersOf } from './operations/meters';
 import { ADDRESS_LIMIT } from './rates/limits';
@@ -80,6 +81,7 @@ export function createApp({
   app.notFound((c) => refuse(new DomainError('not_found', messages.pageNotFound), c));
 
   mountOperations(app, deps, operations);
+  mountOpenApi(app, site);
   app.get('/uploads/:name', async (c) => {
     const image = await deps.images.find(c.req.param('name'));
     if (!image) return c.notFound();

@@ -13,14 +13,16 @@ export const allOperations: readonly Operation[] = [
 ];
 
 /**
- * What is the same for everybody: the sign of life, images under names nobody can guess, the way to the provider, and what
- * looks after the server behind keys of its own. */
+ * What is the same for everybody: the sign of life, images under names nobody can guess, the way to the provider, the description of the calls, and what
+ * looks after the server behind keys of its own.
+ */
 export const OPEN_ROUTES = [
   'GET /healthz',
   'GET /uploads/:name',
   'GET /auth/oidc/start',
   'GET /auth/oidc/callback',
   'POST /auth/oidc/token',
+  'GET /openapi.json',
   'GET /metrics',
   'POST /operator/session',
   'GET /operator/state',

@@ -1,0 +1,21 @@
+import { quizzesCalls } from '../features/quizzes/calls';
+import type { Call } from './declare';
+
+/** Every call of the product. What is declared here is mounted over tRPC and REST, described, and guarded by a row of who may do what. */
+export const allCalls = {
+  quizzes: quizzesCalls,
+} satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+type AllCalls = typeof allCalls;
+
+/** The full name of a call, as tRPC has it: 'quizzes.publish'. */
+export type CallName = {
+  [Feature in keyof AllCalls & string]: `${Feature}.${keyof AllCalls[Feature] & string}`;
+}[keyof AllCalls & string];
+
+/** Each call under its full name. */
+export const callsByName: ReadonlyMap<string, Call> = new Map(
+  Object.entries(allCalls).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, call]: [string, Call]) => [`${feature}.${name}`, call] as const),
+  ),
+);

@@ -1,0 +1,131 @@
+import type { Hono } from 'hono';
+import * as z from 'zod';
+import { ERROR_KINDS } from '../../shared/errors';
+import type { Site } from '../../shared/site';
+import type { AppEnv } from '../transport/rest';
+import { VERSION } from '../version';
+import { callsByName } from './all-calls';
+import type { Call } from './declare';
+import examples from './examples.json' with { type: 'json' };
+
+/** `GET /openapi.json`: what can be asked over REST, for programs; open to everybody, as the pages are. */
+export function mountOpenApi(app: Hono<AppEnv>, site: Site): void {
+  let text: string | undefined;
+  app.get('/openapi.json', (c) => {
+    text ??= JSON.stringify(openApiOf(site, VERSION));
+    return c.body(text, 200, { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store' });
+  });
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const ERROR = { $ref: '#/components/schemas/Error' };
+const JSON_TYPE = 'application/json';
+
+/** The documented calls as OpenAPI 3.1, made from their declarations; the examples are answers of the contract's cases. */
+function openApiOf({ siteName, publicUrl }: Pick<Site, 'siteName' | 'publicUrl'>, version: string): Json {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of callsByName) {
+    call.rest.forEach((route, at) => {
+      const [method = '', path = ''] = route.split(' ');
+      const documented = path.replaceAll(/:(\w+)/g, '{$1}');
+      const operationId = at === 0 ? name : `${name}.${at + 1}`;
+      paths[documented] = {
+        ...paths[documented],
+        [method.toLowerCase()]: { operationId, ...operationOf(name, call, documented) },
+      };
+    });
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: siteName, version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: publicUrl }, { url: `${publicUrl}/api` }],
+    tags: [...new Set([...callsByName.keys()].map(featureOf))].map((tag) => ({ name: tag })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['error', 'code', 'requestId'],
+          properties: {
+            error: { type: 'string', description: 'A sentence for a person.' },
+            code: {
+              enum: [...new Set(Object.values(ERROR_KINDS).map(({ code }) => code)), 'INTERNAL_SERVER_ERROR'],
+            },
+            requestId: { type: 'string' },
+          },
+        },
+      },
+    },
+  };
+}
+
+const featureOf = (name: string) => name.split('.')[0] ?? name;
+
+function operationOf(name: string, call: Call, path: string): Json {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
+  const input = call.input && schemaOf(call.input, 'input', inPath);
+  const isRead = path !== '' && call.kind === 'query';
+  return {
+    tags: [featureOf(name)],
+    summary: summaryOf(name),
+    ...(call.actor !== 'anyone' ? { security: [{ session: [] }] } : { security: [] }),
+    parameters: [
+      ...inPath.map((parameter) => ({
+        name: parameter,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
+      ...(isRead && input ? queryOf(input) : []),
+    ],
+    ...(!isRead &&
+      input && { requestBody: { required: true, content: { [mediaTypeOf(call)]: { schema: input } } } }),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { [JSON_TYPE]: { schema: schemaOf(call.output, 'output'), ...exampleOf(name) } },
+      },
+      '4XX': {
+        description: 'Refused, with a sentence for a person.',
+        content: { [JSON_TYPE]: { schema: ERROR } },
+      },
+    },
+  };
+}
+
+const mediaTypeOf = ({ body }: Call) => (body === 'form' ? 'multipart/form-data' : JSON_TYPE);
+
+/** 'quizzes.toggleResponses' as words: 'Toggle responses'. */
+function summaryOf(name: string): string {
+  const words = (name.split('.')[1] ?? name).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const exampleOf = (name: string) => {
+  const example: unknown = new Map(Object.entries(examples)).get(name);
+  return example === undefined ? {} : { example };
+};
+
+interface ObjectSchema extends Json {
+  readonly properties?: Json;
+  readonly required?: readonly string[];
+}
+
+/** A schema as JSON Schema 2020-12, as OpenAPI 3.1 has it, without what stands in the path. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', without: readonly string[] = []): ObjectSchema {
+  const { $schema: _, ...made }: ObjectSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  if (without.length === 0 || !made.properties) return made;
+  const kept = Object.entries(made.properties).filter(([name]) => !without.includes(name));
+  const required = made.required?.filter((name) => !without.includes(name)) ?? [];
+  return { ...made, properties: Object.fromEntries(kept), ...(made.required && { required }) };
+}
+
+const queryOf = ({ properties = {}, required = [] }: ObjectSchema) =>
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
