@@ -1,4 +1,4 @@
-import { endSessions } from '../../src/server/features/accounts/admin.service';
+import { endSessions } from '../../src/server/features/accounts/end-sessions';
 import type { AdminCommand } from './admin-command';
 
 export const sessionsCommand: AdminCommand = {

@@ -1,4 +1,4 @@
-import { searchUsers } from '../../src/server/features/accounts/admin.service';
+import { searchUsers } from '../../src/server/features/accounts/search-users';
 import { oneLine } from '../../src/shared/mail/plain';
 import type { AdminCommand } from './admin-command';
 import { printTable, printTime } from './print';

@@ -62,8 +62,8 @@ export const seeds: readonly Seed[] = [
 
   imports('a port is an interface', 'server/ports/seeded.ts', '../db/open'),
   imports('a port knows no package', 'server/ports/seeded-package.ts', 'hono'),
-  imports('the database lies below the features', 'server/db/seeded.ts', '../features/accounts/service'),
-  imports('an adapter knows no feature', 'server/adapters/seeded.ts', '../features/accounts/service'),
+  imports('the database lies below the features', 'server/db/seeded.ts', '../features/accounts/login'),
+  imports('an adapter knows no feature', 'server/adapters/seeded.ts', '../features/accounts/login'),
   imports('a repo imports no port', 'server/features/seeded/repo.ts', '../../ports/clock'),
   imports('a repo imports no service', 'server/features/seeded/part.repo.ts', './service'),
   imports('a store imports no port', 'server/features/seeded/store.ts', '../../ports/clock'),
@@ -88,7 +88,7 @@ export const seeds: readonly Seed[] = [
   imports(
     'a service uses its own repo',
     'server/features/seeded/other.service.ts',
-    '../accounts/repo',
+    '../accounts/store',
     'own-repo-only',
   ),
   imports('a router asks services: no repo', 'server/features/seeded/router.ts', './repo'),
@@ -103,7 +103,7 @@ export const seeds: readonly Seed[] = [
     'server/features/seeded/part.rest.ts',
     '../../adapters/secrets',
   ),
-  imports('transport asks services: no repo', 'server/transport/seeded.ts', '../features/accounts/repo'),
+  imports('transport asks services: no repo', 'server/transport/seeded.ts', '../features/accounts/store'),
   imports('transport asks services: no adapter', 'server/transport/seeded-adapter.ts', '../adapters/secrets'),
   imports('an SDK belongs to its adapter', 'server/transport/seeded-sdk.ts', 'jose', 'sdk-in-adapter'),
   imports(

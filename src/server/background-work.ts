@@ -1,5 +1,5 @@
 import type { Deps } from './deps';
-import { endSessionsWithoutReason } from './features/accounts/service';
+import { endSessionsWithoutReason } from './features/accounts/end-sessions';
 import { closeOverdueAttempts } from './features/attempts/closing.service';
 import { restoreEarlierAnswers } from './features/attempts/earlier.service';
 import { countPagesGone } from './features/attempts/leavings.service';

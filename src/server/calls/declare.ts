@@ -99,10 +99,12 @@ interface Declaration<
   readonly rest?: RestPath<Path, SentFor<Ids, Body>> | readonly RestPath<Path, SentFor<Ids, Body>>[];
   readonly body?: CallBody;
   readonly isPlain?: boolean;
-  /** Refuses who asks too often, before anything is looked up. */
+  /** Refuses before anything is read or looked up: who asks too often, or for what this server does not offer. */
   readonly limit?: (deps: Deps, who: Who) => void;
   readonly on?: Target<Who, NonNullable<Ids>, Found>;
   readonly input?: Body;
+  /** How an input that does not fit is refused, in place of 400 with the sentence of its schema. */
+  readonly refusal?: () => DomainError;
   readonly output: Out;
   /** The use case: typed, loaded and authorised. */
   readonly run: (
@@ -127,7 +129,18 @@ function callsOf<Who, Named extends object>(
   >(
     declared: Declaration<Who, Named, Kind, Path, Ids, Found, Body, Out>,
   ): Call<Kind, SentFor<Ids, Body>, z.output<Out>> => {
-    const { kind, limit, on, input, output, run, rest = [], body = 'json', isPlain = false } = declared;
+    const {
+      kind,
+      limit,
+      on,
+      input,
+      refusal,
+      output,
+      run,
+      rest = [],
+      body = 'json',
+      isPlain = false,
+    } = declared;
     const isRead = on !== undefined || input !== undefined;
     return {
       kind,
@@ -145,6 +158,7 @@ function callsOf<Who, Named extends object>(
         // Nothing can come between loading, checking and writing: all of it is one step of this thread.
         const act = () => {
           const found = on && load(on, deps, who, sent?.ids);
+          if (refusal && !input?.safeParse(sent?.body).success) throw refusal();
           const read = input && { input: parseInput(input, sent?.body) };
           return run(deps, { ...named(who), ...found, ...read } as Parameters<typeof run>[1]);
         };

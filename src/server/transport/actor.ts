@@ -2,7 +2,7 @@ import type { Actor, Student, Teacher } from '../../shared/actor';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
-import { findSession } from '../features/accounts/service';
+import { findSession } from '../features/accounts/find-session';
 import { countCall } from '../rates/limits';
 
 /** The person behind an Authorization header, or a refusal (401; 429 when it sends more than any page). */

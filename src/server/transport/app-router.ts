@@ -1,5 +1,5 @@
 import { proceduresOf } from '../calls/mount-trpc';
-import { accountsRouter } from '../features/accounts/router';
+import { accountsCalls } from '../features/accounts/calls';
 import { attemptsRouter } from '../features/attempts/router';
 import { evaluationRouter } from '../features/evaluation/router';
 import { paymentsRouter } from '../features/payments/router';
@@ -12,7 +12,7 @@ import { router } from './trpc';
 
 /** Every procedure; the client imports only its type. */
 export const appRouter = router({
-  accounts: accountsRouter,
+  accounts: router(proceduresOf(accountsCalls)),
   attempts: attemptsRouter,
   evaluation: evaluationRouter,
   payments: paymentsRouter,

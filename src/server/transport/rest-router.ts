@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { mountRest } from '../calls/mount-rest';
 import type { Deps } from '../deps';
-import { accountsRest } from '../features/accounts/rest';
+import { accountsCalls } from '../features/accounts/calls';
 import { attemptsRest } from '../features/attempts/rest';
 import { evaluationRest } from '../features/evaluation/rest';
 import { paymentsRest } from '../features/payments/rest';
@@ -12,10 +12,9 @@ import { type AppEnv, restOn } from './rest';
 
 /** Every documented call, at the root and again under /api. Literal paths come before paths with a parameter. */
 export function mountRestOfAll(app: Hono<AppEnv>, deps: Deps): void {
-  mountRest(app, deps, Object.values(quizzesCalls));
+  mountRest(app, deps, [...Object.values(accountsCalls), ...Object.values(quizzesCalls)]);
   for (const prefix of ['', '/api'] as const) {
     const rest = restOn(app, deps, prefix);
-    accountsRest(rest, deps);
     attemptsRest(rest, deps);
     evaluationRest(rest, deps);
     resultsRest(rest, deps);

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages';
 import { auditLog } from '../../db/records-schema';
 import { type Person, personOn } from '../../testing/person';
 import { aWorld } from '../../testing/world';
-import { endSessionsWithoutReason } from './service';
+import { endSessionsWithoutReason } from './end-sessions';
 
 const HOUR_MS = 3_600_000;
 

@@ -9,7 +9,7 @@ import { effectiveSettings } from '../../../shared/quiz/settings';
 import { attemptDeadline } from '../../../shared/timing/deadline';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
-import { stretchSession } from '../accounts/service';
+import { stretchSession } from '../accounts/stretch-session';
 import { findPublishedQuiz, getPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/read-allowance';
 import { readClock, readPause } from '../timekeeping/read-clock';

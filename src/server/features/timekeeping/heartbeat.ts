@@ -1,6 +1,6 @@
 import { standstill } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
-import { stretchSessionsOf } from '../accounts/service';
+import { stretchSessionsOf } from '../accounts/stretch-session';
 import { addClockEntry } from './add-clock-entry';
 import { heartbeatStore, listTicking } from './heartbeat-store';
 

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { demoPersonSchema, loginRequestSchema, loginSchema } from '../../../shared/account/schema';
+import { openCall, signedInCall } from '../../calls/declare';
+import { getDemoSignIn, issueDemoToken } from './demo-sign-in';
+import { identityRefused, login } from './login';
+import { logout } from './logout';
+import { logoutEverywhere } from './logout-everywhere';
+
+const message = z.object({ message: z.string() });
+
+export const accountsCalls = {
+  demoIdToken: openCall({
+    kind: 'work',
+    rest: 'POST /auth/demo/id-token',
+    limit: getDemoSignIn,
+    input: demoPersonSchema,
+    output: z.object({ firebaseToken: z.string() }),
+    run: issueDemoToken,
+  }),
+  loginTeacher: openCall({
+    kind: 'work',
+    rest: 'POST /auth/login/teacher',
+    input: loginRequestSchema,
+    refusal: identityRefused,
+    output: loginSchema,
+    run: (deps, { input }) => login(deps, { role: 'teacher', input }),
+  }),
+  loginStudent: openCall({
+    kind: 'work',
+    rest: 'POST /auth/login/student',
+    input: loginRequestSchema,
+    refusal: identityRefused,
+    output: loginSchema,
+    run: (deps, { input }) => login(deps, { role: 'student', input }),
+  }),
+  logout: signedInCall({ kind: 'act', rest: 'POST /auth/logout', output: message, run: logout }),
+  logoutEverywhere: signedInCall({
+    kind: 'act',
+    rest: 'POST /auth/logout-everywhere',
+    output: message.extend({ sessionsEnded: z.number().int() }),
+    run: logoutEverywhere,
+  }),
+};

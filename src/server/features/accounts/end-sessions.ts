@@ -1,0 +1,45 @@
+import { DomainError } from '../../../shared/errors';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { listAccountsByEmail } from './admin-store';
+import { type AdmittingDeps, isStillAdmitted } from './find-session';
+import { deleteSessionsOf, listSessionReasons } from './store';
+
+type EndDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
+
+/** Ends every session of everybody with this address, in both roles; answers how many there were (404 nobody has it). */
+export function endSessions(deps: EndDeps, email: string): number {
+  return deps.inTransaction(() => {
+    const known = listAccountsByEmail(deps.db, email.trim().toLowerCase());
+    if (known.length === 0) throw new DomainError('not_found', `Nobody has the address ${email}.`);
+    return endAll(deps, known);
+  });
+}
+
+/** Ends the sessions whose reason is gone since the last start, so that they do not come to life again; answers how many. */
+export function endSessionsWithoutReason(deps: EndDeps & Pick<Deps, 'log'> & AdmittingDeps): number {
+  const ended = deps.inTransaction(() =>
+    endAll(
+      deps,
+      listSessionReasons(deps.db).filter((reason) => !isStillAdmitted(deps, reason)),
+    ),
+  );
+  if (ended > 0) deps.log.info('sessions-without-reason-ended', { sessions: ended });
+  return ended;
+}
+
+function endAll({ db, clock }: EndDeps, whose: readonly { accountId: string; provider?: string }[]): number {
+  let ended = 0;
+  for (const { accountId, provider } of whose) {
+    const { changes } = deleteSessionsOf(db, { accountId, ...(provider !== undefined && { provider }) });
+    recordAudit(db, {
+      at: clock.now(),
+      actorId: null,
+      action: 'sessions-ended',
+      subject: accountId,
+      after: { sessionsEnded: changes },
+    });
+    ended += changes;
+  }
+  return ended;
+}

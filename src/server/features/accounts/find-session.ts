@@ -1,0 +1,31 @@
+import { mayTeach } from '../../../shared/account/may-teach';
+import type { Role } from '../../../shared/actor';
+import type { Deps } from '../../deps';
+import { accountsStore } from './store';
+
+const MINUTE_MS = 60_000;
+const TEACHER_IDLE_MS = 24 * 60 * MINUTE_MS;
+/** The time of last use is written at most this often: a read must not become a write. */
+const TOUCH_EVERY_MS = 5 * MINUTE_MS;
+
+export type AdmittingDeps = Pick<Deps, 'identity' | 'policy'>;
+
+/** Whether what let a session in still holds: the provider that it began with, and for a teacher the list of teachers. */
+export const isStillAdmitted = (
+  { identity, policy }: AdmittingDeps,
+  session: { readonly role: Role; readonly email: string; readonly provider: string },
+): boolean =>
+  session.provider === identity.issuer &&
+  (session.role === 'student' || mayTeach(session.email, policy.teacherEmails));
+
+/** Who a session token belongs to, unless it is unknown, over, without its reason, or a teacher's left idle for a day. */
+export function findSession(deps: Pick<Deps, 'db' | 'clock' | 'ids'> & AdmittingDeps, token: string) {
+  const store = accountsStore(deps.db);
+  const now = deps.clock.now();
+  const session = store.findSession.get({ tokenHash: deps.ids.hash(token), now });
+  if (!session || !isStillAdmitted(deps, session)) return undefined;
+  const { lastUsedAt, provider: _, ...actor } = session;
+  if (actor.role === 'teacher' && now - lastUsedAt > TEACHER_IDLE_MS) return undefined;
+  if (now - lastUsedAt > TOUCH_EVERY_MS) store.touchSession.run({ tokenHash: actor.sessionId, now });
+  return actor;
+}

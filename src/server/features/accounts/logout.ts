@@ -1,0 +1,10 @@
+import type { Actor } from '../../../shared/actor';
+import { messages } from '../../../shared/messages';
+import type { Deps } from '../../deps';
+import { deleteSession } from './store';
+
+/** Ends the session that the actor came in with. */
+export function logout({ db }: Pick<Deps, 'db'>, { actor }: { actor: Actor }): { message: string } {
+  deleteSession(db, actor.sessionId);
+  return { message: messages.loggedOut };
+}

@@ -1,0 +1,115 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
+import type { Db } from '../../db/open';
+import { preparedPerDb } from '../../db/prepared-per-db';
+import { statement } from '../../db/statement';
+
+const BY_TOKEN = { tokenHash: sessions.tokenHash };
+
+export const accountsStore = preparedPerDb((db) => ({
+  findByIdentity: () =>
+    statement({ role: accounts.role, issuer: accounts.issuer, subject: accounts.subject }, (at) =>
+      db
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(
+          and(eq(accounts.role, at.role), eq(accounts.issuer, at.issuer), eq(accounts.subject, at.subject)),
+        ),
+    ),
+  findSession: () =>
+    statement({ ...BY_TOKEN, now: sessions.expiresAt }, (at) =>
+      db
+        .select({
+          sessionId: sessions.tokenHash,
+          lastUsedAt: sessions.lastUsedAt,
+          provider: sessions.provider,
+          accountId: accounts.id,
+          role: accounts.role,
+          name: accounts.name,
+          email: accounts.email,
+        })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(and(eq(sessions.tokenHash, at.tokenHash), gt(sessions.expiresAt, at.now))),
+    ),
+  touchSession: () =>
+    statement({ ...BY_TOKEN, now: sessions.lastUsedAt }, (at) =>
+      db.update(sessions).set({ lastUsedAt: at.now }).where(eq(sessions.tokenHash, at.tokenHash)),
+    ),
+  stretchSession: () =>
+    statement({ ...BY_TOKEN, until: sessions.expiresAt }, (at) =>
+      db
+        .update(sessions)
+        .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at.until})` })
+        .where(eq(sessions.tokenHash, at.tokenHash)),
+    ),
+  stretchSessionsOf: () =>
+    statement(
+      { accountId: sessions.accountId, aliveAt: sessions.expiresAt, until: sessions.expiresAt },
+      (at) =>
+        db
+          .update(sessions)
+          .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at.until})` })
+          .where(and(eq(sessions.accountId, at.accountId), gt(sessions.expiresAt, at.aliveAt))),
+    ),
+}));
+
+export const insertAccount = (db: Db, account: typeof accounts.$inferInsert) =>
+  db.insert(accounts).values(account).run();
+
+/** Writes how the provider of sign-in names a person now; the first time they agreed to the terms stays. */
+export const updateAccount = (
+  db: Db,
+  id: string,
+  { email, name, termsAcceptedAt }: Pick<typeof accounts.$inferSelect, 'email' | 'name' | 'termsAcceptedAt'>,
+) =>
+  db
+    .update(accounts)
+    .set({
+      email,
+      name,
+      termsAcceptedAt: sql`coalesce(${accounts.termsAcceptedAt}, ${termsAcceptedAt})`,
+    })
+    .where(eq(accounts.id, id))
+    .run();
+
+export const insertSession = (db: Db, session: typeof sessions.$inferInsert) =>
+  db.insert(sessions).values(session).run();
+
+export const deleteSession = (db: Db, tokenHash: string) =>
+  db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
+
+/** Deletes the sessions of an account, or those of them that one provider let in. */
+export const deleteSessionsOf = (db: Db, { accountId, provider }: { accountId: string; provider?: string }) =>
+  db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        provider === undefined ? undefined : eq(sessions.provider, provider),
+      ),
+    )
+    .run();
+
+export const deleteSessionsOver = (db: Db, now: number) =>
+  db.delete(sessions).where(lt(sessions.expiresAt, now)).run();
+
+/** Whose sessions there are, and by what each of them came in. */
+export const listSessionReasons = (db: Db) =>
+  db
+    .selectDistinct({
+      accountId: accounts.id,
+      role: accounts.role,
+      email: accounts.email,
+      provider: sessions.provider,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .all();
+
+/** Notes that an identity token was exchanged; nothing changes when it was before. */
+export const insertSpentToken = (db: Db, token: typeof spentIdentityTokens.$inferInsert) =>
+  db.insert(spentIdentityTokens).values(token).onConflictDoNothing().run();
+
+export const deleteTokensOver = (db: Db, now: number) =>
+  db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, now)).run();
