@@ -11,10 +11,10 @@ import {
 import { joinsLastSave } from '../../../shared/attempt/history-room';
 import { type Answer, answerSchema } from '../../../shared/attempt/schema';
 import type { Deps } from '../../deps';
-import { answerLogRepo } from './answer-log.repo';
+import { answersStore } from './answers-store';
 import { historyRoomOf, noteEntry } from './history-room.service';
-import { type AttemptRecord, attemptsRepo } from './repo';
 import { readStanding } from './service';
+import type { AttemptRecord } from './store';
 import type { StandingAnswer } from './views';
 
 type LogDeps = Pick<Deps, 'db' | 'ids'>;
@@ -44,9 +44,9 @@ export interface CheckedLog {
  * has grown very long, a save takes the place of the save before it, with the answers of both.
  */
 export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string {
-  const repo = answerLogRepo(deps.db);
+  const store = answersStore(deps.db);
   const { id: attemptId } = attempt;
-  const found = repo.findLast.get({ attemptId });
+  const found = store.findLastEntry.get({ attemptId });
   const last = found ?? (act.kind === 'started' ? NOTHING : logAsFound(deps, attempt, act.at));
   const room = historyRoomOf(deps, attemptId);
   const joins = act.kind === 'saved' && last.kind === 'saved' && joinsLastSave(room, act.at);
@@ -65,15 +65,15 @@ export function logAct(deps: LogDeps, attempt: AttemptRecord, act: Act): string 
     }),
   };
   const hash = chainHash(deps.ids.hash, { attemptId, previous, entry });
-  if (joins) repo.removeLast.run({ attemptId, sequence: last.sequence });
-  repo.add.run({ attemptId, ...entry, hash });
+  if (joins) store.removeEntry.run({ attemptId, sequence: last.sequence });
+  store.addEntry.run({ attemptId, ...entry, hash });
   noteEntry(deps, attempt, { kind: act.kind, at: act.at, joins, entry: entry.entry });
   return hash;
 }
 
 /** What the last save of a history holds, and the entry that it follows. */
 function beforeLastSave({ db }: LogDeps, { attemptId, sequence }: { attemptId: string; sequence: number }) {
-  const [save, before] = answerLogRepo(db).listBackFrom.all({ attemptId, sequence });
+  const [save, before] = answersStore(db).listEntriesBackFrom.all({ attemptId, sequence });
   const { answers } = savedEntrySchema.parse(JSON.parse(save?.entry ?? '{}'));
   return { sequence: sequence - 1, previous: before?.hash ?? '', answers };
 }
@@ -86,9 +86,9 @@ const latestOf = (answers: readonly LoggedAnswer[]) => [
 /** Replays the history of an attempt and compares it with everything that is stored of the attempt. */
 export function checkLog(deps: LogDeps, attempt: AttemptRecord): CheckedLog {
   const { id: attemptId } = attempt;
-  const log = answerLogRepo(deps.db).list.all({ attemptId });
+  const log = answersStore(deps.db).listEntries.all({ attemptId });
   const replayed = replayLog(deps.ids.hash, { attemptId, log });
-  const stored = attemptsRepo(deps.db).listAnswers.all({ attemptId });
+  const stored = answersStore(deps.db).list.all({ attemptId });
   return {
     replayed,
     isRecorded: log.length > 0,
@@ -102,7 +102,7 @@ export function readLateAccepted(
   { db }: Pick<Deps, 'db'>,
   attemptId: string,
 ): { before: Readonly<Record<string, Answer | null>>; answers: readonly LoggedAnswer[] } {
-  const log = answerLogRepo(db).list.all({ attemptId });
+  const log = answersStore(db).listEntries.all({ attemptId });
   const accepted = log.findLast(({ kind }) => kind === 'late-accepted');
   return acceptedEntrySchema.parse(JSON.parse(accepted?.entry ?? '{}'));
 }

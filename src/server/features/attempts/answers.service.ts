@@ -6,17 +6,16 @@ import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
 import { DomainError, refuse } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
-import { isPauseNoticed } from '../../../shared/timing/ledger';
+import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { refuseFloodOfSaves } from '../../rates/limits';
-import { readClock } from '../timekeeping/read-clock';
 import { isChange, logAct } from './answer-log.service';
+import { answersStore, type NewAnswer } from './answers-store';
 import { type CloseDeps, writeSettled } from './closing.service';
 import { refuseTooMuchText } from './history-room.service';
 import { keepFromPause, type Outcome, unlessRefused } from './kept-in-pause.service';
 import { type Course, noteReached, readCourse } from './place.service';
-import { attemptsRepo } from './repo';
 import { getOwnAttempt, readStanding, whyNotWrite } from './service';
 import type { StandingAnswer } from './views';
 import { keepToWriter, writerIdIn } from './writer.service';
@@ -47,7 +46,7 @@ export async function saveAnswers(deps: AnswerDeps, student: Student, input: unk
     const { revision, answers } = readSave(input);
     const writerId = writerIdIn(input);
     const { id: attemptId } = attempt;
-    refuse(whyNotWrite(deps, attempt, now));
+    refuse(whyNotWrite(attempt, now));
     keepToWriter(deps, attempt, { writerId, now });
     const standing = readStanding(deps, attemptId);
     const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
@@ -57,7 +56,7 @@ export async function saveAnswers(deps: AnswerDeps, student: Student, input: unk
     const taken = accepted.map((each) => logged(each, revision));
     const changed = taken.filter((each) => isChange(standing, each));
     refuseTooMuchText(deps, attemptId, () => valuesAfter(standing, changed));
-    const { deadline, pausedSince } = readClock(deps, attempt, now);
+    const { deadline, pausedSince } = currentClock(attempt, attempt.pausedAt, now);
     if (changed.length > 0 && isPauseNoticed(pausedSince, now)) {
       return { refusal: keepFromPause(deps, { attempt, answers: changed, now }) };
     }
@@ -116,13 +115,13 @@ export function writeAnswers(
   { attemptId, answers, now }: { attemptId: string; answers: readonly LoggedAnswer[]; now: number },
 ): void {
   if (answers.length === 0) return;
-  const rows = answers.map(({ questionId, value, revision, malformed }) => [
+  const rows: readonly NewAnswer[] = answers.map(({ questionId, value, revision, malformed }) => ({
     questionId,
-    value === null ? null : JSON.stringify(value),
+    value: value === null ? null : JSON.stringify(value),
     revision,
     malformed,
-  ]);
-  attemptsRepo(db).saveAnswers.run({ attemptId, rows: JSON.stringify(rows), now });
+  }));
+  answersStore(db).save.run({ attemptId, rows: JSON.stringify(rows), savedAt: now });
 }
 
 /** What stands once these answers are written. */

@@ -5,9 +5,9 @@ import { queueMail } from '../mail/service';
 import { setEvaluationStatus } from '../quizzes/state';
 import { settleSilence } from '../timekeeping/heartbeat';
 import { logAct } from './answer-log.service';
-import { closingRepo } from './closing.repo';
-import { type AttemptRecord, attemptsRepo } from './repo';
+import { closingStore } from './closing-store';
 import { getPaper, readStandingOf } from './service';
+import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 import { answersOf } from './views';
 
 export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'letterhead' | 'log'>;
@@ -19,7 +19,7 @@ export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'let
  */
 export async function closeOverdueAttempts(deps: CloseDeps): Promise<void> {
   await settleSilence(deps);
-  const { listOverdue } = closingRepo(deps.db);
+  const { listOverdue } = closingStore(deps.db);
   for (;;) {
     const now = deps.clock.now();
     if (listOverdue.all({ now }).length === 0) return;
@@ -44,7 +44,7 @@ export function handIn(
   act: { submittedBy: 'server' | 'teacher'; now: number },
 ): void {
   const { now } = act;
-  const repo = attemptsRepo(deps.db);
+  const { submit } = attemptsStore(deps.db);
   const standing = readStandingOf(
     deps,
     unfinished.map(({ attempt }) => attempt.id),
@@ -55,7 +55,7 @@ export function handIn(
     const by = { submittedAt, submittedBy } as const;
     const receipt = receiptOf(logAct(deps, attempt, { at: now, kind: 'submitted', facts: by }));
     const { id: attemptId, quizId, focusLostCount } = attempt;
-    repo.submit.run({ attemptId, ...by, receipt, submissionHash: null, focusLostCount });
+    submit.run({ attemptId, ...by, receipt, submissionHash: null, focusLostCount });
     reopenEvaluation(deps, quizId);
     const letterOf = submittedBy === 'teacher' ? collectedLetter : closedLetter;
     const letter = letterOf({
@@ -77,8 +77,8 @@ export function handIn(
  */
 export async function writeSettled<Value>(
   deps: CloseDeps,
-  find: () => AttemptRecord,
-  write: (attempt: AttemptRecord, now: number) => Value,
+  find: () => OwnAttempt,
+  write: (attempt: OwnAttempt, now: number) => Value,
 ): Promise<Value> {
   const now = deps.clock.now();
   const first = await deps.groupCommit(() => {
@@ -95,16 +95,19 @@ const isOverdue = ({ submittedAt, closesAt }: AttemptRecord, now: number) =>
   submittedAt === null && now > closesAt;
 
 /** The attempt as it is now: closed first if its time is over and nobody has closed it yet. */
-export async function settled(deps: CloseDeps, attempt: AttemptRecord): Promise<AttemptRecord> {
+export async function settled<Known extends AttemptRecord>(
+  deps: CloseDeps,
+  attempt: Known,
+): Promise<Known | OwnAttempt> {
   if (!isOverdue(attempt, deps.clock.now())) return attempt;
   await closeOverdueAttempts(deps);
   const { id: attemptId, studentId } = attempt;
-  return attemptsRepo(deps.db).findOwn.get({ attemptId, studentId }) ?? attempt;
+  return attemptsStore(deps.db).findOwn.get({ attemptId, studentId }) ?? attempt;
 }
 
 /** A new submission after completion puts the quiz back to pending, for the new ones only; answers the quiz's title. */
 export function reopenEvaluation(deps: Pick<Deps, 'db'>, quizId: string): string {
-  const quiz = attemptsRepo(deps.db).findTitle.get({ quizId });
+  const quiz = attemptsStore(deps.db).findTitle.get({ quizId });
   if (quiz?.evaluationStatus === 'completed') setEvaluationStatus(deps, quizId, 'pending');
   return quiz?.title ?? '';
 }

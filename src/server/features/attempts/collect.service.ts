@@ -5,8 +5,8 @@ import type { Deps } from '../../deps';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { closeResponses } from '../quizzes/state';
 import { endPause } from '../timekeeping/continue';
-import { closingRepo } from './closing.repo';
 import { type CloseDeps, closeOverdueAttempts, handIn } from './closing.service';
+import { closingStore } from './closing-store';
 
 type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
 
@@ -31,7 +31,7 @@ export function collectNow(deps: CollectDeps, { accountId: actorId }: Teacher, q
   const now = deps.clock.now();
   closeResponses(deps, quiz.id);
   endPause(deps, quiz, { actorId, now });
-  const running = closingRepo(deps.db).listRunningOnQuiz.all({ quizId: quiz.id });
+  const running = closingStore(deps.db).listRunningOnQuiz.all({ quizId: quiz.id });
   if (running.length === 0) return 0;
   handIn(deps, running, { submittedBy: 'teacher', now });
   const after = { attempts: running.map(({ attempt }) => attempt.id) };

@@ -1,7 +1,7 @@
 import type { Student } from '../../../shared/actor';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { type CloseDeps, closeOverdueAttempts } from './closing.service';
-import { attemptsRepo } from './repo';
+import { dashboardStore } from './dashboard-store';
 import { toStudentDashboard } from './views';
 
 /**
@@ -9,20 +9,20 @@ import { toStudentDashboard } from './views';
  * statements does not grow with the attempts.
  */
 export async function getStudentDashboard(deps: CloseDeps, student: Student): Promise<StudentDashboard> {
-  const repo = attemptsRepo(deps.db);
+  const store = dashboardStore(deps.db);
   const own = { studentId: student.accountId };
   const now = deps.clock.now();
-  const isOverdue = repo.listOfStudent
+  const isOverdue = store.listAttempts
     .all(own)
     .some(({ attempt }) => attempt.submittedAt === null && now > attempt.closesAt);
   if (isOverdue) await closeOverdueAttempts(deps);
-  const results = repo.listReleasedResultsOfStudent.all(own);
+  const results = store.listReleasedResults.all(own);
   return toStudentDashboard({
     student: { name: student.name, email: student.email },
-    attempts: repo.listOfStudent.all(own),
+    attempts: store.listAttempts.all(own),
     now: deps.clock.now(),
-    answers: Map.groupBy(repo.listAnswersOfStudent.all(own), ({ attemptId }) => attemptId),
+    answers: Map.groupBy(store.listAnswers.all(own), ({ attemptId }) => attemptId),
     results: Map.groupBy(results, ({ attemptId }) => attemptId),
-    maxScores: new Map(repo.listMaximaOfStudent.all(own).map(({ quizId, maxScore }) => [quizId, maxScore])),
+    maxScores: new Map(store.listMaxima.all(own).map(({ quizId, maxScore }) => [quizId, maxScore])),
   });
 }

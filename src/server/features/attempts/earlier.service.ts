@@ -2,9 +2,9 @@ import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { Deps } from '../../deps';
 import { logAct } from './answer-log.service';
 import { writeAnswers } from './answers.service';
-import { earlierRepo } from './earlier.repo';
-import type { AttemptRecord } from './repo';
+import { listAttemptsWithEarlier, listEarlierAnswers } from './earlier-store';
 import { getPaper } from './service';
+import type { AttemptRecord } from './store';
 import { toAnswer } from './views';
 
 type EarlierDeps = Pick<Deps, 'db' | 'ids'>;
@@ -15,7 +15,7 @@ type EarlierDeps = Pick<Deps, 'db' | 'ids'>;
  */
 export function restoreEarlierAnswers(deps: EarlierDeps & Pick<Deps, 'clock' | 'inTransaction'>): void {
   deps.inTransaction(() => {
-    for (const attempt of earlierRepo(deps.db).listAttempts.all()) {
+    for (const attempt of listAttemptsWithEarlier(deps.db)) {
       restoreEarlierOf(deps, attempt, deps.clock.now());
     }
   });
@@ -24,7 +24,7 @@ export function restoreEarlierAnswers(deps: EarlierDeps & Pick<Deps, 'clock' | '
 /** The same for one attempt that runs, or runs again. Part of a transaction. */
 export function restoreEarlierOf(deps: EarlierDeps, attempt: AttemptRecord, now: number): void {
   const { id: attemptId } = attempt;
-  const rows = earlierRepo(deps.db).listAnswers.all({ attemptId });
+  const rows = listEarlierAnswers(deps.db, attemptId);
   if (rows.length === 0) return;
   const latest = new Map(rows.map((row) => [row.questionId, row]));
   const answers = getPaper(deps, attempt.paperId).questions.flatMap((question) => {

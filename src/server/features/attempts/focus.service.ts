@@ -6,7 +6,7 @@ import { fieldOf } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import { wasPausedAt } from '../timekeeping/read-clock';
 import { type CloseDeps, settled } from './closing.service';
-import { focusRepo } from './focus.repo';
+import { focusStore } from './focus-store';
 import { countLeaving, type FocusAnswer } from './leavings.service';
 import { getOwnAttempt, getPaper } from './service';
 
@@ -41,21 +41,21 @@ export async function reportFocusLoss(
     if (attempt.submittedAt !== null) return { focusLostCount, submitted: true, tabChangeLimit };
     if (paper.settings.allowTabChange) return { focusLostCount, submitted: false, tabChangeLimit };
 
-    const repo = focusRepo(deps.db);
+    const store = focusStore(deps.db);
     const isClosing = attempt.closingSince !== null;
     const asBefore = { focusLostCount, submitted: isClosing, tabChangeLimit };
-    const stored = repo.find.get({ attemptId, leftAt }) ?? null;
-    const countReloads = () => repo.countReloads.get({ attemptId })?.reloads ?? 0;
+    const stored = store.find.get({ attemptId, leftAt }) ?? null;
+    const countReloads = () => store.countReloads.get({ attemptId })?.reloads ?? 0;
     const reloadCount = report.page === 'reloaded' ? countReloads() : 0;
     const kind = judgeLeaving({ stored, report, reloadCount, nowMs: now });
     if (stored) {
-      repo.decide.run({ attemptId, leftAt, kind, returnedAt });
+      store.decide.run({ attemptId, leftAt, kind, returnedAt });
     } else {
       // The page may tell it only after the pause, and its clock is its own.
       const happenedAt = Math.min(Math.max(leftAt, attempt.startedAt), now);
       if (isClosing || wasPausedAt(deps, attempt, happenedAt)) return asBefore;
       const questionId = paper.questions.find(({ _id }) => _id === fieldOf(input, 'questionId'))?._id ?? null;
-      repo.add.run({ attemptId, leftAt, returnedAt, questionId, kind, now });
+      store.add.run({ attemptId, leftAt, returnedAt, questionId, kind, receivedAt: now });
     }
     const isNew = kind === 'left' && stored?.kind !== 'left';
     return isNew && !isClosing ? countLeaving(deps, attempt, now) : asBefore;

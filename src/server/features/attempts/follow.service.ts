@@ -11,14 +11,14 @@ import { writerIdSchema } from '../../../shared/attempt/writer';
 import { refuse } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { fieldOf, parseInput } from '../../../shared/parse';
+import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
-import { readClock } from '../timekeeping/read-clock';
 import { type CloseDeps, settled, writeSettled } from './closing.service';
 import { endAbsences } from './leavings.service';
 import { isFurther, noteReached, readCourse, readPlace } from './place.service';
 import { noteSeen } from './presence.service';
-import type { AttemptRecord } from './repo';
 import { getOwnAttempt, readStanding, whyNotWrite } from './service';
+import type { OwnAttempt } from './store';
 import { answersOf, revisionsOf } from './views';
 import { claimWriter, standingOf } from './writer.service';
 
@@ -61,7 +61,7 @@ export async function followAttempt(
     // What was answered before going on must have come first: it could not be changed afterwards.
     if (unsentCount === 0 && questionId) await noteShown(deps, attempt, { questionId, now });
   }
-  return followedAttemptSchema.parse(readFollowed(deps, attempt, { isWriter, now }));
+  return followedAttemptSchema.parse(readFollowed(attempt, { isWriter, now }));
 }
 
 /**
@@ -72,13 +72,13 @@ export async function takeOver(deps: FollowDeps, student: Student, input: unknow
   const find = () => getOwnAttempt(deps, student, fieldOf(input, 'attemptId'));
   const { attempt, writerId, standing, now } = await writeSettled(deps, find, (found, at) => {
     const page = parseInput(takeOverInput, input);
-    refuse(whyNotWrite(deps, found, at));
+    refuse(whyNotWrite(found, at));
     claimWriter(deps, found, page.writerId);
     return { attempt: found, ...page, standing: readStanding(deps, found.id), now: at };
   });
   noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
   return takenOverSchema.parse({
-    ...readFollowed(deps, attempt, { isWriter: true, now }),
+    ...readFollowed(attempt, { isWriter: true, now }),
     answers: answersOf(standing),
     revisions: revisionsOf(standing),
     place: readPlace(deps, attempt, now),
@@ -88,7 +88,7 @@ export async function takeOver(deps: FollowDeps, student: Student, input: unknow
 /** Whether the page may write, after its claim if it makes one; an attempt that takes no more answers is not claimed. */
 async function mayWrite(
   deps: FollowDeps,
-  attempt: AttemptRecord,
+  attempt: OwnAttempt,
   page: { writerId: string; claim: boolean; now: number },
 ): Promise<boolean> {
   if (stateOf(attempt) !== 'running') return attempt.writerId === null || attempt.writerId === page.writerId;
@@ -100,7 +100,7 @@ async function mayWrite(
 /** Keeps the question on the screen of the page that writes, where it is further than any before. */
 async function noteShown(
   deps: FollowDeps,
-  attempt: AttemptRecord,
+  attempt: OwnAttempt,
   { questionId, now }: { questionId: string; now: number },
 ): Promise<void> {
   const course = readCourse(deps, attempt, now);
@@ -110,20 +110,21 @@ async function noteShown(
 }
 
 function readFollowed(
-  deps: FollowDeps,
-  attempt: AttemptRecord,
+  attempt: OwnAttempt,
   { isWriter, now }: { isWriter: boolean; now: number },
 ): FollowedAttempt {
   const { focusLostCount, tabChangeLimit } = attempt;
   const submittedBy = whyItEnded(attempt);
   const state = stateOf(attempt);
   const { deadline, pausedSince } =
-    state === 'submitted' ? { deadline: attempt.deadline, pausedSince: null } : readClock(deps, attempt, now);
+    state === 'submitted'
+      ? { deadline: attempt.deadline, pausedSince: null }
+      : currentClock(attempt, attempt.pausedAt, now);
   const counted = { focusLostCount, tabChangeLimit };
   return { serverNow: now, deadline, pausedSince, ...counted, isWriter, state, submittedBy };
 }
 
-function stateOf({ submittedAt, closingSince }: AttemptRecord): FollowedAttempt['state'] {
+function stateOf({ submittedAt, closingSince }: OwnAttempt): FollowedAttempt['state'] {
   if (submittedAt !== null) return 'submitted';
   return closingSince === null ? 'running' : 'closing';
 }

@@ -3,8 +3,8 @@ import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import type { AttemptClock } from '../timekeeping/read-clock';
 import type { Course } from './place.service';
-import type { AttemptRecord } from './repo';
 import { getPaper } from './service';
+import type { AttemptRecord } from './store';
 
 /** Why the page of a running attempt hands it in now, whatever that page says about tab changes. */
 export function readWhyHandedIn(

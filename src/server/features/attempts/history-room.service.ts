@@ -5,9 +5,9 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
-import { answerLogRepo } from './answer-log.repo';
+import { answersStore } from './answers-store';
 import { type HistoryRoom, historyRooms } from './history-room.repo';
-import type { AttemptRecord } from './repo';
+import type { AttemptRecord } from './store';
 
 type RoomDeps = Pick<Deps, 'db'>;
 
@@ -15,7 +15,7 @@ type RoomDeps = Pick<Deps, 'db'>;
 export function historyRoomOf({ db }: RoomDeps, attemptId: string): HistoryRoom {
   const known = historyRooms(db).get(attemptId);
   if (known) return known;
-  const bytes = answerLogRepo(db).countBytes.get({ attemptId })?.bytes ?? 0;
+  const bytes = answersStore(db).countHistoryBytes.get({ attemptId })?.bytes ?? 0;
   return { bytes, lastBytes: 0, lastSaveSince: undefined };
 }
 

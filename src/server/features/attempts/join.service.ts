@@ -7,17 +7,18 @@ import { idField, parseInput } from '../../../shared/parse';
 import { whyNotJoin } from '../../../shared/quiz/can';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { attemptDeadline } from '../../../shared/timing/deadline';
+import { currentClock } from '../../../shared/timing/ledger';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
 import { stretchSession } from '../accounts/stretch-session';
 import { findPublishedQuiz, getPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/read-allowance';
-import { readClock, readPause } from '../timekeeping/read-clock';
+import { readPause } from '../timekeeping/read-clock';
 import { logAct } from './answer-log.service';
 import { type CloseDeps, settled } from './closing.service';
 import { readPlace } from './place.service';
-import { type AttemptRecord, attemptsRepo } from './repo';
 import { getPaper, readStanding } from './service';
+import { attemptsStore, type OwnAttempt } from './store';
 import { answersOf, type Paper, paperSchema, revisionsOf, toJoinedQuiz } from './views';
 
 type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -29,12 +30,12 @@ type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown): Promise<JoinedQuiz> {
   const quiz = getPublishedQuiz(deps, student, shareIdIn(input));
   const key = { quizId: quiz.id, studentId: student.accountId };
-  const known = attemptsRepo(deps.db).findOwnOnQuiz.get(key);
+  const known = attemptsStore(deps.db).findOwnOnQuiz.get(key);
   if (known) await settled(deps, known);
 
   const now = deps.clock.now();
   const attempt = await deps.groupCommit(() => {
-    const stored = attemptsRepo(deps.db).findOwnOnQuiz.get(key);
+    const stored = attemptsStore(deps.db).findOwnOnQuiz.get(key);
     refuse(
       whyNotJoin({
         isPublished: quiz.isPublished,
@@ -45,14 +46,14 @@ export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown)
       }),
     );
     const running = stored ?? startAttempt(deps, student, { quiz, now });
-    stretchSession(deps, student, readClock(deps, running, now).deadline);
+    stretchSession(deps, student, currentClock(running, running.pausedAt, now).deadline);
     return running;
   });
   const standing = readStanding(deps, attempt.id);
   return toJoinedQuiz({
     quiz,
     attempt,
-    clock: readClock(deps, attempt, now),
+    clock: currentClock(attempt, attempt.pausedAt, now),
     paper: getPaper(deps, attempt.paperId),
     answers: answersOf(standing),
     revisions: revisionsOf(standing),
@@ -71,8 +72,8 @@ function startAttempt(
   deps: JoinDeps,
   student: Student,
   { quiz, now }: { quiz: QuizRecord; now: number },
-): AttemptRecord {
-  const repo = attemptsRepo(deps.db);
+): OwnAttempt {
+  const store = attemptsStore(deps.db);
   const paper = paperSchema.parse({
     settings: effectiveSettings(quiz),
     questions: getQuestions(deps, quiz.id),
@@ -82,7 +83,7 @@ function startAttempt(
     email: student.email,
   });
   const deadline = attemptDeadline({ startedAtMs: now, ...scaleTimes(paper, timeFactorPercent) });
-  repo.insert.run({
+  store.insert.run({
     id: deps.ids.id(),
     quizId: quiz.id,
     studentId: student.accountId,
@@ -94,7 +95,7 @@ function startAttempt(
     timeFactorPercent,
     tabChangeLimit: TAB_CHANGE_LIMIT + extraTabChanges,
   });
-  const stored = repo.findOwnOnQuiz.get({ quizId: quiz.id, studentId: student.accountId });
+  const stored = store.findOwnOnQuiz.get({ quizId: quiz.id, studentId: student.accountId });
   if (!stored) throw new Error('An attempt was not stored.');
   logAct(deps, stored, { at: now, kind: 'started' });
   return stored;
@@ -105,12 +106,12 @@ function bindPaper(
   { db, ids }: JoinDeps,
   { quizId, paper, now }: { quizId: string; paper: Paper; now: number },
 ): string {
-  const repo = attemptsRepo(db);
+  const store = attemptsStore(db);
   const content = JSON.stringify(paper);
   const contentHash = ids.hash(content);
-  const known = repo.findPaperByHash.get({ quizId, contentHash });
+  const known = store.findPaperByHash.get({ quizId, contentHash });
   if (known) return known.id;
   const id = ids.id();
-  repo.insertPaper.run({ id, quizId, contentHash, content, now });
+  store.insertPaper.run({ id, quizId, contentHash, content, createdAt: now });
   return id;
 }

@@ -12,8 +12,8 @@ import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
-import { keptInPauseRepo } from './kept-in-pause.repo';
-import type { AttemptRecord } from './repo';
+import { answersStore } from './answers-store';
+import type { AttemptRecord } from './store';
 import type { StandingAnswer } from './views';
 
 /** What was committed: a value, or a refusal beside which something was kept. */
@@ -38,25 +38,25 @@ export function keepFromPause(
   const refusal: Refusal = { kind: 'forbidden', sentence: messages.pausedNoAnswers };
   if (answers.length === 0) return refusal;
   const { id: attemptId, studentId } = attempt;
-  const repo = keptInPauseRepo(db);
-  const kept = keptInPause(repo.find.get({ attemptId })?.body);
+  const store = answersStore(db);
+  const kept = keptInPause(store.findKept.get({ attemptId })?.body);
   const body = JSON.stringify(withMoreKept(kept, answers));
   const bytes = Buffer.byteLength(body);
   if (bytes > ANSWERS_STORED_MAXIMUM_BYTES) throw new DomainError('too_large', messages.answersTooLong);
-  repo.keep.run({ attemptId, body, now });
+  store.keep.run({ attemptId, body, receivedAt: now });
   chargeSavedBytes({ db }, studentId, { at: now, bytes });
   return refusal;
 }
 
 /** What is kept from a pause gives way to what the student hands in on the same questions. Part of a transaction. */
 export function dropHandedIn(deps: KeepDeps, attemptId: string, questionIds: readonly string[]): void {
-  const repo = keptInPauseRepo(deps.db);
-  const row = repo.find.get({ attemptId });
+  const store = answersStore(deps.db);
+  const row = store.findKept.get({ attemptId });
   const kept = keptInPause(row?.body);
   if (!kept) return;
   const rest = withoutKept(kept, questionIds);
-  if (Object.keys(rest.answers).length === 0) repo.remove.run({ attemptId });
-  else repo.trim.run({ attemptId, body: JSON.stringify(rest) });
+  if (Object.keys(rest.answers).length === 0) store.removeKept.run({ attemptId });
+  else store.trimKept.run({ attemptId, body: JSON.stringify(rest) });
 }
 
 /** Keeps a paper that came after its attempt was closed; of several the first, with what a pause has kept before. */
@@ -70,13 +70,13 @@ export function keepLatePaper(
   },
 ): void {
   const { attemptId, submission, standing, now } = late;
-  const repo = keptInPauseRepo(db);
-  const row = repo.find.get({ attemptId });
+  const store = answersStore(db);
+  const row = store.findKept.get({ attemptId });
   const kept = keptInPause(row?.body);
   // What follows the first late paper could be written with more time still.
   if (row && !kept) return;
   const answers = { ...newestKept(kept, standing), ...submission.answers };
-  repo.keep.run({ attemptId, body: JSON.stringify({ ...submission, answers }), now });
+  store.keep.run({ attemptId, body: JSON.stringify({ ...submission, answers }), receivedAt: now });
 }
 
 const newestKept = (

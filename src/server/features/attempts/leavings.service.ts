@@ -1,7 +1,7 @@
 import { RELOAD_HEARD_WITHIN_MS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
-import { focusRepo } from './focus.repo';
-import { type AttemptRecord, attemptsRepo } from './repo';
+import { focusStore } from './focus-store';
+import { type AttemptRecord, attemptsStore } from './store';
 
 type CountDeps = Pick<Deps, 'db' | 'policy'>;
 
@@ -19,7 +19,7 @@ export function countLeaving(deps: CountDeps, attempt: AttemptRecord, now: numbe
   const focusLostCount = attempt.focusLostCount + 1;
   const isLast = focusLostCount >= tabChangeLimit;
   const graceEndsAt = now + deps.policy.submitGraceSeconds * 1000;
-  focusRepo(deps.db).count.run({
+  attemptsStore(deps.db).countLeaving.run({
     attemptId,
     focusLostCount,
     closingSince: isLast ? now : null,
@@ -30,14 +30,14 @@ export function countLeaving(deps: CountDeps, attempt: AttemptRecord, now: numbe
 
 /** Counts the leavings whose page went and did not say in time that it was only reloaded. Resolves after the commit. */
 export async function countPagesGone(deps: CountDeps & Pick<Deps, 'clock' | 'groupCommit'>): Promise<void> {
-  const repo = focusRepo(deps.db);
+  const store = focusStore(deps.db);
   const now = deps.clock.now();
   const before = now - RELOAD_HEARD_WITHIN_MS;
-  if (repo.listGone.all({ before }).length === 0) return;
+  if (store.listGone.all({ before }).length === 0) return;
   await deps.groupCommit(() => {
-    for (const { attemptId, studentId, leftAt } of repo.listGone.all({ before })) {
-      const attempt = attemptsRepo(deps.db).findOwn.get({ attemptId, studentId });
-      repo.decide.run({ attemptId, leftAt, kind: 'left', returnedAt: null });
+    for (const { attemptId, studentId, leftAt } of store.listGone.all({ before })) {
+      const attempt = attemptsStore(deps.db).findOwn.get({ attemptId, studentId });
+      store.decide.run({ attemptId, leftAt, kind: 'left', returnedAt: null });
       if (attempt?.closingSince === null) countLeaving(deps, attempt, now);
     }
   });
@@ -49,7 +49,7 @@ export async function endAbsences(
   attemptId: string,
   hereAt: number,
 ): Promise<void> {
-  const repo = focusRepo(deps.db);
-  if (!repo.findOpen.get({ attemptId, hereAt })) return;
-  await deps.groupCommit(() => repo.endOpen.run({ attemptId, hereAt }));
+  const store = focusStore(deps.db);
+  if (!store.findOpen.get({ attemptId, hereAt })) return;
+  await deps.groupCommit(() => store.endOpen.run({ attemptId, hereAt }));
 }

@@ -2,9 +2,9 @@ import type { Question } from '../../../shared/question/schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
-import { readClockEntries, readPause } from '../timekeeping/read-clock';
-import { type AttemptRecord, attemptsRepo } from './repo';
+import { readClockEntries } from '../timekeeping/read-clock';
 import { getPaper } from './service';
+import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 import { questionsInOrder } from './views';
 
 type ReadDeps = Pick<Deps, 'db'>;
@@ -45,13 +45,13 @@ export function readPlace(deps: ReadDeps, attempt: AttemptRecord, now: number): 
  */
 export function noteReached(
   deps: ReadDeps,
-  attempt: AttemptRecord,
+  attempt: OwnAttempt,
   { course, index, now }: { course: Course; index: number; now: number },
 ): void {
   if (!isFurther(course, { index, now })) return;
   // In a pause the clock of the question stands since the pause began.
-  const since = Math.max(attempt.startedAt, Math.min(now, readPause(deps, attempt.quizId) ?? now));
-  attemptsRepo(deps.db).setFurthest.run({ attemptId: attempt.id, position: index, since });
+  const since = Math.max(attempt.startedAt, Math.min(now, attempt.pausedAt ?? now));
+  attemptsStore(deps.db).setFurthest.run({ attemptId: attempt.id, position: index, since });
 }
 
 /** Whether a place is beyond all that is known of an attempt. */

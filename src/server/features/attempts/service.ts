@@ -3,14 +3,15 @@ import { isFromItsPage } from '../../../shared/attempt/submitted-by';
 import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
+import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
-import { readClock } from '../timekeeping/read-clock';
-import { type AnswerRecord, type AttemptRecord, attemptsRepo } from './repo';
+import { type AnswerRecord, answersStore } from './answers-store';
+import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 import { type Paper, paperSchema, questionsInOrder, type StandingAnswer, toAnswer } from './views';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-export type { AttemptRecord } from './repo';
+export type { AttemptRecord, OwnAttempt } from './store';
 export type { Paper, StandingAnswer } from './views';
 
 /** Papers never change, so those in use are read and checked once. */
@@ -23,7 +24,7 @@ export function getPaper({ db }: ReadDeps, paperId: string): Paper {
   papersOf.set(db, kept);
   const known = kept.get(paperId);
   if (known) return known;
-  const row = attemptsRepo(db).findPaper.get({ paperId });
+  const row = attemptsStore(db).findPaper.get({ paperId });
   if (!row) throw new Error('An attempt points to a paper that is not there.');
   const paper = paperSchema.parse(JSON.parse(row.content));
   const [oldest] = kept.keys();
@@ -39,20 +40,20 @@ export const getQuestionsSeen = (
 ): Question[] => questionsInOrder(getPaper(deps, paperId), seed);
 
 /** The student's own attempt; anything else as id is an attempt that was not found (404). */
-export function getOwnAttempt({ db }: ReadDeps, student: Student, attemptId: unknown): AttemptRecord {
+export function getOwnAttempt({ db }: ReadDeps, student: Student, attemptId: unknown): OwnAttempt {
   const attempt =
     typeof attemptId === 'string'
-      ? attemptsRepo(db).findOwn.get({ attemptId, studentId: student.accountId })
+      ? attemptsStore(db).findOwn.get({ attemptId, studentId: student.accountId })
       : undefined;
   if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
   return attempt;
 }
 
 /** The student's own attempt on a quiz, running or not (404). */
-export function getOwnAttemptOnQuiz({ db }: ReadDeps, student: Student, quizId: unknown): AttemptRecord {
+export function getOwnAttemptOnQuiz({ db }: ReadDeps, student: Student, quizId: unknown): OwnAttempt {
   const attempt =
     typeof quizId === 'string'
-      ? attemptsRepo(db).findOwnOnQuiz.get({ quizId, studentId: student.accountId })
+      ? attemptsStore(db).findOwnOnQuiz.get({ quizId, studentId: student.accountId })
       : undefined;
   if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
   return attempt;
@@ -60,7 +61,7 @@ export function getOwnAttemptOnQuiz({ db }: ReadDeps, student: Student, quizId: 
 
 /** What stands for each question of an attempt, cleared answers included: they carry a revision. */
 export function readStanding({ db }: ReadDeps, attemptId: string): Map<string, StandingAnswer> {
-  return new Map(attemptsRepo(db).listAnswers.all({ attemptId }).map(toStanding));
+  return new Map(answersStore(db).list.all({ attemptId }).map(toStanding));
 }
 
 /** What stands in several attempts, by attempt and question, with one statement. */
@@ -68,7 +69,7 @@ export function readStandingOf(
   { db }: ReadDeps,
   attemptIds: readonly string[],
 ): Map<string, Map<string, StandingAnswer>> {
-  const rows = attemptsRepo(db).listAnswersOfMany.all({ attemptIds: JSON.stringify(attemptIds) });
+  const rows = answersStore(db).listOfMany.all({ attemptIds: JSON.stringify(attemptIds) });
   const byAttempt = new Map(attemptIds.map((id) => [id, new Map<string, StandingAnswer>()]));
   for (const row of rows) byAttempt.get(row.attemptId)?.set(...toStanding(row));
   return byAttempt;
@@ -80,12 +81,12 @@ const toStanding = ({ questionId, value, revision, malformed }: AnswerRecord): [
 ];
 
 /** Why nothing more can be written to an attempt (409), or null while it runs; in a pause its time is not over. */
-export function whyNotWrite(deps: ReadDeps, attempt: AttemptRecord, now: number): Refusal | null {
+export function whyNotWrite(attempt: OwnAttempt, now: number): Refusal | null {
   const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
   if (attempt.submittedAt !== null && isFromItsPage(attempt)) return because(messages.alreadySubmitted);
   if (attempt.submittedBy === 'teacher') return because(messages.papersAreCollected);
   if (attempt.closingSince !== null) return because(messages.attemptClosing);
-  const isOver = () => now > attempt.closesAt && now > readClock(deps, attempt, now).closesAt;
+  const isOver = () => now > attempt.closesAt && now > currentClock(attempt, attempt.pausedAt, now).closesAt;
   if (attempt.submittedAt !== null || isOver()) return because(messages.attemptOver);
   return null;
 }

@@ -7,10 +7,9 @@ import { DomainError } from '../../../shared/errors';
 import { submittedLetter } from '../../../shared/mail/attempt-letters';
 import { fieldInvalid, messages } from '../../../shared/messages';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
-import { isPauseNoticed } from '../../../shared/timing/ledger';
+import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
-import { readClock } from '../timekeeping/read-clock';
 import { isChange, logAct } from './answer-log.service';
 import { logged, readSent, type SentAnswer, writeAnswers } from './answers.service';
 import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';
@@ -23,8 +22,8 @@ import {
   unlessRefused,
 } from './kept-in-pause.service';
 import { type Course, readCourse } from './place.service';
-import { type AttemptRecord, attemptsRepo } from './repo';
 import { getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
+import { attemptsStore, type OwnAttempt } from './store';
 import type { StandingAnswer } from './views';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -64,7 +63,7 @@ export async function submitAttempt(
 }
 
 interface Arrival {
-  readonly attempt: AttemptRecord;
+  readonly attempt: OwnAttempt;
   readonly submission: Submission;
   readonly standing: ReadonlyMap<string, StandingAnswer>;
   readonly sent: readonly SentAnswer[];
@@ -93,7 +92,7 @@ function submitNow(
   const answers = taken
     .filter((each) => isChange(standing, each))
     .map((each) => logged(each, revisionOf(each)));
-  const clock = readClock(deps, attempt, now);
+  const clock = currentClock(attempt, attempt.pausedAt, now);
   if (attempt.closingSince === null && isPauseNoticed(clock.pausedSince, now)) {
     const written = answers.map((each) => ({ ...each, revision: now }));
     return { refusal: keepFromPause(deps, { attempt, answers: written, now }) };
@@ -118,9 +117,8 @@ function submitNow(
     }),
   );
   writeAnswers(deps, { attemptId, answers, now });
-  const repo = attemptsRepo(deps.db);
   const submissionHash = hashOf(deps, attemptId, sent);
-  repo.submit.run({ attemptId, ...by, receipt, submissionHash, focusLostCount });
+  attemptsStore(deps.db).submit.run({ attemptId, ...by, receipt, submissionHash, focusLostCount });
   const title = reopenEvaluation(deps, quizId);
   const letter = submittedLetter({
     to: student.email,

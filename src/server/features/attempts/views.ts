@@ -18,7 +18,7 @@ import { currentClock } from '../../../shared/timing/ledger';
 import type { Place } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { AttemptClock } from '../timekeeping/read-clock';
-import type { AttemptRecord } from './repo';
+import type { AttemptRecord } from './store';
 
 /** What an attempt is bound to, in the teacher's own times; the title and the description may always change and are read from the quiz. */
 export const paperSchema = z.object({

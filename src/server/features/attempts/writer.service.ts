@@ -4,7 +4,7 @@ import { fieldInvalid, messages } from '../../../shared/messages';
 import { fieldOf } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import { heardAt, noteSeen } from './presence.service';
-import { type AttemptRecord, attemptsRepo } from './repo';
+import { type AttemptRecord, attemptsStore } from './store';
 
 const writerIdOrNone = writerIdSchema.nullish();
 
@@ -56,5 +56,5 @@ export function claimWriter(
   { id: attemptId, writerId: holderId }: Pick<AttemptRecord, 'id' | 'writerId'>,
   writerId: string,
 ): boolean {
-  return attemptsRepo(db).setWriter.run({ attemptId, holderId, writerId }).changes > 0;
+  return attemptsStore(db).setWriter.run({ attemptId, holderId, writerId }).changes > 0;
 }

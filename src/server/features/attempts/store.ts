@@ -1,0 +1,120 @@
+import { and, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { attempts } from '../../db/attempts-schema';
+import { preparedPerDb } from '../../db/prepared-per-db';
+import { papers, quizzes } from '../../db/quizzes-schema';
+import { statement } from '../../db/statement';
+
+/** An attempt as stored; times are epoch milliseconds. */
+export type AttemptRecord = typeof attempts.$inferSelect;
+
+/** A student's attempt, and since when the teacher has paused its quiz; null while the clock runs. */
+export interface OwnAttempt extends AttemptRecord {
+  readonly pausedAt: number | null;
+}
+
+const OWN = { attemptId: attempts.id, studentId: attempts.studentId };
+const OWN_ON_QUIZ = { quizId: attempts.quizId, studentId: attempts.studentId };
+type At<Names extends string> = Readonly<Record<Names, SQL>>;
+const isRunning = (at: At<'attemptId'>) => and(eq(attempts.id, at.attemptId), isNull(attempts.submittedAt));
+const isOwn = (at: At<'studentId'>) => eq(attempts.studentId, at.studentId);
+
+export const attemptsStore = preparedPerDb((db) => {
+  // One statement for the attempt and its pause: every save asks for both.
+  const own = (where: SQL | undefined) =>
+    db
+      .select({ ...getTableColumns(attempts), pausedAt: quizzes.pausedAt })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(where);
+  return {
+    findOwn: () => statement(OWN, (at) => own(and(eq(attempts.id, at.attemptId), isOwn(at)))),
+    findOwnOnQuiz: () => statement(OWN_ON_QUIZ, (at) => own(and(eq(attempts.quizId, at.quizId), isOwn(at)))),
+    findTitle: () =>
+      statement({ quizId: quizzes.id }, (at) =>
+        db
+          .select({ title: quizzes.title, evaluationStatus: quizzes.evaluationStatus })
+          .from(quizzes)
+          .where(eq(quizzes.id, at.quizId)),
+      ),
+
+    insert: () =>
+      statement(
+        {
+          id: attempts.id,
+          quizId: attempts.quizId,
+          studentId: attempts.studentId,
+          paperId: attempts.paperId,
+          seed: attempts.seed,
+          startedAt: attempts.startedAt,
+          deadline: attempts.deadline,
+          closesAt: attempts.closesAt,
+          timeFactorPercent: attempts.timeFactorPercent,
+          tabChangeLimit: attempts.tabChangeLimit,
+        },
+        (at) =>
+          db
+            .insert(attempts)
+            .values({ ...at, focusLostCount: 0 })
+            .onConflictDoNothing(),
+      ),
+    submit: () =>
+      statement(
+        {
+          attemptId: attempts.id,
+          submittedAt: attempts.submittedAt,
+          submittedBy: attempts.submittedBy,
+          receipt: attempts.receipt,
+          submissionHash: attempts.submissionHash,
+          focusLostCount: attempts.focusLostCount,
+        },
+        ({ attemptId, ...submitted }) => db.update(attempts).set(submitted).where(isRunning({ attemptId })),
+      ),
+    /** Only forwards: of two pages that tell their place at once the further one stays. */
+    setFurthest: () =>
+      statement({ attemptId: attempts.id, position: attempts.furthestPosition, since: 'number' }, (at) =>
+        db
+          .update(attempts)
+          .set({ furthestPosition: at.position, furthestSince: at.since })
+          .where(and(isRunning(at), lt(attempts.furthestPosition, at.position))),
+      ),
+    /** Only from the holder that was read, so that of two pages that claim at once one gets it. */
+    setWriter: () =>
+      statement({ attemptId: attempts.id, holderId: attempts.writerId, writerId: 'text' }, (at) =>
+        db
+          .update(attempts)
+          .set({ writerId: at.writerId })
+          .where(and(isRunning(at), sql`${attempts.writerId} is ${at.holderId}`)),
+      ),
+    countLeaving: () =>
+      statement(
+        {
+          attemptId: attempts.id,
+          focusLostCount: attempts.focusLostCount,
+          closingSince: attempts.closingSince,
+          closesAt: attempts.closesAt,
+        },
+        ({ attemptId, ...counted }) => db.update(attempts).set(counted).where(eq(attempts.id, attemptId)),
+      ),
+
+    findPaper: () =>
+      statement({ paperId: papers.id }, (at) => db.select().from(papers).where(eq(papers.id, at.paperId))),
+    findPaperByHash: () =>
+      statement({ quizId: papers.quizId, contentHash: papers.contentHash }, (at) =>
+        db
+          .select({ id: papers.id })
+          .from(papers)
+          .where(and(eq(papers.quizId, at.quizId), eq(papers.contentHash, at.contentHash))),
+      ),
+    insertPaper: () =>
+      statement(
+        {
+          id: papers.id,
+          quizId: papers.quizId,
+          contentHash: papers.contentHash,
+          content: papers.content,
+          createdAt: papers.createdAt,
+        },
+        (at) => db.insert(papers).values(at),
+      ),
+  };
+});
