@@ -22,6 +22,7 @@ export default defineConfig({
             'src/shared/**/*.test.ts',
             'src/server/**/*.test.ts',
             'src/client/**/*.test.ts',
+            'src/tests/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           setupFiles: ['src/server/testing/no-console-error.ts'],

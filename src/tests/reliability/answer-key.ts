@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Room, type Seen, STATES, spyOnClass } from '../../server/attacks/answer-key-class';
-import { CANARY } from '../../server/attacks/keyed-quiz';
 import { type Person, personOn } from '../../server/testing/person';
 import type { World } from '../../server/testing/world';
 import type { Role } from '../../shared/actor';
+import { type Room, type Seen, STATES, spyOnClass } from '../security/answer-key-class';
+import { CANARY } from '../security/keyed-quiz';
 import { findPort, startServer, temporaryFolder } from './server-process';
 import type { Trial, TrialReport } from './trial';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Dice } from '../../server/attacks/bad-input/dice';
+import type { Dice } from '../security/bad-input/dice';
 
 /** What came back for bytes that are hardly a request. */
 export interface BytesAnswer {

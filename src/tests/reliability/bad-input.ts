@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { diceFrom } from '../../server/attacks/bad-input/dice';
-import { SLOWEST_MS } from '../../server/attacks/bad-input/expect-answer';
-import { type BadInputReport, tryBadInput } from '../../server/attacks/bad-input/try-bad-input';
 import { listen } from '../../server/serve';
 import { aWorld } from '../../server/testing/world';
+import { diceFrom } from '../security/bad-input/dice';
+import { SLOWEST_MS } from '../security/bad-input/expect-answer';
+import { type BadInputReport, tryBadInput } from '../security/bad-input/try-bad-input';
 import { sendOddBytes } from './bad-input-bytes';
 import type { Trial, TrialReport, TrialSize } from './trial';
 

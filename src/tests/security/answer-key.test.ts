@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { countingIds } from '../testing/counting-ids';
-import { aWorld } from '../testing/world';
+import { countingIds } from '../../server/testing/counting-ids';
+import { aWorld } from '../../server/testing/world';
 import { type Seen, STATES, spyOnClass } from './answer-key-class';
 import { CANARY, type Key } from './keyed-quiz';
 

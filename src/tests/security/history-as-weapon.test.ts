@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { SAVED_BYTES_LIMIT } from '../../server/rates/limits';
+import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
+import { aStage } from '../../server/testing/stage';
 import { HISTORY_ROOM } from '../../shared/attempt/history-room';
 import { ANSWERS_STORED_MAXIMUM_BYTES, TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
-import { SAVED_BYTES_LIMIT } from '../rates/limits';
-import { questionForm, sampleQuestions } from '../testing/sample-questions';
-import { aStage } from '../testing/stage';
 
 // Every save is kept for the receipt, so whoever saves much makes the database grow.
 

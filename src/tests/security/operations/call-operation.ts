@@ -1,5 +1,5 @@
-import type { Answered, Person } from '../../testing/person';
-import { appRouter } from '../../transport/app-router';
+import type { Answered, Person } from '../../../server/testing/person';
+import { appRouter } from '../../../server/transport/app-router';
 import type { Arranged, Operation } from './operation';
 
 /** One way to ask for an operation. */

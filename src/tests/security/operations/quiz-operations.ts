@@ -1,5 +1,5 @@
-import { questionForm, sampleQuestions } from '../../testing/sample-questions';
-import type { Stage } from '../../testing/stage';
+import { questionForm, sampleQuestions } from '../../../server/testing/sample-questions';
+import type { Stage } from '../../../server/testing/stage';
 import { type Arranged, NO_SHARE, type Operation, OWNER, SHARED, TEACHERS } from './operation';
 
 const quizId = ({ quizId }: Stage) => ({ quizId });

@@ -1,4 +1,4 @@
-import type { Stage } from '../../testing/stage';
+import type { Stage } from '../../../server/testing/stage';
 import { type Operation, OWNER, TEACHERS } from './operation';
 
 const quizId = ({ quizId }: Stage) => ({ quizId });

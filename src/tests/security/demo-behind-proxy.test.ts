@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aWorld } from '../../server/testing/world';
 import { messages } from '../../shared/messages';
-import { aWorld } from '../testing/world';
 
 // Somebody puts a proxy or a tunnel before a server with the demo sign-in; its connections come from this machine.
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Answered } from '../../server/testing/person';
+import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
+import { aStage, type Stage } from '../../server/testing/stage';
 import {
   ANSWERS_BODY_MAXIMUM_BYTES,
   JSON_BODY_MAXIMUM_BYTES,
@@ -8,9 +11,6 @@ import {
   OPTION_MAXIMUM_COUNT,
   TEXT_MAXIMUM_LENGTH,
 } from '../../shared/constants';
-import type { Answered } from '../testing/person';
-import { questionForm, sampleQuestions } from '../testing/sample-questions';
-import { aStage, type Stage } from '../testing/stage';
 
 const [mcq, , short] = sampleQuestions;
 const deep = (depth: number): unknown => (depth === 1 ? {} : { a: deep(depth - 1) });

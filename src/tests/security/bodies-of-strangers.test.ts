@@ -3,9 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { listen } from '../serve';
-import { aWorld, type World } from '../testing/world';
-import { BODY_ROOM } from '../transport/body-room';
+import { listen } from '../../server/serve';
+import { aWorld, type World } from '../../server/testing/world';
+import { BODY_ROOM } from '../../server/transport/body-room';
 
 // Somebody whom nobody knows sends large bodies and finishes none of them.
 

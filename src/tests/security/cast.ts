@@ -1,5 +1,5 @@
-import { type Person, personOn } from '../testing/person';
-import { aStage, type Stage } from '../testing/stage';
+import { type Person, personOn } from '../../server/testing/person';
+import { aStage, type Stage } from '../../server/testing/stage';
 import type { Arranged, Caller, Operation } from './operations/operation';
 
 /** The stage that an operation needs, with what it needs besides. */

@@ -1,6 +1,6 @@
-import type { Answered, Person } from '../testing/person';
-import { answersFor, goodAnswers } from '../testing/sample-questions';
-import type { World } from '../testing/world';
+import type { Answered, Person } from '../../server/testing/person';
+import { answersFor, goodAnswers } from '../../server/testing/sample-questions';
+import type { World } from '../../server/testing/world';
 import { aKeyedQuiz, type Key } from './keyed-quiz';
 import { allOperations } from './operations/all-operations';
 import { waysOf } from './operations/call-operation';

@@ -1,4 +1,4 @@
-import { aStage, STEPS } from '../../testing/stage';
+import { aStage, STEPS } from '../../../server/testing/stage';
 import { digestOf } from '../database-digest';
 import type { Arranged } from '../operations/operation';
 import { diceFrom } from './dice';

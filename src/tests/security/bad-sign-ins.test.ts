@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { BAD_TOKEN_LIMIT } from '../../server/rates/limits';
+import { aWorld } from '../../server/testing/world';
 import { messages } from '../../shared/messages';
-import { BAD_TOKEN_LIMIT } from '../rates/limits';
-import { aWorld } from '../testing/world';
 
 // Somebody behind the school's one address tries tokens all day.
 

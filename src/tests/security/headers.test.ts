@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../app';
-import { readConfig } from '../config';
-import { siteOf } from '../site';
-import { aStage } from '../testing/stage';
-import { aWorld } from '../testing/world';
+import { createApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { siteOf } from '../../server/site';
+import { aStage } from '../../server/testing/stage';
+import { aWorld } from '../../server/testing/world';
 
 const SIGN_IN = {
   OIDC_ISSUER: 'https://accounts.school.example',

@@ -1,6 +1,6 @@
-import { demoIdentity } from '../../adapters/demo-identity';
-import type { Person } from '../../testing/person';
-import { aWorld } from '../../testing/world';
+import { demoIdentity } from '../../../server/adapters/demo-identity';
+import type { Person } from '../../../server/testing/person';
+import { aWorld } from '../../../server/testing/world';
 import type { Arranged } from '../operations/operation';
 
 /** What bad input did to those who came after it: pages that fail, text that cannot be shown, prototypes that grew. */

@@ -1,4 +1,4 @@
-import type { Stage, Step } from '../../testing/stage';
+import type { Stage, Step } from '../../../server/testing/stage';
 
 /** Who calls: the two students and teachers of a stage, nobody, and three kinds of tokens that are none (any more). */
 export const CALLERS = [

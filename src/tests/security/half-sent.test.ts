@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Agent, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { listen } from '../serve';
-import { personOn } from '../testing/person';
-import { aStage } from '../testing/stage';
+import { listen } from '../../server/serve';
+import { personOn } from '../../server/testing/person';
+import { aStage } from '../../server/testing/stage';
 
 // Somebody opens connections and leaves requests half sent on them.
 

@@ -1,7 +1,7 @@
-import { questionForm, sampleQuestions } from '../testing/sample-questions';
-import { buyPlan, type Stage } from '../testing/stage';
-import { toldPicture } from '../testing/told-picture';
-import type { World } from '../testing/world';
+import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
+import { buyPlan, type Stage } from '../../server/testing/stage';
+import { toldPicture } from '../../server/testing/told-picture';
+import type { World } from '../../server/testing/world';
 
 /** Stands in every model answer and in the metadata of the picture: whoever reads it has read the key. */
 export const CANARY = 'canary-7b1f';

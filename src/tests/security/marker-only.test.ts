@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { exportPerson } from '../../server/features/privacy/export.service';
+import { anAiWorld } from '../../server/testing/ai-world';
+import { countingIds } from '../../server/testing/counting-ids';
+import { mailsTo } from '../../server/testing/mails';
+import { startOpenaiStub } from '../../server/testing/openai-stub';
+import type { World } from '../../server/testing/world';
 import { markingMessages } from '../../shared/marking/messages';
-import { exportPerson } from '../features/privacy/export.service';
-import { anAiWorld } from '../testing/ai-world';
-import { countingIds } from '../testing/counting-ids';
-import { mailsTo } from '../testing/mails';
-import { startOpenaiStub } from '../testing/openai-stub';
-import type { World } from '../testing/world';
 import { type Seen, spyOnClass } from './answer-key-class';
 
 // Why a mark is suggested helps the teacher to decide. A student would read doubts, the words of the model answer, and what

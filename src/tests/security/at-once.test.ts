@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { TURNS } from '../../server/rates/limits';
+import { aStage } from '../../server/testing/stage';
 import { messages } from '../../shared/messages';
-import { TURNS } from '../rates/limits';
-import { aStage } from '../testing/stage';
 
 // One person asks for very much at the same moment.
 
@@ -67,7 +67,7 @@ test('who may not call is told so before anything is read of what was sent', asy
       { highWaterMark: 0 },
     );
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', Authorization: `Bearer ${token}` };
-    const init: RequestInit = { method: 'POST', headers, body, duplex: 'half' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
     const { status } = await world.app.request(path, init);
     return [status, isRead];
   };
