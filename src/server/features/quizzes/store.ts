@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
+import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
@@ -9,12 +10,6 @@ import { statement } from '../../db/statement';
 export type QuizRecord = typeof quizzes.$inferSelect;
 /** A question as stored, its JSON columns not checked yet. */
 export type QuestionRecord = typeof questions.$inferSelect;
-
-const OWNER = { teacherId: quizzes.teacherId };
-const OWN = { quizId: quizzes.id, ...OWNER };
-type At<Names extends string> = Readonly<Record<Names, SQL>>;
-const ownedBy = (at: At<'teacherId'>) => and(eq(quizzes.teacherId, at.teacherId), isNull(quizzes.deletedAt));
-const own = (at: At<'quizId' | 'teacherId'>) => and(eq(quizzes.id, at.quizId), ownedBy(at));
 
 const totals = (db: Db, where: SQL | undefined) =>
   db
@@ -32,7 +27,7 @@ const totals = (db: Db, where: SQL | undefined) =>
     .groupBy(attempts.quizId);
 
 export const quizzesStore = preparedPerDb((db) => ({
-  findOwn: () => statement(OWN, (at) => db.select().from(quizzes).where(own(at))),
+  findOwn: () => statement(OWN_QUIZ, (at) => db.select().from(quizzes).where(isOwnQuiz(at))),
   listOwn: () =>
     statement(OWNER, (at) =>
       db.select().from(quizzes).where(ownedBy(at)).orderBy(desc(quizzes.createdAt), desc(sql`rowid`)),
@@ -83,7 +78,7 @@ export const quizzesStore = preparedPerDb((db) => ({
         .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
     ),
 
-  attemptTotals: () => statement(OWN, (at) => totals(db, own(at))),
+  attemptTotals: () => statement(OWN_QUIZ, (at) => totals(db, isOwnQuiz(at))),
   listAttemptTotals: () => statement(OWNER, (at) => totals(db, ownedBy(at))),
   findAttemptOf: () =>
     statement({ quizId: quizzes.id, studentId: attempts.studentId }, (at) =>
@@ -103,15 +98,13 @@ export const quizzesStore = preparedPerDb((db) => ({
 }));
 
 type OwnKey = Readonly<Pick<QuizRecord, 'teacherId'> & { quizId: string }>;
-const isOwn = ({ quizId, teacherId }: OwnKey) =>
-  and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId), isNull(quizzes.deletedAt));
 
 export const insertQuiz = (db: Db, quiz: typeof quizzes.$inferInsert) =>
   db.insert(quizzes).values(quiz).run();
 
 /** Changes columns of an own quiz that is not deleted. */
 export const updateOwnQuiz = (db: Db, key: OwnKey, changes: Partial<QuizRecord>) =>
-  db.update(quizzes).set(changes).where(isOwn(key)).run();
+  db.update(quizzes).set(changes).where(isOwnQuiz(key)).run();
 
 /** Changes columns of a quiz for work that no teacher asked for. */
 export const updateQuizById = (db: Db, quizId: string, changes: Partial<QuizRecord>) =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
+import { isOwnQuiz } from '../../db/own-quiz';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
@@ -73,13 +74,5 @@ export const clockStore = preparedPerDb((db) => ({
 }));
 
 /** Pauses an own quiz that is not deleted since a moment (epoch milliseconds), or ends its pause. */
-export const setPaused = (
-  db: Db,
-  { quizId, teacherId }: { quizId: string; teacherId: string },
-  pausedAt: number | null,
-) =>
-  db
-    .update(quizzes)
-    .set({ pausedAt })
-    .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId), isNull(quizzes.deletedAt)))
-    .run();
+export const setPaused = (db: Db, key: { quizId: string; teacherId: string }, pausedAt: number | null) =>
+  db.update(quizzes).set({ pausedAt }).where(isOwnQuiz(key)).run();
