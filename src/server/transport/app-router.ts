@@ -6,7 +6,7 @@ import { paymentsRouter } from '../features/payments/router';
 import { questionsRouter } from '../features/questions/router';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { resultsRouter } from '../features/results/router';
-import { supervisionRouter } from '../features/supervision/router';
+import { supervisionCalls } from '../features/supervision/calls';
 import { timekeepingCalls } from '../features/timekeeping/calls';
 import { router } from './trpc';
 
@@ -19,7 +19,7 @@ export const appRouter = router({
   questions: questionsRouter,
   quizzes: router(proceduresOf(quizzesCalls)),
   results: resultsRouter,
-  supervision: supervisionRouter,
+  supervision: router(proceduresOf(supervisionCalls)),
   timekeeping: router(proceduresOf(timekeepingCalls)),
 });
 

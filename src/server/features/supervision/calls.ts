@@ -1,32 +1,50 @@
-import { asSent, router, teacherProcedure } from '../../transport/trpc';
-import { excuseLeaving, listLeavings } from './focus.service';
-import { decideLate } from './late.service';
-import { watchQuiz } from './live.service';
-import { checkReceipt } from './receipts.service';
-import { reopenAttempt } from './reopen.service';
+import * as z from 'zod';
+import { leavingSeenSchema, liveQuizSchema, receiptCheckSchema } from '../../../shared/supervision/schema';
+import { teacherCall } from '../../calls/declare';
+import { ownQuiz } from '../quizzes/targets';
+import { checkReceipt, receiptSchema } from './check-receipt';
+import { decideLate, decisionSchema } from './decide-late';
+import { excusedLeavingSchema, excuseLeaving } from './excuse';
+import { listLeavings } from './list-leavings';
+import { reopenAttempt, reopeningSchema } from './reopen';
+import { attemptOnOwnQuiz, lateOnOwnQuiz } from './targets';
+import { watchQuiz } from './watch';
 
-export interface OfAttempt {
-  quizId: string;
-  attemptId: string;
-}
+const message = z.object({ message: z.string() });
 
-export const supervisionRouter = router({
-  live: teacherProcedure
-    .input(asSent<{ quizId: string }>())
-    .query(({ ctx, input }) => watchQuiz(ctx.deps, ctx.teacher, input)),
-  leavings: teacherProcedure
-    .input(asSent<OfAttempt>())
-    .query(({ ctx, input }) => listLeavings(ctx.deps, ctx.teacher, input)),
-  excuse: teacherProcedure
-    .input(asSent<OfAttempt & { leftAt: number }>())
-    .mutation(({ ctx, input }) => excuseLeaving(ctx.deps, ctx.teacher, input)),
-  reopen: teacherProcedure
-    .input(asSent<OfAttempt & { extraMinutes?: number }>())
-    .mutation(({ ctx, input }) => reopenAttempt(ctx.deps, ctx.teacher, input)),
-  decideLate: teacherProcedure
-    .input(asSent<OfAttempt & { decision: 'accepted' | 'ignored' }>())
-    .mutation(({ ctx, input }) => decideLate(ctx.deps, ctx.teacher, input)),
-  checkReceipt: teacherProcedure
-    .input(asSent<{ receipt: string }>())
-    .query(({ ctx, input }) => checkReceipt(ctx.deps, ctx.teacher, input)),
-});
+export const supervisionCalls = {
+  live: teacherCall({ kind: 'query', on: ownQuiz, output: liveQuizSchema, run: watchQuiz }),
+  leavings: teacherCall({
+    kind: 'query',
+    on: attemptOnOwnQuiz,
+    output: z.array(leavingSeenSchema),
+    run: listLeavings,
+  }),
+  excuse: teacherCall({
+    kind: 'act',
+    on: attemptOnOwnQuiz,
+    input: excusedLeavingSchema,
+    output: message,
+    run: excuseLeaving,
+  }),
+  reopen: teacherCall({
+    kind: 'work',
+    on: attemptOnOwnQuiz,
+    input: reopeningSchema,
+    output: message.extend({ deadline: z.number() }),
+    run: reopenAttempt,
+  }),
+  decideLate: teacherCall({
+    kind: 'act',
+    on: lateOnOwnQuiz,
+    input: decisionSchema,
+    output: message,
+    run: decideLate,
+  }),
+  checkReceipt: teacherCall({
+    kind: 'query',
+    input: receiptSchema,
+    output: receiptCheckSchema,
+    run: checkReceipt,
+  }),
+};

@@ -1,26 +1,29 @@
+import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { readReceipt, receiptOf } from '../../../shared/attempt/receipt';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { idField } from '../../../shared/parse';
 import type { ReceiptCheck } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { checkLog } from '../attempts/answer-log.service';
-import { supervisionRepo } from './repo';
-import { toReceiptCheck } from './views';
+import { supervisionStore } from './store';
+
+const receiptMissing = 'Please name the receipt.';
+
+export const receiptSchema = z.object({
+  receipt: z.string({ error: receiptMissing }).min(1, receiptMissing).transform(readReceipt),
+});
 
 /**
  * What a student's receipt stands for, on the teacher's own quizzes (404): whose paper, submitted when, whether it is the
  * latest of that paper, and whether the paper is still what was submitted, worked out from the whole history of it. Refuses a
- * missing receipt (400) and a paper of which no history was kept (409).
+ * paper of which no history was kept (409).
  */
-export async function checkReceipt(
+export function checkReceipt(
   deps: Pick<Deps, 'db' | 'ids'>,
-  teacher: Teacher,
-  input: unknown,
-): Promise<ReceiptCheck> {
-  const receipt = readReceipt(idField(input, 'receipt'));
+  { teacher, input: { receipt } }: { teacher: Teacher; input: z.output<typeof receiptSchema> },
+): ReceiptCheck {
   const paper = findPaper(deps, teacher, receipt);
   if (!paper) throw new DomainError('not_found', messages.receiptNotFound);
   const { isRecorded, isUnchanged, replayed } = checkLog(deps, paper.attempt);
@@ -30,7 +33,7 @@ export async function checkReceipt(
     ? replayed.state === 'submitted' && replayed.submissions.at(-1) === submission
     : paper.attempt.receipt === receipt;
   const isOfLast = replayed?.submissions.at(-1) === submission;
-  return toReceiptCheck({
+  return {
     ...paper,
     receipt,
     submittedAt: submission?.submittedAt ?? paper.attempt.submittedAt ?? paper.at,
@@ -38,7 +41,7 @@ export async function checkReceipt(
     submittedBy: (isOfLast ? whyItEnded(paper.attempt) : submission?.submittedBy) ?? null,
     isLatest,
     isUnchanged: isUnchanged && submission !== undefined,
-  });
+  };
 }
 
 /**
@@ -46,10 +49,10 @@ export async function checkReceipt(
  * paper and one that was wiped from its paper are found too.
  */
 function findPaper({ db }: Pick<Deps, 'db'>, teacher: Teacher, receipt: string) {
-  const repo = supervisionRepo(db);
+  const store = supervisionStore(db);
   const own = { teacherId: teacher.accountId };
-  const standing = repo.findByReceipt.get({ ...own, receipt });
+  const standing = store.findByReceipt.get({ ...own, receipt });
   if (standing) return { ...standing, at: standing.attempt.closesAt };
-  const logged = [...repo.listLastLogged.all(own), ...repo.listLoggedOfReopened.all(own)];
+  const logged = [...store.listLastLogged.all(own), ...store.listLoggedOfReopened.all(own)];
   return logged.find(({ hash }) => receiptOf(hash) === receipt);
 }

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import type { QuizSettings } from '../../../shared/quiz/schema';
+import type { LateSubmission } from '../../../shared/supervision/schema';
 import { lateSubmissions } from '../../db/attempts-schema';
 import { auditLog } from '../../db/records-schema';
 import { aPublishedQuiz, aStarter, evaluate } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
-import { listLateSubmissions } from './late.service';
 
 /** A paper that the server closed with one answer, after which another came. */
 async function aLatePaper({
@@ -32,7 +31,6 @@ async function aLatePaper({
   await submit(
     late?.(quiz.questionIds) ?? { [short]: 'carbon dioxide', [slider]: 'many', [msq]: ['Helium', 'Neon'] },
   );
-  const teacher = { accountId: quiz.teacher.accountId } as Teacher;
   return {
     world,
     quiz,
@@ -40,7 +38,8 @@ async function aLatePaper({
     attemptId,
     submit,
     ids: { mcq, msq, short, slider },
-    list: () => listLateSubmissions(world.deps, teacher, quiz.quizId),
+    list: async (): Promise<LateSubmission[]> =>
+      (await quiz.teacher.query('supervision.live', { quizId: quiz.quizId })).body.late,
     decide: (decision: unknown, by = quiz.teacher) =>
       by.mutate('supervision.decideLate', { quizId: quiz.quizId, attemptId, decision }),
     results: async () => (await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results`)).body,
@@ -50,7 +49,7 @@ async function aLatePaper({
 
 test('a late paper is listed with what it would change, in the order of the paper', async () => {
   const { world, attemptId, list } = await aLatePaper();
-  expect(list()).toEqual([
+  expect(await list()).toEqual([
     {
       attemptId,
       studentName: 'Sam',
@@ -80,14 +79,14 @@ test('ignoring changes no answer', async () => {
   const { ids, decide, results, list } = await aLatePaper();
   expect((await decide('ignored')).body).toEqual({ message: messages.lateIgnored });
   expect((await results()).results[0].answers).toEqual({ [ids.short]: 'air' });
-  expect(list()).toMatchObject([{ decision: 'ignored' }]);
+  expect(await list()).toMatchObject([{ decision: 'ignored' }]);
 });
 
 test('after the decision the list still says what was late', async () => {
   const { decide, list } = await aLatePaper();
-  const [{ changes } = { changes: [] }] = list();
+  const [{ changes } = { changes: [] }] = await list();
   await decide('accepted');
-  expect(list()).toMatchObject([{ decision: 'accepted', changes }]);
+  expect(await list()).toMatchObject([{ decision: 'accepted', changes }]);
 });
 
 test('answers that were frozen when the time was over stay frozen', async () => {

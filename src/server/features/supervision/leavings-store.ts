@@ -1,17 +1,10 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { attempts, focusEvents } from '../../db/attempts-schema';
+import type { Db } from '../../db/open';
+import { isOwnQuiz, OWN_QUIZ } from '../../db/own-quiz';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { quizzes } from '../../db/quizzes-schema';
-
-const at = sql.placeholder;
-const bound = (name: string) => sql`${at(name)}`;
-
-/** What stands on one quiz of the teacher that is not deleted. */
-const onOwnQuiz = and(
-  eq(quizzes.id, at('quizId')),
-  eq(quizzes.teacherId, at('teacherId')),
-  isNull(quizzes.deletedAt),
-);
+import { statement } from '../../db/statement';
 
 /** A save that carries no time of its own may have been on its way for so long when the student left. */
 const ON_ITS_WAY_MS = sql.raw('5000');
@@ -33,29 +26,31 @@ const seen = {
     from answers written where written.attempt_id = ${focusEvents.attemptId} and ${focusEvents.returnedAt} is null)`,
 };
 
-export const leavingsRepo = preparedPerDb((db) => ({
-  list: () =>
-    db
-      .select(seen)
-      .from(focusEvents)
-      .innerJoin(attempts, eq(attempts.id, focusEvents.attemptId))
-      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-      .where(onOwnQuiz)
-      .orderBy(asc(focusEvents.leftAt))
-      .prepare(),
+const leavings = (db: Db, where: SQL | undefined) =>
+  db
+    .select(seen)
+    .from(focusEvents)
+    .innerJoin(attempts, eq(attempts.id, focusEvents.attemptId))
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .where(where)
+    .orderBy(asc(focusEvents.leftAt));
+
+export const leavingsStore = preparedPerDb((db) => ({
+  list: () => statement(OWN_QUIZ, (at) => leavings(db, isOwnQuiz(at))),
   /** Those of running attempts of which no return was seen. */
   listOpen: () =>
-    db
-      .select(seen)
-      .from(focusEvents)
-      .innerJoin(attempts, eq(attempts.id, focusEvents.attemptId))
-      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-      .where(and(onOwnQuiz, isNull(attempts.submittedAt), isNull(focusEvents.returnedAt)))
-      .prepare(),
-  excuse: () =>
-    db
-      .update(focusEvents)
-      .set({ excusedAt: bound('now') })
-      .where(and(eq(focusEvents.attemptId, at('attemptId')), eq(focusEvents.leftAt, at('leftAt'))))
-      .prepare(),
+    statement(OWN_QUIZ, (at) =>
+      leavings(db, and(isOwnQuiz(at), isNull(attempts.submittedAt), isNull(focusEvents.returnedAt))),
+    ),
 }));
+
+export const markExcused = (
+  db: Db,
+  { attemptId, leftAt }: { attemptId: string; leftAt: number },
+  excusedAt: number,
+) =>
+  db
+    .update(focusEvents)
+    .set({ excusedAt })
+    .where(and(eq(focusEvents.attemptId, attemptId), eq(focusEvents.leftAt, leftAt)))
+    .run();

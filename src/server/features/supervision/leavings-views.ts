@@ -1,7 +1,7 @@
 import { returnOf, type SignsOfLife } from '../../../shared/attempt/absence';
 import type { FocusEventKind } from '../../../shared/attempt/reload';
 import { type SubmittedBy, whyItEnded } from '../../../shared/attempt/submitted-by';
-import { type LeavingSeen, leavingSeenSchema } from '../../../shared/supervision/schema';
+import type { LeavingSeen } from '../../../shared/supervision/schema';
 
 interface StoredLeaving extends Omit<SignsOfLife, 'pressedSubmitAt'> {
   readonly startedAt: number;
@@ -32,11 +32,11 @@ export const toLeavingSeen = (seen: {
   alike: LeavingSeen['alike'];
 }): LeavingSeen => {
   const index = seen.questionIds.indexOf(seen.event.questionId ?? '');
-  return leavingSeenSchema.parse({
+  return {
     ...seenTimes(seen.event),
     isReload: seen.event.kind === 'reloaded',
     excusedAt: seen.event.excusedAt,
     questionNumber: index === -1 ? null : index + 1,
     alike: seen.alike,
-  });
+  };
 };

@@ -1,9 +1,9 @@
+import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { keptInPause } from '../../../shared/attempt/kept-in-pause';
 import { EXTRA_MINUTES_MAXIMUM, TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
-import { fieldOf } from '../../../shared/parse';
 import { reopening } from '../../../shared/timing/reopening';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -11,28 +11,57 @@ import { logAct } from '../attempts/answer-log.service';
 import { type CloseDeps, reopenEvaluation, settled } from '../attempts/closing.service';
 import { restoreEarlierOf } from '../attempts/earlier.service';
 import { addClockEntry } from '../timekeeping/add-clock-entry';
-import { supervisionRepo } from './repo';
-import { getAttemptOnOwnQuiz } from './service';
+import { deleteLate, supervisionStore, updateAttempt } from './store';
+import { type AttemptOnQuiz, getAttemptOnOwnQuiz } from './targets';
+
+const isExtra = (minutes: number) =>
+  Number.isSafeInteger(minutes) && minutes >= 0 && minutes <= EXTRA_MINUTES_MAXIMUM;
+const extraInvalid = fieldInvalid('extraMinutes');
+
+export const reopeningSchema = z.object({
+  extraMinutes: z
+    .number({ error: extraInvalid })
+    .refine(isExtra, extraInvalid)
+    .nullish()
+    .transform((minutes) => minutes ?? 0),
+});
+
+interface Reopening extends AttemptOnQuiz {
+  readonly teacher: Teacher;
+  readonly input: z.output<typeof reopeningSchema>;
+}
+
+/** What a submitted attempt has and a running one has not. */
+const NOT_SUBMITTED = {
+  submittedAt: null,
+  submittedBy: null,
+  receipt: null,
+  submissionHash: null,
+  closingSince: null,
+  evaluatedAt: null,
+  writerId: null,
+};
 
 /**
- * Lets a submitted attempt on an own quiz (404) run again, with the time that was left at its submission and `extraMinutes`
- * on top (whole, 0 if left out, else 400); the next leavings are counted anew. Marks that the teacher gave stay. Refuses one
- * that runs, that is released, whose late paper waits for a decision, or that would have no time (409).
+ * Lets a submitted attempt run again, with the time that was left at its submission and `extraMinutes` on top; the next
+ * leavings are counted anew. Marks that the teacher gave stay. Refuses one that runs, that is released, whose late paper waits
+ * for a decision, or that would have no time (409). Resolves after the commit.
  */
 export async function reopenAttempt(
   deps: CloseDeps & Pick<Deps, 'policy'>,
-  teacher: Teacher,
-  input: unknown,
+  { teacher, attempt: found, input: { extraMinutes } }: Reopening,
 ): Promise<{ message: string; deadline: number }> {
-  await settled(deps, getAttemptOnOwnQuiz(deps, teacher, input).attempt);
+  await settled(deps, found);
   return deps.groupCommit(() => {
-    const { quiz, attempt } = getAttemptOnOwnQuiz(deps, teacher, input);
-    const extraMinutes = extraMinutesIn(input);
+    const { quiz, attempt } = getAttemptOnOwnQuiz(deps, teacher, {
+      quizId: found.quizId,
+      attemptId: found.id,
+    });
     const { id: attemptId, submittedAt, submittedBy, receipt, focusLostCount } = attempt;
-    const repo = supervisionRepo(deps.db);
+    const { findLate, countSubmitted } = supervisionStore(deps.db);
     if (submittedAt === null) throw new DomainError('conflict', messages.attemptStillRuns);
     if (attempt.releasedAt !== null) throw new DomainError('conflict', messages.scoresAlreadyReleased);
-    const late = repo.findLate.get({ attemptId });
+    const late = findLate.get({ attemptId });
     // What a pause has kept waits on: the paper is written again, and what follows may replace it.
     const isKeptOn = late?.decision === null && keptInPause(late.body) !== null;
     if (late?.decision === null && !isKeptOn) throw new DomainError('conflict', messages.lateFirst);
@@ -49,13 +78,13 @@ export async function reopenAttempt(
     logAct(deps, attempt, { at: now, kind: 'reopened', facts: { receipt, deadline } });
     const closesAt = attempt.deadline + deps.policy.submitGraceSeconds * 1000;
     const tabChangeLimit = Math.max(attempt.tabChangeLimit, focusLostCount + TAB_CHANGE_LIMIT);
-    repo.reopen.run({ attemptId, closesAt, tabChangeLimit });
+    updateAttempt(deps.db, attemptId, { ...NOT_SUBMITTED, closesAt, tabChangeLimit });
     restoreEarlierOf(deps, attempt, now);
     const actorId = teacher.accountId;
     addClockEntry(deps, { ...attempt, closesAt }, { ...entry, kind: 'reopened', actorId, now });
     // What comes late after the second closing is a new late paper; the audit log keeps the first.
-    if (!isKeptOn) repo.removeLate.run({ attemptId });
-    if (repo.countSubmitted.get({ quizId: quiz.id })?.submitted === 0) reopenEvaluation(deps, quiz.id);
+    if (!isKeptOn) deleteLate(deps.db, attemptId);
+    if (countSubmitted.get({ quizId: quiz.id })?.submitted === 0) reopenEvaluation(deps, quiz.id);
     recordAudit(deps.db, {
       at: now,
       actorId,
@@ -66,11 +95,4 @@ export async function reopenAttempt(
     });
     return { message: messages.attemptReopened, deadline };
   });
-}
-
-function extraMinutesIn(input: unknown): number {
-  const minutes = fieldOf(input, 'extraMinutes') ?? 0;
-  const isWhole = typeof minutes === 'number' && Number.isSafeInteger(minutes);
-  if (isWhole && minutes >= 0 && minutes <= EXTRA_MINUTES_MAXIMUM) return minutes;
-  throw new DomainError('invalid', fieldInvalid('extraMinutes'));
 }

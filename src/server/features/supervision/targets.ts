@@ -1,24 +1,48 @@
+import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { fieldOf } from '../../../shared/parse';
+import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import type { AttemptRecord } from '../attempts/service';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
-import { supervisionRepo } from './repo';
+import { type LateRecord, supervisionStore } from './store';
 
-/** The attempt that an input names by `quizId` and `attemptId`: the quiz must be the teacher's own, the attempt on it (404). */
+// What is no name is that of nobody.
+const attemptIds = z.object({ quizId: z.string(), attemptId: z.string().catch('') });
+
+export interface AttemptOnQuiz {
+  readonly quiz: QuizRecord;
+  readonly attempt: AttemptRecord;
+}
+
+/** An attempt on the teacher's own quiz (404). */
 export function getAttemptOnOwnQuiz(
   deps: Pick<Deps, 'db'>,
   teacher: Teacher,
-  input: unknown,
-): { quiz: QuizRecord; attempt: AttemptRecord } {
-  const quiz = getOwnQuiz(deps, teacher, fieldOf(input, 'quizId'));
-  const attemptId = fieldOf(input, 'attemptId');
-  const found =
-    typeof attemptId === 'string'
-      ? supervisionRepo(deps.db).findAttempt.get({ quizId: quiz.id, teacherId: teacher.accountId, attemptId })
-      : undefined;
-  if (!found) throw new DomainError('not_found', messages.attemptNotFound);
-  return { quiz, attempt: found.attempt };
+  { quizId, attemptId }: z.output<typeof attemptIds>,
+): AttemptOnQuiz {
+  const quiz = getOwnQuiz(deps, teacher, quizId);
+  const attempt = supervisionStore(deps.db).findAttempt.get({ attemptId, quizId });
+  if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
+  return { quiz, attempt };
 }
+
+/** An attempt on the teacher's own quiz. */
+export const attemptOnOwnQuiz: Target<Teacher, typeof attemptIds, AttemptOnQuiz> = {
+  ids: attemptIds,
+  missing: messages.quizNotFound,
+  load: getAttemptOnOwnQuiz,
+};
+
+/** What came for an attempt on the teacher's own quiz after it was closed. */
+export const lateOnOwnQuiz: Target<Teacher, typeof attemptIds, AttemptOnQuiz & { late: LateRecord }> = {
+  ids: attemptIds,
+  missing: messages.quizNotFound,
+  load(deps, teacher, ids) {
+    const found = getAttemptOnOwnQuiz(deps, teacher, ids);
+    const late = supervisionStore(deps.db).findLate.get({ attemptId: found.attempt.id });
+    if (!late) throw new DomainError('not_found', messages.lateNotFound);
+    return { ...found, late };
+  },
+};

@@ -3,15 +3,7 @@ import type { Answer } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { OFFLINE_AFTER_MS } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
-import {
-  type ClockMove,
-  type LateSubmission,
-  type LiveQuiz,
-  lateSubmissionSchema,
-  liveQuizSchema,
-  type ReceiptCheck,
-  receiptCheckSchema,
-} from '../../../shared/supervision/schema';
+import type { ClockMove, LateSubmission, LiveQuiz } from '../../../shared/supervision/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Presence } from '../attempts/presence.service';
 import type { AttemptRecord } from '../attempts/service';
@@ -34,24 +26,23 @@ export const toLiveQuiz = (seen: {
   answeredCounts: ReadonlyMap<string, number>;
   awayIds: ReadonlySet<string>;
   clock: readonly (Omit<ClockMove, 'studentName'> & { someName: string })[];
-  late: readonly LateSubmission[];
-}): LiveQuiz =>
-  liveQuizSchema.parse({
-    ...seen.quiz,
-    quizId: seen.quiz.id,
-    serverNow: seen.now,
-    pausedSince: seen.quiz.pausedAt,
-    students: seen.attempts.map((watched) => ({
-      ...toLiveStudent(watched, seen.quiz.pausedAt, seen.now),
-      answeredCount: seen.answeredCounts.get(watched.attempt.id) ?? 0,
-      isAway: seen.awayIds.has(watched.attempt.id),
-    })),
-    clock: seen.clock.map(({ someName, ...move }) => ({
-      ...move,
-      studentName: move.studentCount === 1 ? someName : null,
-    })),
-    late: seen.late,
-  });
+  late: LateSubmission[];
+}): LiveQuiz => ({
+  ...seen.quiz,
+  quizId: seen.quiz.id,
+  serverNow: seen.now,
+  pausedSince: seen.quiz.pausedAt,
+  students: seen.attempts.map((watched) => ({
+    ...toLiveStudent(watched, seen.quiz.pausedAt, seen.now),
+    answeredCount: seen.answeredCounts.get(watched.attempt.id) ?? 0,
+    isAway: seen.awayIds.has(watched.attempt.id),
+  })),
+  clock: seen.clock.map(({ someName, ...move }) => ({
+    ...move,
+    studentName: move.studentCount === 1 ? someName : null,
+  })),
+  late: seen.late,
+});
 
 function toLiveStudent(
   { attempt, presence, questionIds, studentName, studentEmail, reloadCount }: WatchedAttempt,
@@ -97,21 +88,20 @@ export const toLateSubmission = (seen: {
   questions: readonly Pick<Question, '_id' | 'text'>[];
   before: Readonly<Record<string, Answer | null>>;
   answers: readonly Pick<LoggedAnswer, 'questionId' | 'value'>[];
-}): LateSubmission =>
-  lateSubmissionSchema.parse({
-    ...seen,
-    ...seen.late,
-    attemptId: seen.attempt.id,
-    changes: seen.questions.flatMap(({ _id, text }, index) =>
-      seen.answers
-        .filter(({ questionId }) => questionId === _id)
-        .map(({ value }) => ({
-          questionNumber: index + 1,
-          questionText: text,
-          stored: seen.before[_id] ?? null,
-          late: value,
-        })),
-    ),
-  });
-
-export const toReceiptCheck = (check: ReceiptCheck): ReceiptCheck => receiptCheckSchema.parse(check);
+}): LateSubmission => ({
+  attemptId: seen.attempt.id,
+  studentName: seen.studentName,
+  studentEmail: seen.studentEmail,
+  receivedAt: seen.late.receivedAt,
+  decision: seen.late.decision,
+  changes: seen.questions.flatMap(({ _id, text }, index) =>
+    seen.answers
+      .filter(({ questionId }) => questionId === _id)
+      .map(({ value }) => ({
+        questionNumber: index + 1,
+        questionText: text,
+        stored: seen.before[_id] ?? null,
+        late: value,
+      })),
+  ),
+});

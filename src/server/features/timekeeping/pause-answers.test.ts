@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Teacher } from '../../../shared/actor';
 import { PAUSE_NOTICED_WITHIN_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
+import type { LateSubmission } from '../../../shared/supervision/schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from '../attempts/closing.service';
-import { listLateSubmissions } from '../supervision/late.service';
 
 const MINUTE_MS = 60_000;
 const refused = { status: 403, body: { error: messages.pausedNoAnswers } };
@@ -34,8 +33,9 @@ async function aPausedQuiz() {
       at(60 * MINUTE_MS);
       await closeOverdueAttempts(world.deps);
     },
-    late: () => {
-      const listed = listLateSubmissions(world.deps, { accountId: teacher.accountId } as Teacher, quizId);
+    late: async () => {
+      const { body } = await teacher.query('supervision.live', { quizId });
+      const listed: LateSubmission[] = body.late;
       return listed.map(({ changes }) => changes.map(({ stored, late }) => [stored, late]));
     },
     decide: (decision: string) => teacher.mutate('supervision.decideLate', { quizId, attemptId, decision }),
@@ -67,7 +67,7 @@ test('what a page was refused in a pause it sends afterwards, and then nothing i
   expect((await save(2, 'sun')).status).toBe(200);
   expect(await stored()).toEqual({ [short]: 'sun' });
   await close();
-  expect(late()).toEqual([]);
+  expect(await late()).toEqual([]);
 });
 
 test('what no page sent again is listed for the teacher once the attempt is over, who may accept it', async () => {
@@ -75,14 +75,14 @@ test('what no page sent again is listed for the teacher once the attempt is over
   at(MINUTE_MS);
   await save(2, 'sun');
   await save(3, 'sunlight');
-  expect(late()).toEqual([]);
+  expect(await late()).toEqual([]);
   expect(await decide('accepted')).toMatchObject({
     status: 409,
     body: { error: messages.attemptStillRuns },
   });
   await goOn();
   await close();
-  expect(late()).toEqual([[['air', 'sunlight']]]);
+  expect(await late()).toEqual([[['air', 'sunlight']]]);
   expect((await papers())[attemptId].answers).toEqual({ [short]: 'air' });
   expect((await decide('accepted')).status).toBe(200);
   expect((await papers())[attemptId].answers).toEqual({ [short]: 'sunlight' });
@@ -96,7 +96,7 @@ test('it waits through a reopening, which it does not hold up', async () => {
   await close();
   expect((await reopen()).status).toBe(200);
   await close();
-  expect(late()).toEqual([[['air', 'sun']]]);
+  expect(await late()).toEqual([[['air', 'sun']]]);
 });
 
 test('a paper that comes after the closing is listed with what the pause has kept', async () => {
@@ -108,7 +108,7 @@ test('a paper that comes after the closing is listed with what the pause has kep
   await goOn();
   await close();
   expect((await submit('earth')).status).toBe(409);
-  expect(late()).toEqual([
+  expect(await late()).toEqual([
     [
       [null, ['Neon']],
       ['air', 'earth'],
@@ -124,7 +124,7 @@ test('a submit in a pause is kept until the quiz goes on, and then is the last w
   await goOn();
   expect((await submit('air')).status).toBe(200);
   expect((await papers())[attemptId].answers).toEqual({ [short]: 'air' });
-  expect(late()).toEqual([]);
+  expect(await late()).toEqual([]);
 });
 
 test('an attempt that is being closed is handed in during a pause all the same', async () => {

@@ -1,0 +1,35 @@
+import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
+import { keptInPause, stillNewest } from '../../../shared/attempt/kept-in-pause';
+import type { Answer } from '../../../shared/attempt/schema';
+import { fieldOf, isPlainObject } from '../../../shared/parse';
+import type { Deps } from '../../deps';
+import { isChange } from '../attempts/answer-log.service';
+import { logged, readSent } from '../attempts/answers.service';
+import { readCourse } from '../attempts/place.service';
+import { type AttemptRecord, readStanding } from '../attempts/service';
+
+/** What a late paper would change, by the rules of a submit at the moment at which the attempt was closed. */
+export function lateChanges(
+  deps: Pick<Deps, 'db' | 'policy'>,
+  attempt: AttemptRecord,
+  /** As it came, or as a pause has kept it. */
+  body: string,
+): { before: Record<string, Answer | null>; answers: LoggedAnswer[] } {
+  const standing = readStanding(deps, attempt.id);
+  const kept = keptInPause(body);
+  const answers = kept ? stillNewest(kept, standing) : fieldOf(JSON.parse(body), 'answers');
+  const now = attempt.submittedAt ?? attempt.closesAt;
+  const sent = readSent(deps, {
+    course: readCourse(deps, attempt, now),
+    standing,
+    answers: isPlainObject(answers) ? answers : {},
+    now,
+  });
+  const changed = sent.filter((each) => each.mayReplace && isChange(standing, each));
+  return {
+    before: Object.fromEntries(
+      changed.map(({ questionId }) => [questionId, standing.get(questionId)?.value ?? null]),
+    ),
+    answers: changed.map((each): LoggedAnswer => logged(each, standing.get(each.questionId)?.revision ?? 0)),
+  };
+}

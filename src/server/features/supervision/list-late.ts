@@ -1,0 +1,32 @@
+import type { Teacher } from '../../../shared/actor';
+import { keptInPause } from '../../../shared/attempt/kept-in-pause';
+import type { LateSubmission } from '../../../shared/supervision/schema';
+import type { Deps } from '../../deps';
+import { readLateAccepted } from '../attempts/answer-log.service';
+import { getQuestionsSeen } from '../attempts/service';
+import type { QuizRecord } from '../quizzes/find';
+import { lateChanges } from './late-changes';
+import { supervisionStore } from './store';
+import { toLateSubmission } from './views';
+
+/** What came for a quiz after its attempt was closed or while it was paused, oldest first, with what it would change;
+ * what a pause has kept is listed once the attempt is over, as far as nothing newer stands. */
+export function listLateSubmissions(
+  deps: Pick<Deps, 'db' | 'policy'>,
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+): LateSubmission[] {
+  const papers = supervisionStore(deps.db).listLate.all({ quizId: quiz.id, teacherId: teacher.accountId });
+  return papers.flatMap((paper) => {
+    const { attempt, late } = paper;
+    const submission = toLateSubmission({
+      ...paper,
+      questions: getQuestionsSeen(deps, attempt),
+      ...(late.decision === 'accepted'
+        ? readLateAccepted(deps, attempt.id)
+        : lateChanges(deps, attempt, late.body)),
+    });
+    const isListed =
+      submission.changes.length > 0 || late.decision !== null || keptInPause(late.body) === null;
+    return isListed ? [submission] : [];
+  });
+}
