@@ -36,8 +36,8 @@ export interface Asked {
 /** What a call acts on: found and authorised before the body is looked at, so that 404 comes before 400. */
 export interface Target<Who, Ids extends z.ZodType, Found extends object> {
   readonly ids: Ids;
-  /** The sentence of the refusal (404) when an id is none. */
-  readonly missing: string;
+  /** The sentence of the refusal (404) when an id is none; without it, ids of a body are refused by their schema (400). */
+  readonly missing?: string;
   load(deps: Deps, who: Who, ids: z.output<Ids>): Found;
 }
 
@@ -174,6 +174,7 @@ function load<Who, Ids extends z.ZodType, Found extends object>(
   who: Who,
   sent: unknown,
 ): Found {
+  if (missing === undefined) return find(deps, who, parseInput(ids, sent));
   const parsed = ids.safeParse(sent);
   if (!parsed.success) throw new DomainError('not_found', missing);
   return find(deps, who, parsed.data);

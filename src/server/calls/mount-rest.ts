@@ -44,7 +44,10 @@ async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   const body = call.input ? await bodyOf(c, call) : {};
   // A DELETE may name the rest of it either way.
   const query = c.req.method === 'DELETE' ? c.req.query() : {};
-  if (isPlainObject(body)) return { ids, body: { ...query, ...body, ...ids } };
+  if (isPlainObject(body)) {
+    const sent = { ...query, ...body, ...ids };
+    return { ids: sent, body: sent };
+  }
   return { ids, body: c.req.method === 'DELETE' && body === undefined ? { ...query, ...ids } : body };
 }
 
