@@ -117,7 +117,7 @@ export const TEXT_MAXIMUM_LENGTH = 10_000;
 export const TITLE_MAXIMUM_LENGTH = 200;
 /** The evidence of an alarm that a teacher puts aside. */
 export const EVIDENCE_MAXIMUM_LENGTH = 500;
-export const UNDONE_AT_ONCE_MAXIMUM = 1000;
+export const STUDENTS_AT_ONCE_MAXIMUM = 1000;
 /** A deleted quiz can be restored for so long, and is removed for good afterwards. */
 export const DELETED_QUIZ_KEPT_DAYS = 30;
 export const DELETED_QUIZ_KEPT_MS = DELETED_QUIZ_KEPT_DAYS * 24 * 60 * 60 * 1000;

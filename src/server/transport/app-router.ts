@@ -1,7 +1,7 @@
 import { proceduresOf } from '../calls/mount-trpc';
 import { accountsCalls } from '../features/accounts/calls';
 import { attemptsRouter } from '../features/attempts/router';
-import { evaluationRouter } from '../features/evaluation/router';
+import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsRouter } from '../features/payments/router';
 import { questionsRouter } from '../features/questions/router';
 import { quizzesCalls } from '../features/quizzes/calls';
@@ -14,7 +14,7 @@ import { router } from './trpc';
 export const appRouter = router({
   accounts: router(proceduresOf(accountsCalls)),
   attempts: attemptsRouter,
-  evaluation: evaluationRouter,
+  evaluation: router(proceduresOf(evaluationCalls)),
   payments: paymentsRouter,
   questions: questionsRouter,
   quizzes: router(proceduresOf(quizzesCalls)),

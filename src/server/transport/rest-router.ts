@@ -1,22 +1,28 @@
 import type { Hono } from 'hono';
+import type { Call } from '../calls/declare';
 import { mountRest } from '../calls/mount-rest';
 import type { Deps } from '../deps';
 import { accountsCalls } from '../features/accounts/calls';
 import { attemptsRest } from '../features/attempts/rest';
-import { evaluationRest } from '../features/evaluation/rest';
+import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsRest } from '../features/payments/rest';
 import { questionsRest } from '../features/questions/rest';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { resultsRest } from '../features/results/rest';
 import { type AppEnv, restOn } from './rest';
 
+const calls: readonly Call[] = [
+  ...Object.values(accountsCalls),
+  ...Object.values(evaluationCalls),
+  ...Object.values(quizzesCalls),
+];
+
 /** Every documented call, at the root and again under /api. Literal paths come before paths with a parameter. */
 export function mountRestOfAll(app: Hono<AppEnv>, deps: Deps): void {
-  mountRest(app, deps, [...Object.values(accountsCalls), ...Object.values(quizzesCalls)]);
+  mountRest(app, deps, calls);
   for (const prefix of ['', '/api'] as const) {
     const rest = restOn(app, deps, prefix);
     attemptsRest(rest, deps);
-    evaluationRest(rest, deps);
     resultsRest(rest, deps);
     questionsRest(rest, deps);
     paymentsRest(rest, deps);

@@ -6,15 +6,15 @@ import {
 import { messages } from '../../../shared/messages';
 import { questionSchema } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
+import { correctionsStore } from './corrections-store';
 import { type Mark, type MarkedQuestion, type MarkingTask, markAnswers } from './mark-answers';
-import { evaluationStore } from './store';
 
 /** The corrections of each question that stand, newest first. */
 export type Corrections = ReadonlyMap<string, readonly StandingCorrection[]>;
 
 /** The corrections that stand on a quiz: they also count for answers that come later. */
 export function standingCorrections({ db }: Pick<Deps, 'db'>, quizId: string): Corrections {
-  const rows = evaluationStore(db).listCorrections.all({ quizId });
+  const rows = correctionsStore(db).list.all({ quizId });
   const byQuestion = Map.groupBy(rows, ({ questionId }) => questionId);
   const toCorrection = ({ policy, before }: (typeof rows)[number]): StandingCorrection => ({
     policy,

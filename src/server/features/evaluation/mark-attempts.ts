@@ -6,7 +6,7 @@ import { getQuestions, getQuizById } from '../quizzes/find';
 import { type Corrections, markUnderCorrections, standingCorrections } from './corrections';
 import type { AnswerToMark, TeacherMark } from './distinct-texts';
 import type { Mark, MarkingTask } from './mark-answers';
-import { evaluationStore } from './store';
+import { marksStore } from './marks-store';
 
 export type MarkDeps = Pick<Deps, 'db' | 'textGrader' | 'log'>;
 
@@ -117,7 +117,7 @@ function tasksOf(
 }
 
 function taughtMarks({ db }: MarkDeps, quizId: string): Map<string, TeacherMark[]> {
-  const rows = evaluationStore(db).listTeacherMarks.all({ quizId });
+  const rows = marksStore(db).listTeacherMarks.all({ quizId });
   const texts = rows.flatMap(({ value, ...row }) => {
     const text: unknown = value === null ? null : JSON.parse(value);
     return typeof text === 'string' ? [{ ...row, text }] : [];

@@ -8,16 +8,17 @@ import type { Deps } from '../../deps';
 import { setEvaluationStatus } from '../quizzes/state';
 import { standingCorrections } from './corrections';
 import { markAttempts } from './mark-attempts';
+import { marksStore, type ResultRecord } from './marks-store';
+import { deleteNotice, reviewStore, saveNotice } from './review-store';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
 import { evaluationStore } from './store';
 import { forgetRescored, writeMarks, writeNotices } from './write-marks';
 
 type Db = Pick<Deps, 'db'>;
-type ResultRow = ReturnType<typeof listMarks>[number]['result'];
 
 /** All marks of one question, by attempt, and the notice about its grader: what undoing a correction brings back. */
 export interface MarksOfQuestion {
-  readonly marks: Readonly<Record<string, ResultRow>>;
+  readonly marks: Readonly<Record<string, ResultRecord>>;
   readonly notice: { readonly notice: string; readonly at: number } | null;
 }
 
@@ -64,7 +65,7 @@ export async function remarkQuestion(
     write() {
       refuseLowMaximum(deps, quizId, after);
       const now = deps.clock.now();
-      store.clearNotice.run({ questionId: after._id });
+      deleteNotice(deps.db, after._id);
       forgetRescored(deps, [after._id]);
       writeNotices(deps, notices, now);
       for (const [attemptId, ofAttempt] of marks) writeMarks(deps, { attemptId, marks: ofAttempt, now });
@@ -82,7 +83,7 @@ export async function remarkQuestion(
 /** The marks of one question as they stand. */
 export function readMarksOfQuestion(deps: Db, own: { quizId: string; questionId: string }): MarksOfQuestion {
   const marks = listMarks(deps, own).map(({ result }) => [result.attemptId, result] as const);
-  const notice = evaluationStore(deps.db).findNotice.get({ questionId: own.questionId });
+  const notice = reviewStore(deps.db).findNotice.get({ questionId: own.questionId });
   return { marks: Object.fromEntries(marks), notice: notice ?? null };
 }
 
@@ -105,7 +106,6 @@ export function restoreMarks(
   },
 ): void {
   refuseLowMaximum(deps, quizId, question);
-  const store = evaluationStore(deps.db);
   const questionId = question._id;
   const again: string[] = [];
   for (const { result } of listMarks(deps, { quizId, questionId })) {
@@ -113,29 +113,28 @@ export function restoreMarks(
     const was = before.marks[attemptId];
     if (was && JSON.stringify(result) === JSON.stringify(after.marks[attemptId])) {
       // A correction from before findings were kept has none.
-      store.saveTeacherMark.run({ ...was, findings: was.findings ?? null, now: was.markedAt });
+      marksStore(deps.db).saveTeacherMark.run({ ...was, findings: was.findings ?? null });
     } else if (result.source !== 'teacher') again.push(attemptId);
   }
   keepTeacherMarks(deps, quizId, question);
-  store.clearNotice.run({ questionId });
+  deleteNotice(deps.db, questionId);
   forgetRescored(deps, [questionId]);
-  if (before.notice)
-    store.saveNotice.run({ questionId, notice: before.notice.notice, now: before.notice.at });
+  if (before.notice) saveNotice(deps.db, { questionId, ...before.notice });
   evaluateAgain(deps, quizId, again);
 }
 
 const listMarks = ({ db }: Db, own: { quizId: string; questionId: string }) =>
-  evaluationStore(db).listMarksOfQuestion.all(own);
+  marksStore(db).listMarksOfQuestion.all(own);
 
 /** The teacher's number stays; what it is of, and whether that counts as correct, follow the question. */
 function keepTeacherMarks(deps: Db, quizId: string, question: Question): void {
   const { _id: questionId, type, maximumMarks } = question;
-  const store = evaluationStore(deps.db);
+  const store = marksStore(deps.db);
   for (const { attemptId } of teacherMarksOn(deps, quizId, questionId)) {
     const result = store.findResult.get({ attemptId, questionId });
     if (!result) continue;
     const isCorrect = isCorrectMark({ type, score: result.score, maximumMarks });
-    store.saveTeacherMark.run({ ...result, maximumMarks, isCorrect, now: result.markedAt });
+    store.saveTeacherMark.run({ ...result, maximumMarks, isCorrect });
   }
 }
 
@@ -153,6 +152,6 @@ function refuseLowMaximum(deps: Db, quizId: string, { _id, maximumMarks }: Quest
 }
 
 const teacherMarksOn = ({ db }: Db, quizId: string, questionId: string) =>
-  evaluationStore(db)
+  marksStore(db)
     .listTeacherMarks.all({ quizId })
     .filter((mark) => mark.questionId === questionId);

@@ -9,8 +9,8 @@ import { standingCorrections } from './corrections';
 import type { AnswerToMark } from './distinct-texts';
 import type { Mark } from './mark-answers';
 import { type MarkDeps, markAttempts } from './mark-attempts';
-import { reviewStore } from './review-store';
-import { evaluationStore } from './store';
+import { marksStore } from './marks-store';
+import { reviewStore, saveRescored } from './review-store';
 import { writtenHelpingsOf } from './write-marks';
 
 export type RescoreDeps = MarkDeps & Pick<Deps, 'clock' | 'groupCommit' | 'background'>;
@@ -72,7 +72,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
         const change = mark && write(deps, { row, mark, mayMove });
         if (change) changes.push(change);
       }
-      if (mayMove && helping === helpings.at(-1)) saveRescored(deps, own, { taught, changes });
+      if (mayMove && helping === helpings.at(-1)) tellRescored(deps, own, { taught, changes });
     });
   }
 }
@@ -84,7 +84,7 @@ function write(
 ): Change | undefined {
   const { result: before, attemptId, studentId } = row;
   const { questionId, source } = before;
-  const current = reviewStore(deps.db).findMarkedAnswer.get({ attemptId, questionId });
+  const current = marksStore(deps.db).findMarkedAnswer.get({ attemptId, questionId });
   if (JSON.stringify(current?.result) !== JSON.stringify(before) || !mark.findings) return undefined;
   const kept = keptFindings(before.findings);
   const isMovable = source === 'built-in' || (source === 'ai' && kept?.opinion !== undefined);
@@ -94,7 +94,7 @@ function write(
     const priority = source === 'teacher' ? 0 : found.priority;
     const findings = JSON.stringify({ ...found, priority, opinion, movedBy });
     if (findings !== before.findings) {
-      reviewStore(deps.db).setFindings.run({ attemptId, questionId, findings });
+      marksStore(deps.db).setFindings.run({ attemptId, questionId, findings });
     }
     return undefined;
   }
@@ -103,7 +103,7 @@ function write(
     ([name, value]) => before[name as keyof typeof before] === value,
   );
   if (isSame) return undefined;
-  evaluationStore(deps.db).saveMark.run({ attemptId, questionId, ...after, now: deps.clock.now() });
+  marksStore(deps.db).saveMark.run({ attemptId, questionId, ...after, markedAt: deps.clock.now() });
   if (before.score === mark.score && before.needsReview === mark.needsReview) return undefined;
   return {
     ...{ studentId, before: before.score, after: mark.score },
@@ -117,15 +117,15 @@ export function findRescored({ db }: Pick<Deps, 'db'>, questionId: string): Resc
   return row ? rescoredSchema.parse(JSON.parse(row.changes)) : null;
 }
 
-function saveRescored(deps: RescoreDeps, { questionId }: OwnQuestion, latest: Omit<Rescored, 'at'>): void {
+function tellRescored(deps: RescoreDeps, { questionId }: OwnQuestion, latest: Omit<Rescored, 'at'>): void {
   const now = deps.clock.now();
   const joined = joinRescored(findRescored(deps, questionId), { at: now, ...latest });
-  reviewStore(deps.db).saveRescored.run({ questionId, now, changes: JSON.stringify(joined) });
+  saveRescored(deps.db, { questionId, at: now, changes: JSON.stringify(joined) });
 }
 
 /** The marks that teach, the latest last. */
 function listTaught({ db }: RescoreDeps, { quizId, questionId }: OwnQuestion): Rescored['taught'] {
-  const marks = evaluationStore(db).listTeacherMarks.all({ quizId });
+  const marks = marksStore(db).listTeacherMarks.all({ quizId });
   return marks
     .filter((mark) => mark.questionId === questionId && mark.value !== null)
     .slice(-TAUGHT_TOLD)
@@ -133,7 +133,7 @@ function listTaught({ db }: RescoreDeps, { quizId, questionId }: OwnQuestion): R
 }
 
 const listMarkedAnswers = ({ db }: Pick<Deps, 'db'>, own: OwnQuestion) =>
-  reviewStore(db).listMarkedAnswers.all({ ...own });
+  marksStore(db).listMarkedAnswers.all({ ...own });
 
 const answerOf = ({ attemptId, value, malformed, result }: Answered): AnswerToMark => ({
   attemptId,

@@ -1,135 +1,92 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { answers, attempts, results } from '../../db/attempts-schema';
-import { questionCorrections } from '../../db/corrections-schema';
-import { dismissedAlarms, rescores } from '../../db/grading-schema';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
+import type { Db } from '../../db/open';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { questions } from '../../db/quizzes-schema';
-import { auditLog } from '../../db/records-schema';
+import { statement } from '../../db/statement';
 
-const at = sql.placeholder;
-const bound = (name: string) => sql`${at(name)}`;
+const OF_QUIZ = { quizId: questions.quizId };
+const liveOfQuiz = (quizId: SQL) => and(eq(questions.quizId, quizId), isNull(questions.deletedAt));
 
-const ofQuestion = eq(results.questionId, at('questionId'));
-const isResult = and(eq(results.attemptId, at('attemptId')), ofQuestion);
-const liveOfQuiz = and(eq(questions.quizId, at('quizId')), isNull(questions.deletedAt));
-
+/** What the teacher should know of a question beside its marks. */
 export const reviewStore = preparedPerDb((db) => ({
-  /** The evaluated answers to one question with their marks, in the order in which they were first marked. */
-  listMarkedAnswers: () =>
-    db
-      .select({
-        attemptId: attempts.id,
-        paperId: attempts.paperId,
-        studentId: attempts.studentId,
-        releasedAt: attempts.releasedAt,
-        value: answers.value,
-        malformed: answers.malformed,
-        result: results,
-      })
-      .from(results)
-      .innerJoin(attempts, eq(attempts.id, results.attemptId))
-      .leftJoin(
-        answers,
-        and(eq(answers.attemptId, results.attemptId), eq(answers.questionId, results.questionId)),
-      )
-      .where(and(ofQuestion, eq(attempts.quizId, at('quizId')), isNotNull(attempts.evaluatedAt)))
-      .orderBy(asc(attempts.submittedAt), asc(attempts.id))
-      .prepare(),
-  findMarkedAnswer: () =>
-    db
-      .select({ result: results, releasedAt: attempts.releasedAt })
-      .from(results)
-      .innerJoin(attempts, eq(attempts.id, results.attemptId))
-      .where(and(isResult, isNotNull(attempts.evaluatedAt)))
-      .prepare(),
-  setFindings: () =>
-    db
-      .update(results)
-      .set({ findings: bound('findings') })
-      .where(isResult)
-      .prepare(),
-
+  findNotice: () =>
+    statement({ questionId: graderNotices.questionId }, (at) =>
+      db
+        .select({ notice: graderNotices.notice, at: graderNotices.at })
+        .from(graderNotices)
+        .where(eq(graderNotices.questionId, at.questionId)),
+    ),
+  listNotices: () =>
+    statement(OF_QUIZ, (at) =>
+      db
+        .select({ questionId: graderNotices.questionId, notice: graderNotices.notice })
+        .from(graderNotices)
+        .innerJoin(questions, eq(questions.id, graderNotices.questionId))
+        .where(liveOfQuiz(at.quizId))
+        .orderBy(asc(questions.position)),
+    ),
   findRescored: () =>
-    db
-      .select({ changes: rescores.changes })
-      .from(rescores)
-      .where(eq(rescores.questionId, at('questionId')))
-      .prepare(),
+    statement({ questionId: rescores.questionId }, (at) =>
+      db.select({ changes: rescores.changes }).from(rescores).where(eq(rescores.questionId, at.questionId)),
+    ),
   listRescored: () =>
-    db
-      .select({ questionId: rescores.questionId, changes: rescores.changes })
-      .from(rescores)
-      .innerJoin(questions, eq(questions.id, rescores.questionId))
-      .where(liveOfQuiz)
-      .prepare(),
-  saveRescored: () =>
-    db
-      .insert(rescores)
-      .values({ questionId: at('questionId'), at: at('now'), changes: at('changes') })
-      .onConflictDoUpdate({
-        target: rescores.questionId,
-        set: { at: sql`excluded.at`, changes: sql`excluded.changes` },
-      })
-      .prepare(),
-  clearRescored: () =>
-    db
-      .delete(rescores)
-      .where(eq(rescores.questionId, at('questionId')))
-      .prepare(),
-
+    statement(OF_QUIZ, (at) =>
+      db
+        .select({ questionId: rescores.questionId, changes: rescores.changes })
+        .from(rescores)
+        .innerJoin(questions, eq(questions.id, rescores.questionId))
+        .where(liveOfQuiz(at.quizId)),
+    ),
   listDismissed: () =>
-    db
-      .select({ questionId: dismissedAlarms.questionId, evidence: dismissedAlarms.evidence })
-      .from(dismissedAlarms)
-      .innerJoin(questions, eq(questions.id, dismissedAlarms.questionId))
-      .where(liveOfQuiz)
-      .prepare(),
-  findDismissed: () =>
-    db
-      .select({ evidence: dismissedAlarms.evidence })
-      .from(dismissedAlarms)
-      .where(eq(dismissedAlarms.questionId, at('questionId')))
-      .prepare(),
-  saveDismissed: () =>
-    db
-      .insert(dismissedAlarms)
-      .values({ questionId: at('questionId'), evidence: at('evidence'), at: at('now') })
-      .onConflictDoUpdate({
-        target: dismissedAlarms.questionId,
-        set: { evidence: sql`excluded.evidence`, at: sql`excluded.at` },
-      })
-      .prepare(),
-
-  /** The teacher's marks on one answer and what was taken back of them, in the order in which it happened. */
-  listMarkActs: () =>
-    db
-      .select({ at: auditLog.at, action: auditLog.action, before: auditLog.before })
-      .from(auditLog)
-      .where(and(eq(auditLog.subject, at('subject')), inArray(auditLog.action, ['marks', 'marks-undo'])))
-      .orderBy(asc(auditLog.id))
-      .prepare(),
-  findSavedAt: () =>
-    db
-      .select({ savedAt: answers.savedAt })
-      .from(answers)
-      .where(and(eq(answers.attemptId, at('attemptId')), eq(answers.questionId, at('questionId'))))
-      .prepare(),
-  evaluateAgain: () =>
-    db
-      .update(attempts)
-      .set({ evaluatedAt: null })
-      .where(and(eq(attempts.id, at('attemptId')), isNull(attempts.releasedAt)))
-      .prepare(),
-  /** How many corrections of a question came into force or out of it since. */
-  countCorrectionsSince: () =>
-    db
-      .select({ corrections: count() })
-      .from(questionCorrections)
-      .where(
-        and(
-          eq(questionCorrections.questionId, at('questionId')),
-          or(gte(questionCorrections.at, at('since')), gte(questionCorrections.undoneAt, at('since'))),
-        ),
-      )
-      .prepare(),
+    statement(OF_QUIZ, (at) =>
+      db
+        .select({ questionId: dismissedAlarms.questionId, evidence: dismissedAlarms.evidence })
+        .from(dismissedAlarms)
+        .innerJoin(questions, eq(questions.id, dismissedAlarms.questionId))
+        .where(liveOfQuiz(at.quizId)),
+    ),
 }));
+
+export const saveNotice = (db: Db, row: typeof graderNotices.$inferInsert) =>
+  db
+    .insert(graderNotices)
+    .values(row)
+    .onConflictDoUpdate({
+      target: graderNotices.questionId,
+      set: { notice: sql`excluded.notice`, at: sql`excluded.at` },
+    })
+    .run();
+
+export const deleteNotice = (db: Db, questionId: string) =>
+  db.delete(graderNotices).where(eq(graderNotices.questionId, questionId)).run();
+
+export const saveRescored = (db: Db, row: typeof rescores.$inferInsert) =>
+  db
+    .insert(rescores)
+    .values(row)
+    .onConflictDoUpdate({
+      target: rescores.questionId,
+      set: { at: sql`excluded.at`, changes: sql`excluded.changes` },
+    })
+    .run();
+
+export const deleteRescored = (db: Db, questionId: string) =>
+  db.delete(rescores).where(eq(rescores.questionId, questionId)).run();
+
+export const findDismissed = (db: Db, questionId: string) =>
+  db
+    .select({ evidence: dismissedAlarms.evidence })
+    .from(dismissedAlarms)
+    .where(eq(dismissedAlarms.questionId, questionId))
+    .get();
+
+export const saveDismissed = (db: Db, row: typeof dismissedAlarms.$inferInsert) =>
+  db
+    .insert(dismissedAlarms)
+    .values(row)
+    .onConflictDoUpdate({
+      target: dismissedAlarms.questionId,
+      set: { evidence: sql`excluded.evidence`, at: sql`excluded.at` },
+    })
+    .run();

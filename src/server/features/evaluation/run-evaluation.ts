@@ -6,7 +6,7 @@ import { getQuestions, getQuizById } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
 import { markAttempts } from './mark-attempts';
 import { type RescoreDeps, rescoreSoon } from './rescore';
-import { evaluationStore } from './store';
+import { evaluationStore, listInProgress } from './store';
 import { forgetRescored, writeMarks, writeNotices, writtenHelpingsOf } from './write-marks';
 
 export type RunDeps = RescoreDeps;
@@ -24,7 +24,7 @@ export function evaluateSoon(deps: RunDeps, quizId: string): void {
 
 /** Takes up every evaluation that was started and is not completed, as after a restart. */
 export function resumeEvaluations(deps: RunDeps): void {
-  for (const { quizId } of evaluationStore(deps.db).listInProgress.all()) evaluateSoon(deps, quizId);
+  for (const { quizId } of listInProgress(deps.db)) evaluateSoon(deps, quizId);
 }
 
 /**
@@ -46,7 +46,8 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
   for (;;) {
     if (!isWanted(deps, quizId)) return;
     const questions = getQuestions(deps, quizId);
-    const attempts = store.listUnevaluated.all({ quizId, limit: togetherOf(deps, quizId, questions.length) });
+    const unevaluated = store.listUnevaluated.all({ quizId });
+    const attempts = unevaluated.slice(0, togetherOf(deps, quizId, questions.length));
     if (attempts.length === 0) {
       if (!(await completeIfNothingIsLeft(deps, quizId))) continue;
       if (helpingCount > 1) compareAllSoon(deps, quizId, questions);
@@ -117,7 +118,7 @@ function isWanted(deps: RunDeps, quizId: string): boolean {
 
 const completeIfNothingIsLeft = (deps: RunDeps, quizId: string) =>
   deps.groupCommit(() => {
-    const isDone = evaluationStore(deps.db).listUnevaluated.all({ quizId, limit: 1 }).length === 0;
+    const isDone = evaluationStore(deps.db).listUnevaluated.get({ quizId }) === undefined;
     if (isDone) setEvaluationStatus(deps, quizId, 'completed');
     return isDone;
   });

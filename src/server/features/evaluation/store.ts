@@ -1,221 +1,118 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
-import { answers, attempts, results } from '../../db/attempts-schema';
-import { questionCorrections } from '../../db/corrections-schema';
-import { aiRequests, graderNotices } from '../../db/grading-schema';
+import { attempts } from '../../db/attempts-schema';
+import { aiRequests } from '../../db/grading-schema';
+import type { Db } from '../../db/open';
 import { preparedPerDb } from '../../db/prepared-per-db';
-import { questions, quizzes } from '../../db/quizzes-schema';
+import { quizzes } from '../../db/quizzes-schema';
+import { statement } from '../../db/statement';
 
-const at = sql.placeholder;
-const bound = (name: string) => sql`${at(name)}`;
-
-const ofQuiz = eq(attempts.quizId, at('quizId'));
-const excluded = {
-  isCorrect: sql`excluded.is_correct`,
-  score: sql`excluded.score`,
-  maximumMarks: sql`excluded.maximum_marks`,
-  source: sql`excluded.source`,
-  needsReview: sql`excluded.needs_review`,
-  confidence: sql`excluded.confidence`,
-  rationale: sql`excluded.rationale`,
-  findings: sql`excluded.findings`,
-  markedAt: sql`excluded.marked_at`,
-};
+const OF_QUIZ = { quizId: attempts.quizId };
+const ATTEMPT = { attemptId: attempts.id };
+const AT_ATTEMPT = { ...ATTEMPT, now: 'number' } as const;
+const submitted = (quizId: SQL) => and(eq(attempts.quizId, quizId), isNotNull(attempts.submittedAt));
 
 export const evaluationStore = preparedPerDb((db) => {
-  const insertResult = () =>
-    db.insert(results).values({
-      attemptId: at('attemptId'),
-      questionId: at('questionId'),
-      isCorrect: at('isCorrect'),
-      score: at('score'),
-      maximumMarks: at('maximumMarks'),
-      source: at('source'),
-      needsReview: at('needsReview'),
-      confidence: at('confidence'),
-      rationale: at('rationale'),
-      findings: at('findings'),
-      markedAt: at('now'),
-    });
-  const target = [results.attemptId, results.questionId];
+  const listAttempts = (where: SQL | undefined) =>
+    db
+      .select({ id: attempts.id, paperId: attempts.paperId })
+      .from(attempts)
+      .where(where)
+      .orderBy(asc(attempts.submittedAt), asc(attempts.id));
   return {
     countSubmitted: () =>
-      db
-        .select({ submitted: count(), unevaluated: sql<number>`sum(${attempts.evaluatedAt} is null)` })
-        .from(attempts)
-        .where(and(ofQuiz, isNotNull(attempts.submittedAt)))
-        .prepare(),
-    listInProgress: () =>
-      db
-        .select({ quizId: quizzes.id })
-        .from(quizzes)
-        .where(and(eq(quizzes.evaluationStatus, 'in-progress'), isNull(quizzes.deletedAt)))
-        .prepare(),
+      statement(OF_QUIZ, (at) =>
+        db
+          .select({ submitted: count(), unevaluated: sql<number>`sum(${attempts.evaluatedAt} is null)` })
+          .from(attempts)
+          .where(submitted(at.quizId)),
+      ),
     listUnevaluated: () =>
-      db
-        .select({ id: attempts.id, paperId: attempts.paperId })
-        .from(attempts)
-        .where(and(ofQuiz, isNotNull(attempts.submittedAt), isNull(attempts.evaluatedAt)))
-        .orderBy(asc(attempts.submittedAt), asc(attempts.id))
-        .limit(at('limit'))
-        .prepare(),
+      statement(OF_QUIZ, (at) => listAttempts(and(submitted(at.quizId), isNull(attempts.evaluatedAt)))),
     listEvaluated: () =>
-      db
-        .select({ id: attempts.id, paperId: attempts.paperId })
-        .from(attempts)
-        .where(and(ofQuiz, isNotNull(attempts.evaluatedAt)))
-        .orderBy(asc(attempts.submittedAt), asc(attempts.id))
-        .prepare(),
-    setEvaluated: () =>
-      db
-        .update(attempts)
-        .set({ evaluatedAt: bound('now') })
-        .where(and(eq(attempts.id, at('attemptId')), isNotNull(attempts.submittedAt)))
-        .prepare(),
-    clearEvaluated: () =>
-      db
-        .update(attempts)
-        .set({ evaluatedAt: null })
-        .where(eq(attempts.id, at('attemptId')))
-        .prepare(),
-
-    /** A teacher's mark is never overwritten. */
-    saveMark: () =>
-      insertResult()
-        .onConflictDoUpdate({ target, set: excluded, setWhere: sql`${results.source} <> 'teacher'` })
-        .prepare(),
-    saveTeacherMark: () => insertResult().onConflictDoUpdate({ target, set: excluded }).prepare(),
-    findResult: () =>
-      db
-        .select()
-        .from(results)
-        .where(and(eq(results.attemptId, at('attemptId')), eq(results.questionId, at('questionId'))))
-        .prepare(),
-    listTeacherMarks: () =>
-      db
-        .select({
-          attemptId: results.attemptId,
-          studentId: attempts.studentId,
-          questionId: results.questionId,
-          score: results.score,
-          value: answers.value,
-        })
-        .from(results)
-        .innerJoin(attempts, eq(attempts.id, results.attemptId))
-        .leftJoin(
-          answers,
-          and(
-            eq(answers.attemptId, results.attemptId),
-            eq(answers.questionId, results.questionId),
-            // A mark says nothing of an answer that was given after it.
-            lte(answers.savedAt, results.markedAt),
-          ),
-        )
-        .where(and(ofQuiz, eq(results.source, 'teacher')))
-        .orderBy(asc(results.markedAt))
-        .prepare(),
-
+      statement(OF_QUIZ, (at) =>
+        listAttempts(and(eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt))),
+      ),
     findSubmittedOfStudent: () =>
-      db
-        .select({ id: attempts.id, evaluatedAt: attempts.evaluatedAt })
-        .from(attempts)
-        .where(and(ofQuiz, eq(attempts.studentId, at('studentId')), isNotNull(attempts.submittedAt)))
-        .prepare(),
+      statement({ ...OF_QUIZ, studentId: attempts.studentId }, (at) =>
+        db
+          .select({ id: attempts.id, evaluatedAt: attempts.evaluatedAt })
+          .from(attempts)
+          .where(and(submitted(at.quizId), eq(attempts.studentId, at.studentId))),
+      ),
+    setEvaluated: () =>
+      statement(AT_ATTEMPT, (at) =>
+        db
+          .update(attempts)
+          .set({ evaluatedAt: at.now })
+          .where(and(eq(attempts.id, at.attemptId), isNotNull(attempts.submittedAt))),
+      ),
+    clearEvaluated: () =>
+      statement(ATTEMPT, (at) =>
+        db.update(attempts).set({ evaluatedAt: null }).where(eq(attempts.id, at.attemptId)),
+      ),
+    clearEvaluatedUnlessReleased: () =>
+      statement(ATTEMPT, (at) =>
+        db
+          .update(attempts)
+          .set({ evaluatedAt: null })
+          .where(and(eq(attempts.id, at.attemptId), isNull(attempts.releasedAt))),
+      ),
     listUnreleased: () =>
-      db
-        .select({ id: attempts.id, email: accounts.email })
-        .from(attempts)
-        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-        .where(and(ofQuiz, isNotNull(attempts.evaluatedAt), isNull(attempts.releasedAt)))
-        .prepare(),
+      statement(OF_QUIZ, (at) =>
+        db
+          .select({ id: attempts.id, email: accounts.email })
+          .from(attempts)
+          .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+          .where(
+            and(eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt), isNull(attempts.releasedAt)),
+          ),
+      ),
     release: () =>
-      db
-        .update(attempts)
-        .set({ releasedAt: bound('now') })
-        .where(and(eq(attempts.id, at('attemptId')), isNull(attempts.releasedAt)))
-        .prepare(),
-
-    /** The marks of one question on the attempts that are evaluated, by whom, and the score of the whole quiz. */
-    listMarksOfQuestion: () =>
-      db
-        .select({
-          result: results,
-          studentId: accounts.id,
-          studentName: accounts.name,
-          releasedAt: attempts.releasedAt,
-          total: sql<number>`(select sum(each.score) from results each where each.attempt_id = ${attempts.id})`,
-        })
-        .from(results)
-        .innerJoin(attempts, eq(attempts.id, results.attemptId))
-        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-        .where(and(ofQuiz, eq(results.questionId, at('questionId')), isNotNull(attempts.evaluatedAt)))
-        .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id))
-        .prepare(),
-    /** The corrections that stand, newest first. */
-    listCorrections: () =>
-      db
-        .select({
-          questionId: questionCorrections.questionId,
-          policy: questionCorrections.policy,
-          before: sql<string>`json_extract(${questionCorrections.before}, '$.question')`,
-        })
-        .from(questionCorrections)
-        .innerJoin(questions, eq(questions.id, questionCorrections.questionId))
-        .where(and(eq(questions.quizId, at('quizId')), isNull(questionCorrections.undoneAt)))
-        .orderBy(desc(questionCorrections.at), desc(sql`${questionCorrections}.rowid`))
-        .prepare(),
-
-    findNotice: () =>
-      db
-        .select({ notice: graderNotices.notice, at: graderNotices.at })
-        .from(graderNotices)
-        .where(eq(graderNotices.questionId, at('questionId')))
-        .prepare(),
-    saveNotice: () =>
-      db
-        .insert(graderNotices)
-        .values({ questionId: at('questionId'), notice: at('notice'), at: at('now') })
-        .onConflictDoUpdate({
-          target: graderNotices.questionId,
-          set: { notice: sql`excluded.notice`, at: sql`excluded.at` },
-        })
-        .prepare(),
-    clearNotice: () =>
-      db
-        .delete(graderNotices)
-        .where(eq(graderNotices.questionId, at('questionId')))
-        .prepare(),
-    listNotices: () =>
-      db
-        .select({ questionId: graderNotices.questionId, notice: graderNotices.notice })
-        .from(graderNotices)
-        .innerJoin(questions, eq(questions.id, graderNotices.questionId))
-        .where(and(eq(questions.quizId, at('quizId')), isNull(questions.deletedAt)))
-        .orderBy(asc(questions.position))
-        .prepare(),
-
-    setAi: () =>
-      db
-        .update(quizzes)
-        .set({ useAi: sql`${sql.param(at('useAi'), quizzes.useAi)}` })
-        .where(and(eq(quizzes.id, at('quizId')), eq(quizzes.teacherId, at('teacherId'))))
-        .prepare(),
-    listAiRequests: () =>
-      db
-        .select({
-          questionId: aiRequests.questionId,
-          sentAt: aiRequests.sentAt,
-          host: aiRequests.host,
-          model: aiRequests.model,
-          question: aiRequests.question,
-          modelAnswer: aiRequests.modelAnswer,
-          texts: aiRequests.texts,
-          outcome: aiRequests.outcome,
-        })
-        .from(aiRequests)
-        .innerJoin(quizzes, eq(quizzes.id, aiRequests.quizId))
-        .where(and(eq(aiRequests.quizId, at('quizId')), eq(quizzes.teacherId, at('teacherId'))))
-        .orderBy(asc(aiRequests.sentAt), asc(sql`${aiRequests}.rowid`))
-        .prepare(),
+      statement(AT_ATTEMPT, (at) =>
+        db
+          .update(attempts)
+          .set({ releasedAt: at.now })
+          .where(and(eq(attempts.id, at.attemptId), isNull(attempts.releasedAt))),
+      ),
   };
 });
+
+/** The quizzes whose evaluation was started and is not completed. */
+export const listInProgress = (db: Db) =>
+  db
+    .select({ quizId: quizzes.id })
+    .from(quizzes)
+    .where(and(eq(quizzes.evaluationStatus, 'in-progress'), isNull(quizzes.deletedAt)))
+    .all();
+
+interface OwnKey {
+  readonly quizId: string;
+  readonly teacherId: string;
+}
+
+export const setUseAi = (db: Db, { quizId, teacherId }: OwnKey, useAi: boolean) =>
+  db
+    .update(quizzes)
+    .set({ useAi })
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId)))
+    .run();
+
+/** What left for the AI server, oldest first. */
+export const listAiRequests = (db: Db, { quizId, teacherId }: OwnKey) =>
+  db
+    .select({
+      questionId: aiRequests.questionId,
+      sentAt: aiRequests.sentAt,
+      host: aiRequests.host,
+      model: aiRequests.model,
+      question: aiRequests.question,
+      modelAnswer: aiRequests.modelAnswer,
+      texts: aiRequests.texts,
+      outcome: aiRequests.outcome,
+    })
+    .from(aiRequests)
+    .innerJoin(quizzes, eq(quizzes.id, aiRequests.quizId))
+    .where(and(eq(aiRequests.quizId, quizId), eq(quizzes.teacherId, teacherId)))
+    .orderBy(asc(aiRequests.sentAt), asc(sql`${aiRequests}.rowid`))
+    .all();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNDONE_AT_ONCE_MAXIMUM } from '../../../shared/constants';
+import { STUDENTS_AT_ONCE_MAXIMUM } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { results } from '../../db/attempts-schema';
 import { auditLog } from '../../db/records-schema';
@@ -162,9 +162,9 @@ test.each([
   [{ quizId: 'unknown' }, 404, messages.quizNotFound],
   [{ questionId: 'unknown' }, 404, messages.questionNotFound],
   [{ studentIds: ['unknown'] }, 404, messages.studentNotFound],
-  [{ studentIds: 'all' }, 400, messages.studentsRequired(UNDONE_AT_ONCE_MAXIMUM)],
-  [{ studentIds: [] }, 400, messages.studentsRequired(UNDONE_AT_ONCE_MAXIMUM)],
-  [{ studentIds: [7] }, 400, messages.studentsRequired(UNDONE_AT_ONCE_MAXIMUM)],
+  [{ studentIds: 'all' }, 400, messages.studentsRequired(STUDENTS_AT_ONCE_MAXIMUM)],
+  [{ studentIds: [] }, 400, messages.studentsRequired(STUDENTS_AT_ONCE_MAXIMUM)],
+  [{ studentIds: [7] }, 400, messages.studentsRequired(STUDENTS_AT_ONCE_MAXIMUM)],
   [{ quizId: 7 }, 400, 'Please name the quizId.'],
 ])('taking marks back with %j answers %i, and the mark stands', async (change, status, error) => {
   const { undo, read } = await markFirst('evaluated', 3);

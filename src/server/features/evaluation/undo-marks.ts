@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
-import { RESULT_SOURCES, UNDONE_AT_ONCE_MAXIMUM } from '../../../shared/constants';
-import { DomainError } from '../../../shared/errors';
+import { RESULT_SOURCES } from '../../../shared/constants';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { messages } from '../../../shared/messages';
-import { fieldOf, idField } from '../../../shared/parse';
 import type { Question } from '../../../shared/question/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, getQuestions } from '../quizzes/find';
+import type { QuizRecord } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
+import { correctionsStore } from './corrections-store';
+import { markActsStore } from './mark-acts-store';
+import { marksStore } from './marks-store';
 import { type RescoreDeps, rescoreSoon } from './rescore';
-import { reviewStore } from './review-store';
 import { evaluateSoon } from './run-evaluation';
 import { evaluationStore } from './store';
+import { getSubmittedAttempt } from './submitted-attempts';
 
 /** A mark as the audit log keeps it; lines from before it kept whole marks have nothing that could be brought back. */
 const keptMarkSchema = z.object({
@@ -31,38 +32,25 @@ type KeptMark = z.infer<typeof keptMarkSchema>;
 
 /**
  * Takes the last mark that the teacher gave to each of some students' answers back: the whole mark before it stands again, also
- * after release. Refuses an unknown quiz, question or student (404) and anything but a list of students (400). An answer without
- * a mark of the teacher is left alone. Where the key or the answer is another since, the paper is evaluated again, or needs
- * review once it is released. Audited; the suggestions follow soon.
+ * after release. Refuses an unknown student (404). An answer without a mark of the teacher is left alone. Where the key or the
+ * answer is another since, the paper is evaluated again, or needs review once it is released. Audited; the suggestions follow
+ * soon.
  */
 export function undoMarks(
-  deps: RescoreDeps & Pick<Deps, 'inTransaction'>,
-  teacher: Teacher,
-  input: unknown,
+  deps: RescoreDeps,
+  {
+    teacher,
+    quiz: { id: quizId },
+    question,
+    input,
+  }: { teacher: Teacher; quiz: QuizRecord; question: Question; input: { studentIds: readonly string[] } },
 ): { message: string } {
-  const [quizId, questionId] = [idField(input, 'quizId'), idField(input, 'questionId')];
-  const studentIds = z
-    .array(z.string())
-    .min(1)
-    .max(UNDONE_AT_ONCE_MAXIMUM)
-    .safeParse(fieldOf(input, 'studentIds'));
-  const undone = deps.inTransaction(() => {
-    const quiz = getOwnQuiz(deps, teacher, quizId);
-    const question = getQuestions(deps, quiz.id).find(({ _id }) => _id === questionId);
-    if (!question) throw new DomainError('not_found', messages.questionNotFound);
-    if (!studentIds.success) {
-      throw new DomainError('invalid', messages.studentsRequired(UNDONE_AT_ONCE_MAXIMUM));
-    }
-    const attempts = [...new Set(studentIds.data)].map((studentId) => {
-      const attempt = evaluationStore(deps.db).findSubmittedOfStudent.get({ quizId: quiz.id, studentId });
-      if (!attempt) throw new DomainError('not_found', messages.studentNotFound);
-      return attempt.id;
-    });
-    return attempts.filter((attemptId) => undoMark(deps, teacher, { attemptId, quizId: quiz.id, question }))
-      .length;
-  });
-  if (undone === 0) return { message: messages.noMarksToUndo };
-  rescoreSoon(deps, { quizId, questionId });
+  const attempts = [...new Set(input.studentIds)].map((studentId) =>
+    getSubmittedAttempt(deps, { quizId, studentId }),
+  );
+  const undone = attempts.filter(({ id }) => undoMark(deps, teacher, { attemptId: id, quizId, question }));
+  if (undone.length === 0) return { message: messages.noMarksToUndo };
+  rescoreSoon(deps, { quizId, questionId: question._id });
   return { message: messages.marksUndone };
 }
 
@@ -75,12 +63,12 @@ function undoMark(
   const { db, clock } = deps;
   const key = { attemptId, questionId: question._id };
   const subject = `${attemptId}/${question._id}`;
-  const current = evaluationStore(db).findResult.get(key);
+  const current = marksStore(db).findResult.get(key);
   const last = current?.source === 'teacher' ? lastMark(db, subject) : undefined;
   if (!current || !last) return false;
   const isOutdated = isOutdatedMark(db, key, last);
   const restored = isOutdated ? underNewKey(last.before, question) : last.before;
-  evaluationStore(db).saveTeacherMark.run({ ...key, ...restored, now: restored.markedAt });
+  marksStore(db).saveTeacherMark.run({ ...key, ...restored });
   if (isOutdated && restored.source !== 'teacher') evaluateAgain(deps, { attemptId, quizId });
   recordAudit(db, {
     at: clock.now(),
@@ -96,7 +84,7 @@ function undoMark(
 /** When the last mark that stands was given, and what it replaced; marks that were taken back do not stand. */
 function lastMark(db: Deps['db'], subject: string): { at: number; before: KeptMark } | undefined {
   const standing: { at: number; before: string | null }[] = [];
-  for (const { action, ...act } of reviewStore(db).listMarkActs.all({ subject })) {
+  for (const { action, ...act } of markActsStore(db).list.all({ subject })) {
     if (action === 'marks') standing.push(act);
     else standing.pop();
   }
@@ -111,10 +99,9 @@ function isOutdatedMark(
   key: { attemptId: string; questionId: string },
   { at, before }: { at: number; before: KeptMark },
 ): boolean {
-  const store = reviewStore(db);
-  const { corrections = 0 } =
-    store.countCorrectionsSince.get({ questionId: key.questionId, since: at }) ?? {};
-  return corrections > 0 || (store.findSavedAt.get(key)?.savedAt ?? 0) > before.markedAt;
+  const { questionId } = key;
+  const { corrections = 0 } = correctionsStore(db).countSince.get({ questionId, since: at }) ?? {};
+  return corrections > 0 || (markActsStore(db).findSavedAt.get(key)?.savedAt ?? 0) > before.markedAt;
 }
 
 /** What is released is not marked anew: there the teacher sees that the mark needs review. */
@@ -122,7 +109,7 @@ function evaluateAgain(
   deps: RescoreDeps,
   { attemptId, quizId }: { attemptId: string; quizId: string },
 ): void {
-  const { changes } = reviewStore(deps.db).evaluateAgain.run({ attemptId });
+  const { changes } = evaluationStore(deps.db).clearEvaluatedUnlessReleased.run({ attemptId });
   if (changes === 0) return;
   setEvaluationStatus(deps, quizId, 'in-progress');
   evaluateSoon(deps, quizId);

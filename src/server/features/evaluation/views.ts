@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { AI_REQUEST_OUTCOMES } from '../../../shared/constants';
 
+/** A test answer is one of our own, which shows whether the others can be believed. */
+const textsSchema = z.array(z.object({ text: z.string(), isTest: z.boolean() }));
+
 const requestSchema = z.object({
   questionId: z.string(),
   /** Epoch milliseconds. */
@@ -9,24 +12,28 @@ const requestSchema = z.object({
   model: z.string(),
   question: z.string(),
   modelAnswer: z.string(),
-  /** A test answer is one of our own, which shows whether the others can be believed. */
-  texts: z.array(z.object({ text: z.string(), isTest: z.boolean() })),
+  texts: textsSchema,
   outcome: z.enum(AI_REQUEST_OUTCOMES),
 });
 
-const sentToAiSchema = z.object({
+export const sentToAiSchema = z.object({
   useAi: z.boolean(),
   host: z.string().nullable(),
   requests: z.array(requestSchema),
 });
 export type SentToAi = z.infer<typeof sentToAiSchema>;
 
-export const toSentToAi = (seen: {
+export const toSentToAi = ({
+  requests,
+  ...seen
+}: {
   useAi: boolean;
   host: string | null;
-  requests: readonly { texts: string }[];
-}): SentToAi =>
-  sentToAiSchema.parse({
-    ...seen,
-    requests: seen.requests.map((request) => ({ ...request, texts: JSON.parse(request.texts) })),
-  });
+  requests: readonly (Omit<SentToAi['requests'][number], 'texts'> & { texts: string })[];
+}): SentToAi => ({
+  ...seen,
+  requests: requests.map(({ texts, ...request }) => ({
+    ...request,
+    texts: textsSchema.parse(JSON.parse(texts)),
+  })),
+});

@@ -1,8 +1,8 @@
 import { helpingsOf } from '../../../shared/helpings';
 import type { Deps } from '../../deps';
 import type { Mark } from './mark-answers';
-import { reviewStore } from './review-store';
-import { evaluationStore } from './store';
+import { marksStore } from './marks-store';
+import { deleteRescored, saveNotice } from './review-store';
 
 /** About 10 ms of writing. */
 const MARKS_WRITTEN_AT_ONCE = 200;
@@ -18,7 +18,7 @@ export function writeMarks(
 ): void {
   for (const [questionId, { findings, ...mark }] of marks) {
     const json = findings && JSON.stringify(findings);
-    evaluationStore(db).saveMark.run({ attemptId, questionId, ...mark, findings: json, now });
+    marksStore(db).saveMark.run({ attemptId, questionId, ...mark, findings: json, markedAt: now });
   }
 }
 
@@ -28,10 +28,10 @@ export function writeNotices(
   notices: ReadonlyMap<string, string>,
   now: number,
 ): void {
-  for (const [questionId, notice] of notices) evaluationStore(db).saveNotice.run({ questionId, notice, now });
+  for (const [questionId, notice] of notices) saveNotice(db, { questionId, notice, at: now });
 }
 
 /** What the teacher's marks changed is told until all is marked anew for another reason. */
 export function forgetRescored({ db }: Pick<Deps, 'db'>, questionIds: Iterable<string>): void {
-  for (const questionId of questionIds) reviewStore(db).clearRescored.run({ questionId });
+  for (const questionId of questionIds) deleteRescored(db, questionId);
 }

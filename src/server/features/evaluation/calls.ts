@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { evidenceSchema, marksSchema, studentsSchema, useAiSchema } from '../../../shared/marking/request';
+import { rescoredSchema } from '../../../shared/results/schema';
+import { teacherCall } from '../../calls/declare';
+import { ownQuiz } from '../quizzes/targets';
+import { dismissAlarm } from './dismiss-alarm';
+import { getRescored } from './get-rescored';
+import { releaseScores } from './release';
+import { getSentToAi } from './sent-to-ai';
+import { setAi } from './set-ai';
+import { startEvaluation } from './start';
+import { ownAnswer, ownQuestion } from './targets';
+import { undoMarks } from './undo-marks';
+import { updateMarks } from './update-marks';
+import { sentToAiSchema } from './views';
+
+const message = z.object({ message: z.string() });
+
+export const evaluationCalls = {
+  start: teacherCall({
+    kind: 'work',
+    rest: 'POST /quiz/:quizId/evaluate',
+    on: ownQuiz,
+    output: message,
+    run: startEvaluation,
+  }),
+  release: teacherCall({
+    kind: 'act',
+    rest: 'POST /quiz/:quizId/release-scores',
+    on: ownQuiz,
+    output: message,
+    run: releaseScores,
+  }),
+  updateMarks: teacherCall({
+    kind: 'act',
+    rest: 'PUT /quiz/question/update-marks',
+    on: ownAnswer,
+    input: marksSchema,
+    output: message,
+    run: updateMarks,
+  }),
+  undoMarks: teacherCall({
+    kind: 'act',
+    on: ownQuestion,
+    input: studentsSchema,
+    output: message,
+    run: undoMarks,
+  }),
+  rescored: teacherCall({
+    kind: 'query',
+    on: ownQuestion,
+    output: z.object({ rescored: rescoredSchema.nullable() }),
+    run: getRescored,
+  }),
+  dismissAlarm: teacherCall({
+    kind: 'act',
+    on: ownQuestion,
+    input: evidenceSchema,
+    output: message,
+    run: dismissAlarm,
+  }),
+  setAi: teacherCall({
+    kind: 'act',
+    on: ownQuiz,
+    input: useAiSchema,
+    output: z.object({ useAi: z.boolean() }),
+    run: setAi,
+  }),
+  sentToAi: teacherCall({ kind: 'query', on: ownQuiz, output: sentToAiSchema, run: getSentToAi }),
+};

@@ -1,0 +1,23 @@
+import type { Teacher } from '../../../shared/actor';
+import { messages } from '../../../shared/messages';
+import type { Question } from '../../../shared/question/schema';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { findDismissed, saveDismissed } from './review-store';
+
+/** Puts an alarm about the key of a question aside until its evidence changes. Audited. */
+export function dismissAlarm(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  {
+    teacher,
+    question: { _id: questionId },
+    input: { evidence },
+  }: { teacher: Teacher; question: Question; input: { evidence: string } },
+): { message: string } {
+  const at = clock.now();
+  const before = findDismissed(db, questionId);
+  saveDismissed(db, { questionId, evidence, at });
+  const act = { at, actorId: teacher.accountId, action: 'dismiss-alarm', subject: questionId };
+  recordAudit(db, { ...act, before, after: { evidence } });
+  return { message: messages.alarmDismissed };
+}

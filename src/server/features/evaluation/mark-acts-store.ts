@@ -1,0 +1,24 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { answers } from '../../db/attempts-schema';
+import { preparedPerDb } from '../../db/prepared-per-db';
+import { auditLog } from '../../db/records-schema';
+import { statement } from '../../db/statement';
+
+export const markActsStore = preparedPerDb((db) => ({
+  /** The teacher's marks on one answer and what was taken back of them, in the order in which it happened. */
+  list: () =>
+    statement({ subject: auditLog.subject }, (at) =>
+      db
+        .select({ at: auditLog.at, action: auditLog.action, before: auditLog.before })
+        .from(auditLog)
+        .where(and(eq(auditLog.subject, at.subject), sql`${auditLog.action} in ('marks', 'marks-undo')`))
+        .orderBy(asc(auditLog.id)),
+    ),
+  findSavedAt: () =>
+    statement({ attemptId: answers.attemptId, questionId: answers.questionId }, (at) =>
+      db
+        .select({ savedAt: answers.savedAt })
+        .from(answers)
+        .where(and(eq(answers.attemptId, at.attemptId), eq(answers.questionId, at.questionId))),
+    ),
+}));

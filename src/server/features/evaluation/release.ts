@@ -1,0 +1,36 @@
+import type { Teacher } from '../../../shared/actor';
+import { refuse } from '../../../shared/errors';
+import { releasedLetter } from '../../../shared/mail/attempt-letters';
+import { messages } from '../../../shared/messages';
+import { whyNotRelease } from '../../../shared/quiz/can';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { queueMail } from '../mail/service';
+import type { QuizRecord } from '../quizzes/find';
+import { closeResponses } from '../quizzes/state';
+import { evaluationStore } from './store';
+
+/**
+ * Releases the marks of all evaluated attempts on a quiz to their students, who get mail, and closes responses; again = the
+ * same answer. Who still works keeps working. Refuses before the evaluation is completed (409).
+ */
+export function releaseScores(
+  deps: Parameters<typeof queueMail>[0] & Pick<Deps, 'db' | 'clock' | 'letterhead'>,
+  { teacher, quiz: { id: quizId, title, evaluationStatus } }: { teacher: Teacher; quiz: QuizRecord },
+): { message: string } {
+  const store = evaluationStore(deps.db);
+  const { submitted = 0 } = store.countSubmitted.get({ quizId }) ?? {};
+  refuse(whyNotRelease({ evaluationStatus, submittedCount: submitted }));
+  const now = deps.clock.now();
+  closeResponses(deps, quizId);
+  const waiting = store.listUnreleased.all({ quizId });
+  for (const attempt of waiting) {
+    store.release.run({ attemptId: attempt.id, now });
+    queueMail(deps, releasedLetter({ to: attempt.email, title, letterhead: deps.letterhead }));
+  }
+  if (waiting.length > 0) {
+    const after = { attempts: waiting.map((attempt) => attempt.id) };
+    recordAudit(deps.db, { at: now, actorId: teacher.accountId, action: 'release', subject: quizId, after });
+  }
+  return { message: messages.scoresReleased };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Question } from '../../../shared/question/schema';
+import type { Target } from '../../calls/declare';
+import type { Deps } from '../../deps';
+import { getOwnQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
+import { getSubmittedAttempt, type SubmittedAttempt } from './submitted-attempts';
+
+/** An id in a body: an absent name is a broken request (400), not a missing thing. */
+const named = (field: string) => {
+  const sentence = `Please name the ${field}.`;
+  return z.string(sentence).min(1, sentence);
+};
+const questionIds = z.object({ quizId: named('quizId'), questionId: named('questionId') });
+const answerIds = z.object({
+  quizId: named('quizId'),
+  studentId: named('studentId'),
+  questionId: named('questionId'),
+});
+
+/** A question of the teacher's own quiz. */
+export const ownQuestion: Target<Teacher, typeof questionIds, { quiz: QuizRecord; question: Question }> = {
+  ids: questionIds,
+  load(deps, teacher, { quizId, questionId }) {
+    const quiz = getOwnQuiz(deps, teacher, quizId);
+    return { quiz, question: getQuestion(deps, quiz, questionId) };
+  },
+};
+
+/** A student's answer to a question of the teacher's own quiz. */
+export const ownAnswer: Target<
+  Teacher,
+  typeof answerIds,
+  { quiz: QuizRecord; attempt: SubmittedAttempt; question: Question }
+> = {
+  ids: answerIds,
+  load(deps, teacher, { quizId, studentId, questionId }) {
+    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const attempt = getSubmittedAttempt(deps, { quizId: quiz.id, studentId });
+    return { quiz, attempt, question: getQuestion(deps, quiz, questionId) };
+  },
+};
+
+function getQuestion(deps: Pick<Deps, 'db'>, { id }: QuizRecord, questionId: string): Question {
+  const question = getQuestions(deps, id).find(({ _id }) => _id === questionId);
+  if (!question) throw new DomainError('not_found', messages.questionNotFound);
+  return question;
+}
