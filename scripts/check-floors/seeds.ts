@@ -1,3 +1,5 @@
+import { typeFaults } from './type-faults';
+
 /** One violation of one floor, and the rule that has to catch it. */
 export interface Seed {
   readonly floor: string;
@@ -60,6 +62,7 @@ export const seeds: readonly Seed[] = [
     rule: 'tsc',
   },
 
+  ...typeFaults,
   imports('a port is an interface', 'server/ports/seeded.ts', '../db/open'),
   imports('a port knows no package', 'server/ports/seeded-package.ts', 'hono'),
   imports('the database lies below the features', 'server/db/seeded.ts', '../features/accounts/login'),

@@ -24,9 +24,9 @@ export function biomeFindings(root: string): readonly Finding[] {
   }));
 }
 
-/** What the compiler refuses in the pure core of the tree at `root`. */
-export function coreTypeFindings(root: string): readonly Finding[] {
-  const output = run(root, 'node_modules/typescript/bin/tsc', ['-p', 'src/shared', '--pretty', 'false']);
+/** What the compiler refuses in one project of the tree at `root`, and in those that it builds on. */
+export function typeFindings(root: string, project: 'src/shared' | 'src/server'): readonly Finding[] {
+  const output = run(root, 'node_modules/typescript/bin/tsc', ['-b', project, '--pretty', 'false']);
   return [...output.matchAll(TSC_LINE)].map(([, file = '', sentence = '']) => ({
     path: fromRoot(root, file),
     rule: 'tsc',
