@@ -9,6 +9,14 @@ export class LazyList<Item> implements Iterable<Item> {
     return this.make();
   }
 
+  /** The list of what is made of each item, which is made when it is asked for too. */
+  map<Made>(change: (item: Item) => Made): LazyList<Made> {
+    const items = this;
+    return new LazyList(function* () {
+      for (const item of items) yield change(item);
+    });
+  }
+
   toJSON(): Item[] {
     return [...this];
   }

@@ -1,6 +1,7 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import { anyoneProcedure } from '../transport/trpc';
 import type { Call } from './declare';
+import { type FileAnswer, type FileInJson, inJson, isFileAnswer } from './file-answer';
 
 type Calls = Readonly<Record<string, Call>>;
 export interface Procedure<Input, Output> {
@@ -8,11 +9,12 @@ export interface Procedure<Input, Output> {
   output: Output;
   meta: object;
 }
+type Told<Output> = Output extends FileAnswer ? FileInJson : Output;
 type ProcedureOf<Each> =
   Each extends Call<infer Kind, infer Input, infer Output>
     ? Kind extends 'query'
-      ? TRPCQueryProcedure<Procedure<Input, Output>>
-      : TRPCMutationProcedure<Procedure<Input, Output>>
+      ? TRPCQueryProcedure<Procedure<Input, Told<Output>>>
+      : TRPCMutationProcedure<Procedure<Input, Told<Output>>>
     : never;
 
 /** The calls of a feature as tRPC procedures; the client infers its types from them. */
@@ -31,7 +33,7 @@ function procedureOf(call: Call) {
       return { ids: sent, body: sent };
     };
     const value = await call.perform(ctx.deps, { admit: ctx.admit, read, isLocal: ctx.isLocal });
-    return next({ ctx: { value } });
+    return next({ ctx: { value: isFileAnswer(value) ? inJson(value) : value } });
   });
   const answer = ({ ctx }: { ctx: { value: unknown } }) => ctx.value;
   return call.kind === 'query' ? performed.query(answer) : performed.mutation(answer);

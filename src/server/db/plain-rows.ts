@@ -1,13 +1,13 @@
 import type { Db } from './open';
 
 /**
- * A prepared statement whose rows come as plain lists of their columns, for answers of a hundred thousand rows, where
- * naming and mapping each column costs more than reading it. Written in SQL; `Row` is what its columns are.
+ * A prepared statement written in SQL, for answers of a hundred thousand rows, where mapping each column costs more than
+ * reading it; `Row` is what it selects, by name. A comparison of a column with a parameter is written `+?` (see statement.ts).
  */
-export function plainRows<Row extends readonly unknown[]>(
+export function plainRows<Row extends object>(
   { $client }: Db,
   source: string,
 ): (...parameters: readonly (string | number)[]) => Row[] {
-  const statement = $client.prepare(source).raw(true);
+  const statement = $client.prepare(source);
   return (...parameters) => statement.all(...parameters) as Row[];
 }

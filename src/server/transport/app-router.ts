@@ -5,7 +5,7 @@ import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsRouter } from '../features/payments/router';
 import { questionsRouter } from '../features/questions/router';
 import { quizzesCalls } from '../features/quizzes/calls';
-import { resultsRouter } from '../features/results/router';
+import { resultsCalls } from '../features/results/calls';
 import { supervisionCalls } from '../features/supervision/calls';
 import { timekeepingCalls } from '../features/timekeeping/calls';
 import { router } from './trpc';
@@ -18,8 +18,8 @@ export const appRouter = router({
   payments: paymentsRouter,
   questions: questionsRouter,
   quizzes: router(proceduresOf(quizzesCalls)),
-  results: resultsRouter,
   supervision: router(proceduresOf(supervisionCalls)),
+  results: router(proceduresOf(resultsCalls)),
   timekeeping: router(proceduresOf(timekeepingCalls)),
 });
 

@@ -8,13 +8,14 @@ import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsRest } from '../features/payments/rest';
 import { questionsRest } from '../features/questions/rest';
 import { quizzesCalls } from '../features/quizzes/calls';
-import { resultsRest } from '../features/results/rest';
+import { resultsCalls } from '../features/results/calls';
 import { type AppEnv, restOn } from './rest';
 
 const calls: readonly Call[] = [
   ...Object.values(accountsCalls),
   ...Object.values(evaluationCalls),
   ...Object.values(quizzesCalls),
+  ...Object.values(resultsCalls),
 ];
 
 /** Every documented call, at the root and again under /api. Literal paths come before paths with a parameter. */
@@ -23,7 +24,6 @@ export function mountRestOfAll(app: Hono<AppEnv>, deps: Deps): void {
   for (const prefix of ['', '/api'] as const) {
     const rest = restOn(app, deps, prefix);
     attemptsRest(rest, deps);
-    resultsRest(rest, deps);
     questionsRest(rest, deps);
     paymentsRest(rest, deps);
   }

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Actor, Student, Teacher } from '../../shared/actor';
 import { ANSWERS_BODY_MAXIMUM_BYTES, JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
+import { isFileAnswer } from '../calls/file-answer';
 import type { Deps } from '../deps';
 import { getActor, getStudent, getTeacher } from './actor';
 import { admit, type FindActor } from './admit';
@@ -24,13 +25,6 @@ export interface AppEnv {
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Handler<Who> = (who: Who, call: RestCall) => unknown;
-
-/** A file among the answers, in place of JSON. */
-export interface FileAnswer {
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
 
 /** What a REST route may read of its request. */
 export interface RestCall {
@@ -75,15 +69,12 @@ export function restOn(app: Hono<AppEnv>, deps: Deps, prefix: '' | '/api'): Rest
 
 export function answer(c: Context<AppEnv>, value: unknown, { log }: Pick<Deps, 'log'>): Response {
   c.header('Cache-Control', 'no-store');
-  if (!isFile(value)) return answerJson(c, value, log);
+  if (!isFileAnswer(value)) return answerJson(c, value, log);
   return c.body(value.bytes, 200, {
     'Content-Type': value.mediaType,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(value.fileName)}`,
   });
 }
-
-const isFile = (value: unknown): value is FileAnswer =>
-  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
 const callOf = (c: Context<AppEnv>): RestCall => ({
   param: (name) => c.req.param(name) ?? '',

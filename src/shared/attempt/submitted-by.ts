@@ -27,13 +27,13 @@ export function whyHandedIn(arrival: {
  * Why an attempt ended, as it is told, null while it runs: the last tab change stands before whoever handed it in then.
  * Attempts of earlier versions say no more than `student` and `server`, and are read alike.
  */
-export const whyItEnded = ({
+export const whyItEnded = <By extends SubmittedBy | null>({
   submittedBy,
   closingSince,
 }: {
-  submittedBy: SubmittedBy | null;
+  submittedBy: By;
   closingSince: number | null;
-}): SubmittedBy | null => (submittedBy !== null && closingSince !== null ? 'tab-changes' : submittedBy);
+}): By | 'tab-changes' => (submittedBy !== null && closingSince !== null ? 'tab-changes' : submittedBy);
 
 /** Whether its own page handed an attempt in; what comes after another end is late, and kept for the teacher. */
 export const isFromItsPage = ({

@@ -1,5 +1,6 @@
+import type * as z from 'zod';
 import type { Answers } from '../../../shared/attempt/schema';
-import { type SubmittedBy, whyItEnded } from '../../../shared/attempt/submitted-by';
+import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
@@ -7,42 +8,32 @@ import type { Question } from '../../../shared/question/schema';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import type { EvaluationStatus } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
-import {
-  type EvaluatedQuiz,
-  evaluatedQuizSchema,
-  type QuizResults,
-  quizResultsSchema,
-  type StudentResult,
-  studentResultSchema,
-} from '../../../shared/results/schema';
+import type { EvaluatedQuiz, QuizResults, studentResultSchema } from '../../../shared/results/schema';
 import type { PapersInHand } from '../../db/running-evaluations';
 import type { StandingAnswer } from '../attempts/service';
-import type { MarkRow } from './lines.repo';
-import type { ResultRecord } from './repo';
+import type { MarkRow } from './lines-store';
+import type { ResultRecord } from './store';
+import type { Submitted } from './submitted';
 
-interface SubmittedAttempt {
-  readonly attemptId: string;
-  readonly evaluatedAt: number | null;
-  readonly releasedAt: number | null;
-  readonly submittedBy: SubmittedBy | null;
-  readonly closingSince: number | null;
-}
+type SubmittedAttempt = Submitted['attempts'][number];
+/** One student's line as its schema takes it. */
+export type StudentLine = z.input<typeof studentResultSchema>;
 
 type AnswersOf = (attemptId: string) => Answers;
 
 /** The lines of some of the students; `answersOf` knows those of every attempt on the quiz. */
-export function toStudentResults(seen: {
+export function toStudentLines(seen: {
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
   answersOf: AnswersOf;
   marks: ReadonlyMap<string, readonly MarkRow[]>;
-}): StudentResult[] {
+}): StudentLine[] {
   const maxScore = sumMarks(seen.questions.map(({ maximumMarks }) => maximumMarks));
   return seen.attempts.map(({ evaluatedAt, releasedAt, ...attempt }) => {
     const isEvaluated = evaluatedAt !== null;
     const marks = seen.marks.get(attempt.attemptId) ?? [];
-    const score = sumMarks(marks.map(([, , , each]) => each));
-    return studentResultSchema.parse({
+    const score = sumMarks(marks.map(({ score: each }) => each));
+    return {
       ...attempt,
       submittedBy: whyItEnded(attempt),
       isEvaluated,
@@ -52,11 +43,9 @@ export function toStudentResults(seen: {
       percentage: isEvaluated ? percentageOf(score, maxScore) : null,
       answers: seen.answersOf(attempt.attemptId),
       evaluationResults: marks.map((mark) => toReviewed(mark, seen.answersOf)),
-    });
+    };
   });
 }
-
-const headSchema = quizResultsSchema.omit({ results: true });
 
 /** All but the lines of the students. */
 export function toQuizResultsHead(seen: {
@@ -68,42 +57,32 @@ export function toQuizResultsHead(seen: {
 }) {
   const { quiz, questions, attempts, inHand } = seen;
   const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
-  return headSchema.parse({
+  return {
     quizId: quiz.id,
     title: quiz.title,
     evaluationStatus: quiz.evaluationStatus,
     evaluationProgress: evaluationProgress({ submitted: attempts.length, evaluated, inHand }),
     scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
     totalAttempts: attempts.length,
-    questions,
+    questions: [...questions],
     ...seen.review,
-  });
+  };
 }
 
 const MARKED_ANSWER_SHOWN = 60;
 
 /** A mark with what was found; of one that the teacher's marks moved also by which, in front of the rationale. */
-function toReviewed(row: MarkRow, answersOf: AnswersOf) {
-  const [, questionId, isCorrect, score, maximumMarks, source, needsReview, confidence, own, json] = row;
+function toReviewed({ attemptId: _, ...mark }: MarkRow, answersOf: AnswersOf) {
+  const [isCorrect, needsReview] = [mark.isCorrect === 1, mark.needsReview === 1];
   // What may leave of them is decided by the schema of the line.
-  const findings = json === null ? null : (JSON.parse(json) as KeptFindings);
-  const told = source === 'teacher' && needsReview === 1 ? markingMessages.answerChangedSince : own;
-  const rationale = findings?.movedBy ? movedRationale(row, findings.movedBy, answersOf) : told;
-  return {
-    ...{
-      questionId,
-      isCorrect: isCorrect === 1,
-      score,
-      maximumMarks,
-      source,
-      needsReview: needsReview === 1,
-    },
-    ...{ confidence, rationale, findings },
-  };
+  const findings = mark.findings === null ? null : (JSON.parse(mark.findings) as KeptFindings);
+  const told = mark.source === 'teacher' && needsReview ? markingMessages.answerChangedSince : mark.rationale;
+  const rationale = findings?.movedBy ? movedRationale(mark, findings.movedBy, answersOf) : told;
+  return { ...mark, isCorrect, needsReview, rationale, findings };
 }
 
 function movedRationale(
-  [, questionId, , score, , , , , rationale]: MarkRow,
+  { questionId, score, rationale }: Pick<MarkRow, 'questionId' | 'score' | 'rationale'>,
   movedBy: NonNullable<KeptFindings['movedBy']>,
   answersOf: AnswersOf,
 ): string {
@@ -123,29 +102,28 @@ export const toEvaluatedQuiz = (seen: {
   results: ReadonlyMap<string, ResultRecord>;
   corrections: ReadonlyMap<string, CorrectionRecord>;
   isKeyWithheld: boolean;
-}): EvaluatedQuiz =>
-  evaluatedQuizSchema.parse({
-    evaluatedQuizData: Object.fromEntries(
-      seen.questions.map(({ question, asked }) => {
-        const result = seen.results.get(question._id);
-        return [
-          question._id,
-          {
-            questionText: asked.text,
-            studentAnswer: seen.standing.get(question._id)?.value ?? null,
-            correctAnswer: seen.isKeyWithheld ? null : question.correctAnswer,
-            isCorrect: result?.isCorrect ?? false,
-            score: result?.score ?? 0,
-            maximumMarks: question.maximumMarks,
-            imageUrl: asked.imageUrl ?? undefined,
-            imageAlt: asked.imageAlt ?? undefined,
-            options: isChoice(asked) ? asked.options : undefined,
-            note: noteOf(seen.corrections.get(question._id)),
-          },
-        ];
-      }),
-    ),
-  });
+}): EvaluatedQuiz => ({
+  evaluatedQuizData: Object.fromEntries(
+    seen.questions.map(({ question, asked }) => {
+      const result = seen.results.get(question._id);
+      return [
+        question._id,
+        {
+          questionText: asked.text,
+          studentAnswer: seen.standing.get(question._id)?.value ?? null,
+          correctAnswer: seen.isKeyWithheld ? null : question.correctAnswer,
+          isCorrect: result?.isCorrect ?? false,
+          score: result?.score ?? 0,
+          maximumMarks: question.maximumMarks,
+          imageUrl: asked.imageUrl ?? undefined,
+          imageAlt: asked.imageAlt ?? undefined,
+          options: isChoice(asked) ? asked.options : undefined,
+          note: noteOf(seen.corrections.get(question._id)),
+        },
+      ];
+    }),
+  ),
+});
 
 const isChoice = ({ type }: Question): boolean => type === 'mcq' || type === 'msq';
 

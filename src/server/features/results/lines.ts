@@ -1,36 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Teacher } from '../../../shared/actor';
 import type { Answers } from '../../../shared/attempt/schema';
-import { byName } from '../../../shared/by-name';
 import type { TableLine } from '../../../shared/export/results-table';
 import { helpingsOf } from '../../../shared/helpings';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
-import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
-import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
-import { getOwnQuiz, getQuestions } from '../quizzes/find';
-import { linesRepo } from './lines.repo';
-import { resultsRepo } from './repo';
+import { linesStore, type ScoreRow } from './lines-store';
+import type { Submitted } from './submitted';
 
 /** About 10 ms of reading. */
 export const MARKS_READ_AT_ONCE = 1000;
-
-/** An own quiz (404) with its questions and submitted attempts at one moment, after those whose time is over were closed. */
-export async function getSubmitted(deps: CloseDeps, teacher: Teacher, quizId: unknown) {
-  const { id } = getOwnQuiz(deps, teacher, quizId);
-  await closeOverdueAttempts(deps);
-  return {
-    quiz: getOwnQuiz(deps, teacher, id),
-    inHand: runningEvaluations(deps.db).get(id),
-    questions: getQuestions(deps, id),
-    attempts: resultsRepo(deps.db)
-      .listSubmitted.all({ quizId: id, teacherId: teacher.accountId })
-      .sort(byName),
-  };
-}
-
-export type Submitted = Awaited<ReturnType<typeof getSubmitted>>;
 
 /** The answers of every submitted attempt, by attempt. */
 export async function readAnswers(
@@ -39,8 +19,8 @@ export async function readAnswers(
   { attempts, questions }: Pick<Submitted, 'attempts' | 'questions'>,
 ): Promise<Map<string, Answers>> {
   const answers = new Map<string, Answers>();
-  for (const helping of readHelpingsOf(attempts, questions.length)) {
-    for (const [attemptId, json] of linesRepo(db).listAnswers(idsOf(helping), accountId)) {
+  for (const batch of batchesOf(attempts, questions.length)) {
+    for (const { attemptId, answers: json } of linesStore(db).listAnswers(idsOf(batch), accountId)) {
       answers.set(attemptId, JSON.parse(json) as Answers);
     }
     await nextTurn();
@@ -53,19 +33,20 @@ export async function readAnswers(
  * one and kept: the few whose marks taught the grader.
  */
 export function answersReader(db: Deps['db'], accountId: string) {
-  const read = (ids: string) => linesRepo(db).listAnswers(ids, accountId);
+  const read = (ids: string) => linesStore(db).listAnswers(ids, accountId);
   const others = new Map<string, Answers>();
   const ofOther = (attemptId: string): Answers => {
     const known = others.get(attemptId);
     if (known) return known;
     const [row] = read(JSON.stringify([attemptId]));
-    const answers = row ? (JSON.parse(row[1]) as Answers) : {};
+    const answers = row ? (JSON.parse(row.answers) as Answers) : {};
     others.set(attemptId, answers);
     return answers;
   };
   return (attempts: readonly { readonly attemptId: string }[]) => {
     const own = new Map<string, Answers>(attempts.map(({ attemptId }) => [attemptId, {}]));
-    for (const [attemptId, json] of read(idsOf(attempts))) own.set(attemptId, JSON.parse(json) as Answers);
+    for (const { attemptId, answers: json } of read(idsOf(attempts)))
+      own.set(attemptId, JSON.parse(json) as Answers);
     return (attemptId: string): Answers => own.get(attemptId) ?? ofOther(attemptId);
   };
 }
@@ -78,13 +59,13 @@ export async function readScores(
   marksOfEach: number,
 ): Promise<Map<string, Map<string, number>>> {
   const scores = new Map<string, Map<string, number>>();
-  for (const helping of readHelpingsOf(attempts, marksOfEach)) {
-    for (const [attemptId, questionId, score] of linesRepo(db).listScores(idsOf(helping), accountId)) {
+  for (const batch of batchesOf(attempts, marksOfEach)) {
+    for (const { attemptId, questionId, score } of linesStore(db).listScores(idsOf(batch), accountId)) {
       const known = scores.get(attemptId);
       if (known) known.set(questionId, score);
       else scores.set(attemptId, new Map([[questionId, score]]));
     }
-    if (attempts.length > helping.length) await nextTurn();
+    if (attempts.length > batch.length) await nextTurn();
   }
   return scores;
 }
@@ -118,29 +99,28 @@ export async function readTableLines(
 }
 
 /** Marks by attempt in the order of the questions; those of deleted questions are left out. */
-export function inOrder<Row extends readonly [attemptId: string, questionId: string, ...rest: unknown[]]>(
+export function inOrder<Row extends ScoreRow>(
   rows: readonly Row[],
   questions: readonly Question[],
 ): Map<string, Row[]> {
   const positions = new Map(questions.map(({ _id }, at) => [_id, at]));
   const byAttempt = new Map<string, Row[]>();
   for (const row of rows) {
-    const position = positions.get(row[1]);
+    const position = positions.get(row.questionId);
     if (position === undefined) continue;
-    const marks = byAttempt.get(row[0]) ?? [];
+    const marks = byAttempt.get(row.attemptId) ?? [];
     marks[position] = row;
-    byAttempt.set(row[0], marks);
+    byAttempt.set(row.attemptId, marks);
   }
   // Where a question has no mark there is a gap, which `filter` leaves out.
-  for (const [attemptId, marks] of byAttempt)
-    byAttempt.set(
-      attemptId,
-      marks.filter(() => true),
-    );
+  for (const [attemptId, marks] of byAttempt) {
+    const given = marks.filter(() => true);
+    byAttempt.set(attemptId, given);
+  }
   return byAttempt;
 }
 
-export const readHelpingsOf = <Item>(items: readonly Item[], marksOfEach: number) =>
+export const batchesOf = <Item>(items: readonly Item[], marksOfEach: number) =>
   helpingsOf(items, { marksOfEach, marksAtOnce: MARKS_READ_AT_ONCE });
 
 /** The ids as one JSON list. */

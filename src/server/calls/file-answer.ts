@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/** A file as it is downloaded. */
+export interface FileAnswer {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The output of a call that answers a file: REST sends its bytes, tRPC sends them within JSON. */
+export const fileAnswerSchema = z.custom<FileAnswer>(isFileAnswer);
+
+export function isFileAnswer(value: unknown): value is FileAnswer {
+  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+}
+
+/** A file within JSON. */
+export interface FileInJson extends Pick<FileAnswer, 'fileName' | 'mediaType'> {
+  readonly base64: string;
+}
+
+export const inJson = ({ fileName, mediaType, bytes }: FileAnswer): FileInJson => ({
+  fileName,
+  mediaType,
+  base64: Buffer.from(bytes).toString('base64'),
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { LazyList } from '../../../shared/lazy-list';
+import {
+  type AllData,
+  allDataSchema,
+  evaluatedQuizSchema,
+  quizResultsSchema,
+  studentResultSchema,
+} from '../../../shared/results/schema';
+import { studentCall, teacherCall } from '../../calls/declare';
+import { fileAnswerSchema } from '../../calls/file-answer';
+import { ownQuiz } from '../quizzes/targets';
+import { exportResultsCsv } from './export-csv';
+import { exportWorkbook } from './export-workbook';
+import { getAllData } from './get-all-data';
+import { getEvaluatedQuiz } from './get-evaluated';
+import { getQuizResults } from './get-results';
+import { ownSubmittedAttempt } from './targets';
+import type { StudentLine } from './views';
+
+/** Lines that are read as they are written go through the same list of what may leave, one by one. */
+export const linesSchema = z.union([
+  z.array(studentResultSchema),
+  z
+    .instanceof(LazyList<StudentLine>)
+    .transform((lines) => lines.map((line) => studentResultSchema.parse(line))),
+]);
+
+/** Each question was made by its schema already, with a turn for others between: together they may be a whole school. */
+const questionsOfAllData = z.custom<AllData['quizzes'][number]['questions']>(Array.isArray);
+
+export const resultsCalls = {
+  get: teacherCall({
+    kind: 'query',
+    rest: 'GET /quiz/:quizId/results',
+    isPlain: true,
+    on: ownQuiz,
+    output: quizResultsSchema.omit({ results: true }).extend({ results: linesSchema }),
+    run: getQuizResults,
+  }),
+  evaluated: studentCall({
+    kind: 'query',
+    rest: 'GET /quiz/:quizId/evaluated',
+    isPlain: true,
+    on: ownSubmittedAttempt,
+    output: evaluatedQuizSchema,
+    run: getEvaluatedQuiz,
+  }),
+  allData: teacherCall({
+    kind: 'query',
+    rest: 'GET /teacher/allData',
+    isPlain: true,
+    output: z.object({
+      quizzes: z.array(allDataSchema.shape.quizzes.element.extend({ questions: questionsOfAllData })),
+    }),
+    run: getAllData,
+  }),
+  csv: teacherCall({
+    kind: 'query',
+    rest: 'GET /quiz/:quizId/results.csv',
+    on: ownQuiz,
+    output: fileAnswerSchema,
+    run: exportResultsCsv,
+  }),
+  workbook: teacherCall({
+    kind: 'query',
+    rest: 'GET /teacher/allData.xlsx',
+    output: fileAnswerSchema,
+    run: exportWorkbook,
+  }),
+};

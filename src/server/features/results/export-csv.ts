@@ -1,0 +1,23 @@
+import type { Teacher } from '../../../shared/actor';
+import { resultsTable } from '../../../shared/export/results-table';
+import type { FileAnswer } from '../../calls/file-answer';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import type { CloseDeps } from '../attempts/closing.service';
+import type { QuizRecord } from '../quizzes/find';
+import { readTableLines } from './lines';
+import { getSubmitted } from './submitted';
+
+/** The results of a quiz as '{quiz title}-results.csv' (spec §7); the export is audited. */
+export async function exportResultsCsv(
+  deps: CloseDeps & Pick<Deps, 'tables'>,
+  { teacher, quiz: { id } }: { teacher: Teacher; quiz: QuizRecord },
+): Promise<FileAnswer> {
+  const seen = await getSubmitted(deps, teacher, id);
+  const { quiz, questions } = seen;
+  const lines = await readTableLines(deps, teacher, seen);
+  const { fileName, rows } = resultsTable({ title: quiz.title, questions, results: lines });
+  const bytes = await deps.tables.csv(rows);
+  recordAudit(deps.db, { at: deps.clock.now(), actorId: teacher.accountId, action: 'export', subject: id });
+  return { fileName, mediaType: 'text/csv; charset=utf-8', bytes };
+}

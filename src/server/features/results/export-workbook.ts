@@ -1,0 +1,21 @@
+import type { Teacher } from '../../../shared/actor';
+import { workbookFileName, workbookSheets } from '../../../shared/export/workbook';
+import type { FileAnswer } from '../../calls/file-answer';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { getAllData } from './get-all-data';
+
+/** All of a teacher's scores as 'quiz-data-{date}.xlsx', a sheet for each quiz (spec §7); the export is audited. */
+export async function exportWorkbook(
+  deps: Pick<Deps, 'db' | 'clock' | 'tables'>,
+  { teacher }: { teacher: Teacher },
+): Promise<FileAnswer> {
+  const bytes = await deps.tables.workbook(workbookSheets(await getAllData(deps, { teacher })));
+  const { accountId } = teacher;
+  recordAudit(deps.db, { at: deps.clock.now(), actorId: accountId, action: 'export', subject: accountId });
+  return {
+    fileName: workbookFileName(new Date(deps.clock.now())),
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    bytes,
+  };
+}

@@ -1,0 +1,43 @@
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { isKeyWithheld } from '../../../shared/quiz/can';
+import type { EvaluatedQuiz } from '../../../shared/results/schema';
+import type { Deps } from '../../deps';
+import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
+import { getQuestionsSeen, readStanding } from '../attempts/service';
+import { getQuestions } from '../quizzes/find';
+import { resultsStore } from './store';
+import type { SubmittedAttempt } from './targets';
+import { toEvaluatedQuiz } from './views';
+
+/**
+ * A student's own marked answers; the correct ones only once the last paper of the quiz is in and nobody may start any more.
+ * A deleted quiz is read as before. Refuses before the release (403).
+ */
+export async function getEvaluatedQuiz(
+  deps: CloseDeps,
+  { attempt }: { attempt: SubmittedAttempt },
+): Promise<EvaluatedQuiz> {
+  const { id: attemptId, quizId, releasedAt } = attempt;
+  if (releasedAt === null) throw new DomainError('forbidden', messages.resultsNotReleased);
+  await closeOverdueAttempts(deps);
+  const current = new Map(getQuestions(deps, quizId).map((question) => [question._id, question]));
+  const store = resultsStore(deps.db);
+  const rows = store.listResultsOfAttempt.all({ attemptId });
+  const corrections = store.listCorrections.all({ quizId, attemptId, releasedAt });
+  return toEvaluatedQuiz({
+    questions: getQuestionsSeen(deps, attempt).flatMap((asked) => {
+      const question = current.get(asked._id);
+      return question ? [{ question, asked }] : [];
+    }),
+    standing: readStanding(deps, attemptId),
+    results: new Map(rows.map((row) => [row.questionId, row])),
+    corrections: new Map(corrections.map((correction) => [correction.questionId, correction])),
+    isKeyWithheld: isWithheld(deps, quizId),
+  });
+}
+
+function isWithheld({ db }: Pick<Deps, 'db'>, quizId: string): boolean {
+  const quiz = resultsStore(db).findOpenness.get({ quizId });
+  return quiz === undefined || isKeyWithheld(quiz);
+}

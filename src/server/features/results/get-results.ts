@@ -1,0 +1,43 @@
+import type { Teacher } from '../../../shared/actor';
+import { LazyList } from '../../../shared/lazy-list';
+import type { Deps } from '../../deps';
+import type { CloseDeps } from '../attempts/closing.service';
+import { getReview } from '../evaluation/review';
+import type { QuizRecord } from '../quizzes/find';
+import { answersReader, batchesOf, idsOf, inOrder, MARKS_READ_AT_ONCE } from './lines';
+import { linesStore } from './lines-store';
+import { getSubmitted, type Submitted } from './submitted';
+import { type StudentLine, toQuizResultsHead, toStudentLines } from './views';
+
+/**
+ * The results of all submitted attempts on a quiz, evaluated or not; attempts whose time is over are closed first. What a
+ * large class has answered is read when its lines are written, some at a time: nobody who saves waits for it, and it never
+ * stands in memory as a whole. The number of statements grows with each 1,000 marks, not with the attempts.
+ */
+export async function getQuizResults(
+  deps: CloseDeps & Pick<Deps, 'textGrader'>,
+  { teacher, quiz: { id } }: { teacher: Teacher; quiz: QuizRecord },
+) {
+  const seen = await getSubmitted(deps, teacher, id);
+  const lines = new LazyList(() => readLines(deps, teacher, seen));
+  const results = isWrittenAtOnce(seen) ? [...lines] : lines;
+  // The lines come last, so that they can be written while they are read.
+  return { ...toQuizResultsHead({ ...seen, review: getReview(deps, id) }), results };
+}
+
+/** So little is read before the answer begins: a fault of the disk is still told as one. */
+const isWrittenAtOnce = ({ attempts, questions }: Submitted) =>
+  attempts.length * questions.length <= MARKS_READ_AT_ONCE;
+
+function* readLines(
+  { db }: Pick<Deps, 'db'>,
+  { accountId }: Teacher,
+  { attempts, questions }: Submitted,
+): Generator<StudentLine> {
+  const { listMarks } = linesStore(db);
+  const answersOf = answersReader(db, accountId);
+  for (const batch of batchesOf(attempts, questions.length)) {
+    const marks = inOrder(listMarks(idsOf(batch), accountId), questions);
+    yield* toStudentLines({ questions, attempts: batch, answersOf: answersOf(batch), marks });
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { LazyList } from '../../../shared/lazy-list';
+import { linesSchema } from './calls';
+import type { StudentLine } from './views';
+
+const line: StudentLine = {
+  attemptId: 'a1',
+  studentId: 's1',
+  studentName: 'Sam',
+  studentEmail: 'sam@school.example',
+  submittedAt: 1,
+  submittedBy: 'student',
+  isEvaluated: false,
+  scoresReleased: false,
+  focusLostCount: 0,
+  score: null,
+  maxScore: 10,
+  percentage: null,
+  answers: {},
+  evaluationResults: [],
+};
+
+test('lines that are read as they are written leave one by one, with nothing that their schema does not name', () => {
+  let read = 0;
+  const lines = new LazyList(function* () {
+    for (const attemptId of ['a1', 'a2']) {
+      read += 1;
+      yield { ...line, attemptId, closingSince: 5 };
+    }
+  });
+  const sent = linesSchema.parse(lines);
+  expect(read).toBe(0);
+  expect(sent).toBeInstanceOf(LazyList);
+  expect(JSON.parse(JSON.stringify(sent))).toEqual([line, { ...line, attemptId: 'a2' }]);
+});
