@@ -1,8 +1,10 @@
+import { evaluationCalls } from '../features/evaluation/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
 import type { Call } from './declare';
 
 /** Every call of the product. What is declared here is mounted over tRPC and REST, described, and guarded by a row of who may do what. */
 export const allCalls = {
+  evaluation: evaluationCalls,
   quizzes: quizzesCalls,
 } satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 

@@ -65,7 +65,7 @@ const featureOf = (name: string) => name.split('.')[0] ?? name;
 
 function operationOf(name: string, call: Call, path: string): Json {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
-  const input = call.input && schemaOf(call.input, 'input', inPath);
+  const input = inputOf(call, inPath);
   const isRead = path !== '' && call.kind === 'query';
   return {
     tags: [featureOf(name)],
@@ -107,6 +107,18 @@ const exampleOf = (name: string) => {
   const example: unknown = new Map(Object.entries(examples)).get(name);
   return example === undefined ? {} : { example };
 };
+
+/** What is sent beside the path: ids that stand in the body, and the input. */
+function inputOf({ ids, input }: Call, inPath: readonly string[]): ObjectSchema | undefined {
+  const body = input && schemaOf(input, 'input', inPath);
+  const named = ids && schemaOf(ids, 'input', inPath);
+  if (!named?.required?.length) return body;
+  return {
+    type: 'object',
+    properties: { ...named.properties, ...body?.properties },
+    required: [...named.required, ...(body?.required ?? [])],
+  };
+}
 
 interface ObjectSchema extends Json {
   readonly properties?: Json;

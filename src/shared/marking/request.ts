@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import { EVIDENCE_MAXIMUM_LENGTH, STUDENTS_AT_ONCE_MAXIMUM } from '../constants';
+import { EVIDENCE_MAXIMUM_LENGTH, MARK_STEP, STUDENTS_AT_ONCE_MAXIMUM } from '../constants';
 import { messages } from '../messages';
 import { isCleanText } from '../text';
 import { markingMessages } from './messages';
 
-/** Marks from 0 to the maximum of their question in steps of 0.5, which is refused where the question is known; what is no number is none of them. */
-export const marksSchema = z.object({ marks: z.number().catch(Number.NaN) });
+/** From 0 to the maximum of the question, in steps of 0.5: refused where the question is known, so what is no number comes out as none. */
+const marks = z.number().catch(Number.NaN).meta({ minimum: 0, multipleOf: MARK_STEP, default: undefined });
+
+export const marksSchema = z.object({ marks });
 
 const students = messages.studentsRequired(STUDENTS_AT_ONCE_MAXIMUM);
 
