@@ -6,6 +6,9 @@ export { messages };
 /** The sentence for a field that does not fit its type. */
 export const fieldInvalid = (field: string) => `The value of "${field}" is not valid.`;
 
+/** The sentence for a name that a request lacks. */
+export const nameMissing = (field: string) => `Please name the ${field}.`;
+
 /** The sentence for a text that is longer than its limit. */
 export const fieldTooLong = (field: string, maximum: number) =>
   `The value of "${field}" is longer than ${maximum} characters.`;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { DomainError } from './errors';
-import { messages } from './messages';
+import { messages, nameMissing } from './messages';
 
 /** A JSON object with fields, not a list. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -24,5 +24,5 @@ export function fieldOf(input: unknown, field: string): unknown {
 export function idField(input: unknown, field: string): string {
   const value = fieldOf(input, field);
   if (typeof value === 'string' && value !== '') return value;
-  throw new DomainError('invalid', `Please name the ${field}.`);
+  throw new DomainError('invalid', nameMissing(field));
 }

@@ -37,7 +37,7 @@ function literalsFirst({ route: one }: { route: string }, { route: other }: { ro
   return shape(one) < shape(other) ? -1 : 1;
 }
 
-/** What a request says: parameters of its path name what it is about, and stand in the body and the query as well. */
+/** What a request says: parameters of its path name what it is about, and stand in the body and the query as well; so may the body. */
 async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   const ids = c.req.param();
   if (c.req.method === 'GET') return { ids, body: { ...c.req.query(), ...ids } };

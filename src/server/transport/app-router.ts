@@ -1,6 +1,6 @@
 import { proceduresOf } from '../calls/mount-trpc';
 import { accountsCalls } from '../features/accounts/calls';
-import { attemptsRouter } from '../features/attempts/router';
+import { attemptsCalls } from '../features/attempts/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsRouter } from '../features/payments/router';
 import { questionsRouter } from '../features/questions/router';
@@ -13,7 +13,7 @@ import { router } from './trpc';
 /** Every procedure; the client imports only its type. */
 export const appRouter = router({
   accounts: router(proceduresOf(accountsCalls)),
-  attempts: attemptsRouter,
+  attempts: router(proceduresOf(attemptsCalls)),
   evaluation: router(proceduresOf(evaluationCalls)),
   payments: paymentsRouter,
   questions: questionsRouter,

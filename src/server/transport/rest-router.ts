@@ -3,7 +3,7 @@ import type { Call } from '../calls/declare';
 import { mountRest } from '../calls/mount-rest';
 import type { Deps } from '../deps';
 import { accountsCalls } from '../features/accounts/calls';
-import { attemptsRest } from '../features/attempts/rest';
+import { attemptsCalls } from '../features/attempts/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsRest } from '../features/payments/rest';
 import { questionsRest } from '../features/questions/rest';
@@ -13,6 +13,7 @@ import { type AppEnv, restOn } from './rest';
 
 const calls: readonly Call[] = [
   ...Object.values(accountsCalls),
+  ...Object.values(attemptsCalls),
   ...Object.values(evaluationCalls),
   ...Object.values(quizzesCalls),
   ...Object.values(resultsCalls),
@@ -23,7 +24,6 @@ export function mountRestOfAll(app: Hono<AppEnv>, deps: Deps): void {
   mountRest(app, deps, calls);
   for (const prefix of ['', '/api'] as const) {
     const rest = restOn(app, deps, prefix);
-    attemptsRest(rest, deps);
     questionsRest(rest, deps);
     paymentsRest(rest, deps);
   }

@@ -42,6 +42,7 @@ export const evaluationResultSchema = z.object({
   score: z.number(),
   maximumMarks: z.number(),
 });
+export type EvaluationResult = z.infer<typeof evaluationResultSchema>;
 
 /** A submitted attempt as its student sees it; score, maxScore and evaluationResults are null until released. */
 export const submittedAttemptSchema = z.object({
@@ -100,6 +101,15 @@ export const takenOverSchema = followedAttemptSchema.extend({
   place: placeSchema.nullable(),
 });
 export type TakenOver = z.infer<typeof takenOverSchema>;
+
+export const countedLeavingSchema = z.object({
+  focusLostCount: z.number().int(),
+  /** True from the last leaving on: only the one submit that follows within the grace is taken. */
+  submitted: z.boolean(),
+  /** The leaving that submits: the third, unless the teacher allowed or excused more. */
+  tabChangeLimit: z.number().int(),
+});
+export type CountedLeaving = z.infer<typeof countedLeavingSchema>;
 
 export const submitReceiptSchema = z.object({
   message: z.string(),

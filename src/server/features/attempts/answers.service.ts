@@ -2,23 +2,22 @@ import type { Student } from '../../../shared/actor';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
+import type { SaveRequest } from '../../../shared/attempt/requests';
 import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
-import { DomainError, refuse } from '../../../shared/errors';
-import { fieldInvalid } from '../../../shared/messages';
-import { fieldOf, isPlainObject } from '../../../shared/parse';
+import { refuse } from '../../../shared/errors';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
-import { refuseFloodOfSaves } from '../../rates/limits';
 import { isChange, logAct } from './answer-log.service';
 import { answersStore, type NewAnswer } from './answers-store';
 import { type CloseDeps, writeSettled } from './closing.service';
 import { refuseTooMuchText } from './history-room.service';
 import { keepFromPause, type Outcome, unlessRefused } from './kept-in-pause.service';
 import { type Course, noteReached, readCourse } from './place.service';
-import { getOwnAttempt, readStanding, whyNotWrite } from './service';
+import { readStanding, whyNotWrite } from './service';
+import type { OwnAttempt } from './store';
 import type { StandingAnswer } from './views';
-import { keepToWriter, writerIdIn } from './writer.service';
+import { keepToWriter } from './writer.service';
 
 type AnswerDeps = CloseDeps & Pick<Deps, 'policy'>;
 
@@ -35,17 +34,20 @@ export interface SentAnswer {
 
 /**
  * Merges answers into those stored: each question sent is stamped with the revision, a lower one than stored is ignored,
- * null clears, unknown questions are ignored. Refuses another's attempt (404), a broken body (400), and anything after
- * the submit, the grace or the third leaving (409). Refuses in a pause what was not on its way when it began (403), and keeps
+ * null clears, unknown questions are ignored. Refuses anything after the submit, the grace or the third leaving (409). Refuses in a pause what was not on its way when it began (403), and keeps
  * it apart. Resolves after the commit.
  */
-export async function saveAnswers(deps: AnswerDeps, student: Student, input: unknown): Promise<SavedAnswers> {
-  refuseFloodOfSaves(deps, student.accountId);
-  const find = () => getOwnAttempt(deps, student, fieldOf(input, 'attemptId'));
-  const outcome = await writeSettled(deps, find, (attempt, now): Outcome<SavedAnswers> => {
-    const { revision, answers } = readSave(input);
-    const writerId = writerIdIn(input);
-    const { id: attemptId } = attempt;
+export async function saveAnswers(
+  deps: AnswerDeps,
+  {
+    student,
+    attempt: { id: attemptId },
+    input,
+  }: { student: Student; attempt: OwnAttempt; input: SaveRequest },
+): Promise<SavedAnswers> {
+  const { revision, answers, writerId = null } = input;
+  const own = { student, attemptId };
+  const outcome = await writeSettled(deps, own, (attempt, now): Outcome<SavedAnswers> => {
     refuse(whyNotWrite(attempt, now));
     keepToWriter(deps, attempt, { writerId, now });
     const standing = readStanding(deps, attemptId);
@@ -129,13 +131,3 @@ const valuesAfter = (standing: ReadonlyMap<string, StandingAnswer>, changed: rea
   [...standing, ...changed.map((each) => [each.questionId, each] as const)].map(
     ([questionId, { value }]) => [questionId, value] as const,
   );
-
-function readSave(input: unknown) {
-  const revision = fieldOf(input, 'revision');
-  const answers = fieldOf(input, 'answers');
-  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) {
-    throw new DomainError('invalid', fieldInvalid('revision'));
-  }
-  if (!isPlainObject(answers)) throw new DomainError('invalid', fieldInvalid('answers'));
-  return { revision, answers };
-}

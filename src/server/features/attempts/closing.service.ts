@@ -1,3 +1,4 @@
+import type { Student } from '../../../shared/actor';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import { closedLetter, collectedLetter } from '../../../shared/mail/attempt-letters';
 import type { Deps } from '../../deps';
@@ -6,7 +7,7 @@ import { setEvaluationStatus } from '../quizzes/state';
 import { settleSilence } from '../timekeeping/heartbeat';
 import { logAct } from './answer-log.service';
 import { closingStore } from './closing-store';
-import { getPaper, readStandingOf } from './service';
+import { getOwnAttempt, getPaper, readStandingOf } from './service';
 import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 import { answersOf } from './views';
 
@@ -73,22 +74,22 @@ export function handIn(
 
 /**
  * Commits a write on an attempt as it stands in that commit; where its time is over and nobody has closed it yet, it is
- * closed first. `now` is when the call came.
+ * closed first. `now` is when the call came. Refuses one that is gone by then (404).
  */
 export async function writeSettled<Value>(
   deps: CloseDeps,
-  find: () => OwnAttempt,
+  own: { student: Student; attemptId: string },
   write: (attempt: OwnAttempt, now: number) => Value,
 ): Promise<Value> {
   const now = deps.clock.now();
   const first = await deps.groupCommit(() => {
-    const attempt = find();
+    const attempt = getOwnAttempt(deps, own.student, own.attemptId);
     return isOverdue(attempt, now) ? null : { written: write(attempt, now) };
   });
   if (first) return first.written;
   await closeOverdueAttempts(deps);
   const later = deps.clock.now();
-  return deps.groupCommit(() => write(find(), later));
+  return deps.groupCommit(() => write(getOwnAttempt(deps, own.student, own.attemptId), later));
 }
 
 const isOverdue = ({ submittedAt, closesAt }: AttemptRecord, now: number) =>

@@ -8,7 +8,10 @@ import { toStudentDashboard } from './views';
  * The student's submitted attempts, newest first, and those that run; marks only of released ones. The number of
  * statements does not grow with the attempts.
  */
-export async function getStudentDashboard(deps: CloseDeps, student: Student): Promise<StudentDashboard> {
+export async function getStudentDashboard(
+  deps: CloseDeps,
+  { student }: { student: Student },
+): Promise<StudentDashboard> {
   const store = dashboardStore(deps.db);
   const own = { studentId: student.accountId };
   const now = deps.clock.now();

@@ -1,58 +1,33 @@
-import * as z from 'zod';
 import type { Student } from '../../../shared/actor';
-import {
-  type FollowedAttempt,
-  followedAttemptSchema,
-  type TakenOver,
-  takenOverSchema,
-} from '../../../shared/attempt/schema';
+import type { FollowRequest, TakeOverRequest } from '../../../shared/attempt/requests';
+import type { FollowedAttempt, TakenOver } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
-import { writerIdSchema } from '../../../shared/attempt/writer';
 import { refuse } from '../../../shared/errors';
-import { fieldInvalid } from '../../../shared/messages';
-import { fieldOf, parseInput } from '../../../shared/parse';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { type CloseDeps, settled, writeSettled } from './closing.service';
 import { endAbsences } from './leavings.service';
 import { isFurther, noteReached, readCourse, readPlace } from './place.service';
 import { noteSeen } from './presence.service';
-import { getOwnAttempt, readStanding, whyNotWrite } from './service';
+import { readStanding, whyNotWrite } from './service';
 import type { OwnAttempt } from './store';
 import { answersOf, revisionsOf } from './views';
 import { claimWriter, standingOf } from './writer.service';
 
 type FollowDeps = CloseDeps & Pick<Deps, 'policy'>;
 
-const QUESTION_ID_MAXIMUM_LENGTH = 64;
-const takeOverInput = z.object({ writerId: writerIdSchema });
-const followInput = takeOverInput.extend({
-  claim: z.boolean({ error: fieldInvalid('claim') }),
-  questionId: z
-    .string({ error: fieldInvalid('questionId') })
-    .max(QUESTION_ID_MAXIMUM_LENGTH, fieldInvalid('questionId'))
-    .optional(),
-  unsentCount: z
-    .int({ error: fieldInvalid('unsentCount') })
-    .nonnegative(fieldInvalid('unsentCount'))
-    .optional(),
-  hereAt: z.number({ error: fieldInvalid('hereAt') }).optional(),
-});
-
 /**
  * How an attempt stands, as its page asks every few seconds, and whether the page may write: it claims an attempt that
  * nobody holds or whose holder has gone silent. Writes nothing but such a claim, that an absence is over where the student is
  * back, and how far the student has come where there is no going back; what else the page says of itself is kept in memory
- * for the teacher. An attempt that is over is an answer, not a refusal. Refuses another's attempt (404) and a broken input
- * (400).
+ * for the teacher. An attempt that is over is an answer, not a refusal.
  */
 export async function followAttempt(
   deps: FollowDeps,
-  student: Student,
-  input: unknown,
+  { attempt: known, input }: { attempt: OwnAttempt; input: FollowRequest },
 ): Promise<FollowedAttempt> {
-  const attempt = await settled(deps, getOwnAttempt(deps, student, fieldOf(input, 'attemptId')));
-  const { writerId, claim, questionId, unsentCount = 0, hereAt } = parseInput(followInput, input);
+  const attempt = await settled(deps, known);
+  const { writerId, claim, questionId, unsentCount = 0, hereAt } = input;
   const now = deps.clock.now();
   const isWriter = await mayWrite(deps, attempt, { writerId, claim, now });
   if (isWriter && attempt.submittedAt === null) {
@@ -61,28 +36,34 @@ export async function followAttempt(
     // What was answered before going on must have come first: it could not be changed afterwards.
     if (unsentCount === 0 && questionId) await noteShown(deps, attempt, { questionId, now });
   }
-  return followedAttemptSchema.parse(readFollowed(attempt, { isWriter, now }));
+  return readFollowed(attempt, { isWriter, now });
 }
 
 /**
  * Gives a running attempt to the page that asks, whoever held it, and answers what is stored: from the commit on the
- * page that held it saves nothing more. Refuses another's attempt (404), a broken input (400), one that is over (409).
+ * page that held it saves nothing more. Refuses one that is over (409).
  */
-export async function takeOver(deps: FollowDeps, student: Student, input: unknown): Promise<TakenOver> {
-  const find = () => getOwnAttempt(deps, student, fieldOf(input, 'attemptId'));
-  const { attempt, writerId, standing, now } = await writeSettled(deps, find, (found, at) => {
-    const page = parseInput(takeOverInput, input);
+export async function takeOver(
+  deps: FollowDeps,
+  {
+    student,
+    attempt: { id: attemptId },
+    input: { writerId },
+  }: { student: Student; attempt: OwnAttempt; input: TakeOverRequest },
+): Promise<TakenOver> {
+  const own = { student, attemptId };
+  const { attempt, standing, now } = await writeSettled(deps, own, (found, at) => {
     refuse(whyNotWrite(found, at));
-    claimWriter(deps, found, page.writerId);
-    return { attempt: found, ...page, standing: readStanding(deps, found.id), now: at };
+    claimWriter(deps, found, writerId);
+    return { attempt: found, standing: readStanding(deps, found.id), now: at };
   });
   noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
-  return takenOverSchema.parse({
+  return {
     ...readFollowed(attempt, { isWriter: true, now }),
     answers: answersOf(standing),
     revisions: revisionsOf(standing),
     place: readPlace(deps, attempt, now),
-  });
+  };
 }
 
 /** Whether the page may write, after its claim if it makes one; an attempt that takes no more answers is not claimed. */

@@ -1,9 +1,8 @@
-import * as z from 'zod';
 import type { Student } from '../../../shared/actor';
+import type { JoinRequest } from '../../../shared/attempt/requests';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import { refuse } from '../../../shared/errors';
-import { idField, parseInput } from '../../../shared/parse';
 import { whyNotJoin } from '../../../shared/quiz/can';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { attemptDeadline } from '../../../shared/timing/deadline';
@@ -25,10 +24,15 @@ type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
  * Starts the student's one attempt on a published quiz, or opens the running one again, also after responses were closed.
- * Refuses an ID that is no published quiz (404), a missing one (400), closed responses and a start in a pause (403), a submitted quiz (409), and who tries IDs at random (429).
+ * Refuses an ID that is no published quiz (404), closed responses and a start in a pause (403), a submitted quiz (409), and who tries IDs at random (429).
  */
-export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown): Promise<JoinedQuiz> {
-  const quiz = getPublishedQuiz(deps, student, shareIdIn(input));
+export async function joinQuiz(
+  deps: JoinDeps,
+  { student, input }: { student: Student; input: JoinRequest },
+): Promise<JoinedQuiz> {
+  const quiz = getPublishedQuiz(deps, student, input.shareId);
+  const { shareId } = quiz;
+  if (shareId === null) throw new Error('A published quiz lacks its share ID.');
   const key = { quizId: quiz.id, studentId: student.accountId };
   const known = attemptsStore(deps.db).findOwnOnQuiz.get(key);
   if (known) await settled(deps, known);
@@ -39,7 +43,7 @@ export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown)
     refuse(
       whyNotJoin({
         isPublished: quiz.isPublished,
-        acceptingResponses: findPublishedQuiz(deps, quiz.shareId ?? '')?.acceptingResponses ?? false,
+        acceptingResponses: findPublishedQuiz(deps, shareId)?.acceptingResponses ?? false,
         isPaused: readPause(deps, quiz.id) !== null,
         hasOpenAttempt: stored !== undefined && stored.submittedAt === null,
         hasSubmitted: stored !== undefined && stored.submittedAt !== null,
@@ -51,7 +55,7 @@ export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown)
   });
   const standing = readStanding(deps, attempt.id);
   return toJoinedQuiz({
-    quiz,
+    quiz: { ...quiz, shareId },
     attempt,
     clock: currentClock(attempt, attempt.pausedAt, now),
     paper: getPaper(deps, attempt.paperId),
@@ -60,12 +64,6 @@ export async function joinQuiz(deps: JoinDeps, student: Student, input: unknown)
     place: readPlace(deps, attempt, now),
     now,
   });
-}
-
-// Any text is an ID that may be wrong (404), also an empty one; anything else is a broken request (400).
-function shareIdIn(input: unknown): string {
-  const { shareId } = parseInput(z.object({ shareId: z.unknown() }), input);
-  return shareId === '' ? '' : idField({ shareId }, 'shareId');
 }
 
 function startAttempt(

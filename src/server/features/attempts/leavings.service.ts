@@ -1,3 +1,4 @@
+import type { CountedLeaving } from '../../../shared/attempt/schema';
 import { RELOAD_HEARD_WITHIN_MS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
 import { focusStore } from './focus-store';
@@ -5,16 +6,8 @@ import { type AttemptRecord, attemptsStore } from './store';
 
 type CountDeps = Pick<Deps, 'db' | 'policy'>;
 
-export interface FocusAnswer {
-  focusLostCount: number;
-  /** True from the last leaving on: only the one submit that follows within the grace is taken. */
-  submitted: boolean;
-  /** The leaving that submits: the third, unless the teacher allowed or excused more. */
-  tabChangeLimit: number;
-}
-
 /** Counts one more leaving of a running attempt; the last one that is allowed closes it within the grace. Part of a transaction. */
-export function countLeaving(deps: CountDeps, attempt: AttemptRecord, now: number): FocusAnswer {
+export function countLeaving(deps: CountDeps, attempt: AttemptRecord, now: number): CountedLeaving {
   const { id: attemptId, closesAt, tabChangeLimit } = attempt;
   const focusLostCount = attempt.focusLostCount + 1;
   const isLast = focusLostCount >= tabChangeLimit;

@@ -39,22 +39,16 @@ export const getQuestionsSeen = (
   { paperId, seed }: Pick<AttemptRecord, 'paperId' | 'seed'>,
 ): Question[] => questionsInOrder(getPaper(deps, paperId), seed);
 
-/** The student's own attempt; anything else as id is an attempt that was not found (404). */
-export function getOwnAttempt({ db }: ReadDeps, student: Student, attemptId: unknown): OwnAttempt {
-  const attempt =
-    typeof attemptId === 'string'
-      ? attemptsStore(db).findOwn.get({ attemptId, studentId: student.accountId })
-      : undefined;
+/** The student's own attempt (404). */
+export function getOwnAttempt({ db }: ReadDeps, student: Student, attemptId: string): OwnAttempt {
+  const attempt = attemptsStore(db).findOwn.get({ attemptId, studentId: student.accountId });
   if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
   return attempt;
 }
 
 /** The student's own attempt on a quiz, running or not (404). */
-export function getOwnAttemptOnQuiz({ db }: ReadDeps, student: Student, quizId: unknown): OwnAttempt {
-  const attempt =
-    typeof quizId === 'string'
-      ? attemptsStore(db).findOwnOnQuiz.get({ quizId, studentId: student.accountId })
-      : undefined;
+export function getOwnAttemptOnQuiz({ db }: ReadDeps, student: Student, quizId: string): OwnAttempt {
+  const attempt = attemptsStore(db).findOwnOnQuiz.get({ quizId, studentId: student.accountId });
   if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
   return attempt;
 }

@@ -1,12 +1,11 @@
 import type { Student } from '../../../shared/actor';
 import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { receiptOf } from '../../../shared/attempt/receipt';
+import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
 import { isFromItsPage } from '../../../shared/attempt/submitted-by';
-import { DomainError } from '../../../shared/errors';
 import { submittedLetter } from '../../../shared/mail/attempt-letters';
-import { fieldInvalid, messages } from '../../../shared/messages';
-import { fieldOf, isPlainObject } from '../../../shared/parse';
+import { messages } from '../../../shared/messages';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
@@ -22,37 +21,30 @@ import {
   unlessRefused,
 } from './kept-in-pause.service';
 import { type Course, readCourse } from './place.service';
-import { getOwnAttemptOnQuiz, getPaper, readStanding } from './service';
+import { getPaper, readStanding } from './service';
 import { attemptsStore, type OwnAttempt } from './store';
 import type { StandingAnswer } from './views';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
 
-interface Submission {
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly focusLostCount: number;
-  /** What the page says of why it submits. */
-  readonly reason: 'student' | 'time' | null;
-}
-
-/** More leavings than any quiz sees; what a client claims beyond is cut. */
-const FOCUS_LOST_MAXIMUM = 1000;
+type Submission = SubmitRequest['attempt'];
 
 /**
  * Submits the student's attempt: the answers sent are merged over those stored, one bad value never costs the rest. The
- * same call again gives the same answer. Refuses a quiz without an own attempt (404), a body that is no paper (400), other
- * answers after a submit (409), and what comes after the server closed the attempt (409), which is kept for the teacher,
+ * same call again gives the same answer. Refuses other answers after a submit (409), and what comes after the server closed the attempt (409), which is kept for the teacher,
  * as is what comes in a pause (403), unless the attempt is being closed.
  */
 export async function submitAttempt(
   deps: SubmitDeps,
-  student: Student,
-  input: unknown,
+  {
+    student,
+    attempt: { id: attemptId },
+    input,
+  }: { student: Student; attempt: OwnAttempt; input: SubmitRequest },
 ): Promise<SubmitReceipt> {
-  const find = () => getOwnAttemptOnQuiz(deps, student, fieldOf(input, 'quizId'));
-  const outcome = await writeSettled(deps, find, (attempt, now): Outcome<SubmitReceipt> => {
-    const submission = readSubmission(fieldOf(input, 'attempt'));
-    const standing = readStanding(deps, attempt.id);
+  const submission = input.attempt;
+  const outcome = await writeSettled(deps, { student, attemptId }, (attempt, now): Outcome<SubmitReceipt> => {
+    const standing = readStanding(deps, attemptId);
     const course = readCourse(deps, attempt, now);
     const sent = readSent(deps, { course, standing, answers: submission.answers, now });
     return attempt.submittedAt === null
@@ -164,16 +156,3 @@ function answerAgain(
 /** Stands for what a submit said, whatever of it was taken. */
 const hashOf = ({ ids }: SubmitDeps, attemptId: string, sent: readonly SentAnswer[]) =>
   ids.hash(JSON.stringify([attemptId, sent.map(({ questionId, value }) => [questionId, value])]));
-
-function readSubmission(paper: unknown): Submission {
-  if (!isPlainObject(paper)) throw new DomainError('invalid', fieldInvalid('attempt'));
-  const answers = fieldOf(paper, 'answers') ?? {};
-  if (!isPlainObject(answers)) throw new DomainError('invalid', fieldInvalid('answers'));
-  const claimed = fieldOf(paper, 'focusLostCount');
-  const count = typeof claimed === 'number' && claimed > 0 ? Math.floor(claimed) : 0;
-  const reason = fieldOf(paper, 'reason') ?? null;
-  if (reason !== null && reason !== 'student' && reason !== 'time') {
-    throw new DomainError('invalid', fieldInvalid('reason'));
-  }
-  return { answers, focusLostCount: Math.min(count, FOCUS_LOST_MAXIMUM), reason };
-}

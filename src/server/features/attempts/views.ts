@@ -4,10 +4,10 @@ import {
   type Answer,
   type Answers,
   answerSchema,
+  type EvaluationResult,
   type JoinedQuiz,
-  joinedQuizSchema,
   type StudentDashboard,
-  studentDashboardSchema,
+  type SubmittedAttempt,
 } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { sumMarks } from '../../../shared/marking/marks';
@@ -49,7 +49,7 @@ export const revisionsOf = (standing: ReadonlyMap<string, StandingAnswer>): Reco
   Object.fromEntries([...standing].map(([id, { revision }]) => [id, revision]));
 
 export const toJoinedQuiz = (joined: {
-  quiz: { id: string; shareId: string | null; acceptingResponses: boolean } & Pick<
+  quiz: { id: string; shareId: string; acceptingResponses: boolean } & Pick<
     QuizSettings,
     'title' | 'description'
   >;
@@ -62,7 +62,7 @@ export const toJoinedQuiz = (joined: {
   now: number;
 }): JoinedQuiz => {
   const paper = scaleTimes(joined.paper, joined.attempt.timeFactorPercent);
-  return joinedQuizSchema.parse({
+  return {
     quiz: {
       ...joined.quiz,
       ...paper.settings,
@@ -83,7 +83,7 @@ export const toJoinedQuiz = (joined: {
       revisions: joined.revisions,
       place: joined.place,
     },
-  });
+  };
 };
 
 interface StudentsAttempt {
@@ -100,25 +100,24 @@ export function toStudentDashboard(seen: {
   student: { name: string; email: string };
   attempts: readonly StudentsAttempt[];
   answers: ReadonlyMap<string, readonly { questionId: string; value: string | null }[]>;
-  results: ReadonlyMap<string, readonly { score: number }[]>;
+  results: ReadonlyMap<string, readonly EvaluationResult[]>;
   maxScores: ReadonlyMap<string, number>;
   now: number;
 }): StudentDashboard {
-  const submitted = seen.attempts.filter(({ attempt }) => attempt.submittedAt !== null);
-  const running = seen.attempts.filter(
-    ({ attempt, deletedAt }) => attempt.submittedAt === null && deletedAt === null,
-  );
-  const entryOf = ({ attempt, title, deletedAt }: StudentsAttempt) => {
+  const entryOf = ({ attempt, title, deletedAt }: StudentsAttempt): [string, SubmittedAttempt][] => {
+    const { id, submittedAt, receipt } = attempt;
+    const submittedBy = whyItEnded(attempt);
+    if (submittedAt === null || submittedBy === null || receipt === null) return [];
     const isReleased = attempt.releasedAt !== null;
     const results = seen.results.get(attempt.id) ?? [];
     const answers = seen.answers.get(attempt.id) ?? [];
-    return {
+    const entry = {
       quizId: attempt.quizId,
       title,
       startTime: attempt.startedAt,
-      submittedAt: attempt.submittedAt,
-      submittedBy: whyItEnded(attempt),
-      receipt: attempt.receipt,
+      submittedAt,
+      submittedBy,
+      receipt,
       answers: Object.fromEntries(
         answers.flatMap(({ questionId, value }) => (value === null ? [] : [[questionId, toAnswer(value)]])),
       ),
@@ -126,18 +125,18 @@ export function toStudentDashboard(seen: {
       maxScore: isReleased ? (seen.maxScores.get(attempt.quizId) ?? 0) : null,
       scoresReleased: isReleased,
       quizEnded: deletedAt !== null,
-      evaluationResults: isReleased ? results : null,
+      evaluationResults: isReleased ? [...results] : null,
     };
+    return [[id, entry]];
   };
-  return studentDashboardSchema.parse({
+  const runningOf = ({ attempt, title, shareId, pausedAt, deletedAt }: StudentsAttempt) => {
+    if (attempt.submittedAt !== null || deletedAt !== null || shareId === null) return [];
+    const { deadline } = currentClock(attempt, pausedAt, seen.now);
+    return [{ attemptId: attempt.id, quizId: attempt.quizId, shareId, title, deadline }];
+  };
+  return {
     ...seen.student,
-    attempts: Object.fromEntries(submitted.map((each) => [each.attempt.id, entryOf(each)])),
-    inProgress: running.map(({ attempt, title, shareId, pausedAt }) => ({
-      attemptId: attempt.id,
-      quizId: attempt.quizId,
-      shareId,
-      title,
-      deadline: currentClock(attempt, pausedAt, seen.now).deadline,
-    })),
-  });
+    attempts: Object.fromEntries(seen.attempts.flatMap(entryOf)),
+    inProgress: seen.attempts.flatMap(runningOf),
+  };
 }

@@ -1,19 +1,9 @@
-import { standingOfPage, writerIdSchema } from '../../../shared/attempt/writer';
+import { standingOfPage } from '../../../shared/attempt/writer';
 import { DomainError } from '../../../shared/errors';
-import { fieldInvalid, messages } from '../../../shared/messages';
-import { fieldOf } from '../../../shared/parse';
+import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { heardAt, noteSeen } from './presence.service';
 import { type AttemptRecord, attemptsStore } from './store';
-
-const writerIdOrNone = writerIdSchema.nullish();
-
-/** The page that a save names as its writer; null where it names none, and a refusal (400) of anything else. */
-export function writerIdIn(input: unknown): string | null {
-  const parsed = writerIdOrNone.safeParse(fieldOf(input, 'writerId'));
-  if (!parsed.success) throw new DomainError('invalid', fieldInvalid('writerId'));
-  return parsed.data ?? null;
-}
 
 /**
  * Lets only the page write that holds the attempt; one that nobody holds is its own from then on. A save that names no

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { Student } from '../../../shared/actor';
+import {
+  followRequestSchema,
+  joinRequestSchema,
+  leavingRequestSchema,
+  saveRequestSchema,
+  submitRequestSchema,
+  takeOverRequestSchema,
+} from '../../../shared/attempt/requests';
+import {
+  countedLeavingSchema,
+  followedAttemptSchema,
+  joinedQuizSchema,
+  savedAnswersSchema,
+  studentDashboardSchema,
+  submitReceiptSchema,
+  takenOverSchema,
+} from '../../../shared/attempt/schema';
+import { messages } from '../../../shared/messages';
+import { studentCall, type Target } from '../../calls/declare';
+import { refuseFloodOfSaves } from '../../rates/limits';
+import { saveAnswers } from './answers.service';
+import { getStudentDashboard } from './dashboard.service';
+import { reportFocusLoss } from './focus.service';
+import { followAttempt, takeOver } from './follow.service';
+import { joinQuiz } from './join.service';
+import { getOwnAttempt, getOwnAttemptOnQuiz, type OwnAttempt } from './service';
+import { submitAttempt } from './submit.service';
+
+const attemptIds = z.object({ attemptId: z.string() });
+const quizIds = z.object({ quizId: z.string() });
+
+/** The student's own attempt; what is to be written on it is decided in the commit, which reads it again. */
+const ownAttempt: Target<Student, typeof attemptIds, { attempt: OwnAttempt }> = {
+  ids: attemptIds,
+  missing: messages.attemptNotFound,
+  load: (deps, student, { attemptId }) => ({ attempt: getOwnAttempt(deps, student, attemptId) }),
+};
+
+/** The same, by its quiz. */
+const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAttempt }> = {
+  ids: quizIds,
+  missing: messages.attemptNotFound,
+  load: (deps, student, { quizId }) => ({ attempt: getOwnAttemptOnQuiz(deps, student, quizId) }),
+};
+
+export const attemptsCalls = {
+  dashboard: studentCall({
+    kind: 'query',
+    rest: 'GET /student/',
+    isPlain: true,
+    output: studentDashboardSchema,
+    run: getStudentDashboard,
+  }),
+  join: studentCall({
+    kind: 'work',
+    rest: 'POST /student/attempt',
+    isPlain: true,
+    input: joinRequestSchema,
+    output: joinedQuizSchema,
+    run: joinQuiz,
+  }),
+  saveAnswers: studentCall({
+    kind: 'work',
+    body: 'answers',
+    isPlain: true,
+    limit: (deps, { accountId }) => refuseFloodOfSaves(deps, accountId),
+    on: ownAttempt,
+    input: saveRequestSchema,
+    output: savedAnswersSchema,
+    run: saveAnswers,
+  }),
+  submit: studentCall({
+    kind: 'work',
+    rest: 'POST /quiz/submit',
+    body: 'answers',
+    isPlain: true,
+    on: ownAttemptOnQuiz,
+    input: submitRequestSchema,
+    output: submitReceiptSchema,
+    run: submitAttempt,
+  }),
+  reportFocusLoss: studentCall({
+    kind: 'work',
+    isPlain: true,
+    on: ownAttempt,
+    input: leavingRequestSchema,
+    output: countedLeavingSchema,
+    run: reportFocusLoss,
+  }),
+  follow: studentCall({
+    kind: 'work',
+    isPlain: true,
+    on: ownAttempt,
+    input: followRequestSchema,
+    output: followedAttemptSchema,
+    run: followAttempt,
+  }),
+  takeOver: studentCall({
+    kind: 'work',
+    isPlain: true,
+    on: ownAttempt,
+    input: takeOverRequestSchema,
+    output: takenOverSchema,
+    run: takeOver,
+  }),
+};

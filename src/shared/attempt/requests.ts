@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { fieldInvalid, nameMissing } from '../messages';
+import type { Answer } from './schema';
+import { writerIdSchema } from './writer';
+
+/** The last moment that a date can name, in epoch milliseconds. */
+const LAST_MOMENT_MS = 8.64e15;
+/** More leavings than any quiz sees; what a client claims beyond is cut. */
+const FOCUS_LOST_MAXIMUM = 1000;
+const QUESTION_ID_MAXIMUM_LENGTH = 64;
+
+/** Whatever was sent, until `normaliseAnswer` reads it by its question: one bad value never costs the whole paper. */
+const sentAnswer: z.ZodType<unknown, Answer | null> = z.custom<Answer | null>();
+/** By question; null clears an answer. */
+const sentAnswers = z.record(z.string(), sentAnswer, fieldInvalid('answers'));
+
+/** The ID that a student typed or followed; any text may be one. */
+export const joinRequestSchema = z.object({ shareId: z.string(nameMissing('shareId')) });
+export type JoinRequest = z.output<typeof joinRequestSchema>;
+
+export const saveRequestSchema = z.object({
+  revision: z.int(fieldInvalid('revision')).nonnegative(fieldInvalid('revision')),
+  answers: sentAnswers,
+  /** The page that writes; a call without one is always taken. */
+  writerId: writerIdSchema.nullish(),
+});
+export type SaveRequest = z.output<typeof saveRequestSchema>;
+
+/** What is no count claims nothing, and never costs the paper. */
+const claimedLeavings: z.ZodType<unknown, number> = z.custom<number>();
+
+export const submitRequestSchema = z.object({
+  attempt: z.object(
+    {
+      answers: sentAnswers.nullish().transform((answers) => answers ?? {}),
+      focusLostCount: claimedLeavings.optional().transform(leavingsClaimed),
+      /** Whether the student pressed submit or the time was over; what else ends an attempt the server knows. */
+      reason: z
+        .enum(['student', 'time'], fieldInvalid('reason'))
+        .nullish()
+        .transform((reason) => reason ?? null),
+    },
+    fieldInvalid('attempt'),
+  ),
+});
+export type SubmitRequest = z.output<typeof submitRequestSchema>;
+
+function leavingsClaimed(claimed: unknown): number {
+  const count = typeof claimed === 'number' && claimed > 0 ? Math.floor(claimed) : 0;
+  return Math.min(count, FOCUS_LOST_MAXIMUM);
+}
+
+/** What is none of the paper's is left out, and never costs the report. */
+const anyQuestionId: z.ZodType<unknown, string> = z.custom<string>();
+const moment = (field: string) =>
+  z
+    .number(fieldInvalid(field))
+    .min(-LAST_MOMENT_MS, fieldInvalid(field))
+    .max(LAST_MOMENT_MS, fieldInvalid(field))
+    .transform((time) => Math.round(time));
+
+/** Of a leaving; times are epoch milliseconds. */
+export const leavingRequestSchema = z.object({
+  leftAt: moment('leftAt'),
+  returnedAt: moment('returnedAt')
+    .nullish()
+    .transform((time) => time ?? null),
+  /** `gone`: the page went, perhaps to be reloaded; `reloaded`: it is back, and that was all. */
+  page: z
+    .enum(['gone', 'reloaded'], fieldInvalid('page'))
+    .nullish()
+    .transform((page) => page ?? null),
+  /** The question on the screen when the student left. */
+  questionId: anyQuestionId.optional(),
+});
+export type LeavingRequest = z.output<typeof leavingRequestSchema>;
+
+export const takeOverRequestSchema = z.object({ writerId: writerIdSchema });
+export type TakeOverRequest = z.output<typeof takeOverRequestSchema>;
+
+export const followRequestSchema = takeOverRequestSchema.extend({
+  /** Whether this page wants to write; one that has given way only looks on. */
+  claim: z.boolean(fieldInvalid('claim')),
+  /** The question on the screen. */
+  questionId: z
+    .string(fieldInvalid('questionId'))
+    .max(QUESTION_ID_MAXIMUM_LENGTH, fieldInvalid('questionId'))
+    .optional(),
+  /** How many answers the server has not acknowledged yet. */
+  unsentCount: z.int(fieldInvalid('unsentCount')).nonnegative(fieldInvalid('unsentCount')).optional(),
+  /** When it said so, in epoch milliseconds; left out while the student is away from the page. */
+  hereAt: z.number(fieldInvalid('hereAt')).optional(),
+});
+export type FollowRequest = z.output<typeof followRequestSchema>;
