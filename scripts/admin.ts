@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomIds } from '../src/server/adapters/random-ids';
-import { systemClock } from '../src/server/adapters/system-clock';
+import { randomIds } from '../src/server/adapters/system/random-ids';
+import { systemClock } from '../src/server/adapters/system/system-clock';
 import { letterheadOf, readConfig } from '../src/server/config';
 import { giveToOwner } from '../src/server/data-folder/data-owner';
 import { openDb } from '../src/server/db/open';

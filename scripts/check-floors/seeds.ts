@@ -86,7 +86,11 @@ export const seeds: readonly Seed[] = [
   imports('a service knows no tRPC', 'server/features/seeded/trpc.service.ts', '@trpc/server'),
   imports('a service knows no query builder', 'server/features/seeded/query.service.ts', 'drizzle-orm'),
   imports('a service knows no database driver', 'server/features/seeded/driver.service.ts', 'better-sqlite3'),
-  imports('a service knows no provider', 'server/features/seeded/service.ts', '../../adapters/system-clock'),
+  imports(
+    'a service knows no provider',
+    'server/features/seeded/service.ts',
+    '../../adapters/system/system-clock',
+  ),
   imports('a service knows no transport', 'server/features/seeded/views.ts', '../../transport/actor'),
   imports(
     'a service uses its own repo',
@@ -104,10 +108,14 @@ export const seeds: readonly Seed[] = [
   imports(
     'a REST route asks services: no adapter',
     'server/features/seeded/part.rest.ts',
-    '../../adapters/secrets',
+    '../../adapters/system/secrets',
   ),
   imports('transport asks services: no repo', 'server/transport/seeded.ts', '../features/accounts/store'),
-  imports('transport asks services: no adapter', 'server/transport/seeded-adapter.ts', '../adapters/secrets'),
+  imports(
+    'transport asks services: no adapter',
+    'server/transport/seeded-adapter.ts',
+    '../adapters/system/secrets',
+  ),
   imports('an SDK belongs to its adapter', 'server/transport/seeded-sdk.ts', 'jose', 'sdk-in-adapter'),
   imports(
     'an SDK belongs to its adapter: a part of it',

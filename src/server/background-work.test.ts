@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smtpMail } from './adapters/smtp-mail';
+import { smtpMail } from './adapters/smtp/mail';
 import { startBackgroundWork } from './background-work';
 import { startHeartbeat, stopHeartbeat } from './features/timekeeping/heartbeat';
 import { aPublishedQuiz, aStarter, aSubmitter } from './testing/factories';

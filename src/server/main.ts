@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { errorCodeOf } from '../shared/error-code';
-import { outliveReaders } from './adapters/console-log';
+import { outliveReaders } from './adapters/system/console-log';
 import { createApp } from './app';
 import { startBackgroundWork } from './background-work';
 import { startDailyBackups } from './backup/daily-backups';

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { loadSecrets } from '../adapters/secrets';
+import { loadSecrets } from '../adapters/system/secrets';
 import { openDb } from '../db/open';
 import { describeFile, makeBackup } from './make-backup';
 import { manifestSchema } from './manifest';

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { loadSecrets } from '../adapters/secrets';
+import { loadSecrets } from '../adapters/system/secrets';
 import { makeBackup } from '../backup/make-backup';
 import { backupsFolderOf } from '../backup/names';
 import { openDb } from '../db/open';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodeOf } from '../../shared/error-code';
-import { isSecrets } from '../adapters/secrets';
+import { isSecrets } from '../adapters/system/secrets';
 import { DATABASE_FILE, SECRETS_FILE, UPLOADS_FOLDER } from '../backup/manifest';
 import { backupsFolderOf } from '../backup/names';
 import { lookAtDatabase } from './look-at-database';

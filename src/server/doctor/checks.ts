@@ -1,9 +1,9 @@
-import { aiCheck } from '../adapters/ai-check';
-import { firebaseCheck } from '../adapters/firebase-check';
-import { oidcCheck } from '../adapters/oidc-check';
-import { razorpayCheck } from '../adapters/razorpay-check';
-import { smtpCheck } from '../adapters/smtp-check';
-import { systemClock } from '../adapters/system-clock';
+import { firebaseCheck } from '../adapters/firebase/check';
+import { oidcCheck } from '../adapters/oidc/check';
+import { aiCheck } from '../adapters/openai/check';
+import { razorpayCheck } from '../adapters/razorpay/check';
+import { smtpCheck } from '../adapters/smtp/check';
+import { systemClock } from '../adapters/system/system-clock';
 import { type Config, letterheadOf } from '../config';
 import { warningsOf } from '../settings/warnings';
 import type { Check } from './check';

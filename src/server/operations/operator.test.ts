@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lineLog } from '../adapters/console-log';
+import { lineLog } from '../adapters/system/console-log';
 import { createApp } from '../app';
 import { backupName, backupsFolderOf } from '../backup/names';
 import { readConfig } from '../config';

@@ -1,4 +1,4 @@
-import { describeError } from '../adapters/describe-error';
+import { describeError } from '../adapters/system/describe-error';
 import type { Log } from '../ports/log';
 
 /** An error of the log, without what people wrote; `at` is epoch milliseconds. */

@@ -1,5 +1,5 @@
-import { builtInGrader } from '../adapters/built-in-grader';
-import { type OpenaiGraderOptions, openaiGrader } from '../adapters/openai-grader';
+import { builtInGrader } from '../adapters/embedded/built-in-grader';
+import { type OpenaiGraderOptions, openaiGrader } from '../adapters/openai/grader';
 import { markTexts } from '../worker/mark-texts';
 import { aWorld, type World } from './world';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { oidcIdentity } from '../adapters/oidc-identity';
-import { randomIds } from '../adapters/random-ids';
+import { oidcIdentity } from '../adapters/oidc/identity';
+import { randomIds } from '../adapters/system/random-ids';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import type { Log } from '../ports/log';

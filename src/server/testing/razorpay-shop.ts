@@ -1,4 +1,4 @@
-import { razorpayPayments } from '../adapters/razorpay-payments';
+import { razorpayPayments } from '../adapters/razorpay/payments';
 import type { Person } from './person';
 import { aRazorpayStub, type StubPayment } from './razorpay-stub';
 import { aWorld } from './world';

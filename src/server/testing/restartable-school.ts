@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { steadyClock } from '../adapters/steady-clock';
+import { steadyClock } from '../adapters/system/steady-clock';
 import { type GroupCommit, groupCommitOf } from '../db/group-commit';
 import { openDb } from '../db/open';
 import { clockEntries } from '../db/supervision-schema';

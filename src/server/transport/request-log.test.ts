@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineLog } from '../adapters/console-log';
+import { lineLog } from '../adapters/system/console-log';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { siteOf } from '../site';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { encodeTable } from '../adapters/encode-table';
+import { encodeTable } from '../adapters/tables/encode-table';
 import type { TableJob } from './table-job';
 
 // The thread that encodes exports: SheetJS works on a large class for seconds, in which nobody else would be answered.

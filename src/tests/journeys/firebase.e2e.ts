@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firebaseIdentity } from '../../server/adapters/firebase-identity';
-import { randomIds } from '../../server/adapters/random-ids';
-import { systemClock } from '../../server/adapters/system-clock';
+import { firebaseIdentity } from '../../server/adapters/firebase/identity';
+import { randomIds } from '../../server/adapters/system/random-ids';
+import { systemClock } from '../../server/adapters/system/system-clock';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { accounts } from '../../server/db/accounts-schema';

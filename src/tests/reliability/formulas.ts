@@ -1,4 +1,4 @@
-import { libraryTableEncoder } from '../../server/adapters/library-table-encoder';
+import { libraryTableEncoder } from '../../server/adapters/tables/library-table-encoder';
 import { resultsTable } from '../../shared/export/results-table';
 import { workbookSheets } from '../../shared/export/workbook';
 import { FORMULA_TEXTS, NUMBER_TEXTS } from './formula-texts';

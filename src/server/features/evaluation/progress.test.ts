@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { builtInGrader } from '../../adapters/built-in-grader';
+import { builtInGrader } from '../../adapters/embedded/built-in-grader';
 import type { TextGrader } from '../../ports/text-grader';
 import { resultsOf } from '../../testing/ai-class';
 import { aPublishedQuiz, aSubmitter } from '../../testing/factories';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markingMessages } from '../../../shared/marking/messages';
-import { builtInGrader } from '../../adapters/built-in-grader';
+import { builtInGrader } from '../../adapters/embedded/built-in-grader';
 import type { TextGrader } from '../../ports/text-grader';
 import { resultsOf } from '../../testing/ai-class';
 import { anAiWorld } from '../../testing/ai-world';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markingMessages } from '../../../shared/marking/messages';
 import { messages } from '../../../shared/messages';
-import { builtInGrader } from '../../adapters/built-in-grader';
+import { builtInGrader } from '../../adapters/embedded/built-in-grader';
 import type { TextGrader, TextGradingRequest } from '../../ports/text-grader';
 import { aPublishedQuiz, aSubmitter, evaluate, type PublishedQuiz } from '../../testing/factories';
 import { sampleQuestions } from '../../testing/sample-questions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smtpMail } from '../../adapters/smtp-mail';
+import { smtpMail } from '../../adapters/smtp/mail';
 import { countStatements } from '../../testing/count-statements';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/factories';
 import { mailsTo } from '../../testing/mails';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { smtpMail } from '../../adapters/smtp-mail';
+import { smtpMail } from '../../adapters/smtp/mail';
 import { mailOutbox } from '../../db/records-schema';
 import { aMailServer, type MailServer, type MailServerMood } from '../../testing/smtp-double';
 import { aWorld } from '../../testing/world';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
-import { testCheckout } from '../../adapters/test-checkout';
+import { testCheckout } from '../../adapters/embedded/test-checkout';
 import type { Deps } from '../../deps';
 import type { PaymentProvider } from '../../ports/payments';
 import type { Person } from '../../testing/person';

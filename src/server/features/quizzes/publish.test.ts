@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
-import { randomIds } from '../../adapters/random-ids';
+import { randomIds } from '../../adapters/system/random-ids';
 import { auditLog } from '../../db/records-schema';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aStage } from '../../testing/stage';

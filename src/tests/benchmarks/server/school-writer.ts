@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { randomIds } from '../../../server/adapters/random-ids';
+import { randomIds } from '../../../server/adapters/system/random-ids';
 import { answerOf, type QuestionRow, questionsOf } from './papers';
 
 /** The rows of a school, each with prepared statements: a class of 4,000 is written in seconds. */

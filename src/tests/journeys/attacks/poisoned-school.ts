@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { demoIdentity } from '../../../server/adapters/demo-identity';
-import { randomIds } from '../../../server/adapters/random-ids';
-import { systemClock } from '../../../server/adapters/system-clock';
+import { demoIdentity } from '../../../server/adapters/embedded/demo-identity';
+import { randomIds } from '../../../server/adapters/system/random-ids';
+import { systemClock } from '../../../server/adapters/system/system-clock';
 import { createApp } from '../../../server/app';
 import { letterheadOf, readConfig } from '../../../server/config';
 import { listen } from '../../../server/serve';

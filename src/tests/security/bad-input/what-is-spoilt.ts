@@ -1,4 +1,4 @@
-import { demoIdentity } from '../../../server/adapters/demo-identity';
+import { demoIdentity } from '../../../server/adapters/embedded/demo-identity';
 import type { Person } from '../../../server/testing/person';
 import { aWorld } from '../../../server/testing/world';
 import type { Arranged } from '../operations/operation';

@@ -1,0 +1,41 @@
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Clock } from '../../ports/clock';
+import type { IdentityProvider } from '../../ports/identity';
+import type { Ids } from '../../ports/ids';
+import { signInTokens } from '../sign-in-tokens';
+
+const ISSUER = 'demo-sign-in';
+
+/** Stands in for Google on a fresh machine: an issuer of its own that believes whatever address it is told. */
+export function demoIdentity({
+  clock,
+  ids,
+}: {
+  clock: Clock;
+  ids: Ids;
+}): IdentityProvider & Required<Pick<IdentityProvider, 'issueDemoToken' | 'shutDemo'>> {
+  const tokens = signInTokens({ clock, ids });
+  let isShut = false;
+  const refuseWhenShut = () => {
+    if (isShut) throw new DomainError('forbidden', messages.demoShut);
+  };
+  return {
+    kind: 'demo',
+    issuer: ISSUER,
+    async issueDemoToken({ email, name }) {
+      refuseWhenShut();
+      const subject = ids.hash(email.toLowerCase()).slice(0, 32);
+      return tokens.issue({ issuer: ISSUER, subject, email, isEmailVerified: true, name });
+    },
+    async verify(token) {
+      refuseWhenShut();
+      return tokens.verify(token);
+    },
+    shutDemo() {
+      const wasOpen = !isShut;
+      isShut = true;
+      return wasOpen;
+    },
+  };
+}

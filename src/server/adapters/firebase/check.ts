@@ -1,0 +1,145 @@
+import type { Check, Finding } from '../../doctor/check';
+import type { Clock } from '../../ports/clock';
+import { isLoopback } from '../../settings/setting';
+import { type FirebaseConfig, type FirebaseOptions, openFirebase } from './admin-app';
+import { credentialsFinding } from './credentials-check';
+import { type Ask, askThrough, type Reply } from './probe';
+import { apiKeyFinding, type Project, projectIn, providerFinding } from './project-check';
+
+const KEYS_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
+const TOOLKIT_URL = 'https://identitytoolkit.googleapis.com/v1';
+/** From here on a clock is worth a word; beyond the second, nobody can sign in. */
+const CLOCK_OFF_MS = 60_000;
+const CLOCK_WRONG_MS = 5 * 60_000;
+
+interface Settings {
+  readonly identity: FirebaseConfig;
+  readonly publicUrl: string;
+}
+
+/** Asks Google whether people could sign in with these settings; nobody is signed in and nothing is changed. */
+export function firebaseCheck(
+  { identity, publicUrl }: Settings,
+  clock: Clock,
+  options: FirebaseOptions = {},
+): Check {
+  return {
+    name: 'Sign-in (Google through Firebase)',
+    async run() {
+      const { agent } = openFirebase({ ...identity, credentialsFile: null }, options);
+      try {
+        const ask = askThrough(agent, options.timeoutMs);
+        const keys = await ask(KEYS_URL);
+        const unreachable = unreachableFinding(keys);
+        if (unreachable) return [unreachable];
+        const found = await Promise.all([
+          clockFinding(keys, clock.now()),
+          projectFindings(ask, identity, publicUrl),
+          authDomainFinding(ask, identity),
+          credentialsFinding(identity, { ...options, httpAgent: agent }),
+        ]);
+        return found.flat();
+      } finally {
+        agent.destroy();
+      }
+    },
+  };
+}
+
+const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
+const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
+
+function unreachableFinding(keys: Reply): Finding | null {
+  if ('fault' in keys) {
+    return wrong(
+      `Google cannot be reached (${keys.fault}), so nobody can sign in. Check the network and the firewall: this server has to get to www.googleapis.com by HTTPS.`,
+    );
+  }
+  if (keys.status === 200 && typeof keys.body === 'object') return null;
+  return wrong(`Google's keys could not be fetched (status ${keys.status}). Try again in a moment.`);
+}
+
+function clockFinding(keys: Reply, now: number): Finding {
+  const theirs = 'date' in keys ? Date.parse(keys.date) : Number.NaN;
+  if (Number.isNaN(theirs)) return ok('Google answers, and its keys can be fetched.');
+  const apart = now - theirs;
+  if (Math.abs(apart) <= CLOCK_OFF_MS) {
+    return ok("Google answers, its keys can be fetched, and this server's clock agrees with Google's.");
+  }
+  const off = `This server's clock is ${Math.round(Math.abs(apart) / 1000)} s ${apart < 0 ? 'behind' : 'ahead of'} Google's.`;
+  return Math.abs(apart) <= CLOCK_WRONG_MS
+    ? { state: 'warning', sentence: `${off} Set it by the network (NTP) before sign-ins fail.` }
+    : wrong(`${off} Sign-ins fail until it is set by the network (NTP).`);
+}
+
+async function projectFindings(
+  ask: Ask,
+  { apiKey, projectId, authDomain }: FirebaseConfig,
+  publicUrl: string,
+): Promise<readonly Finding[]> {
+  const key = `key=${encodeURIComponent(apiKey)}`;
+  const referer = `${publicUrl}/`;
+  const reply = await ask(`${TOOLKIT_URL}/projects?${key}`, { referer });
+  const project = projectIn(reply);
+  if (!project) return [apiKeyFinding(reply)];
+  const provider = await ask(`${TOOLKIT_URL}/accounts:createAuthUri?${key}`, {
+    referer,
+    body: { providerId: 'google.com', continueUri: `https://${authDomain}/__/auth/handler` },
+  });
+  return [
+    projectFinding(project, projectId),
+    publicHostFinding(project, publicUrl),
+    providerFinding(provider),
+  ];
+}
+
+/** Firebase allows each new project its own two domains; a key of another project brings that one's. */
+function projectFinding({ authorizedDomains }: Project, projectId: string): Finding {
+  if (authorizedDomains.includes(`${projectId}.firebaseapp.com`)) {
+    return ok(`FIREBASE_API_KEY is a key of the project ${projectId}.`);
+  }
+  const other = authorizedDomains.find((domain) => domain.endsWith('.firebaseapp.com'));
+  return wrong(
+    other
+      ? `FIREBASE_API_KEY seems to be a key of the project ${other.replace('.firebaseapp.com', '')}, not of ${projectId}.`
+      : `FIREBASE_API_KEY seems to be a key of another project than ${projectId}.`,
+  );
+}
+
+/** Authorised domains allow their sub-domains, too. */
+function publicHostFinding({ authorizedDomains }: Project, publicUrl: string): Finding {
+  const address = new URL(publicUrl);
+  const { hostname, protocol } = address;
+  if (!authorizedDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))) {
+    return wrong(
+      `${hostname} is not an authorised domain. Add it in the Firebase console: Authentication, Settings, Authorized domains, Add domain.`,
+    );
+  }
+  if (protocol !== 'https:' && !isLoopback(address)) {
+    return {
+      state: 'warning',
+      sentence: `PUBLIC_URL is ${publicUrl}: without https, browsers and Google may refuse the sign-in.`,
+    };
+  }
+  return ok(`${hostname} is an authorised domain.`);
+}
+
+async function authDomainFinding(ask: Ask, { authDomain, projectId }: FirebaseConfig): Promise<Finding> {
+  const [handler, init] = await Promise.all([
+    ask(`https://${authDomain}/__/auth/handler`),
+    ask(`https://${authDomain}/__/firebase/init.json`),
+  ]);
+  if ('fault' in handler) {
+    return wrong(`${authDomain} cannot be reached (${handler.fault}). Check FIREBASE_AUTH_DOMAIN.`);
+  }
+  if (handler.status !== 200 || !handler.isPage) {
+    return wrong(
+      `${authDomain} has no sign-in page (status ${handler.status}). FIREBASE_AUTH_DOMAIN is usually ${projectId}.firebaseapp.com.`,
+    );
+  }
+  const known = 'body' in init ? (init.body as { projectId?: unknown } | undefined)?.projectId : undefined;
+  if (typeof known === 'string' && known !== projectId) {
+    return wrong(`FIREBASE_AUTH_DOMAIN belongs to the project ${known}, not to ${projectId}.`);
+  }
+  return ok(`${authDomain} has the sign-in page.`);
+}

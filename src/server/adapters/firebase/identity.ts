@@ -1,0 +1,112 @@
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { toCleanText } from '../../../shared/text';
+import type { Clock } from '../../ports/clock';
+import type { Identity, IdentityProvider } from '../../ports/identity';
+import type { Ids } from '../../ports/ids';
+import type { Log } from '../../ports/log';
+import { type Firebase, type FirebaseConfig, type FirebaseOptions, openFirebase } from './admin-app';
+import { claimsIn, type FirebaseClaims, looksSigned, spentUntilMs, whyNotSignIn } from './claims';
+import { faultOf } from './fault';
+
+const TIMEOUT_MS = 10_000;
+const NAME_MAXIMUM_LENGTH = 100;
+
+interface FirebaseDeps {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+}
+
+/**
+ * Google sign-in through Firebase: an ID token of the school's project, fresh from Google's window, of a confirmed
+ * address, good for one login. With the key of a service account, a closed account is refused at once.
+ */
+export function firebaseIdentity(
+  { clock, ids, log }: FirebaseDeps,
+  config: FirebaseConfig,
+  options: FirebaseOptions = {},
+): IdentityProvider {
+  const firebase = openFirebase(config, options);
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+
+  async function genuineClaims(token: string): Promise<FirebaseClaims> {
+    if (!looksSigned(token)) throw refused();
+    try {
+      const claims = claimsIn(await verified(firebase, token, timeoutMs));
+      if (claims) return claims;
+    } catch (error) {
+      throw whatToSay(error);
+    }
+    throw refused();
+  }
+
+  function whatToSay(error: unknown): DomainError {
+    const fault = faultOf(error);
+    if (fault === 'unreachable') {
+      log.error('sign-in-unreachable', error);
+      return new DomainError('unavailable', messages.signInUnreachable);
+    }
+    // Many of them over at once: the clock of this server is ahead.
+    log.info('sign-in-refused', { reason: fault });
+    return refused(SENTENCES[fault]);
+  }
+
+  return {
+    kind: 'firebase',
+    issuer: `https://securetoken.google.com/${config.projectId}`,
+    async verify(token) {
+      const claims = await genuineClaims(token);
+      const now = clock.wall();
+      const refusal = whyNotSignIn(claims, now);
+      if (refusal) {
+        const secondsOld = Math.round(now / 1000 - claims.auth_time);
+        if (refusal.kind === 'unavailable')
+          log.error('server-clock-behind', refusal.sentence, { secondsOld });
+        else log.info('sign-in-refused', { reason: refusal.sentence, secondsOld });
+        throw new DomainError(refusal.kind, refusal.sentence);
+      }
+      return identityOf(claims, ids.hash(token.slice(0, token.lastIndexOf('.'))));
+    },
+  };
+}
+
+const SENTENCES = {
+  forged: messages.identityRefused,
+  over: messages.signInTooOld,
+  closed: messages.signInAccountClosed,
+} as const;
+
+const refused = (sentence: string = messages.identityRefused) => new DomainError('unauthenticated', sentence);
+
+/** What the token says, once the SDK has verified it; nobody waits longer than the timeout. */
+async function verified({ auth, agent, hasCredentials }: Firebase, token: string, timeoutMs: number) {
+  const sdk = await auth();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`Google did not answer within ${timeoutMs} ms.`));
+      // The SDK itself would wait for ever; a later try needs new connections anyway.
+      agent.destroy();
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([sdk.verifyIdToken(token, hasCredentials), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The id is of what is signed: the same signature can be spelled in more than one way. */
+function identityOf(claims: FirebaseClaims, tokenId: string): Identity {
+  const { iss, sub, email = '', name } = claims;
+  const [localPart = email] = email.split('@');
+  return {
+    issuer: iss,
+    subject: sub,
+    email,
+    isEmailVerified: claims.email_verified === true,
+    name: toCleanText((name?.trim() || localPart).slice(0, NAME_MAXIMUM_LENGTH)),
+    singleUse: { tokenId, expiresAt: spentUntilMs(claims) },
+  };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { toCleanText } from '../../../shared/text';
+import type { Identity } from '../../ports/identity';
+
+const EMAIL_MAXIMUM_LENGTH = 254;
+const NAME_MAXIMUM_LENGTH = 100;
+const MICROSOFT = new Set([
+  'login.microsoftonline.com',
+  'login.microsoftonline.us',
+  'login.partner.microsoftonline.cn',
+  'sts.windows.net',
+]);
+
+const emailSchema = z.email().max(EMAIL_MAXIMUM_LENGTH);
+/** Some providers write it as a word. */
+const isTrue = (claim: unknown) => claim === true || claim === 'true';
+
+type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
+
+/** Whether the issuer is Microsoft's directory of one school. */
+export const isMicrosoft = (issuer: string): boolean => MICROSOFT.has(new URL(issuer).hostname);
+
+/**
+ * Who the claims of a verified ID token speak of. An address that the provider calls unconfirmed, or none, is refused
+ * (403). One of which it says nothing is good for a student, and for a teacher only at Microsoft: it never says, but the
+ * directory of one school gives the user names, and only under domains that it has proven to own. A mailbox there can be
+ * any address that an administrator once typed, so it counts only where it is the user name.
+ */
+export function personIn(claims: Claims): Omit<Identity, 'singleUse'> {
+  const { iss: issuer, sub: subject, email_verified, name } = claims;
+  const userName = isMicrosoft(issuer) ? addressIn(claims.preferred_username) : undefined;
+  const email = addressIn(claims.email) ?? userName;
+  const isDenied = email_verified !== undefined && !isTrue(email_verified);
+  if (!email || isDenied) throw new DomainError('forbidden', messages.signInWithoutAddress);
+  const isEmailVerified =
+    isTrue(email_verified) ||
+    (isMicrosoft(issuer) && isTrue(claims.xms_edov)) ||
+    isSameAddress(email, userName);
+  return {
+    issuer,
+    subject,
+    email,
+    isEmailVerified,
+    name: nameOf(name) ?? nameOf(email.split('@')[0]) ?? email,
+  };
+}
+
+/** A guest's user name is made of an address elsewhere, and says so. */
+const addressIn = (claim: unknown): string | undefined => {
+  const address = emailSchema.safeParse(claim).data;
+  return address?.toUpperCase().includes('#EXT#') ? undefined : address;
+};
+
+const isSameAddress = (email: string, userName: string | undefined) =>
+  email.toLowerCase() === userName?.toLowerCase();
+
+function nameOf(claim: unknown): string | undefined {
+  if (typeof claim !== 'string') return undefined;
+  const name = [...toCleanText(claim).trim()].slice(0, NAME_MAXIMUM_LENGTH).join('');
+  return name === '' ? undefined : name;
+}

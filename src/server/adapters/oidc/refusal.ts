@@ -1,0 +1,91 @@
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Log } from '../../ports/log';
+
+/** The provider took longer than a person waits. */
+export class SlowProvider extends Error {
+  override readonly name = 'SlowProvider';
+}
+
+/** The settings name a provider that this server cannot work with. */
+export class UnfitProvider extends Error {
+  override readonly name = 'UnfitProvider';
+}
+
+/** What the library's errors carry; `cause` is the provider's answer where its status was unexpected. */
+interface LibraryError {
+  readonly code?: unknown;
+  readonly error?: unknown;
+  readonly error_description?: unknown;
+  readonly status?: unknown;
+  readonly cause?: unknown;
+}
+
+const UNREACHABLE = new DomainError('unavailable', messages.signInUnreachable);
+const TROUBLE = new DomainError('upstream', messages.signInProviderTrouble);
+const MISCONFIGURED = new DomainError('upstream', messages.signInMisconfigured);
+const NOT_GENUINE = new DomainError('unauthenticated', messages.identityRefused);
+
+/** The refusal for a fault while the provider was asked who it is. */
+export function discoveryRefusal(error: unknown, log: Log): DomainError {
+  const refusal = networkRefusal(error) ?? MISCONFIGURED;
+  return reported(refusal, error, log);
+}
+
+/**
+ * The refusal for whatever went wrong between the provider's page and a verified ID token. Nothing of the provider's own
+ * words reaches a page, and only its error codes the log: its sentences name people.
+ */
+export function signInRefusal(error: unknown, log: Log): DomainError {
+  if (error instanceof DomainError) return error;
+  const { code, error: providerCode, status } = error as LibraryError;
+  if (code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR') {
+    if (providerCode === 'access_denied') return new DomainError('unauthenticated', messages.signInCancelled);
+    return reported(TROUBLE, error, log);
+  }
+  if (code === 'OAUTH_RESPONSE_BODY_ERROR') {
+    if (Number(status) >= 500) return reported(UNREACHABLE, error, log);
+    return reported(providerCode === 'invalid_grant' ? NOT_GENUINE : MISCONFIGURED, error, log);
+  }
+  if (code === 'OAUTH_WWW_AUTHENTICATE_CHALLENGE') return reported(MISCONFIGURED, error, log);
+  return reported(networkRefusal(error) ?? NOT_GENUINE, error, log);
+}
+
+function networkRefusal(error: unknown): DomainError | undefined {
+  const { code, cause } = error as LibraryError;
+  if (error instanceof SlowProvider || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return UNREACHABLE;
+  // What fetch throws when nobody answers or the answer breaks off; the library's own have a code.
+  if (error instanceof TypeError && code === undefined) return UNREACHABLE;
+  const status = statusIn(cause);
+  if (status === undefined) return undefined;
+  return status >= 500 ? UNREACHABLE : TROUBLE;
+}
+
+function reported(refusal: DomainError, error: unknown, log: Log): DomainError {
+  const { code, error: providerCode, error_description: words, cause } = error as LibraryError;
+  const facts = [
+    error instanceof Error ? error.name : '',
+    wordOf(code),
+    wordOf(providerCode),
+    /AADSTS\d+/.exec(String(words))?.[0],
+    error instanceof UnfitProvider ? error.message : undefined,
+    statusIn(cause) === undefined ? reasonIn(cause) : `status ${statusIn(cause)}`,
+  ];
+  log.info('sign-in-failed', { because: facts.filter(Boolean).join(', ') });
+  return refusal;
+}
+
+/** The status of an answer that did not fit; an error has none. */
+function statusIn(cause: unknown): number | undefined {
+  if (typeof cause !== 'object' || cause === null || !('status' in cause)) return undefined;
+  return typeof cause.status === 'number' ? cause.status : undefined;
+}
+
+const wordOf = (value: unknown) =>
+  typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : undefined;
+
+/** The library's own words, or the system's code for a connection that failed; neither quotes the provider. */
+function reasonIn(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  return 'code' in cause && !String(cause.code).startsWith('OAUTH') ? wordOf(cause.code) : cause.message;
+}

@@ -1,0 +1,126 @@
+import { normaliseAnswerText } from '../../../shared/marking/answer-groups';
+import type { Log } from '../../ports/log';
+import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
+import type { MarkTexts } from '../../worker/mark-texts';
+import { gradeBatch, type Item } from './batch';
+import { type EndpointOptions, openaiEndpoint } from './endpoint';
+import type { KeptGrade } from './grade';
+import { type Ceilings, type LedgerDeps, openaiLedger } from './ledger';
+import { planBatches, settledIds } from './plan';
+import { PROMPT_VERSION } from './prompt';
+import { examGrade, opinionOf } from './review';
+
+export interface OpenaiGraderOptions extends EndpointOptions, Partial<Ceilings> {}
+
+interface GraderDeps extends LedgerDeps {
+  readonly log: Log;
+  readonly markTexts: MarkTexts;
+  /** Also decides what an opinion of the server is worth. */
+  readonly fallback: TextGrader;
+}
+
+/** Enough for a hundred long questions of a class; a second ceiling holds what a mistake could cost in a day. */
+const CEILINGS: Ceilings = { tokensPerQuiz: 4_000_000, tokensPerDay: 12_000_000 };
+
+/**
+ * Marks text answers by any server that speaks OpenAI's chat completions. What a rule settles is not sent; what the fallback
+ * makes of the server's opinion, the guards and the teacher's marks is the grade. An answer that the server gave no usable
+ * grade for is left out. Throws when the rules themselves fail, and where it is not said which question it is.
+ */
+export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): TextGrader {
+  const { model, baseUrl, ...limits } = options;
+  const host = new URL(baseUrl).host;
+  const ledger = openaiLedger(deps, { ...CEILINGS, ...limits });
+  const batchDeps = { endpoint: openaiEndpoint(options), ledger, host, model };
+
+  const itemsOf = (request: TextGradingRequest, texts: readonly TextToGrade[], isTest: boolean): Item[] => {
+    const { question, modelAnswer, maximumMarks } = request;
+    return texts.map(({ text }) => {
+      const parts = [
+        PROMPT_VERSION,
+        baseUrl,
+        model,
+        question,
+        modelAnswer,
+        maximumMarks,
+        normaliseAnswerText(text),
+      ];
+      return { key: deps.ids.hash(JSON.stringify(parts)), text, isTest };
+    });
+  };
+
+  async function ask(request: TextGradingRequest, plan: readonly (readonly Item[])[]) {
+    const { about } = request;
+    if (!about) throw new Error('Nothing is sent that the teacher could not be shown: which question is it?');
+    let done = 0;
+    const batches = await Promise.allSettled(
+      plan.map((items) =>
+        gradeBatch(batchDeps, { ...request, about }, items).finally(() => {
+          done += 1;
+          request.onProgress?.(done / plan.length);
+        }),
+      ),
+    );
+    const failures = batches.flatMap((batch) =>
+      batch.status === 'rejected' ? [batch.reason as unknown] : [],
+    );
+    if (failures.length > 0) {
+      deps.log.error('ai-requests-failed', withoutItsWords(failures[0]), {
+        failed: failures.length,
+        of: batches.length,
+      });
+    }
+    return new Map(batches.flatMap((batch) => (batch.status === 'fulfilled' ? [...batch.value] : [])));
+  }
+
+  return {
+    source: 'ai',
+    sendsTo: host,
+    fallback: deps.fallback,
+    async grade(request) {
+      const { question, modelAnswer, maximumMarks, answers, teacherMarks, exam = [] } = request;
+      const marks = await deps.markTexts({ question, modelAnswer, maximumMarks, answers, teacherMarks });
+      const settled = settledIds(marks, teacherMarks);
+      const examItems = itemsOf(request, exam, true);
+      const answerItems = itemsOf(request, answers, false);
+      const kept = new Map<string, KeptGrade | null>();
+      for (const { key } of [...examItems, ...answerItems]) {
+        const known = ledger.find(key);
+        if (known !== undefined) kept.set(key, known);
+      }
+      const plan = planBatches({ exam: examItems, answers: answerItems, marks, settled, kept });
+      if (plan.length > 0) for (const [key, grade] of await ask(request, plan)) kept.set(key, grade);
+      const opinions = new Map(
+        answers.flatMap(({ id }, index) => {
+          const grade = settled.has(id) ? null : kept.get(answerItems[index]?.key ?? '');
+          return grade ? [[id, opinionOf(grade)]] : [];
+        }),
+      );
+      const isNothingKnown = settled.size + opinions.size === 0;
+      const judged = isNothingKnown
+        ? []
+        : await deps.fallback.grade({
+            ...{ question, modelAnswer, maximumMarks, teacherMarks },
+            answers: answers.map(({ id, text }) => ({ id, text, opinion: opinions.get(id) })),
+          });
+      return [
+        ...exam.flatMap(({ id }, index) => {
+          const grade = kept.get(examItems[index]?.key ?? '');
+          return grade ? [examGrade(id, grade)] : [];
+        }),
+        // What a rule settles is nobody's opinion: the answer was not sent.
+        ...judged.flatMap((grade): TextGrade[] => {
+          if (settled.has(grade.id)) return [{ ...grade, source: 'built-in' }];
+          return opinions.has(grade.id) ? [grade] : [];
+        }),
+      ];
+    },
+  };
+}
+
+/** A server that refuses may repeat what it was told, the key and the answers included: only its status is kept. */
+function withoutItsWords(failure: unknown): unknown {
+  if (!(failure instanceof Error) || !('status' in failure) || typeof failure.status !== 'number')
+    return failure;
+  return new Error(`The AI server answered ${failure.status}.`);
+}

@@ -1,0 +1,135 @@
+import { eq, gte, sql, sum } from 'drizzle-orm';
+import { aiGrades, aiRequests } from '../../db/grading-schema';
+import type { GroupCommit } from '../../db/group-commit';
+import type { Db } from '../../db/open';
+import { preparedPerDb } from '../../db/prepared-per-db';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import { type KeptGrade, keptGradeSchema } from './grade';
+
+export interface Ceilings {
+  readonly tokensPerQuiz: number;
+  readonly tokensPerDay: number;
+}
+
+export interface LedgerDeps {
+  readonly db: Db;
+  readonly groupCommit: GroupCommit;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** A request as it is about to leave. */
+export interface Sending {
+  readonly quizId: string;
+  readonly questionId: string;
+  readonly host: string;
+  readonly model: string;
+  readonly question: string;
+  readonly modelAnswer: string;
+  readonly texts: readonly { readonly text: string; readonly isTest: boolean }[];
+  /** An estimate of what the request and its answer will use. */
+  readonly tokens: number;
+}
+
+/** The quiz or the day has used up the tokens that it may. */
+export class TokenCeilingReached extends Error {
+  override readonly name = 'TokenCeilingReached';
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const at = sql.placeholder;
+
+const statements = preparedPerDb((db) => ({
+  findGrade: () =>
+    db
+      .select()
+      .from(aiGrades)
+      .where(eq(aiGrades.key, at('key')))
+      .prepare(),
+  keepGrade: () =>
+    db
+      .insert(aiGrades)
+      .values({ key: at('key'), grade: at('grade'), createdAt: at('now') })
+      .onConflictDoUpdate({
+        target: aiGrades.key,
+        set: { grade: sql`excluded.grade`, createdAt: sql`excluded.created_at` },
+      })
+      .prepare(),
+  usedByQuiz: () =>
+    db
+      .select({ tokens: sum(aiRequests.tokens).mapWith(Number) })
+      .from(aiRequests)
+      .where(eq(aiRequests.quizId, at('quizId')))
+      .prepare(),
+  usedSince: () =>
+    db
+      .select({ tokens: sum(aiRequests.tokens).mapWith(Number) })
+      .from(aiRequests)
+      .where(gte(aiRequests.sentAt, at('since')))
+      .prepare(),
+  addRequest: () =>
+    db
+      .insert(aiRequests)
+      .values({
+        id: at('id'),
+        quizId: at('quizId'),
+        questionId: at('questionId'),
+        sentAt: at('now'),
+        host: at('host'),
+        model: at('model'),
+        question: at('question'),
+        modelAnswer: at('modelAnswer'),
+        texts: at('texts'),
+        tokens: at('tokens'),
+        outcome: 'sent',
+      })
+      .prepare(),
+  endRequest: () =>
+    db
+      .update(aiRequests)
+      .set({ outcome: sql`${at('outcome')}`, tokens: sql`coalesce(${at('tokens')}, tokens)` })
+      .where(eq(aiRequests.id, at('id')))
+      .prepare(),
+}));
+
+export type Ledger = ReturnType<typeof openaiLedger>;
+
+/** What was asked, what it used and what came back, kept across restarts: no answer is sent twice, no ceiling forgotten. */
+export function openaiLedger({ db, groupCommit, clock, ids }: LedgerDeps, ceilings: Ceilings) {
+  return {
+    /** The kept grade; null where the server had no usable one, undefined where it was not asked. */
+    find(key: string): KeptGrade | null | undefined {
+      const row = statements(db).findGrade.get({ key });
+      if (!row) return undefined;
+      return row.grade === null ? null : keptGradeSchema.parse(JSON.parse(row.grade));
+    },
+    keep: (grades: ReadonlyMap<string, KeptGrade | null>) =>
+      groupCommit(() => {
+        for (const [key, grade] of grades) {
+          const json = grade && JSON.stringify(grade);
+          statements(db).keepGrade.run({ key, grade: json, now: clock.now() });
+        }
+      }),
+    /** Writes a request down before it leaves, and answers its id. Refuses one that would pass a ceiling. */
+    open: (sending: Sending) =>
+      groupCommit(() => {
+        const { usedByQuiz, usedSince, addRequest } = statements(db);
+        const { quizId, tokens } = sending;
+        const now = clock.now();
+        const ofQuiz = usedByQuiz.get({ quizId })?.tokens ?? 0;
+        const ofDay = usedSince.get({ since: now - DAY_MS })?.tokens ?? 0;
+        if (ofQuiz + tokens > ceilings.tokensPerQuiz) {
+          throw new TokenCeilingReached('The quiz has used the tokens it may use for AI marking.');
+        }
+        if (ofDay + tokens > ceilings.tokensPerDay) {
+          throw new TokenCeilingReached('The tokens of one day for AI marking are used up.');
+        }
+        const id = ids.id();
+        addRequest.run({ ...sending, id, now, texts: JSON.stringify(sending.texts) });
+        return id;
+      }),
+    close: (id: string, outcome: 'answered' | 'failed', tokens: number | null) =>
+      groupCommit(() => void statements(db).endRequest.run({ id, outcome, tokens })),
+  };
+}

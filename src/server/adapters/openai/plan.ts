@@ -1,0 +1,59 @@
+import type { TextMark } from '../../../shared/marking/text/mark-text-answers';
+import type { Item } from './batch';
+
+const BATCH_MAXIMUM = 20;
+/** What is wrong with these is what they say about the question; they are no danger to others in their request. */
+const ABOUT_THE_CONTENT = new Set(['negation', 'numbers', 'shuffled', 'adds-nothing', 'short-model-answer']);
+
+/**
+ * The ids of the answers that nobody need be asked about: what a rule decides without any comparison (no answer, "don't know",
+ * equal to the model answer), and what says the same in the same words as an answer that the teacher has marked.
+ */
+export function settledIds(
+  marks: readonly TextMark[],
+  teacherMarks: readonly { readonly id: string }[],
+): ReadonlySet<string> {
+  const marked = new Set(teacherMarks.map(({ id }) => id));
+  const known = new Set(marks.flatMap(({ id, group }) => (marked.has(id) ? [group] : [])));
+  const isSettled = ({ confidence, guards, group }: TextMark) =>
+    known.has(group) || (confidence === 1 && guards.length === 0);
+  return new Set(marks.filter(isSettled).map(({ id }) => id));
+}
+
+/**
+ * The requests that are still to be made for a question: what is neither settled nor kept, in even batches of at most 20, the
+ * exam with the first; an answer that might address its reader stands alone in its request.
+ */
+export function planBatches(seen: {
+  exam: readonly Item[];
+  answers: readonly Item[];
+  /** What the built-in rules say, in the order of the answers. */
+  marks: readonly TextMark[];
+  settled: ReadonlySet<string>;
+  kept: ReadonlyMap<string, unknown>;
+}): readonly (readonly Item[])[] {
+  const open = new Map<string, { item: Item; mark: TextMark }>();
+  let isNeeded = false;
+  for (const [index, mark] of seen.marks.entries()) {
+    const item = seen.answers[index];
+    if (!item || seen.settled.has(mark.id)) continue;
+    isNeeded = true;
+    if (!seen.kept.has(item.key)) open.set(item.key, { item, mark });
+  }
+  // Nobody is examined who has nothing to mark.
+  if (!isNeeded) return [];
+  const [apart, together] = [[] as Item[], [] as Item[]];
+  for (const { item, mark } of open.values()) {
+    (mark.guards.every((guard) => ABOUT_THE_CONTENT.has(guard)) ? together : apart).push(item);
+  }
+  const exam = seen.exam.filter(({ key }) => !seen.kept.has(key) && !open.has(key));
+  const [first = [], ...others] = evenly(together);
+  const opening = [...exam, ...first];
+  return [...(opening.length > 0 ? [opening] : []), ...others, ...apart.map((item) => [item])];
+}
+
+function evenly(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / BATCH_MAXIMUM);
+  const size = Math.ceil(items.length / Math.max(count, 1));
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

@@ -1,0 +1,23 @@
+import type { Opinion } from '../../../shared/marking/kept-findings';
+import { markingMessages } from '../../../shared/marking/messages';
+import type { TextGrade } from '../../ports/text-grader';
+import type { KeptGrade } from './grade';
+
+/** The server's grade of one answer as it is kept with the mark, with what speaks against believing it. */
+export const opinionOf = ({ suspicious, isTrusted, ...grade }: KeptGrade): Opinion => ({
+  marks: grade.marks,
+  confidence: grade.confidence,
+  matched: grade.matched,
+  missing: grade.missing,
+  rationale: grade.rationale,
+  doubt: suspicious ? markingMessages.aiSuspicious : isTrusted ? null : markingMessages.aiDistrusted,
+});
+
+/** The server's own judgement of an answer of the exam: only what it noticed itself counts. */
+export const examGrade = (id: string, { marks, confidence, suspicious, ...grade }: KeptGrade): TextGrade => ({
+  id,
+  marks,
+  confidence,
+  needsReview: suspicious,
+  rationale: grade.rationale,
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { PaymentProvider, ProviderPayment } from '../../ports/payments';
+import type { RazorpayConfig } from '../../settings/payments';
+import { type AskRazorpay, RazorpayError, razorpayApi } from './api';
+import { readRazorpayEvent } from './event';
+import { isSameSignature, signatureOf } from './signature';
+
+const orderSchema = z.object({ id: z.string().min(1), amount: z.number().int(), currency: z.string() });
+
+const paymentSchema = z.object({
+  id: z.string(),
+  order_id: z.string().nullish(),
+  amount: z.number().int(),
+  currency: z.string(),
+  status: z.string(),
+});
+
+/** What an id looks like; anything else must not become a part of an address. */
+const ID = /^[A-Za-z0-9_]{1,64}$/;
+
+/** Payments through Razorpay. Its account's capture setting does not matter: what is only authorized is captured here. */
+export function razorpayPayments(
+  config: RazorpayConfig,
+  ask: AskRazorpay = razorpayApi(config),
+): PaymentProvider {
+  const { keySecret, webhookSecret } = config;
+  return {
+    kind: 'razorpay',
+    createOrder: ({ amountMinor, currency, reference }) =>
+      ask(orderSchema, ({ orders }) => orders.create({ amount: amountMinor, currency, receipt: reference })),
+    isGenuine: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
+      isSameSignature(
+        razorpay_signature,
+        signatureOf(keySecret, `${razorpay_order_id}|${razorpay_payment_id}`),
+      ),
+    async findPayment(paymentId) {
+      if (!ID.test(paymentId)) return undefined;
+      try {
+        return toPayment(await ask(paymentSchema, ({ payments }) => payments.fetch(paymentId)));
+      } catch (error) {
+        // An id that it does not know is a bad request to Razorpay.
+        if (error instanceof RazorpayError && [400, 404].includes(error.status)) return undefined;
+        throw error;
+      }
+    },
+    capturePayment: async ({ id, amountMinor, currency }) =>
+      toPayment(await ask(paymentSchema, ({ payments }) => payments.capture(id, amountMinor, currency))),
+    async findPaymentsOfOrder(orderId) {
+      if (!ID.test(orderId)) return [];
+      const { items } = await ask(z.object({ items: z.array(paymentSchema) }), ({ orders }) =>
+        orders.fetchPayments(orderId),
+      );
+      return items.map(toPayment);
+    },
+    ...(webhookSecret !== null && {
+      readEvent: ({ body, signature = '' }) =>
+        isSameSignature(signature, signatureOf(webhookSecret, body)) ? readRazorpayEvent(body) : undefined,
+    }),
+  };
+}
+
+const toPayment = ({
+  id,
+  order_id,
+  amount,
+  currency,
+  status,
+}: z.infer<typeof paymentSchema>): ProviderPayment => ({
+  id,
+  orderId: order_id ?? null,
+  amountMinor: amount,
+  currency,
+  state: status === 'captured' || status === 'authorized' ? status : 'none',
+});

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { SmtpAddress } from './address';
+import { MailServerFault } from './fault';
+
+/** For each step: to find the host, to connect, to be greeted, to hear an answer. */
+const TIMEOUT_MS = 10_000;
+
+/** An error of nodemailer: what it was doing, and what the server said. */
+export interface SmtpError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+}
+
+export interface SmtpOptions {
+  /** Certificates to trust besides those of the system, in PEM. */
+  readonly ca?: string;
+  readonly timeoutMs?: number;
+}
+
+export interface SmtpConnection {
+  /** Rejects with an SmtpError. */
+  send(envelope: { from: string; to: string }, message: Buffer | Readable): Promise<void>;
+  close(): void;
+  readonly isEncrypted: boolean;
+}
+
+/** Connects, encrypts and signs in; rejects with a MailServerFault that tells which of them failed. */
+export async function connectSmtp(
+  { host, port, tls, auth }: SmtpAddress,
+  { ca, timeoutMs = TIMEOUT_MS }: SmtpOptions = {},
+): Promise<SmtpConnection> {
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection');
+  const connection = new Connection({
+    host,
+    port,
+    secure: tls === 'at-once',
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'never',
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    tls: { ...(ca === undefined ? {} : { ca }) },
+  });
+  await settle(connection, (done) => connection.connect(done)).catch((error: SmtpError) => {
+    connection.close();
+    throw faultOf(error);
+  });
+  // After the first error the connection is of no use; whoever sends next is told by the call itself.
+  connection.on('error', () => {});
+  if (auth) {
+    await settle(connection, (done) => connection.login({ credentials: auth }, done)).catch(
+      (error: SmtpError) => {
+        connection.close();
+        throw faultOf(error);
+      },
+    );
+  }
+  return {
+    isEncrypted: connection.secure,
+    async send(envelope, message) {
+      try {
+        await settle(connection, (done) => connection.send(envelope, message, done));
+      } catch (error) {
+        // A refused mail leaves its beginning behind, into which the next one would fall.
+        await settle(connection, (done) => connection.reset(done)).catch(() => {});
+        throw error;
+      }
+    },
+    close: () => connection.quit(),
+  };
+}
+
+/** Resolves or rejects with whatever comes first: the call's own answer, an error of the connection, or its end. */
+function settle(
+  connection: SMTPConnection,
+  call: (done: (error?: Error | null) => void) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (error?: Error | null) => {
+      connection.removeListener('error', end);
+      connection.removeListener('end', ended);
+      if (error) reject(error);
+      else resolve();
+    };
+    // The call itself is told in the same turn, and knows better why.
+    const ended = () => {
+      setImmediate(() => end(Object.assign(new Error('The connection ended.'), { code: 'ECONNECTION' })));
+    };
+    connection.once('error', end);
+    connection.once('end', ended);
+    call(end);
+  });
+}
+
+function faultOf(error: SmtpError): MailServerFault {
+  return new MailServerFault(kindOf(error), error.message);
+}
+
+function kindOf({ code, command, message }: SmtpError): MailServerFault['kind'] {
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) return 'host-unknown';
+  if (code === 'EAUTH' || code === 'ENOAUTH') return 'login';
+  if (/certificate|self-signed|altnames|unable to verify|unable to get/i.test(message)) return 'certificate';
+  if (/ECONNREFUSED/.test(message)) return 'refused';
+  if (code === 'ETIMEDOUT' || /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(message)) return 'silent';
+  if (
+    code === 'ETLS' ||
+    command === 'STARTTLS' ||
+    /wrong version number|packet length|STARTTLS/i.test(message)
+  )
+    return 'no-tls';
+  return 'other';
+}

@@ -1,0 +1,57 @@
+import { errorCodeOf } from '../../../shared/error-code';
+import { sourceFrame } from '../images/source-frames';
+
+/** An error as it may stand in the log. */
+export interface DescribedError {
+  /** Its name and its message, without what people wrote. */
+  readonly error: string;
+  readonly code?: string;
+  /** Where it was thrown: files and lines of the program. */
+  readonly at?: string;
+  readonly cause?: string;
+}
+
+const MESSAGE_MAXIMUM_LENGTH = 300;
+const FRAMES = 12;
+
+/**
+ * What helps to mend a fault, and nothing of what people wrote: the words of an error may carry the values that it is about,
+ * such as the parameters of a query or a piece of the JSON that could not be read.
+ */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) {
+    return { error: typeof error === 'string' ? withoutPersonal(error) : `a thrown ${typeof error}` };
+  }
+  const code = errorCodeOf(error);
+  const frames = framesOf(error);
+  return {
+    error: shortly(error),
+    ...(code !== '' && { code }),
+    ...(frames !== '' && { at: frames }),
+    ...(error.cause instanceof Error && { cause: shortly(error.cause) }),
+  };
+}
+
+const shortly = ({ name, message }: Error) => `${name}: ${withoutPersonal(message)}`;
+
+/** The first line of a text without what may be a person's: values, quoted pieces, addresses of mail, and whatever looks like a token. */
+export function withoutPersonal(text: string): string {
+  return text
+    .replace(/\n[\s\S]*$/, '')
+    .replace(/\bparams:.*$/i, 'params: …')
+    .replace(/["“`].*["”`]/g, '"…"')
+    .replace(/'[^'\n]*@[^'\n]*'/g, "'…'")
+    .replace(/[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g, '…@…')
+    .replace(/\beyJ[\w.-]+|(?=[\w-]*\d)[\w-]{16,}|[\w-]{32,}/g, '…')
+    .slice(0, MESSAGE_MAXIMUM_LENGTH);
+}
+
+/** Only the frames of a stack, which follow the message. */
+const framesOf = ({ message, stack = '' }: Error): string =>
+  stack
+    .slice(Math.max(0, stack.indexOf(message)) + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
+    .slice(0, FRAMES)
+    .map((line) => sourceFrame(line.trim()))
+    .join(' | ');

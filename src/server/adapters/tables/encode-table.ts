@@ -1,0 +1,25 @@
+import type { TableTask } from '../../worker/table-job';
+
+/** Encodes one file: CSV by csv-stringify, workbooks by SheetJS, each loaded when first asked for. */
+export async function encodeTable(task: TableTask): Promise<Uint8Array<ArrayBuffer>> {
+  if (task.kind === 'csv') {
+    const { stringify } = await import('csv-stringify/sync');
+    const rows = task.rows as (string | number)[][];
+    return new TextEncoder().encode(stringify(rows, { bom: true, record_delimiter: '\r\n' }));
+  }
+  const { utils, write } = await import('@e965/xlsx');
+  const book = utils.book_new();
+  for (const { name, rows } of task.sheets) {
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet(
+        rows.map((row) => [...row]),
+        { dense: true },
+      ),
+      name,
+    );
+  }
+  if (task.sheets.length === 0)
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['No quizzes yet']]), 'Quizzes');
+  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer);
+}
