@@ -1,6 +1,6 @@
 import type { QuizResults, ReviewedResult, StudentResult } from '../results/schema';
+import { csvSafe } from './csv-safe';
 import { safeFileName } from './file-name';
-import { csvSafe } from './formula-safe';
 
 /** What the table shows of one student. */
 export interface TableLine

@@ -22,7 +22,7 @@ test('a sheet has a row for each question and a column for each student, 0 where
       rows: [
         ['Question', 'asha@example.org', 'ben@example.org'],
         ['Why?', 2, 0],
-        ["'=1+1?", 0, 1.5],
+        ['=1+1?', 0, 1.5],
       ],
     },
   ]);
@@ -37,6 +37,9 @@ test('quizzes with names that Excel takes for the same get sheets of their own',
   expect(workbookSheets({ quizzes }).map((sheet) => sheet.name)).toEqual(['Cells', 'cells (2)', 'CELLS (3)']);
 });
 
-test('the workbook is named after the day', () => {
-  expect(workbookFileName(new Date(Date.UTC(2026, 0, 5, 23, 59)))).toBe('quiz-data-2026-01-05.xlsx');
+test('the workbook is named after the day of the school', () => {
+  const nowMs = Date.UTC(2026, 0, 5, 23, 59);
+  expect(workbookFileName({ nowMs, timeZone: 'UTC' })).toBe('quiz-data-2026-01-05.xlsx');
+  expect(workbookFileName({ nowMs, timeZone: 'Asia/Kolkata' })).toBe('quiz-data-2026-01-06.xlsx');
+  expect(workbookFileName({ nowMs, timeZone: 'America/New_York' })).toBe('quiz-data-2026-01-05.xlsx');
 });

@@ -1,5 +1,4 @@
 import type { AllData } from '../results/schema';
-import { formulaSafe } from './formula-safe';
 import { sheetName } from './sheet-name';
 
 export interface WorkbookSheet {
@@ -8,7 +7,10 @@ export interface WorkbookSheet {
   readonly rows: (string | number)[][];
 }
 
-/** All data of a teacher as sheets, one a quiz: rows are questions, columns student emails, cells scores (spec §7). */
+/**
+ * All data of a teacher as sheets, one a quiz: rows are questions, columns student emails, cells scores (spec §7). A text
+ * stays as it was written, also one that begins like a formula: a cell of text is not evaluated.
+ */
 export function workbookSheets(allData: AllData): WorkbookSheet[] {
   const taken = new Set<string>();
   return allData.quizzes.map((quiz) => {
@@ -18,9 +20,10 @@ export function workbookSheets(allData: AllData): WorkbookSheet[] {
   });
 }
 
-/** The name of the workbook for a moment, by its UTC day: 'quiz-data-YYYY-MM-DD.xlsx'. */
-export function workbookFileName(date: Date): string {
-  return `quiz-data-${date.toISOString().slice(0, 10)}.xlsx`;
+/** The name of the workbook by the day that it is in the school's time zone: 'quiz-data-YYYY-MM-DD.xlsx'. */
+export function workbookFileName({ nowMs, timeZone }: { nowMs: number; timeZone: string }): string {
+  // Sweden writes its days as ISO does.
+  return `quiz-data-${new Intl.DateTimeFormat('sv-SE', { timeZone }).format(nowMs)}.xlsx`;
 }
 
 function quizRows({ questions }: AllData['quizzes'][number]): (string | number)[][] {
@@ -29,5 +32,5 @@ function quizRows({ questions }: AllData['quizzes'][number]): (string | number)[
     const scores = new Map(students.map(({ email, score }) => [email, score]));
     return [text, ...emails.map((email) => scores.get(email) ?? 0)];
   });
-  return [['Question', ...emails], ...body].map((row) => row.map(formulaSafe));
+  return [['Question', ...emails], ...body];
 }

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { libraryTableEncoder } from '../../server/adapters/tables/library-table-encoder';
 import { resultsTable } from '../../shared/export/results-table';
 import { workbookSheets } from '../../shared/export/workbook';
@@ -29,7 +30,12 @@ export const formulasTrial: Trial = async () => {
   reports.push(reportOn(`${name}, workbook`, openInSpreadsheet(workbook, 'xlsx')));
   const careless = await libraryTableEncoder.csv(unguarded(rows));
   const seen = reportOn(`${name}, CSV`, openInSpreadsheet(careless, 'csv'));
-  return [...reports, proofOf('the apostrophe before formulas', seen)];
+  const evaluated = reportOn(`${name}, workbook`, openInSpreadsheet(asFormulas(), 'xlsx'));
+  return [
+    ...reports,
+    proofOf('the apostrophe before formulas', seen),
+    proofOf('cells that are texts', evaluated),
+  ];
 };
 
 /** The results of a quiz in which each text is one that wants to be evaluated. */
@@ -51,6 +57,18 @@ function attackedSheets() {
     questions: FORMULA_TEXTS.map((text, n) => ({ questionId: `q${n}`, text, students })),
   }));
   return workbookSheets({ quizzes } as never);
+}
+
+/** A workbook in which each text that begins with '=' is a formula. */
+function asFormulas(): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  for (const { name, rows } of attackedSheets()) {
+    const cells = rows.map((row) =>
+      row.map((cell) => (`${cell}`.startsWith('=') ? { t: 'n', v: 0, f: `${cell}`.slice(1) } : cell)),
+    );
+    utils.book_append_sheet(book, utils.aoa_to_sheet(cells), name);
+  }
+  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
 }
 
 /** The same cells without what protects them. */

@@ -1,3 +1,4 @@
+import { read } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
@@ -138,6 +139,25 @@ test('both exports come over tRPC too, and every export is audited', async () =>
     .all()
     .filter(({ action }) => action === 'export');
   expect(exports.map(({ subject }) => subject)).toEqual([quizId, teacher.accountId, teacher.accountId]);
+});
+
+test('the workbook holds a text that looks like a formula as it was written', async () => {
+  const question = { ...sampleQuestions[2], text: '=1+1 is what?' };
+  const { teacher } = await aPublishedQuiz(aWorld(), { questions: [question] });
+  const { body } = await teacher.rest('GET', '/teacher/allData.xlsx');
+  const cell = read(body).Sheets.Cells?.A2;
+  expect(cell).toMatchObject({ t: 's', v: '=1+1 is what?' });
+  expect(cell).not.toHaveProperty('f');
+});
+
+test('the workbook is named after the day at the school, not in Greenwich', async () => {
+  const timeZone = 'Pacific/Kiritimati';
+  const world = aWorld({ letterhead: { ...aWorld().deps.letterhead, timeZone } });
+  const teacher = await world.signIn('teacher', 'Ann');
+  expect(new Date(world.clock.now()).toLocaleString('en-GB', { timeZone })).toBe('15/01/2026, 23:00:00');
+  world.clock.advance(3_600_000);
+  const { headers } = await teacher.rest('GET', '/teacher/allData.xlsx');
+  expect(headers.get('Content-Disposition')).toContain('quiz-data-2026-01-16.xlsx');
 });
 
 test("another teacher's exports do not exist", async () => {

@@ -6,17 +6,12 @@ const FORMULA_START = new RegExp(`^${UNSEEN}${SIGN}|^[\\t\\r\\n]`, 'u');
 const START_INSIDE = new RegExp(`([;|\\t\\r\\n][\\s\\p{Cc}\\p{Cf}"']*)(?=${SIGN})`, 'gu');
 const PLAIN_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
-/** A cell that no spreadsheet program takes for a formula: a leading apostrophe where needed; plain numbers stay. */
-export function formulaSafe(cell: string | number): string | number {
-  if (typeof cell === 'number' || PLAIN_NUMBER.test(cell)) return cell;
-  return FORMULA_START.test(cell) ? `'${cell}` : cell;
-}
-
 /**
- * The same for a cell of a CSV file, which does not say itself where its cells end: a program that takes semicolons or tabs
- * for separators finds no formula either.
+ * A cell of a CSV file that no spreadsheet program takes for a formula: a leading apostrophe where needed; plain numbers
+ * stay. The file does not say itself where its cells end: a program that takes semicolons or tabs for separators finds no
+ * formula either.
  */
 export function csvSafe(cell: string | number): string | number {
-  const safe = formulaSafe(cell);
-  return typeof safe === 'number' ? safe : safe.replace(START_INSIDE, "$1'");
+  if (typeof cell === 'number' || PLAIN_NUMBER.test(cell)) return cell;
+  return (FORMULA_START.test(cell) ? `'${cell}` : cell).replace(START_INSIDE, "$1'");
 }
