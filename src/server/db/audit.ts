@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from './open';
 import { preparedPerDb } from './prepared-per-db';
 import { auditLog } from './records-schema';
+import { statement } from './statement';
 
 export interface AuditEntry {
   readonly at: number;
@@ -13,24 +13,16 @@ export interface AuditEntry {
   readonly after?: unknown;
 }
 
-const statements = preparedPerDb((db) => ({
+const { at, actorId, action, subject, before, after } = auditLog;
+
+const auditStore = preparedPerDb((db) => ({
   add: () =>
-    db
-      .insert(auditLog)
-      .values({
-        at: sql.placeholder('at'),
-        actorId: sql.placeholder('actorId'),
-        action: sql.placeholder('action'),
-        subject: sql.placeholder('subject'),
-        before: sql.placeholder('before'),
-        after: sql.placeholder('after'),
-      })
-      .prepare(),
+    statement({ at, actorId, action, subject, before, after }, (entry) => db.insert(auditLog).values(entry)),
 }));
 
 /** Adds one line to the append-only audit log, inside the transaction of the act it records. */
-export function recordAudit(db: Db, { before, after, ...entry }: AuditEntry): void {
-  statements(db).add.run({ ...entry, before: toJson(before), after: toJson(after) });
+export function recordAudit(db: Db, entry: AuditEntry): void {
+  auditStore(db).add.run({ ...entry, before: toJson(entry.before), after: toJson(entry.after) });
 }
 
 const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { DomainError } from '../../shared/errors';
 import {
   OPERATOR_LINK_LIFETIME_MS,
@@ -8,29 +8,9 @@ import {
 import { recordAudit } from '../db/audit';
 import { operatorLinks } from '../db/operations-schema';
 import { perDb } from '../db/per-db';
-import { preparedPerDb } from '../db/prepared-per-db';
 import type { Deps } from '../deps';
 
 type OperatorDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction'>;
-
-const at = sql.placeholder;
-const statements = preparedPerDb((db) => ({
-  add: () =>
-    db
-      .insert(operatorLinks)
-      .values({ tokenHash: at('tokenHash'), expiresAt: at('expiresAt') })
-      .prepare(),
-  deleteOver: () =>
-    db
-      .delete(operatorLinks)
-      .where(lt(operatorLinks.expiresAt, at('now')))
-      .prepare(),
-  use: () =>
-    db
-      .delete(operatorLinks)
-      .where(and(eq(operatorLinks.tokenHash, at('tokenHash')), gt(operatorLinks.expiresAt, at('now'))))
-      .prepare(),
-}));
 
 /** Until when each session may look, by the hash of its token; in the memory of this process, and gone with it. */
 const sessionsOf = perDb(() => new Map<string, number>());
@@ -40,8 +20,10 @@ export function makeOperatorLink({ db, clock, ids, inTransaction }: OperatorDeps
   const token = ids.token();
   const now = clock.now();
   inTransaction(() => {
-    statements(db).deleteOver.run({ now });
-    statements(db).add.run({ tokenHash: ids.hash(token), expiresAt: now + OPERATOR_LINK_LIFETIME_MS });
+    db.delete(operatorLinks).where(lt(operatorLinks.expiresAt, now)).run();
+    db.insert(operatorLinks)
+      .values({ tokenHash: ids.hash(token), expiresAt: now + OPERATOR_LINK_LIFETIME_MS })
+      .run();
     recordAudit(db, { at: now, actorId: null, action: 'operator-link', subject: 'operator' });
   });
   return token;
@@ -55,7 +37,8 @@ export function openOperatorSession(
   const now = clock.now();
   const tokenHash = ids.hash(typeof link === 'string' ? link : '');
   inTransaction(() => {
-    if (statements(db).use.run({ tokenHash, now }).changes === 0) throw refusal();
+    const isThis = and(eq(operatorLinks.tokenHash, tokenHash), gt(operatorLinks.expiresAt, now));
+    if (db.delete(operatorLinks).where(isThis).run().changes === 0) throw refusal();
     recordAudit(db, { at: now, actorId: null, action: 'operator-page', subject: 'operator' });
   });
   const token = ids.token();

@@ -3,6 +3,7 @@ import { aiGrades, aiRequests } from '../../db/grading-schema';
 import type { GroupCommit } from '../../db/group-commit';
 import type { Db } from '../../db/open';
 import { preparedPerDb } from '../../db/prepared-per-db';
+import { statement } from '../../db/statement';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import { type KeptGrade, keptGradeSchema } from './grade';
@@ -38,60 +39,30 @@ export class TokenCeilingReached extends Error {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const at = sql.placeholder;
 
-const statements = preparedPerDb((db) => ({
-  findGrade: () =>
-    db
-      .select()
-      .from(aiGrades)
-      .where(eq(aiGrades.key, at('key')))
-      .prepare(),
-  keepGrade: () =>
-    db
-      .insert(aiGrades)
-      .values({ key: at('key'), grade: at('grade'), createdAt: at('now') })
-      .onConflictDoUpdate({
-        target: aiGrades.key,
-        set: { grade: sql`excluded.grade`, createdAt: sql`excluded.created_at` },
-      })
-      .prepare(),
-  usedByQuiz: () =>
-    db
-      .select({ tokens: sum(aiRequests.tokens).mapWith(Number) })
-      .from(aiRequests)
-      .where(eq(aiRequests.quizId, at('quizId')))
-      .prepare(),
-  usedSince: () =>
-    db
-      .select({ tokens: sum(aiRequests.tokens).mapWith(Number) })
-      .from(aiRequests)
-      .where(gte(aiRequests.sentAt, at('since')))
-      .prepare(),
-  addRequest: () =>
-    db
-      .insert(aiRequests)
-      .values({
-        id: at('id'),
-        quizId: at('quizId'),
-        questionId: at('questionId'),
-        sentAt: at('now'),
-        host: at('host'),
-        model: at('model'),
-        question: at('question'),
-        modelAnswer: at('modelAnswer'),
-        texts: at('texts'),
-        tokens: at('tokens'),
-        outcome: 'sent',
-      })
-      .prepare(),
-  endRequest: () =>
-    db
-      .update(aiRequests)
-      .set({ outcome: sql`${at('outcome')}`, tokens: sql`coalesce(${at('tokens')}, tokens)` })
-      .where(eq(aiRequests.id, at('id')))
-      .prepare(),
-}));
+const ledgerStore = preparedPerDb((db) => {
+  const used = () => db.select({ tokens: sum(aiRequests.tokens).mapWith(Number) }).from(aiRequests);
+  return {
+    findGrade: () =>
+      statement({ key: aiGrades.key }, (at) => db.select().from(aiGrades).where(eq(aiGrades.key, at.key))),
+    keepGrade: () => {
+      const { key, grade, createdAt } = aiGrades;
+      return statement({ key, grade, createdAt }, (at) =>
+        db
+          .insert(aiGrades)
+          .values(at)
+          .onConflictDoUpdate({
+            target: key,
+            set: { grade: sql`excluded.grade`, createdAt: sql`excluded.created_at` },
+          }),
+      );
+    },
+    usedByQuiz: () =>
+      statement({ quizId: aiRequests.quizId }, (at) => used().where(eq(aiRequests.quizId, at.quizId))),
+    usedSince: () =>
+      statement({ since: aiRequests.sentAt }, (at) => used().where(gte(aiRequests.sentAt, at.since))),
+  };
+});
 
 export type Ledger = ReturnType<typeof openaiLedger>;
 
@@ -100,7 +71,7 @@ export function openaiLedger({ db, groupCommit, clock, ids }: LedgerDeps, ceilin
   return {
     /** The kept grade; null where the server had no usable one, undefined where it was not asked. */
     find(key: string): KeptGrade | null | undefined {
-      const row = statements(db).findGrade.get({ key });
+      const row = ledgerStore(db).findGrade.get({ key });
       if (!row) return undefined;
       return row.grade === null ? null : keptGradeSchema.parse(JSON.parse(row.grade));
     },
@@ -108,14 +79,14 @@ export function openaiLedger({ db, groupCommit, clock, ids }: LedgerDeps, ceilin
       groupCommit(() => {
         for (const [key, grade] of grades) {
           const json = grade && JSON.stringify(grade);
-          statements(db).keepGrade.run({ key, grade: json, now: clock.now() });
+          ledgerStore(db).keepGrade.run({ key, grade: json, createdAt: clock.now() });
         }
       }),
     /** Writes a request down before it leaves, and answers its id. Refuses one that would pass a ceiling. */
     open: (sending: Sending) =>
       groupCommit(() => {
-        const { usedByQuiz, usedSince, addRequest } = statements(db);
-        const { quizId, tokens } = sending;
+        const { usedByQuiz, usedSince } = ledgerStore(db);
+        const { quizId, questionId, host, model, question, modelAnswer, tokens } = sending;
         const now = clock.now();
         const ofQuiz = usedByQuiz.get({ quizId })?.tokens ?? 0;
         const ofDay = usedSince.get({ since: now - DAY_MS })?.tokens ?? 0;
@@ -126,10 +97,18 @@ export function openaiLedger({ db, groupCommit, clock, ids }: LedgerDeps, ceilin
           throw new TokenCeilingReached('The tokens of one day for AI marking are used up.');
         }
         const id = ids.id();
-        addRequest.run({ ...sending, id, now, texts: JSON.stringify(sending.texts) });
+        const texts = JSON.stringify(sending.texts);
+        const asked = { quizId, questionId, host, model, question, modelAnswer, texts, tokens };
+        db.insert(aiRequests)
+          .values({ ...asked, id, sentAt: now, outcome: 'sent' })
+          .run();
         return id;
       }),
+    /** Without a number of tokens the estimate stands. */
     close: (id: string, outcome: 'answered' | 'failed', tokens: number | null) =>
-      groupCommit(() => void statements(db).endRequest.run({ id, outcome, tokens })),
+      groupCommit(() => {
+        const ended = tokens === null ? { outcome } : { outcome, tokens };
+        db.update(aiRequests).set(ended).where(eq(aiRequests.id, id)).run();
+      }),
   };
 }
