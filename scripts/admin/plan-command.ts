@@ -1,9 +1,5 @@
-import {
-  endPlan,
-  grantPlan,
-  showPlan,
-  type TeacherPlan,
-} from '../../src/server/features/payments/admin.service';
+import { endPlan, grantPlan } from '../../src/server/features/payments/change-plan';
+import { showPlan, type TeacherPlan } from '../../src/server/features/payments/show-plan';
 import type { AdminCommand } from './admin-command';
 import { printTime } from './print';
 

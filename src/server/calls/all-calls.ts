@@ -1,10 +1,14 @@
+import { accountsCalls } from '../features/accounts/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
+import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
 import type { Call } from './declare';
 
 /** Every call of the product. What is declared here is mounted over tRPC and REST, described, and guarded by a row of who may do what. */
 export const allCalls = {
+  accounts: accountsCalls,
   evaluation: evaluationCalls,
+  payments: { ...paymentsCalls, webhook: paymentWebhook },
   quizzes: quizzesCalls,
 } satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 

@@ -14,8 +14,8 @@ export type CallKind = 'query' | 'act' | 'work';
 
 export type CallActor = 'teacher' | 'student' | 'signedIn' | 'anyone';
 
-/** How the request of a call is read: JSON, JSON as large as a whole paper, or a form that may carry an image. */
-export type CallBody = 'json' | 'answers' | 'form';
+/** How the request of a call is read: JSON, JSON as large as a whole paper, a form that may carry an image, or `{ bytes }` as they came. */
+export type CallBody = 'json' | 'answers' | 'form' | 'raw';
 
 /** What was sent: ids name what the call acts on, the body says what is to become of it. */
 export interface Sent {
@@ -48,6 +48,8 @@ export interface Call<Kind extends CallKind = CallKind, Input = unknown, Output 
   /** Where it is found over REST: method and full path, its parameters named as in the input. */
   readonly rest: readonly string[];
   readonly body: CallBody;
+  /** Headers that stand in the input, by the names of its fields; over REST alone. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Answered by a route of its own, without tRPC's work around it: what a whole class sends, or what is long. */
   readonly isPlain: boolean;
   readonly ids: z.ZodType | undefined;
@@ -98,6 +100,7 @@ interface Declaration<
   readonly kind: Kind;
   readonly rest?: RestPath<Path, SentFor<Ids, Body>> | readonly RestPath<Path, SentFor<Ids, Body>>[];
   readonly body?: CallBody;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly isPlain?: boolean;
   /** Refuses before anything is read or looked up: who asks too often, or for what this server does not offer. */
   readonly limit?: (deps: Deps, who: Who) => void;
@@ -138,6 +141,7 @@ function callsOf<Who, Named extends object>(
       output,
       run,
       rest = [],
+      headers = {},
       body = 'json',
       isPlain = false,
     } = declared;
@@ -147,6 +151,7 @@ function callsOf<Who, Named extends object>(
       actor,
       rest: typeof rest === 'string' ? [rest] : rest,
       body,
+      headers,
       isPlain,
       ids: on?.ids,
       input,

@@ -51,7 +51,11 @@ async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   return { ids, body: c.req.method === 'DELETE' && body === undefined ? { ...query, ...ids } : body };
 }
 
-async function bodyOf(c: Context<AppEnv>, { body }: Call): Promise<unknown> {
+async function bodyOf(c: Context<AppEnv>, { body, headers }: Call): Promise<unknown> {
+  if (body === 'raw') {
+    const named = Object.entries(headers).map(([field, header]) => [field, c.req.header(header)]);
+    return { bytes: await readBody(c, JSON_BODY_MAXIMUM_BYTES), ...Object.fromEntries(named) };
+  }
   if (body === 'form') return formOf(await readForm(c));
   const maximum = body === 'answers' ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
   return parseJson(await readBody(c, maximum));

@@ -32,7 +32,7 @@ function openApiOf({ siteName, publicUrl }: Pick<Site, 'siteName' | 'publicUrl'>
       const operationId = at === 0 ? name : `${name}.${at + 1}`;
       paths[documented] = {
         ...paths[documented],
-        [method.toLowerCase()]: { operationId, ...operationOf(name, call, documented) },
+        [method.toLowerCase()]: { operationId, ...operationOf(name, call, { method, path: documented }) },
       };
     });
   }
@@ -63,10 +63,10 @@ function openApiOf({ siteName, publicUrl }: Pick<Site, 'siteName' | 'publicUrl'>
 
 const featureOf = (name: string) => name.split('.')[0] ?? name;
 
-function operationOf(name: string, call: Call, path: string): Json {
+function operationOf(name: string, call: Call, { method, path }: { method: string; path: string }): Json {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
   const input = inputOf(call, inPath);
-  const isRead = path !== '' && call.kind === 'query';
+  const isRead = method === 'GET';
   return {
     tags: [featureOf(name)],
     summary: summaryOf(name),
@@ -76,6 +76,11 @@ function operationOf(name: string, call: Call, path: string): Json {
         name: parameter,
         in: 'path',
         required: true,
+        schema: { type: 'string' },
+      })),
+      ...Object.values(call.headers).map((header) => ({
+        name: header,
+        in: 'header',
         schema: { type: 'string' },
       })),
       ...(isRead && input ? queryOf(input) : []),
@@ -108,8 +113,9 @@ const exampleOf = (name: string) => {
   return example === undefined ? {} : { example };
 };
 
-/** What is sent beside the path: ids that stand in the body, and the input. */
-function inputOf({ ids, input }: Call, inPath: readonly string[]): ObjectSchema | undefined {
+/** What is sent beside the path: ids that stand in the body, and the input; of a body that is read as it came, only that it is JSON. */
+function inputOf({ ids, input, body: read }: Call, inPath: readonly string[]): ObjectSchema | undefined {
+  if (read === 'raw') return { type: 'object' };
   const body = input && schemaOf(input, 'input', inPath);
   const named = ids && schemaOf(ids, 'input', inPath);
   if (!named?.required?.length) return body;

@@ -2,7 +2,7 @@ import { proceduresOf } from '../calls/mount-trpc';
 import { accountsCalls } from '../features/accounts/calls';
 import { attemptsCalls } from '../features/attempts/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
-import { paymentsRouter } from '../features/payments/router';
+import { paymentsCalls } from '../features/payments/calls';
 import { questionsRouter } from '../features/questions/router';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { resultsCalls } from '../features/results/calls';
@@ -15,7 +15,7 @@ export const appRouter = router({
   accounts: router(proceduresOf(accountsCalls)),
   attempts: router(proceduresOf(attemptsCalls)),
   evaluation: router(proceduresOf(evaluationCalls)),
-  payments: paymentsRouter,
+  payments: router(proceduresOf(paymentsCalls)),
   questions: questionsRouter,
   quizzes: router(proceduresOf(quizzesCalls)),
   supervision: router(proceduresOf(supervisionCalls)),

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { accountsCalls } from '../features/accounts/calls';
 import { attemptsCalls } from '../features/attempts/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
-import { paymentsRest } from '../features/payments/rest';
+import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
 import { questionsRest } from '../features/questions/rest';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { resultsCalls } from '../features/results/calls';
@@ -15,6 +15,8 @@ const calls: readonly Call[] = [
   ...Object.values(accountsCalls),
   ...Object.values(attemptsCalls),
   ...Object.values(evaluationCalls),
+  ...Object.values(paymentsCalls),
+  paymentWebhook,
   ...Object.values(quizzesCalls),
   ...Object.values(resultsCalls),
 ];
@@ -25,6 +27,5 @@ export function mountRestOfAll(app: Hono<AppEnv>, deps: Deps): void {
   for (const prefix of ['', '/api'] as const) {
     const rest = restOn(app, deps, prefix);
     questionsRest(rest, deps);
-    paymentsRest(rest, deps);
   }
 }

@@ -15,11 +15,13 @@ export const orderRequestSchema = z.object({
     .regex(/^[a-z]{2}$/i, fieldInvalid('country'))
     .toUpperCase(),
 });
+export type OrderRequest = z.output<typeof orderRequestSchema>;
 
 /** How the test checkout is to end. */
 export const outcomeRequestSchema = z.object({
   outcome: z.enum(['success', 'failure'], fieldInvalid('outcome')),
 });
+export type OutcomeRequest = z.output<typeof outcomeRequestSchema>;
 
 const PROOF_MAXIMUM_LENGTH = 500;
 

@@ -3,9 +3,10 @@ import { aPublishedQuiz, aStarter, evaluate } from '../../testing/factories';
 import { aShop } from '../../testing/razorpay-shop';
 import { buyPlan } from '../../testing/stage';
 import { aWorld, type World } from '../../testing/world';
-import { endPlan, grantPlan, showPlan } from './admin.service';
-import { settlePendingOrders } from './pending.service';
-import { remindOfEndingPlans } from './reminder.service';
+import { endPlan, grantPlan } from './change-plan';
+import { remindOfEndingPlans } from './remind-of-ending-plans';
+import { settlePendingOrders } from './settle-pending';
+import { showPlan } from './show-plan';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FEBRUARY_15 = Date.UTC(2026, 1, 15, 9, 0, 0);

@@ -3,7 +3,7 @@ import { STORED_MAXIMUM, STORED_WITHOUT_PLAN_MAXIMUM } from '../../../shared/con
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
-import { isPlanActiveFor } from '../payments/service';
+import { isPlanActiveFor } from '../payments/get-plan';
 import { countImages, countQuestions, countQuizzes } from './ceilings-store';
 
 type CeilingDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;

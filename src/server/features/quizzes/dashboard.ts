@@ -2,7 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
-import { getPlan } from '../payments/service';
+import { getPlan } from '../payments/get-plan';
 import { quizzesStore } from './store';
 import { toQuizRow } from './views';
 

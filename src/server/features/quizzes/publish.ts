@@ -3,7 +3,7 @@ import { refuse } from '../../../shared/errors';
 import { whyNotPublish } from '../../../shared/quiz/can';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { isPlanActiveFor } from '../payments/service';
+import { isPlanActiveFor } from '../payments/get-plan';
 import { getQuestions, type QuizRecord } from './find';
 import { quizzesStore, updateOwnQuiz } from './store';
 

@@ -2,7 +2,7 @@ import { planReminderLetter } from '../../../shared/mail/plan-reminder';
 import { PLAN_REMINDER_BEFORE_MS } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/service';
-import { paymentsRepo } from './repo';
+import { listEndingPlans } from './store';
 
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy' | 'letterhead' | 'inTransaction'>;
 
@@ -12,7 +12,7 @@ export async function remindOfEndingPlans(deps: ReminderDeps): Promise<void> {
   if (policy.billing === 'off') return;
   const now = clock.now();
   deps.inTransaction(() => {
-    const ending = paymentsRepo(db).listEndingPlans.all({ now, until: now + PLAN_REMINDER_BEFORE_MS });
+    const ending = listEndingPlans(db, { after: now, until: now + PLAN_REMINDER_BEFORE_MS });
     for (const plan of ending) queueMail(deps, planReminderLetter(plan, letterhead));
   });
 }

@@ -6,7 +6,14 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { ProviderPayment } from '../../ports/payments';
 import { queueMail } from '../mail/service';
-import { type OrderRecord, paymentsRepo } from './repo';
+import {
+  findOrder,
+  findOrderOfPayment,
+  markPaid,
+  type OrderRecord,
+  paymentsStore,
+  updatePlan,
+} from './store';
 
 export type SettleDeps = Pick<
   Deps,
@@ -24,8 +31,7 @@ export async function settleOrder(deps: SettleDeps, order: OrderRecord, paymentI
   if (order.paymentId === null) await collect(deps, order, paymentId);
   return deps.inTransaction(() => {
     // The webhook and the buyer's page may bring the same payment at once.
-    const { paymentId: paidBy, planActiveUntil } =
-      paymentsRepo(deps.db).findOrder.get({ orderId: order.id }) ?? order;
+    const { paymentId: paidBy, planActiveUntil } = findOrder(deps.db, order.id) ?? order;
     if (paidBy === null) return extend(deps, order, paymentId);
     if (paidBy !== paymentId || planActiveUntil === null) throw notVerified();
     return planActiveUntil;
@@ -56,14 +62,13 @@ function extend(
   paymentId: string,
 ): number {
   const { db, clock, letterhead } = deps;
-  const repo = paymentsRepo(db);
-  if (repo.findOrderOfPayment.get({ paymentId })) throw notVerified();
-  const teacher = repo.findPlan.get({ teacherId });
+  if (findOrderOfPayment(db, paymentId)) throw notVerified();
+  const teacher = paymentsStore(db).findPlan.get({ teacherId });
   if (!teacher) throw notVerified();
   const now = clock.now();
   const planActiveUntil = extendPlan({ activeUntilMs: teacher.planActiveUntil, nowMs: now });
-  repo.setPlan.run({ teacherId, planActiveUntil });
-  repo.markPaid.run({ orderId, teacherId, paymentId, planActiveUntil, now });
+  updatePlan(db, { teacherId, planActiveUntil });
+  markPaid(db, { orderId, teacherId }, { paymentId, paidAt: now, planActiveUntil });
   recordAudit(db, {
     at: now,
     actorId: teacherId,

@@ -1,8 +1,8 @@
 import { DomainError } from '../../../shared/errors';
 import { inFairTurns, isLookDue, PENDING_ORDER_LIFETIME_MS } from '../../../shared/plan/pending';
 import type { Deps } from '../../deps';
-import { type OrderRecord, paymentsRepo } from './repo';
-import { askProvider, type SettleDeps, settleOrder } from './settle.service';
+import { askProvider, type SettleDeps, settleOrder } from './settle-order';
+import { listUnpaidOrders, type OrderRecord } from './store';
 
 const LOOKS_AT_ONCE = 50;
 /** So many in a row, and it is the provider that fails, not an order. */
@@ -27,7 +27,7 @@ export async function settlePendingOrders(deps: SettleDeps): Promise<void> {
   const { db, clock, payments } = deps;
   if (!payments.findPaymentsOfOrder) return;
   const now = clock.now();
-  const unpaid = paymentsRepo(db).listUnpaidOrders.all({ since: now - PENDING_ORDER_LIFETIME_MS });
+  const unpaid = listUnpaidOrders(db, now - PENDING_ORDER_LIFETIME_MS);
   const before = looksOf.get(db);
   // Without those that were paid or are over.
   const looks = new Map(unpaid.map(({ id }) => [id, before?.get(id) ?? NEVER]));

@@ -1,48 +1,53 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
+import type { EventReceipt } from '../../../shared/plan/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { PaymentEvent } from '../../ports/payments';
-import { paymentsRepo } from './repo';
-import { type SettleDeps, settleOrder } from './settle.service';
-import { type EventReceipt, toEventReceipt } from './views';
+import { type SettleDeps, settleOrder } from './settle-order';
+import { findEvent, findOrder, findOrderOfPayment, insertEvent } from './store';
 
 /** A webhook call as it came: the signature is over these very bytes. */
-export interface WebhookCall {
-  readonly body: () => Promise<Uint8Array>;
-  readonly signature: string | undefined;
+export interface EventCall {
+  readonly bytes: Uint8Array;
+  readonly signature?: string | undefined;
   /** The same for each repetition of an event; not signed, so it is good for nothing but that. */
-  readonly eventId: string | undefined;
+  readonly eventId?: string | undefined;
+}
+
+/** What reads the events of the payment provider; 404 where none are expected. */
+export function getEventReader({ payments: { readEvent } }: Pick<Deps, 'payments'>) {
+  if (!readEvent) throw new DomainError('not_found', messages.webhookUnavailable);
+  return readEvent;
 }
 
 /**
- * Takes an event of the payment provider, each once: a buyer who closed the page still gets the plan. Refuses (404)
- * where none are expected, (400) what is not signed, and (503) while the provider cannot be asked, so that it comes again.
+ * Takes an event of the payment provider, each once: a buyer who closed the page still gets the plan. Refuses (400) what is
+ * not signed, and (503) while the provider cannot be asked, so that it comes again.
  */
-export async function receivePaymentEvent(deps: SettleDeps, call: WebhookCall): Promise<EventReceipt> {
-  const { readEvent } = deps.payments;
-  if (!readEvent) throw new DomainError('not_found', messages.webhookUnavailable);
-  const body = await call.body();
-  const event = readEvent({ body, signature: call.signature });
+export async function receivePaymentEvent(
+  deps: SettleDeps,
+  { input: { bytes, signature, eventId } }: { input: EventCall },
+): Promise<EventReceipt> {
+  const event = getEventReader(deps)({ body: bytes, signature });
   if (!event) throw new DomainError('invalid', messages.webhookNotSigned);
-  if (event.kind === 'other') return toEventReceipt('ignored');
-  const id = call.eventId || `sha256:${createHash('sha256').update(body).digest('hex')}`;
-  const repo = paymentsRepo(deps.db);
-  if (repo.findEvent.get({ id })) return toEventReceipt('known');
+  if (event.kind === 'other') return { outcome: 'ignored' };
+  const id = eventId || `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  if (findEvent(deps.db, id)) return { outcome: 'known' };
   const outcome = event.kind === 'paid' ? await takePayment(deps, event) : 'taken';
   deps.inTransaction(() => {
-    const { changes } = repo.insertEvent.run({ id, now: deps.clock.now() });
+    const { changes } = insertEvent(deps.db, { id, receivedAt: deps.clock.now() });
     if (changes > 0 && event.kind === 'refund') noteRefund(deps, event);
   });
-  return toEventReceipt(outcome);
+  return { outcome };
 }
 
 async function takePayment(
   deps: SettleDeps,
   { orderId, paymentId }: PaymentEvent & { kind: 'paid' },
 ): Promise<'taken' | 'ignored'> {
-  const order = paymentsRepo(deps.db).findOrder.get({ orderId });
+  const order = findOrder(deps.db, orderId);
   // The account may sell something else as well.
   if (!order) return 'ignored';
   try {
@@ -62,7 +67,7 @@ function noteRefund(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { name, paymentId, amountMinor }: PaymentEvent & { kind: 'refund' },
 ): void {
-  const order = paymentsRepo(db).findOrderOfPayment.get({ paymentId });
+  const order = findOrderOfPayment(db, paymentId);
   if (!order) return;
   recordAudit(db, {
     at: clock.now(),

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { orderRequestSchema, outcomeRequestSchema, proofRequestSchema } from '../../../shared/plan/request';
+import {
+  eventReceiptSchema,
+  orderSchema,
+  paymentReceiptSchema,
+  testCheckoutSchema,
+  verifiedPaymentSchema,
+} from '../../../shared/plan/schema';
+import { openCall, teacherCall } from '../../calls/declare';
+import { createOrder } from './create-order';
+import { listOwnPayments } from './list-payments';
+import { getEventReader, receivePaymentEvent } from './receive-event';
+import { ownOrder } from './targets';
+import { completeTestCheckout, getTestCheckout } from './test-checkout';
+import { verifyPayment } from './verify-payment';
+
+export const paymentsCalls = {
+  list: teacherCall({ kind: 'query', output: z.array(paymentReceiptSchema), run: listOwnPayments }),
+  createOrder: teacherCall({
+    kind: 'work',
+    rest: 'GET /payment/create-order',
+    input: orderRequestSchema,
+    output: orderSchema,
+    run: createOrder,
+  }),
+  testCheckout: teacherCall({
+    kind: 'act',
+    rest: 'POST /payment/test-checkout',
+    limit: getTestCheckout,
+    on: ownOrder,
+    input: outcomeRequestSchema,
+    output: testCheckoutSchema,
+    run: completeTestCheckout,
+  }),
+  verify: teacherCall({
+    kind: 'work',
+    rest: 'POST /payment/verify-payment',
+    input: proofRequestSchema,
+    output: verifiedPaymentSchema,
+    run: verifyPayment,
+  }),
+};
+
+/** What the provider calls by itself, over REST alone: a signature is over the very bytes of its body. */
+export const paymentWebhook = openCall({
+  kind: 'work',
+  rest: 'POST /payment/webhook',
+  limit: getEventReader,
+  body: 'raw',
+  headers: { signature: 'X-Razorpay-Signature', eventId: 'X-Razorpay-Event-Id' },
+  input: z.object({
+    bytes: z.instanceof(Uint8Array),
+    signature: z.string().optional(),
+    eventId: z.string().optional(),
+  }),
+  output: eventReceiptSchema,
+  run: receivePaymentEvent,
+});
