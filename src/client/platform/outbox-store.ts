@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Answer } from '../../shared/attempt/schema';
+import type { Answer } from '../../shared/attempt/answer';
 
 /** One leaving of the quiz page that the server has not acknowledged, in epoch milliseconds. */
 export interface UnsentLeaving {

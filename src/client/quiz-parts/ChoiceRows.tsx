@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { Answer } from '../../shared/attempt/schema';
+import type { Answer } from '../../shared/attempt/answer';
 import styles from './ChoiceRows.module.css';
 import { questionTexts } from './question-texts';
 

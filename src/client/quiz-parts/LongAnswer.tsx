@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Answer } from '../../shared/attempt/schema';
+import type { Answer } from '../../shared/attempt/answer';
 import { TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
 import { TextArea } from '../ui/TextArea';
 import styles from './LongAnswer.module.css';

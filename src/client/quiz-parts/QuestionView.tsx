@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { Answer } from '../../shared/attempt/schema';
+import type { Answer } from '../../shared/attempt/answer';
 import type { PaperQuestion } from '../../shared/question/schema';
 import { Badge } from '../ui/Badge';
 import { ChoiceRows } from './ChoiceRows';

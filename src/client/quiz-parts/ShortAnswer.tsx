@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Answer } from '../../shared/attempt/schema';
+import type { Answer } from '../../shared/attempt/answer';
 import { TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
 import { TextField } from '../ui/TextField';
 import { questionTexts } from './question-texts';

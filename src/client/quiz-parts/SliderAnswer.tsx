@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Answer } from '../../shared/attempt/schema';
+import type { Answer } from '../../shared/attempt/answer';
 import { type SliderRange, snapToStep } from '../../shared/question/slider';
 import { Button } from '../ui/Button';
 import { NumberField } from '../ui/NumberField';

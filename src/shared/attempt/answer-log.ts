@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type ANSWER_LOG_KINDS, SUBMITTED_BY } from '../constants';
+import { answerSchema } from './answer';
 import { receiptOf } from './receipt';
-import { answerSchema } from './schema';
 
 /** A one-way hash of a text, in hexadecimal: passed in, since the pure rules have none. */
 export type HashText = (text: string) => string;

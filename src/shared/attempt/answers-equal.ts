@@ -1,4 +1,5 @@
-import type { Answer, Answers } from './schema';
+import type { Answer } from './answer';
+import type { Answers } from './schema';
 
 type MaybeAnswer = Answer | null | undefined;
 

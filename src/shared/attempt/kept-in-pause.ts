@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { type Answer, answerSchema } from './answer';
 import type { LoggedAnswer } from './answer-log';
-import { type Answer, answerSchema } from './schema';
 
 /** What came from a page while its quiz was paused: it counts only once a teacher accepts it. */
 const keptInPauseSchema = z.object({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Answer } from './answer';
 import { mergeUnsent, type UnsentChange } from './merge-unsent';
-import type { Answer, Answers } from './schema';
+import type { Answers } from './schema';
 
 const change = (questionId: string, answer: Answer | null, changedAtMs: number): UnsentChange => ({
   questionId,

@@ -1,5 +1,6 @@
+import type { Answer } from './answer';
 import { answersEqual } from './answers-equal';
-import type { Answer, Answers } from './schema';
+import type { Answers } from './schema';
 
 /** A change that this device has not been able to send; null clears the answer. */
 export interface UnsentChange {

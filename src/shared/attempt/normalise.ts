@@ -1,7 +1,7 @@
 import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../constants';
 import type { PaperQuestion } from '../question/schema';
 import { toCleanText } from '../text';
-import type { Answer } from './schema';
+import type { Answer } from './answer';
 
 export interface NormalisedAnswer {
   /** Null when the answer is cleared. */

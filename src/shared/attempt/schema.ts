@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { SUBMITTED_BY } from '../constants';
 import { takenQuizSchema } from '../quiz/schema';
-
-/** One answer as stored: a text (mcq, short, long), texts (msq) or a number (slider). */
-export const answerSchema = z.union([z.string(), z.number(), z.array(z.string())]);
-export type Answer = z.infer<typeof answerSchema>;
+import { answerSchema } from './answer';
 
 export const answersSchema = z.record(z.string(), answerSchema);
 export type Answers = z.infer<typeof answersSchema>;

@@ -1,7 +1,8 @@
 import type { TakenQuiz } from '../quiz/schema';
 import { effectiveSettings } from '../quiz/settings';
+import type { Answer } from './answer';
 import type { SavedQuiz } from './saved-quiz';
-import type { Answer, Answers, JoinedQuiz, RunningAttempt } from './schema';
+import type { Answers, JoinedQuiz, RunningAttempt } from './schema';
 import { openingPlace, type RunningPlace } from './session-place';
 import type { SubmittedBy } from './submitted-by';
 

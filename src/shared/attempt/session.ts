@@ -1,6 +1,7 @@
 import type { Place } from '../timing/place';
+import type { Answer } from './answer';
 import { answersEqual } from './answers-equal';
-import type { Answer, Answers } from './schema';
+import type { Answers } from './schema';
 import { advanced, afterTold, isPaused, type Told } from './session-clock';
 import { furtherOf } from './session-place';
 import { type QuizSession, type SubmitReason, withEffects } from './session-state';

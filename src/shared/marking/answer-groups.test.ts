@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../attempt/schema';
+import type { Answer } from '../attempt/answer';
 import { groupAnswers } from './answer-groups';
 
 const group = (...answers: (Answer | undefined)[]) =>

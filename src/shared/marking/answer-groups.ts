@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/schema';
+import type { Answer } from '../attempt/answer';
 
 /** What one student answered to one question; no answer is undefined. */
 export interface StudentAnswer {

@@ -1,5 +1,5 @@
+import type { Answer } from '../attempt/answer';
 import { answersEqual } from '../attempt/answers-equal';
-import type { Answer } from '../attempt/schema';
 import { MARK_STEP } from '../constants';
 import type { QuestionOf } from '../question/schema';
 

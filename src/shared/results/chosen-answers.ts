@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/schema';
+import type { Answer } from '../attempt/answer';
 import { markObjective, type ObjectiveQuestion } from '../marking/mark-objective';
 import type { Question, QuestionOf } from '../question/schema';
 import { snapToStep } from '../question/slider';

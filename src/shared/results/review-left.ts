@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/schema';
+import type { Answer } from '../attempt/answer';
 import { normaliseAnswerText } from '../marking/answer-groups';
 import type { QuizResults } from './schema';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { answerSchema, answersSchema, evaluationResultSchema } from '../attempt/schema';
+import { answerSchema } from '../attempt/answer';
+import { answersSchema, evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
 import { questionSchema } from '../question/schema';
 import { evaluationStatusSchema } from '../quiz/schema';

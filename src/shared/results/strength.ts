@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/schema';
+import type { Answer } from '../attempt/answer';
 import type { QuizResults } from './schema';
 
 /** One evaluated student as seen from one question. */

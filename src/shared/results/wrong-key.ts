@@ -1,4 +1,4 @@
-import type { Answer } from '../attempt/schema';
+import type { Answer } from '../attempt/answer';
 import type { ObjectiveQuestion } from '../marking/mark-objective';
 import type { Question } from '../question/schema';
 import { answersGiven, type GivenAnswer, isKeyed, isObjective } from './chosen-answers';

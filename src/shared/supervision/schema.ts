@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answerSchema } from '../attempt/schema';
+import { answerSchema } from '../attempt/answer';
 import { CLOCK_ENTRY_KINDS, LATE_DECISIONS, SUBMITTED_BY } from '../constants';
 
 /** One student in the live view; times are epoch milliseconds of the server. */

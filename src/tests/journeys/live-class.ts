@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import type { Role } from '../../shared/actor';
-import type { Answer } from '../../shared/attempt/schema';
+import type { Answer } from '../../shared/attempt/answer';
 import { aDomain } from './a-domain';
 import { allSaved, openAttempt } from './quiz-acts';
 import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';

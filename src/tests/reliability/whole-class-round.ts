@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import { demoQuestions, demoQuiz } from '../../../scripts/demo/class-quiz';
+import type { Answer } from '../../shared/attempt/answer';
 import { answersEqual } from '../../shared/attempt/answers-equal';
-import type { Answer } from '../../shared/attempt/schema';
 import type { QuizResults } from '../../shared/results/schema';
 import { connect } from './whole-class-connection';
 import { type Figures, noFigures } from './whole-class-figures';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoQuestions } from '../../../scripts/demo/class-quiz';
-import type { Answer, JoinedQuiz } from '../../shared/attempt/schema';
+import type { Answer } from '../../shared/attempt/answer';
+import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { FOLLOW_EVERY_MS } from '../../shared/constants';
 import type { Connection } from './whole-class-connection';
 import type { Call, Figures } from './whole-class-figures';

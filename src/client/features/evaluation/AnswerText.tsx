@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/attempt/schema';
+import type { Answer } from '../../../shared/attempt/answer';
 import type { Question } from '../../../shared/question/schema';
 import { displayAnswer } from '../../../shared/results/display';
 import styles from './AnswerText.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer } from '../../../shared/attempt/schema';
+import type { Answer } from '../../../shared/attempt/answer';
 import type { QuestionDraft } from '../../../shared/question/draft';
 import type { PaperQuestion } from '../../../shared/question/schema';
 import { QuestionView } from '../../quiz-parts/QuestionView';

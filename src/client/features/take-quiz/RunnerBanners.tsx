@@ -1,5 +1,5 @@
+import type { Answer } from '../../../shared/attempt/answer';
 import { answersEqual } from '../../../shared/attempt/answers-equal';
-import type { Answer } from '../../../shared/attempt/schema';
 import { messages } from '../../../shared/messages';
 import { useOnline } from '../../platform/online';
 import { Banner } from '../../ui/Banner';

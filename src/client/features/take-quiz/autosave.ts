@@ -1,5 +1,6 @@
+import type { Answer } from '../../../shared/attempt/answer';
 import type { UnsentChange } from '../../../shared/attempt/merge-unsent';
-import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
+import type { SavedAnswers } from '../../../shared/attempt/schema';
 import { backOffMs } from '../../platform/back-off';
 import { statusOf } from '../../platform/error-message';
 import { type Cell, createCell } from './cell';

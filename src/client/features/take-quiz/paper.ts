@@ -1,4 +1,5 @@
-import type { Answer, JoinedQuiz } from '../../../shared/attempt/schema';
+import type { Answer } from '../../../shared/attempt/answer';
+import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import type { Outbox } from './outbox';
 import type { SessionStore } from './session-store';
 

@@ -1,7 +1,8 @@
+import type { Answer } from '../../../shared/attempt/answer';
 import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { mergeUnsent, type UnsentChange } from '../../../shared/attempt/merge-unsent';
 import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
-import type { Answer, Answers, JoinedQuiz, TakenOver } from '../../../shared/attempt/schema';
+import type { Answers, JoinedQuiz, TakenOver } from '../../../shared/attempt/schema';
 import { toldPlace } from '../../../shared/attempt/session-place';
 import type { Autosave } from './autosave';
 import { type Cell, createCell } from './cell';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Answer, answerSchema } from '../../../shared/attempt/answer';
 import {
   type AnswerLogKind,
   chainHash,
@@ -9,7 +10,6 @@ import {
   standsAsLogged,
 } from '../../../shared/attempt/answer-log';
 import { joinsLastSave } from '../../../shared/attempt/history-room';
-import { type Answer, answerSchema } from '../../../shared/attempt/schema';
 import type { Deps } from '../../deps';
 import { answersStore } from './answers-store';
 import { historyRoomOf, noteEntry } from './history-room.service';

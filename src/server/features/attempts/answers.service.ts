@@ -1,9 +1,10 @@
 import type { Student } from '../../../shared/actor';
+import type { Answer } from '../../../shared/attempt/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { SaveRequest } from '../../../shared/attempt/requests';
-import type { Answer, SavedAnswers } from '../../../shared/attempt/schema';
+import type { SavedAnswers } from '../../../shared/attempt/schema';
 import { refuse } from '../../../shared/errors';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';

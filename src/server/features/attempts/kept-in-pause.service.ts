@@ -1,3 +1,4 @@
+import type { Answer } from '../../../shared/attempt/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import {
   type KeptInPause,
@@ -6,7 +7,6 @@ import {
   withMoreKept,
   withoutKept,
 } from '../../../shared/attempt/kept-in-pause';
-import type { Answer } from '../../../shared/attempt/schema';
 import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
 import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';

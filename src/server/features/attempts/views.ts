@@ -1,13 +1,12 @@
 import * as z from 'zod';
+import { type Answer, answerSchema } from '../../../shared/attempt/answer';
 import { attemptOrder } from '../../../shared/attempt/order';
-import {
-  type Answer,
-  type Answers,
-  answerSchema,
-  type EvaluationResult,
-  type JoinedQuiz,
-  type StudentDashboard,
-  type SubmittedAttempt,
+import type {
+  Answers,
+  EvaluationResult,
+  JoinedQuiz,
+  StudentDashboard,
+  SubmittedAttempt,
 } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { sumMarks } from '../../../shared/marking/marks';

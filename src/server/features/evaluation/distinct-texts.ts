@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shared/attempt/schema';
+import type { Answer } from '../../../shared/attempt/answer';
 import { normaliseAnswerText } from '../../../shared/marking/answer-groups';
 import type { Opinion } from '../../../shared/marking/kept-findings';
 import type { TextToGrade } from '../../ports/text-grader';

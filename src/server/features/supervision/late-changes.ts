@@ -1,6 +1,6 @@
+import type { Answer } from '../../../shared/attempt/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { keptInPause, stillNewest } from '../../../shared/attempt/kept-in-pause';
-import type { Answer } from '../../../shared/attempt/schema';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import { isChange } from '../attempts/answer-log.service';

@@ -1,5 +1,5 @@
+import type { Answer } from '../../../shared/attempt/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
-import type { Answer } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { OFFLINE_AFTER_MS } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';

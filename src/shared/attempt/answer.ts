@@ -1,0 +1,5 @@
+import * as z from 'zod';
+
+/** One answer as stored: a text (mcq, short, long), texts (msq) or a number (slider). */
+export const answerSchema = z.union([z.string(), z.number(), z.array(z.string())]);
+export type Answer = z.infer<typeof answerSchema>;
