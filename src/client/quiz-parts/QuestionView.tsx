@@ -36,7 +36,7 @@ export function QuestionView(props: QuestionViewProps) {
         <div className={styles.badges}>
           <Badge tone="accent">{TYPE_BADGES[question.type]}</Badge>
           <Badge>{marksLabel(question.maximumMarks)}</Badge>
-          {question.partialCredit && <Badge>{PART_MARKS}</Badge>}
+          {'partialCredit' in question && question.partialCredit && <Badge>{PART_MARKS}</Badge>}
         </div>
         {aside}
       </div>
@@ -72,12 +72,6 @@ function AnswerInput({ question, answer, onAnswer, onEnter }: QuestionViewProps)
     case 'long':
       return <LongAnswer answer={answer} onAnswer={onAnswer} onEnter={onEnter} />;
     case 'slider':
-      return <SliderAnswer range={rangeOf(question)} answer={answer} onAnswer={onAnswer} />;
+      return <SliderAnswer range={question} answer={answer} onAnswer={onAnswer} />;
   }
-}
-
-/** A slider always has its range; a half-written one in the editor's preview gets what is missing. */
-function rangeOf({ min, max, step }: PaperQuestion) {
-  const from = min ?? 0;
-  return { min: from, max: Math.max(max ?? 100, from), step: step && step > 0 ? step : 1 };
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Answer } from '../../shared/attempt/answer';
-import { type SliderRange, snapToStep } from '../../shared/question/slider';
+import { type SliderRange, snapToStep } from '../../shared/question-types/slider-steps';
 import { Button } from '../ui/Button';
 import { NumberField } from '../ui/NumberField';
 import { questionTexts } from './question-texts';

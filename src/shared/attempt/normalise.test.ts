@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { blankQuestion } from '../question/draft';
+import { toQuestion } from '../question/from-draft';
+import { toPaperQuestion } from '../question/paper';
 import type { QuestionType } from '../question/schema';
 import { normaliseAnswer } from './normalise';
 
-const question = (type: QuestionType) => ({
-  type,
-  options: type === 'mcq' || type === 'msq' ? ['A', 'B'] : [],
-});
+const question = (type: QuestionType) =>
+  toPaperQuestion(toQuestion({ ...blankQuestion(type), options: ['A', 'B'] }, 'q1', null));
 const normalise = (type: QuestionType, raw: unknown) => normaliseAnswer(question(type), raw);
 
 test('an answer of each type is kept as it is', () => {

@@ -1,10 +1,10 @@
 import type { QuestionType } from '../question/schema';
+import { isTextType } from '../question-types/registry';
 
 /**
  * Whether a mark counts as correct. What needs no judgement is correct with full marks only; a text answer is correct
  * from half of its marks on, the boundary that the marking of texts is measured by.
  */
 export function isCorrectMark(mark: { type: QuestionType; score: number; maximumMarks: number }): boolean {
-  const isText = mark.type === 'short' || mark.type === 'long';
-  return isText ? mark.score * 2 >= mark.maximumMarks : mark.score === mark.maximumMarks;
+  return isTextType(mark.type) ? mark.score * 2 >= mark.maximumMarks : mark.score === mark.maximumMarks;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blankQuestion, type QuestionDraft } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import { markObjective, type ObjectiveQuestion } from './mark-objective';
+import type { ObjectiveQuestion } from '../question-types/registry';
+import { markObjective } from './mark-objective';
 
 const question = (type: 'mcq' | 'msq' | 'slider', draft: Partial<QuestionDraft>) =>
   toQuestion(

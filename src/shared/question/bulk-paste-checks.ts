@@ -1,6 +1,8 @@
 import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../constants';
 import { fieldTooLong, messages } from '../messages';
-import { isAnswerAgainstStars, namedType } from './bulk-paste-answer';
+import { issueAt } from '../question-types/pasted-lines';
+import { questionTypeOf } from '../question-types/registry';
+import { namedType } from './bulk-paste-answer';
 import type { BulkIssue, PastedQuestion } from './bulk-paste-groups';
 import { bulkPasteTexts } from './bulk-paste-texts';
 import { readPastedMarks } from './bulk-paste-values';
@@ -55,9 +57,8 @@ function lineOfWrongOption({ line, options }: PastedQuestion): number {
 }
 
 /** Lines that say what this question cannot use or what cannot be read. */
-function lineIssues(question: PastedQuestion, { type }: QuestionDraft): BulkIssue[] {
-  const { fields, options } = question;
-  const isChoice = type === 'mcq' || type === 'msq';
+function lineIssues(question: PastedQuestion, draft: QuestionDraft): BulkIssue[] {
+  const { fields } = question;
   const marks = fields.get('marks');
   return [
     ...issueAt(fields.get('type'), namedType(question) === undefined, bulkPasteTexts.typeUnknown),
@@ -66,13 +67,7 @@ function lineIssues(question: PastedQuestion, { type }: QuestionDraft): BulkIssu
       marks !== undefined && readPastedMarks(marks.value) === null,
       bulkPasteTexts.marksInvalid,
     ),
-    ...issueAt(options[0], !isChoice, bulkPasteTexts.optionsNeedChoice),
-    ...issueAt(fields.get('slider'), type !== 'slider', bulkPasteTexts.rangeNeedsSlider),
-    ...issueAt(
-      fields.get('answer'),
-      isChoice && isAnswerAgainstStars(question),
-      bulkPasteTexts.answerAgainstStars,
-    ),
+    ...questionTypeOf(draft).pasted.check(question),
   ];
 }
 
@@ -94,6 +89,3 @@ function limitIssues(question: PastedQuestion, draft: QuestionDraft): BulkIssue[
     ...issueAt(answer, answerCount > OPTION_MAXIMUM_COUNT, messages.optionsTooMany(OPTION_MAXIMUM_COUNT)),
   ];
 }
-
-const issueAt = (at: { line: number } | undefined, applies: boolean, sentence: string): BulkIssue[] =>
-  at !== undefined && applies ? [{ line: at.line, sentence }] : [];

@@ -1,4 +1,5 @@
-import { pastedAnswer, typeOfPasted } from './bulk-paste-answer';
+import { questionTypeOf } from '../question-types/registry';
+import { typeOfPasted } from './bulk-paste-answer';
 import { checkPasted } from './bulk-paste-checks';
 import { type BulkIssue, groupPastedLines, type PastedQuestion } from './bulk-paste-groups';
 import { readPastedLines } from './bulk-paste-lines';
@@ -35,7 +36,7 @@ function draftOf(question: PastedQuestion): QuestionDraft {
   const time = question.fields.get('time');
   return {
     ...blankQuestion(type),
-    ...pastedAnswer(question, type),
+    ...questionTypeOf({ type }).pasted.read(question),
     text: question.text,
     maximumMarks: (marks && readPastedMarks(marks.value)) ?? 1,
     timeLimit: time === undefined ? null : readPastedSeconds(time.value),

@@ -1,10 +1,21 @@
+import { questionTypeOf } from '../question-types/registry';
+import type { QuestionDraft } from './draft';
 import type { PaperQuestion, Question } from './schema';
 
 /** The question as a student may see it: an allow-list, so a correct answer cannot ride along. */
 export function toPaperQuestion(question: Question): PaperQuestion {
-  const { _id, type, text, imageUrl, imageAlt, timeLimit, maximumMarks, options, min, max, step } = question;
-  return {
-    ...{ _id, type, text, imageUrl, imageAlt, timeLimit, maximumMarks, options, min, max, step },
-    ...(question.type === 'msq' && question.partialCredit && { partialCredit: true }),
-  };
+  const { _id, text, imageUrl, imageAlt, timeLimit, maximumMarks } = question;
+  const base = { _id, text, imageUrl, imageAlt, timeLimit, maximumMarks };
+  return { ...base, ...questionTypeOf(question).toAsked(question) };
+}
+
+/** A draft as a student would see it, with something in the place of what is not written yet; `blankText` is its text then. */
+export function toPreviewQuestion(
+  draft: QuestionDraft,
+  { imageUrl, blankText }: { imageUrl: string | null; blankText: string },
+): PaperQuestion {
+  const { imageAlt, timeLimit, maximumMarks } = draft;
+  const text = draft.text.trim() || blankText;
+  const base = { _id: 'preview', text, imageUrl, imageAlt, timeLimit, maximumMarks };
+  return { ...base, ...questionTypeOf(draft).toPreview(draft) };
 }

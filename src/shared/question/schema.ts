@@ -1,63 +1,48 @@
 import * as z from 'zod';
-import { QUESTION_TYPES } from '../constants';
+import type { QUESTION_TYPES } from '../constants';
+import { longAsked, longBody } from '../question-types/long';
+import { mcqAsked, mcqBody } from '../question-types/mcq';
+import { msqAsked, msqBody } from '../question-types/msq';
+import { shortAsked, shortBody } from '../question-types/short';
+import { sliderAsked, sliderBody } from '../question-types/slider';
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-const base = {
+const base = z.object({
   _id: z.string(),
   text: z.string(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
   timeLimit: z.number().int().positive().nullable(),
   maximumMarks: z.number().int().min(1),
-};
-const noOptions = { options: z.array(z.string()).length(0) };
-const noRange = { min: z.null(), max: z.null(), step: z.null() };
+});
 
-/** A question as stored and as its teacher sees it (spec §3): a union on `type`; times are seconds. */
+/** What every question has, whatever its type; times are seconds. */
+export type QuestionBase = z.infer<typeof base>;
+
+/** A question as stored and as its teacher sees it (spec §3): a union on `type`. */
 export const questionSchema = z.discriminatedUnion('type', [
-  z.object({
-    ...base,
-    type: z.literal('mcq'),
-    options: z.array(z.string()),
-    correctAnswer: z.string(),
-    ...noRange,
-  }),
-  z.object({
-    ...base,
-    type: z.literal('msq'),
-    options: z.array(z.string()),
-    correctAnswer: z.array(z.string()),
-    /** Whether some of the right options earn some of the marks; what was stored before there was a choice: none. */
-    partialCredit: z.boolean().default(false),
-    ...noRange,
-  }),
-  z.object({ ...base, type: z.literal('short'), ...noOptions, correctAnswer: z.string(), ...noRange }),
-  z.object({ ...base, type: z.literal('long'), ...noOptions, correctAnswer: z.string(), ...noRange }),
-  z.object({
-    ...base,
-    type: z.literal('slider'),
-    ...noOptions,
-    correctAnswer: z.array(z.number()),
-    min: z.number(),
-    max: z.number(),
-    step: z.number(),
-  }),
+  base.extend(mcqBody().shape),
+  base.extend(msqBody().shape),
+  base.extend(shortBody().shape),
+  base.extend(longBody().shape),
+  base.extend(sliderBody().shape),
 ]);
 
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionOf<Type extends QuestionType> = Extract<Question, { type: Type }>;
 
+/** The correct answer of a question of any type. */
+export const correctAnswerSchema = z.union(questionSchema.options.map(({ shape }) => shape.correctAnswer));
+
 /** A question as a student sees it while the quiz runs: an allow-list, without the correct answer. */
-export const paperQuestionSchema = z.object({
-  ...base,
-  type: z.enum(QUESTION_TYPES),
-  options: z.array(z.string()),
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-  step: z.number().nullable(),
-  /** Only where part marks are given. */
-  partialCredit: z.literal(true).optional(),
-});
+export const paperQuestionSchema = z.discriminatedUnion('type', [
+  base.extend(mcqAsked().shape),
+  base.extend(msqAsked().shape),
+  base.extend(shortAsked().shape),
+  base.extend(longAsked().shape),
+  base.extend(sliderAsked().shape),
+]);
 
 export type PaperQuestion = z.infer<typeof paperQuestionSchema>;
+export type PaperQuestionOf<Type extends QuestionType> = Extract<PaperQuestion, { type: Type }>;

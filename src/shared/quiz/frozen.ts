@@ -1,4 +1,5 @@
 import type { Question } from '../question/schema';
+import { isText, questionTypeOf } from '../question-types/registry';
 
 interface FrozenSettings {
   readonly totalTimeSeconds: number;
@@ -11,29 +12,18 @@ interface FrozenSettings {
  * Whether a question changes in a part that is frozen once a student has started: type, options, slider range, time.
  * Compared by value, so sending a whole question back is no change; text, correct answer, marks and image may change.
  */
-export function changesFrozenParts(before: Question, after: Question): boolean {
-  return (
-    before.type !== after.type ||
-    before.timeLimit !== after.timeLimit ||
-    before.min !== after.min ||
-    before.max !== after.max ||
-    before.step !== after.step ||
-    !sameList(before.options, after.options)
-  );
-}
+export const changesFrozenParts = (before: Question, after: Question): boolean =>
+  before.type !== after.type ||
+  before.timeLimit !== after.timeLimit ||
+  differ(questionTypeOf(before).frozenParts(before), questionTypeOf(after).frozenParts(after));
 
 /** Whether a correction can change the marks of answers given already; the text counts only where it is graded along. */
-export function changesMarking(before: Question, after: Question): boolean {
-  const isGradedAsText = after.type === 'short' || after.type === 'long';
-  return (
-    before.maximumMarks !== after.maximumMarks ||
-    givesPartMarks(before) !== givesPartMarks(after) ||
-    !sameList([before.correctAnswer].flat(), [after.correctAnswer].flat()) ||
-    (isGradedAsText && before.text !== after.text)
-  );
-}
+export const changesMarking = (before: Question, after: Question): boolean =>
+  before.maximumMarks !== after.maximumMarks ||
+  differ(questionTypeOf(before).key(before), questionTypeOf(after).key(after)) ||
+  (isText(after) && before.text !== after.text);
 
-const givesPartMarks = (question: Question) => question.type === 'msq' && question.partialCredit;
+const differ = (left: unknown, right: unknown): boolean => JSON.stringify(left) !== JSON.stringify(right);
 
 /** Whether a quiz changes in its times, its questions or their order, which are frozen once a student has started. */
 export function changesFrozenSettings(before: FrozenSettings, after: FrozenSettings): boolean {

@@ -1,8 +1,6 @@
 import type { Answer } from '../attempt/answer';
-import { markObjective, type ObjectiveQuestion } from '../marking/mark-objective';
-import type { Question, QuestionOf } from '../question/schema';
-import { snapToStep } from '../question/slider';
-import { displayAnswer } from './display';
+import { markObjective } from '../marking/mark-objective';
+import { type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/registry';
 import { halvesOf, type Taker } from './strength';
 
 /** An option, or a value of a slider, and who chose it. */
@@ -14,9 +12,6 @@ export interface ChosenAnswer {
   readonly strong: number;
   readonly weak: number;
 }
-
-export const isObjective = (question: Question): question is ObjectiveQuestion =>
-  question.type !== 'short' && question.type !== 'long';
 
 /**
  * The distractor table of a question that needs no judgement: each option, or each value chosen on a slider in its order,
@@ -32,18 +27,12 @@ export function chosenAnswers(question: ObjectiveQuestion, takers: readonly Take
     strong: strong.filter(chose).length,
     weak: weak.filter(chose).length,
   });
-  const rows =
-    question.type === 'slider'
-      ? sliderValues(question, takers).map((value) =>
-          row(
-            displayAnswer(value),
-            isKeyed(question, value),
-            ({ answer }) => typeof answer === 'number' && snapToStep(answer, question) === value,
-          ),
-        )
-      : question.options.map((option) =>
-          row(option, hasOption(question.correctAnswer, option), ({ answer }) => hasOption(answer, option)),
-        );
+  const given = takers.flatMap(({ answer }) => answer ?? []);
+  const rows = objectiveMarkingOf(question)
+    .choices(question, given)
+    .map(({ label, isKey, isChosenBy }) =>
+      row(label, isKey, ({ answer }) => answer !== undefined && isChosenBy(answer)),
+    );
   const none = row(null, false, ({ answer }) => isEmpty(answer));
   return none.all > 0 ? [...rows, none] : rows;
 }
@@ -59,30 +48,15 @@ export interface GivenAnswer {
 
 /** The different answers that were given, each with its students; none is no answer. */
 export function answersGiven(question: ObjectiveQuestion, takers: readonly Taker[]): GivenAnswer[] {
-  const answered = takers.filter(({ answer }) => !isEmpty(answer));
-  const byValue = Map.groupBy(answered, ({ answer }) => sameAs(question, answer));
-  return [...byValue].flatMap(([, same]) => {
-    const answer = same[0]?.answer;
-    return answer === undefined ? [] : { answer, takers: same };
-  });
-}
-
-/** The same for answers that are the same: the order of ticks and the noise of a float say nothing. */
-function sameAs(question: ObjectiveQuestion, answer: Answer | undefined): string {
-  if (question.type === 'slider' && typeof answer === 'number') return String(snapToStep(answer, question));
-  return JSON.stringify(Array.isArray(answer) ? [...new Set(answer)].sort() : answer);
-}
-
-/** The values chosen, and those that are right, from small to large. */
-function sliderValues(question: QuestionOf<'slider'>, takers: readonly Taker[]): number[] {
-  const chosen = takers.flatMap(({ answer }) =>
-    typeof answer === 'number' ? [snapToStep(answer, question)] : [],
+  const { sameAs } = objectiveMarkingOf(question);
+  const given = takers.flatMap((taker) =>
+    taker.answer === undefined || isEmpty(taker.answer) ? [] : { answer: taker.answer, taker },
   );
-  return [...new Set([...question.correctAnswer, ...chosen])].sort((left, right) => left - right);
+  const byValue = Map.groupBy(given, ({ answer }) => sameAs(question, answer));
+  return [...byValue].flatMap(([, same]) =>
+    same[0] ? { answer: same[0].answer, takers: same.map(({ taker }) => taker) } : [],
+  );
 }
-
-const hasOption = (answer: Answer | readonly string[] | undefined, option: string): boolean =>
-  Array.isArray(answer) ? answer.includes(option) : answer === option;
 
 const isEmpty = (answer: Answer | undefined): boolean =>
   answer === undefined || (typeof answer !== 'number' && answer.length === 0);

@@ -1,4 +1,5 @@
-import { type ChosenAnswer, chosenAnswers, isObjective } from './chosen-answers';
+import { isObjective } from '../question-types/registry';
+import { type ChosenAnswer, chosenAnswers } from './chosen-answers';
 import type { QuizResults } from './schema';
 import { halvesOf, takersOf } from './strength';
 import { correlation, correlationInterval, type Interval, meanOf, shareInterval } from './uncertainty';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answerSchema } from '../attempt/answer';
 import { answersSchema, evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
-import { questionSchema } from '../question/schema';
+import { correctAnswerSchema, questionSchema } from '../question/schema';
 import { evaluationStatusSchema } from '../quiz/schema';
 
 /** What the grader found in a text answer; words are as written in the model answer. */
@@ -92,7 +92,7 @@ export const evaluatedQuizSchema = z.object({
       questionText: z.string(),
       studentAnswer: answerSchema.nullable(),
       /** Null until the last paper is in. */
-      correctAnswer: z.union([z.string(), z.array(z.string()), z.array(z.number())]).nullable(),
+      correctAnswer: correctAnswerSchema.nullable(),
       isCorrect: z.boolean(),
       score: z.number(),
       maximumMarks: z.number(),

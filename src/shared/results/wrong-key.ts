@@ -1,7 +1,7 @@
 import type { Answer } from '../attempt/answer';
-import type { ObjectiveQuestion } from '../marking/mark-objective';
 import type { Question } from '../question/schema';
-import { answersGiven, type GivenAnswer, isKeyed, isObjective } from './chosen-answers';
+import { isObjective, type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/registry';
+import { answersGiven, type GivenAnswer, isKeyed } from './chosen-answers';
 import { type Choice, logFitOf, strengthOf } from './key-evidence';
 import type { QuizResults } from './schema';
 import { type Taker, takersOf } from './strength';
@@ -63,8 +63,8 @@ function knowMore(takers: readonly Taker[], chance: number): boolean {
 /** The share of the marks of some questions that guessing brings: only a single choice can well be guessed. */
 function chanceOf(questions: readonly Question[]): number {
   const marks = questions.reduce((sum, { maximumMarks }) => sum + maximumMarks, 0);
-  const guessed = questions.map(({ type, options, maximumMarks }) =>
-    type === 'mcq' && options.length > 0 ? maximumMarks / options.length : 0,
+  const guessed = questions.map((question) =>
+    isObjective(question) ? objectiveMarkingOf(question).chance(question) * question.maximumMarks : 0,
   );
   return marks === 0 ? 0 : guessed.reduce((sum, each) => sum + each, 0) / marks;
 }
@@ -90,7 +90,7 @@ function logOddsOf(
   const choices = options.flatMap((same, option): Choice[] =>
     same.map((taker) => ({ option, strength: strengthOf(taker, others) })),
   );
-  const count = Math.max(question.options.length, options.length);
+  const count = Math.max(objectiveMarkingOf(question).optionCount(question), options.length);
   const place = 1 + wrong.findIndex(({ answer }) => answer === suspect);
   return logFitOf(place, choices, count) - logFitOf(0, choices, count);
 }

@@ -5,6 +5,7 @@ import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { Question } from '../../../shared/question/schema';
+import { questionTypeOf } from '../../../shared/question-types/registry';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import type { EvaluationStatus } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
@@ -117,15 +118,13 @@ export const toEvaluatedQuiz = (seen: {
           maximumMarks: question.maximumMarks,
           imageUrl: asked.imageUrl ?? undefined,
           imageAlt: asked.imageAlt ?? undefined,
-          options: isChoice(asked) ? asked.options : undefined,
+          options: questionTypeOf(asked).shownOptions(asked),
           note: noteOf(seen.corrections.get(question._id)),
         },
       ];
     }),
   ),
 });
-
-const isChoice = ({ type }: Question): boolean => type === 'mcq' || type === 'msq';
 
 /** What a student is told of a correction of their marks. */
 function noteOf(correction: CorrectionRecord | undefined) {

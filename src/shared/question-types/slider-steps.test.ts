@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnStep, snapToStep } from './slider';
+import { isOnStep, snapToStep } from './slider-steps';
 
 test('0.3 is three steps of 0.1 from 0', () => {
   expect(isOnStep(0.3, 0, 0.1)).toBe(true);

@@ -1,0 +1,62 @@
+import type { Answer } from '../attempt/answer';
+import { BLANK_OPTION_COUNT, MINIMUM_OPTION_COUNT } from '../constants';
+import { messages } from '../messages';
+import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
+import { bulkPasteTexts } from '../question/bulk-paste-texts';
+import type { ListedDraft } from './listed-draft';
+import { issueAt, rangeOnlyForSliders } from './pasted-lines';
+import { isAnswerAgainstStars } from './pasted-options';
+import type { AnswerChoice } from './question-type-module';
+
+/** What single and multiple choice have in common: options, compared without the spaces around them. */
+interface WithOptions {
+  readonly options: readonly string[];
+}
+
+export const blankOptions = (): string[] => Array(BLANK_OPTION_COUNT).fill('');
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+export const trimmed = (texts: readonly string[]): Set<string> => new Set(texts.map((text) => text.trim()));
+
+export function optionsIssue({ options }: WithOptions): string | null {
+  if (options.some(isBlank)) return messages.optionBlank;
+  if (options.length < MINIMUM_OPTION_COUNT) return messages.optionsTooFew;
+  return trimmed(options).size < options.length ? messages.optionsNotUnique : null;
+}
+
+/** The very text of the option that an answer names, so that marking can compare exactly. */
+export const asTypedIn = (options: readonly string[], answer: string): string =>
+  options.find((option) => option === answer) ??
+  options.find((option) => option.trim() === answer.trim()) ??
+  answer;
+
+/** The options of a draft, with words in the place of those that are not written yet. */
+export const previewOptions = ({ options }: ListedDraft<string>): string[] => [
+  ...new Set(options.map((option, index) => option.trim() || `Choice ${index + 1}`)),
+];
+
+/** The same for answers that are the same: the order of ticks says nothing. */
+export const sameChoice = (answer: Answer): string =>
+  JSON.stringify(Array.isArray(answer) ? [...new Set(answer)].sort() : answer);
+
+/** A row for each option; a student counts for every option that they ticked. */
+export const optionChoices = (body: WithOptions & { readonly correctAnswer: Answer }): AnswerChoice[] =>
+  body.options.map((option) => ({
+    label: option,
+    isKey: hasOption(body.correctAnswer, option),
+    isChosenBy: (answer) => hasOption(answer, option),
+  }));
+
+const hasOption = (answer: Answer, option: string): boolean =>
+  Array.isArray(answer) ? answer.includes(option) : answer === option;
+
+/** Lines of a pasted choice that fit no choice. */
+export const checkPastedChoice = (question: PastedQuestion): BulkIssue[] => [
+  ...rangeOnlyForSliders(question),
+  ...issueAt(
+    question.fields.get('answer'),
+    isAnswerAgainstStars(question),
+    bulkPasteTexts.answerAgainstStars,
+  ),
+];

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { answersEqual } from '../attempt/answers-equal';
+import { messages } from '../messages';
+import {
+  asTypedIn,
+  blankOptions,
+  checkPastedChoice,
+  isBlank,
+  optionChoices,
+  optionsIssue,
+  previewOptions,
+  sameChoice,
+  trimmed,
+} from './choice';
+import { emptyListed, type ListedDraft, NO_RANGE, noRange, readAnswerText, readListed } from './listed-draft';
+import { shownBy } from './pasted-lines';
+import { chosenOptions } from './pasted-options';
+import type { QuestionTypeModule } from './question-type-module';
+
+const type = 'mcq';
+
+export const mcqBody = () =>
+  z.object({ type: z.literal(type), options: z.array(z.string()), correctAnswer: z.string(), ...noRange() });
+
+export const mcqAsked = () => z.object({ type: z.literal(type), options: z.array(z.string()), ...noRange() });
+
+interface McqParts {
+  body: z.infer<ReturnType<typeof mcqBody>>;
+  asked: z.infer<ReturnType<typeof mcqAsked>>;
+  draft: ListedDraft<typeof type>;
+}
+
+/** A single choice: the very option, all marks or none. */
+export const mcq = {
+  empty: () => emptyListed(type, ''),
+  blank: () => ({ ...emptyListed(type, ''), options: blankOptions() }),
+  read: (sent, before) =>
+    readListed(sent, before, (value, options) =>
+      readAnswerText(value, { options, known: options, isForm: sent.isForm }),
+    ),
+  check: (draft) => [
+    ['options', optionsIssue(draft)],
+    ['correctAnswer', correctIssue(draft)],
+  ],
+  toBody: ({ options, correctAnswer }) => ({
+    ...{ type, options: [...options], correctAnswer: asTypedIn(options, String(correctAnswer)) },
+    ...NO_RANGE,
+  }),
+  toDraft: ({ options, correctAnswer }) => ({ ...emptyListed(type, correctAnswer), options }),
+  toAsked: ({ options }) => ({ type, options, ...NO_RANGE }),
+  toPreview: (draft) => ({ type, options: previewOptions(draft), ...NO_RANGE }),
+  frozenParts: ({ options }) => options,
+  key: ({ correctAnswer }) => correctAnswer,
+  shownOptions: ({ options }) => options,
+  readAnswer: ({ options }, raw) => (typeof raw === 'string' && options.includes(raw) ? raw : undefined),
+  marking: {
+    kind: 'objective',
+    mark({ correctAnswer, maximumMarks }, answer) {
+      const isCorrect = answersEqual(correctAnswer, answer);
+      return { isCorrect, score: isCorrect ? maximumMarks : 0 };
+    },
+    chance: ({ options }) => (options.length > 0 ? 1 / options.length : 0),
+    sameAs: (_, answer) => sameChoice(answer),
+    optionCount: ({ options }) => options.length,
+    choices: (body) => optionChoices(body),
+  },
+  pasted: {
+    names: ['mcq', 'single choice'],
+    recognises: (question) => shownBy(question) === 'options' && chosenOptions(question).length <= 1,
+    read(question) {
+      const [only = '', ...others] = chosenOptions(question);
+      // Two correct options make no single choice: none is taken, so that validation asks for one.
+      const correct = others.length === 0 ? only : '';
+      return { ...emptyListed(type, correct), options: question.options.map(({ text }) => text) };
+    },
+    check: checkPastedChoice,
+  },
+} as const satisfies QuestionTypeModule<McqParts>;
+
+function correctIssue({ options, correctAnswer }: McqParts['draft']): string | null {
+  const isAmongOptions = typeof correctAnswer === 'string' && trimmed(options).has(correctAnswer.trim());
+  return isAmongOptions && !isBlank(correctAnswer) ? null : messages.mcqCorrectRequired;
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import type { Answer } from '../attempt/answer';
+import { answersEqual } from '../attempt/answers-equal';
+import { MARK_STEP, OPTION_MAXIMUM_COUNT } from '../constants';
+import { messages } from '../messages';
+import {
+  asTypedIn,
+  blankOptions,
+  checkPastedChoice,
+  optionChoices,
+  optionsIssue,
+  previewOptions,
+  sameChoice,
+  trimmed,
+} from './choice';
+import {
+  emptyListed,
+  type ListedDraft,
+  listOf,
+  NO_RANGE,
+  noRange,
+  readAnswerList,
+  readListed,
+} from './listed-draft';
+import { shownBy } from './pasted-lines';
+import { chosenOptions } from './pasted-options';
+import type { QuestionTypeModule } from './question-type-module';
+import { readText } from './sent-fields';
+
+const type = 'msq';
+
+export const msqBody = () =>
+  z.object({
+    type: z.literal(type),
+    options: z.array(z.string()),
+    correctAnswer: z.array(z.string()),
+    /** Whether some of the right options earn some of the marks; what was stored before there was a choice: none. */
+    partialCredit: z.boolean().default(false),
+    ...noRange(),
+  });
+
+export const msqAsked = () =>
+  z.object({
+    ...{ type: z.literal(type), options: z.array(z.string()), ...noRange() },
+    /** Only where part marks are given. */
+    partialCredit: z.literal(true).optional(),
+  });
+
+interface MsqParts {
+  body: z.infer<ReturnType<typeof msqBody>>;
+  asked: z.infer<ReturnType<typeof msqAsked>>;
+  draft: ListedDraft<typeof type>;
+}
+
+/** A multiple choice: exactly the right set, or with part marks a share of it. */
+export const msq = {
+  empty: () => emptyListed(type, []),
+  blank: () => ({ ...emptyListed(type, []), options: blankOptions() }),
+  read: (sent, before) =>
+    readListed(sent, before, (value) => readAnswerList(value).map((item) => readText('correctAnswer', item))),
+  check: (draft) => [
+    ['options', optionsIssue(draft)],
+    ['correctAnswer', correctIssue(draft)],
+  ],
+  toBody({ options, correctAnswer, partialCredit }) {
+    const chosen = new Set(listOf(correctAnswer).map((answer) => asTypedIn(options, String(answer))));
+    const inOrder = options.filter((option) => chosen.has(option));
+    return { type, options: [...options], correctAnswer: inOrder, partialCredit, ...NO_RANGE };
+  },
+  toDraft: ({ options, correctAnswer, partialCredit }) => ({
+    ...emptyListed(type, correctAnswer),
+    ...{ options, partialCredit },
+  }),
+  toAsked: ({ options, partialCredit }) => ({ type, options, ...NO_RANGE, ...partsShown(partialCredit) }),
+  toPreview: (draft) => ({
+    ...{ type, options: previewOptions(draft), ...NO_RANGE },
+    ...partsShown(draft.partialCredit),
+  }),
+  frozenParts: ({ options }) => options,
+  key: ({ correctAnswer, partialCredit }) => ({ correctAnswer, partialCredit }),
+  shownOptions: ({ options }) => options,
+  readAnswer({ options }, raw) {
+    if (!Array.isArray(raw)) return undefined;
+    if (raw.length === 0) return null;
+    const chosen = [...new Set<unknown>(raw)];
+    if (chosen.length > OPTION_MAXIMUM_COUNT) return undefined;
+    const known = chosen.filter((item): item is string => typeof item === 'string' && options.includes(item));
+    return known.length === chosen.length ? known : undefined;
+  },
+  marking: {
+    kind: 'objective',
+    mark(question, answer) {
+      const isCorrect = answersEqual(question.correctAnswer, answer);
+      if (isCorrect) return { isCorrect, score: question.maximumMarks };
+      return { isCorrect, score: question.partialCredit ? partMarks(question, answer) : 0 };
+    },
+    chance: () => 0,
+    sameAs: (_, answer) => sameChoice(answer),
+    optionCount: ({ options }) => options.length,
+    choices: (body) => optionChoices(body),
+  },
+  pasted: {
+    names: ['msq', 'multiple choice'],
+    recognises: (question) => shownBy(question) === 'options' && chosenOptions(question).length > 1,
+    read: (question) => ({
+      ...emptyListed(type, chosenOptions(question)),
+      options: question.options.map(({ text }) => text),
+    }),
+    check: checkPastedChoice,
+  },
+} as const satisfies QuestionTypeModule<MsqParts>;
+
+const partsShown = (partialCredit: boolean) => partialCredit && { partialCredit };
+
+function correctIssue({ options, correctAnswer }: MsqParts['draft']): string | null {
+  if (typeof correctAnswer === 'string' || correctAnswer.length === 0) return messages.msqCorrectRequired;
+  const known = trimmed(options);
+  const areKnown = correctAnswer.every((answer) => typeof answer === 'string' && known.has(answer.trim()));
+  return areKnown ? null : messages.msqCorrectUnknown;
+}
+
+/** The share of the right options chosen minus the wrong ones, rounded down, so that only the right set earns all. */
+function partMarks(
+  { correctAnswer, maximumMarks }: MsqParts['body'] & { maximumMarks: number },
+  answer: Answer,
+): number {
+  if (!Array.isArray(answer)) return 0;
+  const chosen = [...new Set(answer)];
+  const right = chosen.filter((option) => correctAnswer.includes(option)).length;
+  const rightMinusWrong = Math.max(0, right - (chosen.length - right));
+  return Math.floor((rightMinusWrong * maximumMarks) / (correctAnswer.length * MARK_STEP)) * MARK_STEP;
+}

@@ -1,0 +1,90 @@
+import type { Answer } from '../attempt/answer';
+import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
+import type { SentFields } from './sent-fields';
+
+/** What a type adds to the fields that every question has. */
+export interface TypeParts {
+  /** As stored and as the teacher sees it. */
+  readonly body: { readonly type: string };
+  /** As a student sees it while the quiz runs: without the correct answer. */
+  readonly asked: { readonly type: string };
+  /** As a form or a request holds it, right or wrong. */
+  readonly draft: { readonly type: string };
+}
+
+/** A field and the sentence for what is wrong with it, or null. */
+export type FieldCheck = readonly [field: string, sentence: string | null];
+
+/**
+ * All that the core knows of one question type. The registry demands one of every type, and the rest of the core asks
+ * the registry. Written as methods: a module of one type stands where one of any type is asked for.
+ */
+export interface QuestionTypeModule<Parts extends TypeParts> {
+  /** With nothing filled in: what a request starts from. */
+  empty(): Parts['draft'];
+  /** As the editor opens it (spec §5). */
+  blank(): Parts['draft'];
+  /** Reads the fields of a request over those of a draft; refuses (400) only what no draft can hold. */
+  read(sent: SentFields, before: Parts['draft']): Parts['draft'];
+  /** What keeps the fields from being saved, in the documented order. */
+  check(draft: Parts['draft']): readonly FieldCheck[];
+  toBody(draft: Parts['draft']): Parts['body'];
+  toDraft(body: Parts['body']): Parts['draft'];
+  /** An allow-list, so that a correct answer cannot ride along. */
+  toAsked(body: Parts['body']): Parts['asked'];
+  /** What is asked by a draft that is not finished, with something in the place of what is missing. */
+  toPreview(draft: Parts['draft']): Parts['asked'];
+  /** What no correction changes once a student has started, beside type and time; compared as JSON. */
+  frozenParts(body: Parts['body']): unknown;
+  /** What answers are marked by, beside the maximum; compared as JSON. */
+  key(body: Parts['body']): unknown;
+  /** The options that released results show; undefined where there is nothing to choose from. */
+  shownOptions(body: Parts['body']): string[] | undefined;
+  /** The answer as it is stored, null where it is cleared, undefined where it does not fit; never null or '' comes in. */
+  readAnswer(asked: Parts['asked'] | Parts['body'], raw: unknown): Answer | null | undefined;
+  readonly marking: TextMarking | ObjectiveMarking<Parts>;
+  readonly pasted: PastedType<Parts>;
+}
+
+/** How answers are marked that are read: by the grader, in groups of those that say the same, and by the teacher. */
+export interface TextMarking {
+  readonly kind: 'text';
+}
+
+/** How answers are marked that need no judgement. */
+export interface ObjectiveMarking<Parts extends TypeParts> {
+  readonly kind: 'objective';
+  /** Correct is only what earns all marks; part marks are in half marks. */
+  mark(question: Parts['body'] & { readonly maximumMarks: number }, answer: Answer): Marked;
+  /** The share of the marks that guessing brings, from 0 to 1. */
+  chance(body: Parts['body']): number;
+  /** The same for answers that are the same. */
+  sameAs(body: Parts['body'], answer: Answer): string;
+  /** How many options there are; 0 where they are not listed. */
+  optionCount(body: Parts['body']): number;
+  /** The rows of the distractor table, for the answers that were given. */
+  choices(body: Parts['body'], given: readonly Answer[]): readonly AnswerChoice[];
+}
+
+export interface Marked {
+  readonly isCorrect: boolean;
+  readonly score: number;
+}
+
+/** Something that can be chosen, and whether an answer chose it. */
+export interface AnswerChoice {
+  readonly label: string;
+  readonly isKey: boolean;
+  isChosenBy(answer: Answer): boolean;
+}
+
+/** How a type is read out of pasted text. */
+export interface PastedType<Parts extends TypeParts> {
+  /** What a "Type:" line may call it, in small letters. */
+  readonly names: readonly string[];
+  /** Whether a question that names no type is of this one. */
+  recognises(question: PastedQuestion): boolean;
+  read(question: PastedQuestion): Parts['draft'];
+  /** Lines that say what this type cannot use. */
+  check(question: PastedQuestion): readonly BulkIssue[];
+}

@@ -1,0 +1,56 @@
+import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../constants';
+import { DomainError } from '../errors';
+import { fieldInvalid, fieldTooLong, messages } from '../messages';
+import { isCleanText } from '../text';
+
+/** The fields of a request for a question, as sent. */
+export interface SentFields {
+  /** The value of a field read by `reader`, or `otherwise` where the field is missing. */
+  given<Value>(field: string, reader: (value: unknown) => Value, otherwise: Value): Value;
+  /** Whether it came as a form, which holds only texts. */
+  readonly isForm: boolean;
+}
+
+export function readText(field: string, value: unknown): string {
+  if (value === null) return '';
+  if (typeof value !== 'string' || !isCleanText(value)) throw new DomainError('invalid', fieldInvalid(field));
+  if (value.length > TEXT_MAXIMUM_LENGTH) {
+    throw new DomainError('invalid', fieldTooLong(field, TEXT_MAXIMUM_LENGTH));
+  }
+  return value;
+}
+
+/** NaN stands for what is no number, so that validation can say so; an empty field is no value. */
+export function readNumber(value: unknown): number | null {
+  if (value === null) return null;
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return Number.NaN;
+  const text = value.trim();
+  return text === '' || text === 'null' ? null : Number(text);
+}
+
+export function readFlag(field: string, value: unknown): boolean {
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false' || value === '' || value === null) return false;
+  throw new DomainError('invalid', fieldInvalid(field));
+}
+
+/** A list, also as JSON text; no value is an empty one. */
+export function readList(field: string, value: unknown): unknown[] {
+  const list = typeof value === 'string' ? parsedJson(value) : value;
+  if (list === null || value === '') return [];
+  if (!Array.isArray(list)) throw new DomainError('invalid', fieldInvalid(field));
+  if (list.length > OPTION_MAXIMUM_COUNT) {
+    throw new DomainError('invalid', messages.optionsTooMany(OPTION_MAXIMUM_COUNT));
+  }
+  return list;
+}
+
+/** What a text says as JSON; undefined where it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

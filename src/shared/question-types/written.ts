@@ -1,0 +1,55 @@
+import { messages } from '../messages';
+import type { PastedQuestion } from '../question/bulk-paste-groups';
+import { isBlank } from './choice';
+import { keptText } from './kept-text';
+import { emptyListed, type ListedDraft, NO_RANGE, readAnswerText, readListed } from './listed-draft';
+import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
+import type { SentFields } from './sent-fields';
+
+/** As stored: no options, no range, a model answer. */
+export interface WrittenBody<Type extends string> {
+  type: Type;
+  options: string[];
+  correctAnswer: string;
+  min: null;
+  max: null;
+  step: null;
+}
+
+/** What answers in the student's own words have in common, short or long. */
+export const written = <Type extends 'short' | 'long'>(type: Type) => ({
+  empty: () => emptyListed(type, ''),
+  blank: () => emptyListed(type, ''),
+  read: (sent: SentFields, before: ListedDraft<Type>) =>
+    readListed(sent, before, (value, options) =>
+      readAnswerText(value, { options, known: [], isForm: sent.isForm }),
+    ),
+  check: ({ correctAnswer }: ListedDraft<Type>) => {
+    const isGiven = typeof correctAnswer === 'string' && !isBlank(correctAnswer);
+    return [['correctAnswer', isGiven ? null : messages.modelAnswerRequired] as const];
+  },
+  toBody: ({ correctAnswer }: ListedDraft<Type>) => ({
+    ...{ type, options: [], correctAnswer: String(correctAnswer) },
+    ...NO_RANGE,
+  }),
+  toDraft: ({ correctAnswer }: WrittenBody<Type>) => emptyListed(type, correctAnswer),
+  toAsked: () => ({ type, options: [], ...NO_RANGE }),
+  toPreview: () => ({ type, options: [], ...NO_RANGE }),
+  frozenParts: () => null,
+  key: ({ correctAnswer }: WrittenBody<Type>) => correctAnswer,
+  shownOptions: () => undefined,
+  readAnswer: (_: unknown, raw: unknown) => (typeof raw === 'string' ? keptText(raw) : undefined),
+  marking: { kind: 'text' as const },
+});
+
+/** A text is pasted as an "Answer:" line and what goes on with it. */
+export const pastedText = <Type extends 'short' | 'long'>(
+  type: Type,
+  { names, isOfLines }: { names: readonly string[]; isOfLines: boolean },
+) => ({
+  names,
+  recognises: (question: PastedQuestion) =>
+    shownBy(question) === 'text' && pastedAnswerText(question).includes('\n') === isOfLines,
+  read: (question: PastedQuestion) => emptyListed(type, pastedAnswerText(question)),
+  check: (question: PastedQuestion) => [...optionsOnlyForChoices(question), ...rangeOnlyForSliders(question)],
+});
