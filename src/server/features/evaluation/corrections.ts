@@ -5,6 +5,7 @@ import {
 } from '../../../shared/marking/corrected-keys';
 import { messages } from '../../../shared/messages';
 import { questionSchema } from '../../../shared/question/schema';
+import { isText } from '../../../shared/question-types/registry';
 import type { Deps } from '../../deps';
 import { correctionsStore } from './corrections-store';
 import { type Mark, type MarkedQuestion, type MarkingTask, markAnswers } from './mark-answers';
@@ -35,7 +36,7 @@ export async function markUnderCorrections(
     return { marks: new Map(task.answers.map(({ attemptId }) => [attemptId, mark])), notice: null };
   }
   const { question } = task;
-  if (question.type === 'short' || question.type === 'long') {
+  if (isText(question)) {
     const correctAnswer = joinModelAnswers(keys.map((key) => String(key.correctAnswer)));
     return markAnswers(deps, { ...task, question: { ...question, correctAnswer } });
   }

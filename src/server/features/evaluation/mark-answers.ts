@@ -2,7 +2,8 @@ import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markingMessages } from '../../../shared/marking/messages';
-import type { Question, QuestionOf } from '../../../shared/question/schema';
+import type { Question } from '../../../shared/question/schema';
+import { isObjective, type TextQuestion } from '../../../shared/question-types/registry';
 import type { ReviewedResult } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import {
@@ -40,7 +41,6 @@ export interface MarkedQuestion {
 }
 
 type GraderDeps = Pick<Deps, 'textGrader' | 'log'>;
-type TextQuestion = QuestionOf<'short'> | QuestionOf<'long'>;
 
 /**
  * The marks of all answers to one question, by attempt. No answer and one that did not fit score 0; equal texts are graded
@@ -48,7 +48,7 @@ type TextQuestion = QuestionOf<'short'> | QuestionOf<'long'>;
  */
 export async function markAnswers(deps: GraderDeps, task: MarkingTask): Promise<MarkedQuestion> {
   const { question, answers } = task;
-  if (question.type !== 'short' && question.type !== 'long') {
+  if (isObjective(question)) {
     const marks = answers.map((answer): [string, Mark] => {
       const { score } = markObjective(question, answer.malformed ? null : answer.value);
       return [answer.attemptId, answer.malformed ? malformed(question) : auto(question, score)];

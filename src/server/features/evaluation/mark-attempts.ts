@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Question } from '../../../shared/question/schema';
+import { isText } from '../../../shared/question-types/registry';
 import type { Deps } from '../../deps';
 import { getPaper, readStandingOf } from '../attempts/service';
 import { getQuestions, getQuizById } from '../quizzes/find';
@@ -101,9 +102,7 @@ function tasksOf(
       return (seen ?? question).text;
     });
     const otherAnswers = all.flatMap((other) =>
-      other._id !== question._id && (other.type === 'short' || other.type === 'long')
-        ? [other.correctAnswer]
-        : [],
+      other._id !== question._id && isText(other) ? [other.correctAnswer] : [],
     );
     return [...byText].map(([text, members]) => ({
       quizId,

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import { keptFindingsSchema } from '../../../shared/marking/kept-findings';
 import type { Question } from '../../../shared/question/schema';
+import { isText } from '../../../shared/question-types/registry';
 import { joinRescored } from '../../../shared/results/join-rescored';
 import { type Rescored, rescoredSchema } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
@@ -158,5 +159,5 @@ function findTextQuestion(deps: RescoreDeps, { quizId, questionId }: OwnQuestion
     throw error;
   }
   const question = getQuestions(deps, quizId).find(({ _id }) => _id === questionId);
-  return question?.type === 'short' || question?.type === 'long' ? question : undefined;
+  return question && isText(question) ? question : undefined;
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '../../../shared/errors';
 import type { Question } from '../../../shared/question/schema';
+import { isTextType } from '../../../shared/question-types/registry';
 import { runningEvaluations } from '../../db/running-evaluations';
 import { readStanding } from '../attempts/service';
 import { getQuestions, getQuizById } from '../quizzes/find';
@@ -102,8 +103,7 @@ function togetherOf(deps: RunDeps, quizId: string, questionCount: number): numbe
  * meanwhile, all of them learn from it.
  */
 function compareAllSoon(deps: RunDeps, quizId: string, questions: readonly Question[]): void {
-  for (const { _id, type } of questions)
-    if (type === 'short' || type === 'long') rescoreSoon(deps, { quizId, questionId: _id });
+  for (const { _id, type } of questions) if (isTextType(type)) rescoreSoon(deps, { quizId, questionId: _id });
 }
 
 /** The quiz may have been deleted while it was evaluated. */
