@@ -6,7 +6,7 @@ import { groupCommitOf } from '../../src/server/db/group-commit';
 import { openDb } from '../../src/server/db/open';
 import { auditLog, mailOutbox } from '../../src/server/db/records-schema';
 import { transactionOf } from '../../src/server/db/tx';
-import { queueMail } from '../../src/server/features/mail/service';
+import { queueMail } from '../../src/server/features/mail/queue-mail';
 import { aWorld } from '../../src/server/testing/world';
 import { runAdmin } from './run-admin';
 

@@ -1,4 +1,5 @@
-import { listUnsentMails, retryMails, type UnsentMail } from '../../src/server/features/mail/admin.service';
+import { listUnsentMails, type UnsentMail } from '../../src/server/features/mail/list-unsent';
+import { retryMails } from '../../src/server/features/mail/retry';
 import { oneLine } from '../../src/shared/mail/plain';
 import type { AdminCommand } from './admin-command';
 import { printTable, printTime } from './print';

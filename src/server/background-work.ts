@@ -4,7 +4,7 @@ import { closeOverdueAttempts } from './features/attempts/closing.service';
 import { restoreEarlierAnswers } from './features/attempts/earlier.service';
 import { countPagesGone } from './features/attempts/leavings.service';
 import { resumeEvaluations } from './features/evaluation/run-evaluation';
-import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver.service';
+import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver';
 import { remindOfEndingPlans } from './features/payments/remind-of-ending-plans';
 import { settlePendingOrders } from './features/payments/settle-pending';
 import { tidyUp } from './features/privacy/tidy.service';

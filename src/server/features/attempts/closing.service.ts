@@ -2,7 +2,7 @@ import type { Student } from '../../../shared/actor';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import { closedLetter, collectedLetter } from '../../../shared/mail/attempt-letters';
 import type { Deps } from '../../deps';
-import { queueMail } from '../mail/service';
+import { queueMail } from '../mail/queue-mail';
 import { setEvaluationStatus } from '../quizzes/state';
 import { settleSilence } from '../timekeeping/heartbeat';
 import { logAct } from './answer-log.service';

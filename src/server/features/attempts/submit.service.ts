@@ -8,7 +8,7 @@ import { submittedLetter } from '../../../shared/mail/attempt-letters';
 import { messages } from '../../../shared/messages';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
-import { queueMail } from '../mail/service';
+import { queueMail } from '../mail/queue-mail';
 import { isChange, logAct } from './answer-log.service';
 import { logged, readSent, type SentAnswer, writeAnswers } from './answers.service';
 import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';

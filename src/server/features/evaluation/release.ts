@@ -5,7 +5,7 @@ import { messages } from '../../../shared/messages';
 import { whyNotRelease } from '../../../shared/quiz/can';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { queueMail } from '../mail/service';
+import { queueMail } from '../mail/queue-mail';
 import type { QuizRecord } from '../quizzes/find';
 import { closeResponses } from '../quizzes/state';
 import { evaluationStore } from './store';

@@ -7,7 +7,7 @@ import { aRestartableSchool } from '../../testing/restartable-school';
 import { aMailServer } from '../../testing/smtp-double';
 import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from '../attempts/closing.service';
-import { mailDelivery } from './deliver.service';
+import { mailDelivery } from './deliver';
 
 test('a submission is confirmed with its time, its receipt and how much was answered', async () => {
   const world = aWorld();

@@ -4,8 +4,8 @@ import { smtpMail } from '../../adapters/smtp/mail';
 import { mailOutbox } from '../../db/records-schema';
 import { aMailServer, type MailServer, type MailServerMood } from '../../testing/smtp-double';
 import { aWorld } from '../../testing/world';
-import { mailDelivery } from './deliver.service';
-import { queueMail } from './service';
+import { mailDelivery } from './deliver';
+import { queueMail } from './queue-mail';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { planReminderLetter } from '../../../shared/mail/plan-reminder';
 import { PLAN_REMINDER_BEFORE_MS } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
-import { queueMail } from '../mail/service';
+import { queueMail } from '../mail/queue-mail';
 import { listEndingPlans } from './store';
 
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy' | 'letterhead' | 'inTransaction'>;

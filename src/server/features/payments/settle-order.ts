@@ -5,7 +5,7 @@ import { extendPlan } from '../../../shared/plan/period';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { ProviderPayment } from '../../ports/payments';
-import { queueMail } from '../mail/service';
+import { queueMail } from '../mail/queue-mail';
 import {
   findOrder,
   findOrderOfPayment,

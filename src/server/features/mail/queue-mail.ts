@@ -1,11 +1,11 @@
 import type { Letter } from '../../../shared/mail/letter';
 import type { Deps } from '../../deps';
-import { mailRepo } from './repo';
-
-export type { Letter } from '../../../shared/mail/letter';
+import { mailStore } from './store';
 
 /** Puts a mail into the outbox; belongs into the transaction of the act that causes it, and is sent after its commit. */
 export function queueMail({ db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>, letter: Letter): void {
-  const { to, subject, text, html, onceKey = null } = letter;
-  mailRepo(db).queue.run({ id: ids.id(), to, subject, text, html, onceKey, now: clock.now() });
+  const { to: recipient, subject, text: body, html, onceKey = null } = letter;
+  const now = clock.now();
+  const mail = { id: ids.id(), recipient, subject, body, html, onceKey };
+  mailStore(db).insert.run({ ...mail, createdAt: now, nextTryAt: now });
 }

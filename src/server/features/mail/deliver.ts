@@ -6,9 +6,8 @@ import {
   withoutAddresses,
 } from '../../../shared/mail/retry';
 import type { Deps } from '../../deps';
-import type { Delivery, MailSession, MailTransport } from '../../ports/mail';
-import { type MailRecord, mailRepo } from './repo';
-import { toMail } from './views';
+import type { Delivery, Mail, MailSession, MailTransport } from '../../ports/mail';
+import { countWaiting, listDueMails, type MailRecord, updateTried } from './store';
 
 type DeliverDeps = Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'background' | 'log'>;
 
@@ -50,7 +49,7 @@ export function mailDelivery(deps: DeliverDeps, transport: MailTransport): () =>
     const now = deps.clock.now();
     await markAll(deps, memory.unmarked.splice(0), memory);
     if (now < memory.pausedUntil) return;
-    const due = mailRepo(deps.db).listDue.all({ now, limit: MAILS_A_ROUND });
+    const due = listDueMails(deps.db, { now, limit: MAILS_A_ROUND });
     const queue = await withoutTooOld(deps, due, now);
     const count = Math.min(SESSIONS_AT_ONCE, queue.length);
     const workers = Array.from({ length: count }, () => deliverFrom({ deps, transport, memory, queue }));
@@ -85,6 +84,16 @@ async function deliverFrom({ deps, transport, memory, queue }: Round): Promise<s
   }
 }
 
+/** A stored mail as the mail server gets it. */
+const toMail = ({ id, recipient, subject, body, html, createdAt }: MailRecord): Mail => ({
+  id,
+  to: recipient,
+  subject,
+  text: body,
+  html,
+  writtenAt: createdAt,
+});
+
 async function markAll(deps: DeliverDeps, tried: Memory['unmarked'], memory: Memory): Promise<void> {
   if (tried.length === 0) return;
   try {
@@ -99,14 +108,13 @@ async function markAll(deps: DeliverDeps, tried: Memory['unmarked'], memory: Mem
 
 function mark(deps: DeliverDeps, { id, tries: before }: MailRecord, outcome: Outcome): void {
   const [now, tries] = [deps.clock.now(), before + 1];
-  const statement = mailRepo(deps.db).setTried;
   if (outcome.outcome === 'sent') {
-    statement.run({ id, tries, sentAt: now, nextTryAt: null, lastError: null });
+    updateTried(deps.db, id, { tries, sentAt: now, nextTryAt: null, lastError: null });
     return;
   }
   const next = outcome.outcome === 'refused' ? null : nextTryAt({ tries, now });
   const lastError = outcome.reason.slice(0, REASON_MAXIMUM_LENGTH);
-  statement.run({ id, tries, sentAt: null, nextTryAt: next, lastError });
+  updateTried(deps.db, id, { tries, sentAt: null, nextTryAt: next, lastError });
   if (next === null) deps.log.error('mail-given-up', withoutAddresses(lastError), { mail: id, tries });
 }
 
@@ -116,8 +124,7 @@ async function withoutTooOld(deps: DeliverDeps, due: MailRecord[], now: number):
   if (old.length === 0) return rest;
   await deps.groupCommit(() => {
     for (const { id, tries } of old) {
-      const unsent = { sentAt: null, nextTryAt: null, lastError: gaveUpTooOld };
-      mailRepo(deps.db).setTried.run({ id, tries, ...unsent });
+      updateTried(deps.db, id, { tries, sentAt: null, nextTryAt: null, lastError: gaveUpTooOld });
     }
   });
   deps.log.info('mails-too-old', { count: old.length });
@@ -136,6 +143,5 @@ function noteServer({ db, clock, log }: DeliverDeps, memory: Memory, fault: stri
   memory.pausedUntil = now + serverPauseMs(memory.failures);
   if (now - memory.loggedAt < LOG_FAULT_EVERY_MS) return;
   memory.loggedAt = now;
-  const waiting = mailRepo(db).countWaiting.get()?.count ?? 0;
-  log.error('mail-server-unusable', withoutAddresses(fault), { waiting });
+  log.error('mail-server-unusable', withoutAddresses(fault), { waiting: countWaiting(db) });
 }
