@@ -4,7 +4,14 @@ const ACCOUNTS = '(select value from json_each(@accounts))';
 const ATTEMPTS = `(select id from attempts where student_id in ${ACCOUNTS})`;
 const QUIZZES = `(select id from quizzes where teacher_id in ${ACCOUNTS})`;
 /** Why a mark was suggested quotes the model answer and what others wrote. */
-const withoutReasons = (mark: string) => `json_remove(${mark}, '$.rationale', '$.findings') as ${mark}`;
+const withoutReasons = (mark: string) => `json_remove(${mark}, '$.rationale', '$.findings')`;
+/** A decision for several students is a line under its question, with the marks by attempt. */
+const IS_DECISION = `action in ('marks', 'marks-undo') and instr(subject, '/') = 0`;
+/** Of a decision the marks of the person alone, unless it was the person who decided. */
+const ownMarks = (side: string) => `case when ${IS_DECISION} then (
+    select json_group_object(mark.key, json_remove(mark.value, '$.rationale', '$.findings'))
+    from json_each(${side}) mark where mark.key in ${ATTEMPTS} or actor_id in ${ACCOUNTS})
+  else ${withoutReasons(side)} end as ${side}`;
 const ofAttempt = `attempt_id in ${ATTEMPTS}`;
 
 /** The rows of a table that tell of a person, and which columns of them leave the server in an export. */
@@ -48,9 +55,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'audit_log',
-    columns: `id, at, actor_id, action, subject, ${withoutReasons('before')}, ${withoutReasons('after')}`,
+    columns: `id, at, actor_id, action, subject, ${ownMarks('before')}, ${ownMarks('after')}`,
     where: `actor_id in ${ACCOUNTS} or subject in ${ACCOUNTS} or lower(subject) = @email
-      or subject in ${ATTEMPTS} or (instr(subject, '/') > 0 and substr(subject, 1, instr(subject, '/') - 1) in ${ATTEMPTS})`,
+      or subject in ${ATTEMPTS}
+      or (${IS_DECISION} and exists (select 1 from json_each(after) mark where mark.key in ${ATTEMPTS}))
+      or (instr(subject, '/') > 0 and substr(subject, 1, instr(subject, '/') - 1) in ${ATTEMPTS})`,
   },
   {
     table: 'ai_requests',

@@ -8,6 +8,7 @@ import { getRescored } from './get-rescored';
 import { releaseScores } from './release';
 import { getSentToAi } from './sent-to-ai';
 import { setAi } from './set-ai';
+import { setMarks } from './set-marks';
 import { startEvaluation } from './start';
 import { ownAnswer, ownQuestion } from './targets';
 import { undoMarks } from './undo-marks';
@@ -38,6 +39,14 @@ export const evaluationCalls = {
     input: marksSchema,
     output: message,
     run: updateMarks,
+  }),
+  setMarks: teacherCall({
+    kind: 'act',
+    rest: 'PUT /quiz/:quizId/marks',
+    on: ownQuestion,
+    input: studentsSchema.extend(marksSchema.shape),
+    output: message.extend({ changed: z.number().int() }),
+    run: setMarks,
   }),
   undoMarks: teacherCall({
     kind: 'act',

@@ -5,11 +5,11 @@ import { auditLog } from '../../db/records-schema';
 import { statement } from '../../db/statement';
 
 export const markActsStore = preparedPerDb((db) => ({
-  /** The teacher's marks on one answer and what was taken back of them, in the order in which it happened. */
+  /** The marks that the teacher gave and took back under one subject, in the order in which it happened. */
   list: () =>
     statement({ subject: auditLog.subject }, (at) =>
       db
-        .select({ at: auditLog.at, action: auditLog.action, before: auditLog.before })
+        .select({ id: auditLog.id, at: auditLog.at, action: auditLog.action, before: auditLog.before })
         .from(auditLog)
         .where(and(eq(auditLog.subject, at.subject), sql`${auditLog.action} in ('marks', 'marks-undo')`))
         .orderBy(asc(auditLog.id)),

@@ -36,7 +36,7 @@ export const evaluationStore = preparedPerDb((db) => {
     findSubmittedOfStudent: () =>
       statement({ ...OF_QUIZ, studentId: attempts.studentId }, (at) =>
         db
-          .select({ id: attempts.id, evaluatedAt: attempts.evaluatedAt })
+          .select({ id: attempts.id, studentId: attempts.studentId, evaluatedAt: attempts.evaluatedAt })
           .from(attempts)
           .where(and(submitted(at.quizId), eq(attempts.studentId, at.studentId))),
       ),

@@ -6,6 +6,7 @@ import { evaluationStore } from './store';
 /** An attempt whose answers can be marked; times are epoch milliseconds. */
 export interface SubmittedAttempt {
   readonly id: string;
+  readonly studentId: string;
   readonly evaluatedAt: number | null;
 }
 
@@ -18,3 +19,10 @@ export function getSubmittedAttempt(
   if (!attempt) throw new DomainError('not_found', messages.studentNotFound);
   return attempt;
 }
+
+/** The submitted attempts of all these students, each once (404 when one has none). */
+export const getSubmittedAttempts = (
+  deps: Pick<Deps, 'db'>,
+  { quizId, studentIds }: { quizId: string; studentIds: readonly string[] },
+): SubmittedAttempt[] =>
+  [...new Set(studentIds)].map((studentId) => getSubmittedAttempt(deps, { quizId, studentId }));

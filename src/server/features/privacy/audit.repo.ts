@@ -29,7 +29,10 @@ const statements = preparedPerDb(({ $client: client }) => ({
       `select at, coalesce(nullif(accounts.email, ''), actor_id) as actor, action, audit_log.subject as subject, before, after
      from audit_log left join accounts on accounts.id = actor_id
      where at >= @sinceMs and (@action = '' or action = @action)
-       and (@actor = '' or lower(accounts.email) = @actor) and (@subject = '' or instr(audit_log.subject, @subject) > 0)
+       and (@actor = '' or lower(accounts.email) = @actor)
+       and (@subject = '' or instr(audit_log.subject, @subject) > 0
+         -- A decision for several students names them beside their marks.
+         or (action in ('marks', 'marks-undo') and instr(coalesce(after, ''), @subject) > 0))
      order by audit_log.id desc limit @limit`,
     ),
 }));

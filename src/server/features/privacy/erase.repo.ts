@@ -25,6 +25,14 @@ const DROP_CORRECTED_MARKS = `
     after = json_remove(after, '$.marks."' || @id || '"')
   where question_id in (select id from questions where quiz_id = (select quiz_id from attempts where id = @id))`;
 
+/** A decision of the teacher for several students keeps their marks by attempt, under the question. */
+const DROP_DECIDED_MARKS = `
+  update audit_log set
+    before = json_remove(before, '$."' || @id || '"'),
+    after = json_remove(after, '$."' || @id || '"')
+  where action in ('marks', 'marks-undo')
+    and subject in (select id from questions where quiz_id = (select quiz_id from attempts where id = @id))`;
+
 /** Of an answer the subject is attempt/question, and '0' comes after '/'. The line stays, as one that something was done; what it said of the person goes. */
 const BLANK_AUDIT = `update audit_log set before = null, after = null where id in (
   select audit_log.id from json_each(@ids) erased join audit_log on subject = erased.value
@@ -56,6 +64,7 @@ const statements = preparedPerDb((db) => {
       prepare(`delete from attempts where id in ${IDS}`),
     ],
     dropCorrectedMarks: () => db.$client.prepare<[{ id: string }]>(DROP_CORRECTED_MARKS),
+    dropDecidedMarks: () => db.$client.prepare<[{ id: string }]>(DROP_DECIDED_MARKS),
     quizzes: () => [
       ...['rescores', 'grader_notices', 'dismissed_alarms', 'question_corrections'].map((table) =>
         prepare(
@@ -81,7 +90,10 @@ const runAll = (list: readonly { run(values: { ids: string }): unknown }[], ids:
 /** Deletes attempts with all that hangs on them. A chain of receipts is one attempt's own, so no other is broken. */
 export function deleteAttempts(db: Db, ids: readonly string[]): void {
   if (ids.length === 0) return;
-  for (const id of ids) statements(db).dropCorrectedMarks.run({ id });
+  for (const id of ids) {
+    statements(db).dropCorrectedMarks.run({ id });
+    statements(db).dropDecidedMarks.run({ id });
+  }
   runAll(statements(db).attempts, ids);
 }
 

@@ -43,6 +43,8 @@ async function aMarkedClass() {
     const marks = { studentId: student.accountId, quizId, questionId: short, marks: 0.5 };
     await teacher.rest('PUT', '/quiz/question/update-marks', marks);
   }
+  const both = { questionId: long, studentIds: [sam.student.accountId, eve.student.accountId], marks: 1 };
+  await teacher.rest('PUT', `/quiz/${quizId}/marks`, both);
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
   const texts = [`the words of ${CANARY}`, 'the words of Eve', 'our own'].map((text, at) => ({
     text,
@@ -53,7 +55,7 @@ async function aMarkedClass() {
       `insert into ai_requests values ('r', ?, ?, 7, 'ai.example', 'm', 'Why?', 'So', ?, 9, 'answered')`,
     )
     .run(quizId, short, JSON.stringify(texts));
-  return { file, world, quiz, sam, eve, short };
+  return { file, world, quiz, sam, eve, short, long };
 }
 
 /** Every row of every table, as text. */
@@ -100,6 +102,34 @@ test('an export holds all that is stored about a student, and nothing of the oth
   expect(text).not.toMatch(/rationale|findings/);
   expect(() => exportPerson(world.deps, 'nobody@school.example')).toThrow('Nothing is stored');
   expect(wordsOf(world).audits).toEqual([{ action: 'person-exported', actorId: null }]);
+});
+
+/** Whom the line about a decision for several students tells of: their attempts, before and after. */
+const attemptsIn = (lines: readonly Record<string, unknown>[], questionId: string) =>
+  lines
+    .filter(({ action, subject }) => action === 'marks' && subject === questionId)
+    .map(({ before, after }) => [before, after].map((json) => Object.keys(JSON.parse(String(json)))));
+
+test('of a decision for several students an export of one tells what was decided about that one', async () => {
+  const { world, sam, eve, long } = await aMarkedClass();
+  const linesOf = (email: string) => exportPerson(world.deps, email).tables.audit_log ?? [];
+  const own = [sam.attemptId];
+  expect(attemptsIn(linesOf(EMAIL), long)).toEqual([[own, own]]);
+  const all = expect.arrayContaining([sam.attemptId, eve.attemptId]);
+  expect(attemptsIn(linesOf('ann@school.example'), long)).toEqual([[all, all]]);
+});
+
+test('of a decision for several students an erasure takes one out, and the others can be taken back', async () => {
+  const { world, eve, long, quiz } = await aMarkedClass();
+  const marks = async () =>
+    (await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results`)).body.results.at(-1).evaluationResults[3];
+  erasePerson(world.deps, EMAIL);
+  const lines = world.deps.db.$client.prepare('select * from audit_log').all() as Record<string, unknown>[];
+  expect(attemptsIn(lines, long)).toEqual([[[eve.attemptId], [eve.attemptId]]]);
+  expect(await marks()).toMatchObject({ source: 'teacher', score: 1 });
+  const undo = { quizId: quiz.quizId, questionId: long, studentIds: [eve.student.accountId] };
+  await quiz.teacher.mutate('evaluation.undoMarks', undo);
+  expect(await marks()).toMatchObject({ source: 'built-in' });
 });
 
 test('after an erasure no word of the student is left in the file, and the others have all of theirs', async () => {

@@ -2,6 +2,7 @@ import { accountCases } from './account-cases';
 import { attemptCases } from './attempt-cases';
 import type { ContractCase } from './contract-case';
 import { evaluationCases } from './evaluation-cases';
+import { marksCases } from './marks-cases';
 import { questionCases } from './question-cases';
 import { quizCases } from './quiz-cases';
 import { sharingCases } from './sharing-cases';
@@ -16,4 +17,5 @@ export const contractCases: readonly ContractCase[] = [
   ...attemptCases,
   ...submitReasonCases,
   ...evaluationCases,
+  ...marksCases,
 ];

@@ -7,19 +7,6 @@ const onQuiz = (method: string, tail: string, kind: 'query' | 'mutate', procedur
     rest: [method, ({ quizId }: Stage) => `/quiz/${quizId}/${tail}`],
     trpc: [kind, procedure, ({ quizId }: Stage) => ({ quizId })],
   }) as const;
-const marks = (value: unknown, student: (stage: Stage) => string = (stage) => stage.student.accountId) => {
-  const body = (stage: Stage) => ({
-    studentId: student(stage),
-    quizId: stage.quizId,
-    questionId: stage.questionIds[3],
-    marks: value,
-  });
-  return {
-    rest: ['PUT', () => '/quiz/question/update-marks', body],
-    trpc: ['mutate', 'evaluation.updateMarks', body],
-  } as const;
-};
-
 export const evaluationCases: readonly ContractCase[] = [
   ...row(
     onQuiz('POST', 'evaluate', 'mutate', 'evaluation.start'),
@@ -69,61 +56,6 @@ export const evaluationCases: readonly ContractCase[] = [
       who: 'student',
       status: 403,
       body: messages.teachersOnly,
-    },
-  ),
-  ...row(
-    marks(1.5),
-    {
-      name: 'a half mark is fine',
-      given: 'evaluated',
-      who: 'teacher',
-      status: 200,
-      body: { message: messages.marksUpdated },
-    },
-    {
-      name: 'also after release',
-      given: 'released',
-      who: 'teacher',
-      status: 200,
-      body: { message: messages.marksUpdated },
-    },
-    {
-      name: 'for another teacher the quiz does not exist',
-      given: 'evaluated',
-      who: 'otherTeacher',
-      status: 404,
-      body: messages.quizNotFound,
-    },
-  ),
-  ...row(marks(1.3), {
-    name: 'marks go in halves',
-    given: 'evaluated',
-    who: 'teacher',
-    status: 400,
-    body: messages.marksInvalid(4),
-  }),
-  ...row(marks(4.5), {
-    name: 'marks stay below the maximum',
-    given: 'evaluated',
-    who: 'teacher',
-    status: 400,
-    body: messages.marksInvalid(4),
-  }),
-  ...row(marks(-0.5), {
-    name: 'marks are never negative',
-    given: 'evaluated',
-    who: 'teacher',
-    status: 400,
-    body: messages.marksInvalid(4),
-  }),
-  ...row(
-    marks(1, (stage) => stage.otherStudent.accountId),
-    {
-      name: 'a student without an attempt is not found',
-      given: 'evaluated',
-      who: 'teacher',
-      status: 404,
-      body: messages.studentNotFound,
     },
   ),
   ...row(

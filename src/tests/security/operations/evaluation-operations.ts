@@ -5,6 +5,7 @@ const quizId = ({ quizId }: Stage) => ({ quizId });
 /** The long answer: the one whose marks teach the others. */
 const ofQuestion = ({ quizId, questionIds }: Stage) => ({ quizId, questionId: questionIds[3] });
 const marks = (at: Stage) => ({ ...ofQuestion(at), studentId: at.student.accountId, marks: 1.5 });
+const decision = (at: Stage) => ({ ...ofQuestion(at), studentIds: [at.student.accountId], marks: 1.5 });
 
 const marked = async (stage: Stage) => {
   await stage.teacher.mutate('evaluation.updateMarks', marks(stage));
@@ -29,6 +30,12 @@ export const evaluationOperations: readonly Operation[] = [
   {
     rest: ['PUT /quiz/question/update-marks', () => '/quiz/question/update-marks', marks],
     trpc: ['evaluation.updateMarks', marks],
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  {
+    rest: ['PUT /quiz/:quizId/marks', (at) => `/quiz/${at.quizId}/marks`, decision],
+    trpc: ['evaluation.setMarks', decision],
     given: 'evaluated',
     statuses: OWNER,
   },

@@ -1,0 +1,21 @@
+import { messages } from '../../../shared/messages';
+import { type Decision, giveMarks } from './give-marks';
+import type { RescoreDeps } from './rescore';
+import { getSubmittedAttempts } from './submitted-attempts';
+
+/**
+ * Gives one mark to the answers of several students: one decision, taken for all of them or for none. Refuses an unknown
+ * student (404), and what `giveMarks` does.
+ */
+export function setMarks(
+  deps: RescoreDeps,
+  {
+    input: { studentIds, marks },
+    ...on
+  }: Pick<Decision, 'teacher' | 'quiz' | 'question'> & {
+    input: { studentIds: readonly string[]; marks: number };
+  },
+): { message: string; changed: number } {
+  const attempts = getSubmittedAttempts(deps, { quizId: on.quiz.id, studentIds });
+  return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, attempts, marks }) };
+}
