@@ -1,8 +1,8 @@
 import type { Deps } from './deps';
 import { endSessionsWithoutReason } from './features/accounts/end-sessions';
-import { closeOverdueAttempts } from './features/attempts/closing.service';
-import { restoreEarlierAnswers } from './features/attempts/earlier.service';
-import { countPagesGone } from './features/attempts/leavings.service';
+import { closeOverdueAttempts } from './features/attempts/close-overdue';
+import { countPagesGone } from './features/attempts/leavings';
+import { restoreEarlierAnswers } from './features/attempts/restore-earlier';
 import { resumeEvaluations } from './features/evaluation/run-evaluation';
 import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver';
 import { remindOfEndingPlans } from './features/payments/remind-of-ending-plans';

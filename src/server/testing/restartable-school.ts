@@ -8,7 +8,7 @@ import { type GroupCommit, groupCommitOf } from '../db/group-commit';
 import { openDb } from '../db/open';
 import { clockEntries } from '../db/supervision-schema';
 import { transactionOf } from '../db/tx';
-import { closeOverdueAttempts } from '../features/attempts/closing.service';
+import { closeOverdueAttempts } from '../features/attempts/close-overdue';
 import { findEarliestStart } from '../features/timekeeping/earliest-start';
 import { beat, startHeartbeat, stopHeartbeat } from '../features/timekeeping/heartbeat';
 import { watchClock } from '../features/timekeeping/watch-clock';

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import type { HistorySoFar } from '../../../shared/attempt/history-room';
 import { answers, lateSubmissions } from '../../db/attempts-schema';
+import { perDb } from '../../db/per-db';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { statement } from '../../db/statement';
 import { answerLog } from '../../db/supervision-schema';
@@ -121,3 +123,11 @@ export const answersStore = preparedPerDb((db) => ({
       db.delete(lateSubmissions).where(eq(lateSubmissions.attemptId, at.attemptId)),
     ),
 }));
+
+export interface HistoryRoom extends HistorySoFar {
+  /** Of its last entry. */
+  readonly lastBytes: number;
+}
+
+/** How long the histories of the attempts that run are: counted once in the database, and added up from there. */
+export const historyRooms = perDb(() => new Map<string, HistoryRoom>());

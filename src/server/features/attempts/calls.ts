@@ -20,13 +20,14 @@ import {
 import { messages } from '../../../shared/messages';
 import { studentCall, type Target } from '../../calls/declare';
 import { refuseFloodOfSaves } from '../../rates/limits';
-import { saveAnswers } from './answers.service';
-import { getStudentDashboard } from './dashboard.service';
-import { reportFocusLoss } from './focus.service';
-import { followAttempt, takeOver } from './follow.service';
-import { joinQuiz } from './join.service';
-import { getOwnAttempt, getOwnAttemptOnQuiz, type OwnAttempt } from './service';
-import { submitAttempt } from './submit.service';
+import { getStudentDashboard } from './dashboard';
+import { followAttempt } from './follow';
+import { joinQuiz } from './join';
+import { getOwnAttempt, getOwnAttemptOnQuiz, type OwnAttempt } from './own-attempt';
+import { reportFocusLoss } from './report-focus-loss';
+import { saveAnswers } from './save';
+import { submitAttempt } from './submit';
+import { takeOver } from './take-over';
 
 const attemptIds = z.object({ attemptId: z.string() });
 const quizIds = z.object({ quizId: z.string() });

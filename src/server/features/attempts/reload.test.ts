@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RELOADS_FORGIVEN } from '../../../shared/constants';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
-import { countPagesGone } from './leavings.service';
+import { countPagesGone } from './leavings';
 
 /** Sam takes a quiz; reports carry times relative to now. */
 async function aReader() {

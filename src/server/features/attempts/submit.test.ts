@@ -5,7 +5,7 @@ import { lateSubmissions } from '../../db/attempts-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { mailsTo } from '../../testing/mails';
 import { aWorld } from '../../testing/world';
-import { closeOverdueAttempts } from './closing.service';
+import { closeOverdueAttempts } from './close-overdue';
 
 async function aReadyPaper(settings: Partial<QuizSettings> = {}) {
   const world = aWorld();

@@ -6,7 +6,7 @@ import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { mailsTo } from '../../testing/mails';
 import { sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
-import { closeOverdueAttempts } from './closing.service';
+import { closeOverdueAttempts } from './close-overdue';
 
 /** Sam takes a quiz of half an hour. */
 async function aTaker(settings: object = {}, questions: readonly object[] = sampleQuestions) {

@@ -1,6 +1,3 @@
-import * as z from 'zod';
-import { type Answer, answerSchema } from '../../../shared/attempt/answer';
-import { attemptOrder } from '../../../shared/attempt/order';
 import type {
   Answers,
   EvaluationResult,
@@ -11,41 +8,14 @@ import type {
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { sumMarks } from '../../../shared/marking/marks';
 import { toPaperQuestion } from '../../../shared/question/paper';
-import { type Question, questionSchema } from '../../../shared/question/schema';
-import { type QuizSettings, quizSettingsSchema } from '../../../shared/quiz/schema';
+import type { QuizSettings } from '../../../shared/quiz/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Place } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { AttemptClock } from '../timekeeping/read-clock';
-import type { AttemptRecord } from './store';
-
-/** What an attempt is bound to, in the teacher's own times; the title and the description may always change and are read from the quiz. */
-export const paperSchema = z.object({
-  settings: quizSettingsSchema.omit({ title: true, description: true }),
-  questions: z.array(questionSchema),
-});
-export type Paper = z.infer<typeof paperSchema>;
-
-/** An answer as it stands, with the revision that wrote it; the value is null once it was cleared. */
-export interface StandingAnswer {
-  readonly value: Answer | null;
-  readonly revision: number;
-  readonly malformed: boolean;
-}
-
-export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(json));
-
-/** The questions of a paper in the order of one attempt. */
-export const questionsInOrder = ({ questions, settings }: Paper, seed: number): Question[] =>
-  attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
-
-/** The answers that are there, cleared ones left out. */
-export const answersOf = (standing: ReadonlyMap<string, StandingAnswer>): Answers =>
-  Object.fromEntries([...standing].flatMap(([id, { value }]) => (value === null ? [] : [[id, value]])));
-
-/** The revision of every question that was ever answered, cleared ones included. */
-export const revisionsOf = (standing: ReadonlyMap<string, StandingAnswer>): Record<string, number> =>
-  Object.fromEntries([...standing].map(([id, { revision }]) => [id, revision]));
+import { toAnswer } from './answers';
+import { type Paper, questionsInOrder } from './course';
+import type { AttemptRecord } from './own-attempt';
 
 export const toJoinedQuiz = (joined: {
   quiz: { id: string; shareId: string; acceptingResponses: boolean } & Pick<

@@ -2,7 +2,7 @@ import { DomainError } from '../../../shared/errors';
 import type { Question } from '../../../shared/question/schema';
 import { isTextType } from '../../../shared/question-types/registry';
 import { runningEvaluations } from '../../db/running-evaluations';
-import { readStanding } from '../attempts/service';
+import { readStanding } from '../attempts/answers';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
 import { markAttempts } from './mark-attempts';

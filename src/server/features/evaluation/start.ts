@@ -3,7 +3,7 @@ import { refuse } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { whyNotEvaluate } from '../../../shared/quiz/can';
 import type { Deps } from '../../deps';
-import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
+import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
 import { evaluateSoon, type RunDeps } from './run-evaluation';

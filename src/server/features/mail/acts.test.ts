@@ -6,7 +6,7 @@ import { mailsTo } from '../../testing/mails';
 import { aRestartableSchool } from '../../testing/restartable-school';
 import { aMailServer } from '../../testing/smtp-double';
 import { aWorld } from '../../testing/world';
-import { closeOverdueAttempts } from '../attempts/closing.service';
+import { closeOverdueAttempts } from '../attempts/close-overdue';
 import { mailDelivery } from './deliver';
 
 test('a submission is confirmed with its time, its receipt and how much was answered', async () => {

@@ -7,7 +7,7 @@ import {
   trashSchema,
 } from '../../../shared/quiz/schema';
 import { signedInCall, teacherCall } from '../../calls/declare';
-import { collectPapers } from '../attempts/collect.service';
+import { collectPapers } from '../attempts/collect';
 import { createQuiz } from './create';
 import { getTeacherDashboard } from './dashboard';
 import { getQuiz } from './get';

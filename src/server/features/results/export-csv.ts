@@ -3,7 +3,7 @@ import { resultsTable } from '../../../shared/export/results-table';
 import type { FileAnswer } from '../../calls/file-answer';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import type { CloseDeps } from '../attempts/closing.service';
+import type { CloseDeps } from '../attempts/close-overdue';
 import type { QuizRecord } from '../quizzes/find';
 import { readTableLines } from './lines';
 import { getSubmitted } from './submitted';

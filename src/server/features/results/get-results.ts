@@ -1,7 +1,7 @@
 import type { Teacher } from '../../../shared/actor';
 import { LazyList } from '../../../shared/lazy-list';
 import type { Deps } from '../../deps';
-import type { CloseDeps } from '../attempts/closing.service';
+import type { CloseDeps } from '../attempts/close-overdue';
 import { getReview } from '../evaluation/review';
 import type { QuizRecord } from '../quizzes/find';
 import { answersReader, batchesOf, idsOf, inOrder, MARKS_READ_AT_ONCE } from './lines';

@@ -1,7 +1,7 @@
 import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
 import { runningEvaluations } from '../../db/running-evaluations';
-import { type CloseDeps, closeOverdueAttempts } from '../attempts/closing.service';
+import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getOwnQuiz, getQuestions } from '../quizzes/find';
 import { resultsStore } from './store';
 

@@ -3,7 +3,7 @@ import type { Student } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
-import { getOwnAttemptOnQuiz } from '../attempts/service';
+import { getOwnAttemptOnQuiz } from '../attempts/own-attempt';
 
 export type SubmittedAttempt = ReturnType<typeof getOwnAttemptOnQuiz>;
 

@@ -11,7 +11,7 @@ import type { EvaluationStatus } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, QuizResults, studentResultSchema } from '../../../shared/results/schema';
 import type { PapersInHand } from '../../db/running-evaluations';
-import type { StandingAnswer } from '../attempts/service';
+import type { StandingAnswer } from '../attempts/answers';
 import type { MarkRow } from './lines-store';
 import type { ResultRecord } from './store';
 import type { Submitted } from './submitted';

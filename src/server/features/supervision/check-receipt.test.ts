@@ -8,7 +8,7 @@ import { answerLog } from '../../db/supervision-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { mailsTo } from '../../testing/mails';
 import { aWorld } from '../../testing/world';
-import { closeOverdueAttempts } from '../attempts/closing.service';
+import { closeOverdueAttempts } from '../attempts/close-overdue';
 
 /** A paper with some history, submitted by its student. */
 async function aSubmittedPaper() {

@@ -6,7 +6,7 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { ReceiptCheck } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
-import { checkLog } from '../attempts/answer-log.service';
+import { checkLog } from '../attempts/check-history';
 import { supervisionStore } from './store';
 
 const receiptMissing = 'Please name the receipt.';

@@ -3,10 +3,9 @@ import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { keptInPause, stillNewest } from '../../../shared/attempt/kept-in-pause';
 import { fieldOf, isPlainObject } from '../../../shared/parse';
 import type { Deps } from '../../deps';
-import { isChange } from '../attempts/answer-log.service';
-import { logged, readSent } from '../attempts/answers.service';
-import { readCourse } from '../attempts/place.service';
-import { type AttemptRecord, readStanding } from '../attempts/service';
+import { isChange, logged, readSent, readStanding } from '../attempts/answers';
+import { readCourse } from '../attempts/course';
+import type { AttemptRecord } from '../attempts/own-attempt';
 
 /** What a late paper would change, by the rules of a submit at the moment at which the attempt was closed. */
 export function lateChanges(

@@ -2,7 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import { alikeLeavings } from '../../../shared/attempt/class-episodes';
 import type { LeavingSeen } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
-import { getQuestionsSeen } from '../attempts/service';
+import { getQuestionsSeen } from '../attempts/course';
 import { leavingsStore } from './leavings-store';
 import { seenTimes, toLeavingSeen } from './leavings-views';
 import { supervisionStore } from './store';

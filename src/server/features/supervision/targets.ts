@@ -4,7 +4,7 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
-import type { AttemptRecord } from '../attempts/service';
+import type { AttemptRecord } from '../attempts/own-attempt';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { type LateRecord, supervisionStore } from './store';
 

@@ -5,8 +5,8 @@ import { OFFLINE_AFTER_MS } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
 import type { ClockMove, LateSubmission, LiveQuiz } from '../../../shared/supervision/schema';
 import { currentClock } from '../../../shared/timing/ledger';
-import type { Presence } from '../attempts/presence.service';
-import type { AttemptRecord } from '../attempts/service';
+import type { AttemptRecord } from '../attempts/own-attempt';
+import type { Presence } from '../attempts/writer';
 import type { QuizRecord } from '../quizzes/find';
 
 interface WatchedAttempt {

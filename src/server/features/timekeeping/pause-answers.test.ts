@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import type { LateSubmission } from '../../../shared/supervision/schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
-import { closeOverdueAttempts } from '../attempts/closing.service';
+import { closeOverdueAttempts } from '../attempts/close-overdue';
 
 const MINUTE_MS = 60_000;
 const refused = { status: 403, body: { error: messages.pausedNoAnswers } };

@@ -5,7 +5,7 @@ import { clockEntries } from '../../db/supervision-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
-import { closeOverdueAttempts } from '../attempts/closing.service';
+import { closeOverdueAttempts } from '../attempts/close-overdue';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;

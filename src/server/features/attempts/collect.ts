@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { closeResponses } from '../quizzes/state';
 import { endPause } from '../timekeeping/continue';
-import { type CloseDeps, closeOverdueAttempts, handIn } from './closing.service';
+import { type CloseDeps, closeOverdueAttempts, handIn } from './close-overdue';
 import { closingStore } from './closing-store';
 
 type CollectDeps = CloseDeps & Pick<Deps, 'db'>;

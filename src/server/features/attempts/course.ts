@@ -1,13 +1,50 @@
-import type { Question } from '../../../shared/question/schema';
+import * as z from 'zod';
+import { attemptOrder } from '../../../shared/attempt/order';
+import { type Question, questionSchema } from '../../../shared/question/schema';
+import { quizSettingsSchema } from '../../../shared/quiz/schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
 import { readClockEntries } from '../timekeeping/read-clock';
-import { getPaper } from './service';
 import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
-import { questionsInOrder } from './views';
 
 type ReadDeps = Pick<Deps, 'db'>;
+
+/** What an attempt is bound to, in the teacher's own times; the title and the description may always change and are read from the quiz. */
+export const paperSchema = z.object({
+  settings: quizSettingsSchema.omit({ title: true, description: true }),
+  questions: z.array(questionSchema),
+});
+export type Paper = z.infer<typeof paperSchema>;
+
+/** Papers never change, so those in use are read and checked once. */
+const PAPERS_KEPT = 200;
+const papersOf = new WeakMap<Deps['db'], Map<string, Paper>>();
+
+/** The paper that an attempt is bound to: settings and questions as they were at its start. */
+export function getPaper({ db }: ReadDeps, paperId: string): Paper {
+  const kept = papersOf.get(db) ?? new Map<string, Paper>();
+  papersOf.set(db, kept);
+  const known = kept.get(paperId);
+  if (known) return known;
+  const row = attemptsStore(db).findPaper.get({ paperId });
+  if (!row) throw new Error('An attempt points to a paper that is not there.');
+  const paper = paperSchema.parse(JSON.parse(row.content));
+  const [oldest] = kept.keys();
+  if (kept.size >= PAPERS_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(paperId, paper);
+  return paper;
+}
+
+/** The questions as the student of an attempt sees them, in the order of that attempt, correct answers included. */
+export const getQuestionsSeen = (
+  deps: ReadDeps,
+  { paperId, seed }: Pick<AttemptRecord, 'paperId' | 'seed'>,
+): Question[] => questionsInOrder(getPaper(deps, paperId), seed);
+
+/** The questions of a paper in the order of one attempt. */
+export const questionsInOrder = ({ questions, settings }: Paper, seed: number): Question[] =>
+  attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
 
 /** The questions of an attempt in its own order, and how far its student has come. */
 export interface Course {

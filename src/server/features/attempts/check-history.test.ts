@@ -4,8 +4,8 @@ import { attempts } from '../../db/attempts-schema';
 import { answerLog } from '../../db/supervision-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
-import { checkLog } from './answer-log.service';
-import { closeOverdueAttempts } from './closing.service';
+import { checkLog } from './check-history';
+import { closeOverdueAttempts } from './close-overdue';
 
 async function aRecordedAttempt() {
   const world = aWorld();

@@ -12,18 +12,9 @@ import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
+import type { StandingAnswer } from './answers';
 import { answersStore } from './answers-store';
-import type { AttemptRecord } from './store';
-import type { StandingAnswer } from './views';
-
-/** What was committed: a value, or a refusal beside which something was kept. */
-export type Outcome<Value> = { readonly value: Value } | { readonly refusal: Refusal };
-
-/** The value that was committed; throws the refusal, which would have undone the commit had it been thrown in it. */
-export function unlessRefused<Value>(outcome: Outcome<Value>): Value {
-  if ('refusal' in outcome) throw new DomainError(outcome.refusal.kind, outcome.refusal.sentence);
-  return outcome.value;
-}
+import type { AttemptRecord } from './own-attempt';
 
 type KeepDeps = Pick<Deps, 'db'>;
 

@@ -1,11 +1,10 @@
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { Deps } from '../../deps';
-import { logAct } from './answer-log.service';
-import { writeAnswers } from './answers.service';
+import { toAnswer, writeAnswers } from './answers';
+import { getPaper } from './course';
 import { listAttemptsWithEarlier, listEarlierAnswers } from './earlier-store';
-import { getPaper } from './service';
-import type { AttemptRecord } from './store';
-import { toAnswer } from './views';
+import { logAct } from './history';
+import type { AttemptRecord } from './own-attempt';
 
 type EarlierDeps = Pick<Deps, 'db' | 'ids'>;
 

@@ -1,6 +1,6 @@
 import type { Student } from '../../../shared/actor';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
-import { type CloseDeps, closeOverdueAttempts } from './closing.service';
+import { type CloseDeps, closeOverdueAttempts } from './close-overdue';
 import { dashboardStore } from './dashboard-store';
 import { toStudentDashboard } from './views';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/world';
-import { findPresence, heardAt, noteSeen } from './presence.service';
+import { findPresence, heardAt, noteSeen } from './writer';
 
 const HOUR_MS = 60 * 60 * 1000;
 

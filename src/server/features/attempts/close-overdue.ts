@@ -1,15 +1,14 @@
-import type { Student } from '../../../shared/actor';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import { closedLetter, collectedLetter } from '../../../shared/mail/attempt-letters';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/queue-mail';
 import { setEvaluationStatus } from '../quizzes/state';
 import { settleSilence } from '../timekeeping/heartbeat';
-import { logAct } from './answer-log.service';
+import { answersOf, readStandingOf } from './answers';
 import { closingStore } from './closing-store';
-import { getOwnAttempt, getPaper, readStandingOf } from './service';
-import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
-import { answersOf } from './views';
+import { getPaper } from './course';
+import { logAct } from './history';
+import { type AttemptRecord, attemptsStore } from './store';
 
 export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'letterhead' | 'log'>;
 
@@ -70,40 +69,6 @@ export function handIn(
     });
     queueMail(deps, letter);
   }
-}
-
-/**
- * Commits a write on an attempt as it stands in that commit; where its time is over and nobody has closed it yet, it is
- * closed first. `now` is when the call came. Refuses one that is gone by then (404).
- */
-export async function writeSettled<Value>(
-  deps: CloseDeps,
-  own: { student: Student; attemptId: string },
-  write: (attempt: OwnAttempt, now: number) => Value,
-): Promise<Value> {
-  const now = deps.clock.now();
-  const first = await deps.groupCommit(() => {
-    const attempt = getOwnAttempt(deps, own.student, own.attemptId);
-    return isOverdue(attempt, now) ? null : { written: write(attempt, now) };
-  });
-  if (first) return first.written;
-  await closeOverdueAttempts(deps);
-  const later = deps.clock.now();
-  return deps.groupCommit(() => write(getOwnAttempt(deps, own.student, own.attemptId), later));
-}
-
-const isOverdue = ({ submittedAt, closesAt }: AttemptRecord, now: number) =>
-  submittedAt === null && now > closesAt;
-
-/** The attempt as it is now: closed first if its time is over and nobody has closed it yet. */
-export async function settled<Known extends AttemptRecord>(
-  deps: CloseDeps,
-  attempt: Known,
-): Promise<Known | OwnAttempt> {
-  if (!isOverdue(attempt, deps.clock.now())) return attempt;
-  await closeOverdueAttempts(deps);
-  const { id: attemptId, studentId } = attempt;
-  return attemptsStore(deps.db).findOwn.get({ attemptId, studentId }) ?? attempt;
 }
 
 /** A new submission after completion puts the quiz back to pending, for the new ones only; answers the quiz's title. */

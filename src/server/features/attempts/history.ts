@@ -1,23 +1,22 @@
 import * as z from 'zod';
-import { type Answer, answerSchema } from '../../../shared/attempt/answer';
 import {
   type AnswerLogKind,
   chainHash,
   type LoggedAnswer,
   loggedAnswerSchema,
-  type ReplayedLog,
-  replayLog,
-  standsAsLogged,
 } from '../../../shared/attempt/answer-log';
-import { joinsLastSave } from '../../../shared/attempt/history-room';
+import { HISTORY_ROOM, joinsLastSave } from '../../../shared/attempt/history-room';
+import { ANSWERS_STORED_MAXIMUM_BYTES } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
-import { answersStore } from './answers-store';
-import { historyRoomOf, noteEntry } from './history-room.service';
-import { readStanding } from './service';
+import { chargeSavedBytes } from '../../rates/limits';
+import { readStanding } from './answers';
+import { answersStore, type HistoryRoom, historyRooms } from './answers-store';
 import type { AttemptRecord } from './store';
-import type { StandingAnswer } from './views';
 
 type LogDeps = Pick<Deps, 'db' | 'ids'>;
+type RoomDeps = Pick<Deps, 'db'>;
 
 interface Act {
   /** Epoch milliseconds. */
@@ -27,15 +26,6 @@ interface Act {
   readonly answers?: readonly LoggedAnswer[];
   /** What else it says. */
   readonly facts?: Readonly<Record<string, unknown>>;
-}
-
-/** What the history of an attempt says, and whether the attempt is what it says. */
-export interface CheckedLog {
-  /** Null when the history is not whole. */
-  readonly replayed: ReplayedLog | null;
-  /** False where the server kept no history of this attempt. */
-  readonly isRecorded: boolean;
-  readonly isUnchanged: boolean;
 }
 
 /**
@@ -83,46 +73,8 @@ const latestOf = (answers: readonly LoggedAnswer[]) => [
   ...new Map(answers.map((answer) => [answer.questionId, answer])).values(),
 ];
 
-/** Replays the history of an attempt and compares it with everything that is stored of the attempt. */
-export function checkLog(deps: LogDeps, attempt: AttemptRecord): CheckedLog {
-  const { id: attemptId } = attempt;
-  const log = answersStore(deps.db).listEntries.all({ attemptId });
-  const replayed = replayLog(deps.ids.hash, { attemptId, log });
-  const stored = answersStore(deps.db).list.all({ attemptId });
-  return {
-    replayed,
-    isRecorded: log.length > 0,
-    isUnchanged:
-      replayed !== null && isAttemptOf(replayed, attempt) && standsAsLogged(replayed.standing, stored),
-  };
-}
-
-/** What the last accepted late paper of an attempt took over, and what stood before. */
-export function readLateAccepted(
-  { db }: Pick<Deps, 'db'>,
-  attemptId: string,
-): { before: Readonly<Record<string, Answer | null>>; answers: readonly LoggedAnswer[] } {
-  const log = answersStore(db).listEntries.all({ attemptId });
-  const accepted = log.findLast(({ kind }) => kind === 'late-accepted');
-  return acceptedEntrySchema.parse(JSON.parse(accepted?.entry ?? '{}'));
-}
-
-/** Whether an answer differs from what stands, to the letter; no answer and a cleared one are the same. */
-export function isChange(
-  standing: ReadonlyMap<string, StandingAnswer>,
-  sent: Pick<LoggedAnswer, 'questionId' | 'value' | 'malformed'>,
-): boolean {
-  const stored = standing.get(sent.questionId);
-  const isSameValue = JSON.stringify(stored?.value ?? null) === JSON.stringify(sent.value);
-  return !isSameValue || (stored?.malformed ?? false) !== sent.malformed;
-}
-
 const NOTHING = { sequence: 0, hash: '', kind: undefined };
 const savedEntrySchema = z.object({ answers: z.array(loggedAnswerSchema) });
-const acceptedEntrySchema = z.object({
-  before: z.record(z.string(), answerSchema.nullable()).default({}),
-  answers: z.array(loggedAnswerSchema).default([]),
-});
 
 /** Opens the history of an attempt that is older than the keeping of histories. */
 function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
@@ -143,15 +95,48 @@ function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
 const factsOf = ({ quizId, studentId, paperId }: AttemptRecord, { kind }: Act) =>
   kind === 'started' ? { quizId, studentId, paperId } : {};
 
-/** Whether the attempt is the one that the history is of, and stands where the history ends. */
-function isAttemptOf({ started, submissions, state }: ReplayedLog, attempt: AttemptRecord): boolean {
-  const isSame = (['quizId', 'studentId', 'paperId'] as const).every((key) => started[key] === attempt[key]);
-  if (state === 'running') return isSame && attempt.submittedAt === null;
-  const last = submissions.at(-1);
-  return (
-    isSame &&
-    last?.receipt === attempt.receipt &&
-    last?.submittedAt === attempt.submittedAt &&
-    last?.submittedBy === attempt.submittedBy
-  );
+/** How long the history of an attempt is. */
+function historyRoomOf({ db }: RoomDeps, attemptId: string): HistoryRoom {
+  const known = historyRooms(db).get(attemptId);
+  if (known) return known;
+  const bytes = answersStore(db).countHistoryBytes.get({ attemptId })?.bytes ?? 0;
+  return { bytes, lastBytes: 0, lastSaveSince: undefined };
+}
+
+interface NewEntry {
+  readonly kind: AnswerLogKind;
+  readonly at: number;
+  /** Whether it took the place of the last. */
+  readonly joins: boolean;
+  readonly entry: string;
+}
+
+/** Counts an entry that was added; what saves write is also counted for the student who writes it. */
+function noteEntry(deps: RoomDeps, attempt: AttemptRecord, { kind, at, joins, entry }: NewEntry): void {
+  const rooms = historyRooms(deps.db);
+  if (kind === 'submitted') {
+    rooms.delete(attempt.id);
+    return;
+  }
+  const lastBytes = Buffer.byteLength(entry);
+  const { bytes, lastSaveSince, lastBytes: replaced } = historyRoomOf(deps, attempt.id);
+  const isCounted = rooms.has(attempt.id);
+  rooms.set(attempt.id, {
+    // What was just counted in the database includes the entry.
+    bytes: isCounted ? bytes - (joins ? replaced : 0) + lastBytes : bytes,
+    lastBytes,
+    lastSaveSince: kind === 'saved' ? (joins ? lastSaveSince : at) : undefined,
+  });
+  if (kind === 'saved') chargeSavedBytes(deps, attempt.studentId, { at, bytes: lastBytes });
+}
+
+/** Refuses (413) answers that take more room than any quiz could need; looked at only once the history is long. */
+export function refuseTooMuchText(
+  deps: RoomDeps,
+  attemptId: string,
+  answersAfter: () => Iterable<readonly [questionId: string, value: unknown]>,
+): void {
+  if (historyRoomOf(deps, attemptId).bytes < HISTORY_ROOM.wholeBytes) return;
+  const bytes = Buffer.byteLength(JSON.stringify([...new Map(answersAfter())]));
+  if (bytes > ANSWERS_STORED_MAXIMUM_BYTES) throw new DomainError('too_large', messages.answersTooLong);
 }

@@ -1,18 +1,13 @@
-import type { Student } from '../../../shared/actor';
-import type { FollowRequest, TakeOverRequest } from '../../../shared/attempt/requests';
-import type { FollowedAttempt, TakenOver } from '../../../shared/attempt/schema';
+import type { FollowRequest } from '../../../shared/attempt/requests';
+import type { FollowedAttempt } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
-import { refuse } from '../../../shared/errors';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
-import { type CloseDeps, settled, writeSettled } from './closing.service';
-import { endAbsences } from './leavings.service';
-import { isFurther, noteReached, readCourse, readPlace } from './place.service';
-import { noteSeen } from './presence.service';
-import { readStanding, whyNotWrite } from './service';
-import type { OwnAttempt } from './store';
-import { answersOf, revisionsOf } from './views';
-import { claimWriter, standingOf } from './writer.service';
+import type { CloseDeps } from './close-overdue';
+import { isFurther, noteReached, readCourse } from './course';
+import { endAbsences } from './leavings';
+import { type OwnAttempt, settled } from './own-attempt';
+import { claimWriter, noteSeen, standingOf } from './writer';
 
 type FollowDeps = CloseDeps & Pick<Deps, 'policy'>;
 
@@ -39,33 +34,6 @@ export async function followAttempt(
   return readFollowed(attempt, { isWriter, now });
 }
 
-/**
- * Gives a running attempt to the page that asks, whoever held it, and answers what is stored: from the commit on the
- * page that held it saves nothing more. Refuses one that is over (409).
- */
-export async function takeOver(
-  deps: FollowDeps,
-  {
-    student,
-    attempt: { id: attemptId },
-    input: { writerId },
-  }: { student: Student; attempt: OwnAttempt; input: TakeOverRequest },
-): Promise<TakenOver> {
-  const own = { student, attemptId };
-  const { attempt, standing, now } = await writeSettled(deps, own, (found, at) => {
-    refuse(whyNotWrite(found, at));
-    claimWriter(deps, found, writerId);
-    return { attempt: found, standing: readStanding(deps, found.id), now: at };
-  });
-  noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
-  return {
-    ...readFollowed(attempt, { isWriter: true, now }),
-    answers: answersOf(standing),
-    revisions: revisionsOf(standing),
-    place: readPlace(deps, attempt, now),
-  };
-}
-
 /** Whether the page may write, after its claim if it makes one; an attempt that takes no more answers is not claimed. */
 async function mayWrite(
   deps: FollowDeps,
@@ -90,7 +58,8 @@ async function noteShown(
   await deps.groupCommit(() => noteReached(deps, attempt, { course, index, now }));
 }
 
-function readFollowed(
+/** What a page is told of an attempt. */
+export function readFollowed(
   attempt: OwnAttempt,
   { isWriter, now }: { isWriter: boolean; now: number },
 ): FollowedAttempt {

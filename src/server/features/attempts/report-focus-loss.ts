@@ -1,14 +1,13 @@
-import type { Student } from '../../../shared/actor';
 import { judgeLeaving } from '../../../shared/attempt/reload';
 import type { LeavingRequest } from '../../../shared/attempt/requests';
 import type { CountedLeaving } from '../../../shared/attempt/schema';
 import type { Deps } from '../../deps';
 import { wasPausedAt } from '../timekeeping/read-clock';
-import { type CloseDeps, settled } from './closing.service';
+import type { CloseDeps } from './close-overdue';
+import { getPaper } from './course';
 import { focusStore } from './focus-store';
-import { countLeaving } from './leavings.service';
-import { getOwnAttempt, getPaper } from './service';
-import type { OwnAttempt } from './store';
+import { countLeaving } from './leavings';
+import { getAgain, type OwnAttempt, settled } from './own-attempt';
 
 type FocusDeps = CloseDeps & Pick<Deps, 'policy'>;
 
@@ -21,17 +20,13 @@ type FocusDeps = CloseDeps & Pick<Deps, 'policy'>;
  */
 export async function reportFocusLoss(
   deps: FocusDeps,
-  {
-    student,
-    attempt: known,
-    input: report,
-  }: { student: Student; attempt: OwnAttempt; input: LeavingRequest },
+  { attempt: known, input: report }: { attempt: OwnAttempt; input: LeavingRequest },
 ): Promise<CountedLeaving> {
   const { id: attemptId } = await settled(deps, known);
   const { leftAt, returnedAt } = report;
   const now = deps.clock.now();
   return deps.groupCommit(() => {
-    const attempt = getOwnAttempt(deps, student, attemptId);
+    const attempt = getAgain(deps, known);
     const { focusLostCount, tabChangeLimit } = attempt;
     const paper = getPaper(deps, attempt.paperId);
     if (attempt.submittedAt !== null) return { focusLostCount, submitted: true, tabChangeLimit };

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { answers, attempts, earlierAnswers } from '../../db/attempts-schema';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
-import { checkLog, logAct } from './answer-log.service';
-import { closeOverdueAttempts } from './closing.service';
-import { restoreEarlierAnswers } from './earlier.service';
+import { checkLog } from './check-history';
+import { closeOverdueAttempts } from './close-overdue';
+import { logAct } from './history';
+import { restoreEarlierAnswers } from './restore-earlier';
 
 /** An attempt with a stored answer that 'Start Fresh' of an earlier version put aside. */
 async function aFreshlyStartedAttempt() {

@@ -13,12 +13,13 @@ import { stretchSession } from '../accounts/stretch-session';
 import { findPublishedQuiz, getPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/read-allowance';
 import { readPause } from '../timekeeping/read-clock';
-import { logAct } from './answer-log.service';
-import { type CloseDeps, settled } from './closing.service';
-import { readPlace } from './place.service';
-import { getPaper, readStanding } from './service';
-import { attemptsStore, type OwnAttempt } from './store';
-import { answersOf, type Paper, paperSchema, revisionsOf, toJoinedQuiz } from './views';
+import { answersOf, readStanding, revisionsOf } from './answers';
+import type { CloseDeps } from './close-overdue';
+import { getPaper, type Paper, paperSchema, readPlace } from './course';
+import { logAct } from './history';
+import { type OwnAttempt, settled } from './own-attempt';
+import { attemptsStore } from './store';
+import { toJoinedQuiz } from './views';
 
 type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 

@@ -3,27 +3,28 @@ import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
-import { isFromItsPage } from '../../../shared/attempt/submitted-by';
+import { isFromItsPage, whyHandedIn } from '../../../shared/attempt/submitted-by';
 import { submittedLetter } from '../../../shared/mail/attempt-letters';
 import { messages } from '../../../shared/messages';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
+import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/queue-mail';
-import { isChange, logAct } from './answer-log.service';
-import { logged, readSent, type SentAnswer, writeAnswers } from './answers.service';
-import { type CloseDeps, reopenEvaluation, writeSettled } from './closing.service';
-import { readWhyHandedIn } from './handed-in.service';
 import {
-  dropHandedIn,
-  keepFromPause,
-  keepLatePaper,
-  type Outcome,
-  unlessRefused,
-} from './kept-in-pause.service';
-import { type Course, readCourse } from './place.service';
-import { getPaper, readStanding } from './service';
-import { attemptsStore, type OwnAttempt } from './store';
-import type { StandingAnswer } from './views';
+  isChange,
+  logged,
+  readSent,
+  readStanding,
+  type SentAnswer,
+  type StandingAnswer,
+  writeAnswers,
+} from './answers';
+import { type CloseDeps, reopenEvaluation } from './close-overdue';
+import { type Course, getPaper, readCourse } from './course';
+import { logAct } from './history';
+import { dropHandedIn, keepFromPause, keepLatePaper } from './kept-apart';
+import { type Outcome, type OwnAttempt, unlessRefused, writeSettled } from './own-attempt';
+import { attemptsStore } from './store';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
 
@@ -31,20 +32,19 @@ type Submission = SubmitRequest['attempt'];
 
 /**
  * Submits the student's attempt: the answers sent are merged over those stored, one bad value never costs the rest. The
- * same call again gives the same answer. Refuses other answers after a submit (409), and what comes after the server closed the attempt (409), which is kept for the teacher,
- * as is what comes in a pause (403), unless the attempt is being closed.
+ * same call again gives the same answer. Refuses other answers after a submit (409), and what comes after the server closed
+ * the attempt (409), which is kept for the teacher, as is what comes in a pause (403), unless the attempt is being closed.
  */
 export async function submitAttempt(
   deps: SubmitDeps,
   {
     student,
-    attempt: { id: attemptId },
-    input,
+    attempt: known,
+    input: { attempt: submission },
   }: { student: Student; attempt: OwnAttempt; input: SubmitRequest },
 ): Promise<SubmitReceipt> {
-  const submission = input.attempt;
-  const outcome = await writeSettled(deps, { student, attemptId }, (attempt, now): Outcome<SubmitReceipt> => {
-    const standing = readStanding(deps, attemptId);
+  const outcome = await writeSettled(deps, known, (attempt, now): Outcome<SubmitReceipt> => {
+    const standing = readStanding(deps, attempt.id);
     const course = readCourse(deps, attempt, now);
     const sent = readSent(deps, { course, standing, answers: submission.answers, now });
     return attempt.submittedAt === null
@@ -64,20 +64,11 @@ interface Arrival {
 
 function submitNow(
   deps: SubmitDeps,
-  {
-    student,
-    attempt,
-    submission,
-    standing,
-    course,
-    sent,
-    now,
-  }: Arrival & {
-    student: Student;
-    course: Course;
-  },
+  arrival: Arrival & { student: Student; course: Course },
 ): Outcome<SubmitReceipt> {
-  const { id: attemptId, quizId } = attempt;
+  const { student, attempt, submission, standing, sent, now } = arrival;
+  const { id: attemptId, quizId, paperId } = attempt;
+  const paper = getPaper(deps, paperId);
   const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
   const taken = sent.filter(({ mayReplace }) => mayReplace);
   // What stands already is not written again: when it was saved tells whether a mark is of this answer.
@@ -95,19 +86,17 @@ function submitNow(
     taken.map(({ questionId }) => questionId),
   );
   const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
-  const { reason } = submission;
-  const by = {
-    submittedAt: now,
-    submittedBy: readWhyHandedIn(deps, attempt, { clock, course, reason, focusLostCount, now }),
-  };
-  const receipt = receiptOf(
-    logAct(deps, attempt, {
-      at: now,
-      kind: 'submitted',
-      answers,
-      facts: by,
-    }),
-  );
+  const { questions, progress } = arrival.course;
+  const submittedBy = whyHandedIn({
+    closingSince: attempt.closingSince,
+    isLastTabChange: !paper.settings.allowTabChange && focusLostCount >= attempt.tabChangeLimit,
+    reason: submission.reason,
+    nowMs: now,
+    deadlineMs: clock.deadline,
+    lastQuestionEndsAtMs: closesAt(progress, questions.length - 1),
+  });
+  const by = { submittedAt: now, submittedBy };
+  const receipt = receiptOf(logAct(deps, attempt, { at: now, kind: 'submitted', answers, facts: by }));
   writeAnswers(deps, { attemptId, answers, now });
   const submissionHash = hashOf(deps, attemptId, sent);
   attemptsStore(deps.db).submit.run({ attemptId, ...by, receipt, submissionHash, focusLostCount });
@@ -118,7 +107,7 @@ function submitNow(
     ...by,
     receipt,
     answeredCount: countAnswered(standing, taken),
-    questionCount: getPaper(deps, attempt.paperId).questions.length,
+    questionCount: paper.questions.length,
     letterhead: deps.letterhead,
   });
   queueMail(deps, letter);

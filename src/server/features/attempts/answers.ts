@@ -1,0 +1,125 @@
+import { type Answer, answerSchema } from '../../../shared/attempt/answer';
+import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
+import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
+import { normaliseAnswer } from '../../../shared/attempt/normalise';
+import type { Answers } from '../../../shared/attempt/schema';
+import { closesAt } from '../../../shared/timing/place';
+import type { Deps } from '../../deps';
+import { type AnswerRecord, answersStore, type NewAnswer } from './answers-store';
+import type { Course } from './course';
+
+type ReadDeps = Pick<Deps, 'db'>;
+
+/** An answer as it stands, with the revision that wrote it; the value is null once it was cleared. */
+export interface StandingAnswer {
+  readonly value: Answer | null;
+  readonly revision: number;
+  readonly malformed: boolean;
+}
+
+/** A sent answer to a question of the paper, in the form in which it is stored. */
+export interface SentAnswer {
+  /** Where its question stands in the attempt, counted from 0. */
+  readonly index: number;
+  readonly questionId: string;
+  readonly value: Answer | null;
+  readonly malformed: boolean;
+  /** Whether it may take the place of what stands. */
+  readonly mayReplace: boolean;
+}
+
+export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(json));
+
+/** What stands for each question of an attempt, cleared answers included: they carry a revision. */
+export function readStanding({ db }: ReadDeps, attemptId: string): Map<string, StandingAnswer> {
+  return new Map(answersStore(db).list.all({ attemptId }).map(toStanding));
+}
+
+/** What stands in several attempts, by attempt and question, with one statement. */
+export function readStandingOf(
+  { db }: ReadDeps,
+  attemptIds: readonly string[],
+): Map<string, Map<string, StandingAnswer>> {
+  const rows = answersStore(db).listOfMany.all({ attemptIds: JSON.stringify(attemptIds) });
+  const byAttempt = new Map(attemptIds.map((id) => [id, new Map<string, StandingAnswer>()]));
+  for (const row of rows) byAttempt.get(row.attemptId)?.set(...toStanding(row));
+  return byAttempt;
+}
+
+const toStanding = ({ questionId, value, revision, malformed }: AnswerRecord): [string, StandingAnswer] => [
+  questionId,
+  { value: value === null ? null : toAnswer(value), revision, malformed },
+];
+
+/** The answers that are there, cleared ones left out. */
+export const answersOf = (standing: ReadonlyMap<string, StandingAnswer>): Answers =>
+  Object.fromEntries([...standing].flatMap(([id, { value }]) => (value === null ? [] : [[id, value]])));
+
+/** The revision of every question that was ever answered, cleared ones included. */
+export const revisionsOf = (standing: ReadonlyMap<string, StandingAnswer>): Record<string, number> =>
+  Object.fromEntries([...standing].map(([id, { revision }]) => [id, revision]));
+
+/** Whether an answer differs from what stands, to the letter; no answer and a cleared one are the same. */
+export function isChange(
+  standing: ReadonlyMap<string, StandingAnswer>,
+  sent: Pick<LoggedAnswer, 'questionId' | 'value' | 'malformed'>,
+): boolean {
+  const stored = standing.get(sent.questionId);
+  const isSameValue = JSON.stringify(stored?.value ?? null) === JSON.stringify(sent.value);
+  return !isSameValue || (stored?.malformed ?? false) !== sent.malformed;
+}
+
+/** The sent answers to questions of the paper, in attempt order, each with whether it may replace what stands. */
+export function readSent(
+  deps: Pick<Deps, 'policy'>,
+  sent: {
+    course: Course;
+    standing: ReadonlyMap<string, StandingAnswer>;
+    answers: Readonly<Record<string, unknown>>;
+    now: number;
+  },
+): SentAnswer[] {
+  const { course, standing, answers, now } = sent;
+  const { questions, progress } = course;
+  const frame = {
+    allowNavigation: course.allowNavigation,
+    orderIds: questions.map(({ _id }) => _id),
+    storedIds: new Set([...standing].flatMap(([id, { value }]) => (value === null ? [] : [id]))),
+    nowMs: now,
+    graceMs: deps.policy.submitGraceSeconds * 1000,
+  };
+  return questions.flatMap((question, index) => {
+    const { _id: questionId } = question;
+    if (!Object.hasOwn(answers, questionId)) return [];
+    const { answer: value, malformed } = normaliseAnswer(question, answers[questionId]);
+    const mayReplace = mayReplaceAnswer({
+      ...frame,
+      questionId,
+      questionClosesAtMs: closesAt(progress, index),
+    });
+    return [{ questionId, index, value, malformed, mayReplace }];
+  });
+}
+
+/** A sent answer as the history keeps it. */
+export const logged = ({ questionId, value, malformed }: SentAnswer, revision: number): LoggedAnswer => ({
+  questionId,
+  value,
+  revision,
+  malformed,
+});
+
+/** Stores answers, or that they were cleared. */
+export function writeAnswers(
+  { db }: Pick<Deps, 'db'>,
+  { attemptId, answers, now }: { attemptId: string; answers: readonly LoggedAnswer[]; now: number },
+): void {
+  if (answers.length === 0) return;
+  const rows: readonly NewAnswer[] = answers.map(({ questionId, value, revision, malformed }) => ({
+    questionId,
+    value: value === null ? null : JSON.stringify(value),
+    revision,
+    malformed,
+  }));
+  answersStore(db).save.run({ attemptId, rows: JSON.stringify(rows), savedAt: now });
+}

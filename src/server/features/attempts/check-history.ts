@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { type Answer, answerSchema } from '../../../shared/attempt/answer';
+import {
+  type LoggedAnswer,
+  loggedAnswerSchema,
+  type ReplayedLog,
+  replayLog,
+  standsAsLogged,
+} from '../../../shared/attempt/answer-log';
+import type { Deps } from '../../deps';
+import { answersStore } from './answers-store';
+import type { AttemptRecord } from './store';
+
+/** What the history of an attempt says, and whether the attempt is what it says. */
+export interface CheckedLog {
+  /** Null when the history is not whole. */
+  readonly replayed: ReplayedLog | null;
+  /** False where the server kept no history of this attempt. */
+  readonly isRecorded: boolean;
+  readonly isUnchanged: boolean;
+}
+
+/** Replays the history of an attempt and compares it with everything that is stored of the attempt. */
+export function checkLog(deps: Pick<Deps, 'db' | 'ids'>, attempt: AttemptRecord): CheckedLog {
+  const { id: attemptId } = attempt;
+  const log = answersStore(deps.db).listEntries.all({ attemptId });
+  const replayed = replayLog(deps.ids.hash, { attemptId, log });
+  const stored = answersStore(deps.db).list.all({ attemptId });
+  return {
+    replayed,
+    isRecorded: log.length > 0,
+    isUnchanged:
+      replayed !== null && isAttemptOf(replayed, attempt) && standsAsLogged(replayed.standing, stored),
+  };
+}
+
+/** What the last accepted late paper of an attempt took over, and what stood before. */
+export function readLateAccepted(
+  { db }: Pick<Deps, 'db'>,
+  attemptId: string,
+): { before: Readonly<Record<string, Answer | null>>; answers: readonly LoggedAnswer[] } {
+  const log = answersStore(db).listEntries.all({ attemptId });
+  const accepted = log.findLast(({ kind }) => kind === 'late-accepted');
+  return acceptedEntrySchema.parse(JSON.parse(accepted?.entry ?? '{}'));
+}
+
+const acceptedEntrySchema = z.object({
+  before: z.record(z.string(), answerSchema.nullable()).default({}),
+  answers: z.array(loggedAnswerSchema).default([]),
+});
+
+/** Whether the attempt is the one that the history is of, and stands where the history ends. */
+function isAttemptOf({ started, submissions, state }: ReplayedLog, attempt: AttemptRecord): boolean {
+  const isSame = (['quizId', 'studentId', 'paperId'] as const).every((key) => started[key] === attempt[key]);
+  if (state === 'running') return isSame && attempt.submittedAt === null;
+  const last = submissions.at(-1);
+  return (
+    isSame &&
+    last?.receipt === attempt.receipt &&
+    last?.submittedAt === attempt.submittedAt &&
+    last?.submittedBy === attempt.submittedBy
+  );
+}

@@ -1,0 +1,89 @@
+import type { Student } from '../../../shared/actor';
+import { isFromItsPage } from '../../../shared/attempt/submitted-by';
+import { DomainError, type Refusal } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { currentClock } from '../../../shared/timing/ledger';
+import type { Deps } from '../../deps';
+import { type CloseDeps, closeOverdueAttempts } from './close-overdue';
+import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
+
+export type { AttemptRecord, OwnAttempt } from './store';
+
+type ReadDeps = Pick<Deps, 'db'>;
+
+/** The student's own attempt (404). */
+export const getOwnAttempt = (
+  { db }: ReadDeps,
+  { accountId: studentId }: Student,
+  attemptId: string,
+): OwnAttempt => orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId }));
+
+/** The student's own attempt on a quiz, running or not (404). */
+export const getOwnAttemptOnQuiz = (
+  { db }: ReadDeps,
+  { accountId: studentId }: Student,
+  quizId: string,
+): OwnAttempt => orNotFound(attemptsStore(db).findOwnOnQuiz.get({ quizId, studentId }));
+
+/** An attempt as it stands by now (404 when it is gone). */
+export const getAgain = ({ db }: ReadDeps, { id: attemptId, studentId }: AttemptRecord): OwnAttempt =>
+  orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId }));
+
+function orNotFound(attempt: OwnAttempt | undefined): OwnAttempt {
+  if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
+  return attempt;
+}
+
+/** Why nothing more can be written to an attempt (409), or null while it runs; in a pause its time is not over. */
+export function whyNotWrite(attempt: OwnAttempt, now: number): Refusal | null {
+  const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
+  if (attempt.submittedAt !== null && isFromItsPage(attempt)) return because(messages.alreadySubmitted);
+  if (attempt.submittedBy === 'teacher') return because(messages.papersAreCollected);
+  if (attempt.closingSince !== null) return because(messages.attemptClosing);
+  const isOver = () => now > attempt.closesAt && now > currentClock(attempt, attempt.pausedAt, now).closesAt;
+  if (attempt.submittedAt !== null || isOver()) return because(messages.attemptOver);
+  return null;
+}
+
+/** What was committed: a value, or a refusal beside which something was kept. */
+export type Outcome<Value> = { readonly value: Value } | { readonly refusal: Refusal };
+
+/** The value that was committed; throws the refusal, which would have undone the commit had it been thrown in it. */
+export function unlessRefused<Value>(outcome: Outcome<Value>): Value {
+  if ('refusal' in outcome) throw new DomainError(outcome.refusal.kind, outcome.refusal.sentence);
+  return outcome.value;
+}
+
+/**
+ * Commits a write on a known attempt as it stands in that commit; where its time is over and nobody has closed it yet, it is
+ * closed first. `now` is when the call came. Refuses one that is gone by then (404).
+ */
+export async function writeSettled<Value>(
+  deps: CloseDeps,
+  known: AttemptRecord,
+  write: (attempt: OwnAttempt, now: number) => Value,
+): Promise<Value> {
+  const now = deps.clock.now();
+  const first = await deps.groupCommit(() => {
+    const attempt = getAgain(deps, known);
+    return isOverdue(attempt, now) ? null : { written: write(attempt, now) };
+  });
+  if (first) return first.written;
+  await closeOverdueAttempts(deps);
+  const later = deps.clock.now();
+  return deps.groupCommit(() => write(getAgain(deps, known), later));
+}
+
+const isOverdue = ({ submittedAt, closesAt }: AttemptRecord, now: number) =>
+  submittedAt === null && now > closesAt;
+
+/** The attempt as it is now: closed first if its time is over and nobody has closed it yet. */
+export async function settled<Known extends AttemptRecord>(
+  deps: CloseDeps,
+  attempt: Known,
+): Promise<Known | OwnAttempt> {
+  if (!isOverdue(attempt, deps.clock.now())) return attempt;
+  await closeOverdueAttempts(deps);
+  const { id: attemptId, studentId } = attempt;
+  return attemptsStore(deps.db).findOwn.get({ attemptId, studentId }) ?? attempt;
+}

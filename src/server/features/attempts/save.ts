@@ -1,0 +1,62 @@
+import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
+import type { SaveRequest } from '../../../shared/attempt/requests';
+import type { SavedAnswers } from '../../../shared/attempt/schema';
+import { refuse } from '../../../shared/errors';
+import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
+import type { Deps } from '../../deps';
+import {
+  isChange,
+  logged,
+  readSent,
+  readStanding,
+  type SentAnswer,
+  type StandingAnswer,
+  writeAnswers,
+} from './answers';
+import type { CloseDeps } from './close-overdue';
+import { noteReached, readCourse } from './course';
+import { logAct, refuseTooMuchText } from './history';
+import { keepFromPause } from './kept-apart';
+import { type Outcome, type OwnAttempt, unlessRefused, whyNotWrite, writeSettled } from './own-attempt';
+import { keepToWriter } from './writer';
+
+/**
+ * Merges answers into those stored: each question sent is stamped with the revision, a lower one than stored is ignored,
+ * null clears, unknown questions are ignored. Refuses anything after the submit, the grace or the third leaving (409). Refuses in a pause
+ * what was not on its way when it began (403), and keeps it apart. Resolves after the commit.
+ */
+export async function saveAnswers(
+  deps: CloseDeps & Pick<Deps, 'policy'>,
+  { attempt: known, input }: { attempt: OwnAttempt; input: SaveRequest },
+): Promise<SavedAnswers> {
+  const { revision, answers, writerId = null } = input;
+  const outcome = await writeSettled(deps, known, (attempt, now): Outcome<SavedAnswers> => {
+    const { id: attemptId } = attempt;
+    refuse(whyNotWrite(attempt, now));
+    keepToWriter(deps, attempt, { writerId, now });
+    const standing = readStanding(deps, attemptId);
+    const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
+    const course = readCourse(deps, attempt, now);
+    const sent = readSent(deps, { course, standing, answers, now });
+    const accepted = sent.filter((each) => each.mayReplace && revisionOf(each) <= revision);
+    const taken = accepted.map((each) => logged(each, revision));
+    const changed = taken.filter((each) => isChange(standing, each));
+    refuseTooMuchText(deps, attemptId, () => valuesAfter(standing, changed));
+    const { deadline, pausedSince } = currentClock(attempt, attempt.pausedAt, now);
+    if (changed.length > 0 && isPauseNoticed(pausedSince, now)) {
+      return { refusal: keepFromPause(deps, { attempt, answers: changed, now }) };
+    }
+    if (changed.length > 0) logAct(deps, attempt, { at: now, kind: 'saved', answers: changed });
+    writeAnswers(deps, { attemptId, answers: taken, now });
+    noteReached(deps, attempt, { course, index: accepted.at(-1)?.index ?? 0, now });
+    const savedRevision = Math.max(revision, ...sent.map(revisionOf));
+    return { value: { savedRevision, serverNow: now, deadline } };
+  });
+  return unlessRefused(outcome);
+}
+
+/** What stands once these answers are written. */
+const valuesAfter = (standing: ReadonlyMap<string, StandingAnswer>, changed: readonly LoggedAnswer[]) =>
+  [...standing, ...changed.map((each) => [each.questionId, each] as const)].map(
+    ([questionId, { value }]) => [questionId, value] as const,
+  );

@@ -1,0 +1,31 @@
+import type { TakeOverRequest } from '../../../shared/attempt/requests';
+import type { TakenOver } from '../../../shared/attempt/schema';
+import { refuse } from '../../../shared/errors';
+import { answersOf, readStanding, revisionsOf } from './answers';
+import type { CloseDeps } from './close-overdue';
+import { readPlace } from './course';
+import { readFollowed } from './follow';
+import { type OwnAttempt, whyNotWrite, writeSettled } from './own-attempt';
+import { claimWriter, noteSeen } from './writer';
+
+/**
+ * Gives a running attempt to the page that asks, whoever held it, and answers what is stored: from the commit on the
+ * page that held it saves nothing more. Refuses one that is over (409).
+ */
+export async function takeOver(
+  deps: CloseDeps,
+  { attempt: known, input: { writerId } }: { attempt: OwnAttempt; input: TakeOverRequest },
+): Promise<TakenOver> {
+  const { attempt, standing, now } = await writeSettled(deps, known, (found, at) => {
+    refuse(whyNotWrite(found, at));
+    claimWriter(deps, found, writerId);
+    return { attempt: found, standing: readStanding(deps, found.id), now: at };
+  });
+  noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
+  return {
+    ...readFollowed(attempt, { isWriter: true, now }),
+    answers: answersOf(standing),
+    revisions: revisionsOf(standing),
+    place: readPlace(deps, attempt, now),
+  };
+}
