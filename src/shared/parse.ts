@@ -7,8 +7,12 @@ export const isPlainObject = (value: unknown): value is Readonly<Record<string, 
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads an input as sent by the given schema, or refuses with the first sentence that applies (400). */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  if (!isPlainObject(input)) throw new DomainError('invalid', messages.bodyNotJson);
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  noObject: string = messages.bodyNotJson,
+): z.output<Schema> {
+  if (!isPlainObject(input)) throw new DomainError('invalid', noObject);
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new DomainError('invalid', parsed.error.issues[0]?.message ?? messages.bodyNotJson);

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { Actor, Student, Teacher } from '../../shared/actor';
 import { DomainError } from '../../shared/errors';
-import { parseInput } from '../../shared/parse';
+import { messages } from '../../shared/messages';
+import { isPlainObject, parseInput } from '../../shared/parse';
 import type { Deps } from '../deps';
 import { getActor, getStudent, getTeacher } from '../transport/actor';
 import type { FindActor } from '../transport/admit';
@@ -69,6 +70,7 @@ type SentFor<Ids extends Schema, Body extends Schema> = [Ids, Body] extends [z.Z
       ? z.input<Body>
       : // biome-ignore lint/suspicious/noConfusingVoidType: what tRPC asks of a call that takes nothing.
         void;
+type SentAs<Sending extends CallBody, Input> = Sending extends 'form' ? FormData | Input : Input;
 type InputFor<Body extends Schema> = Body extends z.ZodType ? { readonly input: z.output<Body> } : object;
 type Answered<Kind extends CallKind, Out extends z.ZodType> = Kind extends 'act'
   ? z.input<Out>
@@ -96,10 +98,11 @@ interface Declaration<
   Found extends object,
   Body extends Schema,
   Out extends z.ZodType,
+  Sending extends CallBody,
 > {
   readonly kind: Kind;
   readonly rest?: RestPath<Path, SentFor<Ids, Body>> | readonly RestPath<Path, SentFor<Ids, Body>>[];
-  readonly body?: CallBody;
+  readonly body?: Sending;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isPlain?: boolean;
   /** Refuses before anything is read or looked up: who asks too often, or for what this server does not offer. */
@@ -116,6 +119,9 @@ interface Declaration<
   ) => Answered<NoInfer<Kind>, NoInfer<Out>>;
 }
 
+/** How a request is refused (400) whose body is nothing that a call could read. */
+const noBodyOf = (body: CallBody) => (body === 'form' ? messages.bodyNotForm : messages.bodyNotJson);
+
 /** Makes the function that declares calls of one kind of caller. */
 function callsOf<Who, Named extends object>(
   actor: CallActor,
@@ -129,9 +135,10 @@ function callsOf<Who, Named extends object>(
     Ids extends Schema = undefined,
     Found extends object = object,
     Body extends Schema = undefined,
+    Sending extends CallBody = 'json',
   >(
-    declared: Declaration<Who, Named, Kind, Path, Ids, Found, Body, Out>,
-  ): Call<Kind, SentFor<Ids, Body>, z.output<Out>> => {
+    declared: Declaration<Who, Named, Kind, Path, Ids, Found, Body, Out, Sending>,
+  ): Call<Kind, SentAs<Sending, SentFor<Ids, Body>>, z.output<Out>> => {
     const {
       kind,
       limit,
@@ -160,11 +167,13 @@ function callsOf<Who, Named extends object>(
         const who = await letIn(asked);
         limit?.(deps, who);
         const sent = isRead ? await asked.read() : undefined;
+        if (body === 'form' && !isPlainObject(sent?.ids))
+          throw new DomainError('invalid', messages.bodyNotForm);
         // Nothing can come between loading, checking and writing: all of it is one step of this thread.
         const act = () => {
           const found = on && load(on, deps, who, sent?.ids);
           if (refusal && !input?.safeParse(sent?.body).success) throw refusal();
-          const read = input && { input: parseInput(input, sent?.body) };
+          const read = input && { input: parseInput(input, sent?.body, noBodyOf(body)) };
           return run(deps, { ...named(who), ...found, ...read } as Parameters<typeof run>[1]);
         };
         return output.parse(kind === 'act' ? deps.inTransaction<unknown>(act) : await act());

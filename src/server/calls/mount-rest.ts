@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import * as z from 'zod';
 import { ANSWERS_BODY_MAXIMUM_BYTES, JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { isPlainObject } from '../../shared/parse';
 import type { Deps } from '../deps';
@@ -41,28 +42,26 @@ function literalsFirst({ route: one }: { route: string }, { route: other }: { ro
 async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   const ids = c.req.param();
   if (c.req.method === 'GET') return { ids, body: { ...c.req.query(), ...ids } };
-  const body = call.input ? await bodyOf(c, call) : {};
-  // A DELETE may name the rest of it either way.
-  const query = c.req.method === 'DELETE' ? c.req.query() : {};
-  if (isPlainObject(body)) {
-    const sent = { ...query, ...body, ...ids };
-    return { ids: sent, body: sent };
-  }
-  return { ids, body: c.req.method === 'DELETE' && body === undefined ? { ...query, ...ids } : body };
+  const areNamed = areAllIn(ids, call);
+  const sent = call.input || !areNamed ? await bodyOf(c, call) : {};
+  const isDelete = c.req.method === 'DELETE';
+  // A DELETE may name the rest of it in its query.
+  const body = isDelete && sent === undefined ? {} : sent;
+  if (!isPlainObject(body)) return { ids: areNamed ? ids : body, body };
+  const whole = { ...(isDelete && c.req.query()), ...body, ...ids };
+  return { ids: whole, body: whole };
 }
+
+/** Whether the path names all that a call acts on. */
+const areAllIn = (inPath: Readonly<Record<string, string>>, { ids }: Call) =>
+  !(ids instanceof z.ZodObject) || Object.keys(ids.shape).every((name) => name in inPath);
 
 async function bodyOf(c: Context<AppEnv>, { body, headers }: Call): Promise<unknown> {
   if (body === 'raw') {
     const named = Object.entries(headers).map(([field, header]) => [field, c.req.header(header)]);
     return { bytes: await readBody(c, JSON_BODY_MAXIMUM_BYTES), ...Object.fromEntries(named) };
   }
-  if (body === 'form') return formOf(await readForm(c));
+  if (body === 'form') return readQuestionForm(await readForm(c));
   const maximum = body === 'answers' ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
   return parseJson(await readBody(c, maximum));
-}
-
-/** The fields of a form as one object, its image among them. */
-export async function formOf(sent: unknown): Promise<unknown> {
-  const { fields, image } = await readQuestionForm(sent);
-  return image ? { ...fields, image } : fields;
 }

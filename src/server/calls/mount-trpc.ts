@@ -1,4 +1,5 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
+import { readQuestionForm } from '../transport/question-form';
 import { anyoneProcedure } from '../transport/trpc';
 import type { Call } from './declare';
 import { type FileAnswer, type FileInJson, inJson, isFileAnswer } from './file-answer';
@@ -29,7 +30,8 @@ export function proceduresOf<Each extends Calls>(
 function procedureOf(call: Call) {
   const performed = anyoneProcedure.use(async ({ ctx, getRawInput, next }) => {
     const read = async () => {
-      const sent = await getRawInput();
+      const raw = await getRawInput();
+      const sent = call.body === 'form' ? await readQuestionForm(raw) : raw;
       return { ids: sent, body: sent };
     };
     const value = await call.perform(ctx.deps, { admit: ctx.admit, read, isLocal: ctx.isLocal });

@@ -3,7 +3,7 @@ import { accountsCalls } from '../features/accounts/calls';
 import { attemptsCalls } from '../features/attempts/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsCalls } from '../features/payments/calls';
-import { questionsRouter } from '../features/questions/router';
+import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { resultsCalls } from '../features/results/calls';
 import { supervisionCalls } from '../features/supervision/calls';
@@ -16,7 +16,7 @@ export const appRouter = router({
   attempts: router(proceduresOf(attemptsCalls)),
   evaluation: router(proceduresOf(evaluationCalls)),
   payments: router(proceduresOf(paymentsCalls)),
-  questions: questionsRouter,
+  questions: router(proceduresOf(questionsCalls)),
   quizzes: router(proceduresOf(quizzesCalls)),
   supervision: router(proceduresOf(supervisionCalls)),
   results: router(proceduresOf(resultsCalls)),

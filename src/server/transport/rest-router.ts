@@ -6,10 +6,10 @@ import { accountsCalls } from '../features/accounts/calls';
 import { attemptsCalls } from '../features/attempts/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
-import { questionsRest } from '../features/questions/rest';
+import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { resultsCalls } from '../features/results/calls';
-import { type AppEnv, restOn } from './rest';
+import type { AppEnv } from './rest';
 
 const calls: readonly Call[] = [
   ...Object.values(accountsCalls),
@@ -17,15 +17,12 @@ const calls: readonly Call[] = [
   ...Object.values(evaluationCalls),
   ...Object.values(paymentsCalls),
   paymentWebhook,
+  ...Object.values(questionsCalls),
   ...Object.values(quizzesCalls),
   ...Object.values(resultsCalls),
 ];
 
-/** Every documented call, at the root and again under /api. Literal paths come before paths with a parameter. */
+/** Every documented call, at the root and again under /api. */
 export function mountRestOfAll(app: Hono<AppEnv>, deps: Deps): void {
   mountRest(app, deps, calls);
-  for (const prefix of ['', '/api'] as const) {
-    const rest = restOn(app, deps, prefix);
-    questionsRest(rest, deps);
-  }
 }

@@ -4,7 +4,6 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { Actor } from '../../shared/actor';
 import { DomainError, ERROR_KINDS } from '../../shared/errors';
 import type { Deps } from '../deps';
-import { getActor, getStudent, getTeacher } from './actor';
 import type { FindActor } from './admit';
 import { errorBody, toWireError, type WireError } from './error-map';
 
@@ -62,23 +61,3 @@ const anyone = t.procedure.use(refusals);
 
 export const { router } = t;
 export const anyoneProcedure = anyone;
-
-/** Each guarded procedure finds its actor before it looks at the input: 401 and 403 come before 400. */
-export const signedInProcedure = anyone.use(async ({ ctx, next }) =>
-  next({ ctx: { actor: await ctx.admit(getActor) } }),
-);
-export const teacherProcedure = anyone.use(async ({ ctx, next }) =>
-  next({ ctx: { teacher: await ctx.admit(getTeacher) } }),
-);
-export const studentProcedure = anyone.use(async ({ ctx, next }) =>
-  next({ ctx: { student: await ctx.admit(getStudent) } }),
-);
-
-/**
- * An input that is typed for the client and handed to the use case as sent: the use case refuses it in the documented
- * order (401, 403, 404, 400, 402, 409), which a check before it could not keep.
- */
-export const asSent =
-  <Input>() =>
-  (value: unknown): Input =>
-    (value ?? {}) as Input;

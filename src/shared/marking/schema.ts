@@ -3,9 +3,9 @@ import { CORRECTION_POLICIES } from '../constants';
 
 const policySchema = z.enum(CORRECTION_POLICIES);
 
-const changedMarksSchema = z.array(
-  z.object({ studentId: z.string(), studentName: z.string(), before: z.number(), after: z.number() }),
-);
+const changedMarksSchema = z
+  .array(z.object({ studentId: z.string(), studentName: z.string(), before: z.number(), after: z.number() }))
+  .readonly();
 
 /** What a correction would do to the marks that were given already; nothing is written. */
 export const correctionPreviewSchema = z.object({

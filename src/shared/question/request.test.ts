@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { DomainError } from '../errors';
 import { messages } from '../messages';
-import { blankQuestion } from './draft';
-import { readQuestionRequest } from './request';
+import { parseInput } from '../parse';
+import { blankQuestion, type QuestionDraft } from './draft';
+import { questionFieldsSchema, readQuestionRequest as readFields } from './request';
+
+const readQuestionRequest = (sent: unknown, before?: QuestionDraft) =>
+  readFields(parseInput(questionFieldsSchema, sent), before);
 
 const form = { text: 'Which?', type: 'mcq', options: '["A","B"]', correctAnswer: '"A"', maximumMarks: '2' };
 
@@ -89,7 +93,6 @@ test('an update to another type starts options and correct answer anew', () => {
 });
 
 test.each([
-  ['no object', 'text', messages.bodyNotForm],
   ['no type', { text: 'x' }, 'The value of "type" is not valid.'],
   ['an unknown type', { type: 'essay' }, 'The value of "type" is not valid.'],
   ['a type from the prototype', { type: 'toString' }, 'The value of "type" is not valid.'],

@@ -1,31 +1,38 @@
+import * as z from 'zod';
 import { MAXIMUM_MARKS_CEILING, QUESTION_TYPES } from '../constants';
 import { DomainError } from '../errors';
-import { fieldInvalid, messages } from '../messages';
-import { fieldOf } from '../parse';
+import { fieldInvalid } from '../messages';
 import { questionTypeOf } from '../question-types/registry';
 import { readNumber, readText, type SentFields } from '../question-types/sent-fields';
 import type { QuestionDraft } from './draft';
-import type { QuestionType } from './schema';
 
-type Fields = (field: string) => unknown;
+const text = (field: string) => z.string(fieldInvalid(field)).nullable().optional();
+// NaN stands for what is no number, so that validation can say so.
+const number = z.union([z.number(), z.string(), z.null()]).catch(Number.NaN).optional();
 
 /**
- * Reads the fields of a create or update request (spec §7: multipart, options and correctAnswer as JSON text, or JSON
- * values) into a draft for `validateQuestion`. With `before`, missing fields stay as they are, except that a new type
- * starts its options, correct answer and slider settings anew. Refuses (400) only what no draft can hold.
+ * The fields of a question as a request sends them (spec §7), all optional: values, or the texts of a multipart form. Those
+ * that belong to a type, as options and correctAnswer do, are read by the type.
  */
-export function readQuestionRequest(fields: unknown, before?: QuestionDraft): QuestionDraft {
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
-    throw new DomainError('invalid', messages.bodyNotForm);
-  }
-  const read: Fields = (field) => fieldOf(fields, field);
-  const type = readType(read('type'), before);
+export const questionFieldsSchema = z.looseObject({
+  type: z.enum(QUESTION_TYPES, fieldInvalid('type')).optional(),
+  text: text('text'),
+  timeLimit: number,
+  maximumMarks: number,
+  imageAlt: text('imageAlt'),
+});
+export type QuestionFields = z.output<typeof questionFieldsSchema>;
+
+/**
+ * Makes a draft for `validateQuestion` of what was sent. With `before`, missing fields stay as they are, except that a new
+ * type starts its options, correct answer and slider settings anew. Refuses (400) only what no draft can hold.
+ */
+export function readQuestionRequest(fields: QuestionFields, before?: QuestionDraft): QuestionDraft {
+  const type = fields.type ?? before?.type;
+  if (type === undefined) throw new DomainError('invalid', fieldInvalid('type'));
   const { given, isForm }: SentFields = {
-    given: (field, reader, otherwise) => {
-      const value = read(field);
-      return value === undefined ? otherwise : reader(value);
-    },
-    isForm: isSentAsForm(read),
+    given: (field, reader, otherwise) => (fields[field] === undefined ? otherwise : reader(fields[field])),
+    isForm: isSentAsForm(fields),
   };
   const module = questionTypeOf({ type });
   const base = before ?? { text: '', timeLimit: null, maximumMarks: 1, imageAlt: null };
@@ -40,12 +47,6 @@ export function readQuestionRequest(fields: unknown, before?: QuestionDraft): Qu
   };
 }
 
-function readType(value: unknown, before: QuestionDraft | undefined): QuestionType {
-  const type = value === undefined ? before?.type : QUESTION_TYPES.find((known) => known === value);
-  if (type === undefined) throw new DomainError('invalid', fieldInvalid('type'));
-  return type;
-}
-
 // spec §5: "Maximum marks is at least 1 (coerced)"
 function readMarks(value: unknown): number {
   const marks = Math.trunc(readNumber(value) ?? 1);
@@ -54,5 +55,5 @@ function readMarks(value: unknown): number {
 
 // A form holds only texts; a JSON request shows itself by any other value.
 const FORM_FIELDS = ['options', 'min', 'max', 'step', 'timeLimit', 'maximumMarks'];
-const isSentAsForm = (read: Fields) =>
-  FORM_FIELDS.map(read).every((value) => value === undefined || typeof value === 'string');
+const isSentAsForm = (fields: QuestionFields) =>
+  FORM_FIELDS.every((field) => fields[field] === undefined || typeof fields[field] === 'string');

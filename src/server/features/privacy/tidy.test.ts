@@ -3,7 +3,7 @@ import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/fa
 import { aClock } from '../../testing/manual-clock';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld, type World } from '../../testing/world';
-import { removeOrphanImages } from '../questions/orphan-images.service';
+import { removeOrphanImages } from '../questions/remove-orphan-images';
 import { listDeletedQuizzes, restoreQuiz } from '../quizzes/undelete';
 import { tidyUp } from './tidy.service';
 

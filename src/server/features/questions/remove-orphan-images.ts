@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Deps } from '../../deps';
-import { imagesRepo } from './images.repo';
+import { imagesStore } from './images-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,14 +15,14 @@ export async function removeOrphanImages({
   images,
   log,
 }: Pick<Deps, 'db' | 'clock' | 'images' | 'log'>): Promise<void> {
-  const repo = imagesRepo(db);
-  const shown = new Set(repo.listShown.all().map(({ imageUrl }) => imageUrl));
+  const store = imagesStore(db);
+  const shown = new Set(store.listShown.all({}).map(({ imageUrl }) => imageUrl));
   const stored = await images.listStoredBefore(clock.wall() - DAY_MS);
   let removed = 0;
   for (const imageUrl of stored.filter((each) => !shown.has(each))) {
     // Each reads all papers: requests come in between.
     await nextTurn();
-    if (repo.findInPaper.get({ imageUrl }) || repo.findInCorrection.get({ imageUrl })) continue;
+    if (store.findInPaper.get({ imageUrl }) || store.findInCorrection.get({ imageUrl })) continue;
     await images.remove(imageUrl);
     removed += 1;
   }

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { CORRECTION_POLICIES } from '../../../shared/constants';
+import { correctionPreviewSchema, correctionSchema } from '../../../shared/marking/schema';
+import { fieldInvalid } from '../../../shared/messages';
+import { questionFieldsSchema } from '../../../shared/question/request';
+import { questionSchema } from '../../../shared/question/schema';
+import { teacherCall } from '../../calls/declare';
+import { ownQuiz } from '../quizzes/targets';
+import { createQuestion } from './create';
+import { getLastCorrection } from './last-correction';
+import { previewCorrection } from './preview-correction';
+import { removeQuestion } from './remove';
+import { restoreQuestion } from './restore';
+import { anyQuestionInOwnQuiz, ownCorrection, ownQuestion, questionInOwnQuiz } from './targets';
+import { undoCorrection } from './undo-correction';
+import { applyCorrection, updateQuestion } from './update';
+
+/** The file of a form; what stands in its place in JSON is no image. */
+const image = z.instanceof(Uint8Array).optional().catch(undefined);
+const newQuestion = questionFieldsSchema.extend({ image });
+const changes = newQuestion.extend({
+  removeImage: z
+    .union([z.boolean(), z.string()])
+    .catch(false)
+    .transform((sent) => sent === true || sent === 'true')
+    .optional(),
+});
+const policy = z.enum(CORRECTION_POLICIES, fieldInvalid('policy')).default('new');
+const correction = z.looseObject({ policy }).extend(changes.shape);
+
+export const questionsCalls = {
+  create: teacherCall({
+    kind: 'work',
+    rest: ['POST /question', 'POST /question/'],
+    body: 'form',
+    on: ownQuiz,
+    input: newQuestion,
+    output: questionSchema,
+    run: createQuestion,
+  }),
+  update: teacherCall({
+    kind: 'work',
+    rest: 'PUT /question/:questionId',
+    body: 'form',
+    on: ownQuestion,
+    input: changes,
+    output: questionSchema,
+    run: updateQuestion,
+  }),
+  previewCorrection: teacherCall({
+    kind: 'work',
+    body: 'form',
+    on: ownQuestion,
+    input: correction,
+    output: correctionPreviewSchema,
+    run: previewCorrection,
+  }),
+  applyCorrection: teacherCall({
+    kind: 'work',
+    body: 'form',
+    on: ownQuestion,
+    input: correction.extend({ seen: z.string().optional().catch(undefined) }),
+    output: questionSchema,
+    run: applyCorrection,
+  }),
+  lastCorrection: teacherCall({
+    kind: 'query',
+    on: ownQuestion,
+    output: correctionSchema.nullable(),
+    run: getLastCorrection,
+  }),
+  undoCorrection: teacherCall({
+    kind: 'act',
+    on: ownCorrection,
+    output: questionSchema,
+    run: undoCorrection,
+  }),
+  remove: teacherCall({
+    kind: 'act',
+    rest: 'DELETE /question/:questionId',
+    on: questionInOwnQuiz,
+    output: z.object({ message: z.string() }),
+    run: removeQuestion,
+  }),
+  restore: teacherCall({
+    kind: 'act',
+    on: anyQuestionInOwnQuiz,
+    output: questionSchema,
+    run: restoreQuestion,
+  }),
+};

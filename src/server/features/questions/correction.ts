@@ -1,0 +1,57 @@
+import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import { toDraft } from '../../../shared/question/draft';
+import { toQuestion } from '../../../shared/question/from-draft';
+import type { QuestionFields } from '../../../shared/question/request';
+import type { Question } from '../../../shared/question/schema';
+import { changesFrozenParts, changesMarking } from '../../../shared/quiz/frozen';
+import type { Deps } from '../../deps';
+import { type Remarked, remarkQuestion } from '../evaluation/remark';
+import type { QuizRecord } from '../quizzes/find';
+import { refuseStarted } from './find';
+import { readValid } from './read-valid';
+
+export type CorrectDeps = Pick<Deps, 'db' | 'images' | 'inTransaction' | 'ids' | 'policy'> &
+  Parameters<typeof remarkQuestion>[0];
+
+export type CorrectionFields = QuestionFields & { readonly removeImage?: boolean | undefined };
+
+/** How marks that were given already are treated, and what the teacher was shown of it, if anything. */
+export interface CorrectionTerms {
+  readonly policy: CorrectionPolicy;
+  readonly seen?: string | undefined;
+}
+
+/** The question that a request makes of another, and the draft it is checked by (400, 409). */
+export function readCorrection(
+  deps: Pick<Deps, 'db'>,
+  { quiz, question, input }: { quiz: QuizRecord; question: Question; input: CorrectionFields },
+) {
+  const draft = readValid(input, quiz, toDraft(question));
+  const after = toQuestion(draft, question._id, input.removeImage ? null : question.imageUrl);
+  refuseFrozen(deps, quiz, question, after);
+  return { draft, after };
+}
+
+/** The marks of the question worked out anew; null where the change does not touch them. */
+export async function remark(
+  deps: CorrectDeps,
+  change: { quiz: QuizRecord; before: Question; after: Question; policy: CorrectionPolicy },
+): Promise<Remarked | null> {
+  const { quiz, before, after, policy } = change;
+  if (!changesMarking(before, after)) return null;
+  return remarkQuestion(deps, { quizId: quiz.id, after, correction: { policy, before } });
+}
+
+/** Names what a correction does, so that nothing else is applied than what was shown. */
+export const seenOf = ({ ids }: Pick<Deps, 'ids'>, remarked: Remarked): string =>
+  ids.hash(JSON.stringify(remarked.effect()));
+
+/** Refuses what changes more than can be corrected once a student has started (409). */
+export function refuseFrozen(
+  deps: Pick<Deps, 'db'>,
+  quiz: QuizRecord,
+  before: Question,
+  after: Question,
+): void {
+  if (changesFrozenParts(before, after)) refuseStarted(deps, quiz.id);
+}

@@ -1,0 +1,48 @@
+import type { Teacher } from '../../../shared/actor';
+import { refuseFirst } from '../../../shared/errors';
+import { toQuestion } from '../../../shared/question/from-draft';
+import type { QuestionFields } from '../../../shared/question/request';
+import type { Question } from '../../../shared/question/schema';
+import { validateQuestion } from '../../../shared/question/validate';
+import type { Deps } from '../../deps';
+import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuestion, refuseStarted } from './find';
+import { readValid, toColumns, withImage } from './read-valid';
+import { appendQuestions } from './store';
+
+/**
+ * Adds a question at the end of a quiz. Refuses what cannot be saved (400), a quiz that students have started, one question
+ * or image too many (409), and an image that is too large (413) or no image (415), which is stored last.
+ */
+export async function createQuestion(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'images' | 'policy'>,
+  asked: { teacher: Teacher; quiz: QuizRecord; input: QuestionFields & { image?: Uint8Array | undefined } },
+): Promise<Question> {
+  const { teacher, quiz, input } = asked;
+  const draft = readValid(input, quiz);
+  refuseStarted(deps, quiz.id);
+  refuseManyQuestions(deps, teacher, quiz.id);
+  const imageUrl = input.image ? await storeImage(deps, teacher, input.image) : null;
+  const question = withImage(toQuestion(draft, deps.ids.id(), imageUrl), imageUrl);
+  return deps.inTransaction(() => {
+    // A student may have started, or the quiz have changed, while the image was stored.
+    refuseFirst(validateQuestion(draft, getOwnQuiz(deps, teacher, quiz.id)));
+    refuseStarted(deps, quiz.id);
+    refuseManyQuestions(deps, teacher, quiz.id);
+    appendQuestions(deps.db, { quizId: quiz.id, teacherId: teacher.accountId }, [
+      { ...toColumns(question), id: question._id },
+    ]);
+    return getQuestion(deps, quiz.id, question._id);
+  });
+}
+
+/** Stores an image of a teacher, unless there are too many already (409). */
+export function storeImage(
+  deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
+  teacher: Teacher,
+  image: Uint8Array,
+): Promise<string> {
+  refuseManyImages(deps, teacher);
+  return deps.images.store(image);
+}

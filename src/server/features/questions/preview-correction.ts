@@ -1,0 +1,19 @@
+import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import { correctionEffect } from '../../../shared/marking/correction-effect';
+import type { CorrectionPreview } from '../../../shared/marking/schema';
+import type { Question } from '../../../shared/question/schema';
+import type { QuizRecord } from '../quizzes/find';
+import { type CorrectDeps, type CorrectionFields, readCorrection, remark, seenOf } from './correction';
+
+/** What a correction would do to the marks given already; nothing is written. Refuses what could not be saved (400, 409). */
+export async function previewCorrection(
+  deps: CorrectDeps,
+  asked: { quiz: QuizRecord; question: Question; input: CorrectionFields & { policy: CorrectionPolicy } },
+): Promise<CorrectionPreview> {
+  const { quiz, question: before } = asked;
+  const { policy } = asked.input;
+  const { after } = readCorrection(deps, asked);
+  const remarked = await remark(deps, { quiz, before, after, policy });
+  const effect = remarked?.effect() ?? { ...correctionEffect([]), isReleased: false };
+  return { ...effect, policy, seen: remarked ? seenOf(deps, remarked) : '' };
+}

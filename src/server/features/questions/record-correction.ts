@@ -1,0 +1,52 @@
+import type { Teacher } from '../../../shared/actor';
+import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import type { Question } from '../../../shared/question/schema';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { readMarksOfQuestion } from '../evaluation/remark';
+import { insertCorrection } from './corrections-store';
+import { changesOf, type State } from './views';
+
+/** Writes a correction and keeps what undoing it needs; belongs into a transaction. */
+export function recordCorrection(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  correction: {
+    teacher: Teacher;
+    quizId: string;
+    before: Question;
+    policy: CorrectionPolicy;
+    write: () => Question;
+  },
+): Question {
+  const { teacher, quizId, policy } = correction;
+  const own = { quizId, questionId: correction.before._id };
+  const before: State = { question: correction.before, ...readMarksOfQuestion(deps, own) };
+  const after: State = { question: correction.write(), ...readMarksOfQuestion(deps, own) };
+  insertCorrection(deps.db, {
+    ...{ id: deps.ids.id(), questionId: own.questionId, teacherId: teacher.accountId, policy },
+    at: deps.clock.now(),
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+  });
+  auditCorrection(deps, teacher, 'correction', { from: before, to: after, policy });
+  return after.question;
+}
+
+/** A line in the audit log with the question and the marks that changed. */
+export function auditCorrection(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { accountId }: Teacher,
+  action: 'correction' | 'correction-undo',
+  { from, to, policy }: { from: State; to: State; policy: CorrectionPolicy },
+): void {
+  const changes = changesOf(from, to);
+  recordAudit(db, {
+    ...{ at: clock.now(), actorId: accountId, action, subject: to.question._id },
+    before: { question: from.question, marks: changes.map(({ attemptId, before }) => [attemptId, before]) },
+    after: {
+      policy,
+      question: to.question,
+      marks: changes.map(({ attemptId, after }) => [attemptId, after]),
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Question } from '../../../shared/question/schema';
+import { restoreMarks } from '../evaluation/remark';
+import type { QuizRecord } from '../quizzes/find';
+import { type CorrectionRecord, findLastCorrection, setUndone } from './corrections-store';
+import { getQuestion } from './find';
+import { toColumns } from './read-valid';
+import { auditCorrection } from './record-correction';
+import { updateOwnQuestion } from './store';
+import { readState, toCorrection } from './views';
+
+/**
+ * Takes a correction of a question back: key, marks and results stand as they were, what the teacher marked since stays.
+ * Refuses once the question was changed again (409). Again = the same answer.
+ */
+export function undoCorrection(
+  deps: Parameters<typeof restoreMarks>[0],
+  asked: { teacher: Teacher; quiz: QuizRecord; question: Question; correction: CorrectionRecord },
+): Question {
+  const { teacher, quiz, question, correction } = asked;
+  if (correction.undoneAt !== null) return question;
+  const isLast = findLastCorrection(deps.db, question._id)?.id === correction.id;
+  if (!isLast || !toCorrection(correction, question).canUndo) {
+    throw new DomainError('conflict', messages.correctionNotLast);
+  }
+  const [before, after] = [readState(correction.before), readState(correction.after)];
+  const own = { questionId: question._id, teacherId: teacher.accountId };
+  updateOwnQuestion(deps.db, own, toColumns(before.question));
+  setUndone(deps.db, correction.id, deps.clock.now());
+  restoreMarks(deps, { quizId: quiz.id, question: before.question, before, after });
+  auditCorrection(deps, teacher, 'correction-undo', { from: after, to: before, policy: correction.policy });
+  return getQuestion(deps, quiz.id, question._id);
+}

@@ -1,0 +1,73 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError, refuseFirst } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Question } from '../../../shared/question/schema';
+import { validateQuestion } from '../../../shared/question/validate';
+import { hasStarted, type QuizRecord } from '../quizzes/find';
+import {
+  type CorrectDeps,
+  type CorrectionFields,
+  type CorrectionTerms,
+  readCorrection,
+  refuseFrozen,
+  remark,
+  seenOf,
+} from './correction';
+import { storeImage } from './create';
+import { getOwnQuestion, getQuestion } from './find';
+import { toColumns, withImage } from './read-valid';
+import { recordCorrection } from './record-correction';
+import { updateOwnQuestion } from './store';
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
+  readonly question: Question;
+}
+type Changes = CorrectionFields & { readonly image?: Uint8Array | undefined };
+
+/**
+ * Changes the fields that are sent of a question. Once a student has started, only text, correct answer, marks and image can
+ * be corrected: a real change of anything else is refused (409), and marks given already are worked out anew by the new key
+ * with the same commit, which can be undone. The image stays unless another one or `removeImage` is sent.
+ */
+export const updateQuestion = (deps: CorrectDeps, asked: Asked & { input: Changes }): Promise<Question> =>
+  changeQuestion(deps, asked, { policy: 'new' });
+
+/** The same by the terms of a correction; refuses (409) marks that are not those the teacher was shown. */
+export const applyCorrection = (
+  deps: CorrectDeps,
+  asked: Asked & { input: Changes & CorrectionTerms },
+): Promise<Question> => changeQuestion(deps, asked, asked.input);
+
+async function changeQuestion(
+  deps: CorrectDeps,
+  { teacher, quiz, question: before, input }: Asked & { input: Changes },
+  terms: CorrectionTerms,
+): Promise<Question> {
+  const { draft, after } = readCorrection(deps, { quiz, question: before, input });
+  const remarked = await remark(deps, { quiz, before, after, policy: terms.policy });
+  const imageUrl = input.image ? await storeImage(deps, teacher, input.image) : after.imageUrl;
+
+  const saved = deps.inTransaction(() => {
+    // While answers were marked and the image was stored, a student may have started or somebody changed the question.
+    const now = getOwnQuestion(deps, teacher, before._id);
+    if (JSON.stringify(now.question) !== JSON.stringify(before)) return undefined;
+    refuseFirst(validateQuestion(draft, now.quiz));
+    refuseFrozen(deps, quiz, before, after);
+    if (terms.seen !== undefined && remarked && terms.seen !== seenOf(deps, remarked)) {
+      throw new DomainError('conflict', messages.correctionNotAsShown);
+    }
+    const write = () => {
+      const own = { questionId: before._id, teacherId: teacher.accountId };
+      updateOwnQuestion(deps.db, own, toColumns(withImage(after, imageUrl)));
+      remarked?.write();
+      return getQuestion(deps, quiz.id, before._id);
+    };
+    if (!remarked || !hasStarted(deps, quiz.id)) return write();
+    return recordCorrection(deps, { teacher, quizId: quiz.id, before, policy: terms.policy, write });
+  });
+  if (saved) return saved;
+  const now = getOwnQuestion(deps, teacher, before._id);
+  return changeQuestion(deps, { ...now, teacher, input }, terms);
+}
