@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './find-chromium';
+import { MAIN_JOURNEYS } from './test/main-journeys';
 import { runNode } from './test/run-node';
 import {
   failedWith,
   lastLine,
   PASSED,
+  reportOn,
   SKIPPED,
+  secondTriesLine,
   sumOf,
   type Tally,
   tallyOf,
@@ -13,6 +16,8 @@ import {
 } from './test/tally';
 
 const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
+
+// `npm test` runs what is quick, `npm run test:all` all of it, `npm test -- core` the parts that are named.
 
 // Each part in the order it runs: the quick ones first.
 const PARTS = {
@@ -23,11 +28,17 @@ const PARTS = {
   build: () => check(['scripts/launch.mjs', 'build']),
   budget: () => check(['--import', 'tsx', 'scripts/check-budget.ts']),
   trials: () => trials(),
+  journeys: () => browser(MAIN_JOURNEYS),
   browser: () => browser(),
 } satisfies Record<string, () => Promise<Tally>>;
 
 type Part = keyof typeof PARTS;
-const ALL_PARTS = Object.keys(PARTS) as Part[];
+const PART_NAMES = Object.keys(PARTS) as Part[];
+const QUICK_PARTS = PART_NAMES.filter((part) => part !== 'trials' && part !== 'browser');
+/** `browser` has the main journeys among all of them. */
+const ALL_PARTS = PART_NAMES.filter((part) => part !== 'journeys');
+/** These look at what was built from these sources. */
+const ON_BUILD: readonly string[] = ['budget', 'trials', 'journeys', 'browser'] satisfies Part[];
 
 /** How much of what a failed check printed is shown once more at the end. */
 const SHOWN_LINES = 30;
@@ -73,24 +84,36 @@ async function trials(): Promise<Tally> {
   return sumOf(tallies);
 }
 
-async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+/** Runs a project of Vitest, or of its tests those whose names begin so, with the environment given. */
+async function vitest(
+  project: string,
+  { tests = [], env = {} }: { tests?: typeof MAIN_JOURNEYS; env?: NodeJS.ProcessEnv } = {},
+): Promise<Tally> {
   const reportFile = `build/test-results/${project}.json`;
   rmSync(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const { exitCode } = await runNode(
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...selecting(tests)],
     { env },
   );
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
     : undefined;
-  return tallyOf(project, report, exitCode);
+  return tallyOf(project, report && tests.length > 0 ? reportOn(tests, report) : report, exitCode);
 }
 
-async function browser(): Promise<Tally> {
+/** Vitest takes file names as they end, and the names of tests as one pattern. */
+function selecting(tests: typeof MAIN_JOURNEYS): string[] {
+  if (tests.length === 0) return [];
+  const names = tests.map(({ test }) => test.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return [...new Set(tests.map(({ file }) => `/${file}`)), '--testNamePattern', names.join('|')];
+}
+
+async function browser(tests: typeof MAIN_JOURNEYS = []): Promise<Tally> {
   const chromium = findChromium();
   if (chromium) {
-    return vitest('browser', { CHROME_PATH: chromium, HEADLESS_PATH: findHeadlessShell() ?? chromium });
+    const env = { CHROME_PATH: chromium, HEADLESS_PATH: findHeadlessShell() ?? chromium };
+    return vitest('browser', { tests, env });
   }
   const without =
     'The browser tests were skipped: no Chromium was found. Install one, or name it with CHROME_PATH.';
@@ -99,12 +122,12 @@ async function browser(): Promise<Tally> {
 }
 
 function partsAskedFor(args: readonly string[]): readonly Part[] {
-  const unknown = args.find((arg) => !(ALL_PARTS as readonly string[]).includes(arg));
-  if (unknown) throw new Error(`There is no part "${unknown}". The parts: ${ALL_PARTS.join(', ')}.`);
-  if (args.length === 0) return ALL_PARTS;
-  // These look at what was built from these sources.
-  const needsBuild = ['budget', 'trials', 'browser'].some((part) => args.includes(part));
-  return ALL_PARTS.filter((part) => args.includes(part) || (part === 'build' && needsBuild));
+  if (args.length === 0) return QUICK_PARTS;
+  if (args.includes('--all')) return ALL_PARTS;
+  const unknown = args.find((arg) => !(PART_NAMES as readonly string[]).includes(arg));
+  if (unknown) throw new Error(`There is no part "${unknown}". The parts: ${PART_NAMES.join(', ')}.`);
+  const needsBuild = args.some((arg) => ON_BUILD.includes(arg));
+  return PART_NAMES.filter((part) => args.includes(part) || (part === 'build' && needsBuild));
 }
 
 async function runParts(parts: readonly Part[]): Promise<Tally> {
@@ -124,6 +147,8 @@ try {
   const total = await runParts(partsAskedFor(process.argv.slice(2)));
   // Said once more where it is looked for: what failed may stand thousands of lines above.
   for (const failure of total.failures) console.log(`\nFAILED  ${failure.replaceAll('\n', '\n        ')}`);
+  const secondTries = secondTriesLine(total);
+  if (secondTries) console.log(`\n${secondTries}`);
   console.log(`\n${lastLine(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 } catch (error) {

@@ -31,6 +31,8 @@ export function findTask(name, args) {
       };
     case 'test':
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', ...args] };
+    case 'test-all':
+      return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', '--all'] };
     case 'check':
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'floors'] };
     case 'bench':
@@ -67,6 +69,7 @@ const taskNames = () => [
   ...new Set([
     'start',
     'build',
+    'test-all',
     'check',
     'migration',
     ...ELSEWHERE.keys(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastLine, tallyOf, type VitestReport } from './tally';
+import { lastLine, reportOn, secondTriesLine, sumOf, tallyOf, type VitestReport } from './tally';
 
 const aReport = (fields: Partial<VitestReport> = {}): VitestReport => ({
   numPassedTests: 7,
@@ -36,10 +36,34 @@ describe('the count at the end of a test run', () => {
     expect(tally.failures).toEqual(['quiz.test.ts: a quiz is read\nexpected 1 to be 2']);
   });
 
+  test('a test that passed at its second try is counted as passed, and named', () => {
+    const retried = { ...aTest, fullName: ' a page is reloaded', failureMessages: ['it took too long'] };
+    const file = { ...aFile, name: '/quiz/focus.e2e.ts', assertionResults: [aTest, retried] };
+    const tally = tallyOf('browser', aReport({ testResults: [file] }), 0);
+
+    expect(lastLine(tally)).toBe('7 passed, 0 failed');
+    expect(tally.failures).toEqual([]);
+    expect(secondTriesLine(tally)).toBe('1 test needed a second try: focus.e2e.ts: a page is reloaded');
+    expect(secondTriesLine(sumOf([tally, tally]))).toContain('2 tests needed a second try: focus.e2e.ts: a');
+    expect(secondTriesLine(tallyOf('core', aReport({ testResults: [aFile] }), 0))).toBeUndefined();
+  });
+
+  test('of a part of the tests, only those that were asked for can be skipped', () => {
+    const skipped = ['a tab is changed', 'a window is moved'].map((fullName) => ({
+      ...{ status: 'skipped', fullName: `in a browser: ${fullName}`, failureMessages: [] },
+    }));
+    const file = { ...aFile, assertionResults: [aTest, ...skipped] };
+    const report = aReport({ numPassedTests: 1, numPendingTests: 2, testResults: [file] });
+    const asked = reportOn([{ test: 'a quiz is saved' }, { test: 'a tab is changed' }], report);
+
+    expect(lastLine(tallyOf('browser', asked, 0))).toBe('1 passed, 0 failed, 1 skipped');
+  });
+
   test('a run that crashed before its report is a failure', () => {
     expect(tallyOf('core', undefined, 139)).toEqual({
       ...{ passed: 0, failed: 1, skipped: 0 },
       failures: ['core: it ended with 139, without a report'],
+      secondTries: [],
     });
   });
 

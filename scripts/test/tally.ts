@@ -1,37 +1,45 @@
+import path from 'node:path';
+
 /** How many checks and tests passed, failed and were skipped, and what is to be said of each that failed. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
+  /** The names of those that passed only when they were tried once more. */
+  readonly secondTries: readonly string[];
 }
 
-export const PASSED: Tally = { passed: 1, failed: 0, skipped: 0, failures: [] };
-export const SKIPPED: Tally = { passed: 0, failed: 0, skipped: 1, failures: [] };
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
+export const PASSED: Tally = { ...NOTHING, passed: 1 };
+export const SKIPPED: Tally = { ...NOTHING, skipped: 1 };
 
 /** One failure and what is to be said of it. */
-export const failedWith = (failure: string): Tally => ({
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  failures: [failure],
-});
+export const failedWith = (failure: string): Tally => ({ ...NOTHING, failed: 1, failures: [failure] });
 
 /** The sum of several tallies. */
 export const sumOf = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
-    (sum, { passed, failed, skipped, failures }) => ({
+    (sum, { passed, failed, skipped, failures, secondTries }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
       failures: [...sum.failures, ...failures],
+      secondTries: [...sum.secondTries, ...secondTries],
     }),
-    { passed: 0, failed: 0, skipped: 0, failures: [] },
+    NOTHING,
   );
 
 /** The last line of a test run; skipped ones are named only when there are any. */
 export const lastLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** The line before the last one: which tests passed only at a second try; undefined when none did. */
+export function secondTriesLine({ secondTries }: Tally): string | undefined {
+  if (secondTries.length === 0) return undefined;
+  const counted = secondTries.length === 1 ? '1 test' : `${secondTries.length} tests`;
+  return `${counted} needed a second try: ${secondTries.join('; ')}`;
+}
 
 /** What a Vitest run reports as JSON, as far as it is counted here. */
 export interface VitestReport {
@@ -46,9 +54,25 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
+      /** What failed in each try: a test that has passed may have some. */
       readonly failureMessages?: readonly string[];
     }[];
   }[];
+}
+
+/** What a run says of the tests whose names begin so; all others of their files, which it calls skipped, are left out. */
+export function reportOn(tests: readonly { readonly test: string }[], report: VitestReport): VitestReport {
+  const isNamed = ({ fullName }: { fullName: string }) => tests.some(({ test }) => fullName.includes(test));
+  const testResults = report.testResults.map((file) => ({
+    ...file,
+    assertionResults: file.assertionResults.filter(isNamed),
+  }));
+  const named = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    ...report,
+    testResults,
+    numPendingTests: named.filter(({ status }) => status === 'skipped' || status === 'pending').length,
+  };
 }
 
 /**
@@ -65,11 +89,17 @@ export function tallyOf(project: string, report: VitestReport | undefined, exitC
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`),
   );
+  const secondTries = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${path.basename(name)}: ${fullName.trim()}`),
+  );
   const counted: Tally = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unreadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [...failedTests, ...unreadable.map(({ name, message }) => `${name}\n${message}`)],
+    secondTries,
   };
   if (counted.failed > 0) return counted;
   if (counted.passed === 0) return sumOf([counted, failedWith(`${project}: no test ran`)]);

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { MAIN_JOURNEYS } from './main-journeys';
+
+test.each(MAIN_JOURNEYS)('the main journey "$test" is one of the tests in $file', ({ file, test: name }) => {
+  const text = readFileSync(`src/tests/journeys/${file}`, 'utf8').replaceAll('test.concurrent(', 'test(');
+  expect(text).toContain(`test('${name}`);
+});
