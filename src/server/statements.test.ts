@@ -170,6 +170,19 @@ test('no statement of these calls goes through a whole table', async () => {
   expect(scans).toEqual([]);
 });
 
+/** A column that is compared with a bare parameter, for which SQLite plans a statement anew at each run. */
+const BARE_COMPARISON = /(?:[=<>]|\b(?:is|like|glob|between|and|in \())\s*\?/i;
+
+test('no statement that is kept compares a column with a bare parameter', async () => {
+  const executed = await recordStatements(aWorld(), async () => {
+    const school = await aSchool(3);
+    for (const { act } of CALLS) await act(school);
+  });
+  const kept = new Set(executed.filter(({ isKept }) => isKept).map(({ source }) => source));
+  expect(kept.size).toBeGreaterThan(30);
+  expect([...kept].filter((source) => BARE_COMPARISON.test(source))).toEqual([]);
+});
+
 test('a statement that no index serves is seen', () => {
   const world = aWorld();
   expect(planOf(world, 'select * from attempts where receipt = ?')).toContain('SCAN attempts');

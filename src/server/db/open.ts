@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
-import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { BetterSQLite3Database, BetterSQLiteSession } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { prepareMigration } from './before-migration';
-import { keepPlans } from './keep-plans';
+import { PlannedOnce } from './planned-once';
 
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
@@ -26,14 +26,25 @@ export function openDb({
   client.pragma('synchronous = FULL');
   client.pragma('busy_timeout = 250');
   const isBehind = prepareMigration(client, { migrationsFolder, backupsFolder });
-  keepPlans(client);
-  const db = drizzle(client);
+  const db = queriesOn(client);
   if (isBehind) migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');
   assertPragma(client, 'synchronous', 2);
   assertPragma(client, 'foreign_keys', 1);
   assertPragma(client, 'journal_mode', client.memory ? 'memory' : 'wal');
   return db;
+}
+
+/** As `drizzle(client)` makes it, but for how a parameter is written. */
+function queriesOn(client: Database.Database): Db {
+  const dialect = new PlannedOnce();
+  const session = new BetterSQLiteSession<Record<string, never>, Record<string, never>>(
+    client,
+    dialect,
+    undefined,
+  );
+  const queries = new BetterSQLite3Database<Record<string, never>>('sync', dialect, session, undefined);
+  return Object.assign(queries, { $client: client });
 }
 
 function assertPragma(client: Database.Database, name: string, expected: number | string) {

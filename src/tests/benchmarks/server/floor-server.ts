@@ -6,10 +6,10 @@ import { getRequestListener } from '@hono/node-server';
 import Database from 'better-sqlite3';
 import { Hono } from 'hono';
 import { groupCommitOf } from '../../../server/db/group-commit';
-import { keepPlans } from '../../../server/db/keep-plans';
 import type { Db } from '../../../server/db/open';
 import { studentFloor } from './floor-students';
 import { teacherFloor } from './floor-teachers';
+import { keepPlans } from './keep-plans';
 import { sqliteAlone } from './sqlite-alone';
 
 // The floor: Hono, a look at the token, and the same statements in the same group commit with FULL sync. Nothing is
