@@ -1,4 +1,4 @@
-import { searchAudit } from '../../src/server/features/privacy/audit.service';
+import { searchAudit } from '../../src/server/features/privacy/search-audit';
 import { oneLine } from '../../src/shared/mail/plain';
 import type { AdminCommand } from './admin-command';
 import { printTable, printTime } from './print';

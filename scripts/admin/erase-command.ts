@@ -1,5 +1,5 @@
-import { erasePerson } from '../../src/server/features/privacy/erase.service';
-import { exportPerson } from '../../src/server/features/privacy/export.service';
+import { erasePerson } from '../../src/server/features/privacy/erase';
+import { exportPerson } from '../../src/server/features/privacy/export';
 import type { AdminCommand } from './admin-command';
 
 export const eraseCommand: AdminCommand = {

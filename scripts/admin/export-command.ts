@@ -1,4 +1,4 @@
-import { exportPerson } from '../../src/server/features/privacy/export.service';
+import { exportPerson } from '../../src/server/features/privacy/export';
 import type { AdminCommand } from './admin-command';
 
 export const exportCommand: AdminCommand = {

@@ -7,7 +7,7 @@ import { resumeEvaluations } from './features/evaluation/run-evaluation';
 import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver';
 import { remindOfEndingPlans } from './features/payments/remind-of-ending-plans';
 import { settlePendingOrders } from './features/payments/settle-pending';
-import { tidyUp } from './features/privacy/tidy.service';
+import { tidyUp } from './features/privacy/tidy';
 import { removeOrphanImages } from './features/questions/remove-orphan-images';
 import { beat, startHeartbeat } from './features/timekeeping/heartbeat';
 import { watchClock } from './features/timekeeping/watch-clock';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { exportPerson } from '../../server/features/privacy/export.service';
+import { exportPerson } from '../../server/features/privacy/export';
 import { anAiWorld } from '../../server/testing/ai-world';
 import { countingIds } from '../../server/testing/counting-ids';
 import { mailsTo } from '../../server/testing/mails';

@@ -9,8 +9,8 @@ import { IMPERSONAL_TABLES, PERSONAL_TABLES } from '../../db/personal-tables';
 import { transactionOf } from '../../db/tx';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/factories';
 import { aWorld, type World } from '../../testing/world';
-import { erasePerson } from './erase.service';
-import { exportPerson } from './export.service';
+import { erasePerson } from './erase';
+import { exportPerson } from './export';
 
 const CANARY = 'Xanthippe';
 const EMAIL = `sam.${CANARY.toLowerCase()}@school.example`;

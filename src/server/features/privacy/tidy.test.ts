@@ -5,7 +5,7 @@ import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld, type World } from '../../testing/world';
 import { removeOrphanImages } from '../questions/remove-orphan-images';
 import { listDeletedQuizzes, restoreQuiz } from '../quizzes/undelete';
-import { tidyUp } from './tidy.service';
+import { tidyUp } from './tidy';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/factories';
 import { answersFor, goodAnswers } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
-import { tidyUp } from '../privacy/tidy.service';
+import { tidyUp } from '../privacy/tidy';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,16 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase.repo';
-import { deleteAccount, deleteByAddress, findEvaluationInTheWay, listUntakenQuizzes } from './person.repo';
-import { deletingForGood, emptyLog, privacyRepo, readPersonalRows } from './repo';
+import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';
+import {
+  deleteAccount,
+  deleteByAddress,
+  findEvaluationInTheWay,
+  listAccountIds,
+  listAttempts,
+  listUntakenQuizIds,
+} from './person-store';
+import { deletingForGood, emptyLog, readPersonalRows } from './store';
 
 /** What an erasure did, in numbers. */
 export interface Erasure {
@@ -25,18 +32,17 @@ export function erasePerson({ db, clock, inTransaction }: EraseDeps, address: st
   const email = address.trim().toLowerCase();
   const erasure = deletingForGood(db, () =>
     inTransaction(() => {
-      const accounts = privacyRepo(db).listAccounts.all({ email });
-      const accountIds = accounts.map(({ id }) => id);
+      const accountIds = listAccountIds(db, email);
       refuseNothing(db, { accountIds, email }, address);
-      const attempts = privacyRepo(db).listAttempts.all({ accounts: JSON.stringify(accountIds) });
+      const attempts = listAttempts(db, accountIds);
       refuseInUse(db, accountIds, attempts);
-      const quizIds = accountIds.flatMap((id) => listUntakenQuizzes(db, id));
+      const quizIds = accountIds.flatMap((id) => listUntakenQuizIds(db, id));
       deleteAttempts(
         db,
         attempts.map(({ id }) => id),
       );
       deleteQuizzes(db, quizIds);
-      deleteBelongings(db, accountIds);
+      for (const id of accountIds) deleteBelongings(db, id);
       deleteByAddress(db, email);
       const left = accountIds.map((id) => deleteAccount(db, id));
       const done = {

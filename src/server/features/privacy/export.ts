@@ -1,7 +1,8 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { privacyRepo, type Row, readPersonalRows } from './repo';
+import { listAccountIds } from './person-store';
+import { type Row, readPersonalRows } from './store';
 
 /** All that is stored about a person, as it is stored: rows by table, times in epoch milliseconds. */
 export interface PersonExport {
@@ -17,9 +18,7 @@ export function exportPerson(
 ): PersonExport {
   const email = address.trim().toLowerCase();
   return inTransaction(() => {
-    const accountIds = privacyRepo(db)
-      .listAccounts.all({ email })
-      .map(({ id }) => id);
+    const accountIds = listAccountIds(db, email);
     const found = readPersonalRows(db, { accountIds, email }).filter(({ rows }) => rows.length > 0);
     if (found.length === 0) throw new DomainError('not_found', `Nothing is stored about ${address}.`);
     const exportedAt = clock.now();

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import { type AuditLine, listAudit } from './audit.repo';
+import { type AuditLine, listAudit } from './audit-store';
 
 const SHOWN_UNLESS_ASKED = 100;
 const SHOWN_AT_MOST = 10_000;

@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
 import { mayErase } from '../timekeeping/heartbeat';
-import { deleteAttempts, deleteQuizzes } from './erase.repo';
+import { deleteAttempts, deleteQuizzes } from './erase-store';
 import {
   deleteOldAllowances,
   deleteOldRecords,
-  findOldDeletedQuiz,
+  findOldDeletedQuizId,
   listAttemptsOfQuiz,
   listIdleStudents,
   listOldAttempts,
-} from './expiry.repo';
-import { deleteAccount } from './person.repo';
-import { deletingForGood, emptyLog } from './repo';
+} from './expiry-store';
+import { deleteAccount } from './person-store';
+import { deletingForGood, emptyLog } from './store';
 
 type TidyDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>;
 
@@ -76,8 +76,8 @@ function monthsBefore(nowMs: number, months: number): number {
 async function removeDeletedQuizzes(deps: TidyDeps, before: number): Promise<number> {
   const { db } = deps;
   let removed = 0;
-  for (let quizId = findOldDeletedQuiz(db, before); quizId; quizId = findOldDeletedQuiz(db, before)) {
-    const id = quizId;
+  for (let found = findOldDeletedQuizId(db, before); found; found = findOldDeletedQuizId(db, before)) {
+    const id = found;
     await inSteps(
       deps,
       () => listAttemptsOfQuiz(db, id, AT_ONCE),

@@ -1,0 +1,88 @@
+import { and, eq, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
+import { attempts } from '../../db/attempts-schema';
+import { aiGrades, aiRequests } from '../../db/grading-schema';
+import type { Db } from '../../db/open';
+import { paymentEvents } from '../../db/payments-schema';
+import { quizzes } from '../../db/quizzes-schema';
+import { auditLog, mailOutbox } from '../../db/records-schema';
+import { studentAllowances } from '../../db/supervision-schema';
+
+/** Times before which each kind of record goes; epoch milliseconds. */
+export interface RecordLimits {
+  readonly nowMs: number;
+  readonly mailBefore: number;
+  readonly auditBefore: number;
+  readonly sentBefore: number;
+}
+
+export function deleteOldRecords(db: Db, { nowMs, mailBefore, auditBefore, sentBefore }: RecordLimits): void {
+  db.delete(sessions).where(lt(sessions.expiresAt, nowMs)).run();
+  db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, nowMs)).run();
+  db.delete(mailOutbox).where(lt(mailOutbox.createdAt, mailBefore)).run();
+  db.delete(auditLog).where(lt(auditLog.at, auditBefore)).run();
+  db.delete(aiRequests).where(lt(aiRequests.sentAt, sentBefore)).run();
+  db.delete(aiGrades).where(lt(aiGrades.createdAt, sentBefore)).run();
+  db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, sentBefore)).run();
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** A quiz that was deleted before this time. */
+export const findOldDeletedQuizId = (db: Db, before: number): string | undefined =>
+  db.select({ id: quizzes.id }).from(quizzes).where(lt(quizzes.deletedAt, before)).limit(1).get()?.id;
+
+export const listAttemptsOfQuiz = (db: Db, quizId: string, limit: number): string[] =>
+  idsOf(db.select({ id: attempts.id }).from(attempts).where(eq(attempts.quizId, quizId)).limit(limit).all());
+
+/** Attempts of closed quizzes that were submitted before this time. */
+export const listOldAttempts = (db: Db, before: number, limit: number): string[] =>
+  idsOf(
+    db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(
+        and(
+          lt(attempts.submittedAt, before),
+          ne(quizzes.evaluationStatus, 'in-progress'),
+          or(eq(quizzes.acceptingResponses, false), isNotNull(quizzes.deletedAt)),
+        ),
+      )
+      .limit(limit)
+      .all(),
+  );
+
+/** Students known since before this time of whom nothing is left but their name, and who are not signed in. */
+export const listIdleStudents = (db: Db, before: number, limit: number): string[] =>
+  idsOf(
+    db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(
+          eq(accounts.role, 'student'),
+          lt(accounts.createdAt, before),
+          notExists(db.select().from(attempts).where(eq(attempts.studentId, accounts.id))),
+          notExists(db.select().from(sessions).where(eq(sessions.accountId, accounts.id))),
+        ),
+      )
+      .limit(limit)
+      .all(),
+  );
+
+/** What teachers allowed before this time to students who are not known any more. */
+export function deleteOldAllowances(db: Db, before: number): void {
+  const known = db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.role, 'student'),
+        eq(sql`lower(${accounts.email})`, sql`lower(${studentAllowances.email})`),
+      ),
+    );
+  db.delete(studentAllowances)
+    .where(and(lt(studentAllowances.updatedAt, before), notExists(known)))
+    .run();
+}

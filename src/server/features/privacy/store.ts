@@ -1,0 +1,32 @@
+import type { Db } from '../../db/open';
+import { PERSONAL_TABLES } from '../../db/personal-tables';
+
+/** A row as it is stored. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** All rows about a person, by table; `email` in lower case. */
+export function readPersonalRows(
+  { $client: client }: Db,
+  { accountIds, email }: { accountIds: readonly string[]; email: string },
+): { table: string; rows: Row[] }[] {
+  const values = { accounts: JSON.stringify(accountIds), email };
+  return PERSONAL_TABLES.map(({ table, where, columns = '*' }) => ({
+    table,
+    rows: client.prepare<[object], Row>(`select ${columns} from ${table} where ${where}`).all(values),
+  }));
+}
+
+/** Runs deletions so that the deleted words are overwritten in the file: SQLite otherwise leaves them in free pages. */
+export function deletingForGood<Value>(db: Db, act: () => Value): Value {
+  db.$client.pragma('secure_delete = ON');
+  try {
+    return act();
+  } finally {
+    db.$client.pragma('secure_delete = OFF');
+  }
+}
+
+/** Empties the write-ahead log, which holds what stood in the file before, as far as readers allow. */
+export function emptyLog(db: Db): void {
+  if (!db.$client.memory) db.$client.pragma('wal_checkpoint(TRUNCATE)');
+}
