@@ -56,14 +56,14 @@ const save = (school: School, revision: number) =>
 const CALLS: readonly Call[] = [
   {
     name: 'a join',
-    ...{ reads: 18, writes: 7 },
+    ...{ reads: 14, writes: 7 },
     act: ({ newcomer, quiz }) => newcomer.mutate('attempts.join', { shareId: quiz.shareId }),
   },
   { name: 'the first save of a page', reads: 5, writes: 7, act: (school) => save(school, 1) },
   { name: 'a save', reads: 5, writes: 6, act: (school) => save(school, 2) },
   {
     name: 'a look at how the attempt stands',
-    ...{ reads: 3, writes: 0 },
+    ...{ reads: 2, writes: 0 },
     act: ({ student, attemptId }) =>
       student.mutate('attempts.follow', { attemptId, writerId: 'the-page-of-sam-01234', claim: true }),
   },

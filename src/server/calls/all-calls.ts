@@ -1,4 +1,5 @@
 import { accountsCalls } from '../features/accounts/calls';
+import { attemptsCalls } from '../features/attempts/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
@@ -7,6 +8,7 @@ import type { Call } from './declare';
 /** Every call of the product. What is declared here is mounted over tRPC and REST, described, and guarded by a row of who may do what. */
 export const allCalls = {
   accounts: accountsCalls,
+  attempts: attemptsCalls,
   evaluation: evaluationCalls,
   payments: { ...paymentsCalls, webhook: paymentWebhook },
   quizzes: quizzesCalls,
