@@ -1,14 +1,3 @@
-import type { QuestionType } from '../../shared/question/schema';
-
-/** What the badge of a question calls its type. */
-export const TYPE_BADGES: Readonly<Record<QuestionType, string>> = {
-  mcq: 'MCQ',
-  msq: 'MSQ',
-  short: 'Short answer',
-  long: 'Long answer',
-  slider: 'Slider',
-};
-
 /** spec §2: '1 mark' or 'N marks'. */
 export const marksLabel = (marks: number): string => (marks === 1 ? '1 mark' : `${marks} marks`);
 

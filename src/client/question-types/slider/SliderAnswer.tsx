@@ -1,22 +1,17 @@
 import { useId, useState } from 'react';
-import type { Answer } from '../../shared/attempt/answer';
-import { type SliderRange, snapToStep } from '../../shared/question-types/slider-steps';
-import { Button } from '../ui/Button';
-import { NumberField } from '../ui/NumberField';
-import { questionTexts } from './question-texts';
+import type { PaperQuestionOf } from '../../../shared/question/schema';
+import { snapToStep } from '../../../shared/question-types/slider-steps';
+import { questionTexts } from '../../quiz-parts/question-texts';
+import { Button } from '../../ui/Button';
+import { NumberField } from '../../ui/NumberField';
+import type { AnswerProps } from '../answering-module';
 import styles from './SliderAnswer.module.css';
-
-interface SliderAnswerProps {
-  range: SliderRange;
-  answer: Answer | undefined;
-  onAnswer: (answer: Answer | null) => void;
-}
 
 /** More ticks than this are no help. */
 const TICKS_UP_TO = 20;
 
 /** A native slider and a number field bound to it; nothing counts as answered until one of them is touched. */
-export function SliderAnswer({ range, answer, onAnswer }: SliderAnswerProps) {
+export function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<PaperQuestionOf<'slider'>>) {
   const id = useId();
   const [typed, setTyped] = useState<string | undefined>();
   const { min, max, step } = range;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { Answer } from '../../shared/attempt/answer';
+import type { Answer } from '../../../shared/attempt/answer';
+import { questionTexts } from '../../quiz-parts/question-texts';
 import styles from './ChoiceRows.module.css';
-import { questionTexts } from './question-texts';
 
 interface ChoiceRowsProps {
   options: readonly string[];

@@ -1,18 +1,12 @@
 import { useRef } from 'react';
-import type { Answer } from '../../shared/attempt/answer';
-import { TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
-import { TextField } from '../ui/TextField';
-import { questionTexts } from './question-texts';
-import { SymbolPicker } from './SymbolPicker';
-
-interface TextAnswerProps {
-  answer: Answer | undefined;
-  onAnswer: (answer: Answer | null) => void;
-  onEnter?: (() => void) | undefined;
-}
+import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { questionTexts } from '../../quiz-parts/question-texts';
+import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
+import { TextField } from '../../ui/TextField';
+import type { AnswerProps } from '../answering-module';
 
 /** One line of text; Enter goes on. */
-export function ShortAnswer({ answer, onAnswer, onEnter }: TextAnswerProps) {
+export function ShortAnswer({ answer, onAnswer, onEnter }: Omit<AnswerProps<unknown>, 'question'>) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <TextField

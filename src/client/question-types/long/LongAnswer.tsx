@@ -1,19 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Answer } from '../../shared/attempt/answer';
-import { TEXT_MAXIMUM_LENGTH } from '../../shared/constants';
-import { TextArea } from '../ui/TextArea';
+import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { questionTexts } from '../../quiz-parts/question-texts';
+import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
+import { TextArea } from '../../ui/TextArea';
+import type { AnswerProps } from '../answering-module';
 import styles from './LongAnswer.module.css';
-import { questionTexts } from './question-texts';
-import { SymbolPicker } from './SymbolPicker';
-
-interface LongAnswerProps {
-  answer: Answer | undefined;
-  onAnswer: (answer: Answer | null) => void;
-  onEnter?: (() => void) | undefined;
-}
 
 /** A text of any length in a field that grows with it; Ctrl or Cmd and Enter goes on. */
-export function LongAnswer({ answer, onAnswer, onEnter }: LongAnswerProps) {
+export function LongAnswer({ answer, onAnswer, onEnter }: Omit<AnswerProps<unknown>, 'question'>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = typeof answer === 'string' ? answer : '';
 

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '../../shared/attempt/answer';
+import type { PaperQuestionOf, QuestionType } from '../../shared/question/schema';
+
+export interface AnswerProps<Question> {
+  question: Question;
+  answer: Answer | undefined;
+  /** Told every change at once; null when the answer is cleared. */
+  onAnswer: (answer: Answer | null) => void;
+  /** Enter in a short answer, Ctrl or Cmd and Enter in a long one. */
+  onEnter?: (() => void) | undefined;
+}
+
+/** How a question of one type stands before a student. */
+export interface Answering<Type extends QuestionType> {
+  /** What its badge calls the type. */
+  readonly badge: string;
+  /** What stands beside its marks, if anything. */
+  marksNote?(question: PaperQuestionOf<Type>): string | undefined;
+  Input(props: AnswerProps<PaperQuestionOf<Type>>): ReactNode;
+}

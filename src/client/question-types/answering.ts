@@ -1,0 +1,18 @@
+import type { PaperQuestion, QuestionType } from '../../shared/question/schema';
+import type { Answering } from './answering-module';
+import { longAnswering } from './long/answering';
+import { mcqAnswering } from './mcq/answering';
+import { msqAnswering } from './msq/answering';
+import { shortAnswering } from './short/answering';
+import { sliderAnswering } from './slider/answering';
+
+/** How each type is answered: all that the page of students carries of it. */
+const answering = {
+  mcq: mcqAnswering,
+  msq: msqAnswering,
+  short: shortAnswering,
+  long: longAnswering,
+  slider: sliderAnswering,
+} satisfies { [Type in QuestionType]: Answering<Type> };
+
+export const answeringOf = ({ type }: PaperQuestion): Answering<QuestionType> => answering[type];

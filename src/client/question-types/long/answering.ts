@@ -1,0 +1,4 @@
+import type { Answering } from '../answering-module';
+import { LongAnswer } from './LongAnswer';
+
+export const longAnswering = { badge: 'Long answer', Input: LongAnswer } satisfies Answering<'long'>;
