@@ -1,6 +1,7 @@
 import type { Question } from '../../../shared/question/schema';
+import { isText } from '../../../shared/question-types/registry';
+import { showingOf } from '../../question-types/showing';
 import { QuestionImage } from '../../quiz-parts/QuestionImage';
-import { QUESTION_TYPE_LABELS } from '../../quiz-parts/question-type-label';
 import { Badge } from '../../ui/Badge';
 import styles from './QuestionTitle.module.css';
 
@@ -18,12 +19,12 @@ export function QuestionTitle({ question, number, heading: Heading }: QuestionTi
       <Heading className={styles.text} dir="auto">
         {number}. {question.text}
       </Heading>
-      <Badge className={styles.type}>{QUESTION_TYPE_LABELS[question.type]}</Badge>
+      <Badge className={styles.type}>{showingOf(question).label}</Badge>
       {question.imageUrl && <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />}
     </div>
   );
 }
 
 /** What the right answer is called: a text is a model to compare with, anything else is simply right. */
-export const correctAnswerLabel = ({ type }: Question): string =>
-  type === 'short' || type === 'long' ? 'Model answer' : 'Correct answer';
+export const correctAnswerLabel = (question: Question): string =>
+  isText(question) ? 'Model answer' : 'Correct answer';

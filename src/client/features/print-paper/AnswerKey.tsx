@@ -1,7 +1,8 @@
 import type { Quiz } from '../../../shared/quiz/schema';
+import { showingOf } from '../../question-types/showing';
 import { classNames } from '../../ui/class-names';
 import styles from './Paper.module.css';
-import { keyLines, totalMarks } from './paper-facts';
+import { totalMarks } from './paper-facts';
 import { texts } from './texts';
 
 /** The correct answers, on a sheet of their own. */
@@ -25,7 +26,7 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
                 {question.text}
               </p>
               <p className={styles.text} dir="auto">
-                {keyLines(question).join(question.type === 'slider' ? texts.or : '\n')}
+                {showingOf(question).keyText(question)}
               </p>
             </div>
             <span className={styles.marks}>{texts.marks(question.maximumMarks)}</span>

@@ -1,11 +1,11 @@
 import type { Question } from '../../../shared/question/schema';
-import { classNames } from '../../ui/class-names';
+import { showingOf } from '../../question-types/showing';
 import styles from './Paper.module.css';
-import { lineCount, optionLabel } from './paper-facts';
 import { texts } from './texts';
 
 /** One question with room for its answer. */
 export function BlankQuestion({ question, number }: { question: Question; number: number }) {
+  const { AnswerRoom } = showingOf(question);
   const { text, maximumMarks, imageUrl, imageAlt } = question;
   return (
     <li className={styles.question}>
@@ -19,39 +19,5 @@ export function BlankQuestion({ question, number }: { question: Question; number
       </div>
       <span className={styles.marks}>{texts.marks(maximumMarks)}</span>
     </li>
-  );
-}
-
-function AnswerRoom({ question }: { question: Question }) {
-  if (question.type === 'mcq' || question.type === 'msq') {
-    const many = question.type === 'msq';
-    return (
-      <>
-        <p className={styles.hint}>{many ? texts.chooseAll : texts.chooseOne}</p>
-        <ul className={styles.options}>
-          {question.options.map((option, index) => (
-            <li key={index}>
-              <span className={classNames(styles.box, !many && styles.round)} aria-hidden="true" />
-              <span className={styles.letter}>{optionLabel(index)}</span>
-              <span dir="auto">{option}</span>
-            </li>
-          ))}
-        </ul>
-      </>
-    );
-  }
-  if (question.type === 'slider') {
-    return (
-      <p className={classNames(styles.blank, styles.numberLine)}>
-        {texts.number(question.min, question.max, question.step)}
-      </p>
-    );
-  }
-  return (
-    <div className={styles.lines} aria-hidden="true">
-      {Array.from({ length: lineCount(question) }, (_, line) => (
-        <div key={line} className={styles.line} />
-      ))}
-    </div>
   );
 }

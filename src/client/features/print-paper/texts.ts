@@ -15,9 +15,5 @@ export const texts = {
   marks: (count: number) => counted(count, 'mark'),
   minutes: (count: number) => counted(count, 'minute'),
   questions: (count: number) => counted(count, 'question'),
-  chooseOne: 'Choose one',
-  chooseAll: 'Choose all that apply',
-  number: (min: number, max: number, step: number) => `A number from ${min} to ${max}, in steps of ${step}:`,
-  or: ' or ',
   image: (number: number) => `Image for question ${number}`,
 } as const;

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { CORRECTION_POLICIES } from '../../../shared/constants';
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import { isText } from '../../../shared/question-types/registry';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -16,7 +17,6 @@ export function CorrectionDialog({ onClose, ...options }: CorrectionDialogProps)
   const correction = useCorrection(options);
   const { policy, setPolicy, preview, isCurrent, busy } = correction;
   const failure = correction.failure ?? correction.previewFailure;
-  const { type } = options.question;
   const close = () => {
     if (!busy) onClose();
   };
@@ -46,7 +46,7 @@ export function CorrectionDialog({ onClose, ...options }: CorrectionDialogProps)
         <PolicyChoice policy={policy} disabled={busy} onChange={setPolicy} />
         {preview ? (
           <div className={styles.effect} aria-busy={!isCurrent} aria-live="polite">
-            <CorrectionEffect preview={preview} isText={type === 'short' || type === 'long'} />
+            <CorrectionEffect preview={preview} isText={isText(options.question)} />
           </div>
         ) : (
           !failure && <p role="status">{correctionTexts.working}</p>

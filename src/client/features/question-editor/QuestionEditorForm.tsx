@@ -4,6 +4,7 @@ import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { fieldIds } from '../../question-types/editing-texts';
 import { EditorNotices } from '../../quiz-parts/EditorNotices';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -19,7 +20,7 @@ import styles from './QuestionEditorForm.module.css';
 import { QuestionFields } from './QuestionFields';
 import { QuestionPreview } from './QuestionPreview';
 import { draftOf } from './question-form';
-import { fieldIds, texts } from './texts';
+import { texts } from './texts';
 import { useQuestionForm } from './use-question-form';
 import { useSaveQuestion } from './use-save-question';
 

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { MAXIMUM_MARKS_CEILING, QUESTION_TYPES, TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import type { QuestionType } from '../../../shared/question/schema';
-import { QUESTION_TYPE_LABELS } from '../../quiz-parts/question-type-label';
+import { editingOf } from '../../question-types/editing';
+import { fieldIds } from '../../question-types/editing-texts';
+import { showingOf } from '../../question-types/showing';
 import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
 import { NumberField } from '../../ui/NumberField';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { TextArea } from '../../ui/TextArea';
 import { ImageField } from './ImageField';
-import { OptionsField } from './OptionsField';
 import styles from './QuestionFields.module.css';
 import { marksOf, type QuestionForm } from './question-form';
-import { SliderFields } from './SliderFields';
-import { fieldIds, texts } from './texts';
+import { texts } from './texts';
 import type { QuestionImageChoice } from './use-question-image';
 
-const TYPES = QUESTION_TYPES.map((value) => ({ value, label: QUESTION_TYPE_LABELS[value] }));
+const TYPES = QUESTION_TYPES.map((value) => ({ value, label: showingOf({ type: value }).label }));
 
 export interface QuestionFieldsProps {
   form: QuestionForm;
@@ -30,6 +30,7 @@ export interface QuestionFieldsProps {
 /** All fields of a question; which ones depends on its type. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { form, frozen, useQuestionTimer, errorOf, onChange } = props;
+  const { Fields } = editingOf(form);
   const fields = useRef<HTMLDivElement>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
   const symbols = <SymbolPicker scope={fields} />;
@@ -54,7 +55,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         onChange={(event) => onChange({ text: event.currentTarget.value })}
       />
       <ImageField image={props.image} alt={form.imageAlt} onAlt={(imageAlt) => onChange({ imageAlt })} />
-      <AnswerFields {...props} />
+      <Fields form={form} frozen={frozen} errorOf={errorOf} onChange={onChange} />
       <div className={styles.pair}>
         <NumberField
           label="Maximum marks"
@@ -79,28 +80,4 @@ export function QuestionFields(props: QuestionFieldsProps) {
       </div>
     </div>
   );
-}
-
-function AnswerFields({ form, frozen, errorOf, onChange }: QuestionFieldsProps) {
-  switch (form.type) {
-    case 'mcq':
-    case 'msq':
-      return <OptionsField {...{ form, frozen, errorOf, onChange }} />;
-    case 'slider':
-      return <SliderFields {...{ form, frozen, errorOf, onChange }} />;
-    case 'short':
-    case 'long':
-      return (
-        <TextArea
-          id={fieldIds.correctAnswer}
-          label="Model answer"
-          hint={texts.modelAnswerHint}
-          rows={form.type === 'long' ? 6 : 2}
-          maxLength={TEXT_MAXIMUM_LENGTH}
-          value={form.modelAnswer}
-          error={errorOf('correctAnswer')}
-          onChange={(event) => onChange({ modelAnswer: event.currentTarget.value })}
-        />
-      );
-  }
 }

@@ -6,15 +6,15 @@ import { useToast } from '../../ui/Toaster';
 import { dismissToast } from '../../ui/toasts';
 import { type KeptChanges, useUnsavedChanges } from '../../ui/unsaved-changes';
 import { readKept } from './kept-question';
-import { blankForm, formOf, type QuestionForm, withType } from './question-form';
+import { blankForm, formOf, type QuestionForm, withPartsOf, withType } from './question-form';
 import { texts } from './texts';
 import { useQuestionImage } from './use-question-image';
 
 const nowhere = () => false;
 
-/** Fields that decide whether something is unsaved: keys of the lines do not. */
+/** What decides whether something is unsaved: the keys of lines do not. */
 const contentOf = (form: QuestionForm): string =>
-  JSON.stringify({ ...form, options: form.options.map(({ text, isCorrect }) => [text, isCorrect]) });
+  JSON.stringify(form, (name, value: unknown) => (name === 'key' ? undefined : value));
 
 /** The fields of the editor; a new question of the same type and marks follows after 'Save and add another'. */
 export function useQuestionForm(quizId: string, question: Question | undefined) {
@@ -49,10 +49,9 @@ export function useQuestionForm(quizId: string, question: Question | undefined) 
   const change = useCallback((part: Partial<QuestionForm>) => setForm((now) => ({ ...now, ...part })), []);
 
   const chooseType = (type: QuestionType) => {
-    const { type: before, options, modelAnswer, accepted, min, max, step, partialCredit } = form;
+    const before = form;
     setForm(withType(form, type));
-    const undo = () =>
-      change({ type: before, options, modelAnswer, accepted, min, max, step, partialCredit });
+    const undo = () => setForm((now) => withPartsOf(now, before));
     dismissToast(undoToast.current);
     undoToast.current = toast(texts.typeChanged, { action: { label: 'Undo', onAction: undo } });
   };

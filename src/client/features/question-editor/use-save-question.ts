@@ -6,11 +6,12 @@ import { validateQuestion } from '../../../shared/question/validate';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { getToken } from '../../platform/token';
 import { trpc } from '../../platform/trpc';
+import { fieldIds } from '../../question-types/editing-texts';
 import { questionFormData } from '../../quiz-parts/question-form-data';
 import { useToast } from '../../ui/Toaster';
 import { dismissToast } from '../../ui/toasts';
 import { draftOf, type QuestionForm } from './question-form';
-import { fieldIds, texts } from './texts';
+import { texts } from './texts';
 import type { QuestionImageChoice } from './use-question-image';
 
 /** One stays in sight, however fast questions are added. */

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Question } from '../../../shared/question/schema';
+import { showingOf } from '../../question-types/showing';
 import { marksLabel } from '../../quiz-parts/question-texts';
-import { QUESTION_TYPE_LABELS } from '../../quiz-parts/question-type-label';
 import { classNames } from '../../ui/class-names';
 import { DragHandle } from '../../ui/DragHandle';
 import dragRow from '../../ui/DragRow.module.css';
@@ -82,7 +82,7 @@ export function QuestionRow(props: QuestionRowProps) {
           {question.text}
         </p>
         <p className={styles.facts}>
-          <span>{QUESTION_TYPE_LABELS[question.type]}</span>
+          <span>{showingOf(question).label}</span>
           <span>{marksLabel(question.maximumMarks)}</span>
           {props.useQuestionTimer && <TimeLimit seconds={question.timeLimit} />}
         </p>

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Question } from '../../../../shared/question/schema';
+import { isText } from '../../../../shared/question-types/registry';
 import { reviewGroups } from '../../../../shared/results/review-groups';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { Banner } from '../../../ui/Banner';
@@ -54,8 +55,8 @@ function QuestionAnswers({ results, question, onPick }: QuestionAnswersProps) {
     card.scrollIntoView({ block: 'center' });
   };
   const { toReview, suggested, total } = standingOf(results, questionId);
-  const isText = question.type === 'short' || question.type === 'long';
-  const isReviewed = total > 0 && (isText || toReview + suggested > 0);
+  const isRead = isText(question);
+  const isReviewed = total > 0 && (isRead || toReview + suggested > 0);
   const next = groupsToMark(results, questionId, groups);
   // A group that was left unmarked is passed over until the others have had their turn.
   const following = () => next[(next.findIndex(({ key }) => key === visited.current) + 1) % next.length];
@@ -73,7 +74,7 @@ function QuestionAnswers({ results, question, onPick }: QuestionAnswersProps) {
       </p>
       {notice && <Banner tone="warn">{notice}</Banner>}
       {isReviewed && <NextToMark results={results} questionId={questionId} next={next} onGroup={goToGroup} />}
-      {isText && total > 0 && (
+      {isRead && total > 0 && (
         <RescoredLine
           rescored={results.rescored[questionId]}
           nameOf={(id) => byId.get(id)?.studentName ?? texts.formerStudent}

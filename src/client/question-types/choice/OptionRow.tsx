@@ -6,9 +6,9 @@ import { DragHandle } from '../../ui/DragHandle';
 import dragRow from '../../ui/DragRow.module.css';
 import { IconButton } from '../../ui/IconButton';
 import { useDragRow } from '../../ui/use-drag-row';
+import { fieldIds } from '../editing-texts';
+import type { OptionLine } from '../listed-form';
 import styles from './OptionRow.module.css';
-import type { OptionLine } from './question-form';
-import { fieldIds } from './texts';
 
 interface OptionRowProps {
   option: OptionLine;

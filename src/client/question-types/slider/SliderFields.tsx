@@ -3,19 +3,13 @@ import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { NumberField } from '../../ui/NumberField';
-import { FieldError } from './FieldError';
-import fieldGroup from './FieldGroup.module.css';
-import type { QuestionForm } from './question-form';
+import type { FieldsProps } from '../editing-module';
+import { fieldIds, editingTexts as texts } from '../editing-texts';
+import { FieldError } from '../FieldError';
+import fieldGroup from '../FieldGroup.module.css';
+import type { ListedForm } from '../listed-form';
 import styles from './SliderFields.module.css';
 import { SliderTrack } from './SliderTrack';
-import { fieldIds, texts } from './texts';
-
-interface SliderFieldsProps {
-  form: QuestionForm;
-  frozen: boolean;
-  errorOf: (field: string) => string | undefined;
-  onChange: (part: Partial<QuestionForm>) => void;
-}
 
 const RANGE = [
   { field: 'min', label: 'Min', id: fieldIds.slider },
@@ -24,7 +18,7 @@ const RANGE = [
 ] as const;
 
 /** The range of the slider and every value that counts as correct. */
-export function SliderFields({ form, frozen, errorOf, onChange }: SliderFieldsProps) {
+export function SliderFields({ form, frozen, errorOf, onChange }: FieldsProps<ListedForm<'slider'>>) {
   const { accepted } = form;
   const rangeError = errorOf('slider');
   const answerError = errorOf('correctAnswer');

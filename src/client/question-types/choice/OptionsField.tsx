@@ -4,23 +4,22 @@ import { MINIMUM_OPTION_COUNT, OPTION_MAXIMUM_COUNT } from '../../../shared/cons
 import { useAnnounce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { FieldError } from './FieldError';
-import fieldGroup from './FieldGroup.module.css';
+import type { FieldsProps } from '../editing-module';
+import { fieldIds, editingTexts as texts } from '../editing-texts';
+import { FieldError } from '../FieldError';
+import fieldGroup from '../FieldGroup.module.css';
+import { anOption, type ListedForm, type OptionLine } from '../listed-form';
 import { OptionRow } from './OptionRow';
 import styles from './OptionsField.module.css';
-import { anOption, type OptionLine, type QuestionForm } from './question-form';
-import { fieldIds, texts } from './texts';
 
-interface OptionsFieldProps {
-  form: QuestionForm;
-  frozen: boolean;
-  errorOf: (field: string) => string | undefined;
-  onChange: (part: Partial<QuestionForm>) => void;
+interface OptionsFieldProps extends FieldsProps<ListedForm<string>> {
+  /** Several may be correct (msq). */
+  many: boolean;
 }
 
 /** The options of a choice question, each with its mark for being correct. */
-export function OptionsField({ form, frozen, errorOf, onChange }: OptionsFieldProps) {
-  const { type, options } = form;
+export function OptionsField({ form, many, frozen, errorOf, onChange }: OptionsFieldProps) {
+  const { options } = form;
   const group = useRef<HTMLFieldSetElement>(null);
   const announce = useAnnounce();
   const set = (next: readonly OptionLine[]) => onChange({ options: next });
@@ -31,7 +30,7 @@ export function OptionsField({ form, frozen, errorOf, onChange }: OptionsFieldPr
     set(
       options.map((option, place) => {
         if (place === index) return { ...option, isCorrect };
-        return type === 'mcq' ? { ...option, isCorrect: false } : option;
+        return many ? option : { ...option, isCorrect: false };
       }),
     );
   const move = (index: number, to: number) => {
@@ -60,7 +59,7 @@ export function OptionsField({ form, frozen, errorOf, onChange }: OptionsFieldPr
       <legend className={fieldGroup.legend}>
         Options{' '}
         <span className={fieldGroup.hint}>
-          {type === 'mcq' ? '(mark the correct one)' : '(mark every correct one)'}
+          {many ? '(mark every correct one)' : '(mark the correct one)'}
         </span>
       </legend>
       <FieldError id={`${fieldIds.options}-error`} sentence={error} />
@@ -72,7 +71,7 @@ export function OptionsField({ form, frozen, errorOf, onChange }: OptionsFieldPr
             option={option}
             number={index + 1}
             count={options.length}
-            many={type === 'msq'}
+            many={many}
             frozen={frozen}
             // The summary leads to the first blank option, and to the first mark for "correct".
             fieldId={index === Math.max(firstBlank, 0) ? fieldIds.options : undefined}
@@ -97,7 +96,7 @@ export function OptionsField({ form, frozen, errorOf, onChange }: OptionsFieldPr
           <Plus size={18} aria-hidden="true" /> Add option
         </Button>
       )}
-      {type === 'msq' && (
+      {many && (
         <Checkbox
           label={texts.partMarks}
           reason={texts.partMarksReason}

@@ -1,8 +1,8 @@
-import type { QuestionForm } from './question-form';
+import type { ListedForm } from '../listed-form';
 import styles from './SliderTrack.module.css';
 
 /** The range with the accepted answers on it, as they are being typed. */
-export function SliderTrack({ form: { min, max, accepted } }: { form: QuestionForm }) {
+export function SliderTrack({ form: { min, max, accepted } }: { form: ListedForm<'slider'> }) {
   const [from, to] = [Number(min), Number(max)];
   if (min === '' || max === '' || !(to > from)) return null;
   const inside = accepted.filter(

@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import type { ListedDraft } from '../../../shared/question-types/listed-draft';
+import { classNames } from '../../ui/class-names';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './choice-showing.module.css';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What stands before an option on paper: a letter, past Z its number. */
+export const optionLabel = (index: number): string => `${LETTERS[index] ?? index + 1}.`;
+
+/** The options on paper, each with a box to tick. */
+export function PrintedOptions({ options, many }: { options: readonly string[]; many: boolean }) {
+  return (
+    <>
+      <p className={styles.hint}>{many ? 'Choose all that apply' : 'Choose one'}</p>
+      <ul className={styles.options}>
+        {options.map((option, index) => (
+          <li key={index}>
+            <span className={classNames(styles.box, !many && styles.round)} aria-hidden="true" />
+            <span className={styles.letter}>{optionLabel(index)}</span>
+            <span dir="auto">{option}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Each correct option with its letter, one a line. */
+export const keyOfOptions = (options: readonly string[], correct: readonly string[]): string =>
+  options
+    .flatMap((option, index) => (correct.includes(option) ? [`${optionLabel(index)} ${option}`] : []))
+    .join('\n');
+
+/** The options of pasted text, the correct ones ticked. */
+export function PastedOptions({ draft: { options, correctAnswer } }: { draft: ListedDraft<string> }) {
+  const correct = [correctAnswer].flat();
+  return (
+    <ul className={styles.pasted}>
+      {options.map((option, index) => (
+        <li key={index} className={classNames(correct.includes(option) && styles.correct)}>
+          {correct.includes(option) && <Check size={16} aria-hidden="true" />}
+          <span dir="auto">
+            {option}
+            {correct.includes(option) && <VisuallyHidden> (correct)</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import { keyOfOptions, PastedOptions, PrintedOptions } from '../choice/choice-showing';
+import type { Showing } from '../showing-module';
+
+export const mcqShowing = {
+  label: 'Single choice',
+  AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={false} />,
+  keyText: ({ options, correctAnswer }) => keyOfOptions(options, [correctAnswer]),
+  PastedAnswer: PastedOptions,
+} satisfies Showing<'mcq'>;

@@ -1,0 +1,9 @@
+import { keyOfOptions, PastedOptions, PrintedOptions } from '../choice/choice-showing';
+import type { Showing } from '../showing-module';
+
+export const msqShowing = {
+  label: 'Multiple choice',
+  AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={true} />,
+  keyText: ({ options, correctAnswer }) => keyOfOptions(options, correctAnswer),
+  PastedAnswer: PastedOptions,
+} satisfies Showing<'msq'>;

@@ -1,0 +1,9 @@
+import type { Showing } from '../showing-module';
+import { PastedModelAnswer, RuledLines } from '../written-showing';
+
+export const shortShowing = {
+  label: 'Short answer',
+  AnswerRoom: () => <RuledLines count={2} />,
+  keyText: ({ correctAnswer }) => correctAnswer,
+  PastedAnswer: PastedModelAnswer,
+} satisfies Showing<'short'>;

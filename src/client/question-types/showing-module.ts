@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { QuestionOf, QuestionType } from '../../shared/question/schema';
+import type { DraftParts } from '../../shared/question-types/registry';
+
+/** How a question of one type is shown to its teacher, on the screen and on paper. */
+export interface Showing<Type extends QuestionType> {
+  /** What a teacher chooses it by. */
+  readonly label: string;
+  /** The room for an answer on a printed paper. */
+  AnswerRoom(props: { question: QuestionOf<Type> }): ReactNode;
+  /** The correct answer on the printed key. */
+  keyText(question: QuestionOf<Type>): string;
+  /** The answers of pasted text as they were understood. */
+  PastedAnswer(props: { draft: Extract<DraftParts, { type: Type }> }): ReactNode;
+}
