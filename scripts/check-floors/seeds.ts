@@ -62,6 +62,12 @@ export const seeds: readonly Seed[] = [
     rule: 'tsc',
   },
 
+  {
+    floor: 'a function that returns does so in every case',
+    path: 'src/shared/seeded/forgotten.ts',
+    text: `export function seeded(type: 'mcq' | 'msq') {\n  if (type === 'mcq') return 1;\n}\n`,
+    rule: 'tsc',
+  },
   ...typeFaults,
   imports('a port is an interface', 'server/ports/seeded.ts', '../db/open'),
   imports('a port knows no package', 'server/ports/seeded-package.ts', 'hono'),
