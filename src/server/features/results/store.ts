@@ -4,16 +4,12 @@ import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
 import { accounts } from '../../db/accounts-schema';
 import { attempts, results } from '../../db/attempts-schema';
 import { questionCorrections } from '../../db/corrections-schema';
+import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
 export type ResultRecord = typeof results.$inferSelect;
-
-const OWNER = { teacherId: quizzes.teacherId };
-/** What belongs to quizzes of the teacher that are not deleted. */
-const ownedBy = ({ teacherId }: { readonly teacherId: SQL }) =>
-  and(eq(quizzes.teacherId, teacherId), isNull(quizzes.deletedAt));
 
 /** The score of one attempt in the marks that a correction keeps as JSON. */
 const scoreIn = (state: Column, attemptId: SQL) =>
@@ -21,7 +17,7 @@ const scoreIn = (state: Column, attemptId: SQL) =>
 
 export const resultsStore = preparedPerDb((db) => ({
   listSubmitted: () =>
-    statement({ ...OWNER, quizId: quizzes.id }, (at) =>
+    statement(OWN_QUIZ, (at) =>
       db
         .select({
           attemptId: attempts.id,
@@ -38,7 +34,7 @@ export const resultsStore = preparedPerDb((db) => ({
         .from(attempts)
         .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
         .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-        .where(and(eq(quizzes.id, at.quizId), ownedBy(at), isNotNull(attempts.submittedAt)))
+        .where(and(isOwnQuiz(at), isNotNull(attempts.submittedAt)))
         // By name they are sorted where all lists are; namesakes of one address keep this order.
         .orderBy(asc(attempts.id)),
     ),
