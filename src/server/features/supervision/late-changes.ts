@@ -1,11 +1,14 @@
+import * as z from 'zod';
 import type { Answer } from '../../../shared/attempt/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { keptInPause, stillNewest } from '../../../shared/attempt/kept-in-pause';
-import { fieldOf, isPlainObject } from '../../../shared/parse';
 import type { Deps } from '../../deps';
 import { isChange, logged, readSent, readStanding } from '../attempts/answers';
 import { readCourse } from '../attempts/course';
 import type { AttemptRecord } from '../attempts/own-attempt';
+
+/** What a submit said, as it was kept. */
+const submitSchema = z.object({ answers: z.record(z.string(), z.unknown()) });
 
 /** What a late paper would change, by the rules of a submit at the moment at which the attempt was closed. */
 export function lateChanges(
@@ -16,12 +19,12 @@ export function lateChanges(
 ): { before: Record<string, Answer | null>; answers: LoggedAnswer[] } {
   const standing = readStanding(deps, attempt.id);
   const kept = keptInPause(body);
-  const answers = kept ? stillNewest(kept, standing) : fieldOf(JSON.parse(body), 'answers');
+  const answers = kept ? stillNewest(kept, standing) : submitSchema.safeParse(JSON.parse(body)).data?.answers;
   const now = attempt.submittedAt ?? attempt.closesAt;
   const sent = readSent(deps, {
     course: readCourse(deps, attempt, now),
     standing,
-    answers: isPlainObject(answers) ? answers : {},
+    answers: answers ?? {},
     now,
   });
   const changed = sent.filter((each) => each.mayReplace && isChange(standing, each));
