@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { questionCorrections } from '../../db/corrections-schema';
 import { groupCommitOf } from '../../db/group-commit';
 import { openDb } from '../../db/open';
 import { IMPERSONAL_TABLES, PERSONAL_TABLES } from '../../db/personal-tables';
 import { transactionOf } from '../../db/tx';
+import { toNucleus } from '../../testing/corrections';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/factories';
 import { aWorld, type World } from '../../testing/world';
 import { erasePerson } from './erase';
@@ -130,6 +132,22 @@ test('of a decision for several students an erasure takes one out, and the other
   const undo = { quizId: quiz.quizId, questionId: long, studentIds: [eve.student.accountId] };
   await quiz.teacher.mutate('evaluation.undoMarks', undo);
   expect(await marks()).toMatchObject({ source: 'built-in' });
+});
+
+test('of a correction an erasure takes one attempt out, and the others keep their marks', async () => {
+  const { world, quiz, sam, eve } = await aMarkedClass();
+  const fields = { questionId: quiz.questionIds[0], ...toNucleus, policy: 'new' };
+  expect((await quiz.teacher.mutate('questions.applyCorrection', fields)).status).toBe(200);
+  const sides = () => {
+    const kept = world.deps.db.select().from(questionCorrections).all();
+    return kept.flatMap(({ before, after }) =>
+      [before, after].map((side) => Object.keys(JSON.parse(side).marks)),
+    );
+  };
+  const both = expect.arrayContaining([sam.attemptId, eve.attemptId]);
+  expect(sides()).toEqual([both, both]);
+  erasePerson(world.deps, EMAIL);
+  expect(sides()).toEqual([[eve.attemptId], [eve.attemptId]]);
 });
 
 test('after an erasure no word of the student is left in the file, and the others have all of theirs', async () => {
