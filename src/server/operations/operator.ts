@@ -32,10 +32,10 @@ export function makeOperatorLink({ db, clock, ids, inTransaction }: OperatorDeps
 /** Takes a link, which is then used up, and answers a session of 30 minutes; 401 for any other word. */
 export function openOperatorSession(
   { db, clock, ids, inTransaction }: OperatorDeps,
-  link: unknown,
+  link: string,
 ): OperatorSession {
   const now = clock.now();
-  const tokenHash = ids.hash(typeof link === 'string' ? link : '');
+  const tokenHash = ids.hash(link);
   inTransaction(() => {
     const isThis = and(eq(operatorLinks.tokenHash, tokenHash), gt(operatorLinks.expiresAt, now));
     if (db.delete(operatorLinks).where(isThis).run().changes === 0) throw refusal();

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import * as z from 'zod';
 import { JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
-import { fieldOf } from '../../shared/parse';
 import type { Deps } from '../deps';
 import { gaugesOf } from '../operations/gauges';
 import { type HealthOptions, healthCheck } from '../operations/health';
@@ -21,6 +21,9 @@ export interface OperationsOptions extends HealthOptions {
   /** What the settings leave open. */
   readonly warnings?: readonly string[];
 }
+
+/** Whatever is no link is refused as one that opens nothing. */
+const linkSchema = z.object({ link: z.string() }).catch({ link: '' });
 
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
@@ -54,7 +57,7 @@ export function mountOperations(
   });
   app.post('/operator/session', async (c) => {
     const body = parseJson(await readBody(c, JSON_BODY_MAXIMUM_BYTES));
-    return c.json(openOperatorSession(deps, fieldOf(body, 'link')), 200, NOT_STORED);
+    return c.json(openOperatorSession(deps, linkSchema.parse(body).link), 200, NOT_STORED);
   });
   app.get('/operator/state', async (c) => {
     refuseStranger(deps, c.req.header('Authorization'));
