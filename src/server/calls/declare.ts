@@ -106,7 +106,7 @@ interface Declaration<
   readonly headers?: Readonly<Record<string, string>>;
   readonly isPlain?: boolean;
   /** Refuses before anything is read or looked up: who asks too often, or for what this server does not offer. */
-  readonly limit?: (deps: Deps, who: Who) => void;
+  readonly guard?: (deps: Deps, who: Who) => void;
   readonly on?: Target<Who, NonNullable<Ids>, Found>;
   readonly input?: Body;
   /** How an input that does not fit is refused, in place of 400 with the sentence of its schema. */
@@ -141,7 +141,7 @@ function callsOf<Who, Named extends object>(
   ): Call<Kind, SentAs<Sending, SentFor<Ids, Body>>, z.output<Out>> => {
     const {
       kind,
-      limit,
+      guard,
       on,
       input,
       refusal,
@@ -165,7 +165,7 @@ function callsOf<Who, Named extends object>(
       output,
       async perform(deps, asked) {
         const who = await letIn(asked);
-        limit?.(deps, who);
+        guard?.(deps, who);
         const sent = isRead ? await asked.read() : undefined;
         if (body === 'form' && !isPlainObject(sent?.ids))
           throw new DomainError('invalid', messages.bodyNotForm);

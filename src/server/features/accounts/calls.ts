@@ -12,7 +12,7 @@ export const accountsCalls = {
   demoIdToken: openCall({
     kind: 'work',
     rest: 'POST /auth/demo/id-token',
-    limit: getDemoSignIn,
+    guard: getDemoSignIn,
     input: demoPersonSchema,
     output: z.object({ firebaseToken: z.string() }),
     run: issueDemoToken,

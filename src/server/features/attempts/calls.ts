@@ -66,7 +66,7 @@ export const attemptsCalls = {
     kind: 'work',
     body: 'answers',
     isPlain: true,
-    limit: (deps, { accountId }) => refuseFloodOfSaves(deps, accountId),
+    guard: (deps, { accountId }) => refuseFloodOfSaves(deps, accountId),
     on: ownAttempt,
     input: saveRequestSchema,
     output: savedAnswersSchema,

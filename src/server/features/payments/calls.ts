@@ -27,7 +27,7 @@ export const paymentsCalls = {
   testCheckout: teacherCall({
     kind: 'act',
     rest: 'POST /payment/test-checkout',
-    limit: getTestCheckout,
+    guard: getTestCheckout,
     on: ownOrder,
     input: outcomeRequestSchema,
     output: testCheckoutSchema,
@@ -46,7 +46,7 @@ export const paymentsCalls = {
 export const paymentWebhook = openCall({
   kind: 'work',
   rest: 'POST /payment/webhook',
-  limit: getEventReader,
+  guard: getEventReader,
   body: 'raw',
   headers: { signature: 'X-Razorpay-Signature', eventId: 'X-Razorpay-Event-Id' },
   input: z.object({
