@@ -1,25 +1,29 @@
-import type { MarksEdit } from './with-marks';
+import { type Decision, editsOf, type MarksEdit } from './with-marks';
 
 interface MarksQueueOptions {
-  /** Brings one mark to the server, and back into what is on the screen. */
-  send: (edit: MarksEdit) => Promise<void>;
+  /** Brings one decision to the server, and back into what is on the screen. */
+  send: (decision: Decision) => Promise<void>;
   /** Told what is wanted but not stored yet, whenever that changes. */
   onPending: (pending: readonly MarksEdit[]) => void;
   /** Told once all is sent: how many marks were not taken. */
   onSettled: (failedCount: number) => void;
   delayMs: number;
-  /** How many may be on their way at once. */
-  parallel: number;
+}
+
+interface Wanted {
+  readonly edit: MarksEdit;
+  /** The decision that it is part of. */
+  readonly decision: Decision;
 }
 
 export type MarksQueue = ReturnType<typeof createMarksQueue>;
 
 /**
- * Sends marks after a short rest, so that three presses are one mark. One answer has one mark on its way at a time and
- * the last wish wins; a mark that is refused drops out, and with it from the screen.
+ * Sends decisions after a short rest, each in one piece, so that three presses are one mark. One answer has one mark on its way
+ * at a time and the last wish wins; a decision that is refused drops out, and with it from the screen.
  */
-export function createMarksQueue({ send, onPending, onSettled, delayMs, parallel }: MarksQueueOptions) {
-  const wanted = new Map<string, MarksEdit>();
+export function createMarksQueue({ send, onPending, onSettled, delayMs }: MarksQueueOptions) {
+  const wanted = new Map<string, Wanted>();
   const sending = new Set<string>();
   /** What was sent since all was last settled: no longer to be taken back. */
   const sent = new Set<string>();
@@ -29,9 +33,11 @@ export function createMarksQueue({ send, onPending, onSettled, delayMs, parallel
 
   const isSettled = () => wanted.size === 0 && sending.size === 0;
 
-  function put(edits: readonly MarksEdit[]): void {
-    for (const edit of edits) wanted.set(keyOf(edit), edit);
-    onPending([...wanted.values()]);
+  const tellPending = () => onPending([...wanted.values()].map(({ edit }) => edit));
+
+  function put(decision: Decision): void {
+    for (const edit of editsOf(decision)) wanted.set(keyOf(edit), { edit, decision });
+    tellPending();
     clearTimeout(timer);
     timer = setTimeout(flush, delayMs);
   }
@@ -39,7 +45,7 @@ export function createMarksQueue({ send, onPending, onSettled, delayMs, parallel
   /** Drops the marks of these answers that are not sent yet, as if they had never been given; answers the others. */
   function takeBack(edits: readonly MarksEdit[]): MarksEdit[] {
     const rest = edits.filter((edit) => sent.has(keyOf(edit)) || !wanted.delete(keyOf(edit)));
-    onPending([...wanted.values()]);
+    tellPending();
     if (isSettled()) {
       clearTimeout(timer);
       timer = undefined;
@@ -50,25 +56,32 @@ export function createMarksQueue({ send, onPending, onSettled, delayMs, parallel
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    for (const [key, edit] of wanted) {
-      if (sending.size >= parallel) return;
-      if (!sending.has(key)) void sendOne(key, edit);
+    for (const [decision, parts] of Map.groupBy(wanted.values(), (each) => each.decision)) {
+      const edits = parts.map(({ edit }) => edit);
+      // What is on its way for one of its answers, this decision itself among it, is waited for.
+      if (!edits.some((edit) => sending.has(keyOf(edit)))) void sendOne(decision, edits);
     }
   }
 
-  async function sendOne(key: string, edit: MarksEdit): Promise<void> {
-    sending.add(key);
-    sent.add(key);
-    const taken = await send(edit).then(
+  /** Sends what of a decision no later one has replaced. */
+  async function sendOne(decision: Decision, edits: readonly MarksEdit[]): Promise<void> {
+    for (const key of edits.map(keyOf)) {
+      sending.add(key);
+      sent.add(key);
+    }
+    const studentIds = edits.map(({ studentId }) => studentId);
+    const taken = await send({ ...decision, studentIds }).then(
       () => true,
       () => false,
     );
-    sending.delete(key);
-    if (wanted.get(key) === edit) {
+    for (const edit of edits) {
+      const key = keyOf(edit);
+      sending.delete(key);
+      if (wanted.get(key)?.edit !== edit) continue;
       wanted.delete(key);
       if (!taken) failedCount += 1;
     }
-    onPending([...wanted.values()]);
+    tellPending();
     if (isSettled()) settle();
     else if (timer === undefined) flush();
   }

@@ -5,16 +5,15 @@ import { trpcClient } from '../../platform/trpc-client';
 import { createMarksQueue } from './marks-queue';
 import { texts } from './texts';
 import type { Say } from './use-message-line';
-import { type AnswerMark, isAsBefore, type MarksEdit, withMarks } from './with-marks';
+import { type AnswerMark, type Decision, editsOf, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 
 const REST_MS = 600;
-const PARALLEL = 4;
 const MOST_MARKS_OF_A_DECISION = 5;
 
 export interface Marking {
   /** Marks that show already but are not stored yet. */
   readonly pending: readonly MarksEdit[];
-  giveMarks: (edits: readonly MarksEdit[]) => void;
+  giveMarks: (decision: Decision) => void;
   /** Takes the last marks of these answers back: each is again what it was, a suggestion with its origin. */
   undoMarks: (before: readonly AnswerMark[]) => Promise<void>;
   settled: () => Promise<void>;
@@ -38,9 +37,9 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
   };
 
   const givenAt = useRef('');
-  const giveMarks = (edits: readonly MarksEdit[]) => {
+  const giveMarks = (decision: Decision) => {
     givenAt.current = here();
-    queue.put(edits);
+    queue.put(decision);
   };
   const refuse = (sentence: string) => say(sentence, { isFailure: true });
 
@@ -48,14 +47,14 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     const marked = new Set<string>();
     return createMarksQueue({
       delayMs: REST_MS,
-      parallel: PARALLEL,
       onPending: setPending,
-      send: async (edit) => {
-        marked.add(edit.questionId);
-        await trpcClient.evaluation.updateMarks.mutate({ quizId, ...edit });
+      send: async (decision) => {
+        marked.add(decision.questionId);
+        const studentIds = [...decision.studentIds];
+        await trpcClient.evaluation.setMarks.mutate({ quizId, ...decision, studentIds });
         // A poll that left before would bring the old mark back for a moment.
         await utils.results.get.cancel({ quizId });
-        utils.results.get.setData({ quizId }, (results) => results && withMarks(results, [edit]));
+        utils.results.get.setData({ quizId }, (results) => results && withMarks(results, editsOf(decision)));
       },
       onSettled: (failedCount) => {
         // Whoever has gone on to another student would read it as said of that one.

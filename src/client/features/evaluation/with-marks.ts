@@ -11,6 +11,14 @@ export interface MarksEdit {
   readonly marks: number;
 }
 
+/** The same marks for the answers of some students to a question: taken by the server for all of them or for none. */
+export interface Decision extends Pick<MarksEdit, 'questionId' | 'marks'> {
+  readonly studentIds: readonly string[];
+}
+
+export const editsOf = ({ studentIds, questionId, marks }: Decision): MarksEdit[] =>
+  studentIds.map((studentId) => ({ studentId, questionId, marks }));
+
 /** One student's answer as it stands. */
 export interface AnswerMark {
   readonly studentId: string;

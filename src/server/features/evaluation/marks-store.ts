@@ -58,7 +58,7 @@ export const marksStore = preparedPerDb((db) => ({
     ),
   findResult: () => statement(KEY, (at) => db.select().from(results).where(isResult(at))),
 
-  /** The teacher's marks, the latest last, with the answers that they are of. */
+  /** The teacher's marks, the latest last, those of one decision by name; with the answers that they are of. */
   listTeacherMarks: () =>
     statement(OF_QUIZ, (at) =>
       db
@@ -71,6 +71,7 @@ export const marksStore = preparedPerDb((db) => ({
         })
         .from(results)
         .innerJoin(attempts, eq(attempts.id, results.attemptId))
+        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
         .leftJoin(
           answers,
           and(
@@ -81,7 +82,7 @@ export const marksStore = preparedPerDb((db) => ({
           ),
         )
         .where(and(eq(attempts.quizId, at.quizId), sql`${results.source} = 'teacher'`))
-        .orderBy(asc(results.markedAt)),
+        .orderBy(asc(results.markedAt), sql`${accounts.name} collate nocase`, asc(attempts.id)),
     ),
   /** The marks of one question on the attempts that are evaluated, by whom, and the score of the whole quiz. */
   listMarksOfQuestion: () =>

@@ -80,6 +80,14 @@ test('undoing a decision gives every mark back as it was, in one line of the aud
   expect((await undoAll()).body).toEqual({ message: messages.noMarksToUndo });
 });
 
+test('the marks of one decision teach by name, in whatever order they were sent', async () => {
+  const { decide, rescored, studentIds } = await aGroup();
+  const some = studentIds.slice(0, 5);
+  await decide(1, { studentIds: some.toReversed() });
+  const { taught } = await rescored();
+  expect(taught.map(({ studentId }: { studentId: string }) => studentId)).toEqual(some);
+});
+
 test('decisions for the group and for one of it are taken back in the order of each answer', async () => {
   const { decide, undoAll, mark, marks, studentOf } = await aGroup();
   const [one = '', two = ''] = ANSWERS;

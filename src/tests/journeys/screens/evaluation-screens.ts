@@ -87,7 +87,7 @@ export const evaluationScreens: readonly Screen[] = [
     await page.getByText('Marks updated successfully').first().waitFor();
   }),
   results('evaluation-marks-failed', 'evaluated', async (page) => {
-    await cutOff(page, 'evaluation.updateMarks');
+    await cutOff(page, 'evaluation.setMarks');
     await page
       .getByRole('button', { name: /^View answers/ })
       .first()

@@ -8,7 +8,7 @@ interface LastDecision {
   readonly before: readonly AnswerMark[];
 }
 
-/** One decision for all the answers of a group: one update per student, and a way back to what they were. */
+/** One decision for all the answers of a group, and a way back to what they were. */
 export function useGroupMarks(questionId: string, members: readonly AnswerMark[]) {
   const { giveMarks, undoMarks, pending } = useMarking();
   const [last, setLast] = useState<LastDecision | undefined>();
@@ -32,7 +32,7 @@ export function useGroupMarks(questionId: string, members: readonly AnswerMark[]
     const earlier = pendingCount > 0 && last ? last.before : [];
     const known = new Set(earlier.map(({ studentId }) => studentId));
     setLast({ marks, before: [...earlier, ...changed.filter(({ studentId }) => !known.has(studentId))] });
-    giveMarks(changed.map(({ studentId }) => ({ studentId, questionId, marks })));
+    giveMarks({ questionId, marks, studentIds: changed.map(({ studentId }) => studentId) });
   };
 
   const undo = () => {

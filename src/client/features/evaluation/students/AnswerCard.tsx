@@ -25,7 +25,7 @@ export function AnswerCard({ question, number, student }: AnswerCardProps) {
   const { giveMarks } = useMarking();
   const result = findResult(student, question._id);
   const give = (marks: number) =>
-    giveMarks([{ studentId: student.studentId, questionId: question._id, marks }]);
+    giveMarks({ questionId: question._id, marks, studentIds: [student.studentId] });
   return (
     <li className={styles.card}>
       <QuestionTitle question={question} number={number} heading="h3" />
