@@ -23,7 +23,13 @@ import { refuseFloodOfSaves } from '../../rates/limits';
 import { getStudentDashboard } from './dashboard';
 import { followAttempt } from './follow';
 import { joinQuiz } from './join';
-import { getOwnAttempt, getOwnAttemptOnQuiz, type OwnAttempt } from './own-attempt';
+import {
+  type AttemptKey,
+  getOwnAttempt,
+  getOwnAttemptOnQuiz,
+  getOwnKey,
+  type OwnAttempt,
+} from './own-attempt';
 import { reportFocusLoss } from './report-focus-loss';
 import { saveAnswers } from './save';
 import { submitAttempt } from './submit';
@@ -32,14 +38,21 @@ import { takeOver } from './take-over';
 const attemptIds = z.object({ attemptId: z.string() });
 const quizIds = z.object({ quizId: z.string() });
 
-/** The student's own attempt; what is to be written on it is decided in the commit, which reads it again. */
+/** The student's own attempt. */
 const ownAttempt: Target<Student, typeof attemptIds, { attempt: OwnAttempt }> = {
   ids: attemptIds,
   missing: messages.attemptNotFound,
   load: (deps, student, { attemptId }) => ({ attempt: getOwnAttempt(deps, student, attemptId) }),
 };
 
-/** The same, by its quiz. */
+/** That it is there: what is to be written on it is decided in the commit, which reads it whole. */
+const ownAttemptKey: Target<Student, typeof attemptIds, { attempt: AttemptKey }> = {
+  ids: attemptIds,
+  missing: messages.attemptNotFound,
+  load: (deps, student, { attemptId }) => ({ attempt: getOwnKey(deps, student, attemptId) }),
+};
+
+/** The student's own attempt on a quiz. */
 const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAttempt }> = {
   ids: quizIds,
   missing: messages.attemptNotFound,
@@ -67,7 +80,7 @@ export const attemptsCalls = {
     body: 'answers',
     isPlain: true,
     guard: (deps, { accountId }) => refuseFloodOfSaves(deps, accountId),
-    on: ownAttempt,
+    on: ownAttemptKey,
     input: saveRequestSchema,
     output: savedAnswersSchema,
     run: saveAnswers,
@@ -101,7 +114,7 @@ export const attemptsCalls = {
   takeOver: studentCall({
     kind: 'work',
     isPlain: true,
-    on: ownAttempt,
+    on: ownAttemptKey,
     input: takeOverRequestSchema,
     output: takenOverSchema,
     run: takeOver,

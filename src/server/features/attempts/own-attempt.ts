@@ -25,11 +25,24 @@ export const getOwnAttemptOnQuiz = (
   quizId: string,
 ): OwnAttempt => orNotFound(attemptsStore(db).findOwnOnQuiz.get({ quizId, studentId }));
 
+/** What an attempt is found by again. */
+export type AttemptKey = Pick<AttemptRecord, 'id' | 'studentId'>;
+
+/** That the student's own attempt is there (404), and no more: who writes on it reads it in the commit. */
+export function getOwnKey(
+  { db }: ReadDeps,
+  { accountId: studentId }: Student,
+  attemptId: string,
+): AttemptKey {
+  const { id } = orNotFound(attemptsStore(db).findOwnId.get({ attemptId, studentId }));
+  return { id, studentId };
+}
+
 /** An attempt as it stands by now (404 when it is gone). */
-export const getAgain = ({ db }: ReadDeps, { id: attemptId, studentId }: AttemptRecord): OwnAttempt =>
+export const getAgain = ({ db }: ReadDeps, { id: attemptId, studentId }: AttemptKey): OwnAttempt =>
   orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId }));
 
-function orNotFound(attempt: OwnAttempt | undefined): OwnAttempt {
+function orNotFound<Found>(attempt: Found | undefined): Found {
   if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
   return attempt;
 }
@@ -60,7 +73,7 @@ export function unlessRefused<Value>(outcome: Outcome<Value>): Value {
  */
 export async function writeSettled<Value>(
   deps: CloseDeps,
-  known: AttemptRecord,
+  known: AttemptKey,
   write: (attempt: OwnAttempt, now: number) => Value,
 ): Promise<Value> {
   const now = deps.clock.now();

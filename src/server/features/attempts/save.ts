@@ -17,7 +17,7 @@ import type { CloseDeps } from './close-overdue';
 import { noteReached, readCourse } from './course';
 import { logAct, refuseTooMuchText } from './history';
 import { keepFromPause } from './kept-apart';
-import { type Outcome, type OwnAttempt, unlessRefused, whyNotWrite, writeSettled } from './own-attempt';
+import { type AttemptKey, type Outcome, unlessRefused, whyNotWrite, writeSettled } from './own-attempt';
 import { keepToWriter } from './writer';
 
 /**
@@ -27,7 +27,7 @@ import { keepToWriter } from './writer';
  */
 export async function saveAnswers(
   deps: CloseDeps & Pick<Deps, 'policy'>,
-  { attempt: known, input }: { attempt: OwnAttempt; input: SaveRequest },
+  { attempt: known, input }: { attempt: AttemptKey; input: SaveRequest },
 ): Promise<SavedAnswers> {
   const { revision, answers, writerId = null } = input;
   const outcome = await writeSettled(deps, known, (attempt, now): Outcome<SavedAnswers> => {

@@ -5,7 +5,7 @@ import { answersOf, readStanding, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { readPlace } from './course';
 import { readFollowed } from './follow';
-import { type OwnAttempt, whyNotWrite, writeSettled } from './own-attempt';
+import { type AttemptKey, whyNotWrite, writeSettled } from './own-attempt';
 import { claimWriter, noteSeen } from './writer';
 
 /**
@@ -14,7 +14,7 @@ import { claimWriter, noteSeen } from './writer';
  */
 export async function takeOver(
   deps: CloseDeps,
-  { attempt: known, input: { writerId } }: { attempt: OwnAttempt; input: TakeOverRequest },
+  { attempt: known, input: { writerId } }: { attempt: AttemptKey; input: TakeOverRequest },
 ): Promise<TakenOver> {
   const { attempt, standing, now } = await writeSettled(deps, known, (found, at) => {
     refuse(whyNotWrite(found, at));
