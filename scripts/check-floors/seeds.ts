@@ -81,6 +81,12 @@ export const seeds: readonly Seed[] = [
   imports('a use case knows no tRPC', 'server/features/seeded/trpc.ts', '@trpc/server'),
   imports('a use case knows no query builder', 'server/features/seeded/query.ts', 'drizzle-orm'),
   imports('a use case knows no calls', 'server/features/seeded/asks.ts', './calls'),
+  {
+    floor: 'a statement takes typed parameters',
+    path: 'src/server/features/seeded/untyped-store.ts',
+    text: `import { sql } from 'drizzle-orm';\n${returning("sql.placeholder('quizId')")}`,
+    rule: 'plugin',
+  },
   imports(
     'a use case uses its own store',
     'server/features/seeded/other.ts',
