@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { questionCorrections } from '../../db/corrections-schema';
+import { aiRequests } from '../../db/grading-schema';
 import { groupCommitOf } from '../../db/group-commit';
 import { openDb } from '../../db/open';
 import { IMPERSONAL_TABLES, PERSONAL_TABLES } from '../../db/personal-tables';
@@ -52,11 +53,18 @@ async function aMarkedClass() {
     text,
     isTest: at === 2,
   }));
-  db.$client
-    .prepare(
-      `insert into ai_requests values ('r', ?, ?, 7, 'ai.example', 'm', 'Why?', 'So', ?, 9, 'answered')`,
-    )
-    .run(quizId, short, JSON.stringify(texts));
+  const asked = { host: 'ai.example', model: 'm', question: 'Why?', modelAnswer: 'So', tokens: 9 };
+  db.insert(aiRequests)
+    .values({
+      ...asked,
+      id: 'r',
+      quizId,
+      questionId: short,
+      sentAt: 7,
+      texts: JSON.stringify(texts),
+      outcome: 'answered',
+    })
+    .run();
   return { file, world, quiz, sam, eve, short, long };
 }
 
