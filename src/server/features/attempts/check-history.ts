@@ -12,7 +12,7 @@ import { answersStore } from './answers-store';
 import type { AttemptRecord } from './store';
 
 /** What the history of an attempt says, and whether the attempt is what it says. */
-export interface CheckedLog {
+interface CheckedLog {
   /** Null when the history is not whole. */
   readonly replayed: ReplayedLog | null;
   /** False where the server kept no history of this attempt. */
