@@ -101,6 +101,10 @@ test('one mark for a group teaches the rest of the class by name, and undoing it
   const unmoved = await moved.inputValue();
   const left = await decisionsLeft(page);
 
+  const acts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') acts.push(new URL(request.url()).pathname);
+  });
   // By key alone: N goes from group to group, the digit and the arrow give the mark.
   for (let at = 0; at < left && !(await hasFocus(group)); at += 1) await page.keyboard.press('n');
   const places = await placesOf(page);
@@ -124,6 +128,7 @@ test('one mark for a group teaches the rest of the class by name, and undoing it
   expect(await mark.inputValue()).toBe(suggested);
   await expect.poll(() => moved.inputValue()).toBe(unmoved);
   expect(await decisionsLeft(page)).toBe(left);
+  expect(acts).toEqual(['/trpc/evaluation.setMarks', '/trpc/evaluation.undoMarks']);
   await leave();
 });
 
