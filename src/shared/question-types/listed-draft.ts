@@ -45,6 +45,16 @@ export function readListed<Type extends string>(
   };
 }
 
+/** The listed fields as a form sends them (spec §7). */
+export const listedFields = (draft: ListedDraft<string>): Record<string, string> => ({
+  options: JSON.stringify(draft.options),
+  correctAnswer: JSON.stringify(draft.correctAnswer),
+  min: String(draft.min ?? ''),
+  max: String(draft.max ?? ''),
+  step: String(draft.step ?? ''),
+  partialCredit: String(draft.partialCredit),
+});
+
 const readOptions = (value: unknown): string[] =>
   readList('options', value).map((option) => readText('options', option));
 

@@ -12,7 +12,15 @@ import {
   sameChoice,
   trimmed,
 } from './choice';
-import { emptyListed, type ListedDraft, NO_RANGE, noRange, readAnswerText, readListed } from './listed-draft';
+import {
+  emptyListed,
+  type ListedDraft,
+  listedFields,
+  NO_RANGE,
+  noRange,
+  readAnswerText,
+  readListed,
+} from './listed-draft';
 import { shownBy } from './pasted-lines';
 import { chosenOptions } from './pasted-options';
 import type { QuestionTypeModule } from './question-type-module';
@@ -38,6 +46,7 @@ export const mcq = {
     readListed(sent, before, (value, options) =>
       readAnswerText(value, { options, known: options, isForm: sent.isForm }),
     ),
+  toFields: (draft) => listedFields(draft),
   check: (draft) => [
     ['options', optionsIssue(draft)],
     ['correctAnswer', correctIssue(draft)],

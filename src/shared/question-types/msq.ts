@@ -16,6 +16,7 @@ import {
 import {
   emptyListed,
   type ListedDraft,
+  listedFields,
   listOf,
   NO_RANGE,
   noRange,
@@ -58,6 +59,7 @@ export const msq = {
   blank: () => ({ ...emptyListed(type, []), options: blankOptions() }),
   read: (sent, before) =>
     readListed(sent, before, (value) => readAnswerList(value).map((item) => readText('correctAnswer', item))),
+  toFields: (draft) => listedFields(draft),
   check: (draft) => [
     ['options', optionsIssue(draft)],
     ['correctAnswer', correctIssue(draft)],

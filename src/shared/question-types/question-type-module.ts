@@ -26,6 +26,8 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   blank(): Parts['draft'];
   /** Reads the fields of a request over those of a draft; refuses (400) only what no draft can hold. */
   read(sent: SentFields, before: Parts['draft']): Parts['draft'];
+  /** The fields as a form sends them: lists and answers as JSON, an empty text where there is no value. */
+  toFields(draft: Parts['draft']): Readonly<Record<string, string>>;
   /** What keeps the fields from being saved, in the documented order. */
   check(draft: Parts['draft']): readonly FieldCheck[];
   toBody(draft: Parts['draft']): Parts['body'];

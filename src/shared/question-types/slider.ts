@@ -3,7 +3,15 @@ import type { Answer } from '../attempt/answer';
 import { SLIDER_DEFAULTS } from '../constants';
 import { messages } from '../messages';
 import { readPastedNumbers, readPastedRange } from '../question/bulk-paste-values';
-import { emptyListed, type ListedDraft, listOf, noOptions, readAnswerList, readListed } from './listed-draft';
+import {
+  emptyListed,
+  type ListedDraft,
+  listedFields,
+  listOf,
+  noOptions,
+  readAnswerList,
+  readListed,
+} from './listed-draft';
 import { optionsOnlyForChoices, pastedAnswerText, shownBy } from './pasted-lines';
 import type { AnswerChoice, QuestionTypeModule } from './question-type-module';
 import { readNumber } from './sent-fields';
@@ -30,6 +38,7 @@ export const slider = {
   blank: () => ({ ...emptyListed(type, []), ...SLIDER_DEFAULTS }),
   read: (sent, before) =>
     readListed(sent, before, (value) => readAnswerList(value).map((item) => readNumber(item) ?? Number.NaN)),
+  toFields: (draft) => listedFields(draft),
   check: (draft) => [
     ['slider', rangeIssue(draft)],
     ['correctAnswer', answersIssue(draft)],

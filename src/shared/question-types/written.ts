@@ -2,7 +2,14 @@ import { messages } from '../messages';
 import type { PastedQuestion } from '../question/bulk-paste-groups';
 import { isBlank } from './choice';
 import { keptText } from './kept-text';
-import { emptyListed, type ListedDraft, NO_RANGE, readAnswerText, readListed } from './listed-draft';
+import {
+  emptyListed,
+  type ListedDraft,
+  listedFields,
+  NO_RANGE,
+  readAnswerText,
+  readListed,
+} from './listed-draft';
 import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
 import type { SentFields } from './sent-fields';
 
@@ -24,6 +31,7 @@ export const written = <Type extends 'short' | 'long'>(type: Type) => ({
     readListed(sent, before, (value, options) =>
       readAnswerText(value, { options, known: [], isForm: sent.isForm }),
     ),
+  toFields: (draft: ListedDraft<Type>) => listedFields(draft),
   check: ({ correctAnswer }: ListedDraft<Type>) => {
     const isGiven = typeof correctAnswer === 'string' && !isBlank(correctAnswer);
     return [['correctAnswer', isGiven ? null : messages.modelAnswerRequired] as const];

@@ -74,7 +74,7 @@ function lineIssues(question: PastedQuestion, draft: QuestionDraft): BulkIssue[]
 /** What a request may not carry, told here before anything is sent. */
 function limitIssues(question: PastedQuestion, draft: QuestionDraft): BulkIssue[] {
   const answer = question.fields.get('answer');
-  const answerCount = typeof draft.correctAnswer === 'string' ? 1 : draft.correctAnswer.length;
+  const answerCount = 'correctAnswer' in draft ? [draft.correctAnswer].flat().length : 0;
   const isLong = (text: string) => text.length > TEXT_MAXIMUM_LENGTH;
   const tooLong = (field: string) => fieldTooLong(field, TEXT_MAXIMUM_LENGTH);
   return [

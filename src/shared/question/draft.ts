@@ -12,7 +12,10 @@ export interface DraftBase {
 /** A question as a form or a request holds it, right or wrong: a union on `type`. */
 export type QuestionDraft = DraftBase & DraftParts;
 
+export type DraftOf<Type extends QuestionType> = Extract<QuestionDraft, { type: Type }>;
+
 /** A new question of a type, as the editor opens it. */
+export function blankQuestion<Type extends QuestionType>(type: Type): DraftOf<Type>;
 export function blankQuestion(type: QuestionType): QuestionDraft {
   return { text: '', timeLimit: null, maximumMarks: 1, imageAlt: null, ...questionTypeOf({ type }).blank() };
 }

@@ -1,4 +1,5 @@
-import { blankQuestion, type QuestionDraft } from '../question/draft';
+import { blankQuestion, type DraftOf, type QuestionDraft } from '../question/draft';
+import type { QuestionType } from '../question/schema';
 import type { QuizSettings } from './schema';
 
 /** A quiz that a teacher without any can start from: its settings (times in seconds) and its questions in order. */
@@ -8,8 +9,6 @@ export interface SampleQuiz {
 }
 
 /** A sample question: what it says itself, everything else as the editor would open it. */
-export function sampleQuestion(
-  parts: Pick<QuestionDraft, 'type' | 'text'> & Partial<QuestionDraft>,
-): QuestionDraft {
-  return { ...blankQuestion(parts.type), ...parts };
-}
+export const sampleQuestion = <Type extends QuestionType>(
+  parts: { type: Type; text: string } & Partial<DraftOf<Type>>,
+): QuestionDraft => ({ ...blankQuestion(parts.type), ...parts });

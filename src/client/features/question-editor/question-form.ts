@@ -48,6 +48,10 @@ export function draftOf(form: QuestionForm): QuestionDraft {
   };
 }
 
+/** The form with some fields changed; those of a type are changed by the fields of that very type. */
+export const withChanges = (form: QuestionForm, part: Partial<QuestionForm>): QuestionForm =>
+  ({ ...form, ...part }) as QuestionForm;
+
 /** The form with the fields of its type as another one has them. */
 export function withPartsOf(form: QuestionForm, other: QuestionForm): QuestionForm {
   const { text, timeLimit, maximumMarks, imageAlt } = form;

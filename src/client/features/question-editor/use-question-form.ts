@@ -6,7 +6,7 @@ import { useToast } from '../../ui/Toaster';
 import { dismissToast } from '../../ui/toasts';
 import { type KeptChanges, useUnsavedChanges } from '../../ui/unsaved-changes';
 import { readKept } from './kept-question';
-import { blankForm, formOf, type QuestionForm, withPartsOf, withType } from './question-form';
+import { blankForm, formOf, type QuestionForm, withChanges, withPartsOf, withType } from './question-form';
 import { texts } from './texts';
 import { useQuestionImage } from './use-question-image';
 
@@ -46,7 +46,7 @@ export function useQuestionForm(quizId: string, question: Question | undefined) 
     draft.closeOffer();
   };
 
-  const change = useCallback((part: Partial<QuestionForm>) => setForm((now) => ({ ...now, ...part })), []);
+  const change = useCallback((part: Partial<QuestionForm>) => setForm((now) => withChanges(now, part)), []);
 
   const chooseType = (type: QuestionType) => {
     const before = form;

@@ -11,5 +11,5 @@ export const longShowing = {
   label: 'Long answer',
   AnswerRoom: ({ question }) => <RuledLines count={lineCount(question.maximumMarks)} />,
   keyText: ({ correctAnswer }) => correctAnswer,
-  PastedAnswer: PastedModelAnswer,
+  PastedAnswer: ({ draft }) => <PastedModelAnswer draft={draft} />,
 } satisfies Showing<'long'>;

@@ -5,5 +5,5 @@ export const mcqShowing = {
   label: 'Single choice',
   AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={false} />,
   keyText: ({ options, correctAnswer }) => keyOfOptions(options, [correctAnswer]),
-  PastedAnswer: PastedOptions,
+  PastedAnswer: ({ draft }) => <PastedOptions draft={draft} />,
 } satisfies Showing<'mcq'>;

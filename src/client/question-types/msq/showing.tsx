@@ -5,5 +5,5 @@ export const msqShowing = {
   label: 'Multiple choice',
   AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={true} />,
   keyText: ({ options, correctAnswer }) => keyOfOptions(options, correctAnswer),
-  PastedAnswer: PastedOptions,
+  PastedAnswer: ({ draft }) => <PastedOptions draft={draft} />,
 } satisfies Showing<'msq'>;

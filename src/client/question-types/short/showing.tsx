@@ -5,5 +5,5 @@ export const shortShowing = {
   label: 'Short answer',
   AnswerRoom: () => <RuledLines count={2} />,
   keyText: ({ correctAnswer }) => correctAnswer,
-  PastedAnswer: PastedModelAnswer,
+  PastedAnswer: ({ draft }) => <PastedModelAnswer draft={draft} />,
 } satisfies Showing<'short'>;
