@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
-import { nativeSpread } from './build/native-spread';
 import { offlineWorker } from './build/offline-worker';
 import { readManifest } from './check-budget/manifest';
 import { PAGES } from './check-budget/pages';
@@ -39,7 +38,6 @@ const bundleForNode = (entryPoints: Readonly<Record<string, string>>) =>
     target: 'node22',
     format: 'esm',
     external: NATIVE,
-    plugins: [nativeSpread],
     banner: { js: REQUIRE },
     // Read when an error is logged; for the lines of a stack they need not carry the sources.
     sourcemap: true,

@@ -24,7 +24,7 @@ const SDKS = [
   'openid-client',
 ];
 
-const APP_ROUTER = 'src/server/transport/app-router';
+const APP_ROUTER = 'src/server/calls/app-router';
 
 /** The floors that depend on where a relative path leads, which Biome's patterns cannot tell. */
 export const importFindings = (files: readonly SourceFile[]): readonly Finding[] =>

@@ -142,7 +142,7 @@ export const seeds: readonly Seed[] = [
   imports(
     'the client sees only types of the server',
     'client/platform/seeded-value.ts',
-    '../../server/transport/app-router',
+    '../../server/calls/app-router',
     'client-sees-types',
   ),
   imports('ui knows no feature', 'client/ui/seeded.ts', '../features/login/paths'),

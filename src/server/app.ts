@@ -4,7 +4,10 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { DomainError } from '../shared/errors';
 import { messages } from '../shared/messages';
 import type { Site } from '../shared/site';
+import { mountRest } from './calls/mount-rest';
+import { mountTrpc } from './calls/mount-trpc';
 import { mountOpenApi } from './calls/open-api';
+import { TRPC_PATH, trpcErrorBody } from './calls/trpc';
 import type { Deps } from './deps';
 import { metersOf } from './operations/meters';
 import { ADDRESS_LIMIT } from './rates/limits';
@@ -13,6 +16,7 @@ import type { TrustedProxies } from './settings/proxy';
 import { withSite } from './site';
 import { addressLimits } from './transport/address-limits';
 import { noteAnswers } from './transport/admit';
+import type { AppEnv } from './transport/app-env';
 import { watchDemo } from './transport/demo-watch';
 import { errorBody, toWireError } from './transport/error-map';
 import { allowHosts, imageHeaders, pageHeaders } from './transport/headers';
@@ -20,11 +24,7 @@ import { mountOperations, type OperationsOptions } from './transport/metrics-rou
 import { mountOidc } from './transport/oidc-routes';
 import { mountPages, redirectNavigation } from './transport/pages';
 import { observeRequests } from './transport/request-log';
-import type { AppEnv } from './transport/rest';
-import { mountRestOfAll } from './transport/rest-router';
 import { thirdPartiesOf } from './transport/third-parties';
-import { trpcErrorBody } from './transport/trpc';
-import { handleTrpc, TRPC_PATH } from './transport/trpc-handler';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -61,7 +61,12 @@ export function createApp({
     c.header('X-Request-Id', c.get('requestId'));
     await next();
   });
-  app.use(observeRequests({ log: deps.log, meters: metersOf(deps.db) }, { logAll: logAllRequests }));
+  app.use(
+    observeRequests(
+      { log: deps.log, meters: metersOf(deps.db), clock: deps.clock },
+      { logAll: logAllRequests },
+    ),
+  );
   app.use(noteAnswers);
   app.use(addressLimits(deps, trustedProxies, addressLimit));
   app.use('/uploads/*', imageHeaders);
@@ -73,8 +78,9 @@ export function createApp({
     const wire = toWireError(error, deps.log, requestId);
     c.header('Cache-Control', 'no-store');
     if (wire.retryAfterSeconds) c.header('Retry-After', String(wire.retryAfterSeconds));
-    const body = c.req.path.startsWith(`${TRPC_PATH}/`) ? trpcErrorBody : errorBody;
-    return c.json(body(wire, requestId), wire.status);
+    const { path } = c.req;
+    if (!path.startsWith(`${TRPC_PATH}/`)) return c.json(errorBody(wire, requestId), wire.status);
+    return c.json(trpcErrorBody(wire, requestId, path.slice(TRPC_PATH.length + 1)), wire.status);
   };
   app.onError(refuse);
   // Thrown, it would pass by the headers of every answer.
@@ -87,10 +93,10 @@ export function createApp({
     if (!image) return c.notFound();
     return c.body(image.bytes, 200, { 'Content-Type': image.mediaType, 'Cache-Control': YEAR });
   });
-  app.all(`${TRPC_PATH}/*`, (c) => handleTrpc(c, deps));
+  mountTrpc(app, deps);
   app.get('/student/', redirectNavigation);
   app.get('/teacher/', redirectNavigation);
-  mountRestOfAll(app, deps);
+  mountRest(app, deps);
   mountOidc(app, deps, site);
   if (clientDir) mountPages(app, { clientDir, page: (html) => withSite(html, site) });
   return app;

@@ -8,8 +8,8 @@ import type { Config } from './config';
 import { onDiskFailure } from './db/disk-failure';
 import type { Deps } from './deps';
 import { stopHeartbeat } from './features/timekeeping/heartbeat';
+import type { AppEnv } from './transport/app-env';
 import { type ConnectionLimits, connectionLimits, keepRoom } from './transport/connections';
-import type { AppEnv } from './transport/rest';
 
 /** Node's 5 s would reset connections at the rhythm of autosaves. */
 const KEEP_ALIVE_MS = 75_000;

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
-import type { AppRouter } from '../../server/transport/app-router';
+import type { AppRouter } from '../../server/calls/app-router';
 import { timedFetch } from './timed-fetch';
 import { getToken } from './token';
 

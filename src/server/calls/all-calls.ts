@@ -2,7 +2,11 @@ import { accountsCalls } from '../features/accounts/calls';
 import { attemptsCalls } from '../features/attempts/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
+import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
+import { resultsCalls } from '../features/results/calls';
+import { supervisionCalls } from '../features/supervision/calls';
+import { timekeepingCalls } from '../features/timekeeping/calls';
 import type { Call } from './declare';
 
 /** Every call of the product. What is declared here is mounted over tRPC and REST, described, and guarded by a row of who may do what. */
@@ -11,7 +15,11 @@ export const allCalls = {
   attempts: attemptsCalls,
   evaluation: evaluationCalls,
   payments: { ...paymentsCalls, webhook: paymentWebhook },
+  questions: questionsCalls,
   quizzes: quizzesCalls,
+  results: resultsCalls,
+  supervision: supervisionCalls,
+  timekeeping: timekeepingCalls,
 } satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 type AllCalls = typeof allCalls;

@@ -1,19 +1,19 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
-import { ANSWERS_BODY_MAXIMUM_BYTES, JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { isPlainObject } from '../../shared/parse';
 import type { Deps } from '../deps';
 import { admit } from '../transport/admit';
+import type { AppEnv } from '../transport/app-env';
 import { isLocalCaller } from '../transport/caller';
-import { readQuestionForm } from '../transport/question-form';
-import { parseJson, readBody } from '../transport/read-body';
-import { readForm } from '../transport/read-form';
-import { type AppEnv, answer } from '../transport/rest';
+import { answerJson } from '../transport/json-answer';
+import { callsByName } from './all-calls';
 import type { Call, Sent } from './declare';
+import { isFileAnswer } from './file-answer';
+import { readBodyOf } from './read-body-of';
 
-/** Mounts calls at their documented paths, at the root and again under /api. */
-export function mountRest(app: Hono<AppEnv>, deps: Deps, calls: readonly Call[]): void {
-  const routes = calls.flatMap((call) => call.rest.map((route) => ({ call, route })));
+/** Mounts the calls at their documented paths, at the root and again under /api. */
+export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
+  const routes = [...callsByName.values()].flatMap((call) => call.rest.map((route) => ({ call, route })));
   for (const { call, route } of routes.toSorted(literalsFirst)) {
     const [method = '', path = ''] = route.split(' ');
     for (const prefix of ['', '/api']) {
@@ -43,7 +43,7 @@ async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   const ids = c.req.param();
   if (c.req.method === 'GET') return { ids, body: { ...c.req.query(), ...ids } };
   const areNamed = areAllIn(ids, call);
-  const sent = call.input || !areNamed ? await bodyOf(c, call) : {};
+  const sent = call.input || !areNamed ? await readBodyOf(c, call) : {};
   const isDelete = c.req.method === 'DELETE';
   // A DELETE may name the rest of it in its query.
   const body = isDelete && sent === undefined ? {} : sent;
@@ -56,12 +56,11 @@ async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
 const areAllIn = (inPath: Readonly<Record<string, string>>, { ids }: Call) =>
   !(ids instanceof z.ZodObject) || Object.keys(ids.shape).every((name) => name in inPath);
 
-async function bodyOf(c: Context<AppEnv>, { body, headers }: Call): Promise<unknown> {
-  if (body === 'raw') {
-    const named = Object.entries(headers).map(([field, header]) => [field, c.req.header(header)]);
-    return { bytes: await readBody(c, JSON_BODY_MAXIMUM_BYTES), ...Object.fromEntries(named) };
-  }
-  if (body === 'form') return readQuestionForm(await readForm(c));
-  const maximum = body === 'answers' ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
-  return parseJson(await readBody(c, maximum));
+function answer(c: Context<AppEnv>, value: unknown, { log }: Pick<Deps, 'log'>): Response {
+  c.header('Cache-Control', 'no-store');
+  if (!isFileAnswer(value)) return answerJson(c, value, log);
+  return c.body(value.bytes, 200, {
+    'Content-Type': value.mediaType,
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(value.fileName)}`,
+  });
 }

@@ -1,42 +1,84 @@
-import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
-import { readQuestionForm } from '../transport/question-form';
-import { anyoneProcedure } from '../transport/trpc';
-import type { Call } from './declare';
-import { type FileAnswer, type FileInJson, inJson, isFileAnswer } from './file-answer';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Context, Hono } from 'hono';
+import { DomainError } from '../../shared/errors';
+import { messages } from '../../shared/messages';
+import type { Deps } from '../deps';
+import { admit } from '../transport/admit';
+import type { AppEnv } from '../transport/app-env';
+import { isLocalCaller } from '../transport/caller';
+import { retryAfterSecondsOf } from '../transport/error-map';
+import { answerJson } from '../transport/json-answer';
+import { callsByName } from './all-calls';
+import { appRouter } from './app-router';
+import type { Asked, Call } from './declare';
+import { answerOf } from './procedures';
+import { readBodyOf } from './read-body-of';
+import { requestIdAtHand, TRPC_PATH } from './trpc';
 
-type Calls = Readonly<Record<string, Call>>;
-export interface Procedure<Input, Output> {
-  input: Input;
-  output: Output;
-  meta: object;
+/**
+ * Mounts the calls under /trpc. The plain ones are answered by routes of their own, to the letter as tRPC answers: its way to a
+ * procedure costs a save more than all the rest of it, and holds a long answer in memory as one text.
+ */
+export function mountTrpc(app: Hono<AppEnv>, deps: Deps): void {
+  for (const [name, call] of callsByName) {
+    if (call.isPlain) app.on(methodOf(call), `${TRPC_PATH}/${name}`, (c) => answerPlain(c, deps, call));
+  }
+  app.all(`${TRPC_PATH}/*`, (c) => answerByTrpc(c, deps));
 }
-type Told<Output> = Output extends FileAnswer ? FileInJson : Output;
-type ProcedureOf<Each> =
-  Each extends Call<infer Kind, infer Input, infer Output>
-    ? Kind extends 'query'
-      ? TRPCQueryProcedure<Procedure<Input, Told<Output>>>
-      : TRPCMutationProcedure<Procedure<Input, Told<Output>>>
-    : never;
 
-/** The calls of a feature as tRPC procedures; the client infers its types from them. */
-export function proceduresOf<Each extends Calls>(
-  calls: Each,
-): { [Name in keyof Each]: ProcedureOf<Each[Name]> } {
-  const procedures = Object.entries(calls).map(([name, call]) => [name, procedureOf(call)] as const);
-  // The one place where the declared types meet tRPC's: both are made from the same declaration.
-  return Object.fromEntries(procedures) as { [Name in keyof Each]: ProcedureOf<Each[Name]> };
+const methodOf = ({ kind }: Call) => (kind === 'query' ? 'GET' : 'POST');
+
+async function answerPlain(c: Context<AppEnv>, deps: Deps, call: Call): Promise<Response> {
+  refuseBatch(c);
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'trpc-accept, accept');
+  const data = answerOf(await call.perform(deps, askedOf(c, deps, call)));
+  return answerJson(c, { result: { data } }, deps.log);
 }
 
-function procedureOf(call: Call) {
-  const performed = anyoneProcedure.use(async ({ ctx, getRawInput, next }) => {
-    const read = async () => {
-      const raw = await getRawInput();
-      const sent = call.body === 'form' ? await readQuestionForm(raw) : raw;
-      return { ids: sent, body: sent };
-    };
-    const value = await call.perform(ctx.deps, { admit: ctx.admit, read, isLocal: ctx.isLocal });
-    return next({ ctx: { value: isFileAnswer(value) ? inJson(value) : value } });
-  });
-  const answer = ({ ctx }: { ctx: { value: unknown } }) => ctx.value;
-  return call.kind === 'query' ? performed.query(answer) : performed.mutation(answer);
+async function answerByTrpc(c: Context<AppEnv>, deps: Deps): Promise<Response> {
+  refuseBatch(c);
+  const requestId = c.get('requestId');
+  const { url, method, headers } = c.req.raw;
+  const response = await requestIdAtHand.run(requestId, () =>
+    fetchRequestHandler({
+      endpoint: TRPC_PATH,
+      router: appRouter,
+      // Without its body, which a call reads by itself, once its caller was let in and within the limits that REST has.
+      req: new Request(url, { method, headers }),
+      createContext: () => ({ deps, requestId, ask: (call) => askedOf(c, deps, call) }),
+      responseMeta({ errors }) {
+        const seconds = Math.max(
+          0,
+          ...errors.map(({ cause }) => (cause ? (retryAfterSecondsOf(cause) ?? 0) : 0)),
+        );
+        return seconds > 0 ? { headers: { 'Retry-After': String(seconds) } } : {};
+      },
+    }),
+  );
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+/** Refuses many calls in one request: each counts against the limits, and together they would be answered before anybody else. */
+function refuseBatch(c: Context<AppEnv>): void {
+  if (c.req.query('batch') !== undefined) throw new DomainError('invalid', messages.oneCallAtATime);
+}
+
+const askedOf = (c: Context<AppEnv>, deps: Deps, call: Call): Asked => ({
+  admit: (find) => admit(c, deps, find),
+  async read() {
+    const sent = c.req.method === 'GET' ? parseInputOf(c.req.query('input')) : await readBodyOf(c, call);
+    return { ids: sent, body: sent };
+  },
+  isLocal: isLocalCaller(c),
+});
+
+/** What is broken goes on as no input, so that it is refused in its order, as over REST. */
+function parseInputOf(input: string | undefined): unknown {
+  try {
+    return input === undefined ? undefined : JSON.parse(input);
+  } catch {
+    return undefined;
+  }
 }

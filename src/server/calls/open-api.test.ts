@@ -22,7 +22,7 @@ async function answersOfCases(): Promise<Record<string, unknown>> {
     if (answered.headers.get('Content-Type') !== 'application/json') continue;
     answers[name] = JSON.parse(JSON.stringify(answered.body, withoutSecrets));
   }
-  return answers;
+  return Object.fromEntries(Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 const readDocument = async () => (await aWorld().nobody.rest('GET', '/openapi.json')).body;

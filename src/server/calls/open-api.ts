@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod';
 import { ERROR_KINDS } from '../../shared/errors';
 import type { Site } from '../../shared/site';
-import type { AppEnv } from '../transport/rest';
+import type { AppEnv } from '../transport/app-env';
 import { VERSION } from '../version';
 import { callsByName } from './all-calls';
 import type { Call } from './declare';
@@ -133,11 +133,27 @@ interface ObjectSchema extends Json {
 
 /** A schema as JSON Schema 2020-12, as OpenAPI 3.1 has it, without what stands in the path. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', without: readonly string[] = []): ObjectSchema {
-  const { $schema: _, ...made }: ObjectSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...made }: ObjectSchema = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const { anyOf, ...others } = jsonSchema;
+      const ways = anyOf && distinct(anyOf);
+      if (ways?.length === 1) Object.assign(jsonSchema, { anyOf: undefined }, others, ways[0]);
+      else if (ways) jsonSchema.anyOf = ways;
+    },
+  });
   if (without.length === 0 || !made.properties) return made;
   const kept = Object.entries(made.properties).filter(([name]) => !without.includes(name));
   const required = made.required?.filter((name) => !without.includes(name)) ?? [];
   return { ...made, properties: Object.fromEntries(kept), ...(made.required && { required }) };
+}
+
+/** Ways to be that JSON tells apart: a list that is made as it is written is a list there. */
+function distinct<Way extends object>(ways: readonly Way[]): Way[] {
+  const byText = new Map(ways.map((way) => [JSON.stringify(way), way]));
+  byText.delete('{}');
+  return [...byText.values()];
 }
 
 const queryOf = ({ properties = {}, required = [] }: ObjectSchema) =>

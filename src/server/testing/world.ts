@@ -20,7 +20,7 @@ import { transactionOf } from '../db/tx';
 import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 import { siteOf } from '../site';
-import type { AppEnv } from '../transport/rest';
+import type { AppEnv } from '../transport/app-env';
 import { aClock, type ManualClock } from './manual-clock';
 import { type Person, personOn } from './person';
 

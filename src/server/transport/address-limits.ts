@@ -4,8 +4,8 @@ import type { Deps } from '../deps';
 import { refuseFor } from '../rates/limits';
 import { type RateLimit, tokenBuckets } from '../rates/token-buckets';
 import type { TrustedProxies } from '../settings/proxy';
+import type { AppEnv } from './app-env';
 import { callerKey } from './caller';
-import type { AppEnv } from './rest';
 
 /** Refuses (429) an address that floods the server. The ceiling is far above a school, which is one address. */
 export function addressLimits(

@@ -7,8 +7,8 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
 import { takeTurn } from '../rates/limits';
+import type { AppEnv } from './app-env';
 import { showKnown } from './connections';
-import type { AppEnv } from './rest';
 
 /** Finds the person behind a request, in the role that a call is for. */
 export type FindActor<Who extends Actor> = (deps: Deps, authorization: string | undefined) => Who;

@@ -11,9 +11,9 @@ import { metersOf } from '../operations/meters';
 import { openOperatorSession, refuseStranger } from '../operations/operator';
 import { readOperatorState } from '../operations/operator-state';
 import { prometheusText } from '../operations/prometheus-text';
+import type { AppEnv } from './app-env';
 import { isLocalCaller } from './caller';
 import { parseJson, readBody } from './read-body';
-import type { AppEnv } from './rest';
 
 export interface OperationsOptions extends HealthOptions {
   /** Opens /metrics to callers from elsewhere. */

@@ -9,8 +9,8 @@ import { fieldInvalid, messages } from '../../shared/messages';
 import type { Deps } from '../deps';
 import type { SignInSecrets } from '../ports/identity';
 import { OIDC_FOLDER } from '../settings/identity';
+import type { AppEnv } from './app-env';
 import { toWireError } from './error-map';
-import type { AppEnv } from './rest';
 import { sealed } from './sealed';
 
 /** How long somebody may take on the provider's page. */

@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { SERVICE_WORKER } from '../../shared/constants';
+import type { AppEnv } from './app-env';
 import { type Preloads, preloadLinks, readPreloads } from './preloads';
-import type { AppEnv } from './rest';
 
 const PAGES = [
   '/',

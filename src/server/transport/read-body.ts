@@ -3,9 +3,9 @@ import { JSON_MAXIMUM_DEPTH, JSON_MAXIMUM_KEYS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { leaveUnread, onceAnswered, socketOf } from './admit';
+import type { AppEnv } from './app-env';
 import { inTime } from './body-pace';
 import { bodyRoom, type Sender } from './body-room';
-import type { AppEnv } from './rest';
 
 /** A refused body is still read up to here, since closing the connection early would lose the refusal. */
 const DRAIN_MAXIMUM_BYTES = 16 * 1024 * 1024;

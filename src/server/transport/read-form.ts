@@ -4,8 +4,8 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { turns } from '../rates/turns';
 import { isLargeForm } from './admit';
+import type { AppEnv } from './app-env';
 import { parseJson, readBody } from './read-body';
-import type { AppEnv } from './rest';
 
 /** So many images are read into memory at once, whoever sends them; what else arrives waits on its connection. */
 const largeForms = turns({ atOnce: 5, waiting: 200, patienceMs: 20_000 });

@@ -1,16 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import { callsByName } from '../calls/all-calls';
+import { TRPC_PATH } from '../calls/trpc';
 import type { Meters } from '../operations/meters';
+import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import { tokenBuckets } from '../rates/token-buckets';
-import { appRouter } from './app-router';
-import type { AppEnv } from './rest';
-import { TRPC_PATH } from './trpc-handler';
+import type { AppEnv } from './app-env';
 
 const SLOW_MS = 1000;
 /** Lines of one route at once, and again after ten seconds: a log is written as fast as it is read, and the server waits for it. */
 const LINES = { capacity: 100, refillMs: 10_000 };
-const PROCEDURES: ReadonlySet<string> = new Set(Object.keys(appRouter._def.procedures));
 
 /**
  * Measures every request and tells of those that failed on our side (5xx) or took longer than a second; of all of them where
@@ -18,7 +18,7 @@ const PROCEDURES: ReadonlySet<string> = new Set(Object.keys(appRouter._def.proce
  * share IDs are nobody's business.
  */
 export function observeRequests(
-  { log, meters }: { readonly log: Log; readonly meters: Meters },
+  { log, meters, clock }: { readonly log: Log; readonly meters: Meters; readonly clock: Clock },
   { logAll }: { readonly logAll: boolean },
 ): MiddlewareHandler<AppEnv> {
   // Found once for each combination, of which there are few: this is on the way of every answer.
@@ -46,7 +46,7 @@ export function observeRequests(
     count.add();
     seconds.observe(tookMs / 1000);
     if (!logAll && status < 500 && tookMs < SLOW_MS) return;
-    if (!logAll && lines.take(route, began) > 0) {
+    if (!logAll && lines.take(route, clock.now()) > 0) {
       leftOut += 1;
       return;
     }
@@ -68,7 +68,7 @@ export function routeOf(c: Context): string {
   const { path } = c.req;
   if (!path.startsWith(`${TRPC_PATH}/`)) return routePath(c).replace(/^\/api(?=\/)/, '') || '/*';
   const procedure = path.slice(TRPC_PATH.length + 1);
-  return PROCEDURES.has(procedure) ? `${TRPC_PATH}/${procedure}` : `${TRPC_PATH}/*`;
+  return callsByName.has(procedure) ? `${TRPC_PATH}/${procedure}` : `${TRPC_PATH}/*`;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);

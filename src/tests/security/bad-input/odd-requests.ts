@@ -1,5 +1,5 @@
+import { callsByName } from '../../../server/calls/all-calls';
 import { allOperations, OPEN_ROUTES } from '../operations/all-operations';
-import { procedures } from '../operations/call-operation';
 import type { Arranged, Operation } from '../operations/operation';
 import type { Dice } from './dice';
 import { oddBody } from './odd-bodies';
@@ -122,7 +122,7 @@ function overTrpc(
   at: Arranged,
   dice: Dice,
 ): OddRequest {
-  const isQuery = procedures[procedure]?._def.type === 'query';
+  const isQuery = callsByName.get(procedure)?.kind === 'query';
   const name = dice.oneIn(15) ? `${procedure.split('.')[0]}.${oddSegment(dice)}` : procedure;
   const input = inputOf?.(at) ?? {};
   const batch = dice.oneIn(8);

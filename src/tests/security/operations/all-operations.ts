@@ -1,20 +1,28 @@
-import { accountOperations } from './account-operations';
-import { attemptOperations } from './attempt-operations';
-import { evaluationOperations } from './evaluation-operations';
-import type { Operation } from './operation';
-import { quizOperations } from './quiz-operations';
+import type { CallName } from '../../../server/calls/all-calls';
+import { accountRows } from './account-rows';
+import { attemptRows } from './attempt-rows';
+import { evaluationRows } from './evaluation-rows';
+import { NO_SHARE, type Operation, type Row } from './operation';
+import { operationsOf } from './operations-of';
+import { quizRows } from './quiz-rows';
 
-/** Everything the server can be asked to do. A route or procedure without a row here fails the test beside it. */
+/** Who may do what: a call without a row, and a row without a call, do not compile. */
+const rows: Readonly<Record<CallName, Row>> = {
+  ...accountRows,
+  ...quizRows,
+  ...attemptRows,
+  ...evaluationRows,
+};
+
+/** Everything the server can be asked to do. */
 export const allOperations: readonly Operation[] = [
-  ...accountOperations,
-  ...quizOperations,
-  ...attemptOperations,
-  ...evaluationOperations,
+  ...Object.entries(rows).flatMap(([name, row]) => operationsOf(name, row)),
+  { rest: ['GET /quiz/share/', () => '/quiz/share/'], given: 'running', statuses: NO_SHARE },
 ];
 
 /**
- * What is the same for everybody: the sign of life, images under names nobody can guess, the way to the provider, the description of the calls, and what
- * looks after the server behind keys of its own.
+ * What is the same for everybody: the sign of life, images under names nobody can guess, the way to the provider, the
+ * description of the calls, and what looks after the server behind keys of its own.
  */
 export const OPEN_ROUTES = [
   'GET /healthz',

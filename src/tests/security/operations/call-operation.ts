@@ -1,5 +1,5 @@
+import { callsByName } from '../../../server/calls/all-calls';
 import type { Answered, Person } from '../../../server/testing/person';
-import { appRouter } from '../../../server/transport/app-router';
 import type { Arranged, Operation } from './operation';
 
 /** One way to ask for an operation. */
@@ -8,11 +8,6 @@ export interface Way {
   readonly isReading: boolean;
   call(at: Arranged, person: Person): Promise<Answered>;
 }
-
-/** Every procedure of the server by its full name, with its kind; its type is nested as the routers are, the value is not. */
-export const procedures = appRouter._def.procedures as unknown as Readonly<
-  Record<string, { readonly _def: { readonly type: string } }>
->;
 
 /** All ways to ask for an operation: REST at the root and under /api, and tRPC. */
 export const waysOf = ({ rest, trpc }: Operation): Way[] => [
@@ -30,7 +25,7 @@ const overRest = ([route, path, body]: NonNullable<Operation['rest']>, prefix: s
 };
 
 const overTrpc = ([procedure, input]: NonNullable<Operation['trpc']>): Way => {
-  const isReading = procedures[procedure]?._def.type === 'query';
+  const isReading = callsByName.get(procedure)?.kind === 'query';
   return {
     name: `tRPC ${procedure}`,
     isReading,

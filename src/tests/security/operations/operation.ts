@@ -17,15 +17,20 @@ export type Statuses = Readonly<Record<Caller, number>>;
 /** A stage, and what was made on it for one operation. */
 export type Arranged = Stage & { readonly made: Readonly<Record<string, string>> };
 
-/** One thing the server can be asked to do, the same over REST and tRPC, and what each caller is answered. */
-export interface Operation {
+/** One call: what is sent, and what each caller is answered. How it is asked for stands in its declaration. */
+export interface Row {
+  readonly input?: (at: Arranged) => object;
+  readonly given: Step;
+  /** Prepares what the call needs besides; what it answers is `made`. */
+  readonly arrange?: (stage: Stage) => Promise<Record<string, string>>;
+  readonly statuses: Statuses;
+}
+
+/** One thing the server can be asked to do, the same over REST and tRPC. */
+export interface Operation extends Row {
   /** As it is registered ("PUT /quiz/:quizId"), the path to call, and the body; absent where only tRPC has it. */
   readonly rest?: readonly [route: string, path: (at: Arranged) => string, body?: (at: Arranged) => unknown];
   readonly trpc?: readonly [procedure: string, input?: (at: Arranged) => unknown];
-  readonly given: Step;
-  /** Prepares what the operation needs besides; what it answers is `made`. */
-  readonly arrange?: (stage: Stage) => Promise<Record<string, string>>;
-  readonly statuses: Statuses;
 }
 
 const row = (line: string): Statuses => {

@@ -15,15 +15,19 @@ async function bothAnswers(
 ) {
   const app = createApp({ deps, site: siteOf(readConfig({}), deps) });
   const authorization = new Headers(init.headers).get('Authorization') ?? undefined;
+  const sent = JSON.parse(String(init.body ?? new URL(`http://localhost/${path}`).searchParams.get('input')));
   const adapter = await fetchRequestHandler({
     endpoint: '/trpc',
     router: appRouter,
     req: new Request(`http://localhost/trpc/${path}`, init),
     createContext: () => ({
       deps,
-      admit: async (find) => find(deps, authorization),
       requestId: 'r',
-      isLocal: true,
+      ask: () => ({
+        admit: async (find) => find(deps, authorization),
+        read: async () => ({ ids: sent, body: sent }),
+        isLocal: true,
+      }),
     }),
   });
   const server = await app.request(`/trpc/${path}`, init);

@@ -1,6 +1,6 @@
 import { answersFor, goodAnswers } from '../../../server/testing/sample-questions';
 import type { Stage } from '../../../server/testing/stage';
-import { type Arranged, type Operation, OWNER, STUDENTS, TAKER, TEACHERS } from './operation';
+import { type Arranged, OWNER, type Row, STUDENTS, TAKER, TEACHERS } from './operation';
 
 const joining = ({ shareId }: Stage) => ({ shareId });
 const ofAttempt = ({ attemptId }: Stage) => ({ attemptId });
@@ -46,81 +46,57 @@ const allowed = async ({ teacher }: Stage) => {
 };
 
 /** Taking a quiz, and watching over those who take it. */
-export const attemptOperations: readonly Operation[] = [
-  {
-    rest: ['GET /student/', () => '/student/'],
-    trpc: ['attempts.dashboard'],
-    given: 'released',
-    statuses: STUDENTS,
-  },
-  {
-    rest: ['POST /student/attempt', () => '/student/attempt', joining],
-    trpc: ['attempts.join', joining],
-    given: 'running',
-    statuses: STUDENTS,
-  },
-  {
-    rest: ['POST /quiz/submit', () => '/quiz/submit', paper],
-    trpc: ['attempts.submit', paper],
-    given: 'running',
-    statuses: TAKER,
-  },
-  { trpc: ['attempts.saveAnswers', saving], given: 'running', statuses: TAKER },
-  { trpc: ['attempts.reportFocusLoss', reloading], given: 'running', statuses: TAKER },
-  {
-    trpc: ['attempts.follow', following],
-    given: 'running',
-    statuses: TAKER,
-  },
-  { trpc: ['attempts.takeOver', writer], given: 'running', statuses: TAKER },
-  {
-    rest: ['GET /quiz/:quizId/evaluated', (at) => `/quiz/${at.quizId}/evaluated`],
-    trpc: ['results.evaluated', ({ quizId }) => ({ quizId })],
-    given: 'released',
-    statuses: TAKER,
-  },
-  { trpc: ['supervision.live', ({ quizId }) => ({ quizId })], given: 'running', statuses: OWNER },
-  { trpc: ['supervision.leavings', ofQuizAndAttempt], given: 'running', arrange: left, statuses: OWNER },
-  {
-    trpc: ['supervision.excuse', (at) => ({ ...ofQuizAndAttempt(at), leftAt: at.world.clock.now() })],
+export const attemptRows = {
+  'attempts.dashboard': { given: 'released', statuses: STUDENTS },
+  'attempts.join': { input: joining, given: 'running', statuses: STUDENTS },
+  'attempts.submit': { input: paper, given: 'running', statuses: TAKER },
+  'attempts.saveAnswers': { input: saving, given: 'running', statuses: TAKER },
+  'attempts.reportFocusLoss': { input: reloading, given: 'running', statuses: TAKER },
+  'attempts.follow': { input: following, given: 'running', statuses: TAKER },
+  'attempts.takeOver': { input: writer, given: 'running', statuses: TAKER },
+  'results.evaluated': { input: ({ quizId }) => ({ quizId }), given: 'released', statuses: TAKER },
+  'supervision.live': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: OWNER },
+  'supervision.leavings': { input: ofQuizAndAttempt, given: 'running', arrange: left, statuses: OWNER },
+  'supervision.excuse': {
+    input: (at) => ({ ...ofQuizAndAttempt(at), leftAt: at.world.clock.now() }),
     given: 'running',
     arrange: left,
     statuses: OWNER,
   },
-  {
-    trpc: ['supervision.reopen', (at) => ({ ...ofQuizAndAttempt(at), extraMinutes: 5 })],
+  'supervision.reopen': {
+    input: (at) => ({ ...ofQuizAndAttempt(at), extraMinutes: 5 }),
     given: 'submitted',
     statuses: OWNER,
   },
-  {
-    trpc: ['supervision.decideLate', (at) => ({ ...ofQuizAndAttempt(at), decision: 'accepted' })],
+  'supervision.decideLate': {
+    input: (at) => ({ ...ofQuizAndAttempt(at), decision: 'accepted' }),
     given: 'running',
     arrange: late,
     statuses: OWNER,
   },
-  { trpc: ['supervision.checkReceipt', made], given: 'submitted', arrange: receipt, statuses: OWNER },
-  { trpc: ['timekeeping.pause', ({ quizId }) => ({ quizId })], given: 'running', statuses: OWNER },
-  {
-    trpc: ['timekeeping.continue', ({ quizId }) => ({ quizId })],
+  'supervision.checkReceipt': { input: made, given: 'submitted', arrange: receipt, statuses: OWNER },
+  'timekeeping.pause': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: OWNER },
+  'timekeeping.continue': {
+    input: ({ quizId }) => ({ quizId }),
     given: 'running',
     arrange: paused,
     statuses: OWNER,
   },
-  {
-    trpc: ['timekeeping.giveTime', (at) => ({ ...ofQuizAndAttempt(at), minutes: 5 })],
+  'timekeeping.giveTime': {
+    input: (at) => ({ ...ofQuizAndAttempt(at), minutes: 5 }),
     given: 'running',
     statuses: OWNER,
   },
-  { trpc: ['timekeeping.allowances'], given: 'running', arrange: allowed, statuses: TEACHERS },
-  {
-    trpc: ['timekeeping.setAllowance', () => ({ ...allowance, email: 'uma@school.example' })],
+  'timekeeping.allowances': { given: 'running', arrange: allowed, statuses: TEACHERS },
+  'timekeeping.setAllowance': {
+    input: () => ({ ...allowance, email: 'uma@school.example' }),
     given: 'running',
     statuses: TEACHERS,
   },
-  {
-    trpc: ['timekeeping.removeAllowance', () => ({ email: allowance.email })],
+  'timekeeping.removeAllowance': {
+    input: () => ({ email: allowance.email }),
     given: 'running',
     arrange: allowed,
     statuses: OWNER,
   },
-];
+} satisfies Readonly<Record<string, Row>>;

@@ -1,0 +1,19 @@
+import { paymentsCalls } from '../features/payments/calls';
+import { allCalls } from './all-calls';
+import { proceduresOf } from './procedures';
+import { router } from './trpc';
+
+/** Every procedure; the client imports only its type. What Razorpay calls has REST alone. */
+export const appRouter = router({
+  accounts: proceduresOf(allCalls.accounts),
+  attempts: proceduresOf(allCalls.attempts),
+  evaluation: proceduresOf(allCalls.evaluation),
+  payments: proceduresOf(paymentsCalls),
+  questions: proceduresOf(allCalls.questions),
+  quizzes: proceduresOf(allCalls.quizzes),
+  results: proceduresOf(allCalls.results),
+  supervision: proceduresOf(allCalls.supervision),
+  timekeeping: proceduresOf(allCalls.timekeeping),
+} satisfies Record<keyof typeof allCalls, unknown>);
+
+export type AppRouter = typeof appRouter;

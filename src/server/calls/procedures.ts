@@ -1,0 +1,38 @@
+import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
+import type { Call } from './declare';
+import { type FileAnswer, type FileInJson, inJson, isFileAnswer } from './file-answer';
+import { procedure } from './trpc';
+
+type Calls = Readonly<Record<string, Call>>;
+export interface Procedure<Input, Output> {
+  input: Input;
+  output: Output;
+  meta: object;
+}
+type Told<Output> = Output extends FileAnswer ? FileInJson : Output;
+type ProcedureOf<Each> =
+  Each extends Call<infer Kind, infer Input, infer Output>
+    ? Kind extends 'query'
+      ? TRPCQueryProcedure<Procedure<Input, Told<Output>>>
+      : TRPCMutationProcedure<Procedure<Input, Told<Output>>>
+    : never;
+type ProceduresOf<Each> = { [Name in keyof Each]: ProcedureOf<Each[Name]> };
+
+/** The calls of a feature as tRPC procedures; the client infers its types from them. */
+export function proceduresOf<Each extends Calls>(calls: Each): ProceduresOf<Each> {
+  const procedures = Object.entries(calls).map(([name, call]) => [name, procedureOf(call)] as const);
+  // The one place where the declared types meet tRPC's: both are made from the same declaration.
+  return Object.fromEntries(procedures) as ProceduresOf<Each>;
+}
+
+function procedureOf(call: Call) {
+  const performed = procedure.use(async ({ ctx, next }) => {
+    const value = await call.perform(ctx.deps, ctx.ask(call));
+    return next({ ctx: { value: answerOf(value) } });
+  });
+  const answer = ({ ctx }: { ctx: { value: unknown } }) => ctx.value;
+  return call.kind === 'query' ? performed.query(answer) : performed.mutation(answer);
+}
+
+/** What tRPC carries of an answer: JSON, a file in it as text. */
+export const answerOf = (value: unknown): unknown => (isFileAnswer(value) ? inJson(value) : value);

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { initTRPC, TRPCError } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { DomainError, ERROR_KINDS } from '../../shared/errors';
+import type { Deps } from '../deps';
+import { errorBody, toWireError, type WireError } from '../transport/error-map';
+import type { Asked, Call } from './declare';
+
+export const TRPC_PATH = '/trpc';
+
+export interface TrpcContext {
+  readonly deps: Deps;
+  readonly requestId: string;
+  /** The request at hand, as a call asks for it. */
+  ask(call: Call): Asked;
+}
+
+/** The id of the request at hand, for what tRPC refuses before there is a context: a broken address, a strange media type. */
+export const requestIdAtHand = new AsyncLocalStorage<string>();
+
+const t = initTRPC.context<TrpcContext>().create({
+  /** The documented error fields sit in `data` beside tRPC's own; nothing of an unforeseen error leaves. */
+  errorFormatter({ shape, error, ctx }) {
+    const requestId = ctx?.requestId ?? requestIdAtHand.getStore() ?? '';
+    const { stack: _, ...data } = shape.data;
+    const cause = error.cause instanceof DomainError ? error.cause : undefined;
+    if (ctx && (cause || error.code === 'INTERNAL_SERVER_ERROR')) {
+      const wire = toWireError(cause ?? error.cause ?? error, ctx.deps.log, requestId);
+      return {
+        ...shape,
+        message: wire.sentence,
+        data: { ...data, httpStatus: wire.status, ...errorBody(wire, requestId) },
+      };
+    }
+    // What tRPC refuses by itself: a path or a method that it does not know, an input that is no JSON.
+    const code = error.code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : error.code;
+    const httpStatus = error.code === 'INTERNAL_SERVER_ERROR' ? 400 : data.httpStatus;
+    return { ...shape, data: { ...data, httpStatus, error: error.message, code, requestId } };
+  },
+});
+
+/** An error in the form of tRPC, for a request to it that never came as far, and for what is answered in its place. */
+export const trpcErrorBody = (wire: WireError, requestId: string, path: string) => ({
+  error: {
+    message: wire.sentence,
+    code: TRPC_ERROR_CODES_BY_KEY[wire.code],
+    data: { httpStatus: wire.status, path, ...errorBody(wire, requestId) },
+  },
+});
+
+const refusals = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok || !(result.error.cause instanceof DomainError)) return result;
+  const { cause } = result.error;
+  throw new TRPCError({ code: ERROR_KINDS[cause.kind].code, message: cause.message, cause });
+});
+
+export const { router } = t;
+export const procedure = t.procedure.use(refusals);

@@ -1,0 +1,44 @@
+import type { Stage } from '../../../server/testing/stage';
+import { OWNER, type Row, TEACHERS } from './operation';
+
+const quizId = ({ quizId }: Stage) => ({ quizId });
+/** The long answer: the one whose marks teach the others. */
+const ofQuestion = ({ quizId, questionIds }: Stage) => ({ quizId, questionId: questionIds[3] });
+const marks = (at: Stage) => ({ ...ofQuestion(at), studentId: at.student.accountId, marks: 1.5 });
+const decision = (at: Stage) => ({ ...ofQuestion(at), studentIds: [at.student.accountId], marks: 1.5 });
+
+const marked = async (stage: Stage) => {
+  await stage.teacher.mutate('evaluation.updateMarks', marks(stage));
+  await stage.world.deps.background.idle();
+  return {};
+};
+
+/** Marking, release, and what is made of the results. */
+export const evaluationRows = {
+  'evaluation.start': { input: quizId, given: 'submitted', statuses: OWNER },
+  'evaluation.release': { input: quizId, given: 'evaluated', statuses: OWNER },
+  'evaluation.updateMarks': { input: marks, given: 'evaluated', statuses: OWNER },
+  'evaluation.setMarks': { input: decision, given: 'evaluated', statuses: OWNER },
+  'evaluation.undoMarks': {
+    input: (at) => ({ ...ofQuestion(at), studentIds: [at.student.accountId] }),
+    given: 'evaluated',
+    arrange: marked,
+    statuses: OWNER,
+  },
+  'evaluation.rescored': { input: ofQuestion, given: 'evaluated', arrange: marked, statuses: OWNER },
+  'evaluation.dismissAlarm': {
+    input: (at) => ({ ...ofQuestion(at), evidence: 'seen' }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  'evaluation.setAi': {
+    input: (at) => ({ quizId: at.quizId, useAi: false }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  'evaluation.sentToAi': { input: quizId, given: 'evaluated', statuses: OWNER },
+  'results.get': { input: quizId, given: 'evaluated', statuses: OWNER },
+  'results.csv': { input: quizId, given: 'evaluated', statuses: OWNER },
+  'results.allData': { given: 'evaluated', statuses: TEACHERS },
+  'results.workbook': { given: 'evaluated', statuses: TEACHERS },
+} satisfies Readonly<Record<string, Row>>;

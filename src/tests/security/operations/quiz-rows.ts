@@ -1,0 +1,76 @@
+import { questionForm, sampleQuestions } from '../../../server/testing/sample-questions';
+import type { Stage } from '../../../server/testing/stage';
+import { type Arranged, OWNER, type Row, SHARED, TEACHERS } from './operation';
+
+const quizId = ({ quizId }: Stage) => ({ quizId });
+const firstOf = ({ questionIds: [first = ''] }: Stage) => first;
+const secondOf = ({ questionIds: [, second = ''] }: Stage) => second;
+const changes = { title: 'Cells II' };
+const closed = { acceptingResponses: false };
+const wording = { text: 'Which organelle makes most of the ATP?' };
+const otherKey = { correctAnswer: 'Nucleus', policy: 'new' };
+const newQuestion = (at: Stage) => questionForm(sampleQuestions[0], at.quizId);
+
+const corrected = async (stage: Stage) => {
+  const questionId = firstOf(stage);
+  await stage.teacher.mutate('questions.applyCorrection', { questionId, ...otherKey });
+  const { body } = await stage.teacher.query('questions.lastCorrection', { questionId });
+  return { questionId, correctionId: body._id as string };
+};
+const removed = async (stage: Stage) => {
+  const ids = { quizId: stage.quizId, questionId: secondOf(stage) };
+  await stage.teacher.mutate('questions.remove', ids);
+  return ids;
+};
+const deleted = async ({ teacher, quizId }: Stage) => {
+  await teacher.rest('DELETE', `/quiz/${quizId}`);
+  return {};
+};
+const made = ({ made }: Arranged) => made;
+
+/** Building and publishing a quiz, its questions, and their correction. */
+export const quizRows = {
+  'quizzes.dashboard': { given: 'released', statuses: TEACHERS },
+  'quizzes.create': { input: () => ({ title: 'Atoms' }), given: 'draft', statuses: TEACHERS },
+  'quizzes.get': { input: quizId, given: 'released', statuses: OWNER },
+  'quizzes.update': { input: (at) => ({ quizId: at.quizId, ...changes }), given: 'ready', statuses: OWNER },
+  'quizzes.remove': { input: quizId, given: 'released', statuses: OWNER },
+  'quizzes.trash': { given: 'released', arrange: deleted, statuses: TEACHERS },
+  'quizzes.restore': { input: quizId, given: 'released', arrange: deleted, statuses: OWNER },
+  'quizzes.publish': { input: quizId, given: 'published', statuses: OWNER },
+  'quizzes.toggleResponses': {
+    input: (at) => ({ quizId: at.quizId, ...closed }),
+    given: 'running',
+    statuses: OWNER,
+  },
+  'quizzes.collect': { input: quizId, given: 'running', statuses: OWNER },
+  'quizzes.getShared': { input: (at) => ({ shareId: at.shareId }), given: 'running', statuses: SHARED },
+  'questions.create': { input: newQuestion, given: 'ready', statuses: OWNER },
+  'questions.update': {
+    input: (at) => ({ questionId: firstOf(at), ...wording }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  'questions.remove': {
+    input: (at) => ({ quizId: at.quizId, questionId: firstOf(at) }),
+    given: 'ready',
+    statuses: OWNER,
+  },
+  'questions.restore': { input: made, given: 'ready', arrange: removed, statuses: OWNER },
+  'questions.previewCorrection': {
+    input: (at) => ({ questionId: firstOf(at), ...otherKey }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  'questions.applyCorrection': {
+    input: (at) => ({ questionId: firstOf(at), ...otherKey }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  'questions.lastCorrection': {
+    input: (at) => ({ questionId: firstOf(at) }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  'questions.undoCorrection': { input: made, given: 'evaluated', arrange: corrected, statuses: OWNER },
+} satisfies Readonly<Record<string, Row>>;
