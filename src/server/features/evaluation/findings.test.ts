@@ -60,7 +60,7 @@ test('of what an AI server marked, it says what was found, and our own rules wha
   ]);
 });
 
-test('a class that comes to an AI server in helpings is compared as a whole', async () => {
+test('a class that comes to an AI server in batches is compared as a whole', async () => {
   const answers = Array.from(
     { length: 22 },
     (_, index) => `Chlorophyll ${'really '.repeat(index)}reflects light`,

@@ -12,7 +12,7 @@ import type { Mark } from './mark-answers';
 import { type MarkDeps, markAttempts } from './mark-attempts';
 import { marksStore } from './marks-store';
 import { reviewStore, saveRescored } from './review-store';
-import { writtenHelpingsOf } from './write-marks';
+import { writtenBatchesOf } from './write-marks';
 
 export type RescoreDeps = MarkDeps & Pick<Deps, 'clock' | 'groupCommit' | 'background'>;
 
@@ -62,18 +62,18 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
     },
   );
   const changes: Change[] = [];
-  const helpings = writtenHelpingsOf(rows, 1);
-  for (const helping of helpings) {
+  const batches = writtenBatchesOf(rows, 1);
+  for (const batch of batches) {
     await deps.groupCommit(() => {
       // Corrected or deleted in the meantime: who did that saw to the marks.
       const now = findTextQuestion(deps, own);
       if (!now || keyOf(deps, own, now) !== key) return;
-      for (const row of helping) {
+      for (const row of batch) {
         const mark = marks.get(row.attemptId)?.get(question._id);
         const change = mark && write(deps, { row, mark, mayMove });
         if (change) changes.push(change);
       }
-      if (mayMove && helping === helpings.at(-1)) tellRescored(deps, own, { taught, changes });
+      if (mayMove && batch === batches.at(-1)) tellRescored(deps, own, { taught, changes });
     });
   }
 }

@@ -143,7 +143,7 @@ test.each([[7], [-1], [0.3], [Number.NaN]])(
   },
 );
 
-test('a class of more than one helping is evaluated to the last', async () => {
+test('a class of more than one batch is evaluated to the last', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: [sampleQuestions[0]] });
   for (let at = 0; at < 23; at += 1) await aSubmitter(world, quiz, { name: `Student ${at}` });

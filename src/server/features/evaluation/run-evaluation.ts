@@ -8,7 +8,7 @@ import { setEvaluationStatus } from '../quizzes/state';
 import { markAttempts } from './mark-attempts';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import { evaluationStore, listInProgress } from './store';
-import { forgetRescored, writeMarks, writeNotices, writtenHelpingsOf } from './write-marks';
+import { forgetRescored, writeMarks, writeNotices, writtenBatchesOf } from './write-marks';
 
 export type RunDeps = RescoreDeps;
 
@@ -43,7 +43,7 @@ export async function runEvaluation(deps: RunDeps, quizId: string): Promise<void
 async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
   const store = evaluationStore(deps.db);
   const inHand = runningEvaluations(deps.db);
-  let helpingCount = store.listEvaluated.all({ quizId }).length > 0 ? 1 : 0;
+  let batchCount = store.listEvaluated.all({ quizId }).length > 0 ? 1 : 0;
   for (;;) {
     if (!isWanted(deps, quizId)) return;
     const questions = getQuestions(deps, quizId);
@@ -51,10 +51,10 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
     const attempts = unevaluated.slice(0, togetherOf(deps, quizId, questions.length));
     if (attempts.length === 0) {
       if (!(await completeIfNothingIsLeft(deps, quizId))) continue;
-      if (helpingCount > 1) compareAllSoon(deps, quizId, questions);
+      if (batchCount > 1) compareAllSoon(deps, quizId, questions);
       return;
     }
-    helpingCount += 1;
+    batchCount += 1;
     const standingOf = (attemptId: string) => JSON.stringify([...readStanding(deps, attemptId)]);
     const standing = new Map(attempts.map(({ id }) => [id, standingOf(id)]));
     const { marks, notices } = await markAttempts(deps, {
@@ -65,19 +65,19 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
     const isOutdated = () => JSON.stringify(getQuestions(deps, quizId)) !== JSON.stringify(questions);
     // A late paper accepted, or the paper reopened, in the meantime: these are marks of other answers.
     const isAsMarked = (attemptId: string) => standingOf(attemptId) === standing.get(attemptId);
-    const helpings = writtenHelpingsOf([...marks], questions.length);
+    const batches = writtenBatchesOf([...marks], questions.length);
     const written = new Set<string>();
-    for (const helping of helpings) {
+    for (const batch of batches) {
       await deps.groupCommit(() => {
         if (isOutdated()) return;
         const now = deps.clock.now();
-        for (const [attemptId, ofAttempt] of helping) {
+        for (const [attemptId, ofAttempt] of batch) {
           if (!isAsMarked(attemptId)) continue;
           writeMarks(deps, { attemptId, marks: ofAttempt, now });
           written.add(attemptId);
         }
         // All of them count at once: after a stop on the way the same class is marked together again, and alike.
-        if (helping !== helpings.at(-1)) return;
+        if (batch !== batches.at(-1)) return;
         writeNotices(deps, notices, now);
         forgetRescored(
           deps,
@@ -99,7 +99,7 @@ function togetherOf(deps: RunDeps, quizId: string, questionCount: number): numbe
 }
 
 /**
- * Where a class came in several helpings its answers are now compared with each other; and where the teacher has marked
+ * Where a class came in several batches its answers are now compared with each other; and where the teacher has marked
  * meanwhile, all of them learn from it.
  */
 function compareAllSoon(deps: RunDeps, quizId: string, questions: readonly Question[]): void {

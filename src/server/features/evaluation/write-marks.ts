@@ -8,7 +8,7 @@ import { deleteRescored, saveNotice } from './review-store';
 const MARKS_WRITTEN_AT_ONCE = 200;
 
 /** Some items at a time, so that no write holds up the students who save. */
-export const writtenHelpingsOf = <Item>(items: readonly Item[], marksOfEach: number) =>
+export const writtenBatchesOf = <Item>(items: readonly Item[], marksOfEach: number) =>
   helpingsOf(items, { marksOfEach, marksAtOnce: MARKS_WRITTEN_AT_ONCE });
 
 /** Writes the marks of one attempt by question id, except where the teacher has given one. */
