@@ -9,6 +9,9 @@ export const fieldInvalid = (field: string) => `The value of "${field}" is not v
 /** The sentence for a name that a request lacks. */
 export const nameMissing = (field: string) => `Please name the ${field}.`;
 
+/** A refusal of one of several questions, by its number from 1. */
+export const inQuestion = (number: number, sentence: string) => `Question ${number}: ${sentence}`;
+
 /** The sentence for a text that is longer than its limit. */
 export const fieldTooLong = (field: string, maximum: number) =>
   `The value of "${field}" is longer than ${maximum} characters.`;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Question } from '../../../shared/question/schema';
 import { isTimeLimit } from '../../../shared/question/validate';
 import { trpc } from '../../platform/trpc';
-import { trpcClient } from '../../platform/trpc-client';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { NumberField } from '../../ui/NumberField';
@@ -18,24 +17,12 @@ interface MissingTimesProps {
 /** Gives all questions that have no time limit the same one, instead of opening each of them. */
 export function MissingTimes({ quizId, questions }: MissingTimesProps) {
   const [typed, setTyped] = useState('60');
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const utils = trpc.useUtils();
   const timeLimit = Number(typed);
-
-  const apply = async () => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      for (const { _id: questionId } of questions) {
-        await trpcClient.questions.update.mutate({ questionId, timeLimit });
-      }
-    } catch {
-      setFailed(true);
-    }
-    await utils.quizzes.get.invalidate({ quizId });
-    setBusy(false);
-  };
+  const setting = trpc.questions.setTimeLimits.useMutation({
+    onSuccess: (quiz) => utils.quizzes.get.setData({ quizId }, quiz),
+    onError: () => utils.quizzes.get.invalidate({ quizId }),
+  });
 
   return (
     <div className={styles.box}>
@@ -49,14 +36,14 @@ export function MissingTimes({ quizId, questions }: MissingTimesProps) {
         />
         <Button
           variant="secondary"
-          busy={busy}
+          busy={setting.isPending}
           disabled={!isTimeLimit(timeLimit)}
-          onClick={() => void apply()}
+          onClick={() => setting.mutate({ quizId, timeLimit })}
         >
           Set
         </Button>
       </div>
-      {failed && (
+      {setting.isError && (
         <Banner tone="bad" role="alert">
           {texts.updateFailed}
         </Banner>

@@ -3,14 +3,13 @@ import { parseBulkQuestions } from '../../../shared/question/bulk-paste';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { ProgressBar } from '../../ui/ProgressBar';
 import { TextArea } from '../../ui/TextArea';
 import { useToast } from '../../ui/Toaster';
 import styles from './PasteDialog.module.css';
 import { PasteExample } from './PasteExample';
 import { PastePreview } from './PastePreview';
 import { pasteTexts } from './paste-texts';
-import { fromLine, placeOfLine, withPlainLineEnds } from './pasted-text';
+import { placeOfLine, withPlainLineEnds } from './pasted-text';
 import { usePasteSave } from './use-paste-save';
 
 interface PasteDialogProps {
@@ -42,27 +41,24 @@ export function PasteDialog({ quizId, useQuestionTimer, text, onText, onClose }:
   };
 
   const add = async () => {
-    const done = await saving.save(items);
-    const next = items[done];
-    onText(next ? fromLine(text, next.line) : '');
-    if (next) return;
-    toast(pasteTexts.added(done));
+    if (!(await saving.save(items))) return;
+    onText('');
+    toast(pasteTexts.added(items.length));
     onClose();
   };
 
-  const { progress } = saving;
   return (
     <Dialog
       open
       size="large"
       title={pasteTexts.title}
-      onClose={() => (progress ? saving.stop() : onClose())}
+      onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={progress ? saving.stop : onClose}>
-            {progress ? 'Stop' : 'Close'}
+          <Button variant="secondary" onClick={onClose}>
+            Close
           </Button>
-          <Button disabled={!isReady && !progress} busy={progress !== undefined} onClick={() => void add()}>
+          <Button disabled={!isReady} busy={saving.isSaving} onClick={() => void add()}>
             {pasteTexts.add(items.length)}
           </Button>
         </>
@@ -74,12 +70,6 @@ export function PasteDialog({ quizId, useQuestionTimer, text, onText, onClose }:
             {saving.failure}
           </Banner>
         )}
-        {progress && (
-          <div className={styles.progress} role="status">
-            <p>{pasteTexts.adding(progress.done, progress.count)}</p>
-            <ProgressBar label="Questions added" value={progress.done} max={progress.count} />
-          </div>
-        )}
         <div className={styles.columns}>
           <TextArea
             ref={area}
@@ -89,7 +79,7 @@ export function PasteDialog({ quizId, useQuestionTimer, text, onText, onClose }:
             spellCheck={false}
             data-autofocus=""
             value={text}
-            readOnly={progress !== undefined}
+            readOnly={saving.isSaving}
             onChange={(event) => onText(withPlainLineEnds(event.currentTarget.value))}
           />
           {text.trim() === '' ? (

@@ -10,6 +10,3 @@ export function placeOfLine(text: string, line: number): { start: number; end: n
   const end = text.indexOf('\n', start);
   return { start, end: end < 0 ? text.length : end };
 }
-
-/** The text from a line on: what is left to do when the questions before it are saved. */
-export const fromLine = (text: string, line: number): string => text.slice(placeOfLine(text, line).start);

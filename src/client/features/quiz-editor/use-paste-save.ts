@@ -1,48 +1,34 @@
-import { useRef, useState } from 'react';
 import type { BulkItem } from '../../../shared/question/bulk-paste';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
-import { trpcClient } from '../../platform/trpc-client';
-import { questionFormData } from '../../quiz-parts/question-form-data';
 import { pasteTexts } from './paste-texts';
 
-export interface PasteProgress {
-  readonly done: number;
-  readonly count: number;
-}
-
-/** Creates pasted questions one after the other: the order of the questions is the order of their creation. */
+/** Adds pasted questions in their order: all of them, or none. */
 export function usePasteSave(quizId: string) {
-  const [progress, setProgress] = useState<PasteProgress | undefined>();
-  const [failure, setFailure] = useState<string | undefined>();
-  const stopped = useRef(false);
   const utils = trpc.useUtils();
+  const saving = trpc.questions.createMany.useMutation({
+    onSuccess: (quiz) => utils.quizzes.get.setData({ quizId }, quiz),
+    // Without an answer nobody knows whether they were added.
+    onError: () => utils.quizzes.get.invalidate({ quizId }),
+    onSettled: () => void utils.quizzes.dashboard.invalidate(),
+  });
 
-  /** Answers how many of the items were created; fewer than all when one failed or the teacher stopped. */
-  const save = async (items: readonly BulkItem[]): Promise<number> => {
-    stopped.current = false;
-    setFailure(undefined);
-    let done = 0;
-    try {
-      for (const { draft } of items) {
-        if (stopped.current) break;
-        setProgress({ done, count: items.length });
-        await trpcClient.questions.create.mutate(questionFormData(draft, { quizId }));
-        done += 1;
-      }
-      if (done < items.length) setFailure(pasteTexts.stopped(done, items.length));
-    } catch (error) {
-      const text = items[done]?.draft.text ?? '';
-      setFailure(pasteTexts.failed({ done, text, reason: serverSentence(error) }));
-    }
-    void utils.quizzes.dashboard.invalidate();
-    await utils.quizzes.get.invalidate({ quizId });
-    setProgress(undefined);
-    return done;
+  /** Answers whether they were added. */
+  const save = async (items: readonly BulkItem[]): Promise<boolean> => {
+    const form = new FormData();
+    form.append('quizId', quizId);
+    form.append('questions', JSON.stringify(items.map(({ draft }) => draft)));
+    return saving.mutateAsync(form).then(
+      () => true,
+      () => false,
+    );
   };
 
-  const stop = () => {
-    stopped.current = true;
+  const { isPending, error } = saving;
+  return {
+    save,
+    isSaving: isPending,
+    failure: error ? pasteTexts.failed(serverSentence(error)) : undefined,
+    dismissFailure: () => saving.reset(),
   };
-  return { save, stop, progress, failure, dismissFailure: () => setFailure(undefined) };
 }

@@ -33,7 +33,7 @@ export function SampleStarters() {
               busyLabel="Creating…"
               disabled={creating !== undefined && creating !== sample.settings.title}
               aria-describedby={`sample ${sample.settings.title}`}
-              onClick={() => void create(sample)}
+              onClick={() => create(sample.settings.title)}
             >
               Use this sample
             </Button>

@@ -65,7 +65,7 @@ export function useQuizActions({ _id: quizId, title }: Pick<QuizRow, '_id' | 'ti
     toggling: toggle.isPending,
     remove: () => remove.mutate({ quizId }),
     removing: remove.isPending || remove.isSuccess,
-    duplicate: () => void duplicate(quizId),
+    duplicate: () => duplicate(quizId),
   };
 }
 

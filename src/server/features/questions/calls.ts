@@ -1,16 +1,22 @@
 import * as z from 'zod';
-import { CORRECTION_POLICIES } from '../../../shared/constants';
+import { CORRECTION_POLICIES, STORED_MAXIMUM } from '../../../shared/constants';
 import { correctionPreviewSchema, correctionSchema } from '../../../shared/marking/schema';
-import { fieldInvalid } from '../../../shared/messages';
-import { questionFieldsSchema } from '../../../shared/question/request';
+import { fieldInvalid, messages } from '../../../shared/messages';
+import { isPlainObject } from '../../../shared/parse';
+import { type QuestionFields, questionFieldsSchema } from '../../../shared/question/request';
 import { questionSchema } from '../../../shared/question/schema';
+import { isTimeLimit } from '../../../shared/question/validate';
+import { parsedJson } from '../../../shared/question-types/sent-fields';
+import { quizSchema } from '../../../shared/quiz/schema';
 import { teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { createQuestion } from './create';
+import { createQuestions } from './create-many';
 import { getLastCorrection } from './last-correction';
 import { previewCorrection } from './preview-correction';
 import { removeQuestion } from './remove';
 import { restoreQuestion } from './restore';
+import { setTimeLimits } from './set-time-limits';
 import { anyQuestionInOwnQuiz, ownCorrection, ownQuestion, questionInOwnQuiz } from './targets';
 import { undoCorrection } from './undo-correction';
 import { applyCorrection, updateQuestion } from './update';
@@ -18,6 +24,16 @@ import { applyCorrection, updateQuestion } from './update';
 /** The file of a form; what stands in its place in JSON is no image. */
 const image = z.instanceof(Uint8Array).optional().catch(undefined);
 const newQuestion = questionFieldsSchema.extend({ image });
+/** Each is read by itself, so that a refusal can name it. */
+const questionList = z
+  .array(z.custom<QuestionFields>(isPlainObject, fieldInvalid('questions')), fieldInvalid('questions'))
+  .min(1, fieldInvalid('questions'))
+  .max(STORED_MAXIMUM.questions, messages.tooManyStored.questions(STORED_MAXIMUM.questions, true));
+/** A list, or in a form its JSON. */
+const newQuestions = z.preprocess(
+  (sent: string | z.input<typeof questionList>) => (typeof sent === 'string' ? parsedJson(sent) : sent),
+  questionList,
+);
 const changes = newQuestion.extend({
   removeImage: z
     .union([z.boolean(), z.string()])
@@ -37,6 +53,23 @@ export const questionsCalls = {
     input: newQuestion,
     output: questionSchema,
     run: createQuestion,
+  }),
+  createMany: teacherCall({
+    kind: 'act',
+    body: 'form',
+    on: ownQuiz,
+    input: z.object({ questions: newQuestions }),
+    output: quizSchema,
+    run: createQuestions,
+  }),
+  setTimeLimits: teacherCall({
+    kind: 'act',
+    on: ownQuiz,
+    input: z.object({
+      timeLimit: z.number(messages.questionTimeRequired).refine(isTimeLimit, messages.questionTimeRequired),
+    }),
+    output: quizSchema,
+    run: setTimeLimits,
   }),
   update: teacherCall({
     kind: 'work',

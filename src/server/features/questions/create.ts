@@ -7,9 +7,9 @@ import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
 import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { addQuestions } from './add';
 import { getQuestion, refuseStarted } from './find';
-import { readValid, toColumns, withImage } from './read-valid';
-import { appendQuestions } from './store';
+import { readValid, withImage } from './read-valid';
 
 /**
  * Adds a question at the end of a quiz. Refuses what cannot be saved (400), a quiz that students have started, one question
@@ -29,10 +29,7 @@ export async function createQuestion(
     // A student may have started, or the quiz have changed, while the image was stored.
     refuseFirst(validateQuestion(draft, getOwnQuiz(deps, teacher, quiz.id)));
     refuseStarted(deps, quiz.id);
-    refuseManyQuestions(deps, teacher, quiz.id);
-    appendQuestions(deps.db, { quizId: quiz.id, teacherId: teacher.accountId }, [
-      { ...toColumns(question), id: question._id },
-    ]);
+    addQuestions(deps, { teacher, quizId: quiz.id, questions: [question] });
     return getQuestion(deps, quiz.id, question._id);
   });
 }

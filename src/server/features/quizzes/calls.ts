@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { fieldInvalid } from '../../../shared/messages';
 import { acceptingSchema, quizRequestSchema } from '../../../shared/quiz/request';
+import { sampleQuizzes } from '../../../shared/quiz/samples';
 import {
   quizSchema,
   sharedQuizSchema,
@@ -9,7 +11,9 @@ import {
 import { signedInCall, teacherCall } from '../../calls/declare';
 import { collectPapers } from '../attempts/collect';
 import { createQuiz } from './create';
+import { createFromSample } from './create-from-sample';
 import { getTeacherDashboard } from './dashboard';
+import { duplicateQuiz } from './duplicate';
 import { getQuiz } from './get';
 import { getSharedQuiz } from './get-shared';
 import { listTrash } from './list-trash';
@@ -20,6 +24,13 @@ import { ownOrTrashedQuiz, ownQuiz, sharedQuiz } from './targets';
 import { toggleResponses } from './toggle-responses';
 import { updateQuiz } from './update';
 
+/** A sample by its title. */
+const sample = z.string(fieldInvalid('sample')).transform((title, refused) => {
+  const found = sampleQuizzes.find(({ settings }) => settings.title === title);
+  if (found) return found;
+  refused.addIssue(fieldInvalid('sample'));
+  return z.NEVER;
+});
 const message = z.object({ message: z.string() });
 
 export const quizzesCalls = {
@@ -36,6 +47,19 @@ export const quizzesCalls = {
     input: quizRequestSchema,
     output: quizSchema,
     run: createQuiz,
+  }),
+  createFromSample: teacherCall({
+    kind: 'act',
+    input: z.object({ sample }),
+    output: quizSchema,
+    run: createFromSample,
+  }),
+  duplicate: teacherCall({
+    kind: 'act',
+    rest: 'POST /quiz/:quizId/duplicate',
+    on: ownQuiz,
+    output: quizSchema,
+    run: duplicateQuiz,
   }),
   get: teacherCall({
     kind: 'query',

@@ -11,20 +11,20 @@ type CeilingDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 /** Refuses (409) one quiz more than an account can have. */
 export function refuseManyQuizzes(deps: CeilingDeps, teacher: Teacher): void {
   const count = countQuizzes(deps.db, teacher.accountId)?.count ?? 0;
-  refuseBeyond(count, deps, teacher, 'quizzes');
+  refuseBeyond(count + 1, deps, teacher, 'quizzes');
 }
 
-/** Refuses (409) one question more than a quiz can have. */
-export function refuseManyQuestions(deps: CeilingDeps, teacher: Teacher, quizId: string): void {
+/** Refuses (409) so many questions more than a quiz can have. */
+export function refuseManyQuestions(deps: CeilingDeps, teacher: Teacher, quizId: string, more = 1): void {
   const counted = countQuestions(deps.db, quizId);
-  refuseBeyond(counted?.count ?? 0, deps, teacher, 'questions');
-  refuseBeyond(counted?.ever ?? 0, deps, teacher, 'questionsEver');
+  refuseBeyond((counted?.count ?? 0) + more, deps, teacher, 'questions');
+  refuseBeyond((counted?.ever ?? 0) + more, deps, teacher, 'questionsEver');
 }
 
-/** Refuses (409) one image more than an account can have; asked before it is stored. */
-export function refuseManyImages(deps: CeilingDeps, teacher: Teacher): void {
+/** Refuses (409) so many images more than an account can have; asked before one is stored. */
+export function refuseManyImages(deps: CeilingDeps, teacher: Teacher, more = 1): void {
   const count = countImages(deps.db, teacher.accountId)?.count ?? 0;
-  refuseBeyond(count, deps, teacher, 'images');
+  refuseBeyond(count + more, deps, teacher, 'images');
 }
 
 function refuseBeyond(
@@ -34,9 +34,9 @@ function refuseBeyond(
   what: keyof typeof STORED_MAXIMUM,
 ): void {
   // Nearly always there is room, whatever the plan.
-  if (count < STORED_WITHOUT_PLAN_MAXIMUM[what]) return;
+  if (count <= STORED_WITHOUT_PLAN_MAXIMUM[what]) return;
   const hasPlan = isPlanActiveFor(deps, teacher);
   const maximum = (hasPlan ? STORED_MAXIMUM : STORED_WITHOUT_PLAN_MAXIMUM)[what];
-  if (count < maximum) return;
+  if (count <= maximum) return;
   throw new DomainError('conflict', messages.tooManyStored[what](maximum, hasPlan));
 }

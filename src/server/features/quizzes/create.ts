@@ -2,7 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import { refuseFirst } from '../../../shared/errors';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import { type QuizRequest, withChanges } from '../../../shared/quiz/request';
-import type { Quiz } from '../../../shared/quiz/schema';
+import type { Quiz, QuizSettings } from '../../../shared/quiz/schema';
 import { validateQuiz } from '../../../shared/quiz/validate';
 import type { Deps } from '../../deps';
 import { refuseManyQuizzes } from './ceilings';
@@ -20,15 +20,24 @@ export function createQuiz(
   refuseFirst(validateQuiz({ ...settings, questions: [] }));
   refuseManyQuizzes(deps, teacher);
   refuseTakenTitle(deps, teacher, settings.title);
-  const id = deps.ids.id();
-  insertQuiz(deps.db, {
+  return getChangedQuiz(deps, teacher, insertDraft(deps, teacher, settings));
+}
+
+/** Writes a draft with these settings; answers its id. */
+export function insertDraft(
+  { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { accountId }: Teacher,
+  settings: QuizSettings,
+): string {
+  const id = ids.id();
+  insertQuiz(db, {
     ...settings,
     id,
-    teacherId: teacher.accountId,
+    teacherId: accountId,
     isPublished: false,
     acceptingResponses: true,
     evaluationStatus: 'pending',
-    createdAt: deps.clock.now(),
+    createdAt: clock.now(),
   });
-  return getChangedQuiz(deps, teacher, id);
+  return id;
 }

@@ -1,6 +1,7 @@
 import { accountCases } from './account-cases';
 import { attemptCases } from './attempt-cases';
 import type { ContractCase } from './contract-case';
+import { copyCases } from './copy-cases';
 import { evaluationCases } from './evaluation-cases';
 import { marksCases } from './marks-cases';
 import { questionCases } from './question-cases';
@@ -12,6 +13,7 @@ import { submitReasonCases } from './submit-reason-cases';
 export const contractCases: readonly ContractCase[] = [
   ...accountCases,
   ...quizCases,
+  ...copyCases,
   ...sharingCases,
   ...questionCases,
   ...attemptCases,

@@ -1,5 +1,6 @@
 import { questionForm, sampleQuestions } from '../../../server/testing/sample-questions';
 import type { Stage } from '../../../server/testing/stage';
+import { sampleQuizzes } from '../../../shared/quiz/samples';
 import { type Arranged, OWNER, type Row, SHARED, TEACHERS } from './operation';
 
 const quizId = ({ quizId }: Stage) => ({ quizId });
@@ -32,6 +33,12 @@ const made = ({ made }: Arranged) => made;
 export const quizRows = {
   'quizzes.dashboard': { given: 'released', statuses: TEACHERS },
   'quizzes.create': { input: () => ({ title: 'Atoms' }), given: 'draft', statuses: TEACHERS },
+  'quizzes.createFromSample': {
+    input: () => ({ sample: sampleQuizzes[0]?.settings.title }),
+    given: 'draft',
+    statuses: TEACHERS,
+  },
+  'quizzes.duplicate': { input: quizId, given: 'released', statuses: OWNER },
   'quizzes.get': { input: quizId, given: 'released', statuses: OWNER },
   'quizzes.update': { input: (at) => ({ quizId: at.quizId, ...changes }), given: 'ready', statuses: OWNER },
   'quizzes.remove': { input: quizId, given: 'released', statuses: OWNER },
@@ -46,6 +53,16 @@ export const quizRows = {
   'quizzes.collect': { input: quizId, given: 'running', statuses: OWNER },
   'quizzes.getShared': { input: (at) => ({ shareId: at.shareId }), given: 'running', statuses: SHARED },
   'questions.create': { input: newQuestion, given: 'ready', statuses: OWNER },
+  'questions.createMany': {
+    input: (at) => ({ quizId: at.quizId, questions: sampleQuestions }),
+    given: 'ready',
+    statuses: OWNER,
+  },
+  'questions.setTimeLimits': {
+    input: (at) => ({ quizId: at.quizId, timeLimit: 60 }),
+    given: 'ready',
+    statuses: OWNER,
+  },
   'questions.update': {
     input: (at) => ({ questionId: firstOf(at), ...wording }),
     given: 'evaluated',

@@ -1,0 +1,18 @@
+import type { Teacher } from '../../../shared/actor';
+import type { Question } from '../../../shared/question/schema';
+import type { Deps } from '../../deps';
+import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
+import { toColumns } from './read-valid';
+import { appendQuestions } from './store';
+
+/** Writes questions at the end of an own quiz, in their order; refuses (409) more of them, or of their images, than there can be. */
+export function addQuestions(
+  deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
+  { teacher, quizId, questions }: { teacher: Teacher; quizId: string; questions: readonly Question[] },
+): void {
+  refuseManyQuestions(deps, teacher, quizId, questions.length);
+  const imageCount = questions.filter(({ imageUrl }) => imageUrl !== null).length;
+  if (imageCount > 0) refuseManyImages(deps, teacher, imageCount);
+  const rows = questions.map((question) => ({ ...toColumns(question), id: question._id }));
+  appendQuestions(deps.db, { quizId, teacherId: teacher.accountId }, rows);
+}

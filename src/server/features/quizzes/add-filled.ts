@@ -1,0 +1,36 @@
+import type { Teacher } from '../../../shared/actor';
+import type { Question } from '../../../shared/question/schema';
+import { copyTitle } from '../../../shared/quiz/draft';
+import type { Quiz, QuizSettings } from '../../../shared/quiz/schema';
+import type { Deps } from '../../deps';
+import { addQuestions } from '../questions/add';
+import { refuseManyQuizzes } from './ceilings';
+import { insertDraft } from './create';
+import { getChangedQuiz } from './get';
+import { quizzesStore } from './store';
+
+/** The titles of the teacher's quizzes. */
+export const listTitles = ({ db }: Pick<Deps, 'db'>, { accountId: teacherId }: Teacher): string[] =>
+  quizzesStore(db)
+    .listOwn.all({ teacherId })
+    .map(({ title }) => title);
+
+/** Makes a draft with questions, which get ids of their own; refuses (409) more than an account can have. */
+export function addFilledQuiz(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
+  {
+    teacher,
+    settings,
+    questions,
+  }: { teacher: Teacher; settings: QuizSettings; questions: readonly Question[] },
+): Quiz {
+  refuseManyQuizzes(deps, teacher);
+  const quizId = insertDraft(deps, teacher, settings);
+  const copies = questions.map((question) => ({ ...question, _id: deps.ids.id() }));
+  addQuestions(deps, { teacher, quizId, questions: copies });
+  return getChangedQuiz(deps, teacher, quizId);
+}
+
+/** The first free "… (copy)" of a title. */
+export const freeCopyTitle = (deps: Pick<Deps, 'db'>, teacher: Teacher, title: string): string =>
+  copyTitle(title, listTitles(deps, teacher));

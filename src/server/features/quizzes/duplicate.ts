@@ -1,0 +1,19 @@
+import type { Teacher } from '../../../shared/actor';
+import { type Quiz, quizSettingsSchema } from '../../../shared/quiz/schema';
+import type { Deps } from '../../deps';
+import { addFilledQuiz, freeCopyTitle } from './add-filled';
+import { getQuestions, type QuizRecord } from './find';
+
+/**
+ * Copies a quiz with its settings, questions and images into a new draft under a free "… (copy)" title. Refuses (409) a quiz,
+ * question or image more than there can be.
+ */
+export const duplicateQuiz = (
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+): Quiz =>
+  addFilledQuiz(deps, {
+    teacher,
+    settings: { ...quizSettingsSchema.parse(quiz), title: freeCopyTitle(deps, teacher, quiz.title) },
+    questions: getQuestions(deps, quiz.id),
+  });

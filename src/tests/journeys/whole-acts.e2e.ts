@@ -1,0 +1,50 @@
+import { expect, inject, test } from 'vitest';
+import { signIn } from '../../../scripts/demo/caller';
+import { aDomain } from './a-domain';
+import { buildQuiz } from './screens/classroom';
+import { enter, visit } from './screens/page-acts';
+import { allTypes } from './screens/paper';
+import { aVisitor, useBrowser } from './visitor';
+
+useBrowser();
+
+const aTeacher = () => signIn(inject('baseUrl'), 'teacher', 'Ann', `ann@${aDomain()}`);
+/** The mutations that a page asks for from here on. */
+function mutationsOf(page: Awaited<ReturnType<typeof aVisitor>>['page']): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const call = /\/trpc\/([\w.]+)/.exec(request.url())?.[1];
+    if (call && request.method() === 'POST') asked.push(call);
+  });
+  return asked;
+}
+
+test('a quiz from a sample is one call, and so are the questions that are pasted into it', async () => {
+  const { page, leave } = await aVisitor();
+  await enter(page, await aTeacher());
+  await visit(page, '/teacher', /Welcome/);
+  const asked = mutationsOf(page);
+  await page.getByRole('button', { name: 'Use this sample' }).first().click();
+  await page.getByRole('button', { name: 'Paste questions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste questions' });
+  await dialog.getByRole('textbox').fill('1. Two?\n*a) 2\nb) 3\n\n2. Three?\na) 2\n*b) 3');
+  await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
+  await page.getByText('2 questions added.').waitFor();
+  await page.getByText('Three?').waitFor();
+  expect(asked).toEqual(['quizzes.createFromSample', 'questions.createMany']);
+  await leave();
+});
+
+test('a copy of a quiz is one call, and stands in the list with its questions', async () => {
+  const teacher = await aTeacher();
+  await buildQuiz(teacher, { title: 'Cells', totalTimeSeconds: 600 }, allTypes);
+  const { page, leave } = await aVisitor();
+  await enter(page, teacher);
+  await visit(page, '/teacher', /Welcome/);
+  const asked = mutationsOf(page);
+  await page.getByRole('button', { name: 'More for Cells' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('heading', { name: 'Cells (copy)' }).waitFor();
+  expect(asked).toEqual(['quizzes.duplicate']);
+  await leave();
+});
