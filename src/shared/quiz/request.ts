@@ -24,23 +24,23 @@ const questionId = z.union([z.string(), z.object({ _id: z.string() }).transform(
   error: fieldInvalid('questions'),
 });
 
+/** A field for every setting: one that were missing would be taken for unknown and ignored. */
+const fields = {
+  title: title.optional(),
+  description: cleanText('description').optional(),
+  totalTimeSeconds: totalTimeSeconds.optional(),
+  allowNavigation: flag('allowNavigation'),
+  shuffleQuestions: flag('shuffleQuestions'),
+  allowTabChange: flag('allowTabChange'),
+  useQuestionTimer: flag('useQuestionTimer'),
+  questions: z.array(questionId, fieldInvalid('questions')).optional(),
+} satisfies Record<keyof QuizSettings | 'questions', z.ZodType>;
+
 /**
  * What a request may set on a quiz, all optional: unknown and read-only fields are ignored, missing ones stay away.
  * The title comes out trimmed, the questions as ids in order; totalTimeSeconds is whole seconds.
  */
-export const quizRequestSchema = z.preprocess(
-  withoutUnusedTime,
-  z.object({
-    title: title.optional(),
-    description: cleanText('description').optional(),
-    totalTimeSeconds: totalTimeSeconds.optional(),
-    allowNavigation: flag('allowNavigation'),
-    shuffleQuestions: flag('shuffleQuestions'),
-    allowTabChange: flag('allowTabChange'),
-    useQuestionTimer: flag('useQuestionTimer'),
-    questions: z.array(questionId, fieldInvalid('questions')).optional(),
-  }),
-);
+export const quizRequestSchema = z.preprocess(withoutUnusedTime, z.object(fields));
 export type QuizRequest = z.output<typeof quizRequestSchema>;
 
 /** The settings of a quiz with the changes of a request, as they apply; anything else that stands in either stays away. */
