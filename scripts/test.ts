@@ -24,6 +24,7 @@ const PARTS = {
   types: () => check(['node_modules/typescript/bin/tsc', '-b']),
   style: () => check(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLOURS]),
   floors: () => check(['--import', 'tsx', 'scripts/check-floors.ts']),
+  unused: () => check(['node_modules/knip/bin/knip.js', '--no-progress']),
   core: () => vitest('core'),
   build: () => check(['scripts/launch.mjs', 'build']),
   budget: () => check(['--import', 'tsx', 'scripts/check-budget.ts']),

@@ -27,6 +27,3 @@ export function readSourceFiles(root: string): readonly SourceFile[] {
       text: readFileSync(file, 'utf8'),
     }));
 }
-
-export const isTest = (file: string): boolean =>
-  /\.(test|contract|e2e)\.tsx?$|\/testing\/|^src\/tests\//.test(file);

@@ -16,8 +16,6 @@ interface Wanted {
   readonly decision: Decision;
 }
 
-export type MarksQueue = ReturnType<typeof createMarksQueue>;
-
 /**
  * Sends decisions after a short rest, each in one piece, so that three presses are one mark. One answer has one mark on its way
  * at a time and the last wish wins; a decision that is refused drops out, and with it from the screen.
