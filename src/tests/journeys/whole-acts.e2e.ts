@@ -19,7 +19,7 @@ function mutationsOf(page: Awaited<ReturnType<typeof aVisitor>>['page']): string
   return asked;
 }
 
-test('a quiz from a sample is one call, and so are the questions that are pasted into it', async () => {
+test('a quiz from a sample is one call, and so are pasted questions and the copy of one', async () => {
   const { page, leave } = await aVisitor();
   await enter(page, await aTeacher());
   await visit(page, '/teacher', /Welcome/);
@@ -31,7 +31,9 @@ test('a quiz from a sample is one call, and so are the questions that are pasted
   await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
   await page.getByText('2 questions added.').waitFor();
   await page.getByText('Three?').waitFor();
-  expect(asked).toEqual(['quizzes.createFromSample', 'questions.createMany']);
+  await page.getByRole('button', { name: 'Duplicate question 2', exact: true }).click();
+  await page.getByText('Question 2 was copied to the end of the list.').waitFor();
+  expect(asked).toEqual(['quizzes.createFromSample', 'questions.createMany', 'questions.duplicate']);
   await leave();
 });
 

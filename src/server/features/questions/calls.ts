@@ -12,6 +12,7 @@ import { teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { createQuestion } from './create';
 import { createQuestions } from './create-many';
+import { duplicateQuestion } from './duplicate';
 import { getLastCorrection } from './last-correction';
 import { previewCorrection } from './preview-correction';
 import { removeQuestion } from './remove';
@@ -61,6 +62,12 @@ export const questionsCalls = {
     input: z.object({ questions: newQuestions }),
     output: quizSchema,
     run: createQuestions,
+  }),
+  duplicate: teacherCall({
+    kind: 'act',
+    on: questionInOwnQuiz,
+    output: questionSchema,
+    run: duplicateQuestion,
   }),
   setTimeLimits: teacherCall({
     kind: 'act',

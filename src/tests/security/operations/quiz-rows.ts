@@ -58,6 +58,11 @@ export const quizRows = {
     given: 'ready',
     statuses: OWNER,
   },
+  'questions.duplicate': {
+    input: (at) => ({ quizId: at.quizId, questionId: firstOf(at) }),
+    given: 'ready',
+    statuses: OWNER,
+  },
   'questions.setTimeLimits': {
     input: (at) => ({ quizId: at.quizId, timeLimit: 60 }),
     given: 'ready',
