@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomIds } from '../src/server/adapters/system/random-ids';
 import { systemClock } from '../src/server/adapters/system/system-clock';
-import { letterheadOf, readConfig } from '../src/server/config';
+import { readConfig, siteDetailsOf } from '../src/server/config';
 import { giveToOwner } from '../src/server/data-folder/data-owner';
 import { openDb } from '../src/server/db/open';
 import { transactionOf } from '../src/server/db/tx';
@@ -22,8 +22,8 @@ function openData(): AdminDeps {
   const db = openDb({ file, migrationsFolder: 'drizzle' });
   giveToOwner(dataDir);
   db.$client.pragma(`busy_timeout = ${WAIT_FOR_SERVER_MS}`);
-  const letterhead = letterheadOf(config);
-  return { db, clock: systemClock, ids: randomIds, inTransaction: transactionOf(db), letterhead };
+  const siteDetails = siteDetailsOf(config);
+  return { db, clock: systemClock, ids: randomIds, inTransaction: transactionOf(db), siteDetails };
 }
 
 process.umask(0o077);

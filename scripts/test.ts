@@ -73,8 +73,8 @@ const SHORT_TRIALS = [
 async function trials(): Promise<Tally> {
   const tallies: Tally[] = [];
   const waiting = SHORT_TRIALS.values();
-  const runOneByOne = async (lane: string) => {
-    const env = { TRIAL_LANE: lane };
+  const runOneByOne = async (worker: string) => {
+    const env = { TRIAL_WORKER: worker };
     for (const trial of waiting) {
       tallies.push(
         await check(['--import', 'tsx', 'src/tests/reliability/run-trials.ts', trial, '--short'], env),

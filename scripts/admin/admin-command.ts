@@ -1,7 +1,7 @@
 import type { Deps } from '../../src/server/deps';
 
 /** What a command may use; it works beside a server that runs. */
-export type AdminDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'letterhead'>;
+export type AdminDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'siteDetails'>;
 
 /** One word after `npm run admin --`. */
 export interface AdminCommand {

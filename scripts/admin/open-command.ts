@@ -8,6 +8,6 @@ export const openCommand: AdminCommand = {
   ],
   run(deps, words) {
     if (words.length > 0) return undefined;
-    return [`${deps.letterhead.publicUrl}/admin#${makeOperatorLink(deps)}`];
+    return [`${deps.siteDetails.publicUrl}/admin#${makeOperatorLink(deps)}`];
   },
 };

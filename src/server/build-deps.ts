@@ -16,7 +16,7 @@ import { steadyClock } from './adapters/system/steady-clock';
 import { libraryTableEncoder } from './adapters/tables/library-table-encoder';
 import { DATABASE_FILE } from './backup/manifest';
 import { backupsFolderOf } from './backup/names';
-import { type Config, letterheadOf } from './config';
+import { type Config, siteDetailsOf } from './config';
 import { openDataFolder, refusalOf } from './data-folder/open-data-folder';
 import { damageIn } from './data-folder/why-not-start';
 import { groupCommitOf } from './db/group-commit';
@@ -61,7 +61,7 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
       : testCheckout({ secret: secrets.testCheckoutSecret, ids }),
     textGrader,
     mail: config.mail && smtpMail(config.mail),
-    letterhead: letterheadOf(config),
+    siteDetails: siteDetailsOf(config),
     images: fileImageStore(join(config.dataDir, 'uploads')),
     tables: libraryTableEncoder,
     policy: config.policy,

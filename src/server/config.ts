@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Letterhead } from '../shared/mail/letter';
+import type { SiteDetails } from '../shared/mail/email';
 import type { Policy } from './deps';
 import { type AiConfig, aiSettings, readAi } from './settings/ai';
 import { type IdentityConfig, identitySettings, readIdentity } from './settings/identity';
@@ -140,11 +140,11 @@ function refuseOpenDemo(
   }
 }
 
-/** What letters say of this instance; their times are in the time zone of the server (TZ). */
-export const letterheadOf = ({ siteName, publicUrl }: Config): Letterhead => ({
+/** What emails say of this instance; their times are in the time zone of the server (TZ). */
+export const siteDetailsOf = ({ siteName, publicUrl }: Config): SiteDetails => ({
   siteName,
   publicUrl,
-  // Asked for by the first letter: the tables of time zones are slow to load at the start.
+  // Asked for by the first email: the tables of time zones are slow to load at the start.
   get timeZone() {
     localTimeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
     return localTimeZone;

@@ -1,4 +1,4 @@
-import type { Letterhead } from '../shared/mail/letter';
+import type { SiteDetails } from '../shared/mail/email';
 import type { GroupCommit } from './db/group-commit';
 import type { Db } from './db/open';
 import type { InTransaction } from './db/tx';
@@ -35,7 +35,7 @@ export interface Deps {
   readonly textGrader: TextGrader;
   /** Null: mail waits in the outbox. */
   readonly mail: MailTransport | null;
-  readonly letterhead: Letterhead;
+  readonly siteDetails: SiteDetails;
   readonly images: ImageStore;
   readonly tables: TableEncoder;
   readonly policy: Policy;

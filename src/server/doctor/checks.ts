@@ -4,7 +4,7 @@ import { aiCheck } from '../adapters/openai/check';
 import { razorpayCheck } from '../adapters/razorpay/check';
 import { smtpCheck } from '../adapters/smtp/check';
 import { systemClock } from '../adapters/system/system-clock';
-import { type Config, letterheadOf } from '../config';
+import { type Config, siteDetailsOf } from '../config';
 import { warningsOf } from '../settings/warnings';
 import type { Check } from './check';
 import { dataFolderCheck } from './data-folder-check';
@@ -21,7 +21,7 @@ export function checksOf(config: Config, { mailTo }: { mailTo: string | null }):
     ...signInChecks(identity, publicUrl),
     whoGetsIn(config),
     razorpayCheck({ razorpay, publicUrl }),
-    smtpCheck({ mail, letterhead: letterheadOf(config), mailTo, now: now() }),
+    smtpCheck({ mail, siteDetails: siteDetailsOf(config), mailTo, now: now() }),
     aiCheck(ai),
     lookUpCheck(geolocationUrl),
   ];

@@ -13,7 +13,7 @@ import { randomIds } from '../adapters/system/random-ids';
 import { freshSecrets } from '../adapters/system/secrets';
 import { libraryTableEncoder } from '../adapters/tables/library-table-encoder';
 import { createApp } from '../app';
-import { letterheadOf, readConfig } from '../config';
+import { readConfig, siteDetailsOf } from '../config';
 import { groupCommitOf } from '../db/group-commit';
 import { openDb } from '../db/open';
 import { transactionOf } from '../db/tx';
@@ -64,7 +64,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     payments: testCheckout({ secret: freshSecrets().testCheckoutSecret, ids }),
     textGrader: builtInGrader,
     mail: null,
-    letterhead: { ...letterheadOf(config), timeZone: 'UTC' },
+    siteDetails: { ...siteDetailsOf(config), timeZone: 'UTC' },
     images: fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
     tables: libraryTableEncoder,
     policy: config.policy,

@@ -20,14 +20,14 @@ export function* jsonPieces(value: unknown): Generator<readonly [string]> {
   const [before, after] = wrapped === undefined ? ['', ''] : ['{"result":{"data":', '}}'];
   yield [`${before}${head}${head === '{' ? '' : ','}${JSON.stringify(name)}:[`];
   let start = '';
-  for (const items of helpingsOf(list as Iterable<unknown>)) {
+  for (const items of batchesOf(list as Iterable<unknown>)) {
     yield [start + JSON.stringify(items).slice(1, -1)];
     start = ',';
   }
   yield [`]}${after}`];
 }
 
-function* helpingsOf(list: Iterable<unknown>): Generator<readonly unknown[]> {
+function* batchesOf(list: Iterable<unknown>): Generator<readonly unknown[]> {
   let items: unknown[] = [];
   for (const item of list) {
     items.push(item);

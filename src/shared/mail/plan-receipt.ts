@@ -1,5 +1,5 @@
 import { formatMoney } from '../plan/money';
-import { type Letter, type Letterhead, letterOf } from './letter';
+import { type Email, emailOf, type SiteDetails } from './email';
 import { timeText } from './time-text';
 
 interface PaidPlan {
@@ -16,9 +16,9 @@ interface PaidPlan {
 }
 
 /** The receipt of one payment: what was paid, when, and until when the plan runs with it. */
-export function planReceiptLetter(paid: PaidPlan, { siteName, publicUrl, timeZone }: Letterhead): Letter {
+export function planReceiptEmail(paid: PaidPlan, { siteName, publicUrl, timeZone }: SiteDetails): Email {
   const amount = formatMoney(paid.amountMinor, paid.currency);
-  return letterOf({
+  return emailOf({
     to: paid.to,
     siteName,
     subject: `Receipt: Premium Plan, ${amount}`,

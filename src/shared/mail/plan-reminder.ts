@@ -1,4 +1,4 @@
-import { type Letter, type Letterhead, letterOf } from './letter';
+import { type Email, emailOf, type SiteDetails } from './email';
 import { timeText } from './time-text';
 
 interface EndingPlan {
@@ -10,9 +10,9 @@ interface EndingPlan {
 }
 
 /** Reminds a teacher that the plan ends soon; once for each end, so that a renewed plan is reminded of again. */
-export function planReminderLetter(plan: EndingPlan, { siteName, publicUrl, timeZone }: Letterhead): Letter {
+export function planReminderEmail(plan: EndingPlan, { siteName, publicUrl, timeZone }: SiteDetails): Email {
   const end = timeText(plan.activeUntilMs, timeZone);
-  return letterOf({
+  return emailOf({
     to: plan.to,
     siteName,
     subject: 'Your Premium Plan ends soon',

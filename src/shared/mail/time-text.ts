@@ -2,7 +2,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A time as it stands in a letter, with the name of its zone, since nobody knows where it is read: 'Thursday, 5 June 2025
+ * A time as it stands in an email, with the name of its zone, since nobody knows where it is read: 'Thursday, 5 June 2025
  * at 14:03 CEST'.
  */
 export function timeText(ms: number, timeZone: string): string {

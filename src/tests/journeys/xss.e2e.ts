@@ -60,10 +60,10 @@ test('no attack ran and no dialog opened on any of the screens', () => {
 
 test('nothing runs in a mail that is opened as a page', async () => {
   await takeQuiz(await school.newStudent(), school.quizzes.open, []);
-  const letters = school.letters().filter((html) => html.includes('«title»'));
-  expect(letters).not.toEqual([]);
+  const emails = school.emails().filter((html) => html.includes('«title»'));
+  expect(emails).not.toEqual([]);
   const { page, context, heard } = await aWindow();
-  await page.setContent(letters.join('\n'));
+  await page.setContent(emails.join('\n'));
   expect(await heard.lookAt(page)).toEqual([]);
   expect([...heard.shown].sort()).toEqual(['site name', 'title']);
   expect(heard.executed).toEqual([]);

@@ -9,10 +9,10 @@ import { bundleTrialServer, type Protection } from './bundle';
 
 /**
  * Below the ports that outgoing connections get, or a client could meet itself on the port of a dead server. Trials that
- * run side by side, each in its lane, have ports of their own, or one could take the port of a server that is just down.
+ * run side by side have ports of their own for each worker, or one could take the port of a server that is just down.
  */
 const PORTS = 40;
-const FIRST_PORT = 3420 + PORTS * Number(process.env.TRIAL_LANE ?? 0);
+const FIRST_PORT = 3420 + PORTS * Number(process.env.TRIAL_WORKER ?? 0);
 const BUILT = 'build/server/main.js';
 
 export interface ServerOptions {

@@ -5,7 +5,7 @@ import { type MarkedText, whatMoved } from '../../../shared/marking/what-moved';
 import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../../ports/text-grader';
 import { markTexts } from '../../worker/mark-texts';
 
-/** Exams whose marks are remembered: a class comes in several helpings, and each asks for the same one. */
+/** Exams whose marks are remembered: a class comes in several batches, and each asks for the same one. */
 const REMEMBERED_EXAMS = 500;
 const examMarks = new Map<string, TextMark[]>();
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aMailServer, type MailServer } from '../../testing/smtp-double';
 import { smtpCheck } from './check';
 
-const letterhead = { siteName: 'Classroom Quiz', publicUrl: 'http://localhost:3000', timeZone: 'UTC' };
+const siteDetails = { siteName: 'Classroom Quiz', publicUrl: 'http://localhost:3000', timeZone: 'UTC' };
 const from = 'Quiz <quiz@school.example>';
 
 interface Look {
@@ -12,12 +12,12 @@ interface Look {
 }
 
 const look = (smtpUrl: string, { mailTo, ...options }: Look = {}) =>
-  smtpCheck({ mail: { smtpUrl, from }, letterhead, mailTo: mailTo ?? null, now: 0 }, options).run();
+  smtpCheck({ mail: { smtpUrl, from }, siteDetails, mailTo: mailTo ?? null, now: 0 }, options).run();
 
 const urlOf = ({ port }: MailServer, login = '') => `smtp://${login}127.0.0.1:${port}`;
 
 test('without a mail server, mail is off', async () => {
-  expect(await smtpCheck({ mail: null, letterhead, mailTo: null, now: 0 }).run()).toMatchObject([
+  expect(await smtpCheck({ mail: null, siteDetails, mailTo: null, now: 0 }).run()).toMatchObject([
     { state: 'off' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Letterhead } from '../../../shared/mail/letter';
-import { letterOf } from '../../../shared/mail/letter';
+import type { SiteDetails } from '../../../shared/mail/email';
+import { emailOf } from '../../../shared/mail/email';
 import type { Check, Finding } from '../../doctor/check';
 import type { MailConfig } from '../../settings/mail';
 import { addressOfSender, readSmtpUrl, type SmtpAddress } from './address';
@@ -11,7 +11,7 @@ import { smtpMail } from './mail';
 interface Settings {
   /** Null: mail waits in the outbox. */
   readonly mail: MailConfig | null;
-  readonly letterhead: Letterhead;
+  readonly siteDetails: SiteDetails;
   /** Who gets a test mail; null: none is sent. */
   readonly mailTo: string | null;
   readonly now: number;
@@ -25,7 +25,7 @@ const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
 const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
 
 /** Connects to the mail server of the settings, encrypts, signs in and names the sender; sends a mail only when asked to. */
-export function smtpCheck({ mail, letterhead, mailTo, now }: Settings, options: SmtpOptions = {}): Check {
+export function smtpCheck({ mail, siteDetails, mailTo, now }: Settings, options: SmtpOptions = {}): Check {
   return {
     name: 'Mail',
     async run() {
@@ -37,7 +37,7 @@ export function smtpCheck({ mail, letterhead, mailTo, now }: Settings, options: 
       const sender = await senderAccepted(connection, addressOfSender(mail.from), mailTo);
       connection.close();
       if (sender.state === 'wrong' || mailTo === null) return [reached, sender];
-      return [reached, sender, await testMail(mail, { letterhead, mailTo, now }, options)];
+      return [reached, sender, await testMail(mail, { siteDetails, mailTo, now }, options)];
     },
   };
 }
@@ -105,11 +105,11 @@ async function senderAccepted(
 
 async function testMail(
   mail: MailConfig,
-  { letterhead, mailTo, now }: { letterhead: Letterhead; mailTo: string; now: number },
+  { siteDetails, mailTo, now }: { siteDetails: SiteDetails; mailTo: string; now: number },
   options: SmtpOptions,
 ): Promise<Finding> {
-  const { siteName, publicUrl } = letterhead;
-  const { to, subject, text, html } = letterOf({
+  const { siteName, publicUrl } = siteDetails;
+  const { to, subject, text, html } = emailOf({
     to: mailTo,
     subject: `Test mail of ${siteName}`,
     paragraphs: ['This mail was sent to see whether mail arrives. It does.'],

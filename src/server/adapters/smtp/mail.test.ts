@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterOf } from '../../../shared/mail/letter';
+import { emailOf } from '../../../shared/mail/email';
 import type { Mail } from '../../ports/mail';
 import { aMailServer, type MailServer } from '../../testing/smtp-double';
 import { readSmtpUrl } from './address';
@@ -13,7 +13,7 @@ const TITLE = 'Größe & "Länge" <b>\r\nBcc: eve@evil.example\r\n\r\n日本 �
 const [PATIENT_MS, IMPATIENT_MS] = [20_000, 500];
 
 const aMail = (change: Partial<Mail> = {}): Mail => {
-  const { to, subject, text, html } = letterOf({
+  const { to, subject, text, html } = emailOf({
     to: 'sam@school.example',
     subject: `Quiz submitted: ${TITLE}`,
     paragraphs: [`Your answers to "${TITLE}" were submitted.`],

@@ -1,5 +1,5 @@
 import { receiptOf } from '../../../shared/attempt/receipt';
-import { closedLetter, collectedLetter } from '../../../shared/mail/attempt-letters';
+import { closedEmail, collectedEmail } from '../../../shared/mail/attempt-emails';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/queue-mail';
 import { setEvaluationStatus } from '../quizzes/state';
@@ -10,7 +10,7 @@ import { getPaper } from './course';
 import { logAct } from './history';
 import { type AttemptRecord, attemptsStore } from './store';
 
-export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'letterhead' | 'log'>;
+export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'siteDetails' | 'log'>;
 
 /**
  * Closes each attempt whose time and grace are over with the answers it has, in the name of the server: submitted at the
@@ -57,17 +57,17 @@ export function handIn(
     const { id: attemptId, quizId, focusLostCount } = attempt;
     submit.run({ attemptId, ...by, receipt, submissionHash: null, focusLostCount });
     reopenEvaluation(deps, quizId);
-    const letterOf = submittedBy === 'teacher' ? collectedLetter : closedLetter;
-    const letter = letterOf({
+    const emailFor = submittedBy === 'teacher' ? collectedEmail : closedEmail;
+    const closing = emailFor({
       to: email,
       title,
       ...by,
       receipt,
       answeredCount: Object.keys(answersOf(standing.get(attemptId) ?? new Map())).length,
       questionCount: getPaper(deps, attempt.paperId).questions.length,
-      letterhead: deps.letterhead,
+      siteDetails: deps.siteDetails,
     });
-    queueMail(deps, letter);
+    queueMail(deps, closing);
   }
 }
 

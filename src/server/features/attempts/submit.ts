@@ -4,7 +4,7 @@ import { receiptOf } from '../../../shared/attempt/receipt';
 import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
 import { isFromItsPage, whyHandedIn } from '../../../shared/attempt/submitted-by';
-import { submittedLetter } from '../../../shared/mail/attempt-letters';
+import { submittedEmail } from '../../../shared/mail/attempt-emails';
 import { messages } from '../../../shared/messages';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import { closesAt } from '../../../shared/timing/place';
@@ -101,16 +101,16 @@ function submitNow(
   const submissionHash = hashOf(deps, attemptId, sent);
   attemptsStore(deps.db).submit.run({ attemptId, ...by, receipt, submissionHash, focusLostCount });
   const title = reopenEvaluation(deps, quizId);
-  const letter = submittedLetter({
+  const email = submittedEmail({
     to: student.email,
     title,
     ...by,
     receipt,
     answeredCount: countAnswered(standing, taken),
     questionCount: paper.questions.length,
-    letterhead: deps.letterhead,
+    siteDetails: deps.siteDetails,
   });
-  queueMail(deps, letter);
+  queueMail(deps, email);
   return { value: { message: messages.submitted, submittedAt: now, receipt } };
 }
 

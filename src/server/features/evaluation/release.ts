@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
-import { releasedLetter } from '../../../shared/mail/attempt-letters';
+import { releasedEmail } from '../../../shared/mail/attempt-emails';
 import { messages } from '../../../shared/messages';
 import { whyNotRelease } from '../../../shared/quiz/can';
 import { recordAudit } from '../../db/audit';
@@ -15,7 +15,7 @@ import { evaluationStore } from './store';
  * same answer. Who still works keeps working. Refuses before the evaluation is completed (409).
  */
 export function releaseScores(
-  deps: Parameters<typeof queueMail>[0] & Pick<Deps, 'db' | 'clock' | 'letterhead'>,
+  deps: Parameters<typeof queueMail>[0] & Pick<Deps, 'db' | 'clock' | 'siteDetails'>,
   { teacher, quiz: { id: quizId, title, evaluationStatus } }: { teacher: Teacher; quiz: QuizRecord },
 ): { message: string } {
   const store = evaluationStore(deps.db);
@@ -26,7 +26,7 @@ export function releaseScores(
   const waiting = store.listUnreleased.all({ quizId });
   for (const attempt of waiting) {
     store.release.run({ attemptId: attempt.id, now });
-    queueMail(deps, releasedLetter({ to: attempt.email, title, letterhead: deps.letterhead }));
+    queueMail(deps, releasedEmail({ to: attempt.email, title, siteDetails: deps.siteDetails }));
   }
   if (waiting.length > 0) {
     const after = { attempts: waiting.map((attempt) => attempt.id) };

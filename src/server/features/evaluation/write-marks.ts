@@ -1,4 +1,4 @@
-import { helpingsOf } from '../../../shared/helpings';
+import { cutIntoBatches } from '../../../shared/batches';
 import type { Deps } from '../../deps';
 import type { Mark } from './mark-answers';
 import { marksStore } from './marks-store';
@@ -9,7 +9,7 @@ const MARKS_WRITTEN_AT_ONCE = 200;
 
 /** Some items at a time, so that no write holds up the students who save. */
 export const writtenBatchesOf = <Item>(items: readonly Item[], marksOfEach: number) =>
-  helpingsOf(items, { marksOfEach, marksAtOnce: MARKS_WRITTEN_AT_ONCE });
+  cutIntoBatches(items, { marksOfEach, marksAtOnce: MARKS_WRITTEN_AT_ONCE });
 
 /** Writes the marks of one attempt by question id, except where the teacher has given one. */
 export function writeMarks(

@@ -1,10 +1,10 @@
-import type { Letter } from '../../../shared/mail/letter';
+import type { Email } from '../../../shared/mail/email';
 import type { Deps } from '../../deps';
 import { mailStore } from './store';
 
 /** Puts a mail into the outbox; belongs into the transaction of the act that causes it, and is sent after its commit. */
-export function queueMail({ db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>, letter: Letter): void {
-  const { to: recipient, subject, text: body, html, onceKey = null } = letter;
+export function queueMail({ db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>, email: Email): void {
+  const { to: recipient, subject, text: body, html, onceKey = null } = email;
   const now = clock.now();
   const mail = { id: ids.id(), recipient, subject, body, html, onceKey };
   mailStore(db).insert.run({ ...mail, createdAt: now, nextTryAt: now });

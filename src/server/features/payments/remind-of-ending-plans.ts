@@ -1,18 +1,18 @@
-import { planReminderLetter } from '../../../shared/mail/plan-reminder';
+import { planReminderEmail } from '../../../shared/mail/plan-reminder';
 import { PLAN_REMINDER_BEFORE_MS } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/queue-mail';
 import { listEndingPlans } from './store';
 
-type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy' | 'letterhead' | 'inTransaction'>;
+type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy' | 'siteDetails' | 'inTransaction'>;
 
 /** Reminds each teacher whose plan ends within 3 days, once for each end; nobody where nothing is billed. */
 export async function remindOfEndingPlans(deps: ReminderDeps): Promise<void> {
-  const { db, clock, policy, letterhead } = deps;
+  const { db, clock, policy, siteDetails } = deps;
   if (policy.billing === 'off') return;
   const now = clock.now();
   deps.inTransaction(() => {
     const ending = listEndingPlans(db, { after: now, until: now + PLAN_REMINDER_BEFORE_MS });
-    for (const plan of ending) queueMail(deps, planReminderLetter(plan, letterhead));
+    for (const plan of ending) queueMail(deps, planReminderEmail(plan, siteDetails));
   });
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/errors';
-import { planReceiptLetter } from '../../../shared/mail/plan-receipt';
+import { planReceiptEmail } from '../../../shared/mail/plan-receipt';
 import { messages } from '../../../shared/messages';
 import { extendPlan } from '../../../shared/plan/period';
 import { recordAudit } from '../../db/audit';
@@ -17,7 +17,7 @@ import {
 
 export type SettleDeps = Pick<
   Deps,
-  'db' | 'clock' | 'ids' | 'log' | 'payments' | 'letterhead' | 'inTransaction'
+  'db' | 'clock' | 'ids' | 'log' | 'payments' | 'siteDetails' | 'inTransaction'
 >;
 
 export const notVerified = () => new DomainError('invalid', messages.paymentNotVerified);
@@ -61,7 +61,7 @@ function extend(
   { id: orderId, teacherId, ...order }: OrderRecord,
   paymentId: string,
 ): number {
-  const { db, clock, letterhead } = deps;
+  const { db, clock, siteDetails } = deps;
   if (findOrderOfPayment(db, paymentId)) throw notVerified();
   const teacher = paymentsStore(db).findPlan.get({ teacherId });
   if (!teacher) throw notVerified();
@@ -80,7 +80,7 @@ function extend(
   const { amountMinor, currency } = order;
   const { email: to, name } = teacher;
   const paid = { to, name, amountMinor, currency, orderId, paymentId, paidAtMs: now };
-  queueMail(deps, planReceiptLetter({ ...paid, activeUntilMs: planActiveUntil }, letterhead));
+  queueMail(deps, planReceiptEmail({ ...paid, activeUntilMs: planActiveUntil }, siteDetails));
   return planActiveUntil;
 }
 

@@ -7,14 +7,14 @@ import { getAllData } from './get-all-data';
 
 /** All of a teacher's scores as 'quiz-data-{date}.xlsx', a sheet for each quiz (spec §7); the export is audited. */
 export async function exportWorkbook(
-  deps: Pick<Deps, 'db' | 'clock' | 'tables' | 'letterhead'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tables' | 'siteDetails'>,
   { teacher }: { teacher: Teacher },
 ): Promise<FileAnswer> {
   const bytes = await deps.tables.workbook(workbookSheets(await getAllData(deps, { teacher })));
   const { accountId } = teacher;
   recordAudit(deps.db, { at: deps.clock.now(), actorId: accountId, action: 'export', subject: accountId });
   return {
-    fileName: workbookFileName({ nowMs: deps.clock.now(), timeZone: deps.letterhead.timeZone }),
+    fileName: workbookFileName({ nowMs: deps.clock.now(), timeZone: deps.siteDetails.timeZone }),
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     bytes,
   };

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Teacher } from '../../../shared/actor';
 import type { Answers } from '../../../shared/attempt/schema';
+import { cutIntoBatches } from '../../../shared/batches';
 import type { TableLine } from '../../../shared/export/results-table';
-import { helpingsOf } from '../../../shared/helpings';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
@@ -121,7 +121,7 @@ export function inOrder<Row extends ScoreRow>(
 }
 
 export const batchesOf = <Item>(items: readonly Item[], marksOfEach: number) =>
-  helpingsOf(items, { marksOfEach, marksAtOnce: MARKS_READ_AT_ONCE });
+  cutIntoBatches(items, { marksOfEach, marksAtOnce: MARKS_READ_AT_ONCE });
 
 /** The ids as one JSON list. */
 export const idsOf = (attempts: readonly { readonly attemptId: string }[]): string =>

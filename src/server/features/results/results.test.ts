@@ -152,7 +152,7 @@ test('the workbook holds a text that looks like a formula as it was written', as
 
 test('the workbook is named after the day at the school, not in Greenwich', async () => {
   const timeZone = 'Pacific/Kiritimati';
-  const world = aWorld({ letterhead: { ...aWorld().deps.letterhead, timeZone } });
+  const world = aWorld({ siteDetails: { ...aWorld().deps.siteDetails, timeZone } });
   const teacher = await world.signIn('teacher', 'Ann');
   expect(new Date(world.clock.now()).toLocaleString('en-GB', { timeZone })).toBe('15/01/2026, 23:00:00');
   world.clock.advance(3_600_000);

@@ -7,7 +7,7 @@ const ATTEMPT = `select id, quiz_id, student_id, paper_id, seed, started_at, dea
   submitted_by, receipt, focus_lost_count, evaluated_at, released_at, time_factor_percent, tab_change_limit, writer_id,
   submission_hash from attempts`;
 const HASH = 'f'.repeat(64);
-const LETTER = 'Your answers were submitted. '.repeat(60);
+const EMAIL = 'Your answers were submitted. '.repeat(60);
 
 interface Save {
   readonly attemptId: string;
@@ -113,7 +113,7 @@ export function studentFloor(client: Database.Database) {
       keep(attempt.id, answers, 1, now);
       submit.run(now, 'AAAAAAAA', HASH, attempt.id);
       findTitle.get(quizId);
-      queueMail.run(`${attempt.id}-${now}`, studentId, 'Quiz submitted', LETTER, LETTER, now, now);
+      queueMail.run(`${attempt.id}-${now}`, studentId, 'Quiz submitted', EMAIL, EMAIL, now, now);
       return { message: 'Submitted.', submittedAt: now, receipt: 'AAAAAAAA' };
     },
   };

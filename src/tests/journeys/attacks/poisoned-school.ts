@@ -4,7 +4,7 @@ import { demoIdentity } from '../../../server/adapters/embedded/demo-identity';
 import { randomIds } from '../../../server/adapters/system/random-ids';
 import { systemClock } from '../../../server/adapters/system/system-clock';
 import { createApp } from '../../../server/app';
-import { letterheadOf, readConfig } from '../../../server/config';
+import { readConfig, siteDetailsOf } from '../../../server/config';
 import { listen } from '../../../server/serve';
 import { siteOf } from '../../../server/site';
 import { aWorld } from '../../../server/testing/world';
@@ -16,7 +16,7 @@ import { poison } from './xss-payloads';
 export interface PoisonedSchool extends School {
   readonly url: string;
   /** The HTML of each mail that was written so far. */
-  letters(): readonly string[];
+  emails(): readonly string[];
   close(): void;
 }
 
@@ -26,9 +26,9 @@ export interface PoisonedSchool extends School {
  */
 export async function openPoisonedSchool(): Promise<PoisonedSchool> {
   const config = readConfig({ GEOLOCATION_URL: 'off' });
-  const letterhead = { ...letterheadOf(config), siteName: poison('site name') };
+  const siteDetails = { ...siteDetailsOf(config), siteName: poison('site name') };
   const identity = demoIdentity({ clock: systemClock, ids: randomIds });
-  const { deps } = aWorld({ clock: systemClock, identity, letterhead });
+  const { deps } = aWorld({ clock: systemClock, identity, siteDetails });
   const site = { ...siteOf(config, deps), siteName: poison('site name'), supportEmail: poison('support') };
   const app = createApp({ deps, site, clientDir: 'build/client' });
   const server = await listen(app, { host: 'localhost', port: 0 });
@@ -55,7 +55,7 @@ export async function openPoisonedSchool(): Promise<PoisonedSchool> {
     quizzes: Object.fromEntries(titled) as School['quizzes'],
     newStudent: (name) => poisoned(school.newStudent(name)),
     newTeacher: (options) => poisoned(school.newTeacher(options)),
-    letters: () =>
+    emails: () =>
       database.prepare('select html from mail_outbox where html is not null').pluck().all() as string[],
     close() {
       server.closeAllConnections();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { closedLetter, releasedLetter, submittedLetter } from './attempt-letters';
-import { letterOf } from './letter';
+import { closedEmail, releasedEmail, submittedEmail } from './attempt-emails';
+import { emailOf } from './email';
 import { isTooOld, MAIL_TOO_OLD_MS, nextTryAt, serverPauseMs, withoutAddresses } from './retry';
 import { timeText } from './time-text';
 
-const letterhead = {
+const siteDetails = {
   siteName: 'Quiz <1>',
   publicUrl: 'https://quiz.school.example',
   timeZone: 'Asia/Kolkata',
 };
-const paper = {
+const submission = {
   to: 'sam@school.example',
   title: 'Cells',
   submittedAt: Date.UTC(2025, 5, 5, 12, 3),
@@ -17,10 +17,10 @@ const paper = {
   receipt: 'VKU5-LUXL',
   answeredCount: 8,
   questionCount: 10,
-  letterhead,
+  siteDetails,
 };
-const aLetter = (change: object = {}) =>
-  letterOf({
+const anEmail = (change: object = {}) =>
+  emailOf({
     to: 'sam@school.example',
     subject: 'Hello',
     paragraphs: ['Hello'],
@@ -29,7 +29,7 @@ const aLetter = (change: object = {}) =>
   });
 
 test('a confirmation says what, when, how much, and how to prove it', () => {
-  const { subject, text } = submittedLetter(paper);
+  const { subject, text } = submittedEmail(submission);
   expect(subject).toBe('Quiz submitted: Cells');
   expect(text).toContain('Your answers to "Cells" were submitted.');
   expect(text).toContain('Answers: 8 of 10\nReceipt: VKU5-LUXL\n');
@@ -38,17 +38,17 @@ test('a confirmation says what, when, how much, and how to prove it', () => {
 });
 
 test('a confirmation says why the answers were submitted without a press on the button', () => {
-  const { text: byTime } = submittedLetter({ ...paper, submittedBy: 'time' });
+  const { text: byTime } = submittedEmail({ ...submission, submittedBy: 'time' });
   expect(byTime).toContain('The time for "Cells" is over. Your answers were submitted.');
-  const byTabs = { ...paper, submittedBy: 'tab-changes' } as const;
-  for (const { text } of [submittedLetter(byTabs), closedLetter(byTabs)]) {
+  const byTabs = { ...submission, submittedBy: 'tab-changes' } as const;
+  for (const { text } of [submittedEmail(byTabs), closedEmail(byTabs)]) {
     expect(text).toContain('"Cells" was submitted automatically because of tab changes');
   }
 });
 
-test('a paper that the server closed is said to be one, and a release leads to the scores', () => {
-  expect(closedLetter(paper).text).toContain('The time for "Cells" is over.');
-  const released = releasedLetter({ to: paper.to, title: 'Cells', letterhead });
+test('a submission that the server closed is said to be one, and a release leads to the scores', () => {
+  expect(closedEmail(submission).text).toContain('The time for "Cells" is over.');
+  const released = releasedEmail({ to: submission.to, title: 'Cells', siteDetails });
   expect(released.subject).toBe('Scores released: Cells');
   expect(released.html).toContain('href="https://quiz.school.example/student"');
 });
@@ -56,13 +56,13 @@ test('a paper that the server closed is said to be one, and a release leads to t
 test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\0'])(
   'the line break %j slips no header in',
   (lineBreak) => {
-    const { subject } = submittedLetter({ ...paper, title: `Cells${lineBreak}Bcc: eve@evil.example` });
+    const { subject } = submittedEmail({ ...submission, title: `Cells${lineBreak}Bcc: eve@evil.example` });
     expect(subject).toBe('Quiz submitted: Cells Bcc: eve@evil.example');
   },
 );
 
 test('what looks like a tag stays text', () => {
-  const { html, text } = aLetter({
+  const { html, text } = anEmail({
     subject: '<script>',
     paragraphs: ['<img src=x onerror="alert(1)">\n&amp;'],
     button: { label: '<b>', url: 'https://quiz.school.example/?a=1&b="2"' },
@@ -74,8 +74,8 @@ test('what looks like a tag stays text', () => {
   expect(text).toContain('<img src=x onerror="alert(1)">\n&amp;');
 });
 
-test('a letter loads nothing from elsewhere and leaves light and dark to its reader', () => {
-  const { html } = submittedLetter(paper);
+test('an email loads nothing from elsewhere and leaves light and dark to its reader', () => {
+  const { html } = submittedEmail(submission);
   expect(html).not.toMatch(/<(img|link|iframe|table)\b|url\(/);
   expect(html).toContain('content="light dark"');
   expect(html).toContain('<html lang="en">');
@@ -83,7 +83,7 @@ test('a letter loads nothing from elsewhere and leaves light and dark to its rea
 });
 
 test('marks that turn the direction of writing around are left out', () => {
-  expect(aLetter({ subject: 'Cells \u202Egpj.exe' }).subject).toBe('Cells gpj.exe');
+  expect(anEmail({ subject: 'Cells \u202Egpj.exe' }).subject).toBe('Cells gpj.exe');
 });
 
 test('a time names its zone', () => {

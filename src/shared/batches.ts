@@ -1,5 +1,5 @@
 /** Some items at a time: as many as have at most so many marks together, and at least one. */
-export function helpingsOf<Item>(
+export function cutIntoBatches<Item>(
   items: readonly Item[],
   { marksOfEach, marksAtOnce }: { marksOfEach: number; marksAtOnce: number },
 ): (readonly Item[])[] {

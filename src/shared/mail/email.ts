@@ -1,8 +1,8 @@
-import { letterHtml } from './letter-html';
+import { emailHtml } from './email-html';
 import { oneLine, severalLines } from './plain';
 
 /** A mail as it is written by a use case: plain text and the same as HTML. */
-export interface Letter {
+export interface Email {
   readonly to: string;
   /** One line. */
   readonly subject: string;
@@ -12,37 +12,37 @@ export interface Letter {
   readonly onceKey?: string;
 }
 
-/** What every letter of a school says of itself. */
-export interface Letterhead {
+/** What every email of a school says of itself. */
+export interface SiteDetails {
   readonly siteName: string;
   /** Where the pages are, without a slash at the end. */
   readonly publicUrl: string;
-  /** An IANA name; times in letters are told in it, with its name beside them. */
+  /** An IANA name; times in emails are told in it, with its name beside them. */
   readonly timeZone: string;
 }
 
-/** Where a letter leads to. */
-export interface LetterButton {
+/** Where an email leads to. */
+export interface EmailButton {
   readonly label: string;
   /** An http(s) address. */
   readonly url: string;
 }
 
-export interface LetterContent {
+export interface EmailContent {
   readonly to: string;
   readonly subject: string;
   /** Plain text; a line break within a paragraph stays. */
   readonly paragraphs: readonly string[];
-  readonly button?: LetterButton;
+  readonly button?: EmailButton;
   readonly onceKey?: string;
   readonly siteName: string;
 }
 
 /**
- * A letter with plain text and HTML that say the same. Whatever the parts contain stays text: the subject is one line, so
+ * An email with plain text and HTML that say the same. Whatever the parts contain stays text: the subject is one line, so
  * that no header can be slipped in, and nothing of the paragraphs becomes a tag.
  */
-export function letterOf({ to, onceKey, ...content }: LetterContent): Letter {
+export function emailOf({ to, onceKey, ...content }: EmailContent): Email {
   const subject = oneLine(content.subject);
   const parts = {
     subject,
@@ -53,5 +53,5 @@ export function letterOf({ to, onceKey, ...content }: LetterContent): Letter {
   const { paragraphs, button, siteName } = parts;
   const link = button ? [`${button.label}: ${button.url}`] : [];
   const text = `${[...paragraphs, ...link, `-- \n${siteName}`].join('\n\n')}\n`;
-  return { to, subject, text, html: letterHtml(parts), ...(onceKey === undefined ? {} : { onceKey }) };
+  return { to, subject, text, html: emailHtml(parts), ...(onceKey === undefined ? {} : { onceKey }) };
 }

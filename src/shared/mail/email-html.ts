@@ -1,11 +1,11 @@
 import { escapeHtml } from '../escape-html';
-import type { LetterButton } from './letter';
+import type { EmailButton } from './email';
 
 interface Parts {
   readonly subject: string;
   readonly siteName: string;
   readonly paragraphs: readonly string[];
-  readonly button: LetterButton | null;
+  readonly button: EmailButton | null;
 }
 
 const BODY =
@@ -17,10 +17,10 @@ const BUTTON =
 const FOOT = 'margin-top:32px;padding-top:12px;border-top:1px solid #8a8f98;font-size:14px';
 
 /**
- * The HTML of a letter: one column that fits a phone, no image and nothing from elsewhere. Text and ground are left to the
+ * The HTML of an email: one column that fits a phone, no image and nothing from elsewhere. Text and ground are left to the
  * mail program, so that a dark one stays dark.
  */
-export function letterHtml({ subject, siteName, paragraphs, button }: Parts): string {
+export function emailHtml({ subject, siteName, paragraphs, button }: Parts): string {
   const body = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`);
   const link = button
     ? [`<p><a href="${escapeHtml(button.url)}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>`]
