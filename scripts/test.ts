@@ -28,18 +28,18 @@ const PARTS = {
   core: () => vitest('core'),
   build: () => check(['scripts/launch.mjs', 'build']),
   budget: () => check(['--import', 'tsx', 'scripts/check-budget.ts']),
-  trials: () => trials(),
+  reliability: () => reliability(),
   journeys: () => browser(MAIN_JOURNEYS),
   browser: () => browser(),
 } satisfies Record<string, () => Promise<Tally>>;
 
 type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as Part[];
-const QUICK_PARTS = PART_NAMES.filter((part) => part !== 'trials' && part !== 'browser');
+const QUICK_PARTS = PART_NAMES.filter((part) => part !== 'reliability' && part !== 'browser');
 /** `browser` has the main journeys among all of them. */
 const ALL_PARTS = PART_NAMES.filter((part) => part !== 'journeys');
 /** These look at what was built from these sources. */
-const ON_BUILD: readonly string[] = ['budget', 'trials', 'journeys', 'browser'] satisfies Part[];
+const ON_BUILD: readonly string[] = ['budget', 'reliability', 'journeys', 'browser'] satisfies Part[];
 
 /** How much of what a failed check printed is shown once more at the end. */
 const SHOWN_LINES = 30;
@@ -50,7 +50,7 @@ async function check(args: readonly string[], env: NodeJS.ProcessEnv = {}): Prom
 }
 
 /** The longest first, so that neither of two waits for the other's last one. */
-const SHORT_TRIALS = [
+const SHORT_RELIABILITY = [
   'bad-input',
   'restart',
   'whole-class',
@@ -67,17 +67,20 @@ const SHORT_TRIALS = [
 ];
 
 /**
- * The trials of reliability in their short form, two at a time, as each waits as often as it computes; what needs other
+ * The reliability tests in their short form, two at a time, as each waits as often as it computes; what needs other
  * programs or hours is in the long run.
  */
-async function trials(): Promise<Tally> {
+async function reliability(): Promise<Tally> {
   const tallies: Tally[] = [];
-  const waiting = SHORT_TRIALS.values();
+  const waiting = SHORT_RELIABILITY.values();
   const runOneByOne = async (worker: string) => {
-    const env = { TRIAL_WORKER: worker };
-    for (const trial of waiting) {
+    const env = { RELIABILITY_WORKER: worker };
+    for (const test of waiting) {
       tallies.push(
-        await check(['--import', 'tsx', 'src/tests/reliability/run-trials.ts', trial, '--short'], env),
+        await check(
+          ['--import', 'tsx', 'src/tests/reliability/run-reliability-tests.ts', test, '--short'],
+          env,
+        ),
       );
     }
   };

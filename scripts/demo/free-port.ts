@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 /**
  * Ports that no connection gets by itself: of those that a system deals out, one may belong to somebody's outgoing
- * connection by the time a server wants it. Below them lie the ports of the trials.
+ * connection by the time a server wants it. Below them lie the ports of the reliability tests.
  */
 const FIRST_PORT = 10_000;
 const PORTS = 20_000;

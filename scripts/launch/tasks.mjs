@@ -10,7 +10,7 @@ const TYPESCRIPT = ['--import', 'tsx'];
 /** Tasks that stand beside what they start; every other is `scripts/<name>.ts`. */
 const ELSEWHERE = new Map([
   ['bench', 'src/tests/benchmarks/bench.ts'],
-  ['trial', 'src/tests/reliability/run-trials.ts'],
+  ['trial', 'src/tests/reliability/run-reliability-tests.ts'],
 ]);
 
 /** What a task runs, once a current Node and the packages are there: `build` first, then Node with these arguments. */

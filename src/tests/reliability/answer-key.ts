@@ -5,8 +5,8 @@ import type { World } from '../../server/testing/world';
 import type { Role } from '../../shared/actor';
 import { type Room, type Seen, STATES, spyOnClass } from '../security/answer-key-class';
 import { CANARY } from '../security/keyed-quiz';
+import type { ReliabilityReport, ReliabilityTest } from './reliability-test';
 import { findPort, startServer, temporaryFolder } from './server-process';
-import type { Trial, TrialReport } from './trial';
 
 const CLIENT = 'build/client';
 const PAGES = [
@@ -22,7 +22,7 @@ const PAGES = [
 const LOOK_EVERY_MS = 50;
 
 /** A class on the built server: in every state, everything that a student can load is searched for the answers. */
-export const answerKeyTrial: Trial = async () => {
+export const answerKeyTest: ReliabilityTest = async () => {
   const server = await startServer({
     dataDir: temporaryFolder(),
     port: await findPort(),
@@ -33,7 +33,7 @@ export const answerKeyTrial: Trial = async () => {
   return [reportOf(seen, server.errors())];
 };
 
-function reportOf(seen: readonly Seen[], errors: string): TrialReport {
+function reportOf(seen: readonly Seen[], errors: string): ReliabilityReport {
   const isFound = ({ text }: Seen) => text.includes(CANARY);
   const early = seen.filter(({ state }) => state !== 'released');
   const failures = early

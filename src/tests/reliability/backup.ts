@@ -3,12 +3,12 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { publishQuiz, signInClass, type TrialQuiz } from './class-on-quiz';
+import { publishQuiz, type QuizOfClass, signInClass } from './class-on-quiz';
 import { done, signIn } from './client';
 import { databaseFailures, databaseIn } from './database-check';
+import { proofOf, type ReliabilityReport, type ReliabilityTest, randomBetween } from './reliability-test';
 import { findPort, type ServerProcess, startServer, temporaryFolder } from './server-process';
 import { aTally, StudentLedger, type Tally } from './student-ledger';
-import { proofOf, randomBetween, type Trial, type TrialReport } from './trial';
 
 const BACKUPS = { short: 2, normal: 20, long: 200 } as const;
 const SAVES_BEFORE = { from: 50, to: 500 };
@@ -23,7 +23,7 @@ const PIXEL = Buffer.from(
  * A backup under a writing class, restored into an empty folder on a machine that has lost everything: each answer, submit and
  * image that was acknowledged before the backup began is there.
  */
-export const backupTrial: Trial = async (size) => {
+export const backupTest: ReliabilityTest = async (size) => {
   const report = await backUpAgainAndAgain(BACKUPS[size], backUp);
   const weak = await backUpAgainAndAgain(1, copyTheFileAlone);
   return [report, proofOf('the online copy', weak)];
@@ -32,7 +32,7 @@ export const backupTrial: Trial = async (size) => {
 /** Copies the data of a running server; answers the folder of the copy. */
 type Copy = (dataDir: string, into: string) => Promise<string>;
 
-async function backUpAgainAndAgain(backups: number, copy: Copy): Promise<TrialReport> {
+async function backUpAgainAndAgain(backups: number, copy: Copy): Promise<ReliabilityReport> {
   const failures: string[] = [];
   const tally = aTally();
   let longestCopyMs = 0;
@@ -60,7 +60,7 @@ async function backUpAgainAndAgain(backups: number, copy: Copy): Promise<TrialRe
 interface Copied {
   readonly port: number;
   readonly folder: string;
-  readonly quiz: TrialQuiz;
+  readonly quiz: QuizOfClass;
   readonly imageUrl: string;
   /** What each student had been acknowledged when the copy began. */
   readonly before: ReadonlyMap<StudentLedger, ReadonlyMap<string, number>>;
@@ -134,7 +134,7 @@ async function anImage(teacher: Awaited<ReturnType<typeof signIn>>): Promise<str
 /** What a student wrote before the backup began, and the restored server does not have. */
 async function missing(
   student: StudentLedger,
-  { shareId, questionIds }: TrialQuiz,
+  { shareId, questionIds }: QuizOfClass,
   acknowledged: ReadonlyMap<string, number>,
 ): Promise<string[]> {
   const { status, body } = await student.client.call('POST', '/student/attempt', { shareId });

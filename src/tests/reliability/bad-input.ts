@@ -5,18 +5,18 @@ import { diceFrom } from '../security/bad-input/dice';
 import { SLOWEST_MS } from '../security/bad-input/expect-answer';
 import { type BadInputReport, tryBadInput } from '../security/bad-input/try-bad-input';
 import { sendOddBytes } from './bad-input-bytes';
-import type { Trial, TrialReport, TrialSize } from './trial';
+import type { ReliabilityReport, ReliabilitySize, ReliabilityTest } from './reliability-test';
 
-const REQUESTS: Record<TrialSize, number> = { short: 20_000, normal: 20_000, long: 250_000 };
-const STREAMS: Record<TrialSize, number> = { short: 300, normal: 1000, long: 10_000 };
+const REQUESTS: Record<ReliabilitySize, number> = { short: 20_000, normal: 20_000, long: 250_000 };
+const STREAMS: Record<ReliabilitySize, number> = { short: 300, normal: 1000, long: 10_000 };
 /** Within a test run always the same, so that it fails for a change alone; elsewhere a new one each time. */
 const SHORT_SEED = 20;
 /** What a run prints, to be given again: BAD_INPUT_SEED=7 npm run trial -- bad-input */
-const seedFrom = (text: string | undefined, size: TrialSize) =>
+const seedFrom = (text: string | undefined, size: ReliabilitySize) =>
   Number(text ?? (size === 'short' ? SHORT_SEED : Date.now() % 1_000_000));
 
 /** Odd requests made from every operation's own input, and bytes that are hardly HTTP. */
-export const badInputTrial: Trial = async (size) => {
+export const badInputTest: ReliabilityTest = async (size) => {
   const seed = seedFrom(process.env.BAD_INPUT_SEED, size);
   return [
     requestsReport(seed, await tryBadInput({ seed, requests: REQUESTS[size] })),
@@ -27,7 +27,7 @@ export const badInputTrial: Trial = async (size) => {
 const requestsReport = (
   seed: number,
   { requests, refused, digests, slowestMs, failures }: BadInputReport,
-): TrialReport => ({
+): ReliabilityReport => ({
   name: 'bad input',
   figures: {
     'odd requests': requests,
@@ -40,7 +40,7 @@ const requestsReport = (
   failures,
 });
 
-async function bytes(seed: number, count: number): Promise<TrialReport> {
+async function bytes(seed: number, count: number): Promise<ReliabilityReport> {
   const dice = diceFrom(seed);
   const world = aWorld();
   const server = await listen(world.app, { host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** What the composed server can leave out, so that a trial can show that it would notice. */
+/** What the composed server can leave out, so that a reliability test can show that it would notice. */
 export type Protection =
   | 'commit-before-answer'
   | 'full-sync'
@@ -20,16 +20,16 @@ export type Protection =
   | 'marking-thread'
   | 'release-of-memory';
 
-const OUTPUT = 'build/trials/composed-server.mjs';
+const OUTPUT = 'build/reliability/composed-server.mjs';
 /** The threads lie beside their server. */
-const MARKING_WORKER = 'build/trials/marking-worker.js';
-const TABLE_WORKER = 'build/trials/table-worker.js';
+const MARKING_WORKER = 'build/reliability/marking-worker.js';
+const TABLE_WORKER = 'build/reliability/table-worker.js';
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
 let bundled: Promise<string> | undefined;
 
 /** Bundles the composed server once, as the real one is: it starts as quickly. */
-export function bundleTrialServer(): Promise<string> {
+export function bundleComposedServer(): Promise<string> {
   bundled ??= bundle('src/server/worker/marking-worker.ts', MARKING_WORKER)
     .then(() => bundle('src/server/worker/table-worker.ts', TABLE_WORKER))
     .then(() => bundle('src/tests/reliability/composed-server.ts', OUTPUT))

@@ -1,7 +1,7 @@
 import { type Client, done, signIn } from './client';
 
 /** A published quiz of slider questions: any number is an answer, so each answer can be told from every other. */
-export interface TrialQuiz {
+export interface QuizOfClass {
   readonly quizId: string;
   readonly shareId: string;
   readonly questionIds: readonly string[];
@@ -26,7 +26,7 @@ export async function publishQuiz(
   teacher: Client,
   title: string,
   questions: readonly Readonly<Record<string, unknown>>[] = Array(QUESTIONS).fill(sliderQuestion),
-): Promise<TrialQuiz> {
+): Promise<QuizOfClass> {
   const settings = { title, totalTimeSeconds: DAY_SECONDS, allowTabChange: true };
   const { _id: quizId } = await done(teacher.call('POST', '/quiz/', settings));
   const questionIds: string[] = [];

@@ -4,7 +4,7 @@ import { errorCodeOf } from '../../shared/error-code';
 /** What a call came to: an answer, or none at all (status 0), after which nobody knows whether it was carried out. */
 export interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a trial reads answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: a reliability test reads answers of every shape.
   readonly body: any;
   readonly retryAfter: string | null;
   /** The answer began and broke off. */
@@ -26,7 +26,7 @@ export interface Client {
 
 const GIVE_UP_MS = 30_000;
 
-const NUMBER_HEADER = 'x-trial-call';
+const NUMBER_HEADER = 'x-call-number';
 const sentMsOf = new Map<string, number>();
 let callsMade = 0;
 
@@ -105,9 +105,11 @@ export function clientOf(url: string, token: string, id: string): Client {
   };
 }
 
-/** The body of an answer that must be a success, for what a trial only prepares. */
+/** The body of an answer that must be a success, for what a reliability test only prepares. */
 export async function done(answer: Promise<Answer>): Promise<Answer['body']> {
   const { status, body, reason } = await answer;
   if (status === 200) return body;
-  throw new Error(`A call that prepares the trial answered ${status} ${reason} ${JSON.stringify(body)}`);
+  throw new Error(
+    `A call that prepares the reliability test answered ${status} ${reason} ${JSON.stringify(body)}`,
+  );
 }

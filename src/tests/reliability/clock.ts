@@ -6,19 +6,19 @@ import Database from 'better-sqlite3';
 import { publishQuiz } from './class-on-quiz';
 import { type Client, signIn } from './client';
 import { databaseIn } from './database-check';
+import type { ReliabilityReport, ReliabilityTest } from './reliability-test';
 import { findPort, type ServerProcess, startServer, temporaryFolder } from './server-process';
-import type { Trial, TrialReport } from './trial';
 
 const HOUR_MS = 3_600_000;
 const SETTINGS = [-HOUR_MS, 25 * HOUR_MS] as const;
 const NOTED_WITHIN_MS = 10_000;
-/** What the trial itself takes. */
+/** What the reliability test itself takes. */
 const TOLERANCE_MS = 20_000;
 
 /** The clock of the machine is set back and forward while a quiz runs, and while the server is down: nobody gets or loses time. */
-export const clockTrial: Trial = async () => [await setAgainAndAgain()];
+export const clockTest: ReliabilityTest = async () => [await setAgainAndAgain()];
 
-async function setAgainAndAgain(): Promise<TrialReport> {
+async function setAgainAndAgain(): Promise<ReliabilityReport> {
   const clockFile = join(temporaryFolder(), 'clock');
   const options = {
     dataDir: temporaryFolder(),

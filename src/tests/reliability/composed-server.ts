@@ -14,7 +14,7 @@ import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
 import { forgetDowntime, groupCommitWithout, liftLimit, migrateInPieces } from './weakened';
 import { loneCommitsOf } from './whole-class-lone-commits';
 
-// The real server, put together from its own parts, with what a trial needs to switch, slow down or count, and without
+// The real server, put together from its own parts, with what a reliability test needs to switch, slow down or count, and without
 // the one protection that WITHOUT names.
 
 const config = readConfig(process.env);

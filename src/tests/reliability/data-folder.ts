@@ -15,8 +15,8 @@ import {
 import { join } from 'node:path';
 import { signIn } from './client';
 import { databaseIn } from './database-check';
+import type { ReliabilityReport, ReliabilityTest } from './reliability-test';
 import { findPort, spawnServer, startServer, temporaryFolder } from './server-process';
-import type { Trial, TrialReport } from './trial';
 
 const OTHERS = 0o077;
 
@@ -35,7 +35,7 @@ const BREAKAGES: readonly (readonly [string, RegExp, (dataDir: string) => void])
 ];
 
 /** A server starts on whole data of its own alone, and closes a folder that others could read. */
-export const dataFolderTrial: Trial = async () => {
+export const dataFolderTest: ReliabilityTest = async () => {
   const school = await aSchool();
   return [await refusesBrokenData(school), await keepsOthersOut(school), await closesTheFolder(school)];
 };
@@ -58,7 +58,7 @@ const copyOf = (school: string): string => {
   return copy;
 };
 
-async function refusesBrokenData(school: string): Promise<TrialReport> {
+async function refusesBrokenData(school: string): Promise<ReliabilityReport> {
   const failures: string[] = [];
   const port = await findPort();
   const [backup = ''] = readdirSync(join(school, 'backups')).filter((name) => name.startsWith('quiz-'));
@@ -95,7 +95,7 @@ async function refusalOf(options: { dataDir: string; port: number }) {
 }
 
 /** While one server runs, no second one starts on the same data, whatever the way to it. */
-async function keepsOthersOut(school: string): Promise<TrialReport> {
+async function keepsOthersOut(school: string): Promise<ReliabilityReport> {
   const failures: string[] = [];
   const dataDir = copyOf(school);
   const first = await startServer({ dataDir, port: await findPort() });
@@ -118,7 +118,7 @@ async function keepsOthersOut(school: string): Promise<TrialReport> {
 }
 
 /** A folder that was there before, open to every user of the machine, is for its owner alone after the start. */
-async function closesTheFolder(school: string): Promise<TrialReport> {
+async function closesTheFolder(school: string): Promise<ReliabilityReport> {
   const dataDir = copyOf(school);
   for (const name of ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })]) {
     const place = join(dataDir, name);

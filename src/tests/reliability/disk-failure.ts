@@ -3,10 +3,10 @@ import type { Protection } from './bundle';
 import { publishQuiz, signInClass } from './class-on-quiz';
 import { signIn } from './client';
 import { databaseFailures, databaseIn } from './database-check';
+import { proofOf, type ReliabilityReport, type ReliabilitySize } from './reliability-test';
 import { findPort, startServer, temporaryFolder } from './server-process';
 import { aTally, StudentLedger } from './student-ledger';
 import { failCalls, hasStrace, NO_STRACE } from './tracer';
-import { proofOf, type TrialReport, type TrialSize } from './trial';
 
 const STUDENTS = 8;
 const SAVES_BEFORE = 30;
@@ -17,7 +17,7 @@ const PROOF_MS = 2_000;
 const NAME = 'disk failing (EIO)';
 
 /** Calls to the disk fail while a class writes: the server ends by itself with 1, and has what it acknowledged when it is back. */
-export async function ioErrorTrial(size: TrialSize): Promise<TrialReport[]> {
+export async function ioErrorTest(size: ReliabilitySize): Promise<ReliabilityReport[]> {
   if (size === 'short')
     return [{ name: NAME, figures: {}, failures: [], skipped: 'it is part of the long run.' }];
   if (!hasStrace()) return [{ name: NAME, figures: {}, failures: [], skipped: NO_STRACE }];
@@ -30,7 +30,7 @@ async function failAgainAndAgain(
   times: number,
   withinMs: number,
   without?: Protection,
-): Promise<TrialReport> {
+): Promise<ReliabilityReport> {
   const options = {
     dataDir: temporaryFolder(),
     port: await findPort(),

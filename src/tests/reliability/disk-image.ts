@@ -1,4 +1,4 @@
-import { randomBetween } from './trial';
+import { randomBetween } from './reliability-test';
 
 /** A change to a file that the program asked for. */
 export type Change =

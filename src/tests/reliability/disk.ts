@@ -4,8 +4,9 @@ import type { Protection } from './bundle';
 import { publishQuiz, signInClass } from './class-on-quiz';
 import { type Answer, signIn } from './client';
 import { databaseFailures, databaseIn } from './database-check';
-import { ioErrorTrial } from './disk-failure';
-import { readOnlyStartTrial } from './read-only-start';
+import { ioErrorTest } from './disk-failure';
+import { readOnlyStartTest } from './read-only-start';
+import { proofOf, type ReliabilityReport, type ReliabilityTest } from './reliability-test';
 import {
   findPort,
   type ServerOptions,
@@ -15,7 +16,6 @@ import {
 } from './server-process';
 import { findSmallDisk, NO_DISK } from './small-disk';
 import { aTally, StudentLedger } from './student-ledger';
-import { proofOf, type Trial, type TrialReport } from './trial';
 
 /** Something that keeps the server from storing; answers how to put it right again. */
 type Trouble = (server: ServerProcess) => Promise<() => void | Promise<void>>;
@@ -29,17 +29,17 @@ const TRIES = 30;
  * While the disk is full, read-only or locked, each write is refused with 503 and Retry-After; as soon as there is room, the
  * same server stores again. When the disk itself fails, the server ends, to be started again.
  */
-export const diskTrial: Trial = async (size) => [
+export const diskTest: ReliabilityTest = async (size) => [
   ...(await fullDisk()),
   await refusesAndRecovers('disk locked by another program', await options(), lock),
   await refusesAndRecovers('disk read-only', { ...(await options()), composed: {} }, makeReadOnly),
-  await readOnlyStartTrial(),
-  ...(await ioErrorTrial(size)),
+  await readOnlyStartTest(),
+  ...(await ioErrorTest(size)),
 ];
 
 const options = async (): Promise<ServerOptions> => ({ dataDir: temporaryFolder(), port: await findPort() });
 
-async function fullDisk(): Promise<TrialReport[]> {
+async function fullDisk(): Promise<ReliabilityReport[]> {
   const onSmallDisk = async (without?: Protection) => {
     const disk = findSmallDisk();
     if (!disk) return { name: 'disk full', figures: {}, failures: [], skipped: NO_DISK };
@@ -80,7 +80,7 @@ async function refusesAndRecovers(
   name: string,
   server: ServerOptions,
   trouble: Trouble,
-): Promise<TrialReport> {
+): Promise<ReliabilityReport> {
   const failures: string[] = [];
   const tally = aTally();
   let process = await startServer(server);

@@ -1,5 +1,5 @@
 import { EVALUATION_POLL_MS } from '../../shared/constants';
-import { publishQuiz, type TrialQuiz } from './class-on-quiz';
+import { publishQuiz, type QuizOfClass } from './class-on-quiz';
 import { type Client, done, signIn } from './client';
 import type { AskedQuestion } from './evaluation-paper';
 
@@ -8,7 +8,7 @@ const AT_ONCE = 8;
 /** A teacher's quiz that so many students have submitted. */
 export interface SubmittedClass {
   readonly teacher: Client;
-  readonly quiz: TrialQuiz;
+  readonly quiz: QuizOfClass;
 }
 
 export async function submittedClass(

@@ -2,7 +2,7 @@ import { startOpenaiStub } from '../../server/testing/openai-stub';
 import { type Evaluated, evaluateWatched, submittedClass } from './evaluation-class';
 import { type AskedQuestion, mixedPaper, textQuestion } from './evaluation-paper';
 import { savingClass } from './evaluation-savers';
-import { percentile, proofOf, type Trial, type TrialReport } from './trial';
+import { percentile, proofOf, type ReliabilityReport, type ReliabilityTest } from './reliability-test';
 import { type ServerForm, startMeasuredServer } from './whole-class-server';
 
 interface Load {
@@ -36,7 +36,7 @@ const BY_AI = {
  * Every paper gets every mark, the progress never goes back, and no save is lost; the short form looks at this alone, the
  * others also at the times. The proof grades on the thread that answers requests.
  */
-export const evaluationTrial: Trial = async (size) => {
+export const evaluationTest: ReliabilityTest = async (size) => {
   if (size === 'short') return [await tryBuiltIn(BUILT_IN.short), await tryAi(BY_AI.short)];
   const limits = { seconds: 20, autosaveMs: 200 };
   const inTheWay = { slowDisk: false, loneCommits: false, without: 'marking-thread' } as const;
@@ -51,7 +51,7 @@ async function tryBuiltIn(
   load: Load,
   limits?: Limits,
   form: ServerForm = { slowDisk: false, loneCommits: false },
-): Promise<TrialReport> {
+): Promise<ReliabilityReport> {
   const server = await startMeasuredServer(form);
   const evaluated = await submittedClass(server.url, { title: 'Evaluated', ...load });
   const writing = await savingClass(server.url, load.writing);
@@ -80,7 +80,10 @@ async function tryBuiltIn(
   };
 }
 
-async function tryAi(load: Load & { readonly callMs: number }, mostSeconds?: number): Promise<TrialReport> {
+async function tryAi(
+  load: Load & { readonly callMs: number },
+  mostSeconds?: number,
+): Promise<ReliabilityReport> {
   const stub = await startOpenaiStub({ delayMs: load.callMs });
   const settings = { OPENAI_API_KEY: 'none', OPENAI_BASE_URL: stub.baseUrl, OPENAI_MODEL: 'stub' };
   const server = await startMeasuredServer({ slowDisk: false, loneCommits: false, settings });

@@ -3,8 +3,8 @@ import { libraryTableEncoder } from '../../server/adapters/tables/library-table-
 import { resultsTable } from '../../shared/export/results-table';
 import { workbookSheets } from '../../shared/export/workbook';
 import { FORMULA_TEXTS, NUMBER_TEXTS } from './formula-texts';
+import { proofOf, type ReliabilityReport, type ReliabilityTest } from './reliability-test';
 import { type OpenedCell, openInSpreadsheet, whyNoSpreadsheetProgram } from './spreadsheet-program';
-import { proofOf, type Trial, type TrialReport } from './trial';
 
 type Rows = readonly (readonly (string | number)[])[];
 
@@ -13,7 +13,7 @@ const SEPARATORS = [',', ';', '\t'] as const;
 const NAMES: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
 /** Both exports with a formula as every text that people write, opened in a real spreadsheet program. */
-export const formulasTrial: Trial = async () => {
+export const formulasTest: ReliabilityTest = async () => {
   const name = 'formulas';
   const skipped = whyNoSpreadsheetProgram();
   if (skipped) return [{ name, figures: {}, failures: [], skipped }];
@@ -77,7 +77,7 @@ const unguarded = (rows: Rows): Rows =>
     row.map((cell) => (typeof cell === 'string' ? cell.replace(/'(?=[\s\p{Cc}]*[=+\-@])/gu, '') : cell)),
   );
 
-function reportOn(name: string, cells: readonly OpenedCell[]): TrialReport {
+function reportOn(name: string, cells: readonly OpenedCell[]): ReliabilityReport {
   const evaluated = cells.filter(({ formula, text }) => formula !== null || text.startsWith('1337'));
   return {
     name,
@@ -90,7 +90,7 @@ function reportOn(name: string, cells: readonly OpenedCell[]): TrialReport {
 }
 
 /** Plain numbers must be numbers for the program. */
-function withNumbers(report: TrialReport, cells: readonly OpenedCell[]): TrialReport {
+function withNumbers(report: ReliabilityReport, cells: readonly OpenedCell[]): ReliabilityReport {
   const numbers = cells.filter(({ isNumber }) => isNumber).length;
   // Each student has a name, an address and three answers of this text, a mark, a total and a maximum.
   const least = NUMBER_TEXTS.length * 5 + FORMULA_TEXTS.length * 3;

@@ -1,7 +1,7 @@
 import { installObservatory, type Scan, scan } from './headers-observatory';
 import { openTlsFront } from './headers-tls';
+import { proofOf, type ReliabilityReport, type ReliabilityTest } from './reliability-test';
 import { findPort, startServer, temporaryFolder } from './server-process';
-import { proofOf, type Trial, type TrialReport } from './trial';
 
 /** Settings that bring in other people's hosts; nobody signs in or pays here, so the keys open nothing. */
 const WITH_THIRD_PARTIES = {
@@ -20,7 +20,7 @@ const SIGN_IN = {
 };
 
 /** The built server behind TLS, graded by the scorer of MDN's HTTP Observatory. */
-export const headersTrial: Trial = async () => {
+export const headersTest: ReliabilityTest = async () => {
   try {
     await installObservatory();
   } catch (error) {
@@ -50,7 +50,7 @@ async function gradeOf(settings: Readonly<Record<string, string>>, without?: str
   }
 }
 
-function graded(name: string, { grade, score, results }: Scan): TrialReport {
+function graded(name: string, { grade, score, results }: Scan): ReliabilityReport {
   const figures = { [`(${grade}) points at MDN HTTP Observatory`]: score };
   const said = Object.entries(results).map(([test, result]) => `${test}: ${result}`);
   return { name, figures, failures: grade === 'A+' ? [] : [`the grade is ${grade}: ${said.join(', ')}`] };

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { signIn } from '../../../scripts/demo/caller';
 import { svgThatTakesLong } from '../../server/testing/hostile-images';
 import { questionForm, sampleQuestions } from '../../server/testing/sample-questions';
+import { percentile, type ReliabilityTest } from './reliability-test';
 import { findPort, type ServerProcess, startServer, temporaryFolder } from './server-process';
-import { percentile, type Trial } from './trial';
 
 const UPLOADS = { short: 10, normal: 40, long: 200 } as const;
 const SLOW_DRAWINGS = 4;
@@ -21,7 +21,7 @@ interface Sent {
 }
 
 /** Many large photos and some drawings that would take minutes at once: the server goes on answering and stays small. */
-export const imagesTrial: Trial = async (size) => {
+export const imagesTest: ReliabilityTest = async (size) => {
   const server = await startServer({ dataDir: temporaryFolder(), port: await findPort() });
   const teacher = await signIn(server.url, 'teacher', 'Ann', 'ann@school.example');
   const { _id: quizId } = await teacher.call<{ _id: string }>('POST', '/api/quiz/', { title: 'Cells' });

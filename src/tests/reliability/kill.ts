@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Protection } from './bundle';
-import { CLASS_SIZE, evaluated, publishQuiz, signInClass, type TrialQuiz } from './class-on-quiz';
+import { CLASS_SIZE, evaluated, publishQuiz, type QuizOfClass, signInClass } from './class-on-quiz';
 import { type Client, done, signIn } from './client';
 import { databaseFailures, databaseIn } from './database-check';
+import { proofOf, type ReliabilityReport, type ReliabilityTest, randomBetween } from './reliability-test';
 import { findPort, type ServerOptions, startServer, temporaryFolder } from './server-process';
 import { aTally, StudentLedger } from './student-ledger';
 import { TeacherLedger } from './teacher-ledger';
-import { proofOf, randomBetween, type Trial, type TrialReport } from './trial';
 
 const KILLS = { short: 6, normal: 50, long: 1000 } as const;
 const PROOF_KILLS = 2;
@@ -16,13 +16,13 @@ const SUBMIT_ONE_IN = 150;
 const THINKING_MS = 15;
 
 /** SIGKILL at random moments under a writing class and a marking teacher: everything acknowledged is still there. */
-export const killTrial: Trial = async (size) => {
+export const killTest: ReliabilityTest = async (size) => {
   const report = await killAgainAndAgain(KILLS[size]);
   const weak = await killAgainAndAgain(PROOF_KILLS, 'commit-before-answer');
   return [report, proofOf('the commit before the answer', weak)];
 };
 
-async function killAgainAndAgain(kills: number, without?: Protection): Promise<TrialReport> {
+async function killAgainAndAgain(kills: number, without?: Protection): Promise<ReliabilityReport> {
   const options: ServerOptions = {
     dataDir: temporaryFolder(),
     port: await findPort(),
@@ -62,7 +62,7 @@ async function aClassAtWork(url: string) {
   const tally = aTally();
   const students = clients.map((client) => new StudentLedger(client, tally));
   const quizzes = [await publishQuiz(teacherClient, 'Marked'), await publishQuiz(teacherClient, 'Quiz 1')];
-  const [marked, first] = quizzes as [TrialQuiz, TrialQuiz];
+  const [marked, first] = quizzes as [QuizOfClass, QuizOfClass];
   await Promise.all(
     students.map(async (student) => {
       await student.join(marked);
@@ -112,7 +112,7 @@ const act = (student: StudentLedger) =>
   randomBetween(0, SUBMIT_ONE_IN) === 0 ? student.submit() : student.save();
 
 /** Whoever has submitted takes the next quiz. */
-async function moveOn(students: readonly StudentLedger[], quizzes: TrialQuiz[], teacher: Client) {
+async function moveOn(students: readonly StudentLedger[], quizzes: QuizOfClass[], teacher: Client) {
   for (const student of students.filter(({ isSubmitted }) => isSubmitted)) {
     const next = quizzes.findIndex(({ quizId }) => quizId === student.quiz?.quizId) + 1;
     quizzes[next] ??= await publishQuiz(teacher, `Quiz ${next}`);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Protection } from './bundle';
-import { CLASS_SIZE, publishQuiz, type TrialQuiz } from './class-on-quiz';
+import { CLASS_SIZE, publishQuiz, type QuizOfClass } from './class-on-quiz';
 import { type Client, done, signIn } from './client';
 import { startSaver } from './one-person-save';
+import { percentile, type ReliabilityReport } from './reliability-test';
 import { findPort, type ServerProcess, startServer, temporaryFolder } from './server-process';
-import { percentile, type TrialReport } from './trial';
 
 const MEMORY_MAXIMUM_MB = 500;
 const SAVE_P95_MAXIMUM_MS = 500;
@@ -15,7 +15,7 @@ export interface Scene {
   readonly server: ServerProcess;
   readonly signIn: SignIn;
   readonly teacher: Client;
-  readonly quiz: TrialQuiz;
+  readonly quiz: QuizOfClass;
 }
 
 export type SignIn = (url: string, role: 'teacher' | 'student', name: string) => Promise<Client>;
@@ -50,7 +50,7 @@ export interface Length {
   readonly rounds: number;
   /** From the beginning of one round of saves to that of the next, at least. */
   readonly everyMs: number;
-  /** Whether slow saves count: not within a test run, where other trials run. */
+  /** Whether slow saves count: not within a test run, where other reliability tests run. */
   readonly isTimed: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function attackOnClass(
   attack: Attack,
   { rounds, everyMs, isTimed }: Length,
   without?: Protection,
-): Promise<TrialReport> {
+): Promise<ReliabilityReport> {
   const port = await findPort();
   const provider = await attack.signInWith?.(`http://127.0.0.1:${port}`);
   const server = await startServer({

@@ -1,8 +1,13 @@
 import { attacks } from './one-person-attacks';
 import { attackOnClass, type Length } from './one-person-class';
-import { proofOf, type Trial, type TrialReport, type TrialSize } from './trial';
+import {
+  proofOf,
+  type ReliabilityReport,
+  type ReliabilitySize,
+  type ReliabilityTest,
+} from './reliability-test';
 
-const LENGTHS: Record<TrialSize, Length> = {
+const LENGTHS: Record<ReliabilitySize, Length> = {
   short: { rounds: 2, everyMs: 0, isTimed: false },
   normal: { rounds: 10, everyMs: 1000, isTimed: true },
   long: { rounds: 60, everyMs: 1000, isTimed: true },
@@ -11,8 +16,8 @@ const LENGTHS: Record<TrialSize, Length> = {
 const ONCE: Length = { rounds: 1, everyMs: 0, isTimed: false };
 
 /** One person does what he can against everybody; the class goes on saving, each save over a new connection. */
-export const onePersonTrial: Trial = async (size) => {
-  const reports: TrialReport[] = [];
+export const onePersonTest: ReliabilityTest = async (size) => {
+  const reports: ReliabilityReport[] = [];
   for (const attack of attacks) reports.push(await attackOnClass(attack, LENGTHS[size]));
   for (const attack of attacks) {
     const report = await attackOnClass(attack, ONCE, attack.protection);

@@ -7,11 +7,11 @@ import { publishQuiz, signInClass } from './class-on-quiz';
 import { signIn } from './client';
 import { databaseFailures } from './database-check';
 import { DiskFile } from './disk-image';
+import { proofOf, type ReliabilityReport, type ReliabilityTest, randomBetween } from './reliability-test';
 import { findPort, startServer, temporaryFolder } from './server-process';
 import { type Step, stepsOf, traced } from './strace-log';
 import { aTally, StudentLedger, type Tally } from './student-ledger';
 import { hasStrace, NO_STRACE, tracerOf } from './tracer';
-import { proofOf, randomBetween, type Trial, type TrialReport } from './trial';
 
 const CUTS = { short: 0, normal: 100, long: 1000 } as const;
 const PROOF_CUTS = 20;
@@ -25,7 +25,7 @@ const NAME = 'power-cut';
  * The power goes at random moments: of what the server wrote, only what it had fsynced is sure to be there. Everything it had
  * told a client by then must be in what is left.
  */
-export const powerCutTrial: Trial = async (size) => {
+export const powerCutTest: ReliabilityTest = async (size) => {
   if (size === 'short')
     return [{ name: NAME, figures: {}, failures: [], skipped: 'it is part of the long run.' }];
   if (!hasStrace()) return [{ name: NAME, figures: {}, failures: [], skipped: NO_STRACE }];
@@ -40,7 +40,7 @@ interface CutPlan {
   readonly without?: Protection;
 }
 
-async function cutAgainAndAgain({ cuts, saves, without }: CutPlan): Promise<TrialReport> {
+async function cutAgainAndAgain({ cuts, saves, without }: CutPlan): Promise<ReliabilityReport> {
   const folder = temporaryFolder();
   const logFile = join(folder, 'trace');
   const tally = await traceClass({ logFile, dataDir: join(folder, 'data'), saves, without });

@@ -1,11 +1,11 @@
+import type { ReliabilityReport } from './reliability-test';
 import { findPort, spawnServer, startServer } from './server-process';
 import { findSmallDisk, NO_DISK } from './small-disk';
-import type { TrialReport } from './trial';
 
 const NAME = 'start on a read-only disk';
 
 /** The server refuses to start with one sentence and leaves everything as it is; the next start is fine. */
-export async function readOnlyStartTrial(): Promise<TrialReport> {
+export async function readOnlyStartTest(): Promise<ReliabilityReport> {
   const disk = findSmallDisk();
   if (!disk) return { name: NAME, figures: {}, failures: [], skipped: NO_DISK };
   const options = { dataDir: disk.dataDir, port: await findPort() };

@@ -6,8 +6,8 @@ import type { Protection } from './bundle';
 import { evaluated, publishQuiz, signInClass } from './class-on-quiz';
 import { type Client, done, signIn } from './client';
 import { databaseFailures, databaseIn } from './database-check';
+import { proofOf, type ReliabilityReport, type ReliabilitySize, randomBetween } from './reliability-test';
 import { findPort, startServer, temporaryFolder } from './server-process';
-import { proofOf, randomBetween, type TrialReport, type TrialSize } from './trial';
 
 const RESTARTS = { short: 2, normal: 20, long: 20 } as const;
 /** Enough for several groups of attempts that are evaluated together. */
@@ -43,7 +43,7 @@ interface SubmittedQuiz {
  * An evaluation is killed or stopped while it runs: it goes on by itself, the marks are those of an undisturbed run, and no
  * answer whose marks were written is given to the grader again.
  */
-export async function restartEvaluationTrial(size: TrialSize): Promise<TrialReport[]> {
+export async function restartEvaluationTest(size: ReliabilitySize): Promise<ReliabilityReport[]> {
   const quiz = await submittedQuiz();
   const undisturbed = await evaluateOn(quiz);
   const report = await restartAgainAndAgain(quiz, undisturbed, { restarts: RESTARTS[size] });
@@ -111,7 +111,7 @@ async function restartAgainAndAgain(
   quiz: SubmittedQuiz,
   undisturbed: Awaited<ReturnType<typeof evaluateOn>>,
   { restarts, without }: { restarts: number; without?: Protection },
-): Promise<TrialReport> {
+): Promise<ReliabilityReport> {
   const failures = [...undisturbed.failures];
   if (!undisturbed.marks) failures.push('An undisturbed evaluation does not end');
   let askedAgain = 0;

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { Protection } from './bundle';
 import { databaseFailures, databaseIn } from './database-check';
+import { proofOf, type ReliabilityReport, type ReliabilitySize } from './reliability-test';
 import { findPort, spawnServer, startServer, temporaryFolder } from './server-process';
-import { proofOf, type TrialReport, type TrialSize } from './trial';
 
 const KILLS = { short: 3, normal: 20, long: 20 } as const;
 /** It ends with the first that hit the moment. */
@@ -14,12 +14,12 @@ const PROOF_KILLS = 60;
 const WINDOW_MS = 25;
 
 /** The first start is killed while it lays out the database: the next start is fine, and its tables are the usual ones. */
-export async function restartMigrationTrial(size: TrialSize): Promise<TrialReport[]> {
+export async function restartMigrationTest(size: ReliabilitySize): Promise<ReliabilityReport[]> {
   const weak = await killFirstStarts(PROOF_KILLS, 'whole-migration');
   return [await killFirstStarts(KILLS[size]), proofOf('one transaction for all migrations', weak)];
 }
 
-async function killFirstStarts(kills: number, without?: Protection): Promise<TrialReport> {
+async function killFirstStarts(kills: number, without?: Protection): Promise<ReliabilityReport> {
   const port = await findPort();
   const composed = without ? { composed: { without } } : {};
   const failures: string[] = [];

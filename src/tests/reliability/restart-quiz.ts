@@ -4,9 +4,9 @@ import type { Protection } from './bundle';
 import { publishQuiz, signInClass } from './class-on-quiz';
 import { signIn } from './client';
 import { databaseFailures, databaseIn } from './database-check';
+import { proofOf, type ReliabilityReport, type ReliabilitySize, randomBetween } from './reliability-test';
 import { findPort, startServer, temporaryFolder } from './server-process';
 import { aTally, StudentLedger } from './student-ledger';
-import { proofOf, randomBetween, type TrialReport, type TrialSize } from './trial';
 
 const RESTARTS = { short: 4, normal: 20, long: 20 } as const;
 const PROOF_RESTARTS = 1;
@@ -18,12 +18,12 @@ const DOWN_MS = { from: 50, to: 400 };
  * A quiz runs while the server is killed or stopped: each student goes on without signing in, with a deadline that is never
  * earlier, and later by exactly the downtime that the server recorded, which is at least the time it was surely gone.
  */
-export async function restartQuizTrial(size: TrialSize): Promise<TrialReport[]> {
+export async function restartQuizTest(size: ReliabilitySize): Promise<ReliabilityReport[]> {
   const weak = await restartAgainAndAgain(PROOF_RESTARTS, 'downtime-record');
   return [await restartAgainAndAgain(RESTARTS[size]), proofOf('the recorded downtime', weak)];
 }
 
-async function restartAgainAndAgain(restarts: number, without?: Protection): Promise<TrialReport> {
+async function restartAgainAndAgain(restarts: number, without?: Protection): Promise<ReliabilityReport> {
   const options = {
     dataDir: temporaryFolder(),
     port: await findPort(),

@@ -1,11 +1,11 @@
-import { restartEvaluationTrial } from './restart-evaluation';
-import { restartMigrationTrial } from './restart-migration';
-import { restartQuizTrial } from './restart-quiz';
-import type { Trial } from './trial';
+import type { ReliabilityTest } from './reliability-test';
+import { restartEvaluationTest } from './restart-evaluation';
+import { restartMigrationTest } from './restart-migration';
+import { restartQuizTest } from './restart-quiz';
 
 /** The server is killed and stopped in the middle of a quiz, of an evaluation, and of its first start. */
-export const restartTrial: Trial = async (size) => [
-  ...(await restartQuizTrial(size)),
-  ...(await restartEvaluationTrial(size)),
-  ...(await restartMigrationTrial(size)),
+export const restartTest: ReliabilityTest = async (size) => [
+  ...(await restartQuizTest(size)),
+  ...(await restartEvaluationTest(size)),
+  ...(await restartMigrationTest(size)),
 ];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReliabilityTest } from './reliability-test';
 import { aSetOfCanaries, type Canaries, faultySettings, settingsWith } from './secrets-canaries';
 import { openEcho } from './secrets-echo';
 import { playWithCanaries } from './secrets-journey';
 import { findPort, type ServerProcess, spawnServer, temporaryFolder } from './server-process';
-import type { Trial } from './trial';
 
 const CLIENT = 'build/client';
 const OWNER_ONLY = 0o600;
@@ -17,7 +17,7 @@ interface Place {
 type Named = readonly (readonly [what: string, secret: string])[];
 
 /** A class with a mark in every secret, and all that goes wrong: then the log, the client and the database are searched. */
-export const secretsTrial: Trial = async () => {
+export const secretsTest: ReliabilityTest = async () => {
   const canaries = aSetOfCanaries();
   const dataDir = temporaryFolder();
   const echo = await openEcho();

@@ -5,22 +5,22 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_ARGUMENTS } from '../../../scripts/launch/server-arguments.mjs';
-import { bundleTrialServer, type Protection } from './bundle';
+import { bundleComposedServer, type Protection } from './bundle';
 
 /**
- * Below the ports that outgoing connections get, or a client could meet itself on the port of a dead server. Trials that
- * run side by side have ports of their own for each worker, or one could take the port of a server that is just down.
+ * Below the ports that outgoing connections get, or a client could meet itself on the port of a dead server. Reliability
+ * tests that run side by side have ports of their own for each worker, or one could take the port of a server that is just down.
  */
 const PORTS = 40;
-const FIRST_PORT = 3420 + PORTS * Number(process.env.TRIAL_WORKER ?? 0);
+const FIRST_PORT = 3420 + PORTS * Number(process.env.RELIABILITY_WORKER ?? 0);
 const BUILT = 'build/server/main.js';
 
 export interface ServerOptions {
   readonly dataDir: string;
   readonly port: number;
-  /** Starts the composed server of the trials instead of the built one, for a switch or without a protection. */
+  /** Starts the composed server of the reliability tests instead of the built one, for a switch or without a protection. */
   readonly composed?: { readonly without?: Protection; readonly settings?: Readonly<Record<string, string>> };
-  /** For the settings that a trial is about. */
+  /** For the settings that a reliability test is about. */
   readonly settings?: Readonly<Record<string, string>>;
   /** A program that starts Node under its eyes, with its arguments. */
   readonly under?: readonly string[];
@@ -70,7 +70,7 @@ export async function spawnServer({
   settings,
   under = [],
 }: ServerOptions): Promise<ServerProcess> {
-  const file = composed ? await bundleTrialServer() : BUILT;
+  const file = composed ? await bundleComposedServer() : BUILT;
   const [command = process.execPath, ...args] = [...under, process.execPath, ...SERVER_ARGUMENTS, file];
   const child = spawn(command, args, {
     env: {
@@ -126,7 +126,7 @@ export async function findPort(): Promise<number> {
 
 /** An empty folder that goes away with this process. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'quiz-trial-'));
+  const folder = mkdtempSync(join(tmpdir(), 'quiz-reliability-'));
   folders.add(folder);
   return folder;
 }

@@ -24,7 +24,8 @@ const succeeds = (command: string, ...args: string[]) => spawnSync(command, args
 export function findSmallDisk(): SmallDisk | undefined {
   const place = join(temporaryFolder(), 'disk');
   mkdirSync(place);
-  if (!succeeds('mount', '-t', 'tmpfs', '-o', `size=${SIZE},mode=700`, 'quiz-trial', place)) return undefined;
+  if (!succeeds('mount', '-t', 'tmpfs', '-o', `size=${SIZE},mode=700`, 'quiz-reliability', place))
+    return undefined;
   process.prependListener('exit', () => spawnSync('umount', ['-l', place]));
   const filler = join(place, 'filler');
   return {

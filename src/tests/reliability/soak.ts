@@ -3,8 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { evaluated, publishQuiz, signInClass, sliderQuestion } from './class-on-quiz';
 import { type Client, done, signIn } from './client';
 import { databaseFailures, databaseIn } from './database-check';
+import {
+  percentile,
+  proofOf,
+  type ReliabilityReport,
+  type ReliabilityTest,
+  randomBetween,
+} from './reliability-test';
 import { findPort, type ServerOptions, startServer, temporaryFolder } from './server-process';
-import { percentile, proofOf, randomBetween, type Trial, type TrialReport } from './trial';
 
 /** Lessons of so many seconds each: the normal form is half an hour. */
 const SIZES = {
@@ -28,7 +34,7 @@ const aTextQuestion = {
 };
 
 /** Lesson after lesson with 200 students: nothing fails, and the server takes no more memory than after its warm-up. */
-export const soakTrial: Trial = async (size) => {
+export const soakTest: ReliabilityTest = async (size) => {
   const report = await soak(SIZES[size]);
   const weak = await soak(SIZES.short, 'release-of-memory');
   return [report, proofOf('the release of memory', weak)];
@@ -39,7 +45,7 @@ interface Soak {
   readonly seconds: number;
 }
 
-async function soak({ lessons, seconds }: Soak, without?: 'release-of-memory'): Promise<TrialReport> {
+async function soak({ lessons, seconds }: Soak, without?: 'release-of-memory'): Promise<ReliabilityReport> {
   const options: ServerOptions = {
     dataDir: temporaryFolder(),
     port: await findPort(),

@@ -4,9 +4,9 @@ import type { Protection } from './bundle';
 import { publishQuiz, signInClass } from './class-on-quiz';
 import { type Answer, type Client, signIn } from './client';
 import { databaseFailures, databaseIn } from './database-check';
+import { proofOf, type ReliabilityReport, type ReliabilityTest, randomBetween } from './reliability-test';
 import { findPort, startServer, temporaryFolder } from './server-process';
 import { aTally, StudentLedger } from './student-ledger';
-import { proofOf, randomBetween, type Trial, type TrialReport } from './trial';
 
 const STOPS = { short: 2, normal: 20, long: 200 } as const;
 /** One stop may find no call under way, on a busy machine more often. */
@@ -20,12 +20,12 @@ const SUBMIT_ONE_IN = 40;
  * SIGTERM while a class writes, and a second one right after: every call that was sent before is answered in full, the server
  * ends with 0 within 10 s, and each acknowledged submit has its mail.
  */
-export const stopTrial: Trial = async (size) => {
+export const stopTest: ReliabilityTest = async (size) => {
   const report = await stopAgainAndAgain(STOPS[size]);
   return [report, proofOf('the waiting for what runs', await stopUntilNoticed())];
 };
 
-async function stopUntilNoticed(): Promise<TrialReport> {
+async function stopUntilNoticed(): Promise<ReliabilityReport> {
   for (let stop = 1; ; stop += 1) {
     const weak = await stopAgainAndAgain(1, 'finish-at-stop');
     if (weak.failures.length > 0 || stop === PROOF_STOPS) return weak;
@@ -42,7 +42,7 @@ interface Calls {
   refused: number;
 }
 
-async function stopAgainAndAgain(stops: number, without?: Protection): Promise<TrialReport> {
+async function stopAgainAndAgain(stops: number, without?: Protection): Promise<ReliabilityReport> {
   const options = {
     dataDir: temporaryFolder(),
     port: await findPort(),

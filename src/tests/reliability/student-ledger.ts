@@ -1,6 +1,6 @@
-import type { TrialQuiz } from './class-on-quiz';
+import type { QuizOfClass } from './class-on-quiz';
 import { type Answer, type Client, done } from './client';
-import { randomBetween } from './trial';
+import { randomBetween } from './reliability-test';
 
 /** What was sent for one question and what of it was acknowledged; each number is sent once only. */
 interface Sent {
@@ -13,7 +13,7 @@ interface Submit {
   receipt: string | undefined;
 }
 
-/** What the students of a trial have seen, in numbers. */
+/** What the students of a reliability test have seen, in numbers. */
 export interface Tally {
   saves: number;
   submits: number;
@@ -39,7 +39,7 @@ let numbersGiven = 0;
 /** A student who keeps an account of everything sent and acknowledged, and can compare it with what the server has. */
 export class StudentLedger {
   attemptId = '';
-  quiz: TrialQuiz | undefined;
+  quiz: QuizOfClass | undefined;
   #sent = new Map<string, Sent>();
   #submit: Submit | undefined;
 
@@ -61,7 +61,7 @@ export class StudentLedger {
     return new Map([...this.#sent].map(([id, { acknowledged }]) => [id, acknowledged]));
   }
 
-  async join(quiz: TrialQuiz): Promise<void> {
+  async join(quiz: QuizOfClass): Promise<void> {
     const { attempt } = await done(this.client.call('POST', '/student/attempt', { shareId: quiz.shareId }));
     this.quiz = quiz;
     this.attemptId = attempt._id;

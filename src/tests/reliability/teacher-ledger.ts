@@ -1,6 +1,6 @@
-import { evaluated, MAXIMUM_MARKS, type TrialQuiz } from './class-on-quiz';
+import { evaluated, MAXIMUM_MARKS, type QuizOfClass } from './class-on-quiz';
 import type { Client } from './client';
-import { randomBetween } from './trial';
+import { randomBetween } from './reliability-test';
 
 interface SentMark {
   acknowledged: number | undefined;
@@ -21,7 +21,7 @@ export class TeacherLedger {
 
   constructor(
     readonly client: Client,
-    readonly marked: TrialQuiz,
+    readonly marked: QuizOfClass,
     readonly studentIds: readonly string[],
   ) {}
 
@@ -44,7 +44,7 @@ export class TeacherLedger {
   }
 
   /** Evaluates what was submitted to a quiz and releases it. */
-  async release({ quizId }: TrialQuiz): Promise<boolean> {
+  async release({ quizId }: QuizOfClass): Promise<boolean> {
     const { status } = await this.client.call('POST', `/quiz/${quizId}/evaluate`);
     if (status !== 200) return status === 409;
     const results = await evaluated(this.client, quizId);

@@ -1,4 +1,4 @@
-import { percentile } from './trial';
+import { percentile } from './reliability-test';
 
 export type Call = 'join' | 'autosave' | 'follow' | 'submit';
 const CALLS: readonly Call[] = ['join', 'autosave', 'follow', 'submit'];

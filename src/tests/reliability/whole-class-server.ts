@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Protection } from './bundle';
 import { findPort, startServer, temporaryFolder } from './server-process';
 
-/** How the server runs in one round of the trial. */
+/** How the server runs in one round of the reliability test. */
 export interface ServerForm {
   /** Each fsync takes 10 ms more, by strace. */
   readonly slowDisk: boolean;

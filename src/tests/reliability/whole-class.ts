@@ -1,5 +1,5 @@
+import { percentile, proofOf, type ReliabilityReport, type ReliabilityTest } from './reliability-test';
 import { hasStrace, NO_STRACE } from './tracer';
-import { percentile, proofOf, type Trial, type TrialReport } from './trial';
 import { timesShown } from './whole-class-figures';
 import { type ClassSize, playRound, type Round } from './whole-class-round';
 import type { ServerForm } from './whole-class-server';
@@ -19,7 +19,7 @@ const LARGER = [
  * minute, and submits within 10 s. The short form looks at losses, failures and refusals alone, the others also at the
  * times; the long one goes on with two and five times the class, and with a disk whose every fsync takes 10 ms longer.
  */
-export const wholeClassTrial: Trial = async (size) => {
+export const wholeClassTest: ReliabilityTest = async (size) => {
   if (size === 'short') return [await tryClass('whole class', SHORT, {})];
   const reports = [await tryClass('whole class', FULL, LIMITS)];
   if (size === 'normal') return reports;
@@ -29,7 +29,7 @@ export const wholeClassTrial: Trial = async (size) => {
   return [...reports, ...(await onSlowDisk('whole class, each fsync +10 ms'))];
 };
 
-async function onSlowDisk(name: string): Promise<TrialReport[]> {
+async function onSlowDisk(name: string): Promise<ReliabilityReport[]> {
   if (!hasStrace()) return [{ name, figures: {}, failures: [], skipped: NO_STRACE }];
   const limits = { autosave: 500, submit: 1000 };
   const slow = await tryClass(name, FULL, limits, { slowDisk: true, loneCommits: false });
@@ -42,7 +42,7 @@ async function tryClass(
   size: ClassSize,
   limits: Limits,
   form: ServerForm = { slowDisk: false, loneCommits: false },
-): Promise<TrialReport> {
+): Promise<ReliabilityReport> {
   const round = await playRound(size, form);
   const { figures, acknowledged, lost, eventLoop, fsyncs } = round;
   return {

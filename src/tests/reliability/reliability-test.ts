@@ -1,8 +1,8 @@
-/** How much of a trial runs: within every test run, when it is asked for by name, or for an hour. */
-export type TrialSize = 'short' | 'normal' | 'long';
+/** How much of a reliability test runs: within every test run, when it is asked for by name, or for an hour. */
+export type ReliabilitySize = 'short' | 'normal' | 'long';
 
-/** What came of a trial: what was measured, and each thing that did not hold. */
-export interface TrialReport {
+/** What came of a reliability test: what was measured, and each thing that did not hold. */
+export interface ReliabilityReport {
   readonly name: string;
   readonly figures: Readonly<Record<string, number | string>>;
   readonly failures: readonly string[];
@@ -10,12 +10,12 @@ export interface TrialReport {
   readonly skipped?: string;
 }
 
-export type Trial = (size: TrialSize) => Promise<readonly TrialReport[]>;
+export type ReliabilityTest = (size: ReliabilitySize) => Promise<readonly ReliabilityReport[]>;
 
 const SHOWN_FAILURES = 10;
 
 /** One line: the name, then each figure with what it counts. */
-export function lineOf({ name, figures, failures, skipped }: TrialReport): string {
+export function lineOf({ name, figures, failures, skipped }: ReliabilityReport): string {
   if (skipped) return `skipped  ${name}: ${skipped}`;
   const counted = Object.entries(figures).map(([what, figure]) => `${figure} ${what}`);
   const more = failures.slice(0, SHOWN_FAILURES).map((failure) => `\n         ${failure}`);
@@ -23,15 +23,15 @@ export function lineOf({ name, figures, failures, skipped }: TrialReport): strin
 }
 
 /**
- * The proof that a trial sees anything at all: the same trial on a server that lacks one protection must fail. Answers a
+ * The proof that a reliability test sees anything at all: the same reliability test on a server that lacks one protection must fail. Answers a
  * report that fails when it does not.
  */
-export function proofOf(without: string, report: TrialReport): TrialReport {
+export function proofOf(without: string, report: ReliabilityReport): ReliabilityReport {
   const seen = report.failures.length;
   return {
     name: `${report.name}, proof: without ${without}`,
     figures: { 'things were lost or wrong, as they must be': seen },
-    failures: seen > 0 ? [] : ['The trial did not notice that the protection is missing.'],
+    failures: seen > 0 ? [] : ['The reliability test did not notice that the protection is missing.'],
   };
 }
 

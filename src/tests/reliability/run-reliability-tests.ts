@@ -1,0 +1,76 @@
+import { answerKeyTest } from './answer-key';
+import { backupTest } from './backup';
+import { badInputTest } from './bad-input';
+import { clockTest } from './clock';
+import { dataFolderTest } from './data-folder';
+import { diskTest } from './disk';
+import { evaluationTest } from './evaluation';
+import { formulasTest } from './formulas';
+import { headersTest } from './headers';
+import { imagesTest } from './images';
+import { killTest } from './kill';
+import { onePersonTest } from './one-person';
+import { powerCutTest } from './power-cut';
+import { lineOf, type ReliabilitySize, type ReliabilityTest } from './reliability-test';
+import { restartTest } from './restart';
+import { secretsTest } from './secrets';
+import { soakTest } from './soak';
+import { stopTest } from './stop';
+import { wholeClassTest } from './whole-class';
+
+// `npm run trial -- kill stop` runs the named ones, without a name all; `--short` and `--long` say how much of each.
+
+const RELIABILITY_TESTS = new Map<string, ReliabilityTest>([
+  ['kill', killTest],
+  ['power-cut', powerCutTest],
+  ['clock', clockTest],
+  ['data-folder', dataFolderTest],
+  ['disk', diskTest],
+  ['restart', restartTest],
+  ['stop', stopTest],
+  ['whole-class', wholeClassTest],
+  ['evaluation', evaluationTest],
+  ['formulas', formulasTest],
+  ['images', imagesTest],
+  ['bad-input', badInputTest],
+  ['answer-key', answerKeyTest],
+  ['headers', headersTest],
+  ['secrets', secretsTest],
+  ['backup', backupTest],
+  ['one-person', onePersonTest],
+  ['soak', soakTest],
+]);
+
+/** Runs one reliability test; answers whether everything held. */
+async function holds(name: string, test: ReliabilityTest, size: ReliabilitySize): Promise<boolean> {
+  const startedMs = performance.now();
+  const reports = await test(size);
+  for (const report of reports) console.log(lineOf(report));
+  console.log(`         ${name} took ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  return reports.every(({ failures }) => failures.length === 0);
+}
+
+async function runReliabilityTests(args: readonly string[]): Promise<number> {
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = names.find((name) => !RELIABILITY_TESTS.has(name));
+  if (unknown)
+    throw new Error(
+      `There is no reliability test "${unknown}". The reliability tests: ${[...RELIABILITY_TESTS.keys()].join(', ')}.`,
+    );
+  const size = args.includes('--long') ? 'long' : args.includes('--short') ? 'short' : 'normal';
+  const asked = [...RELIABILITY_TESTS].filter(([name]) => names.length === 0 || names.includes(name));
+  const failed: string[] = [];
+  for (const [name, test] of asked) if (!(await holds(name, test, size))) failed.push(name);
+  console.log(`\n${asked.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length;
+}
+
+// However it ends, it leaves no server behind: those are ended when this process exits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+runReliabilityTests(process.argv.slice(2)).then(
+  (failed) => process.exit(failed > 0 ? 1 : 0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    process.exit(1);
+  },
+);
