@@ -57,6 +57,6 @@ for (const seed of seeds)
   console.log(`${missed.includes(seed) ? 'MISSED' : 'caught'}  ${seed.floor} (${seed.rule})`);
 for (const { path: file, rule, sentence } of unclean) console.error(`${file}: ${sentence} (${rule})`);
 console.log(
-  `${seeds.length - missed.length} of ${seeds.length} floors hold, ${unclean.length} findings in the tree.`,
+  `${seeds.length - missed.length} of ${seeds.length} layer rules hold, ${unclean.length} findings in the tree.`,
 );
 process.exitCode = missed.length + unclean.length > 0 ? 1 : 0;

@@ -34,7 +34,7 @@ export function findTask(name, args) {
     case 'test-all':
       return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', '--all'] };
     case 'check':
-      return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'floors', 'unused'] };
+      return { nodeArguments: [...TYPESCRIPT, 'scripts/test.ts', 'types', 'style', 'layers', 'unused'] };
     case 'bench':
     case 'demo':
     case 'pictures':
