@@ -1,7 +1,7 @@
 import type { Deps } from './deps';
 import { endSessionsWithoutReason } from './features/accounts/end-sessions';
 import { closeOverdueAttempts } from './features/attempts/close-overdue';
-import { countPagesGone } from './features/attempts/leavings';
+import { countPagesGone } from './features/attempts/focus-losses';
 import { restoreEarlierAnswers } from './features/attempts/restore-earlier';
 import { resumeEvaluations } from './features/evaluation/run-evaluation';
 import { DELIVER_MAIL, mailDelivery } from './features/mail/deliver';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countPagesGone } from './features/attempts/leavings';
+import { countPagesGone } from './features/attempts/focus-losses';
 import { countStatements, recordStatements } from './testing/count-statements';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate, type PublishedQuiz } from './testing/factories';
 import type { Person } from './testing/person';

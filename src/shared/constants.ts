@@ -51,27 +51,27 @@ export const STORAGE_KEYS = {
   account: 'signedInAccount',
   /** What 'Start Fresh' discarded, while the server may lack some of it. */
   discardedQuiz: 'startFresh',
-  /** Leavings that the server has not acknowledged. */
-  leavings: 'quizLeavings',
+  /** Focus losses that the server has not acknowledged. */
+  focusLosses: 'quizLeavings',
 } as const;
 
 // The contract: what the spec leaves open.
 export const SHARE_ID_LENGTH = 8;
 /** 32 letters and digits without I, O, 0 and 1, so that a share ID can be read aloud. */
 export const SHARE_ID_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** What follows a leaving within this time belongs to the same leaving. */
-export const SAME_LEAVING_MS = 500;
+/** What follows a focus loss within this time belongs to the same focus loss. */
+export const SAME_FOCUS_LOSS_MS = 500;
 /** A return shorter than this is none: a window on top that is closed lets the focus flicker as it comes back. */
 export const RETURN_FLICKER_MS = 100;
 /** A page that is back by a reload within this time was not left. */
 export const RELOAD_BACK_WITHIN_MS = 20_000;
 /** So long after a page went, its word that it was reloaded can still come: a network may be slow. */
 export const RELOAD_HEARD_WITHIN_MS = 60_000;
-/** So many reloads of an attempt are none of its leavings. */
+/** So many reloads of an attempt are none of its focus losses. */
 export const RELOADS_FORGIVEN = 5;
 /** The end comes at the server this much later at most than on a page, by the way of the answers. */
 export const SAME_END_MS = 1000;
-/** Leavings of different students within this time of each other are looked at as one episode of the class. */
+/** Focus losses of different students within this time of each other are looked at as one episode of the class. */
 export const EPISODE_WINDOW_MS = 10_000;
 /** An episode is shared by the class from this many students on, if they are at least half of those who take the quiz. */
 export const EPISODE_MINIMUM_COUNT = 3;

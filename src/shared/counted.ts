@@ -13,6 +13,6 @@ export function countedTime(seconds: number): string {
 
 const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' };
 
-/** The leaving that submits, as it is said: 'third one', or from the seventh on 'one number 7'. */
+/** The focus loss that submits, as it is said: 'third one', or from the seventh on 'one number 7'. */
 export const nth = (number: number, noun: string): string =>
   ORDINALS[number] ? `${ORDINALS[number]} ${noun}` : `${noun} number ${number}`;

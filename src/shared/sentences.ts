@@ -61,7 +61,7 @@ export const timeLeft = (hours: number, minutes: number, seconds: number) =>
   `${[countedIfAny(hours, 'hour'), countedIfAny(minutes, 'minute'), countedIfAny(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
 export const tabWarning = (count: number, limit: number) =>
   `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
-// receipts, late papers, leavings and reopening
+// receipts, late papers, focus losses and reopening
 export const receiptNotFound = 'No paper of your quizzes has this receipt. Please check the letters.';
 export const paperHasNoRecord =
   'This receipt is known, but the server holds no record of this paper from before it kept one, so its answers cannot be checked.';
@@ -72,10 +72,10 @@ export const lateFirst =
 export const lateAccepted = 'The late answers were accepted.';
 export const lateIgnored = 'The late answers are left out.';
 export const scoresAlreadyReleased = 'The scores of this student are already released.';
-export const leavingNotFound = 'This leaving was not found.';
-export const leavingAlreadyExcused = 'This leaving is already excused.';
+export const focusLossNotFound = 'This leaving was not found.';
+export const focusLossAlreadyExcused = 'This leaving is already excused.';
 export const reloadNotCounted = 'A reload does not count, so there is nothing to excuse.';
-export const leavingExcused = 'The leaving is excused.';
+export const focusLossExcused = 'The leaving is excused.';
 export const attemptStillRuns = 'This student is still taking the quiz.';
 export const noTimeToReopen =
   'No time was left when this paper was submitted. Please give some extra minutes to reopen it.';

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Answer } from '../../shared/attempt/answer';
 
-/** One leaving of the quiz page that the server has not acknowledged, in epoch milliseconds. */
-export interface UnsentLeaving {
+/** One focus loss of the quiz page that the server has not acknowledged, in epoch milliseconds. */
+export interface UnsentFocusLoss {
   readonly leftAt: number;
   readonly returnedAt?: number;
   readonly questionId?: string;
@@ -15,7 +15,7 @@ export interface OutboxRecord {
   readonly attemptId: string;
   /** By question; null clears the answer. The time is that of the change, server-corrected. */
   readonly answers: Readonly<Record<string, { answer: Answer | null; changedAtMs: number }>>;
-  readonly leavings: readonly UnsentLeaving[];
+  readonly leavings: readonly UnsentFocusLoss[];
   /** How far the server's clock was ahead of this device's when it was last heard of, in ms. */
   readonly clockOffsetMs: number;
 }

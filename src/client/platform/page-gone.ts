@@ -1,12 +1,12 @@
 import { isBackInTime } from '../../shared/attempt/reload';
 import { nowMs } from './clock';
-import type { UnsentLeaving } from './outbox-store';
+import type { UnsentFocusLoss } from './outbox-store';
 import { getSavedQuiz } from './saved-quiz';
 import { PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab, removeInTab, writeInTab } from './tab-storage';
 
 interface Noted {
   attemptId: string;
-  leaving: UnsentLeaving;
+  leaving: UnsentFocusLoss;
   /** By the clock of this device. */
   goneAt: number;
 }
@@ -19,12 +19,12 @@ interface NotedHere {
 
 export interface PageGone {
   attemptId: string;
-  leaving: UnsentLeaving;
+  leaving: UnsentFocusLoss;
   clockOffsetMs: number;
 }
 
 /** Notes in this tab that its page goes, for the next page here to tell what that was; null takes the note back. */
-export function notePageGone(attemptId: string, leaving: UnsentLeaving | null): void {
+export function notePageGone(attemptId: string, leaving: UnsentFocusLoss | null): void {
   if (leaving) writeInTab(PAGE_GONE_KEY, JSON.stringify({ attemptId, leaving, goneAt: nowMs() }));
   else removeInTab(PAGE_GONE_KEY);
 }
@@ -35,7 +35,7 @@ export function notePageHere(here: NotedHere | null): void {
   else removeInTab(PAGE_HERE_KEY);
 }
 
-/** The leaving that went with the last page of this tab, as this page knows it: a reload, or one like any other. Told once. */
+/** The focus loss that went with the last page of this tab, as this page knows it: a reload, or one like any other. Told once. */
 export function takePageGone(): PageGone | null {
   const noted = readNoted() ?? crashed();
   removeInTab(PAGE_GONE_KEY);

@@ -26,7 +26,7 @@ export function clearSavedQuiz(): void {
   const saved = readSavedQuiz(readStored(STORAGE_KEYS.savedQuiz), 0);
   removeStored(STORAGE_KEYS.savedQuiz);
   if (!saved) return;
-  removeStored(STORAGE_KEYS.leavings);
+  removeStored(STORAGE_KEYS.focusLosses);
   // Not part of the first load: few students have a quiz to forget.
   void import('./outbox-store')
     .then(({ removeOutbox }) => removeOutbox(saved.attemptDetails._id))

@@ -23,7 +23,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
 /** Browsers let requests of at most 64 kB in all outlive their page. */
 const OUTLIVES_UP_TO = 16_000;
 
-/** A small request arrives also when the page is closed meanwhile: the last answers, a leaving of the quiz. */
+/** A small request arrives also when the page is closed meanwhile: the last answers, a focus loss of the quiz. */
 function outliving(init: RequestInit): RequestInit {
   const isSmall = typeof init.body === 'string' && init.body.length <= OUTLIVES_UP_TO;
   return isSmall ? { ...init, keepalive: true } : init;

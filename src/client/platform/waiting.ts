@@ -3,7 +3,11 @@ import { SAVED_QUIZ_LIFETIME_MS, STORAGE_KEYS } from '../../shared/constants';
 import { readStored, removeStored, writeStored } from './local-storage';
 import { WAITING_PREFIX } from './ownership';
 
-const KEYS: readonly string[] = [STORAGE_KEYS.savedQuiz, STORAGE_KEYS.discardedQuiz, STORAGE_KEYS.leavings];
+const KEYS: readonly string[] = [
+  STORAGE_KEYS.savedQuiz,
+  STORAGE_KEYS.discardedQuiz,
+  STORAGE_KEYS.focusLosses,
+];
 
 type Texts = readonly (readonly [key: string, text: string])[];
 

@@ -37,9 +37,9 @@ export const attempts = sqliteTable(
     seed: integer('seed').notNull(),
     startedAt: integer('started_at').notNull(),
     deadline: integer('deadline').notNull(),
-    /** When the server closes the attempt by itself: deadline plus grace, or sooner after the third leaving. */
+    /** When the server closes the attempt by itself: deadline plus grace, or sooner after the third focus loss. */
     closesAt: integer('closes_at').notNull(),
-    /** Set at the third leaving: from then on only the one submit is taken. */
+    /** Set at the third focus loss: from then on only the one submit is taken. */
     closingSince: integer('closing_since'),
     submittedAt: integer('submitted_at'),
     submittedBy: text('submitted_by', { enum: SUBMITTED_BY }),
@@ -49,7 +49,7 @@ export const attempts = sqliteTable(
     releasedAt: integer('released_at'),
     /** Percent of the paper's times that this student gets; 100 unless the teacher allowed more before the start. */
     timeFactorPercent: integer('time_factor_percent').notNull().default(100),
-    /** The leaving that submits: three, more where the teacher allowed more or excused some. */
+    /** The focus loss that submits: three, more where the teacher allowed more or excused some. */
     tabChangeLimit: integer('tab_change_limit').notNull().default(TAB_CHANGE_LIMIT),
     /** The page that may write; others follow it. */
     writerId: text('writer_id'),
@@ -130,7 +130,7 @@ export const lateSubmissions = sqliteTable(
   ],
 );
 
-/** One leaving of the quiz page: each distinct time of leaving is one. */
+/** One focus loss of the quiz page: each distinct time of leaving is one. */
 export const focusEvents = sqliteTable(
   'focus_events',
   {

@@ -16,7 +16,7 @@ test('without any sign of life an absence lasts', () => {
   expect(after({ answeredAt: 1000, pressedSubmitAt: 900 })).toBeNull();
 });
 
-test('a return that was seen is taken as it was, and not before the leaving', () => {
+test('a return that was seen is taken as it was, and not before the focus loss', () => {
   expect(after({ returnedAt: 4000, answeredAt: 3000 })).toEqual({ at: 4000, isExact: true });
   expect(after({ returnedAt: 400 })).toEqual({ at: 1000, isExact: true });
 });

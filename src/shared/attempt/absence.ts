@@ -1,4 +1,4 @@
-/** What is known of a student since a leaving; times are epoch milliseconds, null where there is no such sign. */
+/** What is known of a student since a focus loss; times are epoch milliseconds, null where there is no such sign. */
 export interface SignsOfLife {
   readonly leftAt: number;
   /** As the page told it. */

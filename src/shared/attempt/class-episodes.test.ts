@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { alikeLeavings } from './class-episodes';
+import { alikeFocusLosses } from './class-episodes';
 
 const SECOND_MS = 1000;
 /** A class of so many students who all take the quiz from the first second on. */
 const spansOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ attemptId: `s${at}`, startedAtMs: 0, endedAtMs: null }));
-/** Leavings at these seconds, the first by the first student and so on. */
-const leavingsAt = (...seconds: number[]) =>
+/** Focus losses at these seconds, the first by the first student and so on. */
+const focusLossesAt = (...seconds: number[]) =>
   seconds.map((second, at) => ({ attemptId: `s${at}`, leftAtMs: second * SECOND_MS }));
 
 function alike(seconds: readonly number[], { of = seconds.length, asked = 0 } = {}) {
-  const leavings = leavingsAt(...seconds);
-  const leaving = leavings[asked] ?? { attemptId: 'none', leftAtMs: 0 };
-  return alikeLeavings(leaving, { leavings, spans: spansOf(of) });
+  const focusLosses = focusLossesAt(...seconds);
+  const focusLoss = focusLosses[asked] ?? { attemptId: 'none', leftAtMs: 0 };
+  return alikeFocusLosses(focusLoss, { focusLosses, spans: spansOf(of) });
 }
 
 test('a student who leaves alone is alone', () => {
   expect(alike([60], { of: 20 })).toEqual({ awayCount: 1, runningCount: 20, isShared: false });
 });
 
-test('when the class looks up together, each of those leavings is shared', () => {
+test('when the class looks up together, each of those focus losses is shared', () => {
   const seconds = [60, 61, 65, 69, 70];
   for (const asked of seconds.keys()) {
     expect(alike(seconds, { of: 8, asked })).toEqual({ awayCount: 5, runningCount: 8, isShared: true });
@@ -41,19 +41,19 @@ test('within ten seconds of each other is one episode, a moment more is not', ()
   expect(alike([60, 65, 70.001])).toEqual({ awayCount: 2, runningCount: 3, isShared: false });
 });
 
-test('a long row of leavings, each soon after the one before, does not run together', () => {
+test('a long row of focus losses, each soon after the one before, does not run together', () => {
   const seconds = [60, 66, 72, 78, 84, 90];
   expect(alike(seconds, { asked: 2 })).toEqual({ awayCount: 2, runningCount: 6, isShared: false });
 });
 
-test('of several groups that a leaving can belong to, the largest tells', () => {
+test('of several groups that a focus loss can belong to, the largest tells', () => {
   expect(alike([52, 60, 68, 69, 70], { asked: 1 }).awayCount).toBe(4);
 });
 
 test('a student who leaves again and again counts once', () => {
-  const leavings = [60, 61, 62, 63].map((second) => ({ attemptId: 's0', leftAtMs: second * SECOND_MS }));
-  const [leaving] = leavings;
-  expect(leaving && alikeLeavings(leaving, { leavings, spans: spansOf(2) })).toEqual({
+  const focusLosses = [60, 61, 62, 63].map((second) => ({ attemptId: 's0', leftAtMs: second * SECOND_MS }));
+  const [focusLoss] = focusLosses;
+  expect(focusLoss && alikeFocusLosses(focusLoss, { focusLosses, spans: spansOf(2) })).toEqual({
     awayCount: 1,
     runningCount: 2,
     isShared: false,
@@ -61,7 +61,7 @@ test('a student who leaves again and again counts once', () => {
 });
 
 test('who has handed in or not started yet is not of those who took the quiz then', () => {
-  const leavings = leavingsAt(60, 61, 62);
+  const focusLosses = focusLossesAt(60, 61, 62);
   const spans = [
     ...spansOf(3),
     { attemptId: 'done', startedAtMs: 0, endedAtMs: 59 * SECOND_MS },
@@ -69,8 +69,8 @@ test('who has handed in or not started yet is not of those who took the quiz the
     { attemptId: 'later', startedAtMs: 63 * SECOND_MS, endedAtMs: null },
     { attemptId: 'just-there', startedAtMs: 60 * SECOND_MS, endedAtMs: 60 * SECOND_MS },
   ];
-  const [leaving] = leavings;
-  expect(leaving && alikeLeavings(leaving, { leavings, spans })).toEqual({
+  const [focusLoss] = focusLosses;
+  expect(focusLoss && alikeFocusLosses(focusLoss, { focusLosses, spans })).toEqual({
     awayCount: 3,
     runningCount: 4,
     isShared: true,
@@ -78,10 +78,10 @@ test('who has handed in or not started yet is not of those who took the quiz the
 });
 
 test('who starts during the episode and leaves with the others is counted on both sides', () => {
-  const leavings = leavingsAt(60, 61, 65);
+  const focusLosses = focusLossesAt(60, 61, 65);
   const spans = [...spansOf(2), { attemptId: 's2', startedAtMs: 64 * SECOND_MS, endedAtMs: null }];
-  const [leaving] = leavings;
-  expect(leaving && alikeLeavings(leaving, { leavings, spans })).toEqual({
+  const [focusLoss] = focusLosses;
+  expect(focusLoss && alikeFocusLosses(focusLoss, { focusLosses, spans })).toEqual({
     awayCount: 3,
     runningCount: 3,
     isShared: true,

@@ -1,7 +1,7 @@
 import { EPISODE_MINIMUM_COUNT, EPISODE_WINDOW_MS } from '../constants';
 
-/** One student's leaving of the quiz page, in epoch milliseconds. */
-export interface ClassLeaving {
+/** One student's focus loss of the quiz page, in epoch milliseconds. */
+export interface ClassFocusLoss {
   readonly attemptId: string;
   readonly leftAtMs: number;
 }
@@ -14,7 +14,7 @@ export interface RunningSpan {
 }
 
 /** How many of a class left together, as with a fire alarm or a message that pops up on every screen. */
-export interface AlikeLeavings {
+export interface AlikeFocusLosses {
   /** Different students, the one who is asked for among them. */
   readonly awayCount: number;
   /** Who took the quiz when the first of them left. */
@@ -23,19 +23,19 @@ export interface AlikeLeavings {
 }
 
 /**
- * The episode that one leaving belongs to: the largest group of leavings of different students within 10 s of each other
+ * The episode that one focus loss belongs to: the largest group of focus losses of different students within 10 s of each other
  * that it is part of. It is shared when at least three students, and at least half of those who took the quiz then, left.
  */
-export function alikeLeavings(
-  leaving: ClassLeaving,
-  inClass: { leavings: readonly ClassLeaving[]; spans: readonly RunningSpan[] },
-): AlikeLeavings {
-  const near = [leaving, ...inClass.leavings].filter(
-    ({ leftAtMs }) => Math.abs(leftAtMs - leaving.leftAtMs) <= EPISODE_WINDOW_MS,
+export function alikeFocusLosses(
+  focusLoss: ClassFocusLoss,
+  inClass: { focusLosses: readonly ClassFocusLoss[]; spans: readonly RunningSpan[] },
+): AlikeFocusLosses {
+  const near = [focusLoss, ...inClass.focusLosses].filter(
+    ({ leftAtMs }) => Math.abs(leftAtMs - focusLoss.leftAtMs) <= EPISODE_WINDOW_MS,
   );
   const episodes = near
     .map(({ leftAtMs }) => leftAtMs)
-    .filter((fromMs) => fromMs <= leaving.leftAtMs)
+    .filter((fromMs) => fromMs <= focusLoss.leftAtMs)
     .map((fromMs) => {
       const together = near.filter(
         ({ leftAtMs }) => leftAtMs >= fromMs && leftAtMs <= fromMs + EPISODE_WINDOW_MS,
@@ -43,7 +43,7 @@ export function alikeLeavings(
       return { fromMs, away: new Set(together.map(({ attemptId }) => attemptId)) };
     });
   const [largest] = episodes.toSorted((a, b) => b.away.size - a.away.size || a.fromMs - b.fromMs);
-  const { fromMs, away } = largest ?? { fromMs: leaving.leftAtMs, away: new Set([leaving.attemptId]) };
+  const { fromMs, away } = largest ?? { fromMs: focusLoss.leftAtMs, away: new Set([focusLoss.attemptId]) };
   const running = inClass.spans.filter((span) => isRunning(span, fromMs)).map(({ attemptId }) => attemptId);
   // Who started only during the episode and left with the others took the quiz too.
   const runningCount = new Set([...running, ...away]).size;

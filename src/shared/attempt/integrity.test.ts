@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { certainLeavings, type FocusEventSeen, leavingTracker, noLeavings } from './integrity';
+import { certainFocusLosses, type FocusEventSeen, focusLossTracker, noFocusLosses } from './integrity';
 
 type Kind = FocusEventSeen['kind'];
-const leavings = (...events: [kind: Kind, atMs: number][]) =>
-  events.map(([kind, atMs]) => ({ kind, atMs })).reduce(leavingTracker, noLeavings).leavings;
+const focusLosses = (...events: [kind: Kind, atMs: number][]) =>
+  events.map(([kind, atMs]) => ({ kind, atMs })).reduce(focusLossTracker, noFocusLosses).focusLosses;
 
 test.each<[string, [Kind, number][], number]>([
   ['opening a dialog of the page', [], 0],
@@ -109,26 +109,26 @@ test.each<[string, [Kind, number][], number]>([
     ],
     2,
   ],
-])('%s counts as many leavings as the student made', (_act, events, count) => {
-  expect(leavings(...events)).toHaveLength(count);
+])('%s counts as many focus losses as the student made', (_act, events, count) => {
+  expect(focusLosses(...events)).toHaveLength(count);
 });
 
-test('a click into a frame of the page is no leaving', () => {
-  const state = leavingTracker(noLeavings, { kind: 'blur', atMs: 0, intoOwnFrame: true });
-  expect(state.leavings).toEqual([]);
-  expect(leavingTracker(state, { kind: 'hidden', atMs: 5_000 }).leavings).toHaveLength(1);
+test('a click into a frame of the page is no focus loss', () => {
+  const state = focusLossTracker(noFocusLosses, { kind: 'blur', atMs: 0, intoOwnFrame: true });
+  expect(state.focusLosses).toEqual([]);
+  expect(focusLossTracker(state, { kind: 'hidden', atMs: 5_000 }).focusLosses).toHaveLength(1);
 });
 
-test('a leaving knows when it began and when the student came back', () => {
-  expect(leavings(['blur', 100], ['hidden', 110])).toEqual([{ leftAtMs: 100, returnedAtMs: null }]);
-  expect(leavings(['blur', 100], ['hidden', 110], ['visible', 5_000], ['focus', 5_020])).toEqual([
+test('a focus loss knows when it began and when the student came back', () => {
+  expect(focusLosses(['blur', 100], ['hidden', 110])).toEqual([{ leftAtMs: 100, returnedAtMs: null }]);
+  expect(focusLosses(['blur', 100], ['hidden', 110], ['visible', 5_000], ['focus', 5_020])).toEqual([
     { leftAtMs: 100, returnedAtMs: 5_000 },
   ]);
 });
 
-test('just over half a second after a return the same kind is a new leaving', () => {
-  expect(leavings(['blur', 0], ['focus', 10], ['blur', 500])).toHaveLength(1);
-  expect(leavings(['blur', 0], ['focus', 10], ['blur', 501])).toHaveLength(2);
+test('just over half a second after a return the same kind is a new focus loss', () => {
+  expect(focusLosses(['blur', 0], ['focus', 10], ['blur', 500])).toHaveLength(1);
+  expect(focusLosses(['blur', 0], ['focus', 10], ['blur', 501])).toHaveLength(2);
 });
 
 test('leaving again right after a return counts once it lasts, from when it began', () => {
@@ -137,23 +137,23 @@ test('leaving again right after a return counts once it lasts, from when it bega
     ['focus', 900],
     ['blur', 903],
   ];
-  expect(leavings(...quick)).toEqual([{ leftAtMs: 0, returnedAtMs: 900 }]);
-  expect(leavings(...quick, ['still-away', 1_002])).toHaveLength(1);
-  expect(leavings(...quick, ['still-away', 1_003])).toEqual([
+  expect(focusLosses(...quick)).toEqual([{ leftAtMs: 0, returnedAtMs: 900 }]);
+  expect(focusLosses(...quick, ['still-away', 1_002])).toHaveLength(1);
+  expect(focusLosses(...quick, ['still-away', 1_003])).toEqual([
     { leftAtMs: 0, returnedAtMs: 900 },
     { leftAtMs: 903, returnedAtMs: null },
   ]);
-  expect(leavings(...quick, ['focus', 1_500])[1]).toEqual({ leftAtMs: 903, returnedAtMs: 1_500 });
-  expect(leavings(...quick, ['pagehide', 910])).toHaveLength(2);
+  expect(focusLosses(...quick, ['focus', 1_500])[1]).toEqual({ leftAtMs: 903, returnedAtMs: 1_500 });
+  expect(focusLosses(...quick, ['pagehide', 910])).toHaveLength(2);
 });
 
-test('a tenth of a second after a return a blur is a leaving at once', () => {
-  expect(leavings(['blur', 0], ['focus', 900], ['blur', 999])).toHaveLength(1);
-  expect(leavings(['blur', 0], ['focus', 900], ['blur', 1_000])).toHaveLength(2);
+test('a tenth of a second after a return a blur is a focus loss at once', () => {
+  expect(focusLosses(['blur', 0], ['focus', 900], ['blur', 999])).toHaveLength(1);
+  expect(focusLosses(['blur', 0], ['focus', 900], ['blur', 1_000])).toHaveLength(2);
 });
 
 const certain = (...events: [kind: Kind, atMs: number][]) =>
-  certainLeavings(events.map(([kind, atMs]) => ({ kind, atMs })).reduce(leavingTracker, noLeavings));
+  certainFocusLosses(events.map(([kind, atMs]) => ({ kind, atMs })).reduce(focusLossTracker, noFocusLosses));
 
 test.each<[string, [Kind, number][], number]>([
   [
@@ -181,6 +181,6 @@ test.each<[string, [Kind, number][], number]>([
     ],
     1,
   ],
-])('%s is a certain leaving so many times', (_act, events, count) => {
+])('%s is a certain focus loss so many times', (_act, events, count) => {
   expect(certain(...events)).toBe(count);
 });

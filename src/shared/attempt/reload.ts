@@ -7,20 +7,20 @@ import {
 
 export type FocusEventKind = (typeof FOCUS_EVENT_KINDS)[number];
 
-/** What a page says of a leaving: `gone` went with its page, which may be a reload; `reloaded` was one. Times are epoch milliseconds. */
-export interface LeavingReport {
+/** What a page reports: `gone` went with its page, which may be a reload; `reloaded` was one. Times are epoch milliseconds. */
+export interface FocusLossReport {
   readonly leftAt: number;
   readonly returnedAt: number | null;
   readonly page: 'gone' | 'reloaded' | null;
 }
 
 /**
- * What a leaving is after a report (contract "Focus"): a reload whose page is back within 20 s is none, five times an
+ * What a focus loss is after a report (contract "Focus"): a reload whose page is back within 20 s is none, five times an
  * attempt. While a page is gone nothing is decided, since a count never falls; what was decided stays.
  */
-export function judgeLeaving(known: {
+export function judgeFocusLoss(known: {
   stored: { readonly kind: FocusEventKind; readonly receivedAt: number } | null;
-  report: LeavingReport;
+  report: FocusLossReport;
   reloadCount: number;
   nowMs: number;
 }): FocusEventKind {
@@ -39,5 +39,8 @@ export function judgeLeaving(known: {
 export const goneUntil = ({ receivedAt }: { receivedAt: number }): number =>
   receivedAt + RELOAD_HEARD_WITHIN_MS;
 
-export const isBackInTime = ({ leftAt, returnedAt }: Pick<LeavingReport, 'leftAt' | 'returnedAt'>): boolean =>
+export const isBackInTime = ({
+  leftAt,
+  returnedAt,
+}: Pick<FocusLossReport, 'leftAt' | 'returnedAt'>): boolean =>
   returnedAt !== null && returnedAt >= leftAt && returnedAt - leftAt <= RELOAD_BACK_WITHIN_MS;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseInput } from '../parse';
 import {
+  focusLossRequestSchema,
   followRequestSchema,
   joinRequestSchema,
-  leavingRequestSchema,
   saveRequestSchema,
   submitRequestSchema,
 } from './requests';
@@ -16,7 +16,7 @@ test('an answer is whatever was sent, so that one bad value never costs the pape
   expect(submission({ answers }).answers).toEqual(answers);
 });
 
-test('a paper without answers is one, and what is no count of leavings claims none', () => {
+test('a paper without answers is one, and what is no count of focus losses claims none', () => {
   expect(submission({})).toEqual({ answers: {}, focusLostCount: 0, reason: null });
   expect(submission({ answers: null, reason: null })).toMatchObject({ answers: {}, reason: null });
   for (const claimed of [-1, '2', null, {}, Number.NaN]) {
@@ -26,11 +26,11 @@ test('a paper without answers is one, and what is no count of leavings claims no
   expect(submission({ focusLostCount: Number.POSITIVE_INFINITY }).focusLostCount).toBe(1000);
 });
 
-test('a leaving has whole milliseconds, and any question may be named', () => {
+test('a focus loss has whole milliseconds, and any question may be named', () => {
   const sent = { leftAt: 1.6, returnedAt: 2.4, page: 'gone', questionId: { no: 'id' } };
-  expect(parseInput(leavingRequestSchema, sent)).toEqual({ ...sent, leftAt: 2, returnedAt: 2 });
+  expect(parseInput(focusLossRequestSchema, sent)).toEqual({ ...sent, leftAt: 2, returnedAt: 2 });
   const bare = { leftAt: -8.64e15 };
-  expect(parseInput(leavingRequestSchema, bare)).toEqual({ ...bare, returnedAt: null, page: null });
+  expect(parseInput(focusLossRequestSchema, bare)).toEqual({ ...bare, returnedAt: null, page: null });
 });
 
 describe('what does not fit is named, the first of several alone', () => {
@@ -45,10 +45,10 @@ describe('what does not fit is named, the first of several alone', () => {
     ['attempt', {}, submitRequestSchema],
     ['answers', { attempt: { answers: 'air', reason: 'bored' } }, submitRequestSchema],
     ['reason', { attempt: { reason: 'server' } }, submitRequestSchema],
-    ['leftAt', { leftAt: '1' }, leavingRequestSchema],
-    ['leftAt', { leftAt: 8.64e15 + 1024 }, leavingRequestSchema],
-    ['returnedAt', { leftAt: 1, returnedAt: 'later' }, leavingRequestSchema],
-    ['page', { leftAt: 1, page: 'closed' }, leavingRequestSchema],
+    ['leftAt', { leftAt: '1' }, focusLossRequestSchema],
+    ['leftAt', { leftAt: 8.64e15 + 1024 }, focusLossRequestSchema],
+    ['returnedAt', { leftAt: 1, returnedAt: 'later' }, focusLossRequestSchema],
+    ['page', { leftAt: 1, page: 'closed' }, focusLossRequestSchema],
     ['claim', { writerId: 'page-of-sam', claim: 'yes' }, followRequestSchema],
     ['unsentCount', { writerId: 'page-of-sam', claim: true, unsentCount: -1 }, followRequestSchema],
   ])('%s of %j', (field, sent, schema) => {

@@ -5,7 +5,7 @@ import { writerIdSchema } from './writer';
 
 /** The last moment that a date can name, in epoch milliseconds. */
 const LAST_MOMENT_MS = 8.64e15;
-/** More leavings than any quiz sees; what a client claims beyond is cut. */
+/** More focus losses than any quiz sees; what a client claims beyond is cut. */
 const FOCUS_LOST_MAXIMUM = 1000;
 const QUESTION_ID_MAXIMUM_LENGTH = 64;
 
@@ -27,13 +27,13 @@ export const saveRequestSchema = z.object({
 export type SaveRequest = z.output<typeof saveRequestSchema>;
 
 /** What is no count claims nothing, and never costs the paper. */
-const claimedLeavings: z.ZodType<unknown, number> = z.custom<number>();
+const claimedFocusLosses: z.ZodType<unknown, number> = z.custom<number>();
 
 export const submitRequestSchema = z.object({
   attempt: z.object(
     {
       answers: sentAnswers.nullish().transform((answers) => answers ?? {}),
-      focusLostCount: claimedLeavings.optional().transform(leavingsClaimed),
+      focusLostCount: claimedFocusLosses.optional().transform(focusLossesClaimed),
       /** Whether the student pressed submit or the time was over; what else ends an attempt the server knows. */
       reason: z
         .enum(['student', 'time'], fieldInvalid('reason'))
@@ -45,7 +45,7 @@ export const submitRequestSchema = z.object({
 });
 export type SubmitRequest = z.output<typeof submitRequestSchema>;
 
-function leavingsClaimed(claimed: unknown): number {
+function focusLossesClaimed(claimed: unknown): number {
   const count = typeof claimed === 'number' && claimed > 0 ? Math.floor(claimed) : 0;
   return Math.min(count, FOCUS_LOST_MAXIMUM);
 }
@@ -59,8 +59,8 @@ const moment = (field: string) =>
     .max(LAST_MOMENT_MS, fieldInvalid(field))
     .transform((time) => Math.round(time));
 
-/** Of a leaving; times are epoch milliseconds. */
-export const leavingRequestSchema = z.object({
+/** Of a focus loss; times are epoch milliseconds. */
+export const focusLossRequestSchema = z.object({
   leftAt: moment('leftAt'),
   returnedAt: moment('returnedAt')
     .nullish()
@@ -73,7 +73,7 @@ export const leavingRequestSchema = z.object({
   /** The question on the screen when the student left. */
   questionId: anyQuestionId.optional(),
 });
-export type LeavingRequest = z.output<typeof leavingRequestSchema>;
+export type FocusLossRequest = z.output<typeof focusLossRequestSchema>;
 
 export const takeOverRequestSchema = z.object({ writerId: writerIdSchema });
 export type TakeOverRequest = z.output<typeof takeOverRequestSchema>;

@@ -20,7 +20,7 @@ export const runningAttemptSchema = z.object({
   /** The revision that wrote each stored answer, also of the cleared ones. */
   revisions: z.record(z.string(), z.number()),
   focusLostCount: z.number().int(),
-  /** The leaving that submits; 3 unless the teacher allowed or excused more. */
+  /** The focus loss that submits; 3 unless the teacher allowed or excused more. */
   tabChangeLimit: z.number().int(),
   /** Since when the teacher has paused the quiz for all; null while the clock runs. */
   pausedSince: z.number().nullable(),
@@ -84,7 +84,7 @@ export const followedAttemptSchema = z.object({
   tabChangeLimit: z.number().int(),
   /** False while another page of the same student holds the quiz. */
   isWriter: z.boolean(),
-  /** `closing` after the last leaving: only the one submit is taken. */
+  /** `closing` after the last focus loss: only the one submit is taken. */
   state: z.enum(['running', 'closing', 'submitted']),
   /** Who or what handed it in; null while it runs. */
   submittedBy: z.enum(SUBMITTED_BY).nullable(),
@@ -99,14 +99,14 @@ export const takenOverSchema = followedAttemptSchema.extend({
 });
 export type TakenOver = z.infer<typeof takenOverSchema>;
 
-export const countedLeavingSchema = z.object({
+export const countedFocusLossSchema = z.object({
   focusLostCount: z.number().int(),
-  /** True from the last leaving on: only the one submit that follows within the grace is taken. */
+  /** True from the last focus loss on: only the one submit that follows within the grace is taken. */
   submitted: z.boolean(),
-  /** The leaving that submits: the third, unless the teacher allowed or excused more. */
+  /** The focus loss that submits: the third, unless the teacher allowed or excused more. */
   tabChangeLimit: z.number().int(),
 });
-export type CountedLeaving = z.infer<typeof countedLeavingSchema>;
+export type CountedFocusLoss = z.infer<typeof countedFocusLossSchema>;
 
 export const submitReceiptSchema = z.object({
   message: z.string(),

@@ -125,7 +125,7 @@ function whileOpen(session: QuizSession, event: SessionEvent): QuizSession {
 function afterRunning(session: QuizSession, event: SessionEvent): QuizSession {
   if (session.phase === 'submitted') return session;
   if (event.kind === 'submitSucceeded') return submitted(session);
-  // The server knew better: there is time left, or a leaving did not count.
+  // The server knew better: there is time left, or a focus loss did not count.
   if (event.kind === 'submitWithdrawn') return { ...session, phase: 'running', submitReason: null };
   // spec §8: a failed submit only closes the overlay; the reason stays, so that time's end is not tried every second
   return event.kind === 'submitFailed' ? { ...session, phase: 'running' } : session;

@@ -47,7 +47,7 @@ const ownPartSchema = z.object({
   /** The seconds that this student has in all; what the teacher allows beyond the rule is in them. */
   timeSeconds: z.number().int(),
   timeFactorPercent: z.number().int(),
-  /** The leaving that submits. */
+  /** The focus loss that submits. */
   tabChangeLimit: z.number().int(),
 });
 

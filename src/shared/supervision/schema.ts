@@ -76,8 +76,8 @@ export const liveQuizSchema = z.object({
 });
 export type LiveQuiz = z.infer<typeof liveQuizSchema>;
 
-/** One leaving as the teacher sees it. */
-export const leavingSeenSchema = z.object({
+/** One focus loss as the teacher sees it. */
+export const focusLossSeenSchema = z.object({
   leftAt: z.number(),
   returnedAt: z.number().nullable(),
   /** False where the return itself was not seen: the student was back by then. */
@@ -89,7 +89,7 @@ export const leavingSeenSchema = z.object({
   /** How many of those who took the quiz then left at about the same time, the student among them. */
   alike: z.object({ awayCount: z.number().int(), runningCount: z.number().int(), isShared: z.boolean() }),
 });
-export type LeavingSeen = z.infer<typeof leavingSeenSchema>;
+export type FocusLossSeen = z.infer<typeof focusLossSeenSchema>;
 
 export const receiptCheckSchema = z.object({
   receipt: z.string(),

@@ -11,7 +11,7 @@ export interface ClockEntry {
 export interface StoredClock {
   readonly startedAt: number;
   readonly deadline: number;
-  /** When the server closes the attempt: the deadline and the grace, or sooner after the last leaving. */
+  /** When the server closes the attempt: the deadline and the grace, or sooner after the last focus loss. */
   readonly closesAt: number;
 }
 

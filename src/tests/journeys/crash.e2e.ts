@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WRITER_SILENT_MS } from '../../shared/constants';
-import type { LeavingSeen, LiveQuiz } from '../../shared/supervision/schema';
+import type { FocusLossSeen, LiveQuiz } from '../../shared/supervision/schema';
 import { ownBrowser } from './own-browser';
 import { allSaved, openAttempt } from './quiz-acts';
 import { enter, startQuiz, visit } from './screens/page-acts';
@@ -78,13 +78,13 @@ test('a page that crashes and is reloaded is listed as reloaded, and not counted
   await crashed;
   await tools.send('Page.reload');
   await expect
-    .poll(() => leavingsOf(student.email), { timeout: 15_000 })
+    .poll(() => focusLossesOf(student.email), { timeout: 15_000 })
     .toEqual([expect.objectContaining({ isReload: true, returnedAt: expect.any(Number) })]);
   expect((await openAttempt(student, shareId)).focusLostCount).toBe(0);
 });
 
-/** What the teacher is told of a student's leavings. */
-async function leavingsOf(email: string): Promise<LeavingSeen[]> {
+/** What the teacher is told of a student's focus losses. */
+async function focusLossesOf(email: string): Promise<FocusLossSeen[]> {
   const { quizId } = school.quizzes.open;
   const ask = <Answer>(procedure: string, input: object) =>
     school.teacher.call<{ result: { data: Answer } }>(
@@ -93,5 +93,5 @@ async function leavingsOf(email: string): Promise<LeavingSeen[]> {
     );
   const { result } = await ask<LiveQuiz>('live', { quizId });
   const attemptId = result.data.students.find(({ studentEmail }) => studentEmail === email)?.attemptId;
-  return (await ask<LeavingSeen[]>('leavings', { quizId, attemptId })).result.data;
+  return (await ask<FocusLossSeen[]>('leavings', { quizId, attemptId })).result.data;
 }

@@ -8,7 +8,7 @@ export interface Seen {
   readonly text: string;
 }
 
-const LEAVINGS = ['blur', 'hidden', 'pagehide'];
+const FOCUS_LOSSES = ['blur', 'hidden', 'pagehide'];
 
 /** Writes down from now on what the page goes through; the session storage keeps it across a reload. */
 export const keepLog = (driver: Driver): Promise<void> => driver.executeScript(listen);
@@ -16,9 +16,9 @@ export const keepLog = (driver: Driver): Promise<void> => driver.executeScript(l
 export const readLog = async (driver: Driver): Promise<readonly Seen[]> =>
   JSON.parse((await driver.executeScript<string | null>("return sessionStorage.getItem('seen')")) ?? '[]');
 
-/** How many leavings somebody counts who takes each event for one. */
+/** How many focus losses somebody counts who takes each event for one. */
 export const naiveCount = (log: readonly Seen[]): number =>
-  log.filter(({ what }) => LEAVINGS.includes(what)).length;
+  log.filter(({ what }) => FOCUS_LOSSES.includes(what)).length;
 
 /** The events without the texts, each with the milliseconds since the one before. */
 export function eventLine(log: readonly Seen[]): string {

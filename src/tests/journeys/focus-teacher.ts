@@ -1,6 +1,6 @@
 import type { Caller } from '../../../scripts/demo/caller';
 import type { QuizResults } from '../../shared/results/schema';
-import type { LeavingSeen, LiveQuiz } from '../../shared/supervision/schema';
+import type { FocusLossSeen, LiveQuiz } from '../../shared/supervision/schema';
 import type { Student } from './focus-student';
 
 /** What the teacher sees of the student's submitted attempt. */
@@ -9,11 +9,11 @@ export async function resultOf(teacher: Caller, { caller, quiz }: Student) {
   return results.find(({ studentEmail }) => studentEmail === caller.email);
 }
 
-/** What the teacher is told of the student's leavings. */
-export async function leavingsOf(
+/** What the teacher is told of the student's focus losses. */
+export async function focusLossesOf(
   teacher: Caller,
   { caller, quiz: { quizId } }: Student,
-): Promise<LeavingSeen[]> {
+): Promise<FocusLossSeen[]> {
   const ask = <Answer>(procedure: string, input: object) =>
     teacher.call<{ result: { data: Answer } }>(
       'GET',
@@ -21,5 +21,5 @@ export async function leavingsOf(
     );
   const { result } = await ask<LiveQuiz>('live', { quizId });
   const attemptId = result.data.students.find(({ studentEmail }) => studentEmail === caller.email)?.attemptId;
-  return (await ask<LeavingSeen[]>('leavings', { quizId, attemptId })).result.data;
+  return (await ask<FocusLossSeen[]>('leavings', { quizId, attemptId })).result.data;
 }

@@ -19,7 +19,7 @@ import {
   type Student,
   stay,
 } from './focus-student';
-import { leavingsOf, resultOf } from './focus-teacher';
+import { focusLossesOf, resultOf } from './focus-teacher';
 import { type Display, hasDriver, hasWindows, openDisplay, startRealBrowser } from './real-browser';
 import { openSchool, type School } from './screens/school';
 
@@ -53,7 +53,7 @@ async function expectCount(student: Student, act: string, count: number): Promis
   expect(counted, act).toBe(count);
 }
 
-/** The warnings that came and went; they come at the leaving and are gone once the student is back. */
+/** The warnings that came and went; they come at the focus loss and are gone once the student is back. */
 async function warnings(): Promise<string[]> {
   const log = await readLog(driver);
   return log.flatMap(({ what, text }) => (what === 'warned' ? [text] : what === 'unwarned' ? ['gone'] : []));
@@ -147,8 +147,8 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, 'select and date picker', 0);
   });
 
-  // On a machine that is busy, half a second may be over before the second leaving.
-  test('two leavings within half a second count once', { retry: 2 }, async () => {
+  // On a machine that is busy, half a second may be over before the second focus loss.
+  test('two focus losses within half a second count once', { retry: 2 }, async () => {
     await aStudent();
     await driver.switchTo().newWindow('tab');
     const tab = await driver.getWindowHandle();
@@ -169,7 +169,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     expect(await warnings()).toEqual([warning(1), 'gone', warning(2), 'gone']);
   });
 
-  test('a reload does not count, keeps the count, and is listed; the third leaving submits', async () => {
+  test('a reload does not count, keeps the count, and is listed; the third focus loss submits', async () => {
     await aStudent();
     await leaveFor(student, 'tab');
     await reloadQuiz(student);
@@ -178,7 +178,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     await expectCount(student, '… and another reload', 1);
     await leaveFor(student, 'tab');
     await expectCount(student, '… and another new tab', 2);
-    const listed = await leavingsOf(school.teacher, student);
+    const listed = await focusLossesOf(school.teacher, student);
     expect(listed.map(({ isReload }) => isReload)).toEqual([false, true, true, false]);
     expect(listed.every(({ returnedAt }) => returnedAt !== null)).toBe(true);
     await leaveFor(student, 'tab');
@@ -187,7 +187,7 @@ describe.skipIf(!hasDriver)('tab changes in a browser whose tabs are really swit
     const log = await readLog(driver);
     expect(log.find(({ what }) => what === 'overlay')?.text).toContain('third tab change');
     table.push(
-      `${'… and a third leaving: submitted'.padEnd(44)} ${String(naiveCount(log)).padStart(5)}     3  ${eventLine(log)}`,
+      `${'… and a third focus loss: submitted'.padEnd(44)} ${String(naiveCount(log)).padStart(5)}     3  ${eventLine(log)}`,
     );
   });
 

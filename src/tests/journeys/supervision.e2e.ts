@@ -59,7 +59,7 @@ async function receiptOf(page: Page): Promise<string> {
   return (await notice.innerText()).slice(-9);
 }
 
-test.concurrent('the third leaving submits; the teacher sees each, reopens, and checks both receipts', async () => {
+test.concurrent('the third focus loss submits; the teacher sees each, reopens, and checks both receipts', async () => {
   const quiz = await room.publish('Left three times');
   const student = await room.takes(quiz, 'Asha Kumar');
   const teacher = await room.watches(quiz);
@@ -79,20 +79,20 @@ test.concurrent('the third leaving submits; the teacher sees each, reopens, and 
   await row.getByText('Submitted').waitFor();
   await row.getByText('3 of 3').waitFor();
   await actFor(teacher.page, 'Asha Kumar', 'Tab changes…');
-  const leavings = teacher.page.getByRole('dialog').getByRole('listitem');
-  await leavings.nth(2).waitFor();
-  expect(await leavings.count()).toBe(3);
-  await leavings
+  const focusLosses = teacher.page.getByRole('dialog').getByRole('listitem');
+  await focusLosses.nth(2).waitFor();
+  expect(await focusLosses.count()).toBe(3);
+  await focusLosses
     .nth(0)
     .getByText(/away for \d+ s, on question 1$/)
     .waitFor();
   for (const at of [1, 2])
-    await leavings
+    await focusLosses
       .nth(at)
       .getByText(/on question 2$/)
       .waitFor();
-  await leavings.nth(0).getByRole('button', { name: 'Excuse' }).click();
-  await leavings.nth(0).getByRole('button', { name: 'Excused' }).waitFor();
+  await focusLosses.nth(0).getByRole('button', { name: 'Excuse' }).click();
+  await focusLosses.nth(0).getByRole('button', { name: 'Excused' }).waitFor();
   await teacher.page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
   await actFor(teacher.page, 'Asha Kumar', 'Reopen…');
@@ -119,7 +119,7 @@ test.concurrent('the third leaving submits; the teacher sees each, reopens, and 
   await Promise.all([student.leave(), teacher.leave()]);
 });
 
-test.concurrent('a leaving that is excused while the quiz runs gives one more, and the fourth submits', async () => {
+test.concurrent('a focus loss that is excused while the quiz runs gives one more, and the fourth submits', async () => {
   const quiz = await room.publish('Excused in time');
   const student = await room.takes(quiz, 'Ben Okafor');
   const teacher = await room.watches(quiz);

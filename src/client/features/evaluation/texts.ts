@@ -79,7 +79,7 @@ export const texts = {
   released: 'Released',
   noAnswer: 'No answer',
   receipt: 'receipt',
-  showLeavings: 'Show when',
+  showFocusLosses: 'Show when',
   formerStudent: 'a student who is gone',
   studentNotHere: 'This student has no attempt on this quiz.',
 

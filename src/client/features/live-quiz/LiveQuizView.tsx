@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
-import { LeavingsDialog } from '../../quiz-parts/leavings/LeavingsDialog';
+import { FocusLossesDialog } from '../../quiz-parts/focus-losses/FocusLossesDialog';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -64,8 +64,8 @@ export function LiveQuizView({ quiz, isLost, onRetry }: LiveQuizViewProps) {
       {dialog?.act === 'reopen' && student && (
         <ReopenDialog quizId={quiz.quizId} student={student} onClose={close} />
       )}
-      {dialog?.act === 'leavings' && student && (
-        <LeavingsDialog
+      {dialog?.act === 'focusLosses' && student && (
+        <FocusLossesDialog
           quizId={quiz.quizId}
           attemptId={student.attemptId}
           studentName={student.studentName}

@@ -3,7 +3,7 @@ import { statusOf } from '../../platform/error-message';
 import type { OutboxRecord } from '../../platform/outbox-store';
 import { trpcClient } from '../../platform/trpc-client';
 
-/** Sends what this device still has of an attempt: each answer stamped with the time it was given, and each leaving. */
+/** Sends what this device still has of an attempt: each answer stamped with the time it was given, and each focus loss. */
 export async function sendSaved(saved: SavedQuiz): Promise<void> {
   const { _id: attemptId } = saved.attemptDetails;
   const record = await keptOf(attemptId);
@@ -17,8 +17,8 @@ export async function sendSaved(saved: SavedQuiz): Promise<void> {
     const answers = { [questionId]: answer };
     await trpcClient.attempts.saveAnswers.mutate({ attemptId, revision: changedAtMs, answers });
   }
-  for (const leaving of record.leavings) {
-    await trpcClient.attempts.reportFocusLoss.mutate({ attemptId, ...leaving });
+  for (const focusLoss of record.leavings) {
+    await trpcClient.attempts.reportFocusLoss.mutate({ attemptId, ...focusLoss });
   }
 }
 

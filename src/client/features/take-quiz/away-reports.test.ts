@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FocusEventSeen, leavingTracker } from '../../../shared/attempt/integrity';
+import { type FocusEventSeen, focusLossTracker } from '../../../shared/attempt/integrity';
 import { aStore } from './a-store';
 import { createAwayReports } from './away-reports';
 import { createOutbox } from './outbox';
-import { withLeaving } from './outbox-record';
+import { withFocusLoss } from './outbox-record';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,8 +16,8 @@ function aServer(failures = 0) {
   const gone: unknown[] = [];
   const reports = createAwayReports({
     outbox,
-    keep: (leavings) => kept.push([...leavings]),
-    notePageGone: (leaving) => gone.push(leaving),
+    keep: (focusLosses) => kept.push([...focusLosses]),
+    notePageGone: (focusLoss) => gone.push(focusLoss),
     report: async (report) => {
       if (left > 0) {
         left -= 1;
@@ -30,11 +30,11 @@ function aServer(failures = 0) {
     onFailed: () => undefined,
   });
   const see = (kind: FocusEventSeen['kind'], atMs: number) =>
-    reports.update(leavingTracker(reports.state(), { kind, atMs }), 'q1');
+    reports.update(focusLossTracker(reports.state(), { kind, atMs }), 'q1');
   return { heard, see, outbox, reports, kept, gone };
 }
 
-test('a leaving is reported at once and its return afterwards', async () => {
+test('a focus loss is reported at once and its return afterwards', async () => {
   const { heard, see } = aServer();
   see('blur', 1000);
   see('hidden', 1010);
@@ -46,7 +46,7 @@ test('a leaving is reported at once and its return afterwards', async () => {
   ]);
 });
 
-test('leavings that could not be reported are reported later, in their order', async () => {
+test('focus losses that could not be reported are reported later, in their order', async () => {
   const { heard, see, reports } = aServer(2);
   see('blur', 1000);
   see('focus', 2000);
@@ -60,14 +60,14 @@ test('leavings that could not be reported are reported later, in their order', a
   expect(reports.isIdle()).toBe(true);
 });
 
-test('leavings that an earlier page could not report are reported by the next one', async () => {
+test('focus losses that an earlier page could not report are reported by the next one', async () => {
   const { heard, outbox, reports } = aServer();
-  outbox.apply(withLeaving({ leftAt: 500, questionId: 'q2' }));
+  outbox.apply(withFocusLoss({ leftAt: 500, questionId: 'q2' }));
   await reports.sendNow();
   expect(heard).toEqual([{ leftAt: 500, questionId: 'q2' }]);
 });
 
-test('a leaving is kept before the page can go, and forgotten once the server has heard of it', async () => {
+test('a focus loss is kept before the page can go, and forgotten once the server has heard of it', async () => {
   const { see, kept } = aServer();
   see('blur', 1000);
   expect(kept).toEqual([[{ leftAt: 1000, questionId: 'q1' }]]);
@@ -86,11 +86,11 @@ test('a page that goes says that it may be a reload, and leaves that to the next
   const { heard, see, kept, gone } = aServer();
   see('pagehide', 1000);
   see('hidden', 1001);
-  const leaving = { leftAt: 1000, questionId: 'q1', page: 'gone' };
-  expect(kept).toEqual([[leaving]]);
-  expect(gone).toEqual([leaving]);
+  const focusLoss = { leftAt: 1000, questionId: 'q1', page: 'gone' };
+  expect(kept).toEqual([[focusLoss]]);
+  expect(gone).toEqual([focusLoss]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([leaving]);
+  expect(heard).toEqual([focusLoss]);
 });
 
 test('a page that the browser kept in memory and shows again was left', async () => {

@@ -1,8 +1,13 @@
-import { isPageGone, type Leaving, type LeavingState, noLeavings } from '../../../shared/attempt/integrity';
+import {
+  type FocusLoss,
+  type FocusLossState,
+  isPageGone,
+  noFocusLosses,
+} from '../../../shared/attempt/integrity';
 import { backOffMs } from '../../platform/back-off';
-import type { UnsentLeaving } from '../../platform/outbox-store';
+import type { UnsentFocusLoss } from '../../platform/outbox-store';
 import type { Outbox } from './outbox';
-import { type OutboxStep, withLeaving, withoutLeaving } from './outbox-record';
+import { type OutboxStep, withFocusLoss, withoutFocusLoss } from './outbox-record';
 
 const BACK_OFF = { firstMs: 1000, longestMs: 15_000 };
 
@@ -12,12 +17,12 @@ interface Counted {
 }
 
 export interface AwayReports {
-  /** Takes in the leavings as they are known now, with the question on the screen, and reports what is new about them. */
-  update: (state: LeavingState, questionId: string) => void;
-  state: () => LeavingState;
+  /** Takes in the focus losses as they are known now, with the question on the screen, and reports what is new about them. */
+  update: (state: FocusLossState, questionId: string) => void;
+  state: () => FocusLossState;
   /** Takes in what an earlier page has left behind. */
-  recall: (leavings: readonly UnsentLeaving[]) => void;
-  /** Whether the server has been told of every leaving. */
+  recall: (focusLosses: readonly UnsentFocusLoss[]) => void;
+  /** Whether the server has been told of every focus loss. */
   isIdle: () => boolean;
   /** Resolves once nothing waits, or the first report has failed. */
   sendNow: () => Promise<void>;
@@ -25,17 +30,17 @@ export interface AwayReports {
 }
 
 interface AwayReportParts<Told extends Counted> {
-  outbox: Pick<Outbox, 'apply' | 'leavings'>;
+  outbox: Pick<Outbox, 'apply' | 'focusLosses'>;
   /** Keeps what the server has not heard of, before this returns. */
-  keep: (leavings: readonly UnsentLeaving[]) => void;
-  /** Notes the leaving that went with this page, for the next page of the tab; null once there is none. */
-  notePageGone: (leaving: UnsentLeaving | null) => void;
-  report: (report: UnsentLeaving) => Promise<Told>;
+  keep: (focusLosses: readonly UnsentFocusLoss[]) => void;
+  /** Notes the focus loss that went with this page, for the next page of the tab; null once there is none. */
+  notePageGone: (focusLoss: UnsentFocusLoss | null) => void;
+  report: (report: UnsentFocusLoss) => Promise<Told>;
   onCounted: (answer: Told) => void;
   onFailed: (error: unknown) => void;
 }
 
-/** Tells the server of each leaving and each return, in their order, until it has heard. */
+/** Tells the server of each focus loss and each return, in their order, until it has heard. */
 export function createAwayReports<Told extends Counted>({
   outbox,
   keep,
@@ -44,7 +49,7 @@ export function createAwayReports<Told extends Counted>({
   onCounted,
   onFailed,
 }: AwayReportParts<Told>): AwayReports {
-  let state = noLeavings;
+  let state = noFocusLosses;
   let sending: Promise<void> | undefined;
   let failures = 0;
   let stopped = false;
@@ -52,24 +57,24 @@ export function createAwayReports<Told extends Counted>({
 
   const apply = (step: OutboxStep) => {
     outbox.apply(step);
-    keep(outbox.leavings());
+    keep(outbox.focusLosses());
   };
 
   function send(): Promise<void> {
     clearTimeout(timer);
     sending ??= sendAll().finally(() => {
       sending = undefined;
-      if (outbox.leavings().length === 0 || stopped) return;
+      if (outbox.focusLosses().length === 0 || stopped) return;
       timer = setTimeout(() => void send(), backOffMs(failures, BACK_OFF));
     });
     return sending;
   }
 
   async function sendAll(): Promise<void> {
-    for (let [first] = outbox.leavings(); first && !stopped; [first] = outbox.leavings()) {
+    for (let [first] = outbox.focusLosses(); first && !stopped; [first] = outbox.focusLosses()) {
       try {
         const counted = await report(first);
-        apply(withoutLeaving(first));
+        apply(withoutFocusLoss(first));
         failures = 0;
         onCounted(counted);
       } catch (error) {
@@ -80,11 +85,11 @@ export function createAwayReports<Told extends Counted>({
     }
   }
 
-  // Only what is sent at once outlives a page that is closed or reloaded. The server knows a leaving by its time, so
+  // Only what is sent at once outlives a page that is closed or reloaded. The server knows a focus loss by its time, so
   // that one which overtakes, and is sent again in its turn, still counts once.
-  async function overtake(leaving: UnsentLeaving): Promise<void> {
+  async function overtake(focusLoss: UnsentFocusLoss): Promise<void> {
     try {
-      onCounted(await report(leaving));
+      onCounted(await report(focusLoss));
     } catch (error) {
       onFailed(error);
     }
@@ -92,21 +97,21 @@ export function createAwayReports<Told extends Counted>({
 
   return {
     state: () => state,
-    recall: (leavings) => {
-      for (const leaving of leavings) apply(withLeaving(leaving));
+    recall: (focusLosses) => {
+      for (const focusLoss of focusLosses) apply(withFocusLoss(focusLoss));
     },
-    isIdle: () => outbox.leavings().length === 0,
+    isIdle: () => outbox.focusLosses().length === 0,
     update(next, questionId) {
-      const before = state.leavings;
-      const news = next.leavings.filter(
+      const before = state.focusLosses;
+      const news = next.focusLosses.filter(
         ({ returnedAtMs }, index) => before[index]?.returnedAtMs !== returnedAtMs,
       );
       state = next;
       for (const seen of news) {
-        const leaving = toReport(seen, questionId);
-        apply(withLeaving(leaving));
-        notePageGone(isPageGone(seen) ? leaving : null);
-        if (sending && seen.returnedAtMs === null) void overtake(leaving);
+        const focusLoss = toReport(seen, questionId);
+        apply(withFocusLoss(focusLoss));
+        notePageGone(isPageGone(seen) ? focusLoss : null);
+        if (sending && seen.returnedAtMs === null) void overtake(focusLoss);
       }
       void send();
     },
@@ -118,9 +123,9 @@ export function createAwayReports<Told extends Counted>({
   };
 }
 
-const toReport = (leaving: Leaving, questionId: string): UnsentLeaving => ({
-  leftAt: leaving.leftAtMs,
-  ...(leaving.returnedAtMs === null ? {} : { returnedAt: leaving.returnedAtMs }),
+const toReport = (focusLoss: FocusLoss, questionId: string): UnsentFocusLoss => ({
+  leftAt: focusLoss.leftAtMs,
+  ...(focusLoss.returnedAtMs === null ? {} : { returnedAt: focusLoss.returnedAtMs }),
   questionId,
-  ...(isPageGone(leaving) ? { page: 'gone' } : {}),
+  ...(isPageGone(focusLoss) ? { page: 'gone' } : {}),
 });

@@ -1,5 +1,5 @@
 import type { UnsentChange } from '../../../shared/attempt/merge-unsent';
-import type { OutboxRecord, UnsentLeaving } from '../../platform/outbox-store';
+import type { OutboxRecord, UnsentFocusLoss } from '../../platform/outbox-store';
 
 /** One step of a record; steps are applied to what is stored, as another tab may have written meanwhile. */
 export type OutboxStep = (record: OutboxRecord) => OutboxRecord;
@@ -41,17 +41,17 @@ export const withoutChanges =
     return { ...record, answers };
   };
 
-/** Adds a leaving, or what is newly known of one: each `leftAt` is one. */
-export const withLeaving =
-  (leaving: UnsentLeaving): OutboxStep =>
+/** Adds a focus loss, or what is newly known of one: each `leftAt` is one. */
+export const withFocusLoss =
+  (focusLoss: UnsentFocusLoss): OutboxStep =>
   (record) => ({
     ...record,
-    leavings: [...record.leavings.filter(({ leftAt }) => leftAt !== leaving.leftAt), leaving],
+    leavings: [...record.leavings.filter(({ leftAt }) => leftAt !== focusLoss.leftAt), focusLoss],
   });
 
-/** Takes out a leaving the server knows as far as it was told; one whose return came meanwhile stays. */
-export const withoutLeaving =
-  (told: UnsentLeaving): OutboxStep =>
+/** Takes out a focus loss the server knows as far as it was told; one whose return came meanwhile stays. */
+export const withoutFocusLoss =
+  (told: UnsentFocusLoss): OutboxStep =>
   (record) => ({
     ...record,
     leavings: record.leavings.filter(

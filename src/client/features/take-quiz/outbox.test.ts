@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStore } from './a-store';
 import { createOutbox } from './outbox';
-import { withChanges, withChangesMoved, withLeaving, withoutChanges, withoutLeaving } from './outbox-record';
+import {
+  withChanges,
+  withChangesMoved,
+  withFocusLoss,
+  withoutChanges,
+  withoutFocusLoss,
+} from './outbox-record';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -87,14 +93,14 @@ test('at the end nothing of the attempt is left on the device', async () => {
   expect(records.size).toBe(0);
 });
 
-test('a leaving waits until its return was told, too', async () => {
+test('a focus loss waits until its return was told, too', async () => {
   const outbox = createOutbox('a1', aStore().store);
-  outbox.apply(withLeaving({ leftAt: 5, questionId: 'q1' }));
-  outbox.apply(withLeaving({ leftAt: 5, returnedAt: 8, questionId: 'q1' }));
-  outbox.apply(withoutLeaving({ leftAt: 5, questionId: 'q1' }));
-  expect(outbox.leavings()).toEqual([{ leftAt: 5, returnedAt: 8, questionId: 'q1' }]);
-  outbox.apply(withoutLeaving({ leftAt: 5, returnedAt: 8 }));
-  expect(outbox.leavings()).toEqual([]);
+  outbox.apply(withFocusLoss({ leftAt: 5, questionId: 'q1' }));
+  outbox.apply(withFocusLoss({ leftAt: 5, returnedAt: 8, questionId: 'q1' }));
+  outbox.apply(withoutFocusLoss({ leftAt: 5, questionId: 'q1' }));
+  expect(outbox.focusLosses()).toEqual([{ leftAt: 5, returnedAt: 8, questionId: 'q1' }]);
+  outbox.apply(withoutFocusLoss({ leftAt: 5, returnedAt: 8 }));
+  expect(outbox.focusLosses()).toEqual([]);
 });
 
 test('changes that a wrong clock has stamped are moved, older ones are not', () => {

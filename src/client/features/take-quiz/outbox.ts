@@ -1,5 +1,5 @@
 import type { UnsentChange } from '../../../shared/attempt/merge-unsent';
-import type { OutboxRecord, UnsentLeaving } from '../../platform/outbox-store';
+import type { OutboxRecord, UnsentFocusLoss } from '../../platform/outbox-store';
 import { type Cell, createCell } from './cell';
 import { changesOf, emptyRecord, type OutboxStep, withChanges } from './outbox-record';
 
@@ -17,7 +17,7 @@ const WRITE_AFTER_MS = 20;
 export interface Outbox {
   /** Oldest first. */
   changes: () => UnsentChange[];
-  leavings: () => readonly UnsentLeaving[];
+  focusLosses: () => readonly UnsentFocusLoss[];
   apply: (step: OutboxStep) => void;
   /**
    * Takes in what the device has kept. `kept`: there was a record; `new`: this is the first time here; `unavailable`: this
@@ -65,7 +65,7 @@ export function createOutbox(attemptId: string, store: OutboxStore): Outbox {
   return {
     isKept,
     changes: () => changesOf(record),
-    leavings: () => record.leavings,
+    focusLosses: () => record.leavings,
     apply(step) {
       record = step(record);
       unwritten = [...unwritten, step];

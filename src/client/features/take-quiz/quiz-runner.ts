@@ -7,7 +7,7 @@ import { readOutbox, removeOutbox, updateOutbox } from '../../platform/outbox-st
 import { notePageGone, notePageHere } from '../../platform/page-gone';
 import { clearSavedQuiz, getSavedQuiz, setSavedQuiz } from '../../platform/saved-quiz';
 import { trpcClient } from '../../platform/trpc-client';
-import { keepLeavings, leavingsLeftBehind } from '../../platform/unsent-leavings';
+import { focusLossesLeftBehind, keepFocusLosses } from '../../platform/unsent-focus-losses';
 import { createAutosave } from './autosave';
 import { createAwayReports } from './away-reports';
 import { createCell } from './cell';
@@ -80,9 +80,9 @@ export function createQuizRunner(joined: JoinedQuiz) {
   });
   const awayReports = createAwayReports({
     outbox,
-    keep: (leavings) => keepLeavings(attemptId, leavings),
-    notePageGone: (leaving) => notePageGone(attemptId, leaving),
-    report: (leaving) => call.reportFocusLoss.mutate({ attemptId, ...leaving }),
+    keep: (focusLosses) => keepFocusLosses(attemptId, focusLosses),
+    notePageGone: (focusLoss) => notePageGone(attemptId, focusLoss),
+    report: (focusLoss) => call.reportFocusLoss.mutate({ attemptId, ...focusLoss }),
     onCounted: ({ focusLostCount, submitted }) => word.takeCount(focusLostCount, submitted),
     onFailed: noticeFailure,
   });
@@ -114,7 +114,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
       autosave.stop();
       awayReports.stop();
       outbox.close();
-      keepLeavings(attemptId, []);
+      keepFocusLosses(attemptId, []);
       ending.set(ended);
       store.act({ kind: 'submitSucceeded' });
     },
@@ -171,7 +171,7 @@ export function createQuizRunner(joined: JoinedQuiz) {
       autosave.hold();
       save();
       void unsent.open().then(() => {
-        awayReports.recall(leavingsLeftBehind(attemptId));
+        awayReports.recall(focusLossesLeftBehind(attemptId));
         void awayReports.sendNow();
         return follow.ask();
       });

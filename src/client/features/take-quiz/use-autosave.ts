@@ -14,7 +14,7 @@ export function useAutosave(runner: QuizRunner): void {
     const signedIn = ({ key, newValue }: StorageEvent) => {
       if (key !== STORAGE_KEYS.token || newValue === null || !isSignedOut.get()) return;
       retryAll();
-      // The student is still in the other tab: the dialog stands, and no leaving counts, until the way back is made.
+      // The student is still in the other tab: the dialog stands, and no focus loss counts, until the way back is made.
       isBack = true;
       if (document.hasFocus()) closeDialog();
     };

@@ -3,15 +3,15 @@ import { isOpen } from '../../../shared/attempt/session';
 import { announce } from '../../ui/announcements';
 import type { QuizRunner } from './quiz-runner';
 import { texts } from './texts';
-import { watchLeavings } from './watch-leavings';
+import { watchFocusLosses } from './watch-focus-losses';
 
-/** Counts each leaving of the page (spec §4 "Tab switching"), unless the quiz allows it or the app itself leaves. */
+/** Counts each focus loss of the page (spec §4 "Tab switching"), unless the quiz allows it or the app itself leaves. */
 export function useAwayDetector(runner: QuizRunner): void {
   const { store, clock, awayReports, isSignedOut, questionId, noteHere } = runner;
   useEffect(() => {
     if (store.get().quiz.allowTabChange) return;
     const isCounting = () => isOpen(store.get()) && !isSignedOut.get();
-    const stopWatching = watchLeavings({
+    const stopWatching = watchFocusLosses({
       ...{ awayReports, now: clock.now, questionId, isCounting },
       onNew: () => store.act({ kind: 'focusLost', count: store.get().focusLostCount + 1 }),
       onReturned() {

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { Student } from '../../../shared/actor';
 import {
+  focusLossRequestSchema,
   followRequestSchema,
   joinRequestSchema,
-  leavingRequestSchema,
   saveRequestSchema,
   submitRequestSchema,
   takeOverRequestSchema,
 } from '../../../shared/attempt/requests';
 import {
-  countedLeavingSchema,
+  countedFocusLossSchema,
   followedAttemptSchema,
   joinedQuizSchema,
   savedAnswersSchema,
@@ -99,8 +99,8 @@ export const attemptsCalls = {
     kind: 'work',
     isPlain: true,
     on: ownAttempt,
-    input: leavingRequestSchema,
-    output: countedLeavingSchema,
+    input: focusLossRequestSchema,
+    output: countedFocusLossSchema,
     run: reportFocusLoss,
   }),
   follow: studentCall({

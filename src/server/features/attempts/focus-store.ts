@@ -26,8 +26,8 @@ export const focusStore = preparedPerDb((db) => ({
         .where(and(eq(focusEvents.attemptId, at.attemptId), eq(focusEvents.kind, 'reloaded'))),
     ),
   /**
-   * The leavings of running attempts whose page went before a moment and was not heard of since. A cross join, so that
-   * SQLite goes through the few attempts that run and not through all leavings of all years.
+   * The focus losses of running attempts whose page went before a moment and was not heard of since. A cross join, so that
+   * SQLite goes through the few attempts that run and not through all focus losses of all years.
    */
   listGone: () =>
     statement({ before: 'number' }, (at) =>

@@ -141,7 +141,7 @@ test('a save that was on its way when the quiz was taken over is in the answer, 
   expect(after).toMatchObject(refused);
 });
 
-test('the third leaving and the submit are told, and an attempt that is over is not taken over', async () => {
+test('the third focus loss and the submit are told, and an attempt that is over is not taken over', async () => {
   const { student, attemptId, follow, takeOver, quiz } = await aFollowedAttempt();
   for (const leftAt of [1000, 3000, 5000]) {
     await student.mutate('attempts.reportFocusLoss', { attemptId, leftAt });

@@ -5,7 +5,7 @@ import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import type { CloseDeps } from './close-overdue';
 import { isFurther, noteReached, readCourse } from './course';
-import { endAbsences } from './leavings';
+import { endAbsences } from './focus-losses';
 import { type OwnAttempt, settled } from './own-attempt';
 import { claimWriter, noteSeen, standingOf } from './writer';
 

@@ -60,7 +60,7 @@ test('a correction of a text after the start does not change what the student se
   expect(later.quiz.questions[2].text).toBe('Corrected?');
 });
 
-test('a reload brings the saved answers and the count of leavings back', async () => {
+test('a reload brings the saved answers and the count of focus losses back', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);

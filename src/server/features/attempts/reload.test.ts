@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RELOADS_FORGIVEN } from '../../../shared/constants';
 import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
-import { countPagesGone } from './leavings';
+import { countPagesGone } from './focus-losses';
 
 /** Sam takes a quiz; reports carry times relative to now. */
 async function aReader() {
@@ -69,14 +69,14 @@ test('a page that goes and comes back otherwise is counted at once', async () =>
 test.each([
   ['after more than 20 s', 20_001],
   ['before it went', -1],
-])('a reload that is back %s is a leaving', async (_when, afterMs) => {
+])('a reload that is back %s is a focus loss', async (_when, afterMs) => {
   const { now, gone, reloaded } = await aReader();
   const leftAt = now();
   await gone(leftAt);
   expect((await reloaded(leftAt, afterMs)).body).toMatchObject({ focusLostCount: 1 });
 });
 
-test('a reload without the time of its return is a leaving', async () => {
+test('a reload without the time of its return is a focus loss', async () => {
   const { now, report } = await aReader();
   expect((await report(now(), { page: 'reloaded' })).body).toMatchObject({ focusLostCount: 1 });
 });

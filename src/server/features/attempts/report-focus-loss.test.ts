@@ -28,7 +28,7 @@ test('each distinct time of leaving counts once, and the third submits', async (
   expect((await leave(7000)).body).toEqual({ focusLostCount: 3, submitted: true, tabChangeLimit: 3 });
 });
 
-test('after the third leaving only the submit is taken, within the grace', async () => {
+test('after the third focus loss only the submit is taken, within the grace', async () => {
   const { world, quiz, student, attemptId, leave, submit } = await aWatchedAttempt();
   for (const leftAt of [1, 2, 3]) await leave(leftAt);
   const answers = { [quiz.questionIds[2] ?? '']: 'carbon dioxide' };
@@ -70,13 +70,13 @@ test('the count that comes with a submit can raise the stored one, never lower i
   expect(results.body.results[0].focusLostCount).toBe(1);
 });
 
-test.each([[undefined], [null], ['1'], [{}], [1e300]])('a leaving at %j is refused', async (leftAt) => {
+test.each([[undefined], [null], ['1'], [{}], [1e300]])('a focus loss at %j is refused', async (leftAt) => {
   const { leave } = await aWatchedAttempt();
   expect((await leave(leftAt)).status).toBe(400);
   expect((await leave(1, 'soon')).status).toBe(400);
 });
 
-test('after the submit a leaving changes nothing', async () => {
+test('after the submit a focus loss changes nothing', async () => {
   const { leave, submit } = await aWatchedAttempt();
   await submit({});
   expect((await leave(1)).body).toEqual({ focusLostCount: 0, submitted: true, tabChangeLimit: 3 });

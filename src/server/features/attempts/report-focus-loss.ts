@@ -1,27 +1,27 @@
-import { judgeLeaving } from '../../../shared/attempt/reload';
-import type { LeavingRequest } from '../../../shared/attempt/requests';
-import type { CountedLeaving } from '../../../shared/attempt/schema';
+import { judgeFocusLoss } from '../../../shared/attempt/reload';
+import type { FocusLossRequest } from '../../../shared/attempt/requests';
+import type { CountedFocusLoss } from '../../../shared/attempt/schema';
 import type { Deps } from '../../deps';
 import { wasPausedAt } from '../timekeeping/read-clock';
 import type { CloseDeps } from './close-overdue';
 import { getPaper } from './course';
+import { countFocusLoss } from './focus-losses';
 import { focusStore } from './focus-store';
-import { countLeaving } from './leavings';
 import { getAgain, type OwnAttempt, settled } from './own-attempt';
 
 type FocusDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
- * Counts a leaving of the quiz page; `leftAt` and `returnedAt` are epoch milliseconds, each distinct `leftAt` is one leaving
- * and the same again only adds the return. The last one that the attempt allows, the third as a rule, closes it within the
+ * Counts a focus loss of the quiz page. `leftAt` and `returnedAt` are epoch milliseconds; each distinct `leftAt` is a focus
+ * loss of its own, and the same again only adds the return. The last one that the attempt allows, the third as a rule, closes it within the
  * grace (spec §4 "Tab switching"). Nothing is counted where tab changes are allowed, nor what happened while the teacher had
- * paused the quiz; for that a time before the start is taken as the start, and one still to come as now. A leaving that went
+ * paused the quiz; for that a time before the start is taken as the start, and one still to come as now. A focus loss that went
  * with its `page` waits to be counted until it is known to be no reload. A question that is none of the paper is left out.
  */
 export async function reportFocusLoss(
   deps: FocusDeps,
-  { attempt: known, input: report }: { attempt: OwnAttempt; input: LeavingRequest },
-): Promise<CountedLeaving> {
+  { attempt: known, input: report }: { attempt: OwnAttempt; input: FocusLossRequest },
+): Promise<CountedFocusLoss> {
   const { id: attemptId } = await settled(deps, known);
   const { leftAt, returnedAt } = report;
   const now = deps.clock.now();
@@ -38,7 +38,7 @@ export async function reportFocusLoss(
     const stored = store.find.get({ attemptId, leftAt }) ?? null;
     const countReloads = () => store.countReloads.get({ attemptId })?.reloads ?? 0;
     const reloadCount = report.page === 'reloaded' ? countReloads() : 0;
-    const kind = judgeLeaving({ stored, report, reloadCount, nowMs: now });
+    const kind = judgeFocusLoss({ stored, report, reloadCount, nowMs: now });
     if (stored) {
       store.decide.run({ attemptId, leftAt, kind, returnedAt });
     } else {
@@ -49,6 +49,6 @@ export async function reportFocusLoss(
       store.add.run({ attemptId, leftAt, returnedAt, questionId, kind, receivedAt: now });
     }
     const isNew = kind === 'left' && stored?.kind !== 'left';
-    return isNew && !isClosing ? countLeaving(deps, attempt, now) : asBefore;
+    return isNew && !isClosing ? countFocusLoss(deps, attempt, now) : asBefore;
   });
 }

@@ -22,7 +22,7 @@ import { keepToWriter } from './writer';
 
 /**
  * Merges answers into those stored: each question sent is stamped with the revision, a lower one than stored is ignored,
- * null clears, unknown questions are ignored. Refuses anything after the submit, the grace or the third leaving (409), and in
+ * null clears, unknown questions are ignored. Refuses anything after the submit, the grace or the third focus loss (409), and in
  * a pause what was not on its way when it began (403), which is kept apart. Resolves after the commit.
  */
 export async function saveAnswers(

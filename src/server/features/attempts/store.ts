@@ -93,7 +93,7 @@ export const attemptsStore = preparedPerDb((db) => {
           .set({ writerId: at.writerId })
           .where(and(isRunning(at), sql`${attempts.writerId} is ${at.holderId}`)),
       ),
-    countLeaving: () =>
+    countFocusLoss: () =>
       statement(
         {
           attemptId: attempts.id,

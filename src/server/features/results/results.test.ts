@@ -12,7 +12,7 @@ import { aWorld } from '../../testing/world';
 
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-test('the results name each student with answers, leavings, score and percentage', async () => {
+test('the results name each student with answers, focus losses, score and percentage', async () => {
   const { teacher, student, quizId, questionIds, attemptId } = await aStage('evaluated');
   const { body } = await teacher.rest('GET', `/quiz/${quizId}/results`);
   expect(body).toMatchObject({ quizId, title: 'Cells', totalAttempts: 1, scoresReleased: false });

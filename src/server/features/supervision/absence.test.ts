@@ -29,18 +29,18 @@ async function anAbsence() {
       }),
     submit: () => student.rest('POST', '/quiz/submit', { quizId, attempt: { answers: {} } }),
     isAway: async () => (await teacher.query('supervision.live', { quizId })).body.students[0].isAway,
-    leavings: async () => (await teacher.query('supervision.leavings', { quizId, attemptId })).body,
+    focusLosses: async () => (await teacher.query('supervision.leavings', { quizId, attemptId })).body,
     pass: (ms: number) => world.clock.advance(ms),
   };
 }
 
 test('a page that is in front of the student again ends the absence for good', async () => {
-  const { leftAt, follow, isAway, leavings, pass } = await anAbsence();
+  const { leftAt, follow, isAway, focusLosses, pass } = await anAbsence();
   expect(await isAway()).toBe(true);
   pass(9000);
   expect((await follow({ hereAt: leftAt + 8000 })).status).toBe(200);
   expect(await isAway()).toBe(false);
-  expect(await leavings()).toMatchObject([{ returnedAt: leftAt + 8000, isReturnExact: true }]);
+  expect(await focusLosses()).toMatchObject([{ returnedAt: leftAt + 8000, isReturnExact: true }]);
   pass(60_000);
   await follow({});
   expect(await isAway()).toBe(false);
@@ -56,58 +56,58 @@ test('a hidden page that only asks how things stand ends nothing, nor does one t
 });
 
 test('a page cannot be back later than now', async () => {
-  const { world, follow, leavings, pass } = await anAbsence();
+  const { world, follow, focusLosses, pass } = await anAbsence();
   pass(3000);
   await follow({ hereAt: world.clock.now() + 99_999 });
-  expect(await leavings()).toMatchObject([{ returnedAt: world.clock.now() }]);
+  expect(await focusLosses()).toMatchObject([{ returnedAt: world.clock.now() }]);
   expect((await follow({ hereAt: 'now' })).status).toBe(400);
 });
 
 test('the page that tells its return afterwards is believed', async () => {
-  const { leftAt, leave, follow, leavings, pass } = await anAbsence();
+  const { leftAt, leave, follow, focusLosses, pass } = await anAbsence();
   pass(9000);
   await follow({ hereAt: leftAt + 8000 });
   await leave(leftAt, { returnedAt: leftAt + 7000 });
-  expect(await leavings()).toMatchObject([{ returnedAt: leftAt + 7000 }]);
+  expect(await focusLosses()).toMatchObject([{ returnedAt: leftAt + 7000 }]);
 });
 
 test('an answer that was written since ends an absence, one that was on its way does not', async () => {
-  const { leftAt, save, isAway, leavings, pass } = await anAbsence();
+  const { leftAt, save, isAway, focusLosses, pass } = await anAbsence();
   pass(2000);
   await save(leftAt - 10);
   expect(await isAway()).toBe(true);
   pass(60_000);
   await save(leftAt + 30_000);
   expect(await isAway()).toBe(false);
-  expect(await leavings()).toMatchObject([{ returnedAt: leftAt + 30_000, isReturnExact: false }]);
+  expect(await focusLosses()).toMatchObject([{ returnedAt: leftAt + 30_000, isReturnExact: false }]);
 });
 
 test('an answer without a time of its own ends an absence once it cannot have been on its way', async () => {
-  const { world, save, isAway, leavings, pass } = await anAbsence();
+  const { world, save, isAway, focusLosses, pass } = await anAbsence();
   pass(5000);
   await save(1);
   expect(await isAway()).toBe(true);
   pass(1);
   await save(2);
   expect(await isAway()).toBe(false);
-  expect(await leavings()).toMatchObject([{ returnedAt: world.clock.now(), isReturnExact: false }]);
+  expect(await focusLosses()).toMatchObject([{ returnedAt: world.clock.now(), isReturnExact: false }]);
 });
 
 test('who pressed submit was back by then; who left again was back in between', async () => {
-  const { world, leftAt, leave, submit, leavings, pass } = await anAbsence();
+  const { world, leftAt, leave, submit, focusLosses, pass } = await anAbsence();
   await leave(leftAt + 5000);
   pass(9000);
   await submit();
-  expect(await leavings()).toMatchObject([
+  expect(await focusLosses()).toMatchObject([
     { returnedAt: leftAt + 5000, isReturnExact: false },
     { returnedAt: world.clock.now(), isReturnExact: false },
   ]);
 });
 
 test('whose last tab change submitted did not come back', async () => {
-  const { leftAt, leave, submit, leavings } = await anAbsence();
+  const { leftAt, leave, submit, focusLosses } = await anAbsence();
   await leave(leftAt + 1);
   await leave(leftAt + 2);
   await submit();
-  expect(await leavings()).toMatchObject([{}, {}, { returnedAt: null }]);
+  expect(await focusLosses()).toMatchObject([{}, {}, { returnedAt: null }]);
 });

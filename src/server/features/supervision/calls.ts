@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { leavingSeenSchema, liveQuizSchema, receiptCheckSchema } from '../../../shared/supervision/schema';
+import { focusLossSeenSchema, liveQuizSchema, receiptCheckSchema } from '../../../shared/supervision/schema';
 import { teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { checkReceipt, receiptSchema } from './check-receipt';
 import { decideLate, decisionSchema } from './decide-late';
-import { excusedLeavingSchema, excuseLeaving } from './excuse';
-import { listLeavings } from './list-leavings';
+import { excusedFocusLossSchema, excuseFocusLoss } from './excuse';
+import { listFocusLosses } from './list-focus-losses';
 import { reopenAttempt, reopeningSchema } from './reopen';
 import { attemptOnOwnQuiz, lateOnOwnQuiz } from './targets';
 import { watchQuiz } from './watch';
@@ -17,15 +17,15 @@ export const supervisionCalls = {
   leavings: teacherCall({
     kind: 'query',
     on: attemptOnOwnQuiz,
-    output: z.array(leavingSeenSchema),
-    run: listLeavings,
+    output: z.array(focusLossSeenSchema),
+    run: listFocusLosses,
   }),
   excuse: teacherCall({
     kind: 'act',
     on: attemptOnOwnQuiz,
-    input: excusedLeavingSchema,
+    input: excusedFocusLossSchema,
     output: message,
-    run: excuseLeaving,
+    run: excuseFocusLoss,
   }),
   reopen: teacherCall({
     kind: 'work',

@@ -4,35 +4,35 @@ import { DomainError } from '../../../shared/errors';
 import { fieldInvalid, messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { leavingsStore, markExcused } from './leavings-store';
-import { seenTimes } from './leavings-views';
+import { focusLossesStore, markExcused } from './focus-losses-store';
+import { seenTimes } from './focus-losses-views';
 import { updateAttempt } from './store';
 import type { AttemptOnQuiz } from './targets';
 
-/** Names a leaving by its `leftAt` as listed. */
-export const excusedLeavingSchema = z.object({ leftAt: z.number({ error: fieldInvalid('leftAt') }) });
+/** Names a focus loss by its `leftAt` as listed. */
+export const excusedFocusLossSchema = z.object({ leftAt: z.number({ error: fieldInvalid('leftAt') }) });
 
-interface ExcusedLeaving extends AttemptOnQuiz {
+interface ExcusedFocusLoss extends AttemptOnQuiz {
   readonly teacher: Teacher;
-  readonly input: z.output<typeof excusedLeavingSchema>;
+  readonly input: z.output<typeof excusedFocusLossSchema>;
 }
 
 /**
- * Excuses one leaving of an attempt (404): the count stays, the limit goes up by one. An attempt that was being closed because
- * of its last leaving goes on. Refuses one excused before, and a reload, which does not count (409).
+ * Excuses one focus loss of an attempt (404): the count stays, the limit goes up by one. An attempt that was being closed because
+ * of its last focus loss goes on. Refuses one excused before, and a reload, which does not count (409).
  */
-export function excuseLeaving(
+export function excuseFocusLoss(
   { db, clock, policy }: Pick<Deps, 'db' | 'clock' | 'policy'>,
-  { teacher, quiz, attempt, input: { leftAt } }: ExcusedLeaving,
+  { teacher, quiz, attempt, input: { leftAt } }: ExcusedFocusLoss,
 ): { message: string } {
   const { id: attemptId, focusLostCount, closingSince } = attempt;
-  const named = leavingsStore(db)
+  const named = focusLossesStore(db)
     .list.all({ quizId: quiz.id, teacherId: teacher.accountId })
     .filter((event) => event.attemptId === attemptId)
     .filter((event) => event.leftAt === leftAt || seenTimes(event).leftAt === leftAt);
-  if (named.length === 0) throw new DomainError('not_found', messages.leavingNotFound);
+  if (named.length === 0) throw new DomainError('not_found', messages.focusLossNotFound);
   const event = named.find(({ excusedAt }) => excusedAt === null);
-  if (!event) throw new DomainError('conflict', messages.leavingAlreadyExcused);
+  if (!event) throw new DomainError('conflict', messages.focusLossAlreadyExcused);
   if (event.kind === 'reloaded') throw new DomainError('conflict', messages.reloadNotCounted);
 
   const now = clock.now();
@@ -51,5 +51,5 @@ export function excuseLeaving(
     before: { tabChangeLimit: attempt.tabChangeLimit },
     after: { tabChangeLimit, leftAt: event.leftAt },
   });
-  return { message: messages.leavingExcused };
+  return { message: messages.focusLossExcused };
 }

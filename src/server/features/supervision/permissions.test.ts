@@ -30,7 +30,7 @@ test.each(procedures)('%s %s is for the teacher of the quiz alone', async (kind,
   const allowed = await teacher[kind](procedure, input);
   expect([allowed.status, allowed.body.error]).toEqual(
     procedure === 'supervision.excuse'
-      ? [404, messages.leavingNotFound]
+      ? [404, messages.focusLossNotFound]
       : procedure === 'supervision.decideLate'
         ? [404, messages.lateNotFound]
         : [200, undefined],

@@ -86,7 +86,7 @@ test('a paper that the server closed at the deadline needs extra minutes', async
   expect(body.attempt.deadline).toBe(world.clock.now() + 5 * MINUTE_MS);
 });
 
-test('a paper that was closed because of tab changes has three leavings again, and the count stays', async () => {
+test('a paper that was closed because of tab changes has three focus losses again, and the count stays', async () => {
   const { world, quiz, student, attemptId, reopen, join } = await aSubmittedPaper();
   await reopen();
   const leave = (leftAt: number) =>

@@ -45,7 +45,7 @@ const NOT_SUBMITTED = {
 
 /**
  * Lets a submitted attempt run again, with the time that was left at its submission and `extraMinutes` on top; the next
- * leavings are counted anew. Marks that the teacher gave stay. Refuses one that runs, that is released, whose late paper waits
+ * focus losses are counted anew. Marks that the teacher gave stay. Refuses one that runs, that is released, whose late paper waits
  * for a decision, or that would have no time (409). Resolves after the commit.
  */
 export async function reopenAttempt(

@@ -122,7 +122,7 @@ test('a question that is not on the paper has no number', async () => {
   expect((await row('Sam'))?.questionNumber).toBeNull();
 });
 
-test('a student is away from a leaving until the return, and no longer after the submit', async () => {
+test('a student is away from a focus loss until the return, and no longer after the submit', async () => {
   const { started, row } = await aWatchedClass(['Sam']);
   const [sam] = started;
   await sam?.leave(1000);

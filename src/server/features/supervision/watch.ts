@@ -6,8 +6,8 @@ import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue'
 import { getQuestionsSeen } from '../attempts/course';
 import { findPresence } from '../attempts/writer';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
-import { leavingsStore } from './leavings-store';
-import { seenTimes } from './leavings-views';
+import { focusLossesStore } from './focus-losses-store';
+import { seenTimes } from './focus-losses-views';
 import { listLateSubmissions } from './list-late';
 import { supervisionStore } from './store';
 import { toLiveQuiz } from './views';
@@ -40,7 +40,7 @@ export async function watchQuiz(
       countAnswered.all(own).map(({ attemptId, answeredCount }) => [attemptId, answeredCount]),
     ),
     awayIds: new Set(
-      leavingsStore(deps.db)
+      focusLossesStore(deps.db)
         .listOpen.all(own)
         .filter((event) => seenTimes(event).returnedAt === null)
         .map(({ attemptId }) => attemptId),

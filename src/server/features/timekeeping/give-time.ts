@@ -48,7 +48,7 @@ export async function giveTime(
     const takers = clockStore(deps.db)
       .listOpenOnQuiz.all({ quizId })
       .filter(({ id }) => attemptId === undefined || id === attemptId)
-      // After the last leaving only the submit is taken, and after the grace the server closes: time changes neither.
+      // After the last focus loss only the submit is taken, and after the grace the server closes: time changes neither.
       .filter((attempt) => attempt.closingSince === null)
       .filter((attempt) => now <= readClock(deps, { ...attempt, quizId }, now).closesAt);
     if (takers.length === 0) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import { alterAnswer, answerWith, cutOff, enter, visit } from './page-acts';
-import { inTheMiddle, pausedInTheMiddle, someLeavings } from './running-class';
+import { inTheMiddle, pausedInTheMiddle, someFocusLosses } from './running-class';
 import type { School } from './school';
 import type { Screen } from './screen';
 
@@ -83,7 +83,7 @@ export const liveScreens: readonly Screen[] = [
     await page.getByRole('dialog').waitFor();
   }),
   live('live-tab-changes', async (page) => {
-    await answerWith(page, 'supervision.leavings', someLeavings(Date.now()));
+    await answerWith(page, 'supervision.leavings', someFocusLosses(Date.now()));
     await actFor(page, 'Goran Novak', 'Tab changes…');
     await page.getByText('6 of 8 students left at this moment').waitFor();
   }),

@@ -1,4 +1,4 @@
-import type { LeavingSeen, LiveQuiz } from '../../../shared/supervision/schema';
+import type { FocusLossSeen, LiveQuiz } from '../../../shared/supervision/schema';
 
 const MINUTE_MS = 60_000;
 type Student = LiveQuiz['students'][number];
@@ -51,8 +51,8 @@ export const pausedInTheMiddle = (quiz: LiveQuiz): LiveQuiz => ({
   pausedSince: quiz.serverNow - MINUTE_MS,
 });
 
-/** A leaving that most of the class shared, a reload, and a leaving that is excused. */
-export const someLeavings = (now: number): LeavingSeen[] => [
+/** A focus loss that most of the class shared, a reload, and a focus loss that is excused. */
+export const someFocusLosses = (now: number): FocusLossSeen[] => [
   {
     leftAt: now - 5 * MINUTE_MS,
     returnedAt: now - 5 * MINUTE_MS + 4000,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answerWith, enter, visit } from './page-acts';
-import { someLeavings } from './running-class';
+import { someFocusLosses } from './running-class';
 import type { School } from './school';
 import type { Screen } from './screen';
 
@@ -57,7 +57,7 @@ export const superviseScreens: readonly Screen[] = [
   receipt('receipt-unknown', undefined, 'No paper of your quizzes has this receipt.'),
   byTeacher('evaluation-tab-changes', async (page, { quizzes }) => {
     const { quizId } = quizzes.evaluated;
-    await answerWith(page, 'supervision.leavings', someLeavings(Date.now()));
+    await answerWith(page, 'supervision.leavings', someFocusLosses(Date.now()));
     await page.route('**/trpc/results.get*', async (route) => {
       const response = await route.fetch();
       const text = (await response.text()).replaceAll('"focusLostCount":0', '"focusLostCount":2');

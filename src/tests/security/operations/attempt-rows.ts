@@ -8,11 +8,11 @@ const ofQuizAndAttempt = ({ quizId, attemptId }: Stage) => ({ quizId, attemptId 
 const answers = ({ questionIds }: Stage) => answersFor(questionIds, goodAnswers);
 const paper = (at: Stage) => ({ quizId: at.quizId, attempt: { answers: answers(at), reason: 'student' } });
 const saving = (at: Stage) => ({ ...ofAttempt(at), revision: 1, answers: answers(at) });
-const leaving = (at: Stage) => ({ ...ofAttempt(at), leftAt: at.world.clock.now() });
+const focusLoss = (at: Stage) => ({ ...ofAttempt(at), leftAt: at.world.clock.now() });
 const question = ({ questionIds: [questionId = ''] }: Stage) => ({ questionId });
 const reloading = (at: Stage) => {
   const returnedAt = at.world.clock.now();
-  return { ...leaving(at), ...question(at), returnedAt, page: 'reloaded' };
+  return { ...focusLoss(at), ...question(at), returnedAt, page: 'reloaded' };
 };
 const writer = (at: Stage) => ({ ...ofAttempt(at), writerId: 'writer-one' });
 const following = (at: Stage) => ({
@@ -23,7 +23,7 @@ const allowance = { email: 'sam@school.example', timeFactorPercent: 150, extraTa
 const made = ({ made }: Arranged) => made;
 
 const left = async (stage: Stage) => {
-  await stage.student.mutate('attempts.reportFocusLoss', leaving(stage));
+  await stage.student.mutate('attempts.reportFocusLoss', focusLoss(stage));
   return {};
 };
 /** A paper that comes after the server has closed its attempt. */

@@ -9,8 +9,8 @@ import styles from './StudentSummary.module.css';
 import { percentText, scoreText } from './score-text';
 import { useReceipt } from './use-receipt';
 
-const LeavingsDialog = lazy(async () => ({
-  default: (await import('../../../quiz-parts/leavings/LeavingsDialog')).LeavingsDialog,
+const FocusLossesDialog = lazy(async () => ({
+  default: (await import('../../../quiz-parts/focus-losses/FocusLossesDialog')).FocusLossesDialog,
 }));
 
 /** One student's attempt in one look, above the answers. */
@@ -38,13 +38,13 @@ export function StudentSummary({ quizId, student }: { quizId: string; student: S
           <FocusLostBadge count={0} />
         ) : (
           <button type="button" className={styles.focus} onClick={() => setTimelineOpen(true)}>
-            <FocusLostBadge count={student.focusLostCount} /> {texts.showLeavings}
+            <FocusLostBadge count={student.focusLostCount} /> {texts.showFocusLosses}
           </button>
         )}
       </p>
       {isTimelineOpen && (
         <Suspense>
-          <LeavingsDialog
+          <FocusLossesDialog
             quizId={quizId}
             attemptId={student.attemptId}
             studentName={student.studentName}

@@ -4,7 +4,7 @@ import { Menu } from '../../../ui/Menu';
 import { texts } from '../texts';
 import type { WatchedStudent } from './live-state';
 
-export type StudentAct = 'time' | 'leavings' | 'reopen';
+export type StudentAct = 'time' | 'focusLosses' | 'reopen';
 
 interface StudentMenuProps {
   student: WatchedStudent;
@@ -19,7 +19,7 @@ export function StudentMenu({ student, quiz, onAct }: StudentMenuProps) {
     ...(isRunning ? [{ act: 'time', label: texts.giveTime, icon: <ClockPlus size={18} /> } as const] : []),
     ...(quiz.allowTabChange
       ? []
-      : [{ act: 'leavings', label: texts.tabChanges, icon: <EyeOff size={18} /> } as const]),
+      : [{ act: 'focusLosses', label: texts.tabChanges, icon: <EyeOff size={18} /> } as const]),
     ...(isRunning || student.isReleased
       ? []
       : [{ act: 'reopen', label: texts.reopen, icon: <RotateCcw size={18} /> } as const]),

@@ -1,21 +1,21 @@
-import type { LeavingSeen } from '../../../shared/supervision/schema';
+import type { FocusLossSeen } from '../../../shared/supervision/schema';
 import { formatTimeToTheSecond } from '../../platform/date-format';
 import { spanText } from '../../platform/span-text';
 
 /** What the list of a student's tab changes says. */
-export const leavingTexts = {
+export const focusLossTexts = {
   title: (name: string) => `Tab changes of ${name}`,
   none: 'No tab changes',
   noneMore: 'This student has not left the quiz.',
   leftAt: (at: number) => `Left at ${formatTimeToTheSecond(at)}`,
   reloadedAt: (at: number) => `Reloaded at ${formatTimeToTheSecond(at)}`,
   reloadMore: 'does not count',
-  awayFor: ({ leftAt, returnedAt, isReturnExact }: LeavingSeen) =>
+  awayFor: ({ leftAt, returnedAt, isReturnExact }: FocusLossSeen) =>
     returnedAt === null
       ? 'did not come back to the quiz'
       : `away for ${isReturnExact ? '' : 'at most '}${spanText(returnedAt - leftAt)}`,
   onQuestion: (number: number) => `on question ${number}`,
-  shared: ({ awayCount, runningCount }: LeavingSeen['alike']) =>
+  shared: ({ awayCount, runningCount }: FocusLossSeen['alike']) =>
     `${awayCount} of ${runningCount} students left at this moment`,
   excuse: 'Excuse',
   excused: 'Excused',

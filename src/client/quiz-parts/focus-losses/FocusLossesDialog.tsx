@@ -1,9 +1,9 @@
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { LeavingsTimeline } from './LeavingsTimeline';
-import { leavingTexts } from './leaving-texts';
+import { FocusLossesTimeline } from './FocusLossesTimeline';
+import { focusLossTexts } from './focus-loss-texts';
 
-interface LeavingsDialogProps {
+interface FocusLossesDialogProps {
   quizId: string;
   attemptId: string;
   studentName: string;
@@ -12,19 +12,19 @@ interface LeavingsDialogProps {
 }
 
 /** The tab changes of one student, over whatever named them. */
-export function LeavingsDialog({ studentName, onClose, ...attempt }: LeavingsDialogProps) {
+export function FocusLossesDialog({ studentName, onClose, ...attempt }: FocusLossesDialogProps) {
   return (
     <Dialog
       open
       onClose={onClose}
-      title={leavingTexts.title(studentName)}
+      title={focusLossTexts.title(studentName)}
       actions={
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
       }
     >
-      <LeavingsTimeline {...attempt} />
+      <FocusLossesTimeline {...attempt} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { CountedLeaving } from '../../../shared/attempt/schema';
+import type { CountedFocusLoss } from '../../../shared/attempt/schema';
 import { RELOAD_HEARD_WITHIN_MS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
 import { focusStore } from './focus-store';
@@ -6,13 +6,13 @@ import { type AttemptRecord, attemptsStore } from './store';
 
 type CountDeps = Pick<Deps, 'db' | 'policy'>;
 
-/** Counts one more leaving of a running attempt; the last one that is allowed closes it within the grace. Part of a transaction. */
-export function countLeaving(deps: CountDeps, attempt: AttemptRecord, now: number): CountedLeaving {
+/** Counts a focus loss of a running attempt; the last one allowed closes it within the grace. Part of a transaction. */
+export function countFocusLoss(deps: CountDeps, attempt: AttemptRecord, now: number): CountedFocusLoss {
   const { id: attemptId, closesAt, tabChangeLimit } = attempt;
   const focusLostCount = attempt.focusLostCount + 1;
   const isLast = focusLostCount >= tabChangeLimit;
   const graceEndsAt = now + deps.policy.submitGraceSeconds * 1000;
-  attemptsStore(deps.db).countLeaving.run({
+  attemptsStore(deps.db).countFocusLoss.run({
     attemptId,
     focusLostCount,
     closingSince: isLast ? now : null,
@@ -21,7 +21,7 @@ export function countLeaving(deps: CountDeps, attempt: AttemptRecord, now: numbe
   return { focusLostCount, submitted: isLast, tabChangeLimit };
 }
 
-/** Counts the leavings whose page went and did not say in time that it was only reloaded. Resolves after the commit. */
+/** Counts the focus losses whose page went and did not say in time that it was only reloaded. Resolves after the commit. */
 export async function countPagesGone(deps: CountDeps & Pick<Deps, 'clock' | 'groupCommit'>): Promise<void> {
   const store = focusStore(deps.db);
   const now = deps.clock.now();
@@ -31,7 +31,7 @@ export async function countPagesGone(deps: CountDeps & Pick<Deps, 'clock' | 'gro
     for (const { attemptId, studentId, leftAt } of store.listGone.all({ before })) {
       const attempt = attemptsStore(deps.db).findOwn.get({ attemptId, studentId });
       store.decide.run({ attemptId, leftAt, kind: 'left', returnedAt: null });
-      if (attempt?.closingSince === null) countLeaving(deps, attempt, now);
+      if (attempt?.closingSince === null) countFocusLoss(deps, attempt, now);
     }
   });
 }

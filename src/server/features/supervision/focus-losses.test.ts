@@ -30,7 +30,7 @@ async function aClass(names: readonly string[] = ['Sam']) {
     startedAt,
     now: world.clock.now(),
     leave,
-    leavings: async (of = sam) =>
+    focusLosses: async (of = sam) =>
       (await teacher.query('supervision.leavings', { quizId, attemptId: of.attemptId })).body,
     excuse: (leftAt: unknown, by = teacher) =>
       by.mutate('supervision.excuse', { quizId, attemptId: sam.attemptId, leftAt }),
@@ -40,51 +40,56 @@ async function aClass(names: readonly string[] = ['Sam']) {
 }
 
 test('a teacher sees when a student left, for how long, and from which question of theirs', async () => {
-  const { sam, now, leave, leavings } = await aClass();
+  const { sam, now, leave, focusLosses } = await aClass();
   const fourth = sam.quiz.questions[3]._id;
   await leave(now - 5000, { questionId: fourth });
   await leave(now - 5000, { questionId: fourth, returnedAt: now - 2000 });
   await leave(now - 1000, { questionId: 'nowhere' });
-  expect(await leavings()).toMatchObject([
+  expect(await focusLosses()).toMatchObject([
     { leftAt: now - 5000, returnedAt: now - 2000, questionNumber: 4, excusedAt: null },
     { leftAt: now - 1000, returnedAt: null, questionNumber: null, excusedAt: null },
   ]);
 });
 
 test('a time that cannot be is shown as the start or as the report', async () => {
-  const { startedAt, now, leave, leavings } = await aClass();
+  const { startedAt, now, leave, focusLosses } = await aClass();
   await leave(1, { returnedAt: 2 });
   await leave(now + 99 * MINUTE_MS);
-  expect(await leavings()).toMatchObject([
+  expect(await focusLosses()).toMatchObject([
     { leftAt: startedAt, returnedAt: startedAt },
     { leftAt: now, returnedAt: null },
   ]);
 });
 
-test('leavings of the whole class at once are told from one of a single student', async () => {
-  const { starters, now, leave, leavings } = await aClass(['Sam', 'Tia', 'Uma', 'Vic']);
+test('focus losses of the whole class at once are told from one of a single student', async () => {
+  const { starters, now, leave, focusLosses } = await aClass(['Sam', 'Tia', 'Uma', 'Vic']);
   const [sam, tia, uma, vic] = starters;
   await leave(now - 30_000, { by: vic });
   await leave(now - 8000, { by: sam });
   await leave(now - 4000, { by: tia });
   await leave(now, { by: uma });
   const shared = { awayCount: 3, runningCount: 4, isShared: true };
-  for (const one of [sam, tia, uma]) expect(await leavings(one)).toMatchObject([{ alike: shared }]);
-  expect(await leavings(vic)).toMatchObject([{ alike: { awayCount: 1, runningCount: 4, isShared: false } }]);
+  for (const one of [sam, tia, uma]) expect(await focusLosses(one)).toMatchObject([{ alike: shared }]);
+  expect(await focusLosses(vic)).toMatchObject([
+    { alike: { awayCount: 1, runningCount: 4, isShared: false } },
+  ]);
 });
 
-test('an excused leaving stays counted, and the limit goes up by one', async () => {
-  const { now, leave, leavings, excuse, save } = await aClass();
+test('an excused focus loss stays counted, and the limit goes up by one', async () => {
+  const { now, leave, focusLosses, excuse, save } = await aClass();
   await leave(now - 5000);
   await leave(now - 4000);
-  expect(await excuse(now - 5000)).toMatchObject({ status: 200, body: { message: messages.leavingExcused } });
-  expect(await leavings()).toMatchObject([{ excusedAt: now }, { excusedAt: null }]);
+  expect(await excuse(now - 5000)).toMatchObject({
+    status: 200,
+    body: { message: messages.focusLossExcused },
+  });
+  expect(await focusLosses()).toMatchObject([{ excusedAt: now }, { excusedAt: null }]);
   expect((await leave(now - 3000)).body).toEqual({ focusLostCount: 3, submitted: false, tabChangeLimit: 4 });
   expect((await save(1)).status).toBe(200);
   expect((await leave(now - 2000)).body).toEqual({ focusLostCount: 4, submitted: true, tabChangeLimit: 4 });
 });
 
-test('excused in time, an attempt that was being closed because of its last leaving goes on to its deadline', async () => {
+test('excused in time, an attempt that was being closed because of its last focus loss goes on to its deadline', async () => {
   const { world, now, leave, excuse, save } = await aClass();
   for (const ago of [3, 2, 1]) await leave(now - ago);
   expect(await save(1)).toMatchObject({ status: 409, body: { error: messages.attemptClosing } });
@@ -96,25 +101,25 @@ test('excused in time, an attempt that was being closed because of its last leav
 });
 
 test('after the submission an excuse is noted, and the paper stays submitted', async () => {
-  const { quiz, sam, now, leave, leavings, excuse, save } = await aClass();
+  const { quiz, sam, now, leave, focusLosses, excuse, save } = await aClass();
   for (const ago of [3, 2, 1]) await leave(now - ago);
   await sam.student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } });
   expect((await excuse(now - 1)).status).toBe(200);
-  expect(await leavings()).toMatchObject([{}, {}, { excusedAt: now }]);
+  expect(await focusLosses()).toMatchObject([{}, {}, { excusedAt: now }]);
   expect(await save(1)).toMatchObject({ status: 409, body: { error: messages.alreadySubmitted } });
 });
 
-test('one leaving is excused once', async () => {
+test('one focus loss is excused once', async () => {
   const { now, leave, excuse } = await aClass();
   await leave(now);
   await excuse(now);
-  expect(await excuse(now)).toMatchObject({ status: 409, body: { error: messages.leavingAlreadyExcused } });
+  expect(await excuse(now)).toMatchObject({ status: 409, body: { error: messages.focusLossAlreadyExcused } });
   expect((await leave(now - 1)).body.tabChangeLimit).toBe(4);
 });
 
-test('a leaving that never was is not found, and one without a time is refused', async () => {
+test('a focus loss that never was is not found, and one without a time is refused', async () => {
   const { now, excuse } = await aClass();
-  expect(await excuse(now)).toMatchObject({ status: 404, body: { error: messages.leavingNotFound } });
+  expect(await excuse(now)).toMatchObject({ status: 404, body: { error: messages.focusLossNotFound } });
   for (const leftAt of [undefined, null, 'now']) expect((await excuse(leftAt)).status).toBe(400);
 });
 
@@ -126,8 +131,8 @@ test('the audit log keeps who excused what', async () => {
   expect(rows).toMatchObject([{ actorId: quiz.teacher.accountId, subject: sam.attemptId }]);
 });
 
-test('what happens while the teacher has paused the quiz is no leaving, even if it is told later', async () => {
-  const { world, quiz, now, leave, leavings } = await aClass();
+test('what happens while the teacher has paused the quiz is no focus loss, even if it is told later', async () => {
+  const { world, quiz, now, leave, focusLosses } = await aClass();
   const { quizId, teacher } = quiz;
   await teacher.mutate('timekeeping.pause', { quizId });
   world.clock.advance(5000);
@@ -139,15 +144,15 @@ test('what happens while the teacher has paused the quiz is no leaving, even if 
   world.clock.advance(5000);
   expect((await leave(now + 1000, { returnedAt: now + 12_000 })).body).toMatchObject({ focusLostCount: 1 });
   expect((await leave(now + 11_000)).body).toMatchObject({ focusLostCount: 2 });
-  expect(await leavings()).toHaveLength(2);
+  expect(await focusLosses()).toHaveLength(2);
 });
 
 test('a reload is listed as one, is no part of what the class did, and is nothing to excuse', async () => {
-  const { quiz, starters, now, leave, leavings, excuse } = await aClass(['Sam', 'Tia', 'Uma', 'Vic']);
+  const { quiz, starters, now, leave, focusLosses, excuse } = await aClass(['Sam', 'Tia', 'Uma', 'Vic']);
   const reload = { page: 'reloaded', returnedAt: now - 4000 };
   for (const by of starters) await leave(now - 5000, { by, ...reload });
   await leave(now - 1000);
-  expect(await leavings()).toMatchObject([
+  expect(await focusLosses()).toMatchObject([
     { leftAt: now - 5000, returnedAt: now - 4000, isReload: true },
     { leftAt: now - 1000, isReload: false, alike: { awayCount: 1, isShared: false } },
   ]);

@@ -1,9 +1,9 @@
 import { returnOf, type SignsOfLife } from '../../../shared/attempt/absence';
 import type { FocusEventKind } from '../../../shared/attempt/reload';
 import { type SubmittedBy, whyItEnded } from '../../../shared/attempt/submitted-by';
-import type { LeavingSeen } from '../../../shared/supervision/schema';
+import type { FocusLossSeen } from '../../../shared/supervision/schema';
 
-interface StoredLeaving extends Omit<SignsOfLife, 'pressedSubmitAt'> {
+interface StoredFocusLoss extends Omit<SignsOfLife, 'pressedSubmitAt'> {
   readonly startedAt: number;
   readonly receivedAt: number;
   readonly submittedAt: number | null;
@@ -12,12 +12,12 @@ interface StoredLeaving extends Omit<SignsOfLife, 'pressedSubmitAt'> {
 }
 
 /**
- * A leaving's times as they can have been: not before the start, not after it was reported; the return is the first sign of
+ * A focus loss's times as they can have been: not before the start, not after it was reported; the return is the first sign of
  * life, where there was one.
  */
 export function seenTimes(
-  event: StoredLeaving,
-): Pick<LeavingSeen, 'leftAt' | 'returnedAt' | 'isReturnExact'> {
+  event: StoredFocusLoss,
+): Pick<FocusLossSeen, 'leftAt' | 'returnedAt' | 'isReturnExact'> {
   const leftAt = Math.min(Math.max(event.leftAt, event.startedAt), event.receivedAt);
   const pressedSubmitAt = whyItEnded(event) === 'student' ? event.submittedAt : null;
   const back = returnOf({ ...event, pressedSubmitAt });
@@ -25,12 +25,12 @@ export function seenTimes(
   return { leftAt, returnedAt, isReturnExact: back?.isExact ?? true };
 }
 
-export const toLeavingSeen = (seen: {
-  event: StoredLeaving & { questionId: string | null; excusedAt: number | null; kind: FocusEventKind };
+export const toFocusLossSeen = (seen: {
+  event: StoredFocusLoss & { questionId: string | null; excusedAt: number | null; kind: FocusEventKind };
   /** In the order of the attempt. */
   questionIds: readonly string[];
-  alike: LeavingSeen['alike'];
-}): LeavingSeen => {
+  alike: FocusLossSeen['alike'];
+}): FocusLossSeen => {
   const index = seen.questionIds.indexOf(seen.event.questionId ?? '');
   return {
     ...seenTimes(seen.event),

@@ -1,6 +1,6 @@
 import { Check, Users } from 'lucide-react';
 import { LIVE_POLL_MS } from '../../../shared/constants';
-import type { LeavingSeen } from '../../../shared/supervision/schema';
+import type { FocusLossSeen } from '../../../shared/supervision/schema';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
@@ -12,18 +12,18 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import styles from './LeavingsTimeline.module.css';
-import { leavingTexts } from './leaving-texts';
+import styles from './FocusLossesTimeline.module.css';
+import { focusLossTexts } from './focus-loss-texts';
 
-interface LeavingsTimelineProps {
+interface FocusLossesTimelineProps {
   quizId: string;
   attemptId: string;
   /** Whether more may come in while the list is open. */
   isRunning: boolean;
 }
 
-/** When a student left or reloaded the quiz, for how long and on which question; each leaving can be excused. */
-export function LeavingsTimeline({ quizId, attemptId, isRunning }: LeavingsTimelineProps) {
+/** When a student left or reloaded the quiz, for how long and on which question; each focus loss can be excused. */
+export function FocusLossesTimeline({ quizId, attemptId, isRunning }: FocusLossesTimelineProps) {
   const utils = trpc.useUtils();
   const announce = useAnnounce();
   const { data, error, refetch } = trpc.supervision.leavings.useQuery(
@@ -39,26 +39,27 @@ export function LeavingsTimeline({ quizId, attemptId, isRunning }: LeavingsTimel
 
   if (!data) {
     if (!error) return <Skeleton height="11rem" />;
-    const sentence = serverSentence(error) ?? leavingTexts.loadFailed;
+    const sentence = serverSentence(error) ?? focusLossTexts.loadFailed;
     return <ErrorState message={sentence} onRetry={() => void refetch()} />;
   }
-  if (data.length === 0) return <EmptyState title={leavingTexts.none}>{leavingTexts.noneMore}</EmptyState>;
+  if (data.length === 0)
+    return <EmptyState title={focusLossTexts.none}>{focusLossTexts.noneMore}</EmptyState>;
   return (
     <div className={styles.content}>
-      <p className={styles.hint}>{isRunning ? leavingTexts.excuseHint : leavingTexts.excuseHintAfter}</p>
+      <p className={styles.hint}>{isRunning ? focusLossTexts.excuseHint : focusLossTexts.excuseHintAfter}</p>
       {excuse.isError && (
         <ErrorState
-          message={serverSentence(excuse.error) ?? leavingTexts.excuseFailed}
+          message={serverSentence(excuse.error) ?? focusLossTexts.excuseFailed}
           onRetry={() => excuse.mutate(excuse.variables)}
         />
       )}
       <ol className={styles.list}>
-        {data.map((leaving) => (
-          <Leaving
-            key={leaving.leftAt}
-            leaving={leaving}
-            busy={excuse.isPending && excuse.variables.leftAt === leaving.leftAt}
-            onExcuse={() => excuse.mutate({ quizId, attemptId, leftAt: leaving.leftAt })}
+        {data.map((focusLoss) => (
+          <FocusLoss
+            key={focusLoss.leftAt}
+            focusLoss={focusLoss}
+            busy={excuse.isPending && excuse.variables.leftAt === focusLoss.leftAt}
+            onExcuse={() => excuse.mutate({ quizId, attemptId, leftAt: focusLoss.leftAt })}
           />
         ))}
       </ol>
@@ -66,40 +67,40 @@ export function LeavingsTimeline({ quizId, attemptId, isRunning }: LeavingsTimel
   );
 }
 
-interface LeavingProps {
-  leaving: LeavingSeen;
+interface FocusLossProps {
+  focusLoss: FocusLossSeen;
   busy: boolean;
   onExcuse: () => void;
 }
 
-function Leaving({ leaving, busy, onExcuse }: LeavingProps) {
-  const { leftAt, isReload, questionNumber, excusedAt, alike } = leaving;
+function FocusLoss({ focusLoss, busy, onExcuse }: FocusLossProps) {
+  const { leftAt, isReload, questionNumber, excusedAt, alike } = focusLoss;
   const more = [
-    leavingTexts.awayFor(leaving),
-    ...(questionNumber === null ? [] : [leavingTexts.onQuestion(questionNumber)]),
-    ...(isReload ? [leavingTexts.reloadMore] : []),
+    focusLossTexts.awayFor(focusLoss),
+    ...(questionNumber === null ? [] : [focusLossTexts.onQuestion(questionNumber)]),
+    ...(isReload ? [focusLossTexts.reloadMore] : []),
   ];
   const isQuiet = isReload || excusedAt !== null;
   return (
-    <li className={classNames(styles.leaving, isQuiet && styles.quiet)}>
+    <li className={classNames(styles.focusLoss, isQuiet && styles.quiet)}>
       <div className={styles.facts}>
         <p className={styles.when}>
-          {isReload ? leavingTexts.reloadedAt(leftAt) : leavingTexts.leftAt(leftAt)}{' '}
+          {isReload ? focusLossTexts.reloadedAt(leftAt) : focusLossTexts.leftAt(leftAt)}{' '}
           <span className={styles.more}>{more.join(', ')}</span>
         </p>
         {alike.isShared && !isReload && (
           <Badge tone="accent">
-            <Users aria-hidden="true" /> {leavingTexts.shared(alike)}
+            <Users aria-hidden="true" /> {focusLossTexts.shared(alike)}
           </Badge>
         )}
       </div>
-      {!isReload && <ExcuseButton leaving={leaving} busy={busy} onExcuse={onExcuse} />}
+      {!isReload && <ExcuseButton focusLoss={focusLoss} busy={busy} onExcuse={onExcuse} />}
     </li>
   );
 }
 
-/** The same button stays where the focus is when its leaving has been excused. */
-function ExcuseButton({ leaving: { leftAt, excusedAt }, busy, onExcuse }: LeavingProps) {
+/** The same button stays where the focus is when its focus loss has been excused. */
+function ExcuseButton({ focusLoss: { leftAt, excusedAt }, busy, onExcuse }: FocusLossProps) {
   return (
     <Button
       variant={excusedAt === null ? 'secondary' : 'ghost'}
@@ -109,8 +110,8 @@ function ExcuseButton({ leaving: { leftAt, excusedAt }, busy, onExcuse }: Leavin
     >
       {excusedAt !== null && <Check size={18} aria-hidden="true" />}
       <span>
-        {excusedAt === null ? leavingTexts.excuse : leavingTexts.excused}
-        <VisuallyHidden> {leavingTexts.which(leftAt)}</VisuallyHidden>
+        {excusedAt === null ? focusLossTexts.excuse : focusLossTexts.excused}
+        <VisuallyHidden> {focusLossTexts.which(leftAt)}</VisuallyHidden>
       </span>
     </Button>
   );

@@ -9,7 +9,7 @@ import { statement } from '../../db/statement';
 /** A save that carries no time of its own may have been on its way for so long when the student left. */
 const ON_ITS_WAY_MS = sql.raw('5000');
 
-/** A leaving with its attempt and what was heard of the student since. */
+/** A focus loss with its attempt and what was heard of the student since. */
 const seen = {
   ...getTableColumns(focusEvents),
   startedAt: attempts.startedAt,
@@ -26,7 +26,7 @@ const seen = {
     from answers written where written.attempt_id = ${focusEvents.attemptId} and ${focusEvents.returnedAt} is null)`,
 };
 
-const leavings = (db: Db, where: SQL | undefined) =>
+const focusLosses = (db: Db, where: SQL | undefined) =>
   db
     .select(seen)
     .from(focusEvents)
@@ -35,12 +35,12 @@ const leavings = (db: Db, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(focusEvents.leftAt));
 
-export const leavingsStore = preparedPerDb((db) => ({
-  list: () => statement(OWN_QUIZ, (at) => leavings(db, isOwnQuiz(at))),
+export const focusLossesStore = preparedPerDb((db) => ({
+  list: () => statement(OWN_QUIZ, (at) => focusLosses(db, isOwnQuiz(at))),
   /** Those of running attempts of which no return was seen. */
   listOpen: () =>
     statement(OWN_QUIZ, (at) =>
-      leavings(db, and(isOwnQuiz(at), isNull(attempts.submittedAt), isNull(focusEvents.returnedAt))),
+      focusLosses(db, and(isOwnQuiz(at), isNull(attempts.submittedAt), isNull(focusEvents.returnedAt))),
     ),
 }));
 

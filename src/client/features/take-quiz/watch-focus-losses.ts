@@ -1,4 +1,4 @@
-import { certainLeavings, type FocusEventSeen, leavingTracker } from '../../../shared/attempt/integrity';
+import { certainFocusLosses, type FocusEventSeen, focusLossTracker } from '../../../shared/attempt/integrity';
 import { RETURN_FLICKER_MS } from '../../../shared/constants';
 import type { AwayReports } from './away-reports';
 
@@ -11,7 +11,7 @@ interface Watched {
   startsAway?: boolean;
   /** Whether leaving counts right now. */
   isCounting: () => boolean;
-  /** A leaving that is certainly one. */
+  /** A focus loss that is certainly one. */
   onNew: () => void;
   /** The student is back to stay. */
   onReturned: () => void;
@@ -19,20 +19,20 @@ interface Watched {
 
 const isInOwnFrame = () => document.activeElement instanceof HTMLIFrameElement;
 
-/** Reports each leaving of the page as the browser tells of it (spec §4 "Tab switching"); the answer ends it. */
-export function watchLeavings({ awayReports, now, questionId, ...told }: Watched): () => void {
+/** Reports each focus loss of the page as the browser tells of it (spec §4 "Tab switching"); the answer ends it. */
+export function watchFocusLosses({ awayReports, now, questionId, ...told }: Watched): () => void {
   let [stillAway, welcome]: (ReturnType<typeof setTimeout> | undefined)[] = [];
   let isWelcomeDue = false;
   const see = (kind: FocusEventSeen['kind'], intoOwnFrame = false) => {
     const isReturn = kind === 'focus' || kind === 'visible';
     if (!isReturn && !told.isCounting()) return;
     const before = awayReports.state();
-    const state = leavingTracker(before, { kind, atMs: now(), intoOwnFrame });
+    const state = focusLossTracker(before, { kind, atMs: now(), intoOwnFrame });
     if (state === before) return;
     awayReports.update(state, questionId());
     clearTimeout(stillAway);
     if (state.flickerAtMs !== null) stillAway = setTimeout(() => see('still-away'), RETURN_FLICKER_MS);
-    if (certainLeavings(state) > certainLeavings(before)) told.onNew();
+    if (certainFocusLosses(state) > certainFocusLosses(before)) told.onNew();
     isWelcomeDue = state.absence.length === 0 && (isWelcomeDue || before.absence.length > 0);
     clearTimeout(welcome);
     // Once the return lasts: what is drawn for it would hold up the events of a focus that flickers, and make them seem far apart.

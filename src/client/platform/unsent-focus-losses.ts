@@ -1,24 +1,24 @@
 import { STORAGE_KEYS } from '../../shared/constants';
 import { readStored, removeStored, writeStored } from './local-storage';
-import type { UnsentLeaving } from './outbox-store';
+import type { UnsentFocusLoss } from './outbox-store';
 import { mayKeep } from './ownership';
 
-const KEY = STORAGE_KEYS.leavings;
+const KEY = STORAGE_KEYS.focusLosses;
 
 interface Stored {
   attemptId: string;
-  leavings: UnsentLeaving[];
+  leavings: UnsentFocusLoss[];
 }
 
-/** Keeps the leavings that the server has not acknowledged, at once: a page that goes has no time for a database. */
-export function keepLeavings(attemptId: string, leavings: readonly UnsentLeaving[]): void {
+/** Keeps the focus losses that the server has not acknowledged, at once: a page that goes has no time for a database. */
+export function keepFocusLosses(attemptId: string, leavings: readonly UnsentFocusLoss[]): void {
   if (!mayKeep()) return;
   if (leavings.length > 0) writeStored(KEY, JSON.stringify({ attemptId, leavings }));
   else removeStored(KEY);
 }
 
-/** The leavings that an earlier page of this attempt has left behind. */
-export function leavingsLeftBehind(attemptId: string): readonly UnsentLeaving[] {
+/** The focus losses that an earlier page of this attempt has left behind. */
+export function focusLossesLeftBehind(attemptId: string): readonly UnsentFocusLoss[] {
   try {
     const stored = JSON.parse(readStored(KEY) ?? 'null') as Partial<Stored> | null;
     const isOurs = stored?.attemptId === attemptId && Array.isArray(stored.leavings);
