@@ -56,9 +56,9 @@ function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, '
   }
   const feature = featureOf(from, 'server');
   const otherFeature = featureOf(target, 'server');
-  if (feature && otherFeature && feature !== otherFeature && /(^|[./])repo$|(^|[/-])store$/.test(target)) {
+  if (feature && otherFeature && feature !== otherFeature && /(^|[/-])store$/.test(target)) {
     return {
-      rule: 'own-repo-only',
+      rule: 'own-store-only',
       sentence: `The feature ${feature} imports ${target}; ask one of its use cases.`,
     };
   }

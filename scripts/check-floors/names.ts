@@ -5,6 +5,8 @@ const MAXIMUM_LINES = 250;
 const NAMELESS = /^(utils?|helpers?|common|types?|index|misc)$/i;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
+/** What said nothing of what is inside, on sixty files. */
+const CLOSED_SUFFIX = /^src\/server\/features\/.*[./](service|repo|router|rest|repository|controller)\.ts$/;
 const MACHINE_PATH = /(^|[\s'"`(])\/(work|home|root|Users|tmp)\/[\w.-]/m;
 
 /** How files are named, how long they are, and what no file says. */
@@ -24,6 +26,8 @@ function* findingsOf({ path: file, text }: SourceFile): Generator<Omit<Finding, 
   const fits = extension === 'tsx' || extension === 'css' ? isComponentName(base) : KEBAB_CASE.test(base);
   if (!fits) yield { rule: 'file-case', sentence: 'Files are kebab-case, React components PascalCase.' };
 
+  if (CLOSED_SUFFIX.test(file))
+    yield { rule: 'name-by-act', sentence: 'Name the file by what it does: publish.ts, store.ts, calls.ts.' };
   if (MACHINE_PATH.test(text))
     yield { rule: 'no-machine-paths', sentence: 'A path of one machine stands in the text.' };
 }
