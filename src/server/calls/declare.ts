@@ -30,7 +30,7 @@ export interface Asked {
   admit<Who extends Actor>(find: FindActor<Who>): Promise<Who>;
   /** Reads what was sent, once the caller was let in. */
   read(): Promise<Sent>;
-  /** Whether the request comes straight from this machine. */
+  /** Whether the request comes straight from this machine; found out only where a call asks. */
   readonly isLocal: boolean;
 }
 

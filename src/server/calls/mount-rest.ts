@@ -23,7 +23,9 @@ export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
           await call.perform(deps, {
             admit: (find) => admit(c, deps, find),
             read: () => readSent(c, call),
-            isLocal: isLocalCaller(c),
+            get isLocal() {
+              return isLocalCaller(c);
+            },
           }),
           deps,
         ),

@@ -11,7 +11,7 @@ import { answerJson } from '../transport/json-answer';
 import { callsByName } from './all-calls';
 import { appRouter } from './app-router';
 import type { Asked, Call } from './declare';
-import { answerOf } from './procedures';
+import { fileAnswerSchema } from './file-answer';
 import { readBodyOf } from './read-body-of';
 import { requestIdAtHand, TRPC_PATH } from './trpc';
 
@@ -21,7 +21,9 @@ import { requestIdAtHand, TRPC_PATH } from './trpc';
  */
 export function mountTrpc(app: Hono<AppEnv>, deps: Deps): void {
   for (const [name, call] of callsByName) {
-    if (call.isPlain) app.on(methodOf(call), `${TRPC_PATH}/${name}`, (c) => answerPlain(c, deps, call));
+    // A file goes tRPC's way, where it becomes text.
+    const isPlain = call.isPlain && call.output !== fileAnswerSchema;
+    if (isPlain) app.on(methodOf(call), `${TRPC_PATH}/${name}`, (c) => answerPlain(c, deps, call));
   }
   app.all(`${TRPC_PATH}/*`, (c) => answerByTrpc(c, deps));
 }
@@ -32,7 +34,7 @@ async function answerPlain(c: Context<AppEnv>, deps: Deps, call: Call): Promise<
   refuseBatch(c);
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'trpc-accept, accept');
-  const data = answerOf(await call.perform(deps, askedOf(c, deps, call)));
+  const data = await call.perform(deps, askedOf(c, deps, call));
   return answerJson(c, { result: { data } }, deps.log);
 }
 
@@ -71,7 +73,9 @@ const askedOf = (c: Context<AppEnv>, deps: Deps, call: Call): Asked => ({
     const sent = c.req.method === 'GET' ? parseInputOf(c.req.query('input')) : await readBodyOf(c, call);
     return { ids: sent, body: sent };
   },
-  isLocal: isLocalCaller(c),
+  get isLocal() {
+    return isLocalCaller(c);
+  },
 });
 
 /** What is broken goes on as no input, so that it is refused in its order, as over REST. */

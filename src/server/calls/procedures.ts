@@ -28,11 +28,8 @@ export function proceduresOf<Each extends Calls>(calls: Each): ProceduresOf<Each
 function procedureOf(call: Call) {
   const performed = procedure.use(async ({ ctx, next }) => {
     const value = await call.perform(ctx.deps, ctx.ask(call));
-    return next({ ctx: { value: answerOf(value) } });
+    return next({ ctx: { value: isFileAnswer(value) ? inJson(value) : value } });
   });
   const answer = ({ ctx }: { ctx: { value: unknown } }) => ctx.value;
   return call.kind === 'query' ? performed.query(answer) : performed.mutation(answer);
 }
-
-/** What tRPC carries of an answer: JSON, a file in it as text. */
-export const answerOf = (value: unknown): unknown => (isFileAnswer(value) ? inJson(value) : value);
