@@ -39,11 +39,7 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
   const [clock, ids] = [steadyClock(findEarliestStart(db)), randomIds];
   const log = rememberingErrors(consoleLog, clock.now);
   if (closedNames > 0) log.info('data-folder-closed-to-others', { names: closedNames });
-  const meters = metersOf(db);
-  const groupCommit = groupCommitOf(db, (writes, tookMs) => {
-    meters.commitWrites.observe(writes);
-    meters.commitSeconds.observe(tookMs / 1000);
-  });
+  const groupCommit = groupCommitOf(db, metersOf(db));
   const textGrader = config.ai
     ? openaiGrader({ db, groupCommit, clock, ids, log, markTexts, fallback: builtInGrader }, config.ai)
     : builtInGrader;

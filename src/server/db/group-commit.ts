@@ -12,8 +12,14 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown };
 /** Queues a synchronous write and resolves after the commit that carries it. A failing write takes only itself back. */
 export type GroupCommit = <Value>(write: () => Value) => Promise<Value>;
 
-/** Told of each commit: how many writes shared it, and how long it took. */
-type OnCommit = (writes: number, tookMs: number) => void;
+interface Measure {
+  observe(value: number): void;
+}
+/** What is measured of each commit: how many writes shared it, and how long it took. */
+interface CommitMeters {
+  readonly commitWrites: Measure;
+  readonly commitSeconds: Measure;
+}
 
 const LONGEST_WAIT_MS = 8;
 
@@ -21,7 +27,7 @@ const LONGEST_WAIT_MS = 8;
  * One commit, and so one fsync, for all the writes of a few milliseconds: what keeps a class that saves at once fast
  * while each acknowledged answer is on the disk.
  */
-export function groupCommitOf(db: Db, onCommit: OnCommit = () => {}): GroupCommit & { flush: () => void } {
+export function groupCommitOf(db: Db, meters?: CommitMeters): GroupCommit & { flush: () => void } {
   const client = db.$client;
   let queue: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -51,7 +57,8 @@ export function groupCommitOf(db: Db, onCommit: OnCommit = () => {}): GroupCommi
       batch.forEach((waiting, at) => {
         settle(waiting, outcomes[at] as Outcome);
       });
-      onCommit(batch.length, tookMs);
+      meters?.commitWrites.observe(batch.length);
+      meters?.commitSeconds.observe(tookMs / 1000);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

@@ -98,11 +98,7 @@ test('metrics are for this machine, and for others with the token', async () => 
 
 test('metrics count requests by route, commits and what waits, and name nobody', async () => {
   const base = aWorld();
-  const meters = metersOf(base.deps.db);
-  const groupCommit = groupCommitOf(base.deps.db, (writes, tookMs) => {
-    meters.commitWrites.observe(writes);
-    meters.commitSeconds.observe(tookMs / 1000);
-  });
+  const groupCommit = groupCommitOf(base.deps.db, metersOf(base.deps.db));
   const world = aWorld({ ...base.deps, groupCommit });
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz, 'Xanthippe');
