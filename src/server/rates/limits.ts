@@ -1,3 +1,4 @@
+import type { Student } from '../../shared/actor';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { perDb } from '../db/per-db';
@@ -56,7 +57,7 @@ export function chargeSavedBytes(
 }
 
 /** Refuses an account whose saves have written more than anybody types (429), until that has been made up for. */
-export function refuseFloodOfSaves({ db, clock }: RateDeps, accountId: string): void {
+export function refuseFloodOfSaves({ db, clock }: RateDeps, { accountId }: Student): void {
   refuseFor(usedOf(db).savedBytes.wait(accountId, clock.now()), messages.tooManyCalls);
 }
 

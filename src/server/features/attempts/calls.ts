@@ -1,5 +1,3 @@
-import * as z from 'zod';
-import type { Student } from '../../../shared/actor';
 import {
   focusLossRequestSchema,
   followRequestSchema,
@@ -17,47 +15,16 @@ import {
   submitReceiptSchema,
   takenOverSchema,
 } from '../../../shared/attempt/schema';
-import { messages } from '../../../shared/messages';
-import { studentCall, type Target } from '../../calls/declare';
+import { studentCall } from '../../calls/declare';
 import { refuseFloodOfSaves } from '../../rates/limits';
 import { getStudentDashboard } from './dashboard';
 import { followAttempt } from './follow';
 import { joinQuiz } from './join';
-import {
-  type AttemptKey,
-  getOwnAttempt,
-  getOwnAttemptOnQuiz,
-  getOwnKey,
-  type OwnAttempt,
-} from './own-attempt';
+import { ownAttempt, ownAttemptKey, ownAttemptOnQuiz } from './own-attempt';
 import { reportFocusLoss } from './report-focus-loss';
 import { saveAnswers } from './save';
 import { submitAttempt } from './submit';
 import { takeOver } from './take-over';
-
-const attemptIds = z.object({ attemptId: z.string() });
-const quizIds = z.object({ quizId: z.string() });
-
-/** The student's own attempt. */
-const ownAttempt: Target<Student, typeof attemptIds, { attempt: OwnAttempt }> = {
-  ids: attemptIds,
-  missing: messages.attemptNotFound,
-  load: (deps, student, { attemptId }) => ({ attempt: getOwnAttempt(deps, student, attemptId) }),
-};
-
-/** That it is there: what is to be written on it is decided in the commit, which reads it whole. */
-const ownAttemptKey: Target<Student, typeof attemptIds, { attempt: AttemptKey }> = {
-  ids: attemptIds,
-  missing: messages.attemptNotFound,
-  load: (deps, student, { attemptId }) => ({ attempt: getOwnKey(deps, student, attemptId) }),
-};
-
-/** The student's own attempt on a quiz. */
-const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAttempt }> = {
-  ids: quizIds,
-  missing: messages.attemptNotFound,
-  load: (deps, student, { quizId }) => ({ attempt: getOwnAttemptOnQuiz(deps, student, quizId) }),
-};
 
 export const attemptsCalls = {
   dashboard: studentCall({
@@ -79,7 +46,7 @@ export const attemptsCalls = {
     kind: 'work',
     body: 'answers',
     isPlain: true,
-    guard: (deps, { accountId }) => refuseFloodOfSaves(deps, accountId),
+    guard: refuseFloodOfSaves,
     on: ownAttemptKey,
     input: saveRequestSchema,
     output: savedAnswersSchema,

@@ -1,8 +1,10 @@
+import * as z from 'zod';
 import type { Student } from '../../../shared/actor';
 import { isFromItsPage } from '../../../shared/attempt/submitted-by';
 import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { currentClock } from '../../../shared/timing/ledger';
+import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from './close-overdue';
 import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
@@ -11,32 +13,40 @@ export type { AttemptRecord, OwnAttempt } from './store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** The student's own attempt (404). */
-export const getOwnAttempt = (
-  { db }: ReadDeps,
-  { accountId: studentId }: Student,
-  attemptId: string,
-): OwnAttempt => orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId }));
+const attemptIds = z.object({ attemptId: z.string() });
+const quizIds = z.object({ quizId: z.string() });
+const missing = messages.attemptNotFound;
 
-/** The student's own attempt on a quiz, running or not (404). */
-export const getOwnAttemptOnQuiz = (
-  { db }: ReadDeps,
-  { accountId: studentId }: Student,
-  quizId: string,
-): OwnAttempt => orNotFound(attemptsStore(db).findOwnOnQuiz.get({ quizId, studentId }));
+/** The student's own attempt. */
+export const ownAttempt: Target<Student, typeof attemptIds, { attempt: OwnAttempt }> = {
+  ids: attemptIds,
+  missing,
+  load: ({ db }, { accountId: studentId }, { attemptId }) => ({
+    attempt: orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId })),
+  }),
+};
+
+/** The student's own attempt on a quiz, running or not. */
+export const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAttempt }> = {
+  ids: quizIds,
+  missing,
+  load: ({ db }, { accountId: studentId }, { quizId }) => ({
+    attempt: orNotFound(attemptsStore(db).findOwnOnQuiz.get({ quizId, studentId })),
+  }),
+};
 
 /** What an attempt is found by again. */
 export type AttemptKey = Pick<AttemptRecord, 'id' | 'studentId'>;
 
-/** That the student's own attempt is there (404), and no more: who writes on it reads it in the commit. */
-export function getOwnKey(
-  { db }: ReadDeps,
-  { accountId: studentId }: Student,
-  attemptId: string,
-): AttemptKey {
-  const { id } = orNotFound(attemptsStore(db).findOwnId.get({ attemptId, studentId }));
-  return { id, studentId };
-}
+/** That the student's own attempt is there, and no more: what is to be written on it is decided in the commit, which reads it whole. */
+export const ownAttemptKey: Target<Student, typeof attemptIds, { attempt: AttemptKey }> = {
+  ids: attemptIds,
+  missing,
+  load({ db }, { accountId: studentId }, { attemptId }) {
+    const { id } = orNotFound(attemptsStore(db).findOwnId.get({ attemptId, studentId }));
+    return { attempt: { id, studentId } };
+  },
+};
 
 /** An attempt as it stands by now (404 when it is gone). */
 export const getAgain = ({ db }: ReadDeps, { id: attemptId, studentId }: AttemptKey): OwnAttempt =>
