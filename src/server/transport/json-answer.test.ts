@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { LazyList } from '../../shared/lazy-list';
-import { answerJson } from './json-answer';
+import { answerJson, jsonPieces } from './json-answer';
 
 const LINES = 20_000;
 const TEXT = 'A line that is long enough to fill what the network keeps for a slow reader. '.repeat(5);
@@ -57,4 +57,24 @@ test('a fault in the middle is logged and breaks the answer off', async () => {
   });
   await expect(fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.json())).rejects.toThrow();
   expect(logged).toEqual(['answer-broke-off']);
+});
+
+const piecesOf = (value: unknown) => [...jsonPieces(value)].map(([piece]) => piece);
+const many = Array.from({ length: 101 }, (_, at) => ({ at, text: `"${at}"`, none: undefined }));
+
+test.each([
+  ['a small value', { a: 1, list: [1, 2] }],
+  ['no value', null],
+  ['a list of its own', many],
+  ['a long list', { list: many }],
+  ['a long list among others', { a: 'x', list: many, short: [1], b: null }],
+  ['a list that is made as it is written', { a: 1, short: many, list: new LazyList(() => many.values()) }],
+  ['what tRPC wraps', { result: { data: { a: 1, list: many } } }],
+])('the pieces of %s are together its JSON', (_what, value) => {
+  expect(JSON.parse(piecesOf(value).join(''))).toEqual(JSON.parse(JSON.stringify(value)));
+});
+
+test('a long list comes in many pieces, a short one in one', () => {
+  expect(piecesOf({ list: many }).length).toBeGreaterThan(5);
+  expect(piecesOf({ list: many.slice(0, 5) })).toHaveLength(1);
 });
