@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TrustedProxies } from '../settings/proxy';
-import { addressKey, isTrusted } from './address';
+import { addressKey, isTrusted } from './caller';
 
 export interface ConnectionLimits {
   readonly inAll: number;

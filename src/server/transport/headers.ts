@@ -1,7 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { DomainError } from '../../shared/errors';
-import { messages } from '../../shared/messages';
 import type { ThirdParties } from './third-parties';
 
 const YEAR_OF_HTTPS = 'max-age=31536000';
@@ -41,13 +39,3 @@ export const imageHeaders: MiddlewareHandler = async (c, next) => {
   // Not by `c.header`, which after the answer would send its bytes on as a stream.
   c.res.headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
 };
-
-/** Refuses (403) requests for host names that are not this server's, which a rebound DNS name would bring. */
-export function allowHosts(hosts: ReadonlySet<string>): MiddlewareHandler {
-  return async (c, next) => {
-    const host = c.req.header('Host');
-    if (host !== undefined && !hosts.has(host.toLowerCase()))
-      throw new DomainError('forbidden', messages.foreignHost);
-    await next();
-  };
-}
