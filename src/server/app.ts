@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { DomainError } from '../shared/errors';
@@ -54,12 +53,6 @@ export function createApp({
 }: AppOptions): Hono<AppEnv> {
   // What Hono falls back to for our paths anyway, after the first request has waited for it to find that out.
   const app = new Hono<AppEnv>({ router: new TrieRouter() });
-  app.use(async (c, next) => {
-    // Of a UUID, since those are taken from a pool of random bytes.
-    c.set('requestId', randomUUID().replaceAll('-', '').slice(0, 16));
-    c.header('X-Request-Id', c.get('requestId'));
-    await next();
-  });
   app.use(
     observeRequests(
       { log: deps.log, meters: metersOf(deps.db), clock: deps.clock },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { callsByName } from '../calls/all-calls';
@@ -13,9 +14,9 @@ const SLOW_MS = 1000;
 const LINES = { capacity: 100, refillMs: 10_000 };
 
 /**
- * Measures every request and tells of those that failed on our side (5xx) or took longer than a second; of all of them where
- * the setting says so. A flood of failures is counted, not told one by one. A line names the route, never the path: ids and
- * share IDs are nobody's business.
+ * Gives every request its id, measures it, and tells of those that failed on our side (5xx) or took longer than a second; of
+ * all of them where the setting says so. A flood of failures is counted, not told one by one. A line names the route, never
+ * the path: ids and share IDs are nobody's business.
  */
 export function observeRequests(
   { log, meters, clock }: { readonly log: Log; readonly meters: Meters; readonly clock: Clock },
@@ -37,6 +38,10 @@ export function observeRequests(
   let leftOut = 0;
   return async (c, next) => {
     const began = performance.now();
+    // Of a UUID, since those are taken from a pool of random bytes.
+    const requestId = randomUUID().replaceAll('-', '').slice(0, 16);
+    c.set('requestId', requestId);
+    c.header('X-Request-Id', requestId);
     await next();
     const tookMs = performance.now() - began;
     const { status } = c.res;
@@ -50,7 +55,6 @@ export function observeRequests(
       leftOut += 1;
       return;
     }
-    const requestId = c.get('requestId');
     log.info('request', {
       requestId,
       method,
