@@ -10,7 +10,7 @@ import { TRPC_PATH, trpcErrorBody } from './calls/trpc';
 import type { Deps } from './deps';
 import { metersOf } from './operations/meters';
 import { ADDRESS_LIMIT } from './rates/limits';
-import type { RateLimit } from './rates/token-buckets';
+import type { RateLimit } from './rates/limiters';
 import type { TrustedProxies } from './settings/proxy';
 import { withSite } from './site';
 import { noteAnswers } from './transport/admit';

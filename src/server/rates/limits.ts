@@ -3,8 +3,7 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { perDb } from '../db/per-db';
 import type { Deps } from '../deps';
-import { type RateLimit, tokenBuckets } from './token-buckets';
-import { type EndTurn, turns } from './turns';
+import { type EndTurn, type RateLimit, tokenBuckets, turns } from './limiters';
 
 const MINUTE_MS = 60_000;
 const TURN_RETRY_SECONDS = 2;

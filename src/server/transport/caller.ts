@@ -5,7 +5,7 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
 import { refuseFor } from '../rates/limits';
-import { type RateLimit, tokenBuckets } from '../rates/token-buckets';
+import { type RateLimit, tokenBuckets } from '../rates/limiters';
 import type { TrustedProxies } from '../settings/proxy';
 import { isLoopback } from '../settings/setting';
 import type { AppEnv } from './app-env';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { MULTIPART_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
-import { turns } from '../rates/turns';
+import { turns } from '../rates/limiters';
 import { isLargeForm } from './admit';
 import type { AppEnv } from './app-env';
 import { parseJson, readBody } from './read-body';

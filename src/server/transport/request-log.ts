@@ -6,7 +6,7 @@ import { TRPC_PATH } from '../calls/trpc';
 import type { Meters } from '../operations/meters';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
-import { tokenBuckets } from '../rates/token-buckets';
+import { tokenBuckets } from '../rates/limiters';
 import type { AppEnv } from './app-env';
 
 const SLOW_MS = 1000;
