@@ -98,7 +98,7 @@ export const seeds: readonly Seed[] = [
     'server/features/seeded/provider.ts',
     '../../adapters/system/system-clock',
   ),
-  imports('a use case knows no transport', 'server/features/seeded/views.ts', '../../transport/actor'),
+  imports('a use case knows no transport', 'server/features/seeded/views.ts', '../../transport/admit'),
   imports('a call asks use cases: no database', 'server/features/seeded/more/calls.ts', '../../../db/open'),
   imports('a mount asks calls: no adapter', 'server/calls/seeded.ts', '../adapters/system/secrets'),
   {

@@ -4,8 +4,7 @@ import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { isPlainObject, parseInput } from '../../shared/parse';
 import type { Deps } from '../deps';
-import { getActor, getStudent, getTeacher } from '../transport/actor';
-import type { FindActor } from '../transport/admit';
+import { type FindActor, getActor, getStudent, getTeacher } from '../transport/admit';
 
 /**
  * `query` reads. `act` changes something in one transaction, its target loaded within it. `work` waits for something on its

@@ -1,17 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Actor } from '../../shared/actor';
+import type { Actor, Student, Teacher } from '../../shared/actor';
 import { JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
-import { takeTurn } from '../rates/limits';
+import { findSession } from '../features/accounts/find-session';
+import { countCall, takeTurn } from '../rates/limits';
 import type { AppEnv } from './app-env';
 import { showKnown } from './connections';
 
 /** Finds the person behind a request, in the role that a call is for. */
 export type FindActor<Who extends Actor> = (deps: Deps, authorization: string | undefined) => Who;
+
+/** The person behind an Authorization header, or a refusal (401; 429 when it sends more than any page). */
+export function getActor(deps: Deps, authorization: string | undefined): Actor {
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw new DomainError('unauthenticated', messages.loginAgain);
+  const session = findSession(deps, token);
+  if (!session) throw new DomainError('unauthenticated', messages.sessionEnded);
+  countCall(deps, session.accountId);
+  return session as Actor;
+}
+
+/** The teacher behind an Authorization header, or a refusal (401, 403). */
+export function getTeacher(deps: Deps, authorization: string | undefined): Teacher {
+  const actor = getActor(deps, authorization);
+  if (actor.role === 'teacher') return actor;
+  throw new DomainError('forbidden', messages.teachersOnly);
+}
+
+/** The student behind an Authorization header, or a refusal (401, 403). */
+export function getStudent(deps: Deps, authorization: string | undefined): Student {
+  const actor = getActor(deps, authorization);
+  if (actor.role === 'student') return actor;
+  throw new DomainError('forbidden', messages.studentsOnly);
+}
 
 /**
  * Lets a person in: whoever may not call is refused first (401, 403, 429); then the call waits while the account has too many
