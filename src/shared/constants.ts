@@ -12,7 +12,7 @@ export const FOCUS_EVENT_KINDS = ['left', 'reloaded', 'gone'] as const;
 export const LATE_DECISIONS = ['accepted', 'ignored'] as const;
 /** A request to the AI server: on its way, or what became of it. */
 export const AI_REQUEST_OUTCOMES = ['sent', 'answered', 'failed'] as const;
-/** Why an attempt's clock was moved: the server was down, the teacher paused, gave time, or reopened the paper. */
+/** Why an attempt's clock was moved: the server was down, the teacher paused, gave time, or reopened the attempt. */
 export const CLOCK_ENTRY_KINDS = ['downtime', 'pause', 'extra', 'reopened'] as const;
 export const ANSWER_LOG_KINDS = [
   'started',

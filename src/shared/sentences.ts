@@ -50,7 +50,8 @@ export const alreadySubmitted = 'You have already submitted this quiz';
 export const attemptOver = 'The time for this quiz is over. Your answers up to then are kept.';
 export const attemptClosing =
   'This quiz is being submitted because of tab changes. Nothing more can be saved.';
-export const papersAreCollected = 'Your teacher has collected all papers. Your answers up to then are kept.';
+export const submissionsAreCollected =
+  'Your teacher has collected all papers. Your answers up to then are kept.';
 export const openElsewhere = 'This quiz is open in another tab or on another device.';
 export const answersTooLong = 'These answers are longer than a quiz can keep. Please shorten them.';
 export const attemptNotFound = 'This quiz attempt was not found.';
@@ -61,9 +62,9 @@ export const timeLeft = (hours: number, minutes: number, seconds: number) =>
   `${[countedIfAny(hours, 'hour'), countedIfAny(minutes, 'minute'), countedIfAny(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;
 export const tabWarning = (count: number, limit: number) =>
   `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
-// receipts, late papers, focus losses and reopening
+// receipts, late submissions, focus losses and reopening
 export const receiptNotFound = 'No paper of your quizzes has this receipt. Please check the letters.';
-export const paperHasNoRecord =
+export const submissionHasNoRecord =
   'This receipt is known, but the server holds no record of this paper from before it kept one, so its answers cannot be checked.';
 export const lateNotFound = 'There is no late paper of this student.';
 export const lateAlreadyDecided = 'You have already decided about this late paper.';
@@ -122,7 +123,7 @@ export const evidenceInvalid = (maximum: number) =>
   `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;
 export const acceptingBooleanRequired = 'Say with true or false whether the quiz accepts responses.';
 
-export const papersCollected = (count: number) =>
+export const submissionsCollected = (count: number) =>
   count === 0
     ? 'Nobody was taking this quiz. There was nothing to collect.'
     : `${counted(count, 'paper')} collected.`;

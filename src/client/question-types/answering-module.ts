@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../../shared/attempt/answer';
-import type { PaperQuestionOf, QuestionType } from '../../shared/question/schema';
+import type { AskedQuestionOf, QuestionType } from '../../shared/question/schema';
 
 export interface AnswerProps<Question> {
   question: Question;
@@ -16,6 +16,6 @@ export interface Answering<Type extends QuestionType> {
   /** What its badge calls the type. */
   readonly badge: string;
   /** What stands beside its marks, if anything. */
-  marksNote?(question: PaperQuestionOf<Type>): string | undefined;
-  Input(props: AnswerProps<PaperQuestionOf<Type>>): ReactNode;
+  marksNote?(question: AskedQuestionOf<Type>): string | undefined;
+  Input(props: AnswerProps<AskedQuestionOf<Type>>): ReactNode;
 }

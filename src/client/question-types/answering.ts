@@ -1,4 +1,4 @@
-import type { PaperQuestion, QuestionType } from '../../shared/question/schema';
+import type { AskedQuestion, QuestionType } from '../../shared/question/schema';
 import type { Answering } from './answering-module';
 import { longAnswering } from './long/answering';
 import { mcqAnswering } from './mcq/answering';
@@ -15,4 +15,4 @@ const answering = {
   slider: sliderAnswering,
 } satisfies { [Type in QuestionType]: Answering<Type> };
 
-export const answeringOf = ({ type }: PaperQuestion): Answering<QuestionType> => answering[type];
+export const answeringOf = ({ type }: AskedQuestion): Answering<QuestionType> => answering[type];

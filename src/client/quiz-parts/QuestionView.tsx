@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { PaperQuestion } from '../../shared/question/schema';
+import type { AskedQuestion } from '../../shared/question/schema';
 import { answeringOf } from '../question-types/answering';
 import type { AnswerProps } from '../question-types/answering-module';
 import { Badge } from '../ui/Badge';
@@ -7,7 +7,7 @@ import { QuestionImage } from './QuestionImage';
 import styles from './QuestionView.module.css';
 import { marksLabel } from './question-texts';
 
-interface QuestionViewProps extends AnswerProps<PaperQuestion> {
+interface QuestionViewProps extends AnswerProps<AskedQuestion> {
   /** The place in the paper, from 1. */
   number: number;
   disabled?: boolean | undefined;

@@ -14,7 +14,7 @@ export type CallKind = 'query' | 'act' | 'work';
 
 export type CallActor = 'teacher' | 'student' | 'signedIn' | 'anyone';
 
-/** How the request of a call is read: JSON, JSON as large as a whole paper, a form that may carry an image, or `{ bytes }` as they came. */
+/** How the request of a call is read: JSON, JSON as large as a submission, a form that may carry an image, or `{ bytes }` as they came. */
 export type CallBody = 'json' | 'answers' | 'form' | 'raw';
 
 /** What was sent: ids name what the call acts on, the body says what is to become of it. */

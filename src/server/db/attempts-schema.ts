@@ -47,7 +47,7 @@ export const attempts = sqliteTable(
     focusLostCount: integer('focus_lost_count').notNull(),
     evaluatedAt: integer('evaluated_at'),
     releasedAt: integer('released_at'),
-    /** Percent of the paper's times that this student gets; 100 unless the teacher allowed more before the start. */
+    /** Percent of the quiz version's times that this student gets; 100 unless the teacher allowed more before the start. */
     timeFactorPercent: integer('time_factor_percent').notNull().default(100),
     /** The focus loss that submits: three, more where the teacher allowed more or excused some. */
     tabChangeLimit: integer('tab_change_limit').notNull().default(TAB_CHANGE_LIMIT),

@@ -1,11 +1,11 @@
 import { perDb } from './per-db';
 
-/** How far an evaluation that runs in this process has come with the papers it has in hand. */
-export interface PapersInHand {
-  readonly papers: number;
+/** How far an evaluation that runs in this process has come with the submissions it has in hand. */
+export interface SubmissionsInHand {
+  readonly submissions: number;
   /** From 0 to 1, by the answers that are marked. */
   readonly share: number;
 }
 
-/** By quiz; what is stored counts a paper only once all of its answers are marked. */
-export const runningEvaluations = perDb(() => new Map<string, PapersInHand>());
+/** By quiz; what is stored counts a submission only once all of its answers are marked. */
+export const runningEvaluations = perDb(() => new Map<string, SubmissionsInHand>());

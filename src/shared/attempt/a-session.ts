@@ -1,7 +1,7 @@
 import { TAB_CHANGE_LIMIT } from '../constants';
+import { toAskedQuestion } from '../question/asked-question';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import { toPaperQuestion } from '../question/paper';
 import type { SavedQuiz } from './saved-quiz';
 import type { JoinedQuiz } from './schema';
 
@@ -14,7 +14,7 @@ interface JoinOptions {
 export function aJoinedQuiz({ limits = [null, null, null], settings = {} }: JoinOptions = {}): JoinedQuiz {
   const questions = limits.map((timeLimit, index) => {
     const draft = { ...blankQuestion('short'), text: `Question ${index + 1}`, timeLimit };
-    return toPaperQuestion(toQuestion(draft, `q${index + 1}`, null));
+    return toAskedQuestion(toQuestion(draft, `q${index + 1}`, null));
   });
   const timers = {
     totalTimeSeconds: 600,

@@ -60,7 +60,7 @@ test('a history gives what stands at its end, and the receipt of each submission
   });
 });
 
-test('a reopened paper has one receipt for each submission, a late one amends it', () => {
+test('a reopened attempt has one receipt for each submission, a late one amends it', () => {
   const again = aLog(submitted(), ['reopened', { answers: [] }], saved(answer('one', 'air')), submitted());
   expect(replay(again)?.submissions.map(({ receipt }) => receipt)).toHaveLength(2);
   expect(replay(again)?.state).toBe('submitted');
@@ -80,7 +80,7 @@ test.each(whole.map(({ sequence, kind }) => [sequence, kind] as const))(
     expect(replay(whole.with(at, { ...entry, entry: text }))).toBeNull();
     expect(replay(whole.with(at, { ...entry, at: entry.at + 1 }))).toBeNull();
     expect(replay(whole.with(at, { ...entry, hash: hash('other') }))).toBeNull();
-    // The last one can be cut off without a trace in the rest: then the paper counts as running.
+    // The last one can be cut off without a trace in the rest: then the attempt counts as running.
     const cut = whole.toSpliced(at, 1);
     if (sequence === whole.length) expect(replay(cut)?.state).toBe('running');
     else expect(replay(cut)).toBeNull();
@@ -94,7 +94,7 @@ test('the history of another attempt is none of this one', () => {
 test.each<[string, Act[]]>([
   ['a save after the submission', [submitted(), saved(answer('one', 'air'))]],
   ['a second submission', [submitted(), submitted()]],
-  ['a late paper while it runs', [['late-accepted', { answers: [] }]]],
+  ['a late submission while it runs', [['late-accepted', { answers: [] }]]],
   ['a second start', [['started', started]]],
   ['an entry that is no JSON', [['saved', 'air']]],
   ['an entry without answers', [['saved', {}]]],

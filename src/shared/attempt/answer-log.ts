@@ -53,7 +53,7 @@ export interface ReplayedLog {
   readonly state: 'running' | 'submitted' | 'amended';
 }
 
-/** Which acts may follow which: `amended` is a submitted paper with a late one merged in. */
+/** Which acts may follow which: `amended` is a submitted attempt with a late one merged in. */
 const NEXT: Readonly<Record<ReplayedLog['state'], Partial<Record<AnswerLogKind, ReplayedLog['state']>>>> = {
   running: { saved: 'running', 'put-aside': 'running', submitted: 'submitted' },
   submitted: { 'late-accepted': 'amended', reopened: 'running' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersEqual, papersEqual } from './answers-equal';
+import { answersEqual, submissionsEqual } from './answers-equal';
 
 test('texts and numbers are compared by value', () => {
   expect(answersEqual('a', 'a')).toBe(true);
@@ -19,8 +19,8 @@ test('no answer equals no answer', () => {
   expect(answersEqual(null, '')).toBe(false);
 });
 
-test('two papers are the same when every answer is', () => {
-  expect(papersEqual({ q1: 'a', q2: ['x', 'y'] }, { q2: ['y', 'x'], q1: 'a' })).toBe(true);
-  expect(papersEqual({ q1: 'a' }, { q1: 'a', q2: 'b' })).toBe(false);
-  expect(papersEqual({}, { constructor: 'x' })).toBe(false);
+test('two submissions are the same when every answer is', () => {
+  expect(submissionsEqual({ q1: 'a', q2: ['x', 'y'] }, { q2: ['y', 'x'], q1: 'a' })).toBe(true);
+  expect(submissionsEqual({ q1: 'a' }, { q1: 'a', q2: 'b' })).toBe(false);
+  expect(submissionsEqual({}, { constructor: 'x' })).toBe(false);
 });

@@ -12,8 +12,8 @@ export function answersEqual(left: MaybeAnswer, right: MaybeAnswer): boolean {
   return (left ?? null) === (right ?? null);
 }
 
-/** Whether two whole papers hold the same answers: what tells a repeated submit from a second one. */
-export function papersEqual(left: Answers, right: Answers): boolean {
+/** Whether two whole submissions hold the same answers: what tells a repeated submit from a second one. */
+export function submissionsEqual(left: Answers, right: Answers): boolean {
   const questionIds = [...Object.keys(left), ...Object.keys(right)];
   return questionIds.every((id) => answersEqual(answerOf(left, id), answerOf(right, id)));
 }

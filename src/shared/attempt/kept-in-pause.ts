@@ -10,7 +10,7 @@ const keptInPauseSchema = z.object({
 });
 export type KeptInPause = z.infer<typeof keptInPauseSchema>;
 
-/** What a stored body keeps from a pause; null where it is a late paper, or there is none. */
+/** What a stored body keeps from a pause; null where it is a late submission, or there is none. */
 export function keptInPause(body: string | undefined): KeptInPause | null {
   const parsed = keptInPauseSchema.safeParse(JSON.parse(body ?? 'null'));
   return parsed.success ? parsed.data : null;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { toAskedQuestion } from '../question/asked-question';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import { toPaperQuestion } from '../question/paper';
 import type { QuestionType } from '../question/schema';
 import { normaliseAnswer } from './normalise';
 
 const question = (type: QuestionType) =>
-  toPaperQuestion(toQuestion({ ...blankQuestion(type), options: ['A', 'B'] }, 'q1', null));
+  toAskedQuestion(toQuestion({ ...blankQuestion(type), options: ['A', 'B'] }, 'q1', null));
 const normalise = (type: QuestionType, raw: unknown) => normaliseAnswer(question(type), raw);
 
 test('an answer of each type is kept as it is', () => {

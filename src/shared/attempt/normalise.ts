@@ -1,4 +1,4 @@
-import type { PaperQuestion, Question } from '../question/schema';
+import type { AskedQuestion, Question } from '../question/schema';
 import { keptText } from '../question-types/kept-text';
 import { questionTypeOf } from '../question-types/registry';
 import type { Answer } from './answer';
@@ -11,10 +11,10 @@ export interface NormalisedAnswer {
 }
 
 /**
- * The answer as it is stored, from anything JSON can hold; never refuses, since a whole paper must not be lost for one
+ * The answer as it is stored, from anything JSON can hold; never refuses, since a whole submission must not be lost for one
  * bad value. Null, undefined, an empty text and an empty list clear; texts are cleaned and cut; an msq list is a set.
  */
-export function normaliseAnswer(question: Question | PaperQuestion, raw: unknown): NormalisedAnswer {
+export function normaliseAnswer(question: Question | AskedQuestion, raw: unknown): NormalisedAnswer {
   if (raw === null || raw === undefined || raw === '') return { answer: null, malformed: false };
   const answer = questionTypeOf(question).readAnswer(question, raw);
   return answer === undefined

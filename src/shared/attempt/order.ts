@@ -1,15 +1,15 @@
 /**
  * The order in which one attempt shows its questions: as the teacher set them, or shuffled.
- * The same seed (an attempt's id or a number) always gives the same order, so a reload shows the same paper.
+ * The same seed (an attempt's id or a number) always gives the same order, so a reload changes nothing.
  */
-export function attemptOrder<Question>(paper: {
+export function attemptOrder<Question>(version: {
   questions: readonly Question[];
   seed: string | number;
   shuffle: boolean;
 }): Question[] {
-  const order = [...paper.questions];
-  if (!paper.shuffle) return order;
-  const random = mulberry32(hashOf(String(paper.seed)));
+  const order = [...version.questions];
+  if (!version.shuffle) return order;
+  const random = mulberry32(hashOf(String(version.seed)));
   for (let last = order.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(random() * (last + 1));
     const kept = order[last] as Question; // within the bounds of the loop

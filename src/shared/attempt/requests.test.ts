@@ -10,13 +10,13 @@ import {
 
 const submission = (attempt: unknown) => parseInput(submitRequestSchema, { quizId: 'q', attempt }).attempt;
 
-test('an answer is whatever was sent, so that one bad value never costs the paper', () => {
+test('an answer is whatever was sent, so that one bad value never costs the submission', () => {
   const answers = { a: 'air', b: null, c: { deep: [1] }, d: 7, e: [[]], f: false };
   expect(parseInput(saveRequestSchema, { revision: 1, answers })).toEqual({ revision: 1, answers });
   expect(submission({ answers }).answers).toEqual(answers);
 });
 
-test('a paper without answers is one, and what is no count of focus losses claims none', () => {
+test('a submission may have no answers, and what is no count of focus losses claims none', () => {
   expect(submission({})).toEqual({ answers: {}, focusLostCount: 0, reason: null });
   expect(submission({ answers: null, reason: null })).toMatchObject({ answers: {}, reason: null });
   for (const claimed of [-1, '2', null, {}, Number.NaN]) {

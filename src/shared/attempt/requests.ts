@@ -9,7 +9,7 @@ const LAST_MOMENT_MS = 8.64e15;
 const FOCUS_LOST_MAXIMUM = 1000;
 const QUESTION_ID_MAXIMUM_LENGTH = 64;
 
-/** Whatever was sent, until `normaliseAnswer` reads it by its question: one bad value never costs the whole paper. */
+/** Whatever was sent, until `normaliseAnswer` reads it by its question: one bad value never costs the whole submission. */
 const sentAnswer: z.ZodType<unknown, Answer | null> = z.custom<Answer | null>();
 /** By question; null clears an answer. */
 const sentAnswers = z.record(z.string(), sentAnswer, fieldInvalid('answers'));
@@ -26,7 +26,7 @@ export const saveRequestSchema = z.object({
 });
 export type SaveRequest = z.output<typeof saveRequestSchema>;
 
-/** What is no count claims nothing, and never costs the paper. */
+/** What is no count claims nothing, and never costs the submission. */
 const claimedFocusLosses: z.ZodType<unknown, number> = z.custom<number>();
 
 export const submitRequestSchema = z.object({
@@ -50,7 +50,7 @@ function focusLossesClaimed(claimed: unknown): number {
   return Math.min(count, FOCUS_LOST_MAXIMUM);
 }
 
-/** What is none of the paper's is left out, and never costs the report. */
+/** A question of another quiz is left out, and never costs the report. */
 const anyQuestionId: z.ZodType<unknown, string> = z.custom<string>();
 const moment = (field: string) =>
   z

@@ -60,11 +60,11 @@ function isTakenQuiz(value: unknown): boolean {
     ) &&
     Array.isArray(value.questions) &&
     value.questions.length > 0 &&
-    value.questions.every(isPaperQuestion)
+    value.questions.every(isAskedQuestion)
   );
 }
 
-function isPaperQuestion(value: unknown): boolean {
+function isAskedQuestion(value: unknown): boolean {
   return (
     isObject(value) &&
     isText(value._id) &&

@@ -48,7 +48,7 @@ test('the last tab change is why an attempt ended, whoever handed it in; a runni
   expect(whyItEnded({ submittedBy: null, closingSince: 5 })).toBeNull();
 });
 
-test('a paper of its own page is told from one that the server or the teacher closed', () => {
+test('a submission from the page itself is told from one that the server or the teacher closed', () => {
   expect(isFromItsPage({ submittedBy: 'student', submissionHash: null })).toBe(true);
   expect(isFromItsPage({ submittedBy: 'time', submissionHash: 'abc' })).toBe(true);
   for (const submittedBy of ['server', 'teacher', 'tab-changes', null] as const) {

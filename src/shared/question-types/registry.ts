@@ -1,4 +1,4 @@
-import type { PaperQuestion, Question, QuestionBase, QuestionType } from '../question/schema';
+import type { AskedQuestion, Question, QuestionBase, QuestionType } from '../question/schema';
 import { long } from './long';
 import { mcq } from './mcq';
 import { msq } from './msq';
@@ -11,7 +11,7 @@ type Without<Whole, Base> = Whole extends unknown ? Omit<Whole, keyof Base> : ne
 /** What the unions that are checked and sent hold of a type: no module fits a type that they lack. */
 interface PartsOf<Type extends QuestionType> {
   body: Without<Extract<Question, { type: Type }>, QuestionBase>;
-  asked: Without<Extract<PaperQuestion, { type: Type }>, QuestionBase>;
+  asked: Without<Extract<AskedQuestion, { type: Type }>, QuestionBase>;
   draft: { type: Type };
 }
 

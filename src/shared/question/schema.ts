@@ -36,7 +36,7 @@ export type QuestionOf<Type extends QuestionType> = Extract<Question, { type: Ty
 export const correctAnswerSchema = z.union(questionSchema.options.map(({ shape }) => shape.correctAnswer));
 
 /** A question as a student sees it while the quiz runs: an allow-list, without the correct answer. */
-export const paperQuestionSchema = z.discriminatedUnion('type', [
+export const askedQuestionSchema = z.discriminatedUnion('type', [
   base.extend(mcqAsked().shape),
   base.extend(msqAsked().shape),
   base.extend(shortAsked().shape),
@@ -44,5 +44,5 @@ export const paperQuestionSchema = z.discriminatedUnion('type', [
   base.extend(sliderAsked().shape),
 ]);
 
-export type PaperQuestion = z.infer<typeof paperQuestionSchema>;
-export type PaperQuestionOf<Type extends QuestionType> = Extract<PaperQuestion, { type: Type }>;
+export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
+export type AskedQuestionOf<Type extends QuestionType> = Extract<AskedQuestion, { type: Type }>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { evaluationProgress } from './evaluation-progress';
 
-test('the progress is the evaluated of the submitted papers', () => {
+test('the progress is the evaluated share of the submissions', () => {
   expect(evaluationProgress({ submitted: 0, evaluated: 0 })).toBe(0);
   expect(evaluationProgress({ submitted: 36, evaluated: 12 })).toBe(33);
   expect(evaluationProgress({ submitted: 36, evaluated: 36 })).toBe(100);
 });
 
-test('papers in hand count by their answers, and are not done before they are stored', () => {
+test('submissions in hand count by their answers, and are not done before they are stored', () => {
   const inHand = (share: number) =>
-    evaluationProgress({ submitted: 40, evaluated: 20, inHand: { papers: 20, share } });
+    evaluationProgress({ submitted: 40, evaluated: 20, inHand: { submissions: 20, share } });
   expect([0, 0.1, 0.5, 1].map(inHand)).toEqual([50, 55, 75, 99]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStep, nextStepOfPapers, type QuizStanding } from './next-step';
+import { nextStep, nextStepOfSubmissions, type QuizStanding } from './next-step';
 
 const draft: QuizStanding = {
   ...{ isPublished: false, questionCount: 5, running: 0, submitted: 0, evaluated: 0 },
@@ -20,8 +20,8 @@ test('one thing comes next, from writing a quiz to releasing its scores', () => 
   expect(nextStep({ ...marked, scoresReleased: true })).toBe(null);
 });
 
-test('papers that are not marked need marking, whatever is left to review', () => {
-  expect(nextStepOfPapers({ ...taken, toReview: 0 })).toBe('mark');
-  expect(nextStepOfPapers({ ...marked, evaluated: 35, toReview: 2 })).toBe('mark');
-  expect(nextStepOfPapers({ ...taken, submitted: 0 })).toBe(null);
+test('submissions that are not marked need marking, whatever is left to review', () => {
+  expect(nextStepOfSubmissions({ ...taken, toReview: 0 })).toBe('mark');
+  expect(nextStepOfSubmissions({ ...marked, evaluated: 35, toReview: 2 })).toBe('mark');
+  expect(nextStepOfSubmissions({ ...taken, submitted: 0 })).toBe(null);
 });

@@ -1,6 +1,6 @@
 import type { EvaluationStatus } from './schema';
 
-/** What is known of a quiz and its papers. */
+/** What is known of a quiz and its submissions. */
 export interface QuizStanding {
   readonly isPublished: boolean;
   readonly questionCount: number;
@@ -28,11 +28,11 @@ export type NextStep =
 export function nextStep(quiz: QuizStanding): NextStep {
   if (!quiz.isPublished) return quiz.questionCount > 0 ? 'publish' : 'write';
   if (quiz.running > 0) return 'watch';
-  return quiz.submitted === 0 ? 'share' : nextStepOfPapers(quiz);
+  return quiz.submitted === 0 ? 'share' : nextStepOfSubmissions(quiz);
 }
 
-/** What the submitted papers of a quiz need next. */
-export function nextStepOfPapers({
+/** What the submissions of a quiz need next. */
+export function nextStepOfSubmissions({
   submitted,
   evaluated,
   evaluationStatus,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EVALUATION_STATUSES } from '../constants';
-import { paperQuestionSchema, questionSchema } from '../question/schema';
+import { askedQuestionSchema, questionSchema } from '../question/schema';
 
 export const evaluationStatusSchema = z.enum(EVALUATION_STATUSES);
 export type EvaluationStatus = z.infer<typeof evaluationStatusSchema>;
@@ -65,7 +65,7 @@ export type SharedQuiz = z.infer<typeof sharedQuizSchema>;
 
 /** A quiz as a student takes it: the settings and questions as they were at the start, in attempt order, without answers. */
 export const takenQuizSchema = sharedQuizSchema.omit({ questions: true, own: true }).extend({
-  questions: z.array(paperQuestionSchema),
+  questions: z.array(askedQuestionSchema),
 });
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 
@@ -87,7 +87,7 @@ export const trashSchema = z.object({
       deletedAt: z.number(),
       /** From then on it may be gone for good. */
       keptUntil: z.number(),
-      /** The papers that would come back with it. */
+      /** The submissions that would come back with it. */
       paperCount: z.number().int(),
     }),
   ),

@@ -47,7 +47,7 @@ export function aSimulatedClass(options: ClassOptions): QuizResults {
       slope: 0.8 + 1.2 * next(),
     };
   });
-  const papers = Array.from({ length: options.students }, () => {
+  const students = Array.from({ length: options.students }, () => {
     const ability = normal();
     return questions.map(({ truth, lure, lureShare, difficulty, slope }) => {
       if (options.guessing) return Math.floor(next() * 4);
@@ -60,12 +60,12 @@ export function aSimulatedClass(options: ClassOptions): QuizResults {
   });
   return toResults(
     questions.map(({ key }) => OPTIONS[key] ?? ''),
-    papers,
+    students,
   );
 }
 
 /** The results of single choices among A to D: their keys, and for each student the options chosen, from 0. */
-export function toResults(keys: readonly string[], papers: readonly (readonly number[])[]): QuizResults {
+export function toResults(keys: readonly string[], students: readonly (readonly number[])[]): QuizResults {
   const questions = keys.map(
     (correctAnswer, at): QuestionOf<'mcq'> => ({
       _id: `q${at + 1}`,
@@ -82,8 +82,8 @@ export function toResults(keys: readonly string[], papers: readonly (readonly nu
       step: null,
     }),
   );
-  const results = papers.map((paper, at) => {
-    const chosen = paper.map((option) => OPTIONS[option] ?? '');
+  const results = students.map((student, at) => {
+    const chosen = student.map((option) => OPTIONS[option] ?? '');
     const right = chosen.map((option, place) => option === keys[place]);
     const score = right.filter(Boolean).length;
     return {

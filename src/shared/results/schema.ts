@@ -91,7 +91,7 @@ export const evaluatedQuizSchema = z.object({
     z.object({
       questionText: z.string(),
       studentAnswer: answerSchema.nullable(),
-      /** Null until the last paper is in. */
+      /** Null until the last submission is in. */
       correctAnswer: correctAnswerSchema.nullable(),
       isCorrect: z.boolean(),
       score: z.number(),

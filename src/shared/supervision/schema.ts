@@ -42,7 +42,7 @@ export const clockMoveSchema = z.object({
 });
 export type ClockMove = z.infer<typeof clockMoveSchema>;
 
-/** A paper that came after its attempt was closed, with what it would change. */
+/** A submission that came after its attempt was closed, with what it would change. */
 export const lateSubmissionSchema = z.object({
   attemptId: z.string(),
   studentName: z.string(),
@@ -97,9 +97,9 @@ export const receiptCheckSchema = z.object({
   studentName: z.string(),
   studentEmail: z.string(),
   submittedAt: z.number(),
-  /** Null where the history of the paper cannot be read. */
+  /** Null where the history of the submission cannot be read. */
   submittedBy: z.enum(SUBMITTED_BY).nullable(),
-  /** False when the paper was reopened or a late one accepted since: this receipt is of the earlier state. */
+  /** False when the attempt was reopened or a late one accepted since: this receipt is of the earlier state. */
   isLatest: z.boolean(),
   /** Whether the stored answers are, to the letter, what the chain of entries behind the receipt says. */
   isUnchanged: z.boolean(),

@@ -30,14 +30,14 @@ test('extra minutes come on top', () => {
   expect(minutesLeft({ submittedAt: 12, now: 40, extra: 5 })).toBe(23);
 });
 
-test('a paper that ended at its deadline, or in the grace, has only the extra minutes', () => {
+test('an attempt that ended at its deadline, or in the grace, has only the extra minutes', () => {
   expect(minutesLeft({ submittedAt: 30, now: 40, extra: 5 })).toBe(5);
   expect(minutesLeft({ submittedAt: 30.5, now: 40, extra: 5 })).toBe(5);
   expect(minutesLeft({ submittedAt: 30, now: 40 })).toBeNull();
   expect(minutesLeft({ submittedAt: 30.5, now: 40 })).toBeNull();
 });
 
-test('in a pause the clock stands still, whether the paper was submitted before or in it', () => {
+test('in a pause the clock stands still, whether the attempt was submitted before or in it', () => {
   expect(minutesLeft({ submittedAt: 12, pausedAt: 15, now: 20 })).toBe(18);
   expect(minutesLeft({ submittedAt: 18, pausedAt: 15, now: 20, extra: 1 })).toBe(16);
 });

@@ -4,7 +4,7 @@ import type { ClockEntry, StoredClock } from './ledger';
 const SHORTEST_REOPENING_MS = 1000;
 
 /**
- * The clock of a submitted paper that runs again: the time that was left at its submission, and what is given on top. The
+ * The clock of a submitted attempt that runs again: the time that was left at its submission, and what is given on top. The
  * entry moves the deadline from that moment on; null when nothing would be left. In a pause the clock stands where the pause
  * began. All times are epoch milliseconds.
  */
@@ -18,7 +18,7 @@ export function reopening(
   if (leftMs < SHORTEST_REOPENING_MS) return null;
   return {
     entry: {
-      // A paper that ended at its deadline is moved from just before it: what is over at an entry is not moved by it.
+      // An attempt that ended at its deadline is moved from just before it: what is over at an entry is not moved by it.
       startedAt: Math.min(endedAt, clock.deadline - 1),
       // The ledger holds no empty entries, and each reopening stands in it.
       addedMs: Math.max(1, standsAt - endedAt + at.extraMs),

@@ -12,7 +12,7 @@ const ESSAYS = 40;
 /** Three bytes a letter: the longest answer there is, and never the same twice. */
 const longest = (turn: number) => `${turn}`.padEnd(TEXT_MAXIMUM_LENGTH, '字');
 
-async function aLongPaper() {
+async function aLongSubmission() {
   const stage = await aStage('published');
   const { teacher, student, world } = stage;
   const { body: quiz } = await teacher.rest('POST', '/quiz/', { title: 'Essays' });
@@ -43,7 +43,7 @@ async function aLongPaper() {
 }
 
 test('one student cannot make the database grow for long, and is told to wait', async () => {
-  const { ids, history, save, submit, world } = await aLongPaper();
+  const { ids, history, save, submit, world } = await aLongSubmission();
   const statuses: number[] = [];
   for (let turn = 0; turn < 60; turn += 1) {
     const some = ids.slice((turn % 2) * 20, (turn % 2) * 20 + 20);
@@ -57,7 +57,7 @@ test('one student cannot make the database grow for long, and is told to wait', 
 });
 
 test('who types in the longest answer is never refused, and the receipt stands for what was submitted', async () => {
-  const { ids, history, save, submit, world } = await aLongPaper();
+  const { ids, history, save, submit, world } = await aLongSubmission();
   const [essay = ''] = ids;
   const turns = 240;
   for (let turn = 0; turn < turns; turn += 1) {

@@ -1,4 +1,4 @@
-import { nextStepOfPapers } from '../../../shared/quiz/next-step';
+import { nextStepOfSubmissions } from '../../../shared/quiz/next-step';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 import { type MarkState, markStateOf } from './mark-state';
 
@@ -70,5 +70,5 @@ export function papersOf(results: QuizResults) {
     evaluated: results.results.filter(({ isEvaluated }) => isEvaluated).length,
     toReview: reviewCount(results),
   };
-  return { ...papers, step: nextStepOfPapers({ ...results, ...papers }) };
+  return { ...papers, step: nextStepOfSubmissions({ ...results, ...papers }) };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer } from '../../../shared/attempt/answer';
+import { toPreviewQuestion } from '../../../shared/question/asked-question';
 import type { QuestionDraft } from '../../../shared/question/draft';
-import { toPreviewQuestion } from '../../../shared/question/paper';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { Card } from '../../ui/Card';
 import styles from './QuestionPreview.module.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { PaperQuestionOf } from '../../../shared/question/schema';
+import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { snapToStep } from '../../../shared/question-types/slider-steps';
 import { questionTexts } from '../../quiz-parts/question-texts';
 import { Button } from '../../ui/Button';
@@ -11,7 +11,7 @@ import styles from './SliderAnswer.module.css';
 const TICKS_UP_TO = 20;
 
 /** A native slider and a number field bound to it; nothing counts as answered until one of them is touched. */
-export function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<PaperQuestionOf<'slider'>>) {
+export function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQuestionOf<'slider'>>) {
   const id = useId();
   const [typed, setTyped] = useState<string | undefined>();
   const { min, max, step } = range;

@@ -16,7 +16,7 @@ const ENTRY = { attemptId: answerLog.attemptId, sequence: answerLog.sequence };
 
 /** The answers that stand in an attempt, its history, and what is kept apart from both. */
 export const answersStore = preparedPerDb((db) => ({
-  /** `rows` is JSON of the new answers: one call however many answers a paper has. */
+  /** `rows` is JSON of the new answers: one call however many answers an attempt has. */
   save: () =>
     statement({ ...OF_ATTEMPT, rows: 'text', savedAt: answers.savedAt }, (at) =>
       db

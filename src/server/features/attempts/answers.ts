@@ -17,7 +17,7 @@ export interface StandingAnswer {
   readonly malformed: boolean;
 }
 
-/** A sent answer to a question of the paper, in the form in which it is stored. */
+/** A sent answer to a question of the quiz, in the form in which it is stored. */
 export interface SentAnswer {
   /** Where its question stands in the attempt, counted from 0. */
   readonly index: number;
@@ -69,7 +69,7 @@ export function isChange(
   return !isSameValue || (stored?.malformed ?? false) !== sent.malformed;
 }
 
-/** The sent answers to questions of the paper, in attempt order, each with whether it may replace what stands. */
+/** The sent answers to questions of the quiz, in attempt order, each with whether it may replace what stands. */
 export function readSent(
   deps: Pick<Deps, 'policy'>,
   sent: {

@@ -39,7 +39,7 @@ async function aRecordedAttempt() {
   };
 }
 
-test('every act of a paper stands in its history, and the history says what is stored', async () => {
+test('every act of an attempt stands in its history, and the history says what is stored', async () => {
   const { ids, save, submit, kinds, check } = await aRecordedAttempt();
   await save(1, { [ids.mcq]: 'Nucleus', [ids.short]: 'air' });
   await save(2, { [ids.mcq]: null, [ids.msq]: ['Neon', 'Helium'] });

@@ -34,7 +34,7 @@ export function checkLog(deps: Pick<Deps, 'db' | 'ids'>, attempt: AttemptRecord)
   };
 }
 
-/** What the last accepted late paper of an attempt took over, and what stood before. */
+/** What the last accepted late submission of an attempt took over, and what stood before. */
 export function readLateAccepted(
   { db }: Pick<Deps, 'db'>,
   attemptId: string,

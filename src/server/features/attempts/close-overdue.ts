@@ -6,7 +6,7 @@ import { setEvaluationStatus } from '../quizzes/state';
 import { settleSilence } from '../timekeeping/heartbeat';
 import { answersOf, readStandingOf } from './answers';
 import { closingStore } from './closing-store';
-import { getPaper } from './course';
+import { getQuizVersion } from './course';
 import { logAct } from './history';
 import { type AttemptRecord, attemptsStore } from './store';
 
@@ -64,7 +64,7 @@ export function handIn(
       ...by,
       receipt,
       answeredCount: Object.keys(answersOf(standing.get(attemptId) ?? new Map())).length,
-      questionCount: getPaper(deps, attempt.paperId).questions.length,
+      questionCount: getQuizVersion(deps, attempt.paperId).questions.length,
       siteDetails: deps.siteDetails,
     });
     queueMail(deps, closing);

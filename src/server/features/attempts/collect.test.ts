@@ -35,12 +35,12 @@ async function aClassAtWork() {
   };
 }
 
-test('every running paper is handed in with what is stored, and nobody can start any more', async () => {
+test('every running attempt is handed in with what is stored, and nobody can start any more', async () => {
   const { world, quiz, eve, short, sam, collect, live } = await aClassAtWork();
   const now = world.clock.now();
   expect(await collect()).toMatchObject({
     status: 200,
-    body: { message: messages.papersCollected(2), collected: 2 },
+    body: { message: messages.submissionsCollected(2), collected: 2 },
   });
   const { students, acceptingResponses } = await live();
   expect(acceptingResponses).toBe(false);
@@ -66,7 +66,7 @@ test('an open page is told that the teacher collected, and what it still has is 
   for (const one of [sam, tia]) {
     expect((await follow(one)).body).toMatchObject({ state: 'submitted', submittedBy: 'teacher' });
   }
-  const collected = { status: 409, body: { error: messages.papersAreCollected } };
+  const collected = { status: 409, body: { error: messages.submissionsAreCollected } };
   expect(await save(2, 'water')).toMatchObject(collected);
   expect(await submit(sam, { [short]: 'water' })).toMatchObject(collected);
   expect((await join(sam)).status).toBe(403);
@@ -75,7 +75,7 @@ test('an open page is told that the teacher collected, and what it still has is 
   expect(late).toMatchObject([{ studentName: 'Sam', changes: [{ stored: 'air', late: 'water' }] }]);
 });
 
-test('each student whose paper was collected gets a mail with the receipt, and the teacher is on record', async () => {
+test('each student whose submission was collected gets a mail with the receipt, and the teacher is on record', async () => {
   const { world, quiz, live, collect } = await aClassAtWork();
   await collect();
   const { students } = await live();
@@ -90,7 +90,7 @@ test('each student whose paper was collected gets a mail with the receipt, and t
   expect(JSON.parse(act?.after ?? '')).toEqual({ attempts: expect.arrayContaining(attempts) });
 });
 
-test('a paused quiz can be collected; a paper reopened afterwards has the time it had', async () => {
+test('a paused quiz can be collected; an attempt reopened afterwards has the time it had', async () => {
   const { world, quiz, sam, collect, live, join } = await aClassAtWork();
   const { teacher, quizId } = quiz;
   await teacher.mutate('timekeeping.pause', { quizId });
@@ -109,7 +109,7 @@ test('whose time is over was closed by the clock, not collected', async () => {
   expect((await live()).students[1].submittedBy).not.toBe('teacher');
 });
 
-test('what was collected is evaluated like any other paper', async () => {
+test('what was collected is evaluated like any other submission', async () => {
   const { world, quiz, collect } = await aClassAtWork();
   const { teacher, quizId } = quiz;
   const evaluate = async () => {
@@ -131,7 +131,7 @@ test('a draft has nothing to collect, and stays as it is', async () => {
   const { body: draft } = await teacher.rest('POST', '/quiz/', { title: 'Cells' });
   expect(await teacher.rest('POST', `/quiz/${draft._id}/collect`)).toMatchObject({
     status: 200,
-    body: { message: messages.papersCollected(0), collected: 0 },
+    body: { message: messages.submissionsCollected(0), collected: 0 },
   });
   expect((await teacher.rest('GET', `/quiz/${draft._id}`)).body).toEqual(draft);
 });

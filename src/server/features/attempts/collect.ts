@@ -11,21 +11,21 @@ import { closingStore } from './closing-store';
 type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
 
 /**
- * Closes the responses of a quiz and hands in every paper that is being written, with what is stored; a pause
+ * Closes the responses of a quiz and submits every running attempt, with what is stored; a pause
  * ends. What comes from their pages later is kept as late. Again = nothing is left to collect. Resolves after the commit.
  */
-export async function collectPapers(
+export async function collectSubmissions(
   deps: CollectDeps,
   { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
 ): Promise<{ message: string; collected: number }> {
   await closeOverdueAttempts(deps);
   return deps.groupCommit(() => {
     const collected = collectNow(deps, teacher, getOwnQuiz(deps, teacher, quiz.id));
-    return { message: messages.papersCollected(collected), collected };
+    return { message: messages.submissionsCollected(collected), collected };
   });
 }
 
-/** Collects in the transaction of another act; answers how many papers that were. A draft has none, and stays as it is. */
+/** Collects in the transaction of another act; answers how many submissions that were. A draft has none, and stays as it is. */
 export function collectNow(deps: CollectDeps, { accountId: actorId }: Teacher, quiz: QuizRecord): number {
   if (!quiz.isPublished) return 0;
   const now = deps.clock.now();

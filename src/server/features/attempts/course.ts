@@ -11,39 +11,39 @@ import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 type ReadDeps = Pick<Deps, 'db'>;
 
 /** What an attempt is bound to, in the teacher's own times; the title and the description may always change and are read from the quiz. */
-export const paperSchema = z.object({
+export const quizVersionSchema = z.object({
   settings: quizSettingsSchema.omit({ title: true, description: true }),
   questions: z.array(questionSchema),
 });
-export type Paper = z.infer<typeof paperSchema>;
+export type QuizVersion = z.infer<typeof quizVersionSchema>;
 
-/** Papers never change, so those in use are read and checked once. */
+/** Quiz versions never change, so those in use are read and checked once. */
 const PAPERS_KEPT = 200;
-const papersOf = new WeakMap<Deps['db'], Map<string, Paper>>();
+const versionsOf = new WeakMap<Deps['db'], Map<string, QuizVersion>>();
 
-/** The paper that an attempt is bound to: settings and questions as they were at its start. */
-export function getPaper({ db }: ReadDeps, paperId: string): Paper {
-  const kept = papersOf.get(db) ?? new Map<string, Paper>();
-  papersOf.set(db, kept);
+/** The quiz version that an attempt is bound to: settings and questions as they were at its start. */
+export function getQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
+  const kept = versionsOf.get(db) ?? new Map<string, QuizVersion>();
+  versionsOf.set(db, kept);
   const known = kept.get(paperId);
   if (known) return known;
-  const row = attemptsStore(db).findPaper.get({ paperId });
-  if (!row) throw new Error('An attempt points to a paper that is not there.');
-  const paper = paperSchema.parse(JSON.parse(row.content));
+  const row = attemptsStore(db).findVersion.get({ paperId });
+  if (!row) throw new Error('An attempt points to a quiz version that is not there.');
+  const version = quizVersionSchema.parse(JSON.parse(row.content));
   const [oldest] = kept.keys();
   if (kept.size >= PAPERS_KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(paperId, paper);
-  return paper;
+  kept.set(paperId, version);
+  return version;
 }
 
 /** The questions as the student of an attempt sees them, in the order of that attempt, correct answers included. */
 export const getQuestionsSeen = (
   deps: ReadDeps,
   { paperId, seed }: Pick<AttemptRecord, 'paperId' | 'seed'>,
-): Question[] => questionsInOrder(getPaper(deps, paperId), seed);
+): Question[] => questionsInOrder(getQuizVersion(deps, paperId), seed);
 
-/** The questions of a paper in the order of one attempt. */
-export const questionsInOrder = ({ questions, settings }: Paper, seed: number): Question[] =>
+/** The questions of a quiz version in the order of one attempt. */
+export const questionsInOrder = ({ questions, settings }: QuizVersion, seed: number): Question[] =>
   attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
 
 /** The questions of an attempt in its own order, and how far its student has come. */
@@ -54,10 +54,10 @@ export interface Course {
 }
 
 export function readCourse(deps: ReadDeps, attempt: AttemptRecord, now: number): Course {
-  const paper = getPaper(deps, attempt.paperId);
-  const { allowNavigation, useQuestionTimer } = paper.settings;
-  const questions = questionsInOrder(paper, attempt.seed);
-  const scaled = scaleTimes({ settings: paper.settings, questions }, attempt.timeFactorPercent);
+  const version = getQuizVersion(deps, attempt.paperId);
+  const { allowNavigation, useQuestionTimer } = version.settings;
+  const questions = questionsInOrder(version, attempt.seed);
+  const scaled = scaleTimes({ settings: version.settings, questions }, attempt.timeFactorPercent);
   return {
     allowNavigation,
     questions,

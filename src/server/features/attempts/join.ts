@@ -15,7 +15,7 @@ import { readAllowance } from '../timekeeping/read-allowance';
 import { readPause } from '../timekeeping/read-clock';
 import { answersOf, readStanding, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
-import { getPaper, type Paper, paperSchema, readPlace } from './course';
+import { getQuizVersion, type QuizVersion, quizVersionSchema, readPlace } from './course';
 import { logAct } from './history';
 import { type OwnAttempt, settled } from './own-attempt';
 import { attemptsStore } from './store';
@@ -59,7 +59,7 @@ export async function joinQuiz(
     quiz: { ...quiz, shareId },
     attempt,
     clock: currentClock(attempt, attempt.pausedAt, now),
-    paper: getPaper(deps, attempt.paperId),
+    version: getQuizVersion(deps, attempt.paperId),
     answers: answersOf(standing),
     revisions: revisionsOf(standing),
     place: readPlace(deps, attempt, now),
@@ -73,7 +73,7 @@ function startAttempt(
   { quiz, now }: { quiz: QuizRecord; now: number },
 ): OwnAttempt {
   const store = attemptsStore(deps.db);
-  const paper = paperSchema.parse({
+  const version = quizVersionSchema.parse({
     settings: effectiveSettings(quiz),
     questions: getQuestions(deps, quiz.id),
   });
@@ -81,12 +81,12 @@ function startAttempt(
     teacherId: quiz.teacherId,
     email: student.email,
   });
-  const deadline = attemptDeadline({ startedAtMs: now, ...scaleTimes(paper, timeFactorPercent) });
+  const deadline = attemptDeadline({ startedAtMs: now, ...scaleTimes(version, timeFactorPercent) });
   store.insert.run({
     id: deps.ids.id(),
     quizId: quiz.id,
     studentId: student.accountId,
-    paperId: bindPaper(deps, { quizId: quiz.id, paper, now }),
+    paperId: bindQuizVersion(deps, { quizId: quiz.id, version, now }),
     seed: deps.ids.seed(),
     startedAt: now,
     deadline,
@@ -100,17 +100,17 @@ function startAttempt(
   return stored;
 }
 
-/** The id of the paper with this content: one for all attempts that start on it. */
-function bindPaper(
+/** The id of the quiz version with this content: one for all attempts that start on it. */
+function bindQuizVersion(
   { db, ids }: JoinDeps,
-  { quizId, paper, now }: { quizId: string; paper: Paper; now: number },
+  { quizId, version, now }: { quizId: string; version: QuizVersion; now: number },
 ): string {
   const store = attemptsStore(db);
-  const content = JSON.stringify(paper);
+  const content = JSON.stringify(version);
   const contentHash = ids.hash(content);
-  const known = store.findPaperByHash.get({ quizId, contentHash });
+  const known = store.findVersionByHash.get({ quizId, contentHash });
   if (known) return known.id;
   const id = ids.id();
-  store.insertPaper.run({ id, quizId, contentHash, content, createdAt: now });
+  store.insertVersion.run({ id, quizId, contentHash, content, createdAt: now });
   return id;
 }

@@ -50,8 +50,8 @@ export function dropHandedIn(deps: KeepDeps, attemptId: string, questionIds: rea
   else store.trimKept.run({ attemptId, body: JSON.stringify(rest) });
 }
 
-/** Keeps a paper that came after its attempt was closed; of several the first, with what a pause has kept before. */
-export function keepLatePaper(
+/** Keeps a submission that came after its attempt was closed; of several the first, with what a pause has kept before. */
+export function keepLateSubmission(
   { db }: KeepDeps,
   late: {
     attemptId: string;
@@ -64,7 +64,7 @@ export function keepLatePaper(
   const store = answersStore(db);
   const row = store.findKept.get({ attemptId });
   const kept = keptInPause(row?.body);
-  // What follows the first late paper could be written with more time still.
+  // What follows the first late submission could be written with more time still.
   if (row && !kept) return;
   const answers = { ...newestKept(kept, standing), ...submission.answers };
   store.keep.run({ attemptId, body: JSON.stringify({ ...submission, answers }), receivedAt: now });

@@ -61,7 +61,7 @@ function orNotFound<Found>(attempt: Found | undefined): Found {
 export function whyNotWrite(attempt: OwnAttempt, now: number): Refusal | null {
   const because = (sentence: string): Refusal => ({ kind: 'conflict', sentence });
   if (attempt.submittedAt !== null && isFromItsPage(attempt)) return because(messages.alreadySubmitted);
-  if (attempt.submittedBy === 'teacher') return because(messages.papersAreCollected);
+  if (attempt.submittedBy === 'teacher') return because(messages.submissionsAreCollected);
   if (attempt.closingSince !== null) return because(messages.attemptClosing);
   const isOver = () => now > attempt.closesAt && now > currentClock(attempt, attempt.pausedAt, now).closesAt;
   if (attempt.submittedAt !== null || isOver()) return because(messages.attemptOver);

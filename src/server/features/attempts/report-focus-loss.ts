@@ -4,7 +4,7 @@ import type { CountedFocusLoss } from '../../../shared/attempt/schema';
 import type { Deps } from '../../deps';
 import { wasPausedAt } from '../timekeeping/read-clock';
 import type { CloseDeps } from './close-overdue';
-import { getPaper } from './course';
+import { getQuizVersion } from './course';
 import { countFocusLoss } from './focus-losses';
 import { focusStore } from './focus-store';
 import { getAgain, type OwnAttempt, settled } from './own-attempt';
@@ -16,7 +16,7 @@ type FocusDeps = CloseDeps & Pick<Deps, 'policy'>;
  * loss of its own, and the same again only adds the return. The last one that the attempt allows, the third as a rule, closes it within the
  * grace (spec §4 "Tab switching"). Nothing is counted where tab changes are allowed, nor what happened while the teacher had
  * paused the quiz; for that a time before the start is taken as the start, and one still to come as now. A focus loss that went
- * with its `page` waits to be counted until it is known to be no reload. A question that is none of the paper is left out.
+ * with its `page` waits to be counted until it is known to be no reload. A question of another quiz is left out.
  */
 export async function reportFocusLoss(
   deps: FocusDeps,
@@ -28,9 +28,9 @@ export async function reportFocusLoss(
   return deps.groupCommit(() => {
     const attempt = getAgain(deps, known);
     const { focusLostCount, tabChangeLimit } = attempt;
-    const paper = getPaper(deps, attempt.paperId);
+    const version = getQuizVersion(deps, attempt.paperId);
     if (attempt.submittedAt !== null) return { focusLostCount, submitted: true, tabChangeLimit };
-    if (paper.settings.allowTabChange) return { focusLostCount, submitted: false, tabChangeLimit };
+    if (version.settings.allowTabChange) return { focusLostCount, submitted: false, tabChangeLimit };
 
     const store = focusStore(deps.db);
     const isClosing = attempt.closingSince !== null;
@@ -45,7 +45,7 @@ export async function reportFocusLoss(
       // The page may tell it only after the pause, and its clock is its own.
       const happenedAt = Math.min(Math.max(leftAt, attempt.startedAt), now);
       if (isClosing || wasPausedAt(deps, attempt, happenedAt)) return asBefore;
-      const questionId = paper.questions.find(({ _id }) => _id === report.questionId)?._id ?? null;
+      const questionId = version.questions.find(({ _id }) => _id === report.questionId)?._id ?? null;
       store.add.run({ attemptId, leftAt, returnedAt, questionId, kind, receivedAt: now });
     }
     const isNew = kind === 'left' && stored?.kind !== 'left';

@@ -79,7 +79,7 @@ test('an attempt whose student never comes back is closed with it', async () => 
   expect(log()).toMatchObject({ isUnchanged: true, replayed: { state: 'submitted' } });
 });
 
-test('a submitted paper stays as it was handed in, and counts again when it is reopened', async () => {
+test('a submitted attempt stays as it was handed in, and counts again when it is reopened', async () => {
   const { quiz, student, attemptId, restore, stored, log, short, slider } = await aFreshlyStartedAttempt();
   await student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } });
   restore();

@@ -104,16 +104,16 @@ export const attemptsStore = preparedPerDb((db) => {
         ({ attemptId, ...counted }) => db.update(attempts).set(counted).where(eq(attempts.id, attemptId)),
       ),
 
-    findPaper: () =>
+    findVersion: () =>
       statement({ paperId: papers.id }, (at) => db.select().from(papers).where(eq(papers.id, at.paperId))),
-    findPaperByHash: () =>
+    findVersionByHash: () =>
       statement({ quizId: papers.quizId, contentHash: papers.contentHash }, (at) =>
         db
           .select({ id: papers.id })
           .from(papers)
           .where(and(eq(papers.quizId, at.quizId), eq(papers.contentHash, at.contentHash))),
       ),
-    insertPaper: () =>
+    insertVersion: () =>
       statement(
         {
           id: papers.id,

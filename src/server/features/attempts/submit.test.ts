@@ -7,7 +7,7 @@ import { mailsTo } from '../../testing/mails';
 import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from './close-overdue';
 
-async function aReadyPaper(settings: Partial<QuizSettings> = {}) {
+async function aRunningAttempt(settings: Partial<QuizSettings> = {}) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { settings });
   const { student, attemptId, attempt } = await aStarter(world, quiz);
@@ -27,7 +27,7 @@ async function aReadyPaper(settings: Partial<QuizSettings> = {}) {
 }
 
 test('a submit merges over what was saved and answers a receipt', async () => {
-  const { world, ids, save, submit, submitted } = await aReadyPaper();
+  const { world, ids, save, submit, submitted } = await aRunningAttempt();
   await save(1, { [ids.mcq]: 'Nucleus', [ids.short]: 'air' });
   const done = await submit({ [ids.mcq]: 'Mitochondria', [ids.slider]: 8 });
   expect(done).toMatchObject({
@@ -43,7 +43,7 @@ test('a submit merges over what was saved and answers a receipt', async () => {
 });
 
 test('the same submit again, and one that changes nothing, answer the same receipt', async () => {
-  const { world, ids, submit } = await aReadyPaper();
+  const { world, ids, submit } = await aRunningAttempt();
   const first = await submit({ [ids.msq]: ['Helium', 'Neon'], [ids.short]: 'air' });
   world.clock.advance(5000);
   expect((await submit({ [ids.msq]: ['Helium', 'Neon'], [ids.short]: 'air' })).body).toEqual(first.body);
@@ -51,7 +51,7 @@ test('the same submit again, and one that changes nothing, answer the same recei
 });
 
 test('other answers after the submit are refused and the first stay', async () => {
-  const { ids, submit, submitted } = await aReadyPaper();
+  const { ids, submit, submitted } = await aRunningAttempt();
   await submit({ [ids.short]: 'air' });
   const second = await submit({ [ids.short]: 'water' });
   expect(second).toMatchObject({ status: 409, body: { error: messages.alreadySubmitted } });
@@ -59,18 +59,18 @@ test('other answers after the submit are refused and the first stay', async () =
 });
 
 test('a frozen answer stays as it was, and the same call again still answers the same', async () => {
-  const { ids, save, submit, submitted } = await aReadyPaper({ allowNavigation: false });
+  const { ids, save, submit, submitted } = await aRunningAttempt({ allowNavigation: false });
   await save(1, { [ids.mcq]: 'Nucleus' });
   await save(2, { [ids.msq]: ['Iron'] });
-  const paper = { [ids.mcq]: 'Mitochondria', [ids.msq]: ['Iron'], [ids.short]: 'air' };
-  const first = await submit(paper);
-  expect((await submitted()).answers).toEqual({ ...paper, [ids.mcq]: 'Nucleus' });
-  expect((await submit(paper)).body).toEqual(first.body);
-  expect((await submit({ ...paper, [ids.mcq]: 'Golgi apparatus' })).status).toBe(409);
+  const answers = { [ids.mcq]: 'Mitochondria', [ids.msq]: ['Iron'], [ids.short]: 'air' };
+  const first = await submit(answers);
+  expect((await submitted()).answers).toEqual({ ...answers, [ids.mcq]: 'Nucleus' });
+  expect((await submit(answers)).body).toEqual(first.body);
+  expect((await submit({ ...answers, [ids.mcq]: 'Golgi apparatus' })).status).toBe(409);
 });
 
-test('one bad value never costs the rest of the paper', async () => {
-  const { ids, submit, submitted } = await aReadyPaper();
+test('one bad value never costs the rest of the submission', async () => {
+  const { ids, submit, submitted } = await aRunningAttempt();
   expect((await submit({ [ids.slider]: { nested: [1] }, [ids.mcq]: 7, [ids.short]: 'air' })).status).toBe(
     200,
   );
@@ -81,8 +81,8 @@ test('one bad value never costs the rest of the paper', async () => {
   });
 });
 
-test('an empty paper can be submitted', async () => {
-  const { student, quiz } = await aReadyPaper();
+test('an attempt without answers can be submitted', async () => {
+  const { student, quiz } = await aRunningAttempt();
   expect((await student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: {} })).status).toBe(200);
 });
 
@@ -96,12 +96,12 @@ test.each([
   [{ quizId: 7, attempt: [] }, 404],
   [{ quizId: null }, 404],
 ])('a submit of %j answers %i', async (body, status) => {
-  const { student, quiz } = await aReadyPaper();
+  const { student, quiz } = await aRunningAttempt();
   expect((await student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, ...body })).status).toBe(status);
 });
 
 test('after deadline and grace a submit is refused, kept apart, and the attempt stays as the server closed it', async () => {
-  const { world, attempt, ids, save, submit, submitted } = await aReadyPaper();
+  const { world, attempt, ids, save, submit, submitted } = await aRunningAttempt();
   await save(1, { [ids.short]: 'air' });
   world.clock.advance(1860 * 1000 + 1);
   expect(await submit({ [ids.short]: 'water' })).toMatchObject({
@@ -118,14 +118,14 @@ test('after deadline and grace a submit is refused, kept apart, and the attempt 
 });
 
 test('a late submit of nothing but what was saved answers as if it had come in time', async () => {
-  const { world, ids, save, submit } = await aReadyPaper();
+  const { world, ids, save, submit } = await aRunningAttempt();
   await save(1, { [ids.short]: 'air' });
   world.clock.advance(1860 * 1000 + 1);
   expect((await submit({ [ids.short]: 'air' })).status).toBe(200);
 });
 
 test('the student gets mail with the title, the time and the receipt', async () => {
-  const { world, submit } = await aReadyPaper();
+  const { world, submit } = await aRunningAttempt();
   const { body } = await submit({});
   const mails = mailsTo(world);
   expect(mails).toMatchObject([{ subject: 'Quiz submitted: Cells' }]);
@@ -133,7 +133,7 @@ test('the student gets mail with the title, the time and the receipt', async () 
 });
 
 test('an attempt whose student vanished is closed by the server with the answers it had', async () => {
-  const { world, attempt, ids, save, submitted } = await aReadyPaper();
+  const { world, attempt, ids, save, submitted } = await aRunningAttempt();
   await save(1, { [ids.short]: 'air' });
   world.clock.advance(1860 * 1000);
   await closeOverdueAttempts(world.deps);

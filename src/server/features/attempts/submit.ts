@@ -20,9 +20,9 @@ import {
   writeAnswers,
 } from './answers';
 import { type CloseDeps, reopenEvaluation } from './close-overdue';
-import { type Course, getPaper, readCourse } from './course';
+import { type Course, getQuizVersion, readCourse } from './course';
 import { logAct } from './history';
-import { dropHandedIn, keepFromPause, keepLatePaper } from './kept-apart';
+import { dropHandedIn, keepFromPause, keepLateSubmission } from './kept-apart';
 import { type Outcome, type OwnAttempt, unlessRefused, writeSettled } from './own-attempt';
 import { attemptsStore } from './store';
 
@@ -68,7 +68,7 @@ function submitNow(
 ): Outcome<SubmitReceipt> {
   const { student, attempt, submission, standing, sent, now } = arrival;
   const { id: attemptId, quizId, paperId } = attempt;
-  const paper = getPaper(deps, paperId);
+  const version = getQuizVersion(deps, paperId);
   const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
   const taken = sent.filter(({ mayReplace }) => mayReplace);
   // What stands already is not written again: when it was saved tells whether a mark is of this answer.
@@ -89,7 +89,7 @@ function submitNow(
   const { questions, progress } = arrival.course;
   const submittedBy = whyHandedIn({
     closingSince: attempt.closingSince,
-    isLastTabChange: !paper.settings.allowTabChange && focusLostCount >= attempt.tabChangeLimit,
+    isLastTabChange: !version.settings.allowTabChange && focusLostCount >= attempt.tabChangeLimit,
     reason: submission.reason,
     nowMs: now,
     deadlineMs: clock.deadline,
@@ -107,7 +107,7 @@ function submitNow(
     ...by,
     receipt,
     answeredCount: countAnswered(standing, taken),
-    questionCount: paper.questions.length,
+    questionCount: version.questions.length,
     siteDetails: deps.siteDetails,
   });
   queueMail(deps, email);
@@ -137,8 +137,8 @@ function answerAgain(
   if (isFromItsPage(attempt)) {
     return { refusal: { kind: 'conflict', sentence: messages.alreadySubmitted } };
   }
-  keepLatePaper(deps, { attemptId, submission, standing, now });
-  const sentence = submittedBy === 'teacher' ? messages.papersAreCollected : messages.attemptOver;
+  keepLateSubmission(deps, { attemptId, submission, standing, now });
+  const sentence = submittedBy === 'teacher' ? messages.submissionsAreCollected : messages.attemptOver;
   return { refusal: { kind: 'conflict', sentence } };
 }
 

@@ -135,7 +135,7 @@ test('time that the teacher gave moves the end with it', async () => {
   expect(await told()).toBe('student');
 });
 
-test('a paper of its own page stays, however it ended; a late one is kept only after another end', async () => {
+test('a submission from the page itself stays, however it ended; a late one is kept only after another end', async () => {
   const own = await aTaker();
   own.passUntil(own.attempt.deadline);
   await own.submit();

@@ -7,14 +7,14 @@ import type {
 } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { sumMarks } from '../../../shared/marking/marks';
-import { toPaperQuestion } from '../../../shared/question/paper';
+import { toAskedQuestion } from '../../../shared/question/asked-question';
 import type { QuizSettings } from '../../../shared/quiz/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Place } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { AttemptClock } from '../timekeeping/read-clock';
 import { toAnswer } from './answers';
-import { type Paper, questionsInOrder } from './course';
+import { type QuizVersion, questionsInOrder } from './course';
 import type { AttemptRecord } from './own-attempt';
 
 export const toJoinedQuiz = (joined: {
@@ -24,20 +24,20 @@ export const toJoinedQuiz = (joined: {
   >;
   attempt: AttemptRecord;
   clock: AttemptClock;
-  paper: Paper;
+  version: QuizVersion;
   answers: Answers;
   revisions: Record<string, number>;
   place: Place | null;
   now: number;
 }): JoinedQuiz => {
-  const paper = scaleTimes(joined.paper, joined.attempt.timeFactorPercent);
+  const version = scaleTimes(joined.version, joined.attempt.timeFactorPercent);
   return {
     quiz: {
       ...joined.quiz,
-      ...paper.settings,
+      ...version.settings,
       _id: joined.quiz.id,
       isPublished: true,
-      questions: questionsInOrder(paper, joined.attempt.seed).map(toPaperQuestion),
+      questions: questionsInOrder(version, joined.attempt.seed).map(toAskedQuestion),
     },
     attempt: {
       _id: joined.attempt.id,

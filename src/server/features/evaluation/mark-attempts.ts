@@ -3,7 +3,7 @@ import type { Question } from '../../../shared/question/schema';
 import { isText } from '../../../shared/question-types/registry';
 import type { Deps } from '../../deps';
 import { readStandingOf } from '../attempts/answers';
-import { getPaper } from '../attempts/course';
+import { getQuizVersion } from '../attempts/course';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { type Corrections, markUnderCorrections, standingCorrections } from './corrections';
 import type { AnswerToMark, TeacherMark } from './distinct-texts';
@@ -83,7 +83,7 @@ function sharesOf(tasks: readonly MarkingTask[], onProgress: (share: number) => 
   };
 }
 
-/** One task per question and wording: the text and the options are those of the paper that the student saw. */
+/** One task per question and wording: the text and the options are those of the quiz version that the student saw. */
 function tasksOf(
   deps: MarkDeps,
   { quizId, attempts, questions, answers }: Parameters<typeof markAttempts>[1],
@@ -99,7 +99,7 @@ function tasksOf(
   const all = getQuestions(deps, quizId);
   return questions.flatMap((question) => {
     const byText = Map.groupBy(attempts, ({ paperId }) => {
-      const seen = getPaper(deps, paperId).questions.find(({ _id }) => _id === question._id);
+      const seen = getQuizVersion(deps, paperId).questions.find(({ _id }) => _id === question._id);
       return (seen ?? question).text;
     });
     const otherAnswers = all.flatMap((other) =>

@@ -59,11 +59,11 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
     const standing = new Map(attempts.map(({ id }) => [id, standingOf(id)]));
     const { marks, notices } = await markAttempts(deps, {
       ...{ quizId, attempts, questions },
-      onProgress: (share) => inHand.set(quizId, { papers: attempts.length, share }),
+      onProgress: (share) => inHand.set(quizId, { submissions: attempts.length, share }),
     });
     // A correction in the meantime: these marks rest on the old key, so they are worked out again.
     const isOutdated = () => JSON.stringify(getQuestions(deps, quizId)) !== JSON.stringify(questions);
-    // A late paper accepted, or the paper reopened, in the meantime: these are marks of other answers.
+    // A late submission accepted, or the attempt reopened, in the meantime: these are marks of other answers.
     const isAsMarked = (attemptId: string) => standingOf(attemptId) === standing.get(attemptId);
     const batches = writtenBatchesOf([...marks], questions.length);
     const written = new Set<string>();

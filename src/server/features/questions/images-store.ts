@@ -15,7 +15,7 @@ export const imagesStore = preparedPerDb((db) => ({
         .from(questions)
         .where(isNotNull(questions.imageUrl)),
     ),
-  findInPaper: () =>
+  findInVersion: () =>
     statement({ imageUrl: 'text' }, (at) =>
       db.select({ id: papers.id }).from(papers).where(holds(papers.content, at.imageUrl)).limit(1),
     ),

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes the images that nothing refers to any more, a day after they were stored at the earliest: a question that is
- * just being saved does not yet name its image. What a deleted quiz or question, a paper that somebody started on, or a
+ * just being saved does not yet name its image. What a deleted quiz or question, a quiz version that somebody started on, or a
  * correction that can be undone shows is kept.
  */
 export async function removeOrphanImages({
@@ -20,9 +20,9 @@ export async function removeOrphanImages({
   const stored = await images.listStoredBefore(clock.wall() - DAY_MS);
   let removed = 0;
   for (const imageUrl of stored.filter((each) => !shown.has(each))) {
-    // Each reads all papers: requests come in between.
+    // Each reads all quiz versions: requests come in between.
     await nextTurn();
-    if (store.findInPaper.get({ imageUrl }) || store.findInCorrection.get({ imageUrl })) continue;
+    if (store.findInVersion.get({ imageUrl }) || store.findInCorrection.get({ imageUrl })) continue;
     await images.remove(imageUrl);
     removed += 1;
   }

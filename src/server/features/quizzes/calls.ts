@@ -9,7 +9,7 @@ import {
   trashSchema,
 } from '../../../shared/quiz/schema';
 import { signedInCall, teacherCall } from '../../calls/declare';
-import { collectPapers } from '../attempts/collect';
+import { collectSubmissions } from '../attempts/collect';
 import { createQuiz } from './create';
 import { createFromSample } from './create-from-sample';
 import { getTeacherDashboard } from './dashboard';
@@ -112,7 +112,7 @@ export const quizzesCalls = {
     rest: 'POST /quiz/:quizId/collect',
     on: ownQuiz,
     output: message.extend({ collected: z.number().int() }),
-    run: collectPapers,
+    run: collectSubmissions,
   }),
   getShared: signedInCall({
     kind: 'query',

@@ -33,11 +33,11 @@ function ownPartOf(
     timeFactorPercent: allowed.timeFactorPercent,
     tabChangeLimit: TAB_CHANGE_LIMIT + allowed.extraTabChanges,
   };
-  const paper = scaleTimes({ settings: effectiveSettings(quiz), questions }, timeFactorPercent);
+  const version = scaleTimes({ settings: effectiveSettings(quiz), questions }, timeFactorPercent);
   const submittedOrRunning = attempt?.submittedAt === null ? 'running' : 'submitted';
   return {
     state: attempt ? submittedOrRunning : 'new',
-    timeSeconds: attemptDeadline({ startedAtMs: 0, ...paper }) / 1000,
+    timeSeconds: attemptDeadline({ startedAtMs: 0, ...version }) / 1000,
     timeFactorPercent,
     tabChangeLimit,
   };

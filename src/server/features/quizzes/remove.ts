@@ -9,7 +9,7 @@ import { setEvaluationStatus } from './state';
 import { updateOwnQuiz } from './store';
 
 /**
- * Moves a quiz to the trash for 30 days, after its running papers are collected: only its students' own attempts are
+ * Moves a quiz to the trash for 30 days, after its running attempts are collected: only its students' own attempts are
  * still seen. An evaluation that runs stops. Resolves after the commit.
  */
 export async function removeQuiz(

@@ -8,7 +8,7 @@ import { refuseTakenTitle } from './title';
 import type { TrashedQuiz } from './trash-store';
 
 /**
- * Brings a quiz back from the trash with its papers and marks, closed to new starts where it was published; one
+ * Brings a quiz back from the trash with its submissions and marks, closed to new starts where it was published; one
  * that is not deleted stays as it is. Refuses while another quiz has its title (409).
  */
 export function restoreFromTrash(

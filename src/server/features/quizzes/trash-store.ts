@@ -8,7 +8,7 @@ export interface TrashedQuiz {
   readonly quizId: string;
   readonly title: string;
   readonly deletedAt: number;
-  /** The papers that would come back with it. */
+  /** The submissions that would come back with it. */
   readonly paperCount: number;
 }
 

@@ -8,8 +8,8 @@ import { tidyUp } from '../privacy/tidy';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sam's paper is released, Eve's is not, Tia still writes hers. */
-async function aQuizWithPapers() {
+/** Sam's submission is released, Eve's is not, Tia still writes hers. */
+async function aQuizWithSubmissions() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { teacher, quizId, shareId, questionIds } = quiz;
@@ -29,8 +29,8 @@ async function aQuizWithPapers() {
   };
 }
 
-test('deleting collects the running papers first; they come back with the quiz, closed to new starts', async () => {
-  const { world, quiz, tia, remove, restore, titles } = await aQuizWithPapers();
+test('deleting collects the running attempts first; they come back with the quiz, closed to new starts', async () => {
+  const { world, quiz, tia, remove, restore, titles } = await aQuizWithSubmissions();
   expect((await remove()).body).toEqual({ message: messages.quizDeleted });
   const { body } = await tia.student.mutate('attempts.follow', {
     ...{ attemptId: tia.attemptId, writerId: 'the-page-01234567', claim: true },
@@ -51,7 +51,7 @@ test('deleting collects the running papers first; they come back with the quiz, 
 });
 
 test('students keep released results of a deleted quiz, and read that it has ended', async () => {
-  const { quiz, sam, eve, tia, remove, restore } = await aQuizWithPapers();
+  const { quiz, sam, eve, tia, remove, restore } = await aQuizWithSubmissions();
   await remove();
   const seenBy = async ({ student, attemptId }: Pick<typeof sam, 'student' | 'attemptId'>) => {
     const { body } = await student.rest('GET', '/student/');
@@ -72,7 +72,7 @@ test('students keep released results of a deleted quiz, and read that it has end
 });
 
 test('the trash tells what was deleted and when it goes for good, the last one first', async () => {
-  const { world, quiz, remove, restore, trash } = await aQuizWithPapers();
+  const { world, quiz, remove, restore, trash } = await aQuizWithSubmissions();
   const { teacher } = quiz;
   expect(await trash()).toEqual([]);
   await remove();
@@ -92,7 +92,7 @@ test('the trash tells what was deleted and when it goes for good, the last one f
 });
 
 test('a title that was taken meanwhile is a conflict; once it is free again the quiz comes back', async () => {
-  const { quiz, remove, restore, titles } = await aQuizWithPapers();
+  const { quiz, remove, restore, titles } = await aQuizWithSubmissions();
   const { teacher } = quiz;
   await remove();
   const { body: other } = await teacher.rest('POST', '/quiz/', { title: 'Cells' });
@@ -103,7 +103,7 @@ test('a title that was taken meanwhile is a conflict; once it is free again the 
 });
 
 test('only the owner sees and empties the own trash', async () => {
-  const { world, sam, remove, restore, trash } = await aQuizWithPapers();
+  const { world, sam, remove, restore, trash } = await aQuizWithSubmissions();
   await remove();
   const other = await world.signIn('teacher', 'Bob');
   expect(await trash(other)).toEqual([]);
@@ -113,7 +113,7 @@ test('only the owner sees and empties the own trash', async () => {
 });
 
 test('an evaluation that a deletion cut short can be started again after the restore', async () => {
-  const { world, quiz, remove, restore } = await aQuizWithPapers();
+  const { world, quiz, remove, restore } = await aQuizWithSubmissions();
   const { teacher, quizId } = quiz;
   await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
   await remove();
@@ -124,7 +124,7 @@ test('an evaluation that a deletion cut short can be started again after the res
 });
 
 test('after 30 days a quiz is gone for good', async () => {
-  const { world, remove, restore, trash } = await aQuizWithPapers();
+  const { world, remove, restore, trash } = await aQuizWithSubmissions();
   await remove();
   world.clock.advance(DELETED_QUIZ_KEPT_DAYS * DAY_MS);
   await tidyUp(world.deps, null);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { type Quiz, type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
-import type { PapersInHand } from '../../db/running-evaluations';
+import type { SubmissionsInHand } from '../../db/running-evaluations';
 import type { QuestionRecord, QuizRecord } from './store';
 
 /** What the attempts on one quiz add up to. */
@@ -25,14 +25,14 @@ export const toQuiz = (
   quiz: QuizRecord,
   totals: AttemptTotals | undefined,
   questions: readonly Question[],
-  inHand?: PapersInHand,
+  inHand?: SubmissionsInHand,
 ): Quiz => ({ ...stateOf(quiz, totals, inHand), questions: [...questions] });
 
 export const toQuizRow = (
   quiz: QuizRecord,
   totals: AttemptTotals | undefined,
   questions: readonly string[],
-  inHand?: PapersInHand,
+  inHand?: SubmissionsInHand,
 ): QuizRow => ({ ...stateOf(quiz, totals, inHand), questions: [...questions] });
 
 export const toSharedQuiz = (
@@ -40,7 +40,11 @@ export const toSharedQuiz = (
   read: { questions: readonly string[]; own: SharedQuiz['own'] },
 ): SharedQuiz => sharedQuizSchema.parse({ ...quiz, _id: id, ...read });
 
-function stateOf({ id, ...quiz }: QuizRecord, totals: AttemptTotals = NO_ATTEMPTS, inHand?: PapersInHand) {
+function stateOf(
+  { id, ...quiz }: QuizRecord,
+  totals: AttemptTotals = NO_ATTEMPTS,
+  inHand?: SubmissionsInHand,
+) {
   const { started, submitted, evaluated, released, attemptedBy } = totals;
   return {
     ...quiz,

@@ -12,7 +12,7 @@ import type { SubmittedAttempt } from './targets';
 import { toEvaluatedQuiz } from './views';
 
 /**
- * A student's own marked answers; the correct ones only once the last paper of the quiz is in and nobody may start any more.
+ * A student's own marked answers; the correct ones only once the last submission of the quiz is in and nobody may start any more.
  * A deleted quiz is read as before. Refuses before the release (403).
  */
 export async function getEvaluatedQuiz(

@@ -4,7 +4,7 @@ import { answersFor, poorAnswers, sampleQuestions } from '../../testing/sample-q
 import { toldPicture } from '../../testing/told-picture';
 import { aWorld } from '../../testing/world';
 
-async function aReleasedPaper() {
+async function aReleasedSubmission() {
   const world = aWorld();
   const [first, ...others] = sampleQuestions;
   const image = await toldPicture('cell.jpg', 'a cell');
@@ -22,7 +22,7 @@ async function aReleasedPaper() {
 }
 
 test('a released answer comes with the picture and the options of its question', async () => {
-  const [choice, several, short, long, slider] = await aReleasedPaper();
+  const [choice, several, short, long, slider] = await aReleasedSubmission();
   expect(choice).toEqual({
     ...{ questionText: sampleQuestions[0].text, options: sampleQuestions[0].options },
     ...{ imageUrl: expect.stringMatching(/^\/uploads\//), imageAlt: 'A cell' },

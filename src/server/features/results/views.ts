@@ -10,7 +10,7 @@ import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import type { EvaluationStatus } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, QuizResults, studentResultSchema } from '../../../shared/results/schema';
-import type { PapersInHand } from '../../db/running-evaluations';
+import type { SubmissionsInHand } from '../../db/running-evaluations';
 import type { StandingAnswer } from '../attempts/answers';
 import type { MarkRow } from './lines-store';
 import type { ResultRecord } from './store';
@@ -53,7 +53,7 @@ export function toQuizResultsHead(seen: {
   quiz: { id: string; title: string; evaluationStatus: EvaluationStatus };
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
-  inHand: PapersInHand | undefined;
+  inHand: SubmissionsInHand | undefined;
   review: Pick<QuizResults, 'graderNotices' | 'rescored' | 'dismissedAlarms' | 'ai'>;
 }) {
   const { quiz, questions, attempts, inHand } = seen;

@@ -4,7 +4,7 @@ import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/fa
 import { answersFor, goodAnswers, sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
 
-/** Sam's paper is marked and released while Tia still writes hers. */
+/** Sam's submission is marked and released while Tia still writes hers. */
 async function aReleaseWhileOneWorks() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -41,7 +41,7 @@ test('a release closes responses', async () => {
   });
 });
 
-test('while one works, who is released sees marks, and the correct answers once the last paper is in', async () => {
+test('while one works, who is released sees marks, and the correct answers once the last submission is in', async () => {
   const { tia, seenBySam, keys, submit } = await aReleaseWhileOneWorks();
   expect(await keys()).toEqual(withheld);
   expect((await seenBySam())[0]).toMatchObject({
@@ -63,7 +63,7 @@ test('while somebody may still join, the correct answers are withheld again', as
   expect(await keys()).toEqual(shown);
 });
 
-test('who reopens a paper withholds the correct answers until it is in again', async () => {
+test('who reopens an attempt withholds the correct answers until it is in again', async () => {
   const { quiz, tia, keys, submit } = await aReleaseWhileOneWorks();
   await submit(tia);
   const { quizId, teacher } = quiz;

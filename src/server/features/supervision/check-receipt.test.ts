@@ -10,8 +10,8 @@ import { mailsTo } from '../../testing/mails';
 import { aWorld } from '../../testing/world';
 import { closeOverdueAttempts } from '../attempts/close-overdue';
 
-/** A paper with some history, submitted by its student. */
-async function aSubmittedPaper() {
+/** An attempt with some history, submitted by its student. */
+async function aSubmittedAttempt() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
@@ -45,8 +45,8 @@ async function aSubmittedPaper() {
   };
 }
 
-test('a receipt tells whose paper it is, when it was submitted, and that it is unchanged', async () => {
-  const { receipt, submittedAt, check } = await aSubmittedPaper();
+test('a receipt tells whose submission it is, when it was submitted, and that it is unchanged', async () => {
+  const { receipt, submittedAt, check } = await aSubmittedAttempt();
   expect(await check(receipt)).toMatchObject({
     status: 200,
     body: {
@@ -62,7 +62,7 @@ test('a receipt tells whose paper it is, when it was submitted, and that it is u
 });
 
 test('small letters, spaces and the dash do not matter', async () => {
-  const { receipt, check } = await aSubmittedPaper();
+  const { receipt, check } = await aSubmittedAttempt();
   const letters = receipt.replace('-', '');
   for (const typed of [
     letters,
@@ -75,12 +75,12 @@ test('small letters, spaces and the dash do not matter', async () => {
 });
 
 test('the mail, the answer and the dashboard show the same receipt', async () => {
-  const { world, student, attemptId, receipt } = await aSubmittedPaper();
+  const { world, student, attemptId, receipt } = await aSubmittedAttempt();
   expect(mailsTo(world)[0]?.body).toContain(receipt);
   expect((await student.rest('GET', '/student/')).body.attempts[attemptId].receipt).toBe(receipt);
 });
 
-test('a paper that the server closed has a receipt that can be checked', async () => {
+test('an attempt that the server closed has a receipt that can be checked', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
@@ -94,7 +94,7 @@ test('a paper that the server closed has a receipt that can be checked', async (
 });
 
 test('a receipt that nobody has, and one of another teacher, is not found', async () => {
-  const { world, receipt, check } = await aSubmittedPaper();
+  const { world, receipt, check } = await aSubmittedAttempt();
   const other = await world.signIn('teacher', 'Bob');
   const notFound = { status: 404, body: { error: messages.receiptNotFound } };
   expect(await check('AAAA-AAAA')).toMatchObject(notFound);
@@ -103,12 +103,12 @@ test('a receipt that nobody has, and one of another teacher, is not found', asyn
 });
 
 test.each([[undefined], [null], [''], [7], [{}]])('the receipt %j is refused', async (receipt) => {
-  const { check } = await aSubmittedPaper();
+  const { check } = await aSubmittedAttempt();
   expect((await check(receipt)).status).toBe(400);
 });
 
 test("an answer changed behind the server's back is shown", async () => {
-  const { receipt, check, changeAnswer } = await aSubmittedPaper();
+  const { receipt, check, changeAnswer } = await aSubmittedAttempt();
   changeAnswer('carbon dioxide');
   expect((await check(receipt)).body).toMatchObject({ isLatest: true, isUnchanged: false });
   changeAnswer('air');
@@ -116,7 +116,7 @@ test("an answer changed behind the server's back is shown", async () => {
 });
 
 test('an answer removed, added or made unreadable is shown', async () => {
-  const { db, attemptId, ids, receipt, check } = await aSubmittedPaper();
+  const { db, attemptId, ids, receipt, check } = await aSubmittedAttempt();
   const one = and(eq(answers.attemptId, attemptId), eq(answers.questionId, ids.short));
   db.update(answers).set({ value: 'broken' }).where(one).run();
   expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
@@ -126,26 +126,29 @@ test('an answer removed, added or made unreadable is shown', async () => {
 
 test('an entry of the history changed or removed is shown', async () => {
   for (const sequence of [1, 2, 3, 4]) {
-    const changed = await aSubmittedPaper();
+    const changed = await aSubmittedAttempt();
     const entry = eq(answerLog.sequence, sequence);
     changed.db.update(answerLog).set({ entry: '{"answers":[]}' }).where(entry).run();
     expect((await changed.check(changed.receipt)).body).toMatchObject({ isUnchanged: false });
-    const removed = await aSubmittedPaper();
+    const removed = await aSubmittedAttempt();
     removed.db.delete(answerLog).where(entry).run();
     expect((await removed.check(removed.receipt)).body).toMatchObject({ isUnchanged: false });
   }
 });
 
-test('a paper whose whole history was removed is not called unchanged', async () => {
-  const { db, receipt, check } = await aSubmittedPaper();
+test('a submission whose whole history was removed is not called unchanged', async () => {
+  const { db, receipt, check } = await aSubmittedAttempt();
   db.delete(answerLog).run();
-  expect(await check(receipt)).toMatchObject({ status: 409, body: { error: messages.paperHasNoRecord } });
+  expect(await check(receipt)).toMatchObject({
+    status: 409,
+    body: { error: messages.submissionHasNoRecord },
+  });
 });
 
-/** Changes an answer in the history and in the paper, and works all hashes out anew, as a careful forger would. */
-async function aForgedPaper() {
-  const paper = await aSubmittedPaper();
-  const { world, db, attemptId, log, changeAnswer } = paper;
+/** Changes an answer in the history and in the submission, and works all hashes out anew, as a careful forger would. */
+async function aForgedSubmission() {
+  const attempt = await aSubmittedAttempt();
+  const { world, db, attemptId, log, changeAnswer } = attempt;
   changeAnswer('carbon dioxide');
   let previous = '';
   for (const entry of log()) {
@@ -157,18 +160,18 @@ async function aForgedPaper() {
       .run();
     previous = hash;
   }
-  return { ...paper, forgedReceipt: receiptOf(previous) };
+  return { ...attempt, forgedReceipt: receiptOf(previous) };
 }
 
 test("a whole history forged anew no longer fits the student's receipt", async () => {
-  const { receipt, forgedReceipt, check } = await aForgedPaper();
+  const { receipt, forgedReceipt, check } = await aForgedSubmission();
   expect(forgedReceipt).not.toBe(receipt);
   expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
   expect((await check(forgedReceipt)).body).toMatchObject({ isUnchanged: false });
 });
 
-test("with the receipt on the paper forged too, the student's receipt is no longer found", async () => {
-  const { db, attemptId, receipt, forgedReceipt, check } = await aForgedPaper();
+test("with the receipt on the attempt forged too, the student's receipt is no longer found", async () => {
+  const { db, attemptId, receipt, forgedReceipt, check } = await aForgedSubmission();
   db.update(attempts).set({ receipt: forgedReceipt }).where(eq(attempts.id, attemptId)).run();
   expect((await check(receipt)).status).toBe(404);
 });
@@ -177,21 +180,21 @@ test.each<[string, Partial<typeof attempts.$inferInsert>]>([
   ['the receipt', { receipt: 'AAAA-AAAA' }],
   ['the time of submission', { submittedAt: 1 }],
   ['who submitted', { submittedBy: 'server' }],
-])('%s changed on the paper itself is shown', async (_what, change) => {
-  const { db, attemptId, receipt, check } = await aSubmittedPaper();
+])('%s changed on the attempt itself is shown', async (_what, change) => {
+  const { db, attemptId, receipt, check } = await aSubmittedAttempt();
   db.update(attempts).set(change).where(eq(attempts.id, attemptId)).run();
   expect((await check(receipt)).body).toMatchObject({ isUnchanged: false });
 });
 
-test("a paper given to another student's name is shown", async () => {
-  const { world, db, attemptId, receipt, check } = await aSubmittedPaper();
+test("a submission given to another student's name is shown", async () => {
+  const { world, db, attemptId, receipt, check } = await aSubmittedAttempt();
   const { accountId } = await world.signIn('student', 'Tia');
   db.update(attempts).set({ studentId: accountId }).where(eq(attempts.id, attemptId)).run();
   expect((await check(receipt)).body).toMatchObject({ studentName: 'Tia', isUnchanged: false });
 });
 
 test('after a reopening the earlier receipt is still found, and is no longer the latest', async () => {
-  const { world, quiz, student, attemptId, ids, receipt, submittedAt, check } = await aSubmittedPaper();
+  const { world, quiz, student, attemptId, ids, receipt, submittedAt, check } = await aSubmittedAttempt();
   world.clock.advance(60_000);
   await quiz.teacher.mutate('supervision.reopen', { quizId: quiz.quizId, attemptId });
   expect((await check(receipt)).body).toMatchObject({ submittedAt, isLatest: false, isUnchanged: true });

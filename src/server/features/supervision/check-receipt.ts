@@ -16,39 +16,39 @@ export const receiptSchema = z.object({
 });
 
 /**
- * What a student's receipt stands for, on the teacher's own quizzes (404): whose paper, submitted when, whether it is the
- * latest of that paper, and whether the paper is still what was submitted, worked out from the whole history of it. Refuses a
- * paper of which no history was kept (409).
+ * What a student's receipt stands for, on the teacher's own quizzes (404): whose attempt it is of, when it was submitted,
+ * whether the receipt is its latest, and whether the answers are still those submitted, worked out from the whole history.
+ * Refuses an attempt of which no history was kept (409).
  */
 export function checkReceipt(
   deps: Pick<Deps, 'db' | 'ids'>,
   { teacher, input: { receipt } }: { teacher: Teacher; input: z.output<typeof receiptSchema> },
 ): ReceiptCheck {
-  const paper = findPaper(deps, teacher, receipt);
-  if (!paper) throw new DomainError('not_found', messages.receiptNotFound);
-  const { isRecorded, isUnchanged, replayed } = checkLog(deps, paper.attempt);
-  if (!isRecorded) throw new DomainError('conflict', messages.paperHasNoRecord);
+  const found = findReceipt(deps, teacher, receipt);
+  if (!found) throw new DomainError('not_found', messages.receiptNotFound);
+  const { isRecorded, isUnchanged, replayed } = checkLog(deps, found.attempt);
+  if (!isRecorded) throw new DomainError('conflict', messages.submissionHasNoRecord);
   const submission = replayed?.submissions.find((one) => one.receipt === receipt);
   const isLatest = replayed
     ? replayed.state === 'submitted' && replayed.submissions.at(-1) === submission
-    : paper.attempt.receipt === receipt;
+    : found.attempt.receipt === receipt;
   const isOfLast = replayed?.submissions.at(-1) === submission;
   return {
-    ...paper,
+    ...found,
     receipt,
-    submittedAt: submission?.submittedAt ?? paper.attempt.submittedAt ?? paper.at,
+    submittedAt: submission?.submittedAt ?? found.attempt.submittedAt ?? found.at,
     // The attempt knows more than its history, but only of its last submission.
-    submittedBy: (isOfLast ? whyItEnded(paper.attempt) : submission?.submittedBy) ?? null,
+    submittedBy: (isOfLast ? whyItEnded(found.attempt) : submission?.submittedBy) ?? null,
     isLatest,
     isUnchanged: isUnchanged && submission !== undefined,
   };
 }
 
 /**
- * The paper behind a receipt: as it stands on the paper, else as the histories say, so that an earlier receipt of a reopened
- * paper and one that was wiped from its paper are found too.
+ * The attempt behind a receipt: as its row says, else as the histories say, so that an earlier receipt of a reopened attempt
+ * and one that was wiped from its row are found too.
  */
-function findPaper({ db }: Pick<Deps, 'db'>, teacher: Teacher, receipt: string) {
+function findReceipt({ db }: Pick<Deps, 'db'>, teacher: Teacher, receipt: string) {
   const store = supervisionStore(db);
   const own = { teacherId: teacher.accountId };
   const standing = store.findByReceipt.get({ ...own, receipt });

@@ -100,7 +100,7 @@ test('excused in time, an attempt that was being closed because of its last focu
   expect(await save(3)).toMatchObject({ status: 409, body: { error: messages.attemptOver } });
 });
 
-test('after the submission an excuse is noted, and the paper stays submitted', async () => {
+test('after the submission an excuse is noted, and the submission stays submitted', async () => {
   const { quiz, sam, now, leave, focusLosses, excuse, save } = await aClass();
   for (const ago of [3, 2, 1]) await leave(now - ago);
   await sam.student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } });

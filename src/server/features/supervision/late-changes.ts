@@ -10,7 +10,7 @@ import type { AttemptRecord } from '../attempts/own-attempt';
 /** What a submit said, as it was kept. */
 const submitSchema = z.object({ answers: z.record(z.string(), z.unknown()) });
 
-/** What a late paper would change, by the rules of a submit at the moment at which the attempt was closed. */
+/** What a late submission would change, by the rules of a submit at the moment at which the attempt was closed. */
 export function lateChanges(
   deps: Pick<Deps, 'db' | 'policy'>,
   attempt: AttemptRecord,

@@ -8,8 +8,8 @@ import { auditLog } from '../../db/records-schema';
 import { aPublishedQuiz, aStarter, evaluate } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 
-/** A paper that the server closed with one answer, after which another came. */
-async function aLatePaper({
+/** An attempt that the server closed with one answer, after which another came. */
+async function aLateSubmission({
   settings = {},
   saved,
   late,
@@ -47,8 +47,8 @@ async function aLatePaper({
   };
 }
 
-test('a late paper is listed with what it would change, in the order of the paper', async () => {
-  const { world, attemptId, list } = await aLatePaper();
+test('a late submission is listed with what it would change, in the order of the quiz', async () => {
+  const { world, attemptId, list } = await aLateSubmission();
   expect(await list()).toEqual([
     {
       attemptId,
@@ -66,7 +66,7 @@ test('a late paper is listed with what it would change, in the order of the pape
 });
 
 test('accepting merges it as a submit would have, and a bad value costs nothing else', async () => {
-  const { ids, decide, results } = await aLatePaper();
+  const { ids, decide, results } = await aLateSubmission();
   expect(await decide('accepted')).toMatchObject({ status: 200, body: { message: messages.lateAccepted } });
   expect((await results()).results[0].answers).toEqual({
     [ids.short]: 'carbon dioxide',
@@ -76,21 +76,21 @@ test('accepting merges it as a submit would have, and a bad value costs nothing 
 });
 
 test('ignoring changes no answer', async () => {
-  const { ids, decide, results, list } = await aLatePaper();
+  const { ids, decide, results, list } = await aLateSubmission();
   expect((await decide('ignored')).body).toEqual({ message: messages.lateIgnored });
   expect((await results()).results[0].answers).toEqual({ [ids.short]: 'air' });
   expect(await list()).toMatchObject([{ decision: 'ignored' }]);
 });
 
 test('after the decision the list still says what was late', async () => {
-  const { decide, list } = await aLatePaper();
+  const { decide, list } = await aLateSubmission();
   const [{ changes } = { changes: [] }] = await list();
   await decide('accepted');
   expect(await list()).toMatchObject([{ decision: 'accepted', changes }]);
 });
 
 test('answers that were frozen when the time was over stay frozen', async () => {
-  const { ids, decide, results } = await aLatePaper({
+  const { ids, decide, results } = await aLateSubmission({
     settings: { allowNavigation: false },
     saved: ([mcq = '']) => ({ [mcq]: 'Mitochondria' }),
     late: ([mcq = '', , short = '']) => ({ [short]: 'soil', [mcq]: 'Nucleus' }),
@@ -99,8 +99,8 @@ test('answers that were frozen when the time was over stay frozen', async () => 
   expect((await results()).results[0].answers).toEqual({ [ids.short]: 'soil', [ids.mcq]: 'Mitochondria' });
 });
 
-test('an accepted paper is marked again, and a mark of the teacher stays', async () => {
-  const { world, quiz, student, ids, decide, results } = await aLatePaper();
+test('an accepted submission is marked again, and a mark of the teacher stays', async () => {
+  const { world, quiz, student, ids, decide, results } = await aLateSubmission();
   await evaluate(world, quiz);
   const { quizId, teacher } = quiz;
   const mark = { studentId: student.accountId, quizId, questionId: ids.short, marks: 0.5 };
@@ -116,8 +116,8 @@ test('an accepted paper is marked again, and a mark of the teacher stays', async
   expect(of(ids.msq)).toMatchObject({ source: 'auto', score: 2 });
 });
 
-test('a late paper that is accepted while the papers are being marked is marked as it is then', async () => {
-  const { world, quiz, ids, decide, results } = await aLatePaper({
+test('a late submission that is accepted while the submissions are being marked is marked as it is then', async () => {
+  const { world, quiz, ids, decide, results } = await aLateSubmission({
     late: ([, , short = '']) => ({ [short]: 'Carbon dioxide' }),
   });
   const started = await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/evaluate`);
@@ -131,8 +131,8 @@ test('a late paper that is accepted while the papers are being marked is marked 
   expect(short).toMatchObject({ score: 1 });
 });
 
-test('the receipt is then of the earlier state, and the paper is what its history says', async () => {
-  const { quiz, decide, receipt } = await aLatePaper();
+test('the receipt is then of the earlier state, and the submission is what its history says', async () => {
+  const { quiz, decide, receipt } = await aLateSubmission();
   const check = async () =>
     (await quiz.teacher.query('supervision.checkReceipt', { receipt: await receipt() })).body;
   expect(await check()).toMatchObject({ isLatest: true, isUnchanged: true });
@@ -141,7 +141,7 @@ test('the receipt is then of the earlier state, and the paper is what its histor
 });
 
 test('a decision is made once', async () => {
-  const { decide } = await aLatePaper();
+  const { decide } = await aLateSubmission();
   await decide('ignored');
   expect(await decide('accepted')).toMatchObject({
     status: 409,
@@ -150,7 +150,7 @@ test('a decision is made once', async () => {
 });
 
 test('once the scores are released nothing is merged any more', async () => {
-  const { world, quiz, decide } = await aLatePaper();
+  const { world, quiz, decide } = await aLateSubmission();
   await evaluate(world, quiz);
   await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
   expect(await decide('accepted')).toMatchObject({
@@ -160,18 +160,18 @@ test('once the scores are released nothing is merged any more', async () => {
 });
 
 test.each([[undefined], [null], ['maybe'], [true]])('the decision %j is refused', async (decision) => {
-  const { decide } = await aLatePaper();
+  const { decide } = await aLateSubmission();
   expect((await decide(decision)).status).toBe(400);
 });
 
-test('without a late paper there is nothing to decide, whatever the decision', async () => {
-  const { world, decide } = await aLatePaper();
+test('without a late submission there is nothing to decide, whatever the decision', async () => {
+  const { world, decide } = await aLateSubmission();
   world.deps.db.delete(lateSubmissions).run();
   expect(await decide('maybe')).toMatchObject({ status: 404, body: { error: messages.lateNotFound } });
 });
 
-test('the audit log keeps who decided what, with the paper itself', async () => {
-  const { world, quiz, ids, decide } = await aLatePaper();
+test('the audit log keeps who decided what, with the submission itself', async () => {
+  const { world, quiz, ids, decide } = await aLateSubmission();
   await decide('ignored');
   const rows = world.deps.db.select().from(auditLog).where(eq(auditLog.action, 'late-paper')).all();
   expect(rows).toMatchObject([{ actorId: quiz.teacher.accountId }]);

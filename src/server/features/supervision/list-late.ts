@@ -15,11 +15,11 @@ export function listLateSubmissions(
   deps: Pick<Deps, 'db' | 'policy'>,
   { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
 ): LateSubmission[] {
-  const papers = supervisionStore(deps.db).listLate.all({ quizId: quiz.id, teacherId: teacher.accountId });
-  return papers.flatMap((paper) => {
-    const { attempt, late } = paper;
+  const rows = supervisionStore(deps.db).listLate.all({ quizId: quiz.id, teacherId: teacher.accountId });
+  return rows.flatMap((row) => {
+    const { attempt, late } = row;
     const submission = toLateSubmission({
-      ...paper,
+      ...row,
       questions: getQuestionsSeen(deps, attempt),
       ...(late.decision === 'accepted'
         ? readLateAccepted(deps, attempt.id)

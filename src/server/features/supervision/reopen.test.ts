@@ -9,8 +9,8 @@ import { aWorld, type World } from '../../testing/world';
 
 const MINUTE_MS = 60_000;
 
-/** A paper of 30 minutes, handed in after ten. */
-async function aSubmittedPaper(prepare?: (world: World, quiz: PublishedQuiz) => Promise<unknown>) {
+/** An attempt of 30 minutes, handed in after ten. */
+async function aSubmittedAttempt(prepare?: (world: World, quiz: PublishedQuiz) => Promise<unknown>) {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   await prepare?.(world, quiz);
@@ -37,8 +37,8 @@ async function aSubmittedPaper(prepare?: (world: World, quiz: PublishedQuiz) => 
   };
 }
 
-test('a submitted paper runs again with the time that was left, its answers in place', async () => {
-  const { world, attemptId, ids, reopen, join, save, submit } = await aSubmittedPaper();
+test('a submitted attempt runs again with the time that was left, its answers in place', async () => {
+  const { world, attemptId, ids, reopen, join, save, submit } = await aSubmittedAttempt();
   const now = world.clock.now();
   const reopened = await reopen();
   expect(reopened).toMatchObject({
@@ -58,7 +58,7 @@ test('a submitted paper runs again with the time that was left, its answers in p
 });
 
 test('extra minutes come on top, and the grace after them', async () => {
-  const { world, ids, reopen, save } = await aSubmittedPaper();
+  const { world, ids, reopen, save } = await aSubmittedAttempt();
   await reopen({ extraMinutes: 3 });
   world.clock.advance(24 * MINUTE_MS);
   expect((await save(2, { [ids.mcq]: 'Nucleus' })).status).toBe(200);
@@ -67,13 +67,13 @@ test('extra minutes come on top, and the grace after them', async () => {
 });
 
 test('responses may have been closed in the meantime', async () => {
-  const { quiz, reopen, join } = await aSubmittedPaper();
+  const { quiz, reopen, join } = await aSubmittedAttempt();
   await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: false });
   await reopen();
   expect((await join()).status).toBe(200);
 });
 
-test('a paper that the server closed at the deadline needs extra minutes', async () => {
+test('an attempt that the server closed at the deadline needs extra minutes', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
@@ -86,8 +86,8 @@ test('a paper that the server closed at the deadline needs extra minutes', async
   expect(body.attempt.deadline).toBe(world.clock.now() + 5 * MINUTE_MS);
 });
 
-test('a paper that was closed because of tab changes has three focus losses again, and the count stays', async () => {
-  const { world, quiz, student, attemptId, reopen, join } = await aSubmittedPaper();
+test('an attempt that was closed because of tab changes has three focus losses again, and the count stays', async () => {
+  const { world, quiz, student, attemptId, reopen, join } = await aSubmittedAttempt();
   await reopen();
   const leave = (leftAt: number) =>
     student.mutate('attempts.reportFocusLoss', { attemptId, leftAt: world.clock.now() + leftAt });
@@ -99,7 +99,7 @@ test('a paper that was closed because of tab changes has three focus losses agai
 });
 
 test('the ledger of the clock, the history and the audit log say so', async () => {
-  const { world, quiz, attemptId, reopen } = await aSubmittedPaper();
+  const { world, quiz, attemptId, reopen } = await aSubmittedAttempt();
   const now = world.clock.now();
   await reopen({ extraMinutes: 2 });
   const { db } = world.deps;
@@ -119,24 +119,24 @@ test('the ledger of the clock, the history and the audit log say so', async () =
 });
 
 test('one that is still running cannot be reopened', async () => {
-  const { reopen } = await aSubmittedPaper();
+  const { reopen } = await aSubmittedAttempt();
   await reopen();
   expect(await reopen()).toMatchObject({ status: 409, body: { error: messages.attemptStillRuns } });
 });
 
-test('once the scores are released a paper stays closed', async () => {
-  const { world, quiz, reopen } = await aSubmittedPaper();
+test('once the scores are released an attempt stays closed', async () => {
+  const { world, quiz, reopen } = await aSubmittedAttempt();
   await evaluate(world, quiz);
   await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
   expect(await reopen()).toMatchObject({ status: 409, body: { error: messages.scoresAlreadyReleased } });
 });
 
 test.each([[-1], [0.5], ['5'], [1441], [{}]])('%j extra minutes are refused', async (extraMinutes) => {
-  const { reopen } = await aSubmittedPaper();
+  const { reopen } = await aSubmittedAttempt();
   expect((await reopen({ extraMinutes })).status).toBe(400);
 });
 
-test('a late paper is decided about first; one that comes after the second closing is kept too', async () => {
+test('a late submission is decided about first; one that comes after the second closing is kept too', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
   const { student, attemptId } = await aStarter(world, quiz);
@@ -161,7 +161,7 @@ test('a late paper is decided about first; one that comes after the second closi
 });
 
 test('while it runs again it is in no results and no export, and the others are still complete', async () => {
-  const { world, quiz, reopen, results } = await aSubmittedPaper((world, quiz) =>
+  const { world, quiz, reopen, results } = await aSubmittedAttempt((world, quiz) =>
     aSubmitter(world, quiz, { name: 'Tia' }),
   );
   await evaluate(world, quiz);
@@ -178,7 +178,7 @@ test('while it runs again it is in no results and no export, and the others are 
 });
 
 test('handed in again it waits for marks; those of the teacher stay, the others are worked out anew', async () => {
-  const { world, quiz, student, ids, reopen, submit, results } = await aSubmittedPaper();
+  const { world, quiz, student, ids, reopen, submit, results } = await aSubmittedAttempt();
   await evaluate(world, quiz);
   const { quizId, teacher } = quiz;
   const mark = { studentId: student.accountId, quizId, questionId: ids.short, marks: 0.5 };
@@ -199,7 +199,7 @@ test('handed in again it waits for marks; those of the teacher stay, the others 
 });
 
 test('a mark of the teacher on an answer that changed afterwards stands, and asks to be looked at', async () => {
-  const { world, quiz, student, ids, reopen, save, submit, results } = await aSubmittedPaper();
+  const { world, quiz, student, ids, reopen, save, submit, results } = await aSubmittedAttempt();
   await evaluate(world, quiz);
   const mark = (marks: number) =>
     quiz.teacher.rest('PUT', '/quiz/question/update-marks', {

@@ -45,7 +45,7 @@ const NOT_SUBMITTED = {
 
 /**
  * Lets a submitted attempt run again, with the time that was left at its submission and `extraMinutes` on top; the next
- * focus losses are counted anew. Marks that the teacher gave stay. Refuses one that runs, that is released, whose late paper waits
+ * focus losses are counted anew. Marks that the teacher gave stay. Refuses one that runs, is released, or whose late submission waits
  * for a decision, or that would have no time (409). Resolves after the commit.
  */
 export async function reopenAttempt(
@@ -63,7 +63,7 @@ export async function reopenAttempt(
     if (submittedAt === null) throw new DomainError('conflict', messages.attemptStillRuns);
     if (attempt.releasedAt !== null) throw new DomainError('conflict', messages.scoresAlreadyReleased);
     const late = findLate.get({ attemptId });
-    // What a pause has kept waits on: the paper is written again, and what follows may replace it.
+    // What a pause has kept waits on: the attempt goes on, and what follows may replace it.
     const isKeptOn = late?.decision === null && keptInPause(late.body) !== null;
     if (late?.decision === null && !isKeptOn) throw new DomainError('conflict', messages.lateFirst);
     const now = deps.clock.now();
@@ -83,7 +83,7 @@ export async function reopenAttempt(
     restoreEarlierOf(deps, attempt, now);
     const actorId = teacher.accountId;
     addClockEntry(deps, { ...attempt, closesAt }, { ...entry, kind: 'reopened', actorId, now });
-    // What comes late after the second closing is a new late paper; the audit log keeps the first.
+    // What comes late after the second closing is a new late submission; the audit log keeps the first.
     if (!isKeptOn) deleteLate(deps.db, attemptId);
     if (countSubmitted.get({ quizId: quiz.id })?.submitted === 0) reopenEvaluation(deps, quiz.id);
     recordAudit(deps.db, {

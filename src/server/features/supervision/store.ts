@@ -12,7 +12,7 @@ import { answerLog, clockEntries } from '../../db/supervision-schema';
 export type LateRecord = typeof lateSubmissions.$inferSelect;
 
 const ATTEMPT = { attemptId: attempts.id };
-const paper = {
+const ofAttempt = {
   attempt: attempts,
   quizTitle: quizzes.title,
   studentName: accounts.name,
@@ -20,15 +20,15 @@ const paper = {
 };
 
 export const supervisionStore = preparedPerDb((db) => {
-  const papers = () =>
+  const receipts = () =>
     db
-      .select(paper)
+      .select(ofAttempt)
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId));
-  const loggedPapers = () =>
+  const loggedAttempts = () =>
     db
-      .select({ ...paper, hash: answerLog.hash, at: answerLog.at })
+      .select({ ...ofAttempt, hash: answerLog.hash, at: answerLog.at })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId));
@@ -81,7 +81,7 @@ export const supervisionStore = preparedPerDb((db) => {
     listLate: () =>
       statement(OWN_QUIZ, (at) =>
         db
-          .select({ ...paper, late: lateSubmissions })
+          .select({ ...ofAttempt, late: lateSubmissions })
           .from(lateSubmissions)
           .innerJoin(attempts, eq(attempts.id, lateSubmissions.attemptId))
           .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
@@ -111,12 +111,12 @@ export const supervisionStore = preparedPerDb((db) => {
 
     findByReceipt: () =>
       statement({ ...OWNER, receipt: attempts.receipt }, (at) =>
-        papers().where(and(ownedBy(at), eq(attempts.receipt, at.receipt))),
+        receipts().where(and(ownedBy(at), eq(attempts.receipt, at.receipt))),
       ),
     /** The last entry in the history of each attempt: one look-up each, however long the histories are. */
     listLastLogged: () =>
       statement(OWNER, (at) =>
-        loggedPapers()
+        loggedAttempts()
           .innerJoin(
             answerLog,
             sql`${answerLog.attemptId} = ${attempts.id} and ${answerLog.sequence} = (select max(last.sequence) from answer_log last where last.attempt_id = ${attempts.id})`,
@@ -126,7 +126,7 @@ export const supervisionStore = preparedPerDb((db) => {
     /** The submissions of each attempt that was ever reopened. */
     listLoggedOfReopened: () =>
       statement(OWNER, (at) =>
-        loggedPapers()
+        loggedAttempts()
           .innerJoin(answerLog, eq(answerLog.attemptId, attempts.id))
           .where(
             and(

@@ -116,7 +116,7 @@ test('a page that only looks on does not stand for the one that writes', async (
   expect(await row('Sam')).toMatchObject({ questionNumber: 1, connection: 'saving', lastSeenAt: seenAt });
 });
 
-test('a question that is not on the paper has no number', async () => {
+test('a question that is not in the quiz has no number', async () => {
   const { started, row } = await aWatchedClass(['Sam']);
   await started[0]?.follow({ questionId: 'nowhere' });
   expect((await row('Sam'))?.questionNumber).toBeNull();
@@ -195,7 +195,7 @@ test('time that all were given at once is one move, and the latest stands first'
   ]);
 });
 
-test('a paper that came after its attempt was closed stands beside the class until the teacher decides', async () => {
+test('a submission that came after its attempt was closed stands beside the class until the teacher decides', async () => {
   const { world, quiz, started, seen } = await aWatchedClass(['Sam']);
   world.clock.advance(1860 * 1000 + 1);
   const [sam] = started;

@@ -40,7 +40,7 @@ async function aPausedQuiz() {
     },
     decide: (decision: string) => teacher.mutate('supervision.decideLate', { quizId, attemptId, decision }),
     reopen: () => teacher.mutate('supervision.reopen', { quizId, attemptId, extraMinutes: 5 }),
-    papers: async () => (await student.rest('GET', '/student/')).body.attempts,
+    attempts: async () => (await student.rest('GET', '/student/')).body.attempts,
   };
 }
 
@@ -71,7 +71,7 @@ test('what a page was refused in a pause it sends afterwards, and then nothing i
 });
 
 test('what no page sent again is listed for the teacher once the attempt is over, who may accept it', async () => {
-  const { at, save, goOn, close, late, decide, papers, attemptId, short } = await aPausedQuiz();
+  const { at, save, goOn, close, late, decide, attempts, attemptId, short } = await aPausedQuiz();
   at(MINUTE_MS);
   await save(2, 'sun');
   await save(3, 'sunlight');
@@ -83,9 +83,9 @@ test('what no page sent again is listed for the teacher once the attempt is over
   await goOn();
   await close();
   expect(await late()).toEqual([[['air', 'sunlight']]]);
-  expect((await papers())[attemptId].answers).toEqual({ [short]: 'air' });
+  expect((await attempts())[attemptId].answers).toEqual({ [short]: 'air' });
   expect((await decide('accepted')).status).toBe(200);
-  expect((await papers())[attemptId].answers).toEqual({ [short]: 'sunlight' });
+  expect((await attempts())[attemptId].answers).toEqual({ [short]: 'sunlight' });
 });
 
 test('it waits through a reopening, which it does not hold up', async () => {
@@ -99,7 +99,7 @@ test('it waits through a reopening, which it does not hold up', async () => {
   expect(await late()).toEqual([[['air', 'sun']]]);
 });
 
-test('a paper that comes after the closing is listed with what the pause has kept', async () => {
+test('a submission that comes after the closing is listed with what the pause has kept', async () => {
   const { at, save, goOn, close, late, submit, quiz, student, attemptId } = await aPausedQuiz();
   at(MINUTE_MS);
   await save(2, 'sun');
@@ -117,13 +117,13 @@ test('a paper that comes after the closing is listed with what the pause has kep
 });
 
 test('a submit in a pause is kept until the quiz goes on, and then is the last word', async () => {
-  const { at, submit, goOn, stored, late, short, papers, attemptId } = await aPausedQuiz();
+  const { at, submit, goOn, stored, late, short, attempts, attemptId } = await aPausedQuiz();
   at(MINUTE_MS);
   expect(await submit('sun')).toMatchObject(refused);
   expect(await stored()).toEqual({ [short]: 'air' });
   await goOn();
   expect((await submit('air')).status).toBe(200);
-  expect((await papers())[attemptId].answers).toEqual({ [short]: 'air' });
+  expect((await attempts())[attemptId].answers).toEqual({ [short]: 'air' });
   expect(await late()).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test('an attempt that is being closed is handed in during a pause all the same',
   expect((await submit('sun')).status).toBe(200);
 });
 
-test('nobody starts during a pause and no question is told; who has started sees the paper again', async () => {
+test('nobody starts during a pause and no question is told; who has started sees the quiz again', async () => {
   const { world, join, goOn } = await aPausedQuiz();
   const tia = await world.signIn('student', 'Tia');
   const started = await join(tia);

@@ -75,14 +75,14 @@ export const sharingCases: readonly ContractCase[] = [
       given: 'running',
       who: 'teacher',
       status: 200,
-      body: { message: messages.papersCollected(1), collected: 1 },
+      body: { message: messages.submissionsCollected(1), collected: 1 },
     },
     {
       name: 'where nobody writes there is nothing to collect',
       given: 'submitted',
       who: 'teacher',
       status: 200,
-      body: { message: messages.papersCollected(0), collected: 0 },
+      body: { message: messages.submissionsCollected(0), collected: 0 },
     },
     {
       name: 'for another teacher it does not exist',

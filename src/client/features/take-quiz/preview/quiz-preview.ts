@@ -1,7 +1,7 @@
 import type { JoinedQuiz } from '../../../../shared/attempt/schema';
 import { openSession } from '../../../../shared/attempt/session-state';
 import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
-import { toPaperQuestion } from '../../../../shared/question/paper';
+import { toAskedQuestion } from '../../../../shared/question/asked-question';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { attemptDeadline } from '../../../../shared/timing/deadline';
 import { createSessionStore } from '../session-store';
@@ -26,7 +26,7 @@ export function triedOut({ questions, ...settings }: Quiz): JoinedQuiz {
       ...{ allowNavigation, shuffleQuestions, allowTabChange, useQuestionTimer },
       shareId: settings.shareId ?? '',
       isPublished: true,
-      questions: questions.map(toPaperQuestion),
+      questions: questions.map(toAskedQuestion),
     },
     attempt: {
       _id: '',

@@ -1,9 +1,9 @@
 import { questionTypeOf } from '../question-types/registry';
 import type { QuestionDraft } from './draft';
-import type { PaperQuestion, Question } from './schema';
+import type { AskedQuestion, Question } from './schema';
 
 /** The question as a student may see it: an allow-list, so a correct answer cannot ride along. */
-export function toPaperQuestion(question: Question): PaperQuestion {
+export function toAskedQuestion(question: Question): AskedQuestion {
   const { _id, text, imageUrl, imageAlt, timeLimit, maximumMarks } = question;
   const base = { _id, text, imageUrl, imageAlt, timeLimit, maximumMarks };
   return { ...base, ...questionTypeOf(question).toAsked(question) };
@@ -13,7 +13,7 @@ export function toPaperQuestion(question: Question): PaperQuestion {
 export function toPreviewQuestion(
   draft: QuestionDraft,
   { imageUrl, blankText }: { imageUrl: string | null; blankText: string },
-): PaperQuestion {
+): AskedQuestion {
   const { imageAlt, timeLimit, maximumMarks } = draft;
   const text = draft.text.trim() || blankText;
   const base = { _id: 'preview', text, imageUrl, imageAlt, timeLimit, maximumMarks };
