@@ -77,7 +77,7 @@ export const attempts = sqliteTable(
   ],
 );
 
-/** The standing answer to each question; value is JSON, null where the student cleared it. */
+/** The current answer to each question; value is JSON, null where the student cleared it. */
 export const answers = sqliteTable(
   'answers',
   {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   type AnswerLogKind,
   chainHash,
+  isAsLogged,
   type LoggedAnswer,
   type LoggedEntry,
   replayLog,
-  standsAsLogged,
 } from './answer-log';
 import { receiptOf } from './receipt';
 
@@ -52,7 +52,7 @@ const whole = aLog(
 
 test('a history gives what stands at its end, and the receipt of each submission', () => {
   const replayed = replay(whole);
-  expect([...(replayed?.standing.values() ?? [])]).toEqual([answer('one', 'soil'), answer('three', 8)]);
+  expect([...(replayed?.current.values() ?? [])]).toEqual([answer('one', 'soil'), answer('three', 8)]);
   expect(replayed).toMatchObject({
     started: { quizId: 'q', studentId: 's', paperId: 'p' },
     state: 'submitted',
@@ -66,7 +66,7 @@ test('a reopened attempt has one receipt for each submission, a late one amends 
   expect(replay(again)?.state).toBe('submitted');
   const late = aLog(submitted(), ['late-accepted', { answers: [answer('one', 'air')] }]);
   expect(replay(late)).toMatchObject({ state: 'amended' });
-  expect(replay(late)?.standing.get('one')?.value).toBe('air');
+  expect(replay(late)?.current.get('one')?.value).toBe('air');
 });
 
 test.each(whole.map(({ sequence, kind }) => [sequence, kind] as const))(
@@ -108,20 +108,18 @@ test('no entries at all are no history', () => {
 });
 
 test('what stands is compared to the letter, and a cleared answer equals none', () => {
-  const standing = replay(whole)?.standing ?? new Map();
+  const current = replay(whole)?.current ?? new Map();
   const stored = [
     { questionId: 'one', value: '"soil"', malformed: false },
     { questionId: 'two', value: null, malformed: false },
     { questionId: 'three', value: '8', malformed: false },
   ];
-  expect(standsAsLogged(standing, stored)).toBe(true);
-  expect(standsAsLogged(standing, stored.slice(0, 2))).toBe(false);
-  expect(standsAsLogged(standing, [...stored, { questionId: 'four', value: '1', malformed: false }])).toBe(
-    false,
-  );
+  expect(isAsLogged(current, stored)).toBe(true);
+  expect(isAsLogged(current, stored.slice(0, 2))).toBe(false);
+  expect(isAsLogged(current, [...stored, { questionId: 'four', value: '1', malformed: false }])).toBe(false);
   const other = (change: object) => stored.map((one, at) => (at === 0 ? { ...one, ...change } : one));
-  expect(standsAsLogged(standing, other({ value: '"soil "' }))).toBe(false);
-  expect(standsAsLogged(standing, other({ value: 'broken' }))).toBe(false);
-  expect(standsAsLogged(standing, other({ malformed: true }))).toBe(false);
-  expect(standsAsLogged(standing, other({ questionId: 'two' }))).toBe(false);
+  expect(isAsLogged(current, other({ value: '"soil "' }))).toBe(false);
+  expect(isAsLogged(current, other({ value: 'broken' }))).toBe(false);
+  expect(isAsLogged(current, other({ malformed: true }))).toBe(false);
+  expect(isAsLogged(current, other({ questionId: 'two' }))).toBe(false);
 });

@@ -47,7 +47,7 @@ export interface LoggedSubmission {
 export interface ReplayedLog {
   readonly started: { readonly quizId: string; readonly studentId: string; readonly paperId: string };
   /** What must stand now, answers that are not there left out. */
-  readonly standing: ReadonlyMap<string, LoggedAnswer>;
+  readonly current: ReadonlyMap<string, LoggedAnswer>;
   /** In their order; more than one after a reopening. */
   readonly submissions: readonly LoggedSubmission[];
   readonly state: 'running' | 'submitted' | 'amended';
@@ -88,15 +88,15 @@ export function replayLog(
   const opening = startedEntrySchema.safeParse(parsed(first.entry));
   if (!opening.success) return null;
   const { answers, ...started } = opening.data;
-  const standing = new Map<string, LoggedAnswer>();
+  const current = new Map<string, LoggedAnswer>();
   const submissions: LoggedSubmission[] = [];
   let state: ReplayedLog['state'] = 'running';
-  merge(standing, answers);
+  merge(current, answers);
   for (const act of acts) {
     const next: ReplayedLog['state'] | undefined = NEXT[state][act.kind];
     const changes = answersEntrySchema.safeParse(parsed(act.entry));
     if (next === undefined || !changes.success) return null;
-    merge(standing, changes.data.answers);
+    merge(current, changes.data.answers);
     state = next;
     if (act.kind !== 'submitted') continue;
     const submission = submittedEntrySchema.safeParse(parsed(act.entry));
@@ -104,18 +104,18 @@ export function replayLog(
     const { submittedAt, submittedBy } = submission.data;
     submissions.push({ receipt: receiptOf(act.hash), submittedAt, submittedBy });
   }
-  return { started, standing, submissions, state };
+  return { started, current, submissions, state };
 }
 
 /** Whether what stands is, to the letter, what a history says; an answer that was cleared equals none. */
-export function standsAsLogged(
-  standing: ReplayedLog['standing'],
+export function isAsLogged(
+  current: ReplayedLog['current'],
   stored: readonly { questionId: string; value: string | null; malformed: boolean }[],
 ): boolean {
   const present = stored.filter(({ value }) => value !== null);
-  if (present.length !== standing.size) return false;
+  if (present.length !== current.size) return false;
   return present.every(({ questionId, value, malformed }) => {
-    const logged = standing.get(questionId);
+    const logged = current.get(questionId);
     return logged !== undefined && JSON.stringify(logged.value) === value && logged.malformed === malformed;
   });
 }
@@ -130,10 +130,10 @@ function isChained(
   });
 }
 
-function merge(standing: Map<string, LoggedAnswer>, answers: readonly LoggedAnswer[]): void {
+function merge(current: Map<string, LoggedAnswer>, answers: readonly LoggedAnswer[]): void {
   for (const answer of answers) {
-    if (answer.value === null) standing.delete(answer.questionId);
-    else standing.set(answer.questionId, answer);
+    if (answer.value === null) current.delete(answer.questionId);
+    else current.set(answer.questionId, answer);
   }
 }
 

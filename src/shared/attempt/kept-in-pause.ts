@@ -40,8 +40,8 @@ export const withoutKept = (
 /** The kept answers that nothing replaced which was written later, or at the same moment: that is the same answer. */
 export const stillNewest = (
   { answers, revisions }: KeptInPause,
-  standing: ReadonlyMap<string, { readonly revision: number }>,
+  current: ReadonlyMap<string, { readonly revision: number }>,
 ): Record<string, Answer | null> =>
   Object.fromEntries(
-    Object.entries(answers).filter(([id]) => (revisions[id] ?? 0) > (standing.get(id)?.revision ?? 0)),
+    Object.entries(answers).filter(([id]) => (revisions[id] ?? 0) > (current.get(id)?.revision ?? 0)),
   );

@@ -13,7 +13,7 @@ export const writerIdSchema = z
  * `looks-on`. A page that wants to write claims what nobody holds, and what another holds that was not heard of for a
  * while. Times are epoch milliseconds; `heldBy` is null while nobody holds the attempt.
  */
-export function standingOfPage(page: {
+export function accessOfPage(page: {
   writerId: string;
   wantsToWrite: boolean;
   heldBy: { writerId: string; heardAtMs: number } | null;

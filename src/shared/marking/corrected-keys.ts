@@ -4,7 +4,7 @@ import type { Question } from '../question/schema';
 export type CorrectionPolicy = (typeof CORRECTION_POLICIES)[number];
 
 /** A correction that stands: what counts after it, and the question as it was before it. */
-export interface StandingCorrection {
+export interface CorrectionInForce {
   readonly policy: CorrectionPolicy;
   readonly before: Question;
 }
@@ -15,7 +15,7 @@ export interface StandingCorrection {
  */
 export function keysThatCount(
   question: Question,
-  corrections: readonly StandingCorrection[],
+  corrections: readonly CorrectionInForce[],
 ): readonly Question[] | null {
   const [last, ...earlier] = corrections;
   if (!last || last.policy === 'new') return [question];

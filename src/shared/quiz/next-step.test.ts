@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nextStep, nextStepOfSubmissions, type QuizStanding } from './next-step';
+import { nextStep, nextStepOfSubmissions, type QuizProgress } from './next-step';
 
-const draft: QuizStanding = {
+const draft: QuizProgress = {
   ...{ isPublished: false, questionCount: 5, running: 0, submitted: 0, evaluated: 0 },
   ...{ evaluationStatus: 'pending', scoresReleased: false },
 };

@@ -1,7 +1,7 @@
 import type { EvaluationStatus } from './schema';
 
 /** What is known of a quiz and its submissions. */
-export interface QuizStanding {
+export interface QuizProgress {
   readonly isPublished: boolean;
   readonly questionCount: number;
   readonly running: number;
@@ -25,7 +25,7 @@ export type NextStep =
   | null;
 
 /** The one thing that a quiz needs next; null once all scores are released. While students write, they come first. */
-export function nextStep(quiz: QuizStanding): NextStep {
+export function nextStep(quiz: QuizProgress): NextStep {
   if (!quiz.isPublished) return quiz.questionCount > 0 ? 'publish' : 'write';
   if (quiz.running > 0) return 'watch';
   return quiz.submitted === 0 ? 'share' : nextStepOfSubmissions(quiz);
@@ -38,7 +38,7 @@ export function nextStepOfSubmissions({
   evaluationStatus,
   toReview = 0,
   scoresReleased,
-}: Omit<QuizStanding, 'isPublished' | 'questionCount' | 'running'>): NextStep {
+}: Omit<QuizProgress, 'isPublished' | 'questionCount' | 'running'>): NextStep {
   if (submitted === 0) return null;
   if (evaluationStatus === 'in-progress') return 'wait';
   if (evaluated < submitted || evaluationStatus !== 'completed') return 'mark';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type LoggedEntry, replayLog, standsAsLogged } from '../../shared/attempt/answer-log';
+import { isAsLogged, type LoggedEntry, replayLog } from '../../shared/attempt/answer-log';
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'quiz.sqlite');
 
@@ -49,7 +49,7 @@ function chainFailures(client: Database.Database): string[] {
     const stored = (answers.get(id) ?? []).map((row) => ({ ...row, malformed: Boolean(row.malformed) }));
     const submitted = replayed.state === 'running' ? null : replayed.submissions.at(-1)?.receipt;
     return [
-      ...(standsAsLogged(replayed.standing, stored) ? [] : ['An attempt differs from its history']),
+      ...(isAsLogged(replayed.current, stored) ? [] : ['An attempt differs from its history']),
       ...(submitted === receipt ? [] : ['A receipt differs from the history']),
     ];
   });

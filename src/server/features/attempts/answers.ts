@@ -11,7 +11,7 @@ import type { Course } from './course';
 type ReadDeps = Pick<Deps, 'db'>;
 
 /** An answer as it stands, with the revision that wrote it; the value is null once it was cleared. */
-export interface StandingAnswer {
+export interface CurrentAnswer {
   readonly value: Answer | null;
   readonly revision: number;
   readonly malformed: boolean;
@@ -31,40 +31,45 @@ export interface SentAnswer {
 export const toAnswer = (json: string): Answer => answerSchema.parse(JSON.parse(json));
 
 /** What stands for each question of an attempt, cleared answers included: they carry a revision. */
-export function readStanding({ db }: ReadDeps, attemptId: string): Map<string, StandingAnswer> {
-  return new Map(answersStore(db).list.all({ attemptId }).map(toStanding));
+export function readCurrentAnswers({ db }: ReadDeps, attemptId: string): Map<string, CurrentAnswer> {
+  return new Map(answersStore(db).list.all({ attemptId }).map(toCurrentAnswer));
 }
 
 /** What stands in several attempts, by attempt and question, with one statement. */
-export function readStandingOf(
+export function readCurrentAnswersOf(
   { db }: ReadDeps,
   attemptIds: readonly string[],
-): Map<string, Map<string, StandingAnswer>> {
+): Map<string, Map<string, CurrentAnswer>> {
   const rows = answersStore(db).listOfMany.all({ attemptIds: JSON.stringify(attemptIds) });
-  const byAttempt = new Map(attemptIds.map((id) => [id, new Map<string, StandingAnswer>()]));
-  for (const row of rows) byAttempt.get(row.attemptId)?.set(...toStanding(row));
+  const byAttempt = new Map(attemptIds.map((id) => [id, new Map<string, CurrentAnswer>()]));
+  for (const row of rows) byAttempt.get(row.attemptId)?.set(...toCurrentAnswer(row));
   return byAttempt;
 }
 
-const toStanding = ({ questionId, value, revision, malformed }: AnswerRecord): [string, StandingAnswer] => [
+const toCurrentAnswer = ({
+  questionId,
+  value,
+  revision,
+  malformed,
+}: AnswerRecord): [string, CurrentAnswer] => [
   questionId,
   { value: value === null ? null : toAnswer(value), revision, malformed },
 ];
 
 /** The answers that are there, cleared ones left out. */
-export const answersOf = (standing: ReadonlyMap<string, StandingAnswer>): Answers =>
-  Object.fromEntries([...standing].flatMap(([id, { value }]) => (value === null ? [] : [[id, value]])));
+export const answersOf = (current: ReadonlyMap<string, CurrentAnswer>): Answers =>
+  Object.fromEntries([...current].flatMap(([id, { value }]) => (value === null ? [] : [[id, value]])));
 
 /** The revision of every question that was ever answered, cleared ones included. */
-export const revisionsOf = (standing: ReadonlyMap<string, StandingAnswer>): Record<string, number> =>
-  Object.fromEntries([...standing].map(([id, { revision }]) => [id, revision]));
+export const revisionsOf = (current: ReadonlyMap<string, CurrentAnswer>): Record<string, number> =>
+  Object.fromEntries([...current].map(([id, { revision }]) => [id, revision]));
 
 /** Whether an answer differs from what stands, to the letter; no answer and a cleared one are the same. */
 export function isChange(
-  standing: ReadonlyMap<string, StandingAnswer>,
+  current: ReadonlyMap<string, CurrentAnswer>,
   sent: Pick<LoggedAnswer, 'questionId' | 'value' | 'malformed'>,
 ): boolean {
-  const stored = standing.get(sent.questionId);
+  const stored = current.get(sent.questionId);
   const isSameValue = JSON.stringify(stored?.value ?? null) === JSON.stringify(sent.value);
   return !isSameValue || (stored?.malformed ?? false) !== sent.malformed;
 }
@@ -74,17 +79,17 @@ export function readSent(
   deps: Pick<Deps, 'policy'>,
   sent: {
     course: Course;
-    standing: ReadonlyMap<string, StandingAnswer>;
+    current: ReadonlyMap<string, CurrentAnswer>;
     answers: Readonly<Record<string, unknown>>;
     now: number;
   },
 ): SentAnswer[] {
-  const { course, standing, answers, now } = sent;
+  const { course, current, answers, now } = sent;
   const { questions, progress } = course;
   const frame = {
     allowNavigation: course.allowNavigation,
     orderIds: questions.map(({ _id }) => _id),
-    storedIds: new Set([...standing].flatMap(([id, { value }]) => (value === null ? [] : [id]))),
+    storedIds: new Set([...current].flatMap(([id, { value }]) => (value === null ? [] : [id]))),
     nowMs: now,
     graceMs: deps.policy.submitGraceSeconds * 1000,
   };

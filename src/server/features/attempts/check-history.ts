@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type Answer, answerSchema } from '../../../shared/attempt/answer';
 import {
+  isAsLogged,
   type LoggedAnswer,
   loggedAnswerSchema,
   type ReplayedLog,
   replayLog,
-  standsAsLogged,
 } from '../../../shared/attempt/answer-log';
 import type { Deps } from '../../deps';
 import { answersStore } from './answers-store';
@@ -29,8 +29,7 @@ export function checkLog(deps: Pick<Deps, 'db' | 'ids'>, attempt: AttemptRecord)
   return {
     replayed,
     isRecorded: log.length > 0,
-    isUnchanged:
-      replayed !== null && isAttemptOf(replayed, attempt) && standsAsLogged(replayed.standing, stored),
+    isUnchanged: replayed !== null && isAttemptOf(replayed, attempt) && isAsLogged(replayed.current, stored),
   };
 }
 

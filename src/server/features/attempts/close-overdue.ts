@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { queueMail } from '../mail/queue-mail';
 import { setEvaluationStatus } from '../quizzes/state';
 import { settleSilence } from '../timekeeping/heartbeat';
-import { answersOf, readStandingOf } from './answers';
+import { answersOf, readCurrentAnswersOf } from './answers';
 import { closingStore } from './closing-store';
 import { getQuizVersion } from './course';
 import { logAct } from './history';
@@ -45,7 +45,7 @@ export function handIn(
 ): void {
   const { now } = act;
   const { submit } = attemptsStore(deps.db);
-  const standing = readStandingOf(
+  const current = readCurrentAnswersOf(
     deps,
     unfinished.map(({ attempt }) => attempt.id),
   );
@@ -63,7 +63,7 @@ export function handIn(
       title,
       ...by,
       receipt,
-      answeredCount: Object.keys(answersOf(standing.get(attemptId) ?? new Map())).length,
+      answeredCount: Object.keys(answersOf(current.get(attemptId) ?? new Map())).length,
       questionCount: getQuizVersion(deps, attempt.paperId).questions.length,
       siteDetails: deps.siteDetails,
     });

@@ -7,7 +7,7 @@ import type { CloseDeps } from './close-overdue';
 import { isFurther, noteReached, readCourse } from './course';
 import { endAbsences } from './focus-losses';
 import { type OwnAttempt, settled } from './own-attempt';
-import { claimWriter, noteSeen, standingOf } from './writer';
+import { accessOf, claimWriter, noteSeen } from './writer';
 
 type FollowDeps = CloseDeps & Pick<Deps, 'policy'>;
 
@@ -41,8 +41,8 @@ async function mayWrite(
   page: { writerId: string; claim: boolean; now: number },
 ): Promise<boolean> {
   if (stateOf(attempt) !== 'running') return attempt.writerId === null || attempt.writerId === page.writerId;
-  const standing = standingOf(deps, attempt, page);
-  if (standing !== 'claims') return standing === 'writes';
+  const access = accessOf(deps, attempt, page);
+  if (access !== 'claims') return access === 'writes';
   return deps.groupCommit(() => claimWriter(deps, attempt, page.writerId));
 }
 

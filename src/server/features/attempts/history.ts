@@ -11,7 +11,7 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
-import { readStanding } from './answers';
+import { readCurrentAnswers } from './answers';
 import { answersStore, type HistoryRoom, historyRooms } from './answers-store';
 import type { AttemptRecord } from './store';
 
@@ -78,7 +78,7 @@ const savedEntrySchema = z.object({ answers: z.array(loggedAnswerSchema) });
 
 /** Opens the history of an attempt that is older than the keeping of histories. */
 function logAsFound(deps: LogDeps, attempt: AttemptRecord, at: number) {
-  const answers = [...readStanding(deps, attempt.id)].map(([questionId, answer]) => ({
+  const answers = [...readCurrentAnswers(deps, attempt.id)].map(([questionId, answer]) => ({
     questionId,
     ...answer,
   }));

@@ -13,7 +13,7 @@ import { stretchSession } from '../accounts/stretch-session';
 import { findPublishedQuiz, getPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/read-allowance';
 import { readPause } from '../timekeeping/read-clock';
-import { answersOf, readStanding, revisionsOf } from './answers';
+import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { getQuizVersion, type QuizVersion, quizVersionSchema, readPlace } from './course';
 import { logAct } from './history';
@@ -54,14 +54,14 @@ export async function joinQuiz(
     stretchSession(deps, student, currentClock(running, running.pausedAt, now).deadline);
     return running;
   });
-  const standing = readStanding(deps, attempt.id);
+  const current = readCurrentAnswers(deps, attempt.id);
   return toJoinedQuiz({
     quiz: { ...quiz, shareId },
     attempt,
     clock: currentClock(attempt, attempt.pausedAt, now),
     version: getQuizVersion(deps, attempt.paperId),
-    answers: answersOf(standing),
-    revisions: revisionsOf(standing),
+    answers: answersOf(current),
+    revisions: revisionsOf(current),
     place: readPlace(deps, attempt, now),
     now,
   });

@@ -12,7 +12,7 @@ import { DomainError, type Refusal } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { chargeSavedBytes } from '../../rates/limits';
-import type { StandingAnswer } from './answers';
+import type { CurrentAnswer } from './answers';
 import { answersStore } from './answers-store';
 import type { AttemptRecord } from './own-attempt';
 
@@ -56,21 +56,21 @@ export function keepLateSubmission(
   late: {
     attemptId: string;
     submission: { readonly answers: Readonly<Record<string, unknown>> };
-    standing: ReadonlyMap<string, StandingAnswer>;
+    current: ReadonlyMap<string, CurrentAnswer>;
     now: number;
   },
 ): void {
-  const { attemptId, submission, standing, now } = late;
+  const { attemptId, submission, current, now } = late;
   const store = answersStore(db);
   const row = store.findKept.get({ attemptId });
   const kept = keptInPause(row?.body);
   // What follows the first late submission could be written with more time still.
   if (row && !kept) return;
-  const answers = { ...newestKept(kept, standing), ...submission.answers };
+  const answers = { ...newestKept(kept, current), ...submission.answers };
   store.keep.run({ attemptId, body: JSON.stringify({ ...submission, answers }), receivedAt: now });
 }
 
 const newestKept = (
   kept: KeptInPause | null,
-  standing: ReadonlyMap<string, StandingAnswer>,
-): Record<string, Answer | null> => (kept ? stillNewest(kept, standing) : {});
+  current: ReadonlyMap<string, CurrentAnswer>,
+): Record<string, Answer | null> => (kept ? stillNewest(kept, current) : {});

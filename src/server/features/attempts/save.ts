@@ -5,12 +5,12 @@ import { refuse } from '../../../shared/errors';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import {
+  type CurrentAnswer,
   isChange,
   logged,
+  readCurrentAnswers,
   readSent,
-  readStanding,
   type SentAnswer,
-  type StandingAnswer,
   writeAnswers,
 } from './answers';
 import type { CloseDeps } from './close-overdue';
@@ -34,14 +34,14 @@ export async function saveAnswers(
     const { id: attemptId } = attempt;
     refuse(whyNotWrite(attempt, now));
     keepToWriter(deps, attempt, { writerId, now });
-    const standing = readStanding(deps, attemptId);
-    const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
+    const current = readCurrentAnswers(deps, attemptId);
+    const revisionOf = ({ questionId }: SentAnswer) => current.get(questionId)?.revision ?? 0;
     const course = readCourse(deps, attempt, now);
-    const sent = readSent(deps, { course, standing, answers, now });
+    const sent = readSent(deps, { course, current, answers, now });
     const accepted = sent.filter((each) => each.mayReplace && revisionOf(each) <= revision);
     const taken = accepted.map((each) => logged(each, revision));
-    const changed = taken.filter((each) => isChange(standing, each));
-    refuseTooMuchText(deps, attemptId, () => valuesAfter(standing, changed));
+    const changed = taken.filter((each) => isChange(current, each));
+    refuseTooMuchText(deps, attemptId, () => valuesAfter(current, changed));
     const { deadline, pausedSince } = currentClock(attempt, attempt.pausedAt, now);
     if (changed.length > 0 && isPauseNoticed(pausedSince, now)) {
       return { refusal: keepFromPause(deps, { attempt, answers: changed, now }) };
@@ -56,7 +56,7 @@ export async function saveAnswers(
 }
 
 /** What stands once these answers are written. */
-const valuesAfter = (standing: ReadonlyMap<string, StandingAnswer>, changed: readonly LoggedAnswer[]) =>
-  [...standing, ...changed.map((each) => [each.questionId, each] as const)].map(
+const valuesAfter = (current: ReadonlyMap<string, CurrentAnswer>, changed: readonly LoggedAnswer[]) =>
+  [...current, ...changed.map((each) => [each.questionId, each] as const)].map(
     ([questionId, { value }]) => [questionId, value] as const,
   );

@@ -11,12 +11,12 @@ import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/queue-mail';
 import {
+  type CurrentAnswer,
   isChange,
   logged,
+  readCurrentAnswers,
   readSent,
-  readStanding,
   type SentAnswer,
-  type StandingAnswer,
   writeAnswers,
 } from './answers';
 import { type CloseDeps, reopenEvaluation } from './close-overdue';
@@ -44,12 +44,12 @@ export async function submitAttempt(
   }: { student: Student; attempt: OwnAttempt; input: SubmitRequest },
 ): Promise<SubmitReceipt> {
   const outcome = await writeSettled(deps, known, (attempt, now): Outcome<SubmitReceipt> => {
-    const standing = readStanding(deps, attempt.id);
+    const current = readCurrentAnswers(deps, attempt.id);
     const course = readCourse(deps, attempt, now);
-    const sent = readSent(deps, { course, standing, answers: submission.answers, now });
+    const sent = readSent(deps, { course, current, answers: submission.answers, now });
     return attempt.submittedAt === null
-      ? submitNow(deps, { student, attempt, submission, standing, course, sent, now })
-      : answerAgain(deps, { attempt, submission, standing, sent, now });
+      ? submitNow(deps, { student, attempt, submission, current, course, sent, now })
+      : answerAgain(deps, { attempt, submission, current, sent, now });
   });
   return unlessRefused(outcome);
 }
@@ -57,7 +57,7 @@ export async function submitAttempt(
 interface Arrival {
   readonly attempt: OwnAttempt;
   readonly submission: Submission;
-  readonly standing: ReadonlyMap<string, StandingAnswer>;
+  readonly current: ReadonlyMap<string, CurrentAnswer>;
   readonly sent: readonly SentAnswer[];
   readonly now: number;
 }
@@ -66,14 +66,14 @@ function submitNow(
   deps: SubmitDeps,
   arrival: Arrival & { student: Student; course: Course },
 ): Outcome<SubmitReceipt> {
-  const { student, attempt, submission, standing, sent, now } = arrival;
+  const { student, attempt, submission, current, sent, now } = arrival;
   const { id: attemptId, quizId, paperId } = attempt;
   const version = getQuizVersion(deps, paperId);
-  const revisionOf = ({ questionId }: SentAnswer) => standing.get(questionId)?.revision ?? 0;
+  const revisionOf = ({ questionId }: SentAnswer) => current.get(questionId)?.revision ?? 0;
   const taken = sent.filter(({ mayReplace }) => mayReplace);
   // What stands already is not written again: when it was saved tells whether a mark is of this answer.
   const answers = taken
-    .filter((each) => isChange(standing, each))
+    .filter((each) => isChange(current, each))
     .map((each) => logged(each, revisionOf(each)));
   const clock = currentClock(attempt, attempt.pausedAt, now);
   if (attempt.closingSince === null && isPauseNoticed(clock.pausedSince, now)) {
@@ -106,7 +106,7 @@ function submitNow(
     title,
     ...by,
     receipt,
-    answeredCount: countAnswered(standing, taken),
+    answeredCount: countAnswered(current, taken),
     questionCount: version.questions.length,
     siteDetails: deps.siteDetails,
   });
@@ -115,8 +115,8 @@ function submitNow(
 }
 
 /** How many questions have an answer once what was taken stands. */
-function countAnswered(standing: Arrival['standing'], taken: readonly SentAnswer[]): number {
-  const after = new Map<string, Pick<StandingAnswer, 'value'>>(standing);
+function countAnswered(current: Arrival['current'], taken: readonly SentAnswer[]): number {
+  const after = new Map<string, Pick<CurrentAnswer, 'value'>>(current);
   for (const each of taken) after.set(each.questionId, each);
   return [...after.values()].filter(({ value }) => value !== null).length;
 }
@@ -124,12 +124,12 @@ function countAnswered(standing: Arrival['standing'], taken: readonly SentAnswer
 /** A submit that comes after another or after the server closed the attempt: the first answers stay. */
 function answerAgain(
   deps: SubmitDeps,
-  { attempt, submission, standing, sent, now }: Arrival,
+  { attempt, submission, current, sent, now }: Arrival,
 ): Outcome<SubmitReceipt> {
   const { id: attemptId, submittedAt, receipt, submittedBy } = attempt;
   if (submittedAt === null || receipt === null) throw new Error('A submitted attempt lacks its receipt.');
   const changesNothing = sent.every(({ questionId, value }) =>
-    answersEqual(standing.get(questionId)?.value, value),
+    answersEqual(current.get(questionId)?.value, value),
   );
   // Frozen answers are not taken over, so a repeated call can differ from what is stored: its hash tells it.
   const isRepeated = hashOf(deps, attemptId, sent) === attempt.submissionHash;
@@ -137,7 +137,7 @@ function answerAgain(
   if (isFromItsPage(attempt)) {
     return { refusal: { kind: 'conflict', sentence: messages.alreadySubmitted } };
   }
-  keepLateSubmission(deps, { attemptId, submission, standing, now });
+  keepLateSubmission(deps, { attemptId, submission, current, now });
   const sentence = submittedBy === 'teacher' ? messages.submissionsAreCollected : messages.attemptOver;
   return { refusal: { kind: 'conflict', sentence } };
 }

@@ -1,7 +1,7 @@
 import type { TakeOverRequest } from '../../../shared/attempt/requests';
 import type { TakenOver } from '../../../shared/attempt/schema';
 import { refuse } from '../../../shared/errors';
-import { answersOf, readStanding, revisionsOf } from './answers';
+import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { readPlace } from './course';
 import { readFollowed } from './follow';
@@ -16,16 +16,16 @@ export async function takeOver(
   deps: CloseDeps,
   { attempt: known, input: { writerId } }: { attempt: AttemptKey; input: TakeOverRequest },
 ): Promise<TakenOver> {
-  const { attempt, standing, now } = await writeSettled(deps, known, (found, at) => {
+  const { attempt, current, now } = await writeSettled(deps, known, (found, at) => {
     refuse(whyNotWrite(found, at));
     claimWriter(deps, found, writerId);
-    return { attempt: found, standing: readStanding(deps, found.id), now: at };
+    return { attempt: found, current: readCurrentAnswers(deps, found.id), now: at };
   });
   noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
   return {
     ...readFollowed(attempt, { isWriter: true, now }),
-    answers: answersOf(standing),
-    revisions: revisionsOf(standing),
+    answers: answersOf(current),
+    revisions: revisionsOf(current),
     place: readPlace(deps, attempt, now),
   };
 }

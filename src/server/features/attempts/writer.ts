@@ -1,4 +1,4 @@
-import { standingOfPage } from '../../../shared/attempt/writer';
+import { accessOfPage } from '../../../shared/attempt/writer';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
@@ -22,13 +22,13 @@ export function keepToWriter(
 }
 
 /** What a page is to a running attempt, by what is stored and what was heard of the page that holds it. */
-export function standingOf(
+export function accessOf(
   deps: Pick<Deps, 'db'>,
   { id: attemptId, writerId: holder }: AttemptRecord,
   page: { writerId: string; claim: boolean; now: number },
 ) {
   const { writerId, now } = page;
-  return standingOfPage({
+  return accessOfPage({
     writerId,
     wantsToWrite: page.claim,
     heldBy:

@@ -1,7 +1,7 @@
 import {
+  type CorrectionInForce,
   joinModelAnswers,
   keysThatCount,
-  type StandingCorrection,
 } from '../../../shared/marking/corrected-keys';
 import { messages } from '../../../shared/messages';
 import { questionSchema } from '../../../shared/question/schema';
@@ -11,13 +11,13 @@ import { correctionsStore } from './corrections-store';
 import { type Mark, type MarkedQuestion, type MarkingTask, markAnswers } from './mark-answers';
 
 /** The corrections of each question that stand, newest first. */
-export type Corrections = ReadonlyMap<string, readonly StandingCorrection[]>;
+export type Corrections = ReadonlyMap<string, readonly CorrectionInForce[]>;
 
 /** The corrections that stand on a quiz: they also count for answers that come later. */
-export function standingCorrections({ db }: Pick<Deps, 'db'>, quizId: string): Corrections {
+export function correctionsInForce({ db }: Pick<Deps, 'db'>, quizId: string): Corrections {
   const rows = correctionsStore(db).list.all({ quizId });
   const byQuestion = Map.groupBy(rows, ({ questionId }) => questionId);
-  const toCorrection = ({ policy, before }: (typeof rows)[number]): StandingCorrection => ({
+  const toCorrection = ({ policy, before }: (typeof rows)[number]): CorrectionInForce => ({
     policy,
     before: questionSchema.parse(JSON.parse(before)),
   });
@@ -28,7 +28,7 @@ export function standingCorrections({ db }: Pick<Deps, 'db'>, quizId: string): C
 export async function markUnderCorrections(
   deps: Parameters<typeof markAnswers>[0],
   task: MarkingTask,
-  corrections: readonly StandingCorrection[],
+  corrections: readonly CorrectionInForce[],
 ): Promise<MarkedQuestion> {
   const keys = keysThatCount(task.question, corrections);
   if (!keys) {

@@ -71,7 +71,7 @@ export function lastMarks(
     const together = onSeveral.flatMap(({ marks, ...act }) =>
       marks.has(attemptId) ? [{ ...act, mark: marks.get(attemptId) }] : [],
     );
-    return [attemptId, lastStanding([...onThis, ...together].toSorted((a, b) => a.id - b.id))] as const;
+    return [attemptId, lastInForce([...onThis, ...together].toSorted((a, b) => a.id - b.id))] as const;
   });
   return new Map(last.flatMap(([attemptId, mark]) => (mark ? [[attemptId, mark]] : [])));
 }
@@ -81,13 +81,13 @@ const subjectOf = (attemptId: string, questionId: string) => `${attemptId}/${que
 const marksIn = (before: string | null): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(before ?? '{}'))));
 
-function lastStanding(acts: readonly { at: number; action: string; mark: unknown }[]): LastMark | undefined {
-  const standing: { at: number; mark: unknown }[] = [];
+function lastInForce(acts: readonly { at: number; action: string; mark: unknown }[]): LastMark | undefined {
+  const inForce: { at: number; mark: unknown }[] = [];
   for (const { action, ...act } of acts) {
-    if (action === 'marks') standing.push(act);
-    else standing.pop();
+    if (action === 'marks') inForce.push(act);
+    else inForce.pop();
   }
-  const last = standing.at(-1);
+  const last = inForce.at(-1);
   const before = keptMarkSchema.safeParse(last?.mark);
   return last && before.success ? { at: last.at, before: before.data } : undefined;
 }

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Question } from '../../../shared/question/schema';
 import { isText } from '../../../shared/question-types/registry';
 import type { Deps } from '../../deps';
-import { readStandingOf } from '../attempts/answers';
+import { readCurrentAnswersOf } from '../attempts/answers';
 import { getQuizVersion } from '../attempts/course';
 import { getQuestions, getQuizById } from '../quizzes/find';
-import { type Corrections, markUnderCorrections, standingCorrections } from './corrections';
+import { type Corrections, correctionsInForce, markUnderCorrections } from './corrections';
 import type { AnswerToMark, TeacherMark } from './distinct-texts';
 import type { Mark, MarkingTask } from './mark-answers';
 import { marksStore } from './marks-store';
@@ -48,7 +48,7 @@ export async function markAttempts(
   const marks = new Map(work.attempts.map(({ id }) => [id, new Map<string, Mark>()]));
   const tasks = tasksOf(deps, work);
   const progressOf = sharesOf(tasks, work.onProgress);
-  const corrections = work.corrections ?? standingCorrections(deps, work.quizId);
+  const corrections = work.corrections ?? correctionsInForce(deps, work.quizId);
   const worker = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       await nextTurn();
@@ -89,9 +89,9 @@ function tasksOf(
   { quizId, attempts, questions, answers }: Parameters<typeof markAttempts>[1],
 ): MarkingTask[] {
   const unread = attempts.flatMap(({ id }) => (answers?.has(id) ? [] : [id]));
-  const standing = readStandingOf(deps, unread);
+  const current = readCurrentAnswersOf(deps, unread);
   const answerOf = (attemptId: string, questionId: string): AnswerToMark => {
-    const { value = null, malformed = false } = standing.get(attemptId)?.get(questionId) ?? {};
+    const { value = null, malformed = false } = current.get(attemptId)?.get(questionId) ?? {};
     return answers?.get(attemptId) ?? { attemptId, value, malformed };
   };
   const taught = taughtMarks(deps, quizId);

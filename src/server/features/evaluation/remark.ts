@@ -1,12 +1,12 @@
 import { DomainError } from '../../../shared/errors';
-import type { StandingCorrection } from '../../../shared/marking/corrected-keys';
+import type { CorrectionInForce } from '../../../shared/marking/corrected-keys';
 import { type CorrectionEffect, correctionEffect } from '../../../shared/marking/correction-effect';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { setEvaluationStatus } from '../quizzes/state';
-import { standingCorrections } from './corrections';
+import { correctionsInForce } from './corrections';
 import { markAttempts } from './mark-attempts';
 import { marksStore, type ResultRecord } from './marks-store';
 import { deleteNotice, reviewStore, saveNotice } from './review-store';
@@ -36,14 +36,14 @@ export interface Remarked {
  */
 export async function remarkQuestion(
   deps: RunDeps,
-  { quizId, after, correction }: { quizId: string; after: Question; correction: StandingCorrection },
+  { quizId, after, correction }: { quizId: string; after: Question; correction: CorrectionInForce },
 ): Promise<Remarked> {
   const store = evaluationStore(deps.db);
   const own = { quizId, questionId: after._id };
   refuseLowMaximum(deps, quizId, after);
   const attempts = store.listEvaluated.all({ quizId });
-  const standing = standingCorrections(deps, quizId).get(after._id) ?? [];
-  const corrections = new Map([[after._id, [correction, ...standing]]]);
+  const inForce = correctionsInForce(deps, quizId).get(after._id) ?? [];
+  const corrections = new Map([[after._id, [correction, ...inForce]]]);
   const { marks, notices } = await markAttempts(deps, { quizId, attempts, questions: [after], corrections });
   return {
     effect() {

@@ -6,7 +6,7 @@ import { joinRescored } from '../../../shared/results/join-rescored';
 import { type Rescored, rescoredSchema } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import { getQuestions, getQuizById } from '../quizzes/find';
-import { standingCorrections } from './corrections';
+import { correctionsInForce } from './corrections';
 import type { AnswerToMark } from './distinct-texts';
 import type { Mark } from './mark-answers';
 import { type MarkDeps, markAttempts } from './mark-attempts';
@@ -148,7 +148,7 @@ const keptFindings = (json: string | null) =>
 
 /** All that the marks of a question rest on, beside the answers. */
 const keyOf = (deps: RescoreDeps, { quizId }: OwnQuestion, question: Question) =>
-  JSON.stringify([question, standingCorrections(deps, quizId).get(question._id)]);
+  JSON.stringify([question, correctionsInForce(deps, quizId).get(question._id)]);
 
 /** The quiz or the question may have been deleted. */
 function findTextQuestion(deps: RescoreDeps, { quizId, questionId }: OwnQuestion): Question | undefined {

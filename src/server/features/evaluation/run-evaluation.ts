@@ -2,7 +2,7 @@ import { DomainError } from '../../../shared/errors';
 import type { Question } from '../../../shared/question/schema';
 import { isTextType } from '../../../shared/question-types/registry';
 import { runningEvaluations } from '../../db/running-evaluations';
-import { readStanding } from '../attempts/answers';
+import { readCurrentAnswers } from '../attempts/answers';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
 import { markAttempts } from './mark-attempts';
@@ -55,8 +55,8 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
       return;
     }
     batchCount += 1;
-    const standingOf = (attemptId: string) => JSON.stringify([...readStanding(deps, attemptId)]);
-    const standing = new Map(attempts.map(({ id }) => [id, standingOf(id)]));
+    const answersNow = (attemptId: string) => JSON.stringify([...readCurrentAnswers(deps, attemptId)]);
+    const atStart = new Map(attempts.map(({ id }) => [id, answersNow(id)]));
     const { marks, notices } = await markAttempts(deps, {
       ...{ quizId, attempts, questions },
       onProgress: (share) => inHand.set(quizId, { submissions: attempts.length, share }),
@@ -64,7 +64,7 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
     // A correction in the meantime: these marks rest on the old key, so they are worked out again.
     const isOutdated = () => JSON.stringify(getQuestions(deps, quizId)) !== JSON.stringify(questions);
     // A late submission accepted, or the attempt reopened, in the meantime: these are marks of other answers.
-    const isAsMarked = (attemptId: string) => standingOf(attemptId) === standing.get(attemptId);
+    const isAsMarked = (attemptId: string) => answersNow(attemptId) === atStart.get(attemptId);
     const batches = writtenBatchesOf([...marks], questions.length);
     const written = new Set<string>();
     for (const batch of batches) {

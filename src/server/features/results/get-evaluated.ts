@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages';
 import { isKeyWithheld } from '../../../shared/quiz/can';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
-import { readStanding } from '../attempts/answers';
+import { readCurrentAnswers } from '../attempts/answers';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
 import { getQuestions } from '../quizzes/find';
@@ -31,7 +31,7 @@ export async function getEvaluatedQuiz(
       const question = current.get(asked._id);
       return question ? [{ question, asked }] : [];
     }),
-    standing: readStanding(deps, attemptId),
+    answers: readCurrentAnswers(deps, attemptId),
     results: new Map(rows.map((row) => [row.questionId, row])),
     corrections: new Map(corrections.map((correction) => [correction.questionId, correction])),
     isKeyWithheld: isWithheld(deps, quizId),

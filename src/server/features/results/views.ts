@@ -11,7 +11,7 @@ import type { EvaluationStatus } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, QuizResults, studentResultSchema } from '../../../shared/results/schema';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
-import type { StandingAnswer } from '../attempts/answers';
+import type { CurrentAnswer } from '../attempts/answers';
 import type { MarkRow } from './lines-store';
 import type { ResultRecord } from './store';
 import type { Submitted } from './submitted';
@@ -99,7 +99,7 @@ const cut = (text: string, length: number) =>
 /** The questions as the student saw them, with the marks as they are now, and the correct answers unless they are withheld. */
 export const toEvaluatedQuiz = (seen: {
   questions: readonly { question: Question; asked: Question }[];
-  standing: ReadonlyMap<string, StandingAnswer>;
+  answers: ReadonlyMap<string, CurrentAnswer>;
   results: ReadonlyMap<string, ResultRecord>;
   corrections: ReadonlyMap<string, CorrectionRecord>;
   isKeyWithheld: boolean;
@@ -111,7 +111,7 @@ export const toEvaluatedQuiz = (seen: {
         question._id,
         {
           questionText: asked.text,
-          studentAnswer: seen.standing.get(question._id)?.value ?? null,
+          studentAnswer: seen.answers.get(question._id)?.value ?? null,
           correctAnswer: seen.isKeyWithheld ? null : question.correctAnswer,
           isCorrect: result?.isCorrect ?? false,
           score: result?.score ?? 0,

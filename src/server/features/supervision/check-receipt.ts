@@ -51,8 +51,8 @@ export function checkReceipt(
 function findReceipt({ db }: Pick<Deps, 'db'>, teacher: Teacher, receipt: string) {
   const store = supervisionStore(db);
   const own = { teacherId: teacher.accountId };
-  const standing = store.findByReceipt.get({ ...own, receipt });
-  if (standing) return { ...standing, at: standing.attempt.closesAt };
+  const latest = store.findByReceipt.get({ ...own, receipt });
+  if (latest) return { ...latest, at: latest.attempt.closesAt };
   const logged = [...store.listLastLogged.all(own), ...store.listLoggedOfReopened.all(own)];
   return logged.find(({ hash }) => receiptOf(hash) === receipt);
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/attempt/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { keptInPause, stillNewest } from '../../../shared/attempt/kept-in-pause';
 import type { Deps } from '../../deps';
-import { isChange, logged, readSent, readStanding } from '../attempts/answers';
+import { isChange, logged, readCurrentAnswers, readSent } from '../attempts/answers';
 import { readCourse } from '../attempts/course';
 import type { AttemptRecord } from '../attempts/own-attempt';
 
@@ -17,21 +17,21 @@ export function lateChanges(
   /** As it came, or as a pause has kept it. */
   body: string,
 ): { before: Record<string, Answer | null>; answers: LoggedAnswer[] } {
-  const standing = readStanding(deps, attempt.id);
+  const current = readCurrentAnswers(deps, attempt.id);
   const kept = keptInPause(body);
-  const answers = kept ? stillNewest(kept, standing) : submitSchema.safeParse(JSON.parse(body)).data?.answers;
+  const answers = kept ? stillNewest(kept, current) : submitSchema.safeParse(JSON.parse(body)).data?.answers;
   const now = attempt.submittedAt ?? attempt.closesAt;
   const sent = readSent(deps, {
     course: readCourse(deps, attempt, now),
-    standing,
+    current,
     answers: answers ?? {},
     now,
   });
-  const changed = sent.filter((each) => each.mayReplace && isChange(standing, each));
+  const changed = sent.filter((each) => each.mayReplace && isChange(current, each));
   return {
     before: Object.fromEntries(
-      changed.map(({ questionId }) => [questionId, standing.get(questionId)?.value ?? null]),
+      changed.map(({ questionId }) => [questionId, current.get(questionId)?.value ?? null]),
     ),
-    answers: changed.map((each): LoggedAnswer => logged(each, standing.get(each.questionId)?.revision ?? 0)),
+    answers: changed.map((each): LoggedAnswer => logged(each, current.get(each.questionId)?.revision ?? 0)),
   };
 }
