@@ -1,7 +1,6 @@
 import type { SiteDetails } from '../shared/mail/email';
-import type { GroupCommit } from './db/group-commit';
+import type { GroupCommit, InTransaction } from './db/commit';
 import type { Db } from './db/open';
-import type { InTransaction } from './db/tx';
 import type { Background } from './ports/background';
 import type { Clock } from './ports/clock';
 import type { IdentityProvider } from './ports/identity';

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { REQUEST_WITHIN_MS } from '../shared/constants';
 import type { Config } from './config';
-import { onDiskFailure } from './db/disk-failure';
+import { onDiskFailure } from './db/commit';
 import type { Deps } from './deps';
 import { stopHeartbeat } from './features/timekeeping/heartbeat';
 import type { AppEnv } from './transport/app-env';

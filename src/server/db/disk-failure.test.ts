@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { onDiskFailure } from './disk-failure';
-import { groupCommitOf } from './group-commit';
+import { groupCommitOf, onDiskFailure, transactionOf } from './commit';
 import { openDb } from './open';
-import { transactionOf } from './tx';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 

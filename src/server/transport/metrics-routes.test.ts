@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createApp } from '../app';
 import { backupName, backupsFolderOf } from '../backup/names';
 import { readConfig } from '../config';
-import { groupCommitOf } from '../db/group-commit';
+import { groupCommitOf } from '../db/commit';
 import { metersOf } from '../operations/meters';
 import { siteOf } from '../site';
 import { aPublishedQuiz, aStarter } from '../testing/factories';

@@ -5,7 +5,7 @@ import { createApp } from '../../server/app';
 import { startBackgroundWork } from '../../server/background-work';
 import { buildDeps } from '../../server/build-deps';
 import { readConfig } from '../../server/config';
-import { onDiskFailure } from '../../server/db/disk-failure';
+import { onDiskFailure } from '../../server/db/commit';
 import type { Deps } from '../../server/deps';
 import type { TextGrader } from '../../server/ports/text-grader';
 import { hostsOf, listen, runUntilStopped } from '../../server/serve';

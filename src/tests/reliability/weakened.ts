@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { GroupCommit } from '../../server/db/group-commit';
+import type { GroupCommit } from '../../server/db/commit';
 import type { Db } from '../../server/db/open';
 import { SAVED_BYTES_LIMIT, TURNS } from '../../server/rates/limits';
 import { BODY_ROOM } from '../../server/transport/body-room';

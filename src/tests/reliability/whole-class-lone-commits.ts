@@ -1,4 +1,4 @@
-import type { GroupCommit } from '../../server/db/group-commit';
+import type { GroupCommit } from '../../server/db/commit';
 import type { Db } from '../../server/db/open';
 
 /** The group commit taken out: each write is a commit of its own and waits for its own fsync. */

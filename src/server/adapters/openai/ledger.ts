@@ -1,6 +1,6 @@
 import { eq, gte, sql, sum } from 'drizzle-orm';
+import type { GroupCommit } from '../../db/commit';
 import { aiGrades, aiRequests } from '../../db/grading-schema';
-import type { GroupCommit } from '../../db/group-commit';
 import type { Db } from '../../db/open';
 import { preparedPerDb } from '../../db/prepared-per-db';
 import { statement } from '../../db/statement';

@@ -4,9 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { aPublishedQuiz } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
-import { groupCommitOf } from '../group-commit';
+import { groupCommitOf, transactionOf } from '../commit';
 import { openDb } from '../open';
-import { transactionOf } from '../tx';
 
 // A class of thirty, released, as each earlier version of the program left it, and the file of results that it exported then.
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));

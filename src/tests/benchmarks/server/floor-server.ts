@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import Database from 'better-sqlite3';
 import { Hono } from 'hono';
-import { groupCommitOf } from '../../../server/db/group-commit';
+import { groupCommitOf } from '../../../server/db/commit';
 import type { Db } from '../../../server/db/open';
 import { studentFloor } from './floor-students';
 import { teacherFloor } from './floor-teachers';

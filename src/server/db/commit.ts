@@ -1,5 +1,17 @@
-import { whileDiskHolds } from './disk-failure';
+import { errorCodeOf } from '../../shared/error-code';
 import type { Db } from './open';
+
+type NotAPromise<Value> = Value extends PromiseLike<unknown> ? never : Value;
+
+/** Runs several writes as one: all or none. better-sqlite3 is synchronous, so an async callback does not compile. */
+export type InTransaction = <Value>(write: () => NotAPromise<Value>) => Value;
+
+/** The transaction runner of a database; nested calls become savepoints. */
+export function transactionOf(db: Db): InTransaction {
+  const client = db.$client;
+  return <Value>(write: () => NotAPromise<Value>): Value =>
+    whileDiskHolds(db, () => client.transaction(write as () => Value).immediate());
+}
 
 interface Waiting {
   readonly write: () => unknown;
@@ -75,4 +87,46 @@ export function groupCommitOf(db: Db, meters?: CommitMeters): GroupCommit & { fl
 function settle({ resolve, reject }: Waiting, outcome: Outcome) {
   if ('error' in outcome) reject(outcome.error);
   else resolve(outcome.value);
+}
+
+/** Tells whether the file itself can no longer be trusted, and whom to tell. */
+interface DiskWatch {
+  failure: unknown;
+  listener: ((error: unknown) => void) | undefined;
+}
+
+/** Reading or writing failed, or what was read is no database: not a passing state such as a full disk or a lock. */
+const FAILED = /^SQLITE_(IOERR|CORRUPT|NOTADB)/;
+
+const watches = new WeakMap<Db, DiskWatch>();
+
+function watchOf(db: Db): DiskWatch {
+  const known = watches.get(db) ?? { failure: undefined, listener: undefined };
+  watches.set(db, known);
+  return known;
+}
+
+/** Calls the listener once, at the first write that fails because the disk does; at once when one has failed already. */
+export function onDiskFailure(db: Db, listener: (error: unknown) => void): void {
+  const watch = watchOf(db);
+  watch.listener = listener;
+  if (watch.failure !== undefined) listener(watch.failure);
+}
+
+/**
+ * Runs a write unless the disk has failed before. After a failed fsync nobody knows what is on the disk, so from the first
+ * failure on nothing more is written, let alone acknowledged, until a new start has read the file again.
+ */
+function whileDiskHolds<Value>(db: Db, write: () => Value): Value {
+  const watch = watchOf(db);
+  if (watch.failure !== undefined) throw watch.failure;
+  try {
+    return write();
+  } catch (error) {
+    if (watch.failure === undefined && FAILED.test(errorCodeOf(error))) {
+      watch.failure = error;
+      watch.listener?.(error);
+    }
+    throw error;
+  }
 }

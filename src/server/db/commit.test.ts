@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { groupCommitOf } from './group-commit';
+import { groupCommitOf } from './commit';
 import { openDb } from './open';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
