@@ -1,6 +1,6 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { REQUEST_WITHIN_MS } from '../shared/constants';
@@ -9,7 +9,13 @@ import { onDiskFailure } from './db/commit';
 import type { Deps } from './deps';
 import { stopHeartbeat } from './features/timekeeping/heartbeat';
 import type { AppEnv } from './transport/app-env';
-import { type ConnectionLimits, connectionLimits, keepRoom } from './transport/connections';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  endConnections,
+  keepRoom,
+  trackAnswers,
+} from './transport/connections';
 
 /** Node's 5 s would reset connections at the rhythm of autosaves. */
 const KEEP_ALIVE_MS = 75_000;
@@ -19,11 +25,6 @@ const HEADERS_WITHIN_MS = 15_000;
 /** How often Node looks for requests that take too long: by so much one may overrun. */
 const LOOK_AT_REQUESTS_EVERY_MS = 5000;
 const STOP_WITHIN_MS = 10_000;
-/** What was on its way when the stop came is still read and answered. */
-const LAST_REQUESTS_MS = 250;
-const LOOK_EVERY_MS = 25;
-/** One to accept a connection, one to read from it, one more for both to end. */
-const TURNS_TO_READ = 3;
 /** Kept for the end: the last commit and the closing of the file. */
 const CLOSE_FILE_MS = 500;
 
@@ -53,24 +54,6 @@ export async function listen(
     server.listen({ port, host, backlog: WAITING_TO_BE_ACCEPTED }, resolve);
   });
   return server;
-}
-
-interface Traffic {
-  readonly open: Set<ServerResponse>;
-  isEnding: boolean;
-}
-
-const trafficOf = new WeakMap<Server, Traffic>();
-
-/** Knows which answers are under way; once the server stops, each tells its client to come on a new connection. */
-function trackAnswers(server: Server): void {
-  const traffic: Traffic = { open: new Set(), isEnding: false };
-  trafficOf.set(server, traffic);
-  server.prependListener('request', (_request, response) => {
-    if (traffic.isEnding) response.shouldKeepAlive = false;
-    traffic.open.add(response);
-    response.once('close', () => traffic.open.delete(response));
-  });
 }
 
 /**
@@ -110,27 +93,4 @@ export async function stop(server: Server, deps: Deps): Promise<void> {
   await deps.groupCommit(() => {}).catch((error: unknown) => deps.log.error('last-commit-failed', error));
   deps.db.$client.close();
   ended.abort();
-}
-
-async function endConnections(server: Server): Promise<void> {
-  const traffic = trafficOf.get(server);
-  if (traffic) traffic.isEnding = true;
-  for (const answer of traffic?.open ?? []) answer.shouldKeepAlive = false;
-  // What waits to be accepted is lost when the server closes, and a request just arriving when its connection does.
-  await wait(LAST_REQUESTS_MS);
-  await whatHasArrived();
-  let ended = false;
-  server.close(() => {
-    ended = true;
-  });
-  while (!ended) {
-    server.closeIdleConnections();
-    await wait(LOOK_EVERY_MS);
-    await whatHasArrived();
-  }
-}
-
-/** Timers come before the network in a turn: after a long fsync, connections that seem idle may hold unread requests. */
-async function whatHasArrived(): Promise<void> {
-  for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await nextTurn();
 }

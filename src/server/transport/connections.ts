@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { TrustedProxies } from '../settings/proxy';
 import { addressKey, isTrusted } from './caller';
 
@@ -92,3 +93,51 @@ const aCrowd = (): Crowd => ({ strangers: new Set(), known: new Set() });
 const sizeOf = ({ strangers, known }: Crowd) => strangers.size + known.size;
 const leave = ({ strangers, known }: Crowd, socket: Socket) =>
   strangers.delete(socket) || known.delete(socket);
+
+interface Traffic {
+  readonly open: Set<ServerResponse>;
+  isEnding: boolean;
+}
+
+const trafficOf = new WeakMap<Server, Traffic>();
+
+/** Knows which answers are under way; once the server stops, each tells its client to come on a new connection. */
+export function trackAnswers(server: Server): void {
+  const traffic: Traffic = { open: new Set(), isEnding: false };
+  trafficOf.set(server, traffic);
+  server.prependListener('request', (_request, response) => {
+    if (traffic.isEnding) response.shouldKeepAlive = false;
+    traffic.open.add(response);
+    response.once('close', () => traffic.open.delete(response));
+  });
+}
+
+/** What was on its way when the stop came is still read and answered. */
+const LAST_REQUESTS_MS = 250;
+const LOOK_EVERY_MS = 25;
+/** One to accept a connection, one to read from it, one more for both to end. */
+const TURNS_TO_READ = 3;
+
+/** Answers what has arrived and what is on its way, then closes each connection; resolves once all are closed. */
+export async function endConnections(server: Server): Promise<void> {
+  const traffic = trafficOf.get(server);
+  if (traffic) traffic.isEnding = true;
+  for (const answer of traffic?.open ?? []) answer.shouldKeepAlive = false;
+  // What waits to be accepted is lost when the server closes, and a request just arriving when its connection does.
+  await wait(LAST_REQUESTS_MS);
+  await whatHasArrived();
+  let ended = false;
+  server.close(() => {
+    ended = true;
+  });
+  while (!ended) {
+    server.closeIdleConnections();
+    await wait(LOOK_EVERY_MS);
+    await whatHasArrived();
+  }
+}
+
+/** Timers come before the network in a turn: after a long fsync, connections that seem idle may hold unread requests. */
+async function whatHasArrived(): Promise<void> {
+  for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await nextTurn();
+}
