@@ -6,10 +6,10 @@ import { admit } from '../transport/admit';
 import type { AppEnv } from '../transport/app-env';
 import { isLocalCaller } from '../transport/caller';
 import { answerJson } from '../transport/json-answer';
+import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
 import type { Call, Sent } from './declare';
 import { isFileAnswer } from './file-answer';
-import { readBodyOf } from './read-body-of';
 
 /** Mounts the calls at their documented paths, at the root and again under /api. */
 export function mountRest(app: Hono<AppEnv>, deps: Deps): void {

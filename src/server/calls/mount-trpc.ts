@@ -8,11 +8,11 @@ import type { AppEnv } from '../transport/app-env';
 import { isLocalCaller } from '../transport/caller';
 import { retryAfterSecondsOf } from '../transport/error-map';
 import { answerJson } from '../transport/json-answer';
+import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
 import { appRouter } from './app-router';
 import type { Asked, Call } from './declare';
 import { fileAnswerSchema } from './file-answer';
-import { readBodyOf } from './read-body-of';
 import { requestIdAtHand, TRPC_PATH } from './trpc';
 
 /**

@@ -13,7 +13,8 @@ import { readOperatorState } from '../operations/operator-state';
 import { prometheusText } from '../operations/prometheus-text';
 import type { AppEnv } from './app-env';
 import { isLocalCaller } from './caller';
-import { parseJson, readBody } from './read-body';
+import { parseJson } from './parse-body';
+import { readBody } from './read-body';
 
 export interface OperationsOptions extends HealthOptions {
   /** Opens /metrics to callers from elsewhere. */

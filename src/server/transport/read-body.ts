@@ -1,11 +1,10 @@
+import type { Socket } from 'node:net';
 import type { Context } from 'hono';
-import { JSON_MAXIMUM_DEPTH, JSON_MAXIMUM_KEYS } from '../../shared/constants';
+import { REQUEST_WITHIN_MS } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { leaveUnread, onceAnswered, socketOf } from './admit';
 import type { AppEnv } from './app-env';
-import { inTime } from './body-pace';
-import { bodyRoom, type Sender } from './body-room';
 
 /** A refused body is still read up to here, since closing the connection early would lose the refusal. */
 const DRAIN_MAXIMUM_BYTES = 16 * 1024 * 1024;
@@ -15,6 +14,21 @@ const PIECE_BYTES = 64 * 1024;
 
 /** More than any sign-in sends. Who sends less shares the room of his address with others like him alone. */
 const SMALL_BYTES = 16 * 1024;
+
+/** When a body that found no room, or came too slowly, may come again. */
+const RETRY_SECONDS = 5;
+
+const MEGABYTE = 1024 * 1024;
+
+/** How many bytes of bodies may be in memory at once. */
+export const BODY_ROOM = {
+  inAll: 64 * MEGABYTE,
+  /** One large image and some answers. */
+  ofAccount: 16 * MEGABYTE,
+  /** Of those whom nobody knows, so that they never take the room of a class. */
+  ofStrangers: 16 * MEGABYTE,
+  ofStrangersAtAddress: 4 * MEGABYTE,
+};
 
 /** Of this process, as is the memory that it counts. */
 const room = bodyRoom();
@@ -92,30 +106,65 @@ async function readInPieces(request: Request, { maximumBytes, hold }: Reading) {
   return body;
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** The JSON value of a body; undefined when it is none, so that the use case refuses it in its own order. */
-export function parseJson(body: Uint8Array): unknown {
-  let value: unknown;
-  try {
-    value = JSON.parse(utf8.decode(body));
-  } catch {
-    return undefined;
-  }
-  refuseUnreasonable(value);
-  return value;
+/** Who sends a body: an account, or somebody unknown at an address. */
+interface Sender {
+  readonly key: string;
+  readonly isKnown: boolean;
 }
 
-/** Refuses (400) JSON that is nested deeper or has more keys than anything the product sends. */
-export function refuseUnreasonable(value: unknown): void {
-  let keys = 0;
-  const walk = (part: unknown, depth: number) => {
-    if (typeof part !== 'object' || part === null) return;
-    if (depth > JSON_MAXIMUM_DEPTH) throw new DomainError('invalid', messages.bodyTooDeep);
-    const parts = Object.values(part);
-    if (!Array.isArray(part)) keys += parts.length;
-    if (keys > JSON_MAXIMUM_KEYS) throw new DomainError('invalid', messages.bodyTooDeep);
-    for (const inner of parts) walk(inner, depth + 1);
+/** Counts the bytes of all bodies that are being read or worked on; refuses (503) those that find no room. */
+export function bodyRoom(limits = BODY_ROOM) {
+  const bySender = new Map<string, number>();
+  const held = { known: 0, strangers: 0 };
+  const hasRoom = ({ key, isKnown }: Sender, bytes: number) =>
+    held.known + held.strangers + bytes <= limits.inAll &&
+    (isKnown || held.strangers + bytes <= limits.ofStrangers) &&
+    (bySender.get(key) ?? 0) + bytes <= (isKnown ? limits.ofAccount : limits.ofStrangersAtAddress);
+  const add = ({ key, isKnown }: Sender, bytes: number) => {
+    const sum = (bySender.get(key) ?? 0) + bytes;
+    if (sum > 0) bySender.set(key, sum);
+    else bySender.delete(key);
+    held[isKnown ? 'known' : 'strangers'] += bytes;
   };
-  walk(value, 1);
+  const refuseWithout = (sender: Sender, bytes: number) => {
+    if (!hasRoom(sender, bytes)) throw new DomainError('unavailable', messages.bodiesBusy, RETRY_SECONDS);
+  };
+  return {
+    /** Refuses as `take` would, and takes nothing. */
+    refuseWithout,
+    take(sender: Sender, bytes: number): void {
+      refuseWithout(sender, bytes);
+      add(sender, bytes);
+    },
+    giveBack: (sender: Sender, bytes: number): void => add(sender, -bytes),
+  };
+}
+
+const LOOK_EVERY_MS = 10_000;
+/** Of a bad mobile network; who is slower holds a connection and sends nothing. */
+const SLOWEST_BYTES_PER_SECOND = 200;
+
+/** How many bytes have to come until the next look: half the pace at which a body of this length is there in time. */
+export const leastBytes = (announced: number, everyMs = LOOK_EVERY_MS): number =>
+  (Math.max(SLOWEST_BYTES_PER_SECOND, ((announced || 0) * 1000) / REQUEST_WITHIN_MS / 2) * everyMs) / 1000;
+
+/** Waits for a body; refuses (503) one that comes so slowly that it would only take up room. */
+export function inTime<Body>(
+  socket: Pick<Socket, 'bytesRead'> | undefined,
+  announced: number,
+  reading: Promise<Body>,
+  everyMs = LOOK_EVERY_MS,
+): Promise<Body> {
+  if (!socket) return reading;
+  return new Promise((resolve, reject) => {
+    let before = socket.bytesRead;
+    const look = () => {
+      const least = leastBytes(announced, everyMs);
+      if (socket.bytesRead - before < least)
+        reject(new DomainError('unavailable', messages.bodyTooSlow, RETRY_SECONDS));
+      before = socket.bytesRead;
+    };
+    const looking = setInterval(look, everyMs);
+    reading.then(resolve, reject).finally(() => clearInterval(looking));
+  });
 }

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import type { GroupCommit } from '../../server/db/commit';
 import type { Db } from '../../server/db/open';
 import { SAVED_BYTES_LIMIT, TURNS } from '../../server/rates/limits';
-import { BODY_ROOM } from '../../server/transport/body-room';
+import { BODY_ROOM } from '../../server/transport/read-body';
 import { HISTORY_ROOM } from '../../shared/attempt/history-room';
 
 const COMMIT_AFTER_MS = 100;

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { listen } from '../../server/serve';
 import { aWorld, type World } from '../../server/testing/world';
-import { BODY_ROOM } from '../../server/transport/body-room';
+import { BODY_ROOM } from '../../server/transport/read-body';
 
 // Somebody whom nobody knows sends large bodies and finishes none of them.
 

@@ -1,0 +1,101 @@
+import type { Context } from 'hono';
+import {
+  ANSWERS_BODY_MAXIMUM_BYTES,
+  JSON_BODY_MAXIMUM_BYTES,
+  JSON_MAXIMUM_DEPTH,
+  JSON_MAXIMUM_KEYS,
+  MULTIPART_BODY_MAXIMUM_BYTES,
+} from '../../shared/constants';
+import { DomainError } from '../../shared/errors';
+import { messages } from '../../shared/messages';
+import { isPlainObject } from '../../shared/parse';
+import type { Call } from '../calls/declare';
+import { turns } from '../rates/limiters';
+import { isLargeForm } from './admit';
+import type { AppEnv } from './app-env';
+import { readBody } from './read-body';
+
+/** The body of a request as its call declares it; undefined where it is broken, so that it is refused in its order. */
+export async function readBodyOf(c: Context<AppEnv>, { body, headers }: Call): Promise<unknown> {
+  if (body === 'raw') {
+    const named = Object.entries(headers).map(([field, header]) => [field, c.req.header(header)]);
+    return { bytes: await readBody(c, JSON_BODY_MAXIMUM_BYTES), ...Object.fromEntries(named) };
+  }
+  if (body === 'form') return readQuestionForm(await readForm(c));
+  const maximum = body === 'answers' ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
+  return parseJson(await readBody(c, maximum));
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The JSON value of a body; undefined when it is none, so that the use case refuses it in its own order. */
+export function parseJson(body: Uint8Array): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(utf8.decode(body));
+  } catch {
+    return undefined;
+  }
+  refuseUnreasonable(value);
+  return value;
+}
+
+/** Refuses (400) JSON that is nested deeper or has more keys than anything the product sends. */
+function refuseUnreasonable(value: unknown): void {
+  let keys = 0;
+  const walk = (part: unknown, depth: number) => {
+    if (typeof part !== 'object' || part === null) return;
+    if (depth > JSON_MAXIMUM_DEPTH) throw new DomainError('invalid', messages.bodyTooDeep);
+    const parts = Object.values(part);
+    if (!Array.isArray(part)) keys += parts.length;
+    if (keys > JSON_MAXIMUM_KEYS) throw new DomainError('invalid', messages.bodyTooDeep);
+    for (const inner of parts) walk(inner, depth + 1);
+  };
+  walk(value, 1);
+}
+
+/** So many images are read into memory at once, whoever sends them; what else arrives waits on its connection. */
+const largeForms = turns({ atOnce: 5, waiting: 200, patienceMs: 20_000 });
+const RETRY_SECONDS = 5;
+
+/**
+ * A multipart body as a form; a JSON body as its value; anything else as undefined. An image waits for its turn before anything
+ * of it is read, and is refused (503) when that takes too long.
+ */
+async function readForm(c: Context<AppEnv>): Promise<unknown> {
+  if (!isLargeForm(c.req.raw)) return readWhole(c);
+  const endTurn = await largeForms.take('all');
+  if (!endTurn) throw new DomainError('unavailable', messages.imagesBusy, RETRY_SECONDS);
+  try {
+    return await readWhole(c);
+  } finally {
+    endTurn();
+  }
+}
+
+async function readWhole(c: Context<AppEnv>): Promise<unknown> {
+  const body = await readBody(c, MULTIPART_BODY_MAXIMUM_BYTES);
+  const type = c.req.header('Content-Type') ?? '';
+  if (!type.startsWith('multipart/form-data')) return parseJson(body);
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a multipart form holds as one object: its texts, and its image as bytes if there is one. JSON in place of a form is taken
+ * as it is; what is neither is undefined. A form turns line ends into \r\n on its way; they are brought back.
+ */
+async function readQuestionForm(sent: unknown): Promise<Readonly<Record<string, unknown>> | undefined> {
+  if (!(sent instanceof FormData)) return isPlainObject(sent) ? sent : undefined;
+  const texts = [...sent.entries()].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : [],
+  );
+  const fields = Object.fromEntries(texts);
+  const file = sent.get('image');
+  // What a browser sends where no file was chosen.
+  const isChosen = file instanceof File && (file.size > 0 || file.name !== '');
+  return isChosen ? { ...fields, image: new Uint8Array(await file.arrayBuffer()) } : fields;
+}
