@@ -115,7 +115,7 @@ export const STORED_WITHOUT_PLAN_MAXIMUM = {
 export const OPTION_MAXIMUM_COUNT = 50;
 export const TEXT_MAXIMUM_LENGTH = 10_000;
 export const TITLE_MAXIMUM_LENGTH = 200;
-/** The evidence of an alarm that a teacher puts aside. */
+/** The evidence of an alarm that a teacher dismisses. */
 export const EVIDENCE_MAXIMUM_LENGTH = 500;
 export const STUDENTS_AT_ONCE_MAXIMUM = 1000;
 /** A deleted quiz can be restored for so long, and is removed for good afterwards. */

@@ -94,7 +94,7 @@ export const answers = sqliteTable(
   (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })],
 );
 
-/** Answers that earlier versions put aside by 'Start Fresh': those that nothing newer replaced count again. */
+/** Answers that earlier versions discarded by 'Start Fresh': those that nothing newer replaced count again. */
 export const earlierAnswers = sqliteTable(
   'earlier_answers',
   {

@@ -61,7 +61,7 @@ export const rescores = sqliteTable('rescores', {
   changes: text('changes').notNull(),
 });
 
-/** An alarm about a key that the teacher has looked at and put aside; raised again when the evidence is another. */
+/** An alarm about a key that the teacher has looked at and dismissed; raised again when the evidence is another. */
 export const dismissedAlarms = sqliteTable('dismissed_alarms', {
   questionId: text('question_id')
     .primaryKey()

@@ -34,7 +34,7 @@ export interface TextGrade {
   readonly needsReview: boolean;
   /** One sentence for the teacher. */
   readonly rationale: string;
-  /** Who gave the marks, where it was not this grader itself: an answer that a rule settles is sent to nobody. */
+  /** Who gave the marks, where it was not this grader itself: a plain answer is sent to nobody. */
   readonly source?: 'built-in';
   /** Absent for what is graded only to examine the grader. */
   readonly findings?: Omit<KeptFindings, 'movedBy'>;

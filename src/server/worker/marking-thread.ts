@@ -72,9 +72,9 @@ export function markingThread({ start = startMarking, timeoutMs = TIMEOUT_MS }: 
   function settle(tell: (waiting: Waiting) => void) {
     if (current) {
       clearTimeout(current.timer);
-      const settled = current;
+      const finished = current;
       current = undefined;
-      tell(settled);
+      tell(finished);
     }
     next();
   }

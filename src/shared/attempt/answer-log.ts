@@ -16,7 +16,7 @@ export interface LoggedEntry {
   readonly hash: string;
 }
 
-/** An answer as an act stored it; the value is null where it was cleared or put aside. */
+/** An answer as an act stored it; the value is null where it was cleared or discarded. */
 export const loggedAnswerSchema = z.object({
   questionId: z.string(),
   value: answerSchema.nullable(),

@@ -69,7 +69,7 @@ export const certainFocusLosses = ({ focusLosses }: FocusLossState): number =>
 export const isPageGone = ({ wentWithPage, returnedAtMs }: FocusLoss): boolean =>
   wentWithPage === true && returnedAtMs === null;
 
-/** Settles what a blur right after a return was, once there is more to go by. */
+/** Decides what a blur right after a return was, once there is more to go by. */
 function decideFlicker(state: FocusLossState, { kind, atMs }: FocusEventSeen): FocusLossState {
   const { flickerAtMs } = state;
   if (flickerAtMs === null) return state;

@@ -16,7 +16,7 @@ test('what was written without a connection is sent and stands in place of the o
   expect(merged).toEqual({ answers: { q1: 'later', q2: 'kept' }, send: unsent, gaveWay: [] });
 });
 
-test('a change gives way to what was written later on another device', () => {
+test('a change is superseded by what was written later on another device', () => {
   const unsent = [change('q1', 'old', 10)];
   const merged = mergeUnsent({ unsent, stored: stored({ q1: 'new' }, { q1: 20 }) });
   expect(merged).toEqual({ answers: { q1: 'new' }, send: [], gaveWay: unsent });

@@ -21,8 +21,8 @@ export interface MergedChanges {
 
 /**
  * Decides what becomes of the changes that lie on this device once it learns what the server has: the latest change of
- * each question is sent unless the server has a later one, which the change then gives way to. One that says what is
- * stored anyway has not given way to anything. `stored.revisions` also names questions whose answer was cleared.
+ * each question is sent unless the server has a later one, which then supersedes the change. One that says what is
+ * stored anyway is not superseded. `stored.revisions` also names questions whose answer was cleared.
  */
 export function mergeUnsent({
   unsent,

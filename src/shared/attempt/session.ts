@@ -22,7 +22,7 @@ export type SessionAct =
   | { kind: 'lastTabChangeTold' }
   | { kind: 'closedByServer'; closedBy: SubmittedBy | null }
   | { kind: 'focusLost'; count: number }
-  | { kind: 'focusSettled'; count: number }
+  | { kind: 'focusCounted'; count: number }
   | { kind: 'returned' }
   | { kind: 'submitRequested' }
   | { kind: 'submitCancelled' }
@@ -91,7 +91,7 @@ function whileRunning(session: QuizSession, event: SessionEvent): QuizSession {
       return submit(session, 'tab-changes');
     case 'closedByServer':
       return { ...submit(session, 'closed'), closedBy: event.closedBy };
-    case 'focusSettled':
+    case 'focusCounted':
       return withEffects({ ...session, focusLostCount: event.count }, { kind: 'save' });
     case 'returned':
       return { ...session, isWarningShown: false };

@@ -93,7 +93,7 @@ function whyReview(
   if (opinion.doubt !== null) return opinion.doubt;
   // Half marks are exact, their share is not.
   const areApart = (one: number, other: number) => Math.abs(one - other) / maximumMarks >= APART_SHARE - 1e-9;
-  // The teacher's marks on other answers do not settle who of the two is right about this one.
+  // The teacher's marks on other answers do not decide who of the two is right about this one.
   if (areApart(opinion.marks, untaught.marks)) return markingMessages.aiDisagrees(untaught.marks);
   return areApart(marks, rules.marks) ? markingMessages.aiDisagrees(rules.marks) : null;
 }

@@ -36,7 +36,7 @@ test('answers in which nothing was found take one decision for each text', () =>
   expect(reviewLeft({ results })).toEqual({ answers: 3, decisions: 2 });
 });
 
-test('what is suggested, settled or not evaluated yet is not left to review', () => {
+test('what is suggested, certain or not evaluated yet is not left to review', () => {
   const suggested = { source: 'built-in', needsReview: false, findings: found('light') } as const;
   const quiz = aClass([suggested, {}], [UNSURE, {}]);
   const results = quiz.results.map((student, at) => ({ ...student, isEvaluated: at === 0 }));

@@ -5,11 +5,11 @@ import type { QuizResults } from './schema';
 export interface ReviewLeft {
   /** Answers that need review. */
   readonly answers: number;
-  /** Decisions that settle them: answers of one question that say the same take one; without a group, equal texts do. */
+  /** Decisions that they take: answers of one question that say the same take one; without a group, equal texts do. */
   readonly decisions: number;
 }
 
-/** How much is left to review until every mark is settled or suggested, of one question if it is named. */
+/** How much is left to review until every mark is certain or suggested, of one question if it is named. */
 export function reviewLeft({ results }: Pick<QuizResults, 'results'>, questionId?: string): ReviewLeft {
   const waiting = results.flatMap(({ answers, isEvaluated, evaluationResults }) =>
     evaluationResults

@@ -78,7 +78,7 @@ export const quizResultsSchema = z.object({
   graderNotices: z.record(z.string(), z.string()),
   /** By question id: what the last re-scoring after the teacher's marks changed. */
   rescored: z.record(z.string(), rescoredSchema),
-  /** By question id: the evidence of an alarm about the key that the teacher has put aside. */
+  /** By question id: the evidence of an alarm about the key that the teacher has dismissed. */
   dismissedAlarms: z.record(z.string(), z.string()),
   /** Whether an AI server marks texts here: its host, and whether this quiz uses it; null without one. */
   ai: z.object({ host: z.string(), isUsed: z.boolean() }).nullable(),

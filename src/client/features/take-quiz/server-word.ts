@@ -55,7 +55,7 @@ export function createServerWord(parts: {
   const settleCount = (told: number) => {
     count = Math.max(count, told);
     const isSettled = awayReports.isIdle() && store.get().focusLostCount !== count;
-    if (isSettled) store.act({ kind: 'focusSettled', count });
+    if (isSettled) store.act({ kind: 'focusCounted', count });
   };
 
   return {

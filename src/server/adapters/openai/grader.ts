@@ -6,7 +6,7 @@ import { gradeBatch, type Item } from './batch';
 import { type EndpointOptions, openaiEndpoint } from './endpoint';
 import type { KeptGrade } from './grade';
 import { type Ceilings, type LedgerDeps, openaiLedger } from './ledger';
-import { planBatches, settledIds } from './plan';
+import { plainIds, planBatches } from './plan';
 import { PROMPT_VERSION } from './prompt';
 import { examGrade, opinionOf } from './review';
 
@@ -23,7 +23,7 @@ interface GraderDeps extends LedgerDeps {
 const CEILINGS: Ceilings = { tokensPerQuiz: 4_000_000, tokensPerDay: 12_000_000 };
 
 /**
- * Marks text answers by any server that speaks OpenAI's chat completions. What a rule settles is not sent; what the fallback
+ * Marks text answers by any server that speaks OpenAI's chat completions. A plain answer is not sent; what the fallback
  * makes of the server's opinion, the guards and the teacher's marks is the grade. An answer that the server gave no usable
  * grade for is left out. Throws when the rules themselves fail, and where it is not said which question it is.
  */
@@ -80,7 +80,7 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
     async grade(request) {
       const { question, modelAnswer, maximumMarks, answers, teacherMarks, exam = [] } = request;
       const marks = await deps.markTexts({ question, modelAnswer, maximumMarks, answers, teacherMarks });
-      const settled = settledIds(marks, teacherMarks);
+      const plain = plainIds(marks, teacherMarks);
       const examItems = itemsOf(request, exam, true);
       const answerItems = itemsOf(request, answers, false);
       const kept = new Map<string, KeptGrade | null>();
@@ -88,15 +88,15 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
         const known = ledger.find(key);
         if (known !== undefined) kept.set(key, known);
       }
-      const plan = planBatches({ exam: examItems, answers: answerItems, marks, settled, kept });
+      const plan = planBatches({ exam: examItems, answers: answerItems, marks, plain, kept });
       if (plan.length > 0) for (const [key, grade] of await ask(request, plan)) kept.set(key, grade);
       const opinions = new Map(
         answers.flatMap(({ id }, index) => {
-          const grade = settled.has(id) ? null : kept.get(answerItems[index]?.key ?? '');
+          const grade = plain.has(id) ? null : kept.get(answerItems[index]?.key ?? '');
           return grade ? [[id, opinionOf(grade)]] : [];
         }),
       );
-      const isNothingKnown = settled.size + opinions.size === 0;
+      const isNothingKnown = plain.size + opinions.size === 0;
       const judged = isNothingKnown
         ? []
         : await deps.fallback.grade({
@@ -108,9 +108,9 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
           const grade = kept.get(examItems[index]?.key ?? '');
           return grade ? [examGrade(id, grade)] : [];
         }),
-        // What a rule settles is nobody's opinion: the answer was not sent.
+        // A plain answer is nobody's opinion: the answer was not sent.
         ...judged.flatMap((grade): TextGrade[] => {
-          if (settled.has(grade.id)) return [{ ...grade, source: 'built-in' }];
+          if (plain.has(grade.id)) return [{ ...grade, source: 'built-in' }];
           return opinions.has(grade.id) ? [grade] : [];
         }),
       ];

@@ -9,19 +9,19 @@ const ABOUT_THE_CONTENT = new Set(['negation', 'numbers', 'shuffled', 'adds-noth
  * The ids of the answers that nobody need be asked about: what a rule decides without any comparison (no answer, "don't know",
  * equal to the model answer), and what says the same in the same words as an answer that the teacher has marked.
  */
-export function settledIds(
+export function plainIds(
   marks: readonly TextMark[],
   teacherMarks: readonly { readonly id: string }[],
 ): ReadonlySet<string> {
   const marked = new Set(teacherMarks.map(({ id }) => id));
   const known = new Set(marks.flatMap(({ id, group }) => (marked.has(id) ? [group] : [])));
-  const isSettled = ({ confidence, guards, group }: TextMark) =>
+  const isPlain = ({ confidence, guards, group }: TextMark) =>
     known.has(group) || (confidence === 1 && guards.length === 0);
-  return new Set(marks.filter(isSettled).map(({ id }) => id));
+  return new Set(marks.filter(isPlain).map(({ id }) => id));
 }
 
 /**
- * The requests that are still to be made for a question: what is neither settled nor kept, in even batches of at most 20, the
+ * The requests that are still to be made for a question: what is neither plain nor kept, in even batches of at most 20, the
  * exam with the first; an answer that might address its reader stands alone in its request.
  */
 export function planBatches(seen: {
@@ -29,14 +29,14 @@ export function planBatches(seen: {
   answers: readonly Item[];
   /** What the built-in rules say, in the order of the answers. */
   marks: readonly TextMark[];
-  settled: ReadonlySet<string>;
+  plain: ReadonlySet<string>;
   kept: ReadonlyMap<string, unknown>;
 }): readonly (readonly Item[])[] {
   const open = new Map<string, { item: Item; mark: TextMark }>();
   let isNeeded = false;
   for (const [index, mark] of seen.marks.entries()) {
     const item = seen.answers[index];
-    if (!item || seen.settled.has(mark.id)) continue;
+    if (!item || seen.plain.has(mark.id)) continue;
     isNeeded = true;
     if (!seen.kept.has(item.key)) open.set(item.key, { item, mark });
   }

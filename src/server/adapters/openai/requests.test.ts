@@ -67,7 +67,7 @@ test('the answers of a class go in even batches of at most 20, each with one can
   expect(new Set(stub.asked.flatMap(({ answers }) => answers.map(({ id }) => id))).size).toBe(48);
 });
 
-test('what a rule settles is sent to nobody', async () => {
+test('a plain answer is sent to nobody', async () => {
   const { stub, grade } = await aDesk();
   const grades = await grade(['', "I don't know", LEAVES.correctAnswer.toUpperCase()]);
   expect(grades.map(({ marks, source }) => [marks, source])).toEqual([

@@ -3,7 +3,7 @@ import { closedEmail, collectedEmail } from '../../../shared/mail/attempt-emails
 import type { Deps } from '../../deps';
 import { queueMail } from '../mail/queue-mail';
 import { setEvaluationStatus } from '../quizzes/state';
-import { settleSilence } from '../timekeeping/heartbeat';
+import { giveBackSilence } from '../timekeeping/heartbeat';
 import { answersOf, readCurrentAnswersOf } from './answers';
 import { closingStore } from './closing-store';
 import { getQuizVersion } from './course';
@@ -18,7 +18,7 @@ export type CloseDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit' | 'sit
  * closed. Resolves after the commit.
  */
 export async function closeOverdueAttempts(deps: CloseDeps): Promise<void> {
-  await settleSilence(deps);
+  await giveBackSilence(deps);
   const { listOverdue } = closingStore(deps.db);
   for (;;) {
     const now = deps.clock.now();

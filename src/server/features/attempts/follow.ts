@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import type { CloseDeps } from './close-overdue';
 import { isFurther, noteReached, readCourse } from './course';
 import { endAbsences } from './focus-losses';
-import { type OwnAttempt, settled } from './own-attempt';
+import { type OwnAttempt, upToDate } from './own-attempt';
 import { accessOf, claimWriter, noteSeen } from './writer';
 
 type FollowDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -21,7 +21,7 @@ export async function followAttempt(
   deps: FollowDeps,
   { attempt: known, input }: { attempt: OwnAttempt; input: FollowRequest },
 ): Promise<FollowedAttempt> {
-  const attempt = await settled(deps, known);
+  const attempt = await upToDate(deps, known);
   const { writerId, claim, questionId, unsentCount = 0, hereAt } = input;
   const now = deps.clock.now();
   const isWriter = await mayWrite(deps, attempt, { writerId, claim, now });

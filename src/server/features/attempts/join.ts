@@ -17,7 +17,7 @@ import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { getQuizVersion, type QuizVersion, quizVersionSchema, readPlace } from './course';
 import { logAct } from './history';
-import { type OwnAttempt, settled } from './own-attempt';
+import { type OwnAttempt, upToDate } from './own-attempt';
 import { attemptsStore } from './store';
 import { toJoinedQuiz } from './views';
 
@@ -36,7 +36,7 @@ export async function joinQuiz(
   if (shareId === null) throw new Error('A published quiz lacks its share ID.');
   const key = { quizId: quiz.id, studentId: student.accountId };
   const known = attemptsStore(deps.db).findOwnOnQuiz.get(key);
-  if (known) await settled(deps, known);
+  if (known) await upToDate(deps, known);
 
   const now = deps.clock.now();
   const attempt = await deps.groupCommit(() => {

@@ -39,7 +39,7 @@ export function keepFromPause(
   return refusal;
 }
 
-/** What is kept from a pause gives way to what the student hands in on the same questions. Part of a transaction. */
+/** What is kept from a pause is superseded by what the student hands in on the same questions. Part of a transaction. */
 export function dropHandedIn(deps: KeepDeps, attemptId: string, questionIds: readonly string[]): void {
   const store = answersStore(deps.db);
   const row = store.findKept.get({ attemptId });

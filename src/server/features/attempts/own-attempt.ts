@@ -81,7 +81,7 @@ export function unlessRefused<Value>(outcome: Outcome<Value>): Value {
  * Commits a write on a known attempt as it stands in that commit; where its time is over and nobody has closed it yet, it is
  * closed first. `now` is when the call came. Refuses one that is gone by then (404).
  */
-export async function writeSettled<Value>(
+export async function writeUpToDate<Value>(
   deps: CloseDeps,
   known: AttemptKey,
   write: (attempt: OwnAttempt, now: number) => Value,
@@ -101,7 +101,7 @@ const isOverdue = ({ submittedAt, closesAt }: AttemptRecord, now: number) =>
   submittedAt === null && now > closesAt;
 
 /** The attempt as it is now: closed first if its time is over and nobody has closed it yet. */
-export async function settled<Known extends AttemptRecord>(
+export async function upToDate<Known extends AttemptRecord>(
   deps: CloseDeps,
   attempt: Known,
 ): Promise<Known | OwnAttempt> {

@@ -7,7 +7,7 @@ import type { CloseDeps } from './close-overdue';
 import { getQuizVersion } from './course';
 import { countFocusLoss } from './focus-losses';
 import { focusStore } from './focus-store';
-import { getAgain, type OwnAttempt, settled } from './own-attempt';
+import { getAgain, type OwnAttempt, upToDate } from './own-attempt';
 
 type FocusDeps = CloseDeps & Pick<Deps, 'policy'>;
 
@@ -22,7 +22,7 @@ export async function reportFocusLoss(
   deps: FocusDeps,
   { attempt: known, input: report }: { attempt: OwnAttempt; input: FocusLossRequest },
 ): Promise<CountedFocusLoss> {
-  const { id: attemptId } = await settled(deps, known);
+  const { id: attemptId } = await upToDate(deps, known);
   const { leftAt, returnedAt } = report;
   const now = deps.clock.now();
   return deps.groupCommit(() => {

@@ -8,7 +8,7 @@ import { closeOverdueAttempts } from './close-overdue';
 import { logAct } from './history';
 import { restoreEarlierAnswers } from './restore-earlier';
 
-/** An attempt with a stored answer that 'Start Fresh' of an earlier version put aside. */
+/** An attempt with a stored answer that 'Start Fresh' of an earlier version discarded. */
 async function aFreshlyStartedAttempt() {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
@@ -46,7 +46,7 @@ async function aFreshlyStartedAttempt() {
   };
 }
 
-test('what an earlier version put aside counts again, and its history says so', async () => {
+test('what an earlier version discarded counts again, and its history says so', async () => {
   const { restore, stored, log, short, slider } = await aFreshlyStartedAttempt();
   restore();
   expect(await stored()).toEqual({ [short]: 'air', [slider]: 3 });

@@ -9,7 +9,7 @@ import type { AttemptRecord } from './own-attempt';
 type EarlierDeps = Pick<Deps, 'db' | 'ids'>;
 
 /**
- * Lets count again what an earlier version put aside on 'Start Fresh' in the attempts that run (contract "One attempt").
+ * Lets count again what an earlier version discarded on 'Start Fresh' in the attempts that run (contract "One attempt").
  * Has to be called before anything is answered or closed.
  */
 export function restoreEarlierAnswers(deps: EarlierDeps & Pick<Deps, 'clock' | 'inTransaction'>): void {

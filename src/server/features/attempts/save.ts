@@ -17,7 +17,7 @@ import type { CloseDeps } from './close-overdue';
 import { noteReached, readCourse } from './course';
 import { logAct, refuseTooMuchText } from './history';
 import { keepFromPause } from './kept-apart';
-import { type AttemptKey, type Outcome, unlessRefused, whyNotWrite, writeSettled } from './own-attempt';
+import { type AttemptKey, type Outcome, unlessRefused, whyNotWrite, writeUpToDate } from './own-attempt';
 import { keepToWriter } from './writer';
 
 /**
@@ -30,7 +30,7 @@ export async function saveAnswers(
   { attempt: known, input }: { attempt: AttemptKey; input: SaveRequest },
 ): Promise<SavedAnswers> {
   const { revision, answers, writerId = null } = input;
-  const outcome = await writeSettled(deps, known, (attempt, now): Outcome<SavedAnswers> => {
+  const outcome = await writeUpToDate(deps, known, (attempt, now): Outcome<SavedAnswers> => {
     const { id: attemptId } = attempt;
     refuse(whyNotWrite(attempt, now));
     keepToWriter(deps, attempt, { writerId, now });

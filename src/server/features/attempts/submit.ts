@@ -23,7 +23,7 @@ import { type CloseDeps, reopenEvaluation } from './close-overdue';
 import { type Course, getQuizVersion, readCourse } from './course';
 import { logAct } from './history';
 import { dropHandedIn, keepFromPause, keepLateSubmission } from './kept-apart';
-import { type Outcome, type OwnAttempt, unlessRefused, writeSettled } from './own-attempt';
+import { type Outcome, type OwnAttempt, unlessRefused, writeUpToDate } from './own-attempt';
 import { attemptsStore } from './store';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -43,7 +43,7 @@ export async function submitAttempt(
     input: { attempt: submission },
   }: { student: Student; attempt: OwnAttempt; input: SubmitRequest },
 ): Promise<SubmitReceipt> {
-  const outcome = await writeSettled(deps, known, (attempt, now): Outcome<SubmitReceipt> => {
+  const outcome = await writeUpToDate(deps, known, (attempt, now): Outcome<SubmitReceipt> => {
     const current = readCurrentAnswers(deps, attempt.id);
     const course = readCourse(deps, attempt, now);
     const sent = readSent(deps, { course, current, answers: submission.answers, now });

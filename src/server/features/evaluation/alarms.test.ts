@@ -15,7 +15,7 @@ const input = ({ quizId, questionIds }: Stage, change: object = {}) => ({
 const dismissedOf = async ({ teacher, quizId }: Stage) =>
   (await teacher.rest('GET', `/quiz/${quizId}/results`)).body.dismissedAlarms;
 
-test('an alarm that was put aside stands on the results with its evidence, the latest one', async () => {
+test('an alarm that was dismissed stands on the results with its evidence, the latest one', async () => {
   const stage = await aStage('evaluated');
   const dismiss = (evidence: string) =>
     stage.teacher.mutate('evaluation.dismissAlarm', input(stage, { evidence }));
@@ -38,14 +38,14 @@ test.each([
   [{ evidence: '  ' }, 400, messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
   [{ evidence: 'a\u0000b' }, 400, messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
   [{ evidence: 'x'.repeat(501) }, 400, messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
-])('putting an alarm aside with %j answers %i', async (change, status, error) => {
+])('dismissing an alarm with %j answers %i', async (change, status, error) => {
   const stage = await aStage('evaluated');
   const refused = await stage.teacher.mutate('evaluation.dismissAlarm', input(stage, change));
   expect(refused).toMatchObject({ status, body: { error } });
   expect(await dismissedOf(stage)).toEqual({});
 });
 
-test('only the owner puts an alarm aside', async () => {
+test('only the owner dismisses an alarm', async () => {
   const stage = await aStage('evaluated');
   const statusFor = async (who: 'nobody' | 'student' | 'otherTeacher') =>
     (await stage[who].mutate('evaluation.dismissAlarm', input(stage))).status;

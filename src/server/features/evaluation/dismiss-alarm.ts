@@ -5,7 +5,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { findDismissed, saveDismissed } from './review-store';
 
-/** Puts an alarm about the key of a question aside until its evidence changes. Audited. */
+/** Dismisses an alarm about the key of a question until its evidence changes. Audited. */
 export function dismissAlarm(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {

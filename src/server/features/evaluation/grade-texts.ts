@@ -69,7 +69,7 @@ async function tryGrading({ log }: GraderDeps, grader: TextGrader, task: TextsTa
   try {
     const grades = (await grader.grade({ ...request, exam })).filter((grade) => isUsable(grade, request));
     const byId = new Map(grades.map((grade) => [grade.id, grade]));
-    // Where a rule settled every answer, and where nothing came, there is nothing to pass an exam for.
+    // Where every answer is plain, and where nothing came, there is nothing to pass an exam for.
     const isUsed = request.answers.some(
       ({ id }) => byId.has(id) && sourceOf(byId.get(id), grader) === grader.source,
     );

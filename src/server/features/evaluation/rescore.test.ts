@@ -88,7 +88,7 @@ test("the teacher's marks move what an AI server suggested, and that server is n
   expect(stub.asked).toHaveLength(asked);
 });
 
-test('where server and rules were apart, a mark on another answer does not settle it', async () => {
+test('where server and rules were apart, a mark on another answer does not decide it', async () => {
   const leaves = await anEvaluatedClass(anAiWorld(await anOpenaiStub()));
   const [apart] = Object.entries(await leaves.marks()).flatMap(([answer, { rationale }]) =>
     rationale?.includes('built-in rules') ? [answer] : [],

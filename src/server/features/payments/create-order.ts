@@ -5,7 +5,7 @@ import { planPrice } from '../../../shared/plan/price';
 import type { OrderRequest } from '../../../shared/plan/request';
 import type { Deps } from '../../deps';
 import type { ProviderOrder } from '../../ports/payments';
-import { askProvider } from './settle-order';
+import { askProvider } from './confirm-order';
 import { insertOrder } from './store';
 
 /**

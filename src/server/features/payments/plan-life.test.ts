@@ -4,8 +4,8 @@ import { aShop } from '../../testing/razorpay-shop';
 import { buyPlan } from '../../testing/stage';
 import { aWorld, type World } from '../../testing/world';
 import { endPlan, grantPlan } from './change-plan';
+import { confirmPendingOrders } from './confirm-pending';
 import { remindOfEndingPlans } from './remind-of-ending-plans';
-import { settlePendingOrders } from './settle-pending';
 import { showPlan } from './show-plan';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -102,7 +102,7 @@ test('without a webhook a buyer who closed the page gets the plan within minutes
   stub.pay(orderId, { status: 'failed' });
   stub.pay(orderId, { status: 'authorized' });
   world.clock.advance(61_000);
-  await settlePendingOrders(world.deps);
+  await confirmPendingOrders(world.deps);
   expect(await planOf(teacher)).not.toBeNull();
   expect(await planOf(idle)).toBeNull();
 });
@@ -113,10 +113,10 @@ test('an order whose look-up failed is looked up at the next turn', async () => 
   stub.pay(await order(teacher));
   world.clock.advance(61_000);
   stub.now.mode = '500';
-  await expect(settlePendingOrders(world.deps)).rejects.toMatchObject({ kind: 'upstream' });
+  await expect(confirmPendingOrders(world.deps)).rejects.toMatchObject({ kind: 'upstream' });
   stub.now.mode = 'good';
   world.clock.advance(1000);
-  await settlePendingOrders(world.deps);
+  await confirmPendingOrders(world.deps);
   expect(await planOf(teacher)).not.toBeNull();
 });
 
@@ -127,7 +127,7 @@ test('an order that nobody pays is looked up less and less often', async () => {
   stub.pay(orderId, { amount: 1 });
   for (let minute = 0; minute < 120; minute += 1) {
     world.clock.advance(60_000);
-    await settlePendingOrders(world.deps);
+    await confirmPendingOrders(world.deps);
   }
   const looks = stub.asked.filter((line) => line.endsWith(`/orders/${orderId}/payments`));
   // After 1, 2, 4, 8, 16, 32 and 64 minutes.
@@ -143,7 +143,7 @@ test('60 unpaid orders of one teacher do not hide the paid one of another', asyn
   world.clock.advance(1);
   for (let unpaid = 0; unpaid < 60; unpaid += 1) await order(idler);
   world.clock.advance(61_000);
-  await settlePendingOrders(world.deps);
+  await confirmPendingOrders(world.deps);
   expect(await planOf(buyer)).not.toBeNull();
 });
 
@@ -158,7 +158,7 @@ test('60 unpaid orders of a teacher do not hide the one that they paid', async (
   stub.pay(orders[0] ?? '');
   for (let minute = 0; minute < 2; minute += 1) {
     world.clock.advance(61_000);
-    await settlePendingOrders(world.deps);
+    await confirmPendingOrders(world.deps);
   }
   expect(await planOf(buyer)).not.toBeNull();
 });
@@ -170,6 +170,6 @@ test('an order whose look-up always fails holds up no other', async () => {
   stub.pay(paid);
   stub.orders.delete(lost);
   world.clock.advance(61_000);
-  await expect(settlePendingOrders(world.deps)).rejects.toMatchObject({ kind: 'upstream' });
+  await expect(confirmPendingOrders(world.deps)).rejects.toMatchObject({ kind: 'upstream' });
   expect(await planOf(buyer)).not.toBeNull();
 });

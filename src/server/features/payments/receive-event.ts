@@ -5,7 +5,7 @@ import type { EventReceipt } from '../../../shared/plan/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { PaymentEvent } from '../../ports/payments';
-import { type SettleDeps, settleOrder } from './settle-order';
+import { type ConfirmDeps, confirmOrder } from './confirm-order';
 import { findEvent, findOrder, findOrderOfPayment, insertEvent } from './store';
 
 /** A webhook call as it came: the signature is over these very bytes. */
@@ -27,7 +27,7 @@ export function getEventReader({ payments: { readEvent } }: Pick<Deps, 'payments
  * not signed, and (503) while the provider cannot be asked, so that it comes again.
  */
 export async function receivePaymentEvent(
-  deps: SettleDeps,
+  deps: ConfirmDeps,
   { input: { bytes, signature, eventId } }: { input: EventCall },
 ): Promise<EventReceipt> {
   const event = getEventReader(deps)({ body: bytes, signature });
@@ -44,14 +44,14 @@ export async function receivePaymentEvent(
 }
 
 async function takePayment(
-  deps: SettleDeps,
+  deps: ConfirmDeps,
   { orderId, paymentId }: PaymentEvent & { kind: 'paid' },
 ): Promise<'taken' | 'ignored'> {
   const order = findOrder(deps.db, orderId);
   // The account may sell something else as well.
   if (!order) return 'ignored';
   try {
-    await settleOrder(deps, order, paymentId);
+    await confirmOrder(deps, order, paymentId);
     return 'taken';
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -9,7 +9,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type CloseDeps, reopenEvaluation } from '../attempts/close-overdue';
 import { logAct } from '../attempts/history';
-import { settled } from '../attempts/own-attempt';
+import { upToDate } from '../attempts/own-attempt';
 import { restoreEarlierOf } from '../attempts/restore-earlier';
 import { addClockEntry } from '../timekeeping/add-clock-entry';
 import { deleteLate, supervisionStore, updateAttempt } from './store';
@@ -52,7 +52,7 @@ export async function reopenAttempt(
   deps: CloseDeps & Pick<Deps, 'policy'>,
   { teacher, attempt: found, input: { extraMinutes } }: Reopening,
 ): Promise<{ message: string; deadline: number }> {
-  await settled(deps, found);
+  await upToDate(deps, found);
   return deps.groupCommit(() => {
     const { quiz, attempt } = getAttemptOnOwnQuiz(deps, teacher, {
       quizId: found.quizId,

@@ -8,7 +8,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { addClockEntry } from './add-clock-entry';
-import { settleSilence } from './heartbeat';
+import { giveBackSilence } from './heartbeat';
 import { readClock } from './read-clock';
 import { clockStore } from './store';
 
@@ -41,7 +41,7 @@ export async function giveTime(
 ): Promise<{ message: string }> {
   const addedMs = minutes * MINUTE_MS;
   const actorId = teacher.accountId;
-  await settleSilence(deps);
+  await giveBackSilence(deps);
   return deps.groupCommit(() => {
     const { pausedAt } = getOwnQuiz(deps, teacher, quizId);
     const now = deps.clock.now();

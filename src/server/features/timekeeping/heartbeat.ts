@@ -65,7 +65,7 @@ export async function beat(deps: DowntimeDeps): Promise<void> {
 }
 
 /** Gives a long silence of this process back before somebody acts on the clocks; nothing to do otherwise. */
-export async function settleSilence(deps: DowntimeDeps): Promise<void> {
+export async function giveBackSilence(deps: DowntimeDeps): Promise<void> {
   const from = accountedOf.get(deps.db);
   deps.clock.catchUp();
   if (from !== undefined && deps.clock.now() - from > LONGEST_SILENCE_MS) await beat(deps);

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
-import { settleSilence } from './heartbeat';
+import { giveBackSilence } from './heartbeat';
 import { setPaused } from './store';
 
 /**
@@ -15,7 +15,7 @@ export async function pauseQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'groupCommit' | 'log'>,
   { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: QuizRecord },
 ): Promise<{ message: string; pausedSince: number }> {
-  await settleSilence(deps);
+  await giveBackSilence(deps);
   return deps.groupCommit(() => {
     const { isPublished, pausedAt, teacherId } = getOwnQuiz(deps, teacher, quizId);
     if (!isPublished) throw new DomainError('conflict', messages.notPublished);

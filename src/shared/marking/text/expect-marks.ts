@@ -19,7 +19,7 @@ export interface ExpectedMark {
   readonly worth: number;
 }
 
-export interface Unsettled {
+export interface AnswerToCompare {
   readonly compared: ComparedAnswer;
   /** The share of full marks that the teacher gave, or null. */
   readonly given: number | null;
@@ -31,9 +31,9 @@ export interface Unsettled {
 const MOST_LEARNT_TOGETHER = 500;
 const JUST_BELOW_HALF = 0.49;
 
-/** Expects marks for the answers that no rule settles, in the order given. */
+/** Expects marks for the answers that are not plain, in the order given. */
 export function expectMarks(
-  answers: readonly Unsettled[],
+  answers: readonly AnswerToCompare[],
   { medianWords, style }: { medianWords: number; style: TeacherStyle },
   coefficients: Coefficients,
 ): ExpectedMark[] {
@@ -85,11 +85,11 @@ export function expectMarks(
 }
 
 function learn(
-  answers: readonly Unsettled[],
+  answers: readonly AnswerToCompare[],
   priors: readonly number[],
   { process }: Coefficients,
 ): { places: ReadonlyMap<number, number>; observations: Observation[]; expectation: Expectation } {
-  const processOf = ({ other }: Unsettled) => (other ? OTHER_PROCESS : process);
+  const processOf = ({ other }: AnswerToCompare) => (other ? OTHER_PROCESS : process);
   const together = marksFirst(answers).slice(0, MOST_LEARNT_TOGETHER);
   const observations = together.flatMap((answerIndex, index) => {
     const answer = answers[answerIndex];
@@ -116,7 +116,7 @@ function movedAs({ from, to }: { from: number; to: number }, share: number): num
 
 const limited = (share: number) => Math.max(0, Math.min(1, share));
 
-function marksFirst(answers: readonly Unsettled[]): number[] {
+function marksFirst(answers: readonly AnswerToCompare[]): number[] {
   const indices = [...answers.keys()];
   return [
     ...indices.filter((index) => answers[index]?.given !== null),

@@ -17,7 +17,7 @@ interface Facts {
   /** What the teacher gave in the group of the answer, and whether to the same text, or nearly the same. */
   readonly taught: Taught | undefined;
   readonly taughtText: 'same' | 'near' | 'other';
-  /** Null for what a rule settles. */
+  /** Null for a plain answer. */
   readonly expected: ExpectedMark | null;
   readonly maximumMarks: number;
 }
@@ -43,8 +43,8 @@ export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
   // What stands at no marks is let off only where the teacher has read these very words.
   if (taught && (!isWorthless || taughtText === 'same'))
     return judgeByGroup([...taught.values()], guards, facts);
-  if (each.settled) {
-    const marks = each.settled.share * maximumMarks;
+  if (each.plain) {
+    const marks = each.plain.share * maximumMarks;
     return { marks, confidence: 1, guards, state: 'suggested', priority: PLAIN_PRIORITY };
   }
   const confidence = Math.min(expected?.confidence ?? 0, guards.length > 0 ? GUARDED_CONFIDENCE : 1);

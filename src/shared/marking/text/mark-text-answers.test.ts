@@ -110,7 +110,7 @@ test('of answers that are as unsure as each other the one that most others are l
   expect(one?.priority).toBe(other?.priority);
 });
 
-test('what a rule settles is to be marked last, what the teacher marked never again', () => {
+test('a plain answer is to be marked last, what the teacher marked never again', () => {
   const [plain, unsure, marked] = mark(['idk', 'a lamp', 'some wire'], [{ id: '2', marks: 1 }]);
   expect(marked?.priority).toBe(0);
   expect(plain?.priority).toBeGreaterThan(0);

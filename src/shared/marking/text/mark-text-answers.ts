@@ -57,7 +57,7 @@ export function markReadAnswers(
 ): TextMark[] {
   const maximumMarks = Number.isFinite(task.maximumMarks) ? Math.max(0, task.maximumMarks) : 0;
   const taughtByGroup = teacherMarksByGroup(read.answers, task.teacherMarks, maximumMarks);
-  const expected = expectUnsettled(read, { task, taught: taughtByGroup, maximumMarks, coefficients });
+  const expected = expectCompared(read, { task, taught: taughtByGroup, maximumMarks, coefficients });
   const byId = new Map(read.answers.map((each) => [each.id, each]));
   return read.answers.map((each) => {
     const taught = taughtByGroup.get(each.group);
@@ -78,7 +78,7 @@ export function markReadAnswers(
   });
 }
 
-function expectUnsettled(
+function expectCompared(
   { answers, medianWords }: ReadClass,
   learning: {
     task: TextAnswersToMark;
@@ -88,7 +88,7 @@ function expectUnsettled(
   },
 ): Map<ReadAnswer, ExpectedMark> {
   const { task, taught, maximumMarks, coefficients } = learning;
-  const unsettled = answers.flatMap((each, index) => {
+  const toCompare = answers.flatMap((each, index) => {
     if (!each.compared) return [];
     const marks = taught.get(each.group)?.get(each.id);
     const given = marks === undefined || maximumMarks === 0 ? null : marks / maximumMarks;
@@ -96,12 +96,12 @@ function expectUnsettled(
     return [{ each, compared: each.compared, given, other }];
   });
   const style = styleOf(
-    unsettled.flatMap(({ given }) => given ?? []),
+    toCompare.flatMap(({ given }) => given ?? []),
     maximumMarks,
   );
-  const expected = expectMarks(unsettled, { medianWords, style }, coefficients);
+  const expected = expectMarks(toCompare, { medianWords, style }, coefficients);
   return new Map(
-    unsettled.flatMap(({ each }, index) => {
+    toCompare.flatMap(({ each }, index) => {
       const mark = expected[index];
       return mark ? [[each, mark]] : [];
     }),

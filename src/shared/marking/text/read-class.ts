@@ -2,10 +2,10 @@ import { type ClassWords, classWordsOf } from './class-words';
 import { featuresOf, type TextFeatures } from './features';
 import { groupsOf } from './groups';
 import { type Guard, guardsOf } from './guards';
-import { findSettled, type Settled } from './settled';
+import { findPlain, type PlainAnswer } from './plain-answer';
 import { type ComparedAnswer, compareClass, medianWordsOf } from './signals';
 
-/** One answer as it was read; `settled` by a rule, or `compared` with the model answer and the class. */
+/** One answer as it was read; `plain`, marked by a rule, or `compared` with the model answer and the class. */
 export type ReadAnswer = {
   readonly id: string;
   readonly text: string;
@@ -13,8 +13,8 @@ export type ReadAnswer = {
   readonly group: string;
   readonly guards: readonly Guard[];
 } & (
-  | { readonly settled: Settled; readonly compared: null }
-  | { readonly settled: null; readonly compared: ComparedAnswer }
+  | { readonly plain: PlainAnswer; readonly compared: null }
+  | { readonly plain: null; readonly compared: ComparedAnswer }
 );
 
 export interface ReadClass {
@@ -27,7 +27,7 @@ export interface ReadClass {
   readonly medianWords: number;
 }
 
-/** Reads all answers to one question; those that a rule settles do not count among the words of the class. */
+/** Reads all answers to one question; plain ones do not count among the words of the class. */
 export function readClass(task: {
   question: string;
   modelAnswer: string;
@@ -37,9 +37,9 @@ export function readClass(task: {
   const models = alternativesIn(task.modelAnswer).map(featuresOf);
   const read = task.answers.map(({ id, text }) => {
     const answer = featuresOf(text);
-    return { id, text, answer, settled: findSettled(text, answer, models) };
+    return { id, text, answer, plain: findPlain(text, answer, models) };
   });
-  const open = read.filter(({ settled }) => settled === null).map(({ answer }) => answer);
+  const open = read.filter(({ plain }) => plain === null).map(({ answer }) => answer);
   const words = classWordsOf(open, models);
   const compared = new Map(
     compareClass({ question, models, answers: open, words }).map((each, index) => [open[index], each]),
@@ -56,11 +56,11 @@ export function readClass(task: {
       vector: compared.get(answer)?.vector ?? words.vectorOf(answer),
     })),
   );
-  const answers = read.flatMap(({ settled, ...rest }, index): ReadAnswer[] => {
+  const answers = read.flatMap(({ plain, ...rest }, index): ReadAnswer[] => {
     const each = { ...rest, group: groups[index] ?? rest.id, guards: guards[index] ?? [] };
-    if (settled) return [{ ...each, settled, compared: null }];
+    if (plain) return [{ ...each, plain, compared: null }];
     const found = compared.get(each.answer);
-    return found ? [{ ...each, settled: null, compared: found }] : [];
+    return found ? [{ ...each, plain: null, compared: found }] : [];
   });
   return { question, models, answers, words, medianWords: medianWordsOf(open) };
 }

@@ -47,7 +47,7 @@ export function taughtTextOf(
   return isNear ? 'near' : 'other';
 }
 
-/** Of what a rule settles, every wording says the same. */
+/** Of plain answers, every wording says the same. */
 const isSameText = (one: ReadAnswer, other: ReadAnswer): boolean =>
   !one.compared || !other.compared || one.answer.normalised === other.answer.normalised;
 

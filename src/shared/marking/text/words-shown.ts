@@ -6,7 +6,7 @@ export function matchedAndMissing(
   each: ReadAnswer,
   models: readonly TextFeatures[],
 ): { matched: string[]; missing: string[] } {
-  const model = each.compared?.model ?? each.settled?.equal ?? models.at(-1);
+  const model = each.compared?.model ?? each.plain?.equal ?? models.at(-1);
   const [matched, missing]: [string[], string[]] = [[], []];
   for (const [stem, word] of model?.wordOfStem ?? []) {
     (each.answer.wordOfStem.has(stem) ? matched : missing).push(word);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { featuresOf } from './features';
-import { findSettled } from './settled';
+import { findPlain } from './plain-answer';
 
-const settled = (text: string, ...models: string[]) =>
-  findSettled(text, featuresOf(text), models.map(featuresOf))?.share ?? null;
+const plain = (text: string, ...models: string[]) =>
+  findPlain(text, featuresOf(text), models.map(featuresOf))?.share ?? null;
 
 test.each([
   '',
@@ -17,7 +17,7 @@ test.each([
   'N/A',
   "I'm not sure",
 ])('%j scores nothing', (text) => {
-  expect(settled(text, 'The gap')).toBe(0);
+  expect(plain(text, 'The gap')).toBe(0);
 });
 
 test.each([
@@ -27,16 +27,16 @@ test.each([
   ['1,000 m', '1000 m'],
   ['second line', 'first line'],
 ])('"%s" is equal to a model answer', (text, model) => {
-  expect(settled(text, model, 'Second line')).toBe(1);
+  expect(plain(text, model, 'Second line')).toBe(1);
 });
 
 test('"no idea" is right where the model answer says so', () => {
-  expect(settled('no idea', 'No idea')).toBe(1);
+  expect(plain('no idea', 'No idea')).toBe(1);
 });
 
 test.each(['x > 3', 'I do not know why the bulb has a gap', 'not answered by the gap', '???'])(
-  'no rule settles %j',
+  'no rule marks %j',
   (text) => {
-    expect(settled(text, 'x >= 3')).toBeNull();
+    expect(plain(text, 'x >= 3')).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
 import type { TextFeatures } from './features';
 
 /** An answer whose marks are plain without any comparison: blank, "don't know", or equal to a model answer. */
-export type Settled = { readonly share: 0 | 1; readonly equal: TextFeatures | null };
+export type PlainAnswer = { readonly share: 0 | 1; readonly equal: TextFeatures | null };
 
 const NO_IDEA = new RegExp(
   [
@@ -14,12 +14,12 @@ const NO_IDEA = new RegExp(
     .join('|'),
 );
 
-/** The rule that settles an answer, or null if it has to be compared. A model answer may itself be "not sure". */
-export function findSettled(
+/** The rule that marks a plain answer, or null if it has to be compared. A model answer may itself be "not sure". */
+export function findPlain(
   text: string,
   answer: TextFeatures,
   models: readonly TextFeatures[],
-): Settled | null {
+): PlainAnswer | null {
   const equal = models.find((model) => model.normalised !== '' && model.normalised === answer.normalised);
   if (equal) return { share: 1, equal };
   const isNothing = answer.normalised === '' ? text.trim() === '' : NO_IDEA.test(answer.normalised);

@@ -15,7 +15,7 @@ import {
   updatePlan,
 } from './store';
 
-export type SettleDeps = Pick<
+export type ConfirmDeps = Pick<
   Deps,
   'db' | 'clock' | 'ids' | 'log' | 'payments' | 'siteDetails' | 'inTransaction'
 >;
@@ -27,7 +27,11 @@ export const notVerified = () => new DomainError('invalid', messages.paymentNotV
  * milliseconds). Whoever brings the payment's id, the provider is asked what it is: refuses (400) one that is not
  * captured or does not fit its order. One that is only authorized is captured.
  */
-export async function settleOrder(deps: SettleDeps, order: OrderRecord, paymentId: string): Promise<number> {
+export async function confirmOrder(
+  deps: ConfirmDeps,
+  order: OrderRecord,
+  paymentId: string,
+): Promise<number> {
   if (order.paymentId === null) await collect(deps, order, paymentId);
   return deps.inTransaction(() => {
     // The webhook and the buyer's page may bring the same payment at once.
@@ -39,7 +43,7 @@ export async function settleOrder(deps: SettleDeps, order: OrderRecord, paymentI
 }
 
 /** Makes sure that the money is taken; nothing is captured that does not fit. */
-async function collect(deps: SettleDeps, order: OrderRecord, paymentId: string): Promise<void> {
+async function collect(deps: ConfirmDeps, order: OrderRecord, paymentId: string): Promise<void> {
   const captured = await askProvider(deps, 'paymentBeingConfirmed', async () => {
     const payment = await deps.payments.findPayment(paymentId);
     if (!payment || !fits(payment, order)) return false;
@@ -57,7 +61,7 @@ const fits = (payment: ProviderPayment, order: OrderRecord): boolean =>
 
 /** Extends the plan, marks the order as paid and sends the receipt; a payment counts for one order only. */
 function extend(
-  deps: SettleDeps,
+  deps: ConfirmDeps,
   { id: orderId, teacherId, ...order }: OrderRecord,
   paymentId: string,
 ): number {

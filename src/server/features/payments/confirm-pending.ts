@@ -1,7 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import { inFairTurns, isLookDue, PENDING_ORDER_LIFETIME_MS } from '../../../shared/plan/pending';
 import type { Deps } from '../../deps';
-import { askProvider, type SettleDeps, settleOrder } from './settle-order';
+import { askProvider, type ConfirmDeps, confirmOrder } from './confirm-order';
 import { listUnpaidOrders, type OrderRecord } from './store';
 
 const LOOKS_AT_ONCE = 50;
@@ -23,7 +23,7 @@ const looksOf = new WeakMap<Deps['db'], ReadonlyMap<string, Look>>();
  * fair turns between the teachers. A look that failed is repeated at the next call, after all that wait; rejects with the
  * first such failure.
  */
-export async function settlePendingOrders(deps: SettleDeps): Promise<void> {
+export async function confirmPendingOrders(deps: ConfirmDeps): Promise<void> {
   const { db, clock, payments } = deps;
   if (!payments.findPaymentsOfOrder) return;
   const now = clock.now();
@@ -54,8 +54,8 @@ export async function settlePendingOrders(deps: SettleDeps): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Settles an order if a payment for it is there; rejects when the provider could not be asked. */
-async function lookAt(deps: SettleDeps, order: OrderRecord): Promise<void> {
+/** Confirms an order if a payment for it is there; rejects when the provider could not be asked. */
+async function lookAt(deps: ConfirmDeps, order: OrderRecord): Promise<void> {
   const found = await askProvider(deps, 'paymentBeingConfirmed', async () =>
     deps.payments.findPaymentsOfOrder?.(order.id),
   );
@@ -63,7 +63,7 @@ async function lookAt(deps: SettleDeps, order: OrderRecord): Promise<void> {
     found?.find(({ state }) => state === 'captured') ?? found?.find(({ state }) => state === 'authorized');
   if (!paid) return;
   try {
-    await settleOrder(deps, order, paid.id);
+    await confirmOrder(deps, order, paid.id);
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind === 'upstream') throw error;
     deps.log.error('payment-does-not-fit', error, { orderId: order.id, paymentId: paid.id });
