@@ -2,7 +2,7 @@ import type { FollowedAttempt } from './schema';
 import { endsAtMsOf, type QuizSession, type SessionEffect, withEffects } from './session-state';
 
 /** What the server has just said about an attempt, as far as the session shows it. */
-export type Told = Pick<
+export type ServerState = Pick<
   FollowedAttempt,
   'serverNow' | 'deadline' | 'pausedSince' | 'focusLostCount' | 'tabChangeLimit'
 >;
@@ -20,19 +20,19 @@ export function advanced(session: QuizSession, nowMs: number): QuizSession {
 }
 
 /**
- * The session once the server has told how its attempt stands: the deadline takes the current question's end with it. Of a
+ * The session with what the server says of its attempt: the deadline takes the current question's end with it. Of a
  * paused quiz the server says what would be left if it went on at `serverNow`. Its word may also set the clock back.
  */
-export function afterTold(session: QuizSession, told: Told, nowMs: number): QuizSession {
-  const heldMs = told.pausedSince === null ? 0 : nowMs - told.serverNow;
-  const movedMs = told.deadline + heldMs - session.deadlineMs;
-  const { pausedSince, tabChangeLimit } = told;
+export function withServerState(session: QuizSession, server: ServerState, nowMs: number): QuizSession {
+  const heldMs = server.pausedSince === null ? 0 : nowMs - server.serverNow;
+  const movedMs = server.deadline + heldMs - session.deadlineMs;
+  const { pausedSince, tabChangeLimit } = server;
   const moved = withEndsMoved(session, movedMs);
   const current: QuizSession = {
     ...moved,
     nowMs,
     attempt: { ...session.attempt, pausedSince, tabChangeLimit },
-    focusLostCount: Math.max(session.focusLostCount, told.focusLostCount),
+    focusLostCount: Math.max(session.focusLostCount, server.focusLostCount),
     // Time that was given back after the end, for a server that was away, opens the quiz again.
     submitReason: isTimeGivenBack(moved, nowMs) ? null : session.submitReason,
   };

@@ -5,7 +5,7 @@ import type { JoinedQuiz, RunningAttempt } from './schema';
 export type RunningPlace = Extract<Resumption, { kind: 'running' }>;
 
 /** Where the server says that an attempt stands, in a session's time: in a pause the end of the question moves along. */
-export function toldPlace(
+export function placeOnServer(
   { place, pausedSince, serverNow }: Pick<RunningAttempt, 'place' | 'pausedSince' | 'serverNow'>,
   nowMs: number,
 ): Place | null {
@@ -26,11 +26,11 @@ export function openingPlace({
   nowMs: number;
   resumed?: RunningPlace | undefined;
 }): Place {
-  const told = toldPlace(joined.attempt, nowMs);
-  if (!resumed) return told ?? startPlace(joined, nowMs);
+  const onServer = placeOnServer(joined.attempt, nowMs);
+  if (!resumed) return onServer ?? startPlace(joined, nowMs);
   const { currentQuestionIndex: index, questionTimeRemaining: seconds } = resumed;
   const kept = { index, endsAt: seconds === null ? null : nowMs + seconds * 1000 };
-  return told ? furtherOf(kept, told) : kept;
+  return onServer ? furtherOf(kept, onServer) : kept;
 }
 
 /** The further of two places; of two at the same question the one with less time left. */

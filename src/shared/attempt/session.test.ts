@@ -179,18 +179,18 @@ test('a resumed quiz goes on where it was', () => {
 });
 
 test('a page that takes the quiz over goes on where the other one was, and never back', () => {
-  const told = (index: number, endsAt: number | null) =>
-    ({ kind: 'placeTold', place: { index, endsAt } }) as const;
-  expect(play(open(timed), 5, told(1, 12_000))).toMatchObject({
+  const known = (index: number, endsAt: number | null) =>
+    ({ kind: 'placeKnown', place: { index, endsAt } }) as const;
+  expect(play(open(timed), 5, known(1, 12_000))).toMatchObject({
     currentQuestionIndex: 1,
     questionEndsAtMs: 12_000,
   });
   const second = play(open(timed), 5, { kind: 'next' });
-  expect(play(second, 6, told(0, 30_000))).toMatchObject({
+  expect(play(second, 6, known(0, 30_000))).toMatchObject({
     currentQuestionIndex: 1,
     questionEndsAtMs: 25_000,
   });
-  expect(play(second, 6, told(1, 20_000))).toMatchObject({ questionEndsAtMs: 20_000 });
+  expect(play(second, 6, known(1, 20_000))).toMatchObject({ questionEndsAtMs: 20_000 });
   const untimed = open({ settings: { allowNavigation: false } });
-  expect(play(untimed, 5, told(2, null))).toMatchObject({ currentQuestionIndex: 2, questionEndsAtMs: null });
+  expect(play(untimed, 5, known(2, null))).toMatchObject({ currentQuestionIndex: 2, questionEndsAtMs: null });
 });

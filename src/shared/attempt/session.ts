@@ -2,7 +2,7 @@ import type { Place } from '../timing/place';
 import type { Answer } from './answer';
 import { answersEqual } from './answers-equal';
 import type { Answers } from './schema';
-import { advanced, afterTold, isPaused, type Told } from './session-clock';
+import { advanced, isPaused, type ServerState, withServerState } from './session-clock';
 import { furtherOf } from './session-place';
 import { type QuizSession, type SubmitReason, withEffects } from './session-state';
 import type { SubmittedBy } from './submitted-by';
@@ -15,11 +15,11 @@ export type SessionAct =
   | { kind: 'tick' }
   | { kind: 'questionTimeUp' }
   | { kind: 'timeUp' }
-  | { kind: 'followed'; told: Told }
-  | { kind: 'placeTold'; place: Place }
+  | { kind: 'followed'; server: ServerState }
+  | { kind: 'placeKnown'; place: Place }
   | { kind: 'heldElsewhere'; isElsewhere: boolean }
   | { kind: 'answersMerged'; answers: Answers }
-  | { kind: 'lastTabChangeTold' }
+  | { kind: 'lastTabChangeCounted' }
   | { kind: 'closedByServer'; closedBy: SubmittedBy | null }
   | { kind: 'focusLost'; count: number }
   | { kind: 'focusCounted'; count: number }
@@ -41,8 +41,8 @@ export type SessionEvent = SessionAct & { nowMs: number };
 export function stepSession(session: QuizSession, event: SessionEvent): QuizSession {
   const now = advanced(session, event.nowMs);
   // Only the server moves a deadline, so it is believed before the clock is read against it.
-  const told = event.kind === 'followed' ? afterTold(now, event.told, event.nowMs) : now;
-  const current = readClocks(told);
+  const known = event.kind === 'followed' ? withServerState(now, event.server, event.nowMs) : now;
+  const current = readClocks(known);
   return current.phase === 'running' ? whileRunning(current, event) : afterRunning(current, event);
 }
 
@@ -83,11 +83,11 @@ function whileRunning(session: QuizSession, event: SessionEvent): QuizSession {
       return submitted(session);
     case 'heldElsewhere':
       return { ...session, isElsewhere: event.isElsewhere };
-    case 'placeTold':
+    case 'placeKnown':
       return movedOnTo(session, event.place);
     case 'answersMerged':
       return withEffects({ ...session, answers: event.answers }, { kind: 'save' });
-    case 'lastTabChangeTold':
+    case 'lastTabChangeCounted':
       return submit(session, 'tab-changes');
     case 'closedByServer':
       return { ...submit(session, 'closed'), closedBy: event.closedBy };
@@ -165,9 +165,9 @@ function showQuestion(
 }
 
 // Another page may have gone on meanwhile: what was passed there is passed here.
-function movedOnTo(session: QuizSession, told: Place): QuizSession {
+function movedOnTo(session: QuizSession, onServer: Place): QuizSession {
   const { currentQuestionIndex: index, questionEndsAtMs: endsAt } = session;
-  const place = furtherOf(told, { index, endsAt });
+  const place = furtherOf(onServer, { index, endsAt });
   const shown =
     place.index === index
       ? session

@@ -61,7 +61,7 @@ export function createServerWord(parts: {
   return {
     async take(told, roundTripMs) {
       correctClock(told, roundTripMs);
-      store.act({ kind: 'followed', told });
+      store.act({ kind: 'followed', server: told });
       settleCount(told.focusLostCount);
       if (told.state === 'submitted') {
         return store.act({ kind: 'closedByServer', closedBy: told.submittedBy });
@@ -71,7 +71,7 @@ export function createServerWord(parts: {
         return store.act({ kind: 'heldElsewhere', isElsewhere: true });
       }
       if (store.get().isElsewhere) return;
-      if (told.state === 'closing') return store.act({ kind: 'lastTabChangeTold' });
+      if (told.state === 'closing') return store.act({ kind: 'lastTabChangeCounted' });
       if (unsent.isMergeDue()) await unsent.takeOver();
       // What was on its way when a pause began is still taken; what the server has refused waits for the end of it.
       else if (told.pausedSince === null) autosave.release();

@@ -3,7 +3,7 @@ import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { mergeUnsent, type UnsentChange } from '../../../shared/attempt/merge-unsent';
 import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { Answers, JoinedQuiz, TakenOver } from '../../../shared/attempt/schema';
-import { toldPlace } from '../../../shared/attempt/session-place';
+import { placeOnServer } from '../../../shared/attempt/session-place';
 import type { Autosave } from './autosave';
 import { type Cell, createCell } from './cell';
 import { isFromDevice } from './offline-start';
@@ -83,8 +83,8 @@ export function createUnsent(parts: UnsentParts): Unsent {
       merge(taken);
       isMergeDue = false;
       await parts.onTold(taken, roundTripMs);
-      const place = toldPlace(taken, clock.now());
-      if (place) store.act({ kind: 'placeTold', place });
+      const place = placeOnServer(taken, clock.now());
+      if (place) store.act({ kind: 'placeKnown', place });
       autosave.release();
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aJoinedQuiz } from './a-session';
 import { type SessionAct, stepSession } from './session';
-import type { Told } from './session-clock';
+import type { ServerState } from './session-clock';
 import { openSession, type QuizSession, savedQuizOf } from './session-state';
 
 type Options = Parameters<typeof aJoinedQuiz>[0];
@@ -13,9 +13,9 @@ const play = (session: QuizSession, seconds: number, ...acts: SessionAct[]) =>
   acts.reduce((state, act) => stepSession(state, { ...act, nowMs: seconds * 1000 }), session);
 const effectKinds = (session: QuizSession) => session.effects.map((effect) => effect.kind);
 
-const told = (changes: Partial<Told> = {}): SessionAct => ({
+const followed = (changes: Partial<ServerState> = {}): SessionAct => ({
   kind: 'followed',
-  told: {
+  server: {
     serverNow: 0,
     deadline: 600_000,
     pausedSince: null,
@@ -28,21 +28,21 @@ const secondsLeft = ({ questionEndsAtMs, deadlineMs, nowMs }: QuizSession) =>
   ((questionEndsAtMs ?? deadlineMs) - nowMs) / 1000;
 
 test('a deadline that the server moved is the one that counts', () => {
-  const moved = play(open(), 599, told({ serverNow: 599_000, deadline: 700_000 }));
+  const moved = play(open(), 599, followed({ serverNow: 599_000, deadline: 700_000 }));
   expect(play(moved, 650, { kind: 'tick' }).phase).toBe('running');
   expect(play(moved, 700, { kind: 'tick' }).phase).toBe('submitting');
 });
 
 test('more time moves the end of the quiz and of the question in hand', () => {
-  const given = play(open(timed), 10, told({ serverNow: 10_000, deadline: 360_000 }));
+  const given = play(open(timed), 10, followed({ serverNow: 10_000, deadline: 360_000 }));
   expect(given).toMatchObject({ deadlineMs: 360_000, questionEndsAtMs: 330_000 });
   expect(given.effects).toContainEqual({ kind: 'time-added', addedMs: 300_000 });
-  expect(effectKinds(play(given, 14, told({ serverNow: 14_000, deadline: 360_000 })))).toEqual([]);
+  expect(effectKinds(play(given, 14, followed({ serverNow: 14_000, deadline: 360_000 })))).toEqual([]);
 });
 
 test('a paused quiz shows the time left as of the pause, takes nothing and does not run out', () => {
   const running = play(open(), 14, { kind: 'tick' });
-  const paused = play(running, 14, told({ serverNow: 13_900, deadline: 603_900, pausedSince: 10_000 }));
+  const paused = play(running, 14, followed({ serverNow: 13_900, deadline: 603_900, pausedSince: 10_000 }));
   expect(secondsLeft(paused)).toBe(590);
   expect(effectKinds(paused)).toEqual(['save', 'paused']);
   const later = play(paused, 5000, { kind: 'tick' }, { kind: 'answer', questionId: 'q1', answer: 'x' });
@@ -51,9 +51,13 @@ test('a paused quiz shows the time left as of the pause, takes nothing and does 
 });
 
 test('a quiz that goes on has lost the time since it was continued, and nothing else', () => {
-  const paused = play(open(timed), 12, told({ serverNow: 12_000, deadline: 62_000, pausedSince: 10_000 }));
+  const paused = play(
+    open(timed),
+    12,
+    followed({ serverNow: 12_000, deadline: 62_000, pausedSince: 10_000 }),
+  );
   expect(secondsLeft(paused)).toBe(20);
-  const continued = play(paused, 103, told({ serverNow: 103_000, deadline: 150_000 }));
+  const continued = play(paused, 103, followed({ serverNow: 103_000, deadline: 150_000 }));
   expect(secondsLeft(continued)).toBe(17);
   expect(effectKinds(continued)).toEqual(['save', 'continued']);
 });
@@ -67,7 +71,7 @@ test('a quiz joined while it is paused stands still from the first moment', () =
 });
 
 test('what is saved of a paused quiz has the deadline as it would be if it went on', () => {
-  const paused = play(open(), 14, told({ serverNow: 14_000, deadline: 604_000, pausedSince: 10_000 }));
+  const paused = play(open(), 14, followed({ serverNow: 14_000, deadline: 604_000, pausedSince: 10_000 }));
   expect(savedQuizOf(play(paused, 20, { kind: 'tick' }))).toMatchObject({
     timeRemaining: 590,
     attemptDetails: { deadline: 610_000, pausedSince: 10_000 },
@@ -76,14 +80,14 @@ test('what is saved of a paused quiz has the deadline as it would be if it went 
 
 test('time given back after a submit that did not arrive opens the quiz again', () => {
   const failed = play(open(), 600, { kind: 'tick' }, { kind: 'submitFailed' });
-  const back = play(failed, 605, told({ serverNow: 605_000, deadline: 630_000 }));
+  const back = play(failed, 605, followed({ serverNow: 605_000, deadline: 630_000 }));
   expect(back.effects).toContainEqual({ kind: 'reopened' });
   expect(play(back, 606, { kind: 'answer', questionId: 'q1', answer: 'x' }).answers).toEqual({ q1: 'x' });
 });
 
 test('the limit of tab changes is the one that the server says, and its count is never taken back', () => {
-  const allowed = play(open(), 1, told({ focusLostCount: 2, tabChangeLimit: 5 }));
-  const counted = play(allowed, 2, { kind: 'focusLost', count: 4 }, told({ focusLostCount: 1 }));
+  const allowed = play(open(), 1, followed({ focusLostCount: 2, tabChangeLimit: 5 }));
+  const counted = play(allowed, 2, { kind: 'focusLost', count: 4 }, followed({ focusLostCount: 1 }));
   expect(counted).toMatchObject({ phase: 'running', focusLostCount: 4 });
   expect(play(allowed, 2, { kind: 'focusLost', count: 5 }).submitReason).toBe('tab-changes');
 });
@@ -107,7 +111,7 @@ test('an attempt that the server has closed is handed in, wherever it is held', 
 });
 
 test('a submit that the server did not want yet lets the student go on', () => {
-  const over = play(open(), 600, { kind: 'tick' }, told({ serverNow: 600_000, deadline: 700_000 }));
+  const over = play(open(), 600, { kind: 'tick' }, followed({ serverNow: 600_000, deadline: 700_000 }));
   expect(play(over, 600, { kind: 'submitWithdrawn' })).toMatchObject({
     phase: 'running',
     submitReason: null,
