@@ -1,17 +1,17 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { importFindings } from './check-floors/imports';
-import { nameFindings } from './check-floors/names';
-import { type Seed, seeds } from './check-floors/seeds';
-import { type Finding, readSourceFiles } from './check-floors/source-files';
-import { biomeFindings, typeFindings } from './check-floors/tools';
+import { importFindings } from './check-layers/imports';
+import { nameFindings } from './check-layers/names';
+import { type Seed, seeds } from './check-layers/seeds';
+import { type Finding, readSourceFiles } from './check-layers/source-files';
+import { biomeFindings, typeFindings } from './check-layers/tools';
 
-const COPIED = ['src', 'scripts/check-floors', 'biome.jsonc', 'tsconfig.base.json', 'package.json'];
+const COPIED = ['src', 'scripts/check-layers', 'biome.jsonc', 'tsconfig.base.json', 'package.json'];
 
 /** A copy of the sources to plant violations in, so that the tree itself is never touched. */
 function copyTree(): string {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'floors-')));
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'layers-')));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   for (const place of COPIED) cpSync(place, path.join(root, place), { recursive: true });
@@ -49,12 +49,12 @@ const isCaught = (seed: Seed, findings: readonly Finding[]): boolean =>
 
 const findings = findingsWithSeedsIn(copyTree());
 const planted = new Set(seeds.map((seed) => seed.path));
-const floorRules = new Set(seeds.map((seed) => seed.rule));
-const unclean = findings.filter(({ path: file, rule }) => floorRules.has(rule) && !planted.has(file));
+const layerRules = new Set(seeds.map((seed) => seed.rule));
+const unclean = findings.filter(({ path: file, rule }) => layerRules.has(rule) && !planted.has(file));
 const missed = seeds.filter((seed) => !isCaught(seed, findings));
 
 for (const seed of seeds)
-  console.log(`${missed.includes(seed) ? 'MISSED' : 'caught'}  ${seed.floor} (${seed.rule})`);
+  console.log(`${missed.includes(seed) ? 'MISSED' : 'caught'}  ${seed.layer} (${seed.rule})`);
 for (const { path: file, rule, sentence } of unclean) console.error(`${file}: ${sentence} (${rule})`);
 console.log(
   `${seeds.length - missed.length} of ${seeds.length} layer rules hold, ${unclean.length} findings in the tree.`,

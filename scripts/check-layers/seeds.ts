@@ -1,8 +1,8 @@
 import { typeFaults } from './type-faults';
 
-/** One violation of one floor, and the rule that has to catch it. */
+/** One violation of one layer, and the rule that has to catch it. */
 export interface Seed {
-  readonly floor: string;
+  readonly layer: string;
   readonly path: string;
   readonly text: string;
   /** A rule of Biome, of our own, or `tsc`. */
@@ -15,34 +15,34 @@ const importing = (specifier: string): string =>
   `import { seeded } from '${specifier}';\nexport const use = seeded;\n`;
 const returning = (expression: string): string => `export const seeded = () => ${expression};\n`;
 
-const imports = (floor: string, path: string, specifier: string, rule = BIOME_IMPORTS): Seed => ({
-  floor,
+const imports = (layer: string, path: string, specifier: string, rule = BIOME_IMPORTS): Seed => ({
+  layer,
   path: `src/${path}`,
   text: importing(specifier),
   rule,
 });
 
 const impure = (name: string, expression: string): Seed => ({
-  floor: `the core is given the time, the dice and the data: ${expression}`,
+  layer: `the core is given the time, the dice and the data: ${expression}`,
   path: `src/shared/seeded/${name}.ts`,
   text: returning(expression),
   rule: 'plugin',
 });
 
 const inputOutput = (name: string, expression: string): Seed => ({
-  floor: `the core has no I/O to compile against: ${expression}`,
+  layer: `the core has no I/O to compile against: ${expression}`,
   path: `src/shared/seeded/${name}-unknown.ts`,
   text: returning(expression),
   rule: 'tsc',
 });
 
-/** One violation per floor of the house. Each stands in a folder named `seeded`, which no source uses. */
+/** One violation per layer of the house. Each stands in a folder named `seeded`, which no source uses. */
 export const seeds: readonly Seed[] = [
   imports('the core imports only zod: a package', 'shared/seeded/package.ts', '@trpc/server'),
   imports('the core imports only zod: Node', 'shared/seeded/node.ts', 'node:fs'),
   imports('the core imports only itself', 'shared/seeded/server.ts', '../../server/deps'),
   {
-    floor: 'the core imports only zod: lazily',
+    layer: 'the core imports only zod: lazily',
     path: 'src/shared/seeded/lazy.ts',
     text: returning(`import('jose')`),
     rule: BIOME_IMPORTS,
@@ -56,14 +56,14 @@ export const seeds: readonly Seed[] = [
   inputOutput('process', 'process.env'),
   inputOutput('document', 'document.title'),
   {
-    floor: 'an actor cannot be made by hand',
+    layer: 'an actor cannot be made by hand',
     path: 'src/shared/seeded/forged.ts',
     text: `import type { Teacher } from '../actor';\nexport const forged: Teacher = { accountId: '1', name: 'A', email: 'a@b.c', role: 'teacher' };\n`,
     rule: 'tsc',
   },
 
   {
-    floor: 'a function that returns does so in every case',
+    layer: 'a function that returns does so in every case',
     path: 'src/shared/seeded/forgotten.ts',
     text: `export function seeded(type: 'mcq' | 'msq') {\n  if (type === 'mcq') return 1;\n}\n`,
     rule: 'tsc',
@@ -80,7 +80,7 @@ export const seeds: readonly Seed[] = [
   imports('a use case knows no query builder', 'server/features/seeded/query.ts', 'drizzle-orm'),
   imports('a use case knows no calls', 'server/features/seeded/asks.ts', './calls'),
   {
-    floor: 'a statement takes typed parameters',
+    layer: 'a statement takes typed parameters',
     path: 'src/server/features/seeded/untyped-store.ts',
     text: `import { sql } from 'drizzle-orm';\n${returning("sql.placeholder('quizId')")}`,
     rule: 'plugin',
@@ -102,7 +102,7 @@ export const seeds: readonly Seed[] = [
   imports('a call asks use cases: no database', 'server/features/seeded/more/calls.ts', '../../../db/open'),
   imports('a mount asks calls: no adapter', 'server/calls/seeded.ts', '../adapters/system/secrets'),
   {
-    floor: 'a file of a feature is named by what it does',
+    layer: 'a file of a feature is named by what it does',
     path: 'src/server/features/seeded/publish.service.ts',
     text: '',
     rule: 'name-by-act',
@@ -150,15 +150,15 @@ export const seeds: readonly Seed[] = [
   imports('no cycles: and back', 'shared/seeded/back.ts', './there', 'lint/suspicious/noImportCycles'),
 
   {
-    floor: 'no file over 250 lines',
+    layer: 'no file over 250 lines',
     path: 'src/shared/seeded/long.ts',
     text: '\n'.repeat(251),
     rule: 'file-length',
   },
-  { floor: 'names that tell', path: 'src/shared/seeded/helpers.ts', text: '', rule: 'telling-name' },
-  { floor: 'files are kebab-case', path: 'src/shared/seeded/camelCase.ts', text: '', rule: 'file-case' },
+  { layer: 'names that tell', path: 'src/shared/seeded/helpers.ts', text: '', rule: 'telling-name' },
+  { layer: 'files are kebab-case', path: 'src/shared/seeded/camelCase.ts', text: '', rule: 'file-case' },
   {
-    floor: 'no path of one machine',
+    layer: 'no path of one machine',
     path: 'src/shared/seeded/path.ts',
     text: `export const seeded = '/${'home'}/somebody/quiz';\n`,
     rule: 'no-machine-paths',

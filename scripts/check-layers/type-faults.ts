@@ -1,7 +1,7 @@
 import type { Seed } from './seeds';
 
-const planted = (floor: string, name: string, text: string): Seed => ({
-  floor,
+const planted = (layer: string, name: string, text: string): Seed => ({
+  layer,
   path: `src/server/features/seeded/${name}.ts`,
   text: `${text.trim()}\n`,
   rule: 'tsc',

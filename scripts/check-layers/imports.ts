@@ -26,7 +26,7 @@ const SDKS = [
 
 const APP_ROUTER = 'src/server/calls/app-router';
 
-/** The floors that depend on where a relative path leads, which Biome's patterns cannot tell. */
+/** The layers that depend on where a relative path leads, which Biome's patterns cannot tell. */
 export const importFindings = (files: readonly SourceFile[]): readonly Finding[] =>
   files.flatMap((file) =>
     importsOf(file).flatMap((imported) => {
