@@ -94,8 +94,7 @@ function aSchool(): Db {
       position: 1,
       type: 'short',
       text: 'Why?',
-      options: [],
-      correctAnswer: 'So',
+      body: { options: [], correctAnswer: 'So', min: null, max: null, step: null },
       maximumMarks: 2,
     })
     .run();
@@ -153,9 +152,7 @@ const REFUSED: readonly [what: string, act: string | ((db: Db) => unknown)][] = 
   ['a published quiz without a share ID', 'update quizzes set share_id = null'],
   ['an evaluation in an unknown state', "update quizzes set evaluation_status = 'done'"],
   ['navigation together with question timers', 'update quizzes set use_question_timer = 1'],
-  ['a question of an unknown type', "update questions set type = 'essay'"],
   ['a question worth nothing', 'update questions set maximum_marks = 0'],
-  ['a slider without a range', "update questions set type = 'slider'"],
   ['a mark above the maximum', 'update results set score = 2.5'],
   ['a negative mark', 'update results set score = -0.5'],
   ['a mark between the half steps', 'update results set score = 1.3'],

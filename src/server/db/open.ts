@@ -27,6 +27,8 @@ export function openDb({
   client.pragma('busy_timeout = 250');
   const isBehind = prepareMigration(client, { migrationsFolder, backupsFolder });
   const db = queriesOn(client);
+  // A migration that makes a table anew drops the old one, to which others may point; within its transaction this is fixed.
+  client.pragma('foreign_keys = OFF');
   if (isBehind) migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');
   assertPragma(client, 'synchronous', 2);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { EVALUATION_STATUSES, QUESTION_TYPES } from '../../shared/constants';
+import type { QuestionBody } from '../../shared/question/schema';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';
 
@@ -51,27 +52,16 @@ export const questions = sqliteTable(
     text: text('text').notNull(),
     imageUrl: text('image_url'),
     imageAlt: text('image_alt'),
-    options: text('options', { mode: 'json' }).$type<string[]>().notNull(),
-    correctAnswer: text('correct_answer', { mode: 'json' }).$type<string | string[] | number[]>().notNull(),
-    min: real('min'),
-    max: real('max'),
-    step: real('step'),
+    /** What the question has by its type, as the schema of the type has it. */
+    body: text('body', { mode: 'json' }).$type<QuestionBody>().notNull(),
     timeLimit: integer('time_limit'),
     maximumMarks: integer('maximum_marks').notNull(),
     deletedAt: integer('deleted_at'),
-    /** Whether some of the right options of an msq earn some of the marks. */
-    partialCredit: flag('partial_credit').default(false),
   },
   (t) => [
     index('questions_quiz').on(t.quizId, t.position),
-    check('questions_type', sql`${t.type} in (${inList(QUESTION_TYPES)})`),
     check('questions_marks', sql`${t.maximumMarks} >= 1`),
     check('questions_time', sql`${t.timeLimit} is null or ${t.timeLimit} > 0`),
-    check(
-      'questions_range',
-      sql`(${t.type} = 'slider') = (${t.min} is not null and ${t.max} is not null and ${t.step} is not null)`,
-    ),
-    check('questions_range_order', sql`${t.type} <> 'slider' or (${t.max} > ${t.min} and ${t.step} > 0)`),
   ],
 );
 

@@ -30,6 +30,9 @@ export const questionSchema = z.discriminatedUnion('type', [
 ]);
 
 export type Question = z.infer<typeof questionSchema>;
+type BodyOf<Whole> = Whole extends unknown ? Omit<Whole, 'type' | keyof QuestionBase> : never;
+/** What a question has by its type, without the type. */
+export type QuestionBody = BodyOf<Question>;
 export type QuestionOf<Type extends QuestionType> = Extract<Question, { type: Type }>;
 
 /** The correct answer of a question of any type. */

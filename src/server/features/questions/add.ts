@@ -2,7 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
-import { toColumns } from './read-valid';
+import { toColumns } from '../quizzes/views';
 import { appendQuestions } from './store';
 
 /** Writes questions at the end of an own quiz, in their order; refuses (409) more of them, or of their images, than there can be. */

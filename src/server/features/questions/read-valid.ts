@@ -22,9 +22,3 @@ export const withImage = (question: Question, imageUrl: string | null): Question
   imageUrl,
   imageAlt: imageUrl === null ? null : question.imageAlt,
 });
-
-/** The columns of a question that its request fills. */
-export const toColumns = ({ _id, ...question }: Question) => ({
-  ...question,
-  partialCredit: question.type === 'msq' && question.partialCredit,
-});

@@ -4,6 +4,7 @@ import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import { hasStarted, type QuizRecord } from '../quizzes/find';
+import { toColumns } from '../quizzes/views';
 import {
   type CorrectDeps,
   type CorrectionFields,
@@ -15,7 +16,7 @@ import {
 } from './correction';
 import { storeImage } from './create';
 import { getOwnQuestion, getQuestion } from './find';
-import { toColumns, withImage } from './read-valid';
+import { withImage } from './read-valid';
 import { recordCorrection } from './record-correction';
 import { updateOwnQuestion } from './store';
 

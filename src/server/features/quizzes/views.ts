@@ -18,8 +18,15 @@ export interface AttemptTotals {
 const NO_ATTEMPTS: AttemptTotals = { started: 0, submitted: 0, evaluated: 0, released: 0, attemptedBy: '[]' };
 const studentIdsSchema = z.array(z.string());
 
-export const toQuestion = ({ id, ...question }: QuestionRecord): Question =>
-  questionSchema.parse({ ...question, _id: id });
+/** A question of its columns and its body, which nothing has checked before. */
+export const toQuestion = ({ id, body, ...columns }: QuestionRecord): Question =>
+  questionSchema.parse({ ...body, ...columns, _id: id });
+
+/** The columns of a question, without its id; what it has by its type is its body. */
+export function toColumns(question: Question) {
+  const { _id, type, text, imageUrl, imageAlt, timeLimit, maximumMarks, ...body } = question;
+  return { type, text, imageUrl, imageAlt, timeLimit, maximumMarks, body };
+}
 
 export const toQuiz = (
   quiz: QuizRecord,

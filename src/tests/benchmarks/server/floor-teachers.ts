@@ -111,12 +111,13 @@ export function teacherFloor(client: Database.Database) {
 }
 
 const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+const bodyOf = (question: Row): Row => JSON.parse(String(question.body)) as Row;
 
 function marksOf(question: Row, answers: readonly Row[]) {
   const read = answers.map(({ attempt_id, value }) => ({ id: String(attempt_id), value: fromJson(value) }));
   if (question.type !== 'short' && question.type !== 'long') {
-    const asked = { ...question, correctAnswer: fromJson(question.correct_answer) };
-    const objective = { ...asked, maximumMarks: question.maximum_marks } as unknown as ObjectiveQuestion;
+    const { type, maximum_marks: maximumMarks } = question;
+    const objective = { ...bodyOf(question), type, maximumMarks } as unknown as ObjectiveQuestion;
     return read.map(({ id, value }) => {
       const { score } = markObjective(objective, value as never);
       return { attemptId: id, score, isText: false, findings: null };
@@ -124,7 +125,7 @@ function marksOf(question: Row, answers: readonly Row[]) {
   }
   const marks = markTextAnswers({
     question: String(question.text),
-    modelAnswer: String(fromJson(question.correct_answer)),
+    modelAnswer: String(bodyOf(question).correctAnswer),
     maximumMarks: Number(question.maximum_marks),
     answers: read.map(({ id, value }) => ({ id, text: String(value) })),
     teacherMarks: [],

@@ -1,4 +1,4 @@
-/** A question as its row holds it; what only some types have is null elsewhere. */
+/** A question of the school; only a slider has a range. */
 export interface QuestionRow {
   readonly id: string;
   readonly type: 'mcq' | 'msq' | 'short' | 'long' | 'slider';

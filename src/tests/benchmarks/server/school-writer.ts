@@ -62,10 +62,7 @@ export function schoolWriter(client: Database.Database): SchoolWriter {
     'quizzes',
     'id, teacher_id, title, description, total_time_seconds, allow_navigation, shuffle_questions, allow_tab_change, use_question_timer, is_published, share_id, accepting_responses, evaluation_status, created_at',
   );
-  const question = insert(
-    'questions',
-    'id, quiz_id, position, type, text, options, correct_answer, min, max, step, maximum_marks',
-  );
+  const question = insert('questions', 'id, quiz_id, position, type, text, body, maximum_marks');
   const paper = insert('papers', 'id, quiz_id, content_hash, content, created_at');
   const attempt = insert(
     'attempts',
@@ -104,9 +101,7 @@ export function schoolWriter(client: Database.Database): SchoolWriter {
       papers.set(quizId, [...(papers.get(quizId) ?? []), row]);
       question.run({
         ...{ id: row.id, quiz_id: quizId, position, type: row.type, text: row.text },
-        ...{ options: JSON.stringify(row.options), correct_answer: JSON.stringify(row.correctAnswer) },
-        ...(row.range ?? { min: null, max: null, step: null }),
-        maximum_marks: row.maximumMarks,
+        ...{ body: JSON.stringify(bodyOf(row)), maximum_marks: row.maximumMarks },
       });
     },
     paper(quizId) {
@@ -146,8 +141,13 @@ const paperOf = (questions: readonly QuestionRow[]) => ({
     ...{ totalTimeSeconds: 7200, allowNavigation: true, shuffleQuestions: true, allowTabChange: false },
     useQuestionTimer: false,
   },
-  questions: questions.map(({ id, range, ...question }) => ({
-    ...{ ...question, _id: id, imageUrl: null, imageAlt: null, timeLimit: null },
-    ...(range ?? { min: null, max: null, step: null }),
+  questions: questions.map((question) => ({
+    ...{ _id: question.id, type: question.type, text: question.text, maximumMarks: question.maximumMarks },
+    ...{ imageUrl: null, imageAlt: null, timeLimit: null, ...bodyOf(question) },
   })),
+});
+
+const bodyOf = ({ options, correctAnswer, range }: QuestionRow) => ({
+  ...{ options, correctAnswer },
+  ...(range ?? { min: null, max: null, step: null }),
 });

@@ -9,8 +9,7 @@ const CHOICE = poison('choice');
 interface QuestionRow {
   readonly id: string;
   readonly type: string;
-  readonly options: string;
-  readonly correct_answer: string;
+  readonly body: string;
 }
 
 /** Writes the attacks behind every text of the school, in the database itself, which knows no limit on lengths. */
@@ -42,13 +41,16 @@ function append(database: Database, table: string, column: string, field: string
 }
 
 function poisonQuestions(database: Database): ReadonlyMap<string, string> {
-  const rows = database
-    .prepare('select id, type, options, correct_answer from questions')
-    .all() as QuestionRow[];
-  const save = database.prepare('update questions set options = ?, correct_answer = ? where id = ?');
-  for (const { id, type, options, correct_answer: key } of rows) {
+  const rows = database.prepare('select id, type, body from questions').all() as QuestionRow[];
+  const save = database.prepare('update questions set body = ? where id = ?');
+  for (const { id, type, body: json } of rows) {
     const attack = isChoice(type) ? CHOICE : poison('model answer');
-    save.run(withAttack(options, CHOICE), withAttack(key, attack), id);
+    const { options, correctAnswer, ...others } = JSON.parse(json);
+    const attacked = {
+      options: attackedValue(options, CHOICE),
+      correctAnswer: attackedValue(correctAnswer, attack),
+    };
+    save.run(JSON.stringify({ ...others, ...attacked }), id);
   }
   return new Map(rows.map(({ id, type }) => [id, type]));
 }
@@ -85,7 +87,10 @@ const isChoice = (type: string): boolean => type === 'mcq' || type === 'msq';
 
 /** A JSON value with the attack behind each text in it. */
 function withAttack(json: string, attack: string): string {
-  const value: unknown = JSON.parse(json);
+  return JSON.stringify(attackedValue(JSON.parse(json), attack));
+}
+
+function attackedValue(value: unknown, attack: string): unknown {
   const attacked = (each: unknown) => (typeof each === 'string' ? each + attack : each);
-  return JSON.stringify(Array.isArray(value) ? value.map(attacked) : attacked(value));
+  return Array.isArray(value) ? value.map(attacked) : attacked(value);
 }
