@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { type Regression, regressionsOf, writeBaseline } from './server/baseline';
 import { missesOf } from './server/limits';
 import { loadPages, pageLine } from './server/page-load';
 import { type BenchReport, FULL, runBench, SHORT } from './server/run-bench';
+import { type Regression, regressionsOf, saveRatios } from './server/saved-ratios';
 import { tableOf } from './server/table';
 
-// `npm run bench` measures the server beside its floors in one run, and writes bench.json. `--check` fails when a ratio is
-// a quarter worse than in src/tests/benchmarks/baseline.json, in this run and in one more; `--short` takes about a minute, `--save`
-// writes the baseline, `page` loads the students' first page as a slow phone does; `--tuned-floor` lets the floor keep its
+// `npm run bench` measures the server beside its baselines in one run, and writes bench.json. `--check` fails when a ratio is
+// a quarter worse than in src/tests/benchmarks/saved-ratios.json, in this run and in one more; `--short` takes about a minute, `--save`
+// saves the ratios, `page` loads the students' first page as a slow phone does; `--tuned-baseline` lets the baseline keep its
 // statements prepared, too.
 
 const REPORT = 'bench.json';
@@ -21,7 +21,7 @@ async function main(args: readonly string[]): Promise<number> {
   const startedMs = performance.now();
   const run = () =>
     runBench(args.includes('--short') ? SHORT : FULL, {
-      floor: args.includes('--tuned-floor') ? 'tuned' : 'plain',
+      baseline: args.includes('--tuned-baseline') ? 'tuned' : 'plain',
       say: (step) => console.error(`… ${step}`),
     });
   const report = await run();
@@ -31,11 +31,11 @@ async function main(args: readonly string[]): Promise<number> {
   console.log(
     `It took ${((performance.now() - startedMs) / 1000).toFixed(0)} s; all figures are in ${REPORT}.`,
   );
-  if (args.includes('--save')) writeBaseline(report);
+  if (args.includes('--save')) saveRatios(report);
   if (!args.includes('--check')) return 0;
   const regressions = await seenTwice(regressionsOf(report), run);
   for (const { name, ratio, before } of regressions)
-    console.log(`a quarter worse: ${name}: ${ratio} of the floor, was ${before}.`);
+    console.log(`a quarter worse: ${name}: ${ratio} of the baseline, was ${before}.`);
   return regressions.length > 0 ? 1 : 0;
 }
 

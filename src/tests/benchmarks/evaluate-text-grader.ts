@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Coefficients } from '../../shared/marking/text/coefficients';
 import { foldsOf, type MarkedQuestion, readQuestions } from './text-grader-data';
+import { figuresOfMachine, figuresOfMarks, printFigures } from './text-grader-figures';
 import {
   ATTRIBUTION,
   compareQuestion,
@@ -11,7 +12,6 @@ import {
   PROCESS,
   trialsOf,
 } from './text-grader-fitting';
-import { figuresOfMachine, figuresOfMarks, printFigures } from './text-grader-floors';
 import { reportGuards } from './text-grader-guards';
 import { reportMachineShare, reportMarks } from './text-grader-report';
 import { type Marking, markAsTeacher } from './text-grader-teacher';

@@ -1,6 +1,6 @@
 import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
 import type { MarkedQuestion } from './text-grader-data';
-import type { Figure } from './text-grader-floors';
+import type { Figure } from './text-grader-figures';
 
 type Made = (text: string, random: () => number) => string | null;
 
@@ -23,7 +23,7 @@ const MADE: Readonly<Record<string, Made>> = {
   },
 };
 
-const FLAGGED: Readonly<Record<string, readonly [floor: number, goal: number]>> = {
+const FLAGGED: Readonly<Record<string, readonly [limit: number, goal: number]>> = {
   negated: [0.85, 0.95],
   numbers: [0.66, 0.95],
   shuffled: [0.6, 0.9],
@@ -46,8 +46,8 @@ export function reportGuards(questions: readonly MarkedQuestion[]): Figure[] {
       total += 1;
       if (mark && mark.guards.length > 0) flagged += 1;
     }
-    const [floor = 0, goal = 0] = FLAGGED[name] ?? [];
-    figures.push({ name: `guards, ${name}: flagged`, value: flagged / total, floor, goal });
+    const [limit = 0, goal = 0] = FLAGGED[name] ?? [];
+    figures.push({ name: `guards, ${name}: flagged`, value: flagged / total, limit, goal });
     console.log(`guards ${name}: ${flagged} of ${total} flagged (${((100 * flagged) / total).toFixed(1)} %)`);
   }
   for (const [dataset, members] of Map.groupBy(questions, (question) => question.dataset)) {
@@ -66,7 +66,7 @@ export function reportGuards(questions: readonly MarkedQuestion[]): Figure[] {
       `false alarms ${dataset}: ${((100 * flagged.length) / marks.length).toFixed(1)} % (${shares.join(', ')})`,
     );
     const value = flagged.length / marks.length;
-    figures.push({ name: `false alarms, ${dataset}`, value, floor: 0.18, goal: 0.08, isAtMost: true });
+    figures.push({ name: `false alarms, ${dataset}`, value, limit: 0.18, goal: 0.08, isAtMost: true });
   }
   return figures;
 }

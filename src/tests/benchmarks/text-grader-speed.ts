@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
 import { madeUpQuestions } from './made-up-answers';
 import { type MarkedQuestion, readQuestions } from './text-grader-data';
-import { type Figure, printFigures } from './text-grader-floors';
+import { type Figure, printFigures } from './text-grader-figures';
 
 /**
  * `npx tsx src/tests/benchmarks/text-grader-speed.ts [data.jsonl.gz]` prints, for marked answers or for made-up ones, answers a second on one core for short and for long
@@ -16,7 +16,7 @@ const questions = path === undefined ? madeUpQuestions() : readQuestions(path);
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const LONG_CHARACTERS = 150;
-const FLOORS = { short: [500, 2000], long: [80, 80] } as const;
+const ASKED = { short: [500, 2000], long: [80, 80] } as const;
 const figures: Figure[] = [];
 for (const [name, members] of Map.groupBy(questions, kindOf)) {
   const startedAtMs = process.cpuUsage().user / 1000;
@@ -30,25 +30,25 @@ for (const [name, members] of Map.groupBy(questions, kindOf)) {
     answers += markTextAnswers({ ...question, maximumMarks: 5, teacherMarks }).length;
   }
   const seconds = (process.cpuUsage().user / 1000 - startedAtMs) / 1000;
-  const [floor, goal] = FLOORS[name];
+  const [limit, goal] = ASKED[name];
   figures.push({
     name: `speed, ${name}: answers a second`,
     value: Math.round(answers / seconds),
-    floor,
+    limit,
     goal,
   });
 }
 figures.push({
   name: 'odd answers of twice the length take so many times as long',
   value: secondsOfOddAnswers(10_000) / secondsOfOddAnswers(5000),
-  floor: 3,
+  limit: 3,
   goal: 2,
   isAtMost: true,
 });
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
 printFigures([
   ...figures,
-  { name: 'peak memory, MB', value: megabytes, floor: 270, goal: 150, isAtMost: true },
+  { name: 'peak memory, MB', value: megabytes, limit: 270, goal: 150, isAtMost: true },
 ]);
 
 /** The least of some runs over answers that are one long run of the same, as somebody might paste them. */

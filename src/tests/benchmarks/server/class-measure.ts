@@ -3,7 +3,7 @@ import { answerOf, questionsOf, textOf } from './papers';
 import { type LiveQuiz, PAPER_QUESTIONS } from './school';
 import type { BenchStage } from './stage';
 
-export type Target = 'product' | 'floor' | 'alone';
+export type Target = 'product' | 'baseline' | 'alone';
 export type ClassAct = 'join' | 'autosave' | 'submit';
 export type ClassTaken = Record<ClassAct, Pick<Taken, 'cpuSeconds' | 'times'>>;
 
@@ -18,7 +18,7 @@ const PATHS: Record<Exclude<Target, 'alone'>, Record<ClassAct, string>> = {
     autosave: '/trpc/attempts.saveAnswers',
     submit: '/trpc/attempts.submit',
   },
-  floor: { join: '/in/join', autosave: '/in/save', submit: '/in/submit' },
+  baseline: { join: '/in/join', autosave: '/in/save', submit: '/in/submit' },
 };
 
 interface StudentCall {
@@ -88,7 +88,7 @@ function papersOf(students: BenchStage['school']['students'], { quizId }: LiveQu
 function runOver(
   stage: BenchStage,
   load: {
-    target: 'product' | 'floor';
+    target: 'product' | 'baseline';
     act: ClassAct;
     calls: readonly StudentCall[];
     onAnswer: ((answer: Buffer, at: number) => void) | undefined;

@@ -6,7 +6,7 @@ import { findPort, temporaryFolder } from '../../reliability/server-process';
 import { send } from './load';
 import { memoryOf, serverEnvironment } from './measured-process';
 import { seedSchool } from './school';
-import { bundleFloor, PRODUCT } from './stage';
+import { bundleBaseline, PRODUCT } from './stage';
 
 /** Milliseconds from the start of the process to the end of its first answer, and MB once it has nothing to do. */
 export interface ColdStart {
@@ -18,18 +18,18 @@ const KNOCK_EVERY_MS = 2;
 const SETTLES_IN_MS = 1500;
 const EMPTY = { students: 1, rounds: 0, results: [], dashboards: [], marked: 0 };
 
-/** Starts the product and the floor in turn on data that is there already, as after a restart. */
-export async function coldStarts(rounds: number): Promise<{ product: ColdStart; floor: ColdStart }[]> {
-  const floorFile = await bundleFloor();
-  const folders = { product: temporaryFolder(), floor: temporaryFolder() };
+/** Starts the product and the baseline in turn on data that is there already, as after a restart. */
+export async function coldStarts(rounds: number): Promise<{ product: ColdStart; baseline: ColdStart }[]> {
+  const baselineFile = await bundleBaseline();
+  const folders = { product: temporaryFolder(), baseline: temporaryFolder() };
   for (const folder of Object.values(folders)) seedSchool(folder, EMPTY);
   // The first start of each fills the caches of the file system.
   await startOnce(PRODUCT, folders.product);
-  await startOnce(floorFile, folders.floor);
-  const measured: { product: ColdStart; floor: ColdStart }[] = [];
+  await startOnce(baselineFile, folders.baseline);
+  const measured: { product: ColdStart; baseline: ColdStart }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const product = await startOnce(PRODUCT, folders.product);
-    measured.push({ product, floor: await startOnce(floorFile, folders.floor) });
+    measured.push({ product, baseline: await startOnce(baselineFile, folders.baseline) });
   }
   return measured;
 }

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, runLoad, send, type Taken } from './load';
 import type { BenchStage } from './stage';
 
-/** What a teacher asks for, of the product and of the floor. */
+/** What a teacher asks for, of the product and of the baseline. */
 export interface DeskMeasure {
   readonly name: string;
   product(round: number): Promise<Taken>;
-  floor(round: number): Promise<Taken>;
+  baseline(round: number): Promise<Taken>;
 }
 
 /** So many marks are asked for in one round, in one answer or in several. */
@@ -21,17 +21,17 @@ const MOST_DASHBOARDS = 100;
 const LOOK_EVERY_MS = 50;
 
 /** Every measure that is not of a class that takes a quiz. */
-export function deskMeasures({ school, product, floor }: BenchStage): DeskMeasure[] {
+export function deskMeasures({ school, product, baseline }: BenchStage): DeskMeasure[] {
   const get = (path: string, token: string): Call => ({ method: 'GET', path, token });
   const both = (
     name: string,
     count: number,
-    of: { product: Call; floor: Call },
+    of: { product: Call; baseline: Call },
     connections = 1,
   ): DeskMeasure => ({
     name,
     product: () => runLoad(product, Array(count).fill(of.product), connections),
-    floor: () => runLoad(floor, Array(count).fill(of.floor), connections),
+    baseline: () => runLoad(baseline, Array(count).fill(of.baseline), connections),
   });
   const kinds = [
     ['results', (quizId: string) => `/trpc/results.get?input=${asInput({ quizId })}`, 'results'],
@@ -39,13 +39,13 @@ export function deskMeasures({ school, product, floor }: BenchStage): DeskMeasur
     ['XLSX', () => '/api/teacher/allData.xlsx', 'workbook'],
   ] as const;
   // All results before the first export, so that the memory of each can be told.
-  const ofResults = kinds.flatMap(([kind, pathOf, floorPath]) =>
+  const ofResults = kinds.flatMap(([kind, pathOf, baselinePath]) =>
     school.results.map(({ token, quizId, attempts }) => {
       const marks = attempts * RESULT_QUESTIONS;
       const count = Math.max(1, Math.min(MOST_CALLS, Math.floor(MARKS_A_ROUND / marks)));
       return both(`${kind} ${attempts.toLocaleString('en')} × ${RESULT_QUESTIONS}`, count, {
         product: get(pathOf(quizId), token),
-        floor: get(`/in/${floorPath}/${quizId}`, token),
+        baseline: get(`/in/${baselinePath}/${quizId}`, token),
       });
     }),
   );
@@ -55,7 +55,7 @@ export function deskMeasures({ school, product, floor }: BenchStage): DeskMeasur
       Math.min(MOST_DASHBOARDS, QUIZZES_A_ROUND / quizzes),
       {
         product: get('/trpc/quizzes.dashboard', token),
-        floor: get('/in/dashboard', token),
+        baseline: get('/in/dashboard', token),
       },
     ),
   );
@@ -63,8 +63,8 @@ export function deskMeasures({ school, product, floor }: BenchStage): DeskMeasur
   return [
     ...ofResults,
     ...ofDashboards,
-    both('image of 150 kB', IMAGES, { product: image, floor: image }, IMAGE_CONNECTIONS),
-    markingMeasure({ school, product, floor }),
+    both('image of 150 kB', IMAGES, { product: image, baseline: image }, IMAGE_CONNECTIONS),
+    markingMeasure({ school, product, baseline }),
   ];
 }
 
@@ -72,8 +72,8 @@ export function deskMeasures({ school, product, floor }: BenchStage): DeskMeasur
 function markingMeasure({
   school,
   product,
-  floor,
-}: Pick<BenchStage, 'school' | 'product' | 'floor'>): DeskMeasure {
+  baseline,
+}: Pick<BenchStage, 'school' | 'product' | 'baseline'>): DeskMeasure {
   const { token, quizIds, attempts } = school.marking;
   const quizOf = (round: number) => quizIds[round] ?? '';
   return {
@@ -94,8 +94,8 @@ function markingMeasure({
       const { cpuSeconds, delayMs, longestMs } = await product.used();
       return { cpuSeconds: cpuSeconds - before.cpuSeconds, times, delayMs, longestMs };
     },
-    floor: (round) =>
-      runLoad(floor, [{ method: 'POST', path: `/in/evaluate/${quizOf(round)}`, token, body: {} }], 1),
+    baseline: (round) =>
+      runLoad(baseline, [{ method: 'POST', path: `/in/evaluate/${quizOf(round)}`, token, body: {} }], 1),
   };
 }
 

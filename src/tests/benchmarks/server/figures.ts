@@ -18,15 +18,15 @@ export const spreadOf = (values: readonly number[]): Spread => ({
   most: Math.max(...values),
 });
 
-/** One line of the table: what the product takes beside its floors, round by round in the same run. */
+/** One line of the table: what the product takes beside its baselines, round by round in the same run. */
 export interface Line {
   readonly name: string;
   /** Milliseconds of CPU for one call. */
   readonly productMs: Spread;
-  readonly floorMs: Spread;
-  /** Null where SQLite is not the floor. */
+  readonly baselineMs: Spread;
+  /** Null where SQLite is not the baseline. */
   readonly aloneMs: Spread | null;
-  /** The floor's CPU as a share of the product's: 1 costs nothing more, 0.5 twice as much. */
+  /** The baseline's CPU as a share of the product's: 1 costs nothing more, 0.5 twice as much. */
   readonly share: Spread;
   /** Milliseconds of one call as the client saw it. */
   readonly wallMs: Spread | null;
@@ -43,7 +43,7 @@ interface Run {
 /** The line of some rounds; the n-th of each was taken right after the other. */
 export function lineOf(
   name: string,
-  rounds: readonly { readonly product: Run; readonly floor: Run; readonly alone?: Run }[],
+  rounds: readonly { readonly product: Run; readonly baseline: Run; readonly alone?: Run }[],
 ): Line {
   const ms = (runs: readonly Run[]) => spreadOf(runs.map(({ cpuSeconds }) => cpuSeconds * 1000));
   const alone = rounds.flatMap((round) => round.alone ?? []);
@@ -52,9 +52,9 @@ export function lineOf(
   return {
     name,
     productMs: ms(rounds.map(({ product }) => product)),
-    floorMs: ms(rounds.map(({ floor }) => floor)),
+    baselineMs: ms(rounds.map(({ baseline }) => baseline)),
     aloneMs: alone.length > 0 ? ms(alone) : null,
-    share: spreadOf(rounds.map(({ product, floor }) => floor.cpuSeconds / product.cpuSeconds)),
+    share: spreadOf(rounds.map(({ product, baseline }) => baseline.cpuSeconds / product.cpuSeconds)),
     wallMs: spreadOf(walls),
     delayMs: delays.length > 0 ? medianOf(delays) : null,
   };

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 
 /**
- * Lets the statements of a floor, written with `?`, stay prepared as those of the product do, which writes `+?` where a column
+ * Lets the statements of a baseline, written with `?`, stay prepared as those of the product do, which writes `+?` where a column
  * is compared (see server/db/planned-once.ts).
  */
 export function keepPlans(client: Database.Database): void {

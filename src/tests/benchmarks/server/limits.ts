@@ -1,6 +1,6 @@
 import type { BenchReport } from './run-bench';
 
-/** What every figure must reach whatever the machine: shares of the floor. */
+/** What every figure must reach whatever the machine: shares of the baseline. */
 const SHARES: Readonly<Record<string, number>> = { autosave: 0.5, submit: 0.5 };
 const LARGEST_RESULTS = 'results 4,000 × 50';
 
@@ -8,7 +8,7 @@ const LARGEST_RESULTS = 'results 4,000 × 50';
 export function missesOf({ lines, start, memory, resultsPeakMb }: BenchReport): string[] {
   const shares = lines.flatMap(({ name, share }) => {
     const least = SHARES[name];
-    return least === undefined ? [] : atLeast(`${name}, share of the floor`, share.median, least);
+    return least === undefined ? [] : atLeast(`${name}, share of the baseline`, share.median, least);
   });
   const largest = lines.find(({ name }) => name === LARGEST_RESULTS);
   const delays = lines.flatMap(({ name, delayMs }) =>

@@ -5,14 +5,14 @@ import { coldStarts } from './cold-start';
 import { deskMeasures } from './desk-measures';
 import { type Line, lineOf, type Spread, spreadOf } from './figures';
 import type { SchoolSize } from './school';
-import { type BenchStage, type FloorForm, startStage } from './stage';
+import { type BaselineForm, type BenchStage, startStage } from './stage';
 
 /** What one run has found. */
 export interface BenchReport {
   readonly lines: readonly Line[];
-  readonly start: { readonly productMs: Spread; readonly floorMs: Spread; readonly share: Spread };
+  readonly start: { readonly productMs: Spread; readonly baselineMs: Spread; readonly share: Spread };
   /** In MB. */
-  readonly memory: { readonly idle: Spread; readonly floorIdle: Spread; readonly share: Spread };
+  readonly memory: { readonly idle: Spread; readonly baselineIdle: Spread; readonly share: Spread };
   /** In MB: after everything, and at most until all results were read, and until they were exported. */
   readonly loadedMb: number;
   readonly resultsPeakMb: number;
@@ -35,30 +35,31 @@ export const SHORT: BenchSize = {
 };
 
 const ACTS: readonly ClassAct[] = ['join', 'autosave', 'submit'];
-const TARGETS: readonly Target[] = ['product', 'floor', 'alone'];
+const TARGETS: readonly Target[] = ['product', 'baseline', 'alone'];
 const SETTLES_IN_MS = 2000;
 
-/** Measures everything, product and floors in turn; `say` is told of each step. */
+/** Measures everything, product and baselines in turn; `say` is told of each step. */
 export async function runBench(
   size: BenchSize,
-  { floor: floorForm, say }: { floor: FloorForm; say: (line: string) => void },
+  { baseline: baselineForm, say }: { baseline: BaselineForm; say: (line: string) => void },
 ): Promise<BenchReport> {
   say('cold start');
   const starts = await coldStarts(size.measured);
-  const stage = await startStage(size, floorForm);
+  const stage = await startStage(size, baselineForm);
   try {
     say('a class');
     const lines = await classLines(stage, size);
     forgetPeak(stage.product.pid);
     let [resultsPeakMb, exportsPeakMb] = [0, 0];
-    for (const { name, product, floor } of deskMeasures(stage)) {
+    for (const { name, product, baseline } of deskMeasures(stage)) {
       say(name);
       const rounds = [];
       for (let round = 0; round < withWarmUp(size.measured); round += 1) {
-        const [first, second] = round % 2 === 0 ? ([product, floor] as const) : ([floor, product] as const);
+        const [first, second] =
+          round % 2 === 0 ? ([product, baseline] as const) : ([baseline, product] as const);
         const one = await first(round);
         const other = await second(round);
-        rounds.push(round % 2 === 0 ? { product: one, floor: other } : { product: other, floor: one });
+        rounds.push(round % 2 === 0 ? { product: one, baseline: other } : { product: other, baseline: one });
       }
       lines.push(lineOf(name, rounds.slice(1)));
       const { peak } = stage.product.memory();
@@ -86,8 +87,8 @@ async function classLines(stage: BenchStage, { measured }: BenchSize): Promise<L
   return ACTS.map((act) =>
     lineOf(
       act,
-      rounds.slice(1).map(({ product, floor, alone }) => ({
-        ...{ product: product[act], floor: floor[act], alone: alone[act] },
+      rounds.slice(1).map(({ product, baseline, alone }) => ({
+        ...{ product: product[act], baseline: baseline[act], alone: alone[act] },
       })),
     ),
   );
@@ -98,13 +99,13 @@ function startFigures(starts: Awaited<ReturnType<typeof coldStarts>>) {
   return {
     start: {
       productMs: of(({ product }) => product.startMs),
-      floorMs: of(({ floor }) => floor.startMs),
-      share: of(({ product, floor }) => floor.startMs / product.startMs),
+      baselineMs: of(({ baseline }) => baseline.startMs),
+      share: of(({ product, baseline }) => baseline.startMs / product.startMs),
     },
     memory: {
       idle: of(({ product }) => product.idleMb),
-      floorIdle: of(({ floor }) => floor.idleMb),
-      share: of(({ product, floor }) => floor.idleMb / product.idleMb),
+      baselineIdle: of(({ baseline }) => baseline.idleMb),
+      share: of(({ product, baseline }) => baseline.idleMb / product.idleMb),
     },
   };
 }

@@ -1,11 +1,11 @@
 import type Database from 'better-sqlite3';
-import type { StudentFloor } from './floor-students';
-import type { teacherFloor } from './floor-teachers';
+import type { StudentBaseline } from './baseline-students';
+import type { teacherBaseline } from './baseline-teachers';
 
 interface Parts {
   readonly client: Database.Database;
-  readonly students: StudentFloor;
-  readonly teachers: ReturnType<typeof teacherFloor>;
+  readonly students: StudentBaseline;
+  readonly teachers: ReturnType<typeof teacherBaseline>;
 }
 
 /** What is done with SQLite alone: the inputs of the calls, one after the other. */
@@ -36,7 +36,7 @@ function actOf({ students }: Parts, act: string): (student: string, body: never)
       const attempt = quiz && students.join(quiz, { id: student, tokenHash: student }, now);
       if (attempt) students.opened(attempt);
     },
-    save(student: string, body: Parameters<StudentFloor['save']>[0]) {
+    save(student: string, body: Parameters<StudentBaseline['save']>[0]) {
       students.save(body, student, now);
     },
     submit(student: string, { quizId, attempt }: { quizId: string; attempt: { answers: never } }) {

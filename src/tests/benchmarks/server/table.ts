@@ -1,9 +1,9 @@
 import type { Line, Spread } from './figures';
 import type { BenchReport } from './run-bench';
 
-const HEAD = ['', 'CPU ms', 'floor', 'SQLite', 'of floor', 'spread', 'wall ms', 'loop p99'] as const;
+const HEAD = ['', 'CPU ms', 'baseline', 'SQLite', 'of baseline', 'spread', 'wall ms', 'loop p99'] as const;
 
-/** The report as a table of Markdown: CPU of one call, of the floor, of SQLite alone, and the floor's share. */
+/** The report as a table of Markdown: CPU of one call, of the baseline, of SQLite alone, and the baseline's share. */
 export function tableOf({ lines, start, memory, ...most }: BenchReport): string {
   const mb = (value: number) => `${Math.round(value)} MB`;
   const rows = [
@@ -13,12 +13,12 @@ export function tableOf({ lines, start, memory, ...most }: BenchReport): string 
   return [
     ...[HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
     '',
-    `Memory: ${mb(memory.idle.median)} idle (the floor ${mb(memory.floorIdle.median)}), ${mb(most.resultsPeakMb)} at most while results were read, ${mb(most.exportsPeakMb)} with both exports, ${mb(most.loadedMb)} after all of it.`,
+    `Memory: ${mb(memory.idle.median)} idle (the baseline ${mb(memory.baselineIdle.median)}), ${mb(most.resultsPeakMb)} at most while results were read, ${mb(most.exportsPeakMb)} with both exports, ${mb(most.loadedMb)} after all of it.`,
   ].join('\n');
 }
 
-const rowOf = ({ name, productMs, floorMs, aloneMs, share, wallMs, delayMs }: Line): string[] => [
-  ...[name, digits(productMs.median), digits(floorMs.median), aloneMs ? digits(aloneMs.median) : ''],
+const rowOf = ({ name, productMs, baselineMs, aloneMs, share, wallMs, delayMs }: Line): string[] => [
+  ...[name, digits(productMs.median), digits(baselineMs.median), aloneMs ? digits(aloneMs.median) : ''],
   ...[percent(share), spread(share), wallMs ? digits(wallMs.median) : ''],
   delayMs === null ? '' : digits(delayMs),
 ];

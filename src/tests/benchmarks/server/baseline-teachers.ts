@@ -12,7 +12,7 @@ const SUBMITTED = `select attempts.id, accounts.id as student, accounts.name, ac
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a teacher's calls cost with nothing but the statements, JSON and the same libraries. */
-export function teacherFloor(client: Database.Database) {
+export function teacherBaseline(client: Database.Database) {
   const sql = (text: string) => client.prepare<unknown[], Row>(text);
   const [findQuiz, listQuestions, listSubmitted] = [sql(QUIZ), sql(QUESTIONS), sql(SUBMITTED)];
   const listAnswers = sql(

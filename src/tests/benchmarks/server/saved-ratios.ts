@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { BenchReport } from './run-bench';
 
-const BASELINE = 'src/tests/benchmarks/baseline.json';
+const SAVED_RATIOS = 'src/tests/benchmarks/saved-ratios.json';
 /** A ratio that is a quarter worse than it was is a regression. */
 const KEPT_AT_LEAST = 0.75;
 
-/** Every ratio of a report by name: how much of the product's cost the floor makes up. Higher is better. */
+/** Every ratio of a report by name: how much of the product's cost the baseline makes up. Higher is better. */
 export const ratiosOf = ({ lines, start, memory }: BenchReport): Record<string, number> => ({
   ...Object.fromEntries(lines.map(({ name, share }) => [name, rounded(share.median)])),
   'cold start': rounded(start.share.median),
   'memory idle': rounded(memory.share.median),
 });
 
-export function writeBaseline(report: BenchReport): void {
-  writeFileSync(BASELINE, `${JSON.stringify(ratiosOf(report), null, 2)}\n`);
+export function saveRatios(report: BenchReport): void {
+  writeFileSync(SAVED_RATIOS, `${JSON.stringify(ratiosOf(report), null, 2)}\n`);
 }
 
 export interface Regression {
@@ -25,13 +25,13 @@ export interface Regression {
 /** What has become worse by a quarter. What the report did not measure is not looked at. */
 export function regressionsOf(
   report: BenchReport,
-  baseline: Readonly<Record<string, number>> = readBaseline(),
+  saved: Readonly<Record<string, number>> = readSavedRatios(),
 ): Regression[] {
   return Object.entries(ratiosOf(report)).flatMap(([name, ratio]) => {
-    const before = baseline[name];
+    const before = saved[name];
     return before !== undefined && ratio < before * KEPT_AT_LEAST ? [{ name, ratio, before }] : [];
   });
 }
 
-const readBaseline = () => JSON.parse(readFileSync(BASELINE, 'utf8')) as Record<string, number>;
+const readSavedRatios = () => JSON.parse(readFileSync(SAVED_RATIOS, 'utf8')) as Record<string, number>;
 const rounded = (ratio: number) => Math.round(ratio * 1000) / 1000;

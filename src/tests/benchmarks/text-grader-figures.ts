@@ -6,7 +6,7 @@ import type { Marking } from './text-grader-teacher';
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly floor: number;
+  readonly limit: number;
   readonly goal: number;
   readonly isAtMost?: boolean;
 }
@@ -33,16 +33,16 @@ const FURTHER: readonly Asked[] = [
   ['RMSE', rootMeanSquare, [0.32, 0.26], [0.145, 0.13]],
 ];
 
-/** The figures of marks against the floors and goals of the data set. */
+/** The figures of marks against the limits and goals of the data set. */
 export function figuresOfMarks(markings: readonly Marking[]): Figure[] {
   return [...Map.groupBy(markings, ({ question }) => question.dataset)].flatMap(([dataset, members]) =>
     (ASKED[dataset] ?? FURTHER).flatMap(([name, measure, ...asked]) =>
       (['unaided', 'afterTen'] as const).flatMap((stage, index) => {
-        const [floor, goal] = asked[index] ?? [];
-        if (floor === undefined || goal === undefined) return [];
+        const [limit, goal] = asked[index] ?? [];
+        if (limit === undefined || goal === undefined) return [];
         const value = measure(members.flatMap((each) => pairsOf(each, each[stage])));
         const when = stage === 'unaided' ? 'no teacher mark' : 'after 10';
-        return [{ name: `${dataset} ${name}, ${when}`, value, floor, goal, isAtMost: name === 'RMSE' }];
+        return [{ name: `${dataset} ${name}, ${when}`, value, limit, goal, isAtMost: name === 'RMSE' }];
       }),
     ),
   );
@@ -52,20 +52,20 @@ export function figuresOfMarks(markings: readonly Marking[]): Figure[] {
 export function figuresOfMachine(markings: readonly Marking[]): Figure[] {
   const { share, right, gapUnaided, gapAfterTen } = machineShareOf(markings);
   return [
-    { name: 'marking until P >= .85: share left', value: share, floor: 0.5, goal: 0.6 },
-    { name: 'marking until P >= .85: of it right', value: right, floor: 0.97, goal: 0.98 },
-    { name: 'calibration gap, no teacher mark', value: gapUnaided, floor: 0.05, goal: 0.03, isAtMost: true },
-    { name: 'calibration gap, after 10', value: gapAfterTen, floor: 0.05, goal: 0.03, isAtMost: true },
+    { name: 'marking until P >= .85: share left', value: share, limit: 0.5, goal: 0.6 },
+    { name: 'marking until P >= .85: of it right', value: right, limit: 0.97, goal: 0.98 },
+    { name: 'calibration gap, no teacher mark', value: gapUnaided, limit: 0.05, goal: 0.03, isAtMost: true },
+    { name: 'calibration gap, after 10', value: gapAfterTen, limit: 0.05, goal: 0.03, isAtMost: true },
   ];
 }
 
-/** Prints each figure with its floor and goal and which of them it reaches. */
+/** Prints each figure with its limit and goal and which of them it reaches. */
 export function printFigures(figures: readonly Figure[]): void {
-  for (const { name, value, floor, goal, isAtMost = false } of figures) {
+  for (const { name, value, limit, goal, isAtMost = false } of figures) {
     const reaches = (bound: number) => (isAtMost ? value <= bound : value >= bound);
-    const verdict = reaches(goal) ? 'goal' : reaches(floor) ? 'floor' : 'MISSED';
+    const verdict = reaches(goal) ? 'goal' : reaches(limit) ? 'limit' : 'MISSED';
     console.log(
-      `${name.padEnd(44)}${value.toFixed(3).padStart(9)}  floor ${floor}  goal ${goal}  ${verdict}`,
+      `${name.padEnd(44)}${value.toFixed(3).padStart(9)}  limit ${limit}  goal ${goal}  ${verdict}`,
     );
   }
 }

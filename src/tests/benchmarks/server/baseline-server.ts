@@ -7,23 +7,23 @@ import Database from 'better-sqlite3';
 import { Hono } from 'hono';
 import { groupCommitOf } from '../../../server/db/commit';
 import type { Db } from '../../../server/db/open';
-import { studentFloor } from './floor-students';
-import { teacherFloor } from './floor-teachers';
+import { studentBaseline } from './baseline-students';
+import { teacherBaseline } from './baseline-teachers';
 import { keepPlans } from './keep-plans';
 import { sqliteAlone } from './sqlite-alone';
 
-// The floor: Hono, a look at the token, and the same statements in the same group commit with FULL sync. Nothing is
+// The baseline: Hono, a look at the token, and the same statements in the same group commit with FULL sync. Nothing is
 // checked, nothing is logged; a product that costs no more than this would cost nothing.
 
-const { DATA_DIR: dataDir = '', PORT: port = '0', FLOOR: floor = 'plain' } = process.env;
+const { DATA_DIR: dataDir = '', PORT: port = '0', BASELINE: baseline = 'plain' } = process.env;
 const client = new Database(join(dataDir, 'quiz.sqlite'));
 client.pragma('journal_mode = WAL');
 client.pragma('synchronous = FULL');
 client.pragma('foreign_keys = ON');
-// The plain floor prepares its statements as the library does; SQLite alone as the product does.
-if (floor === 'tuned') keepPlans(client);
+// The plain baseline prepares its statements as the library does; SQLite alone as the product does.
+if (baseline === 'tuned') keepPlans(client);
 const groupCommit = groupCommitOf({ $client: client } as Db);
-const [students, teachers] = [studentFloor(client), teacherFloor(client)];
+const [students, teachers] = [studentBaseline(client), teacherBaseline(client)];
 const findSession = client.prepare<unknown[], { id: string; tokenHash: string }>(
   `select accounts.id, token_hash as tokenHash, role, name, email, last_used_at from sessions
    join accounts on accounts.id = account_id where token_hash = ? and expires_at > ?`,
@@ -77,5 +77,5 @@ app.post('/alone/:act', async (c) => {
 
 const server = createServer(getRequestListener(app.fetch));
 server.keepAliveTimeout = 75_000;
-server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`The floor is ready on ${port}\n`));
+server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`The baseline is ready on ${port}\n`));
 process.on('SIGTERM', () => process.exit(0));

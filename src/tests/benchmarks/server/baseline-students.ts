@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 
 /** The statements behind a student's calls, as the product runs them, without the product around them. */
-export type StudentFloor = ReturnType<typeof studentFloor>;
+export type StudentBaseline = ReturnType<typeof studentBaseline>;
 
 const ATTEMPT = `select id, quiz_id, student_id, paper_id, seed, started_at, deadline, closes_at, closing_since, submitted_at,
   submitted_by, receipt, focus_lost_count, evaluated_at, released_at, time_factor_percent, tab_change_limit, writer_id,
@@ -21,7 +21,7 @@ interface AttemptRow {
 }
 
 /** Each write is to be called inside a commit; what it reads first is part of the product's statements, too. */
-export function studentFloor(client: Database.Database) {
+export function studentBaseline(client: Database.Database) {
   const sql = <Row = unknown>(text: string) => client.prepare<unknown[], Row>(text);
   const findQuiz = sql<{ id: string; teacher_id: string }>(
     'select * from quizzes where share_id = ? and is_published = 1 and deleted_at is null',
