@@ -13,10 +13,11 @@ type FocusDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
  * Counts a focus loss of the quiz page. `leftAt` and `returnedAt` are epoch milliseconds; each distinct `leftAt` is a focus
- * loss of its own, and the same again only adds the return. The last one that the attempt allows, the third as a rule, closes it within the
- * grace (spec §4 "Tab switching"). Nothing is counted where tab changes are allowed, nor what happened while the teacher had
- * paused the quiz; for that a time before the start is taken as the start, and one still to come as now. A focus loss that went
- * with its `page` waits to be counted until it is known to be no reload. A question of another quiz is left out.
+ * loss of its own, and the same again only adds the return. The last one that the attempt allows, the third as a rule,
+ * closes it within the grace (spec §4 "Tab switching"). Nothing is counted where tab changes are allowed, nor what happened
+ * while the teacher had paused the quiz; for that a time before the start is taken as the start, and one still to come as
+ * now. A focus loss that went with its `page` waits to be counted until it is known to be no reload. A question of another
+ * quiz is left out.
  */
 export async function reportFocusLoss(
   deps: FocusDeps,

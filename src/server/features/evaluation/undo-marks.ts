@@ -15,10 +15,10 @@ import { evaluationStore } from './store';
 import { getSubmittedAttempts, type SubmittedAttempt } from './submitted-attempts';
 
 /**
- * Takes the last mark that the teacher gave to each of some students' answers back, of all of them or of none: the whole mark
- * before it stands again, also after release. Refuses an unknown student (404). An answer without a mark of the teacher is left
- * alone. Where the key or the answer is another since, the submission is evaluated again, or needs review once it is released. One
- * line of the audit log; the suggestions follow soon.
+ * Takes the last mark that the teacher gave to each of some students' answers back, of all of them or of none: the whole
+ * mark before it stands again, also after release. Refuses an unknown student (404). An answer without a mark of the teacher
+ * is left alone. Where the key or the answer is another since, the submission is evaluated again, or needs review once it is
+ * released. One line of the audit log; the suggestions follow soon.
  */
 export function undoMarks(
   deps: RescoreDeps,

@@ -26,9 +26,9 @@ interface LateDecision extends AttemptOnQuiz {
 type DecideDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>;
 
 /**
- * Decides about the late submission of an attempt: `accepted` merges it as a submit in time would have, and puts the attempt back
- * for evaluation, except for marks that the teacher gave; `ignored` only says so. Refuses a second decision, one while the
- * attempt runs, and one on released scores (409).
+ * Decides about the late submission of an attempt: `accepted` merges it as a submit in time would have, and puts the attempt
+ * back for evaluation, except for marks that the teacher gave; `ignored` only says so. Refuses a second decision, one while
+ * the attempt runs, and one on released scores (409).
  */
 export function decideLate(
   deps: DecideDeps,

@@ -18,8 +18,8 @@ interface ExcusedFocusLoss extends AttemptOnQuiz {
 }
 
 /**
- * Excuses one focus loss of an attempt (404): the count stays, the limit goes up by one. An attempt that was being closed because
- * of its last focus loss goes on. Refuses one excused before, and a reload, which does not count (409).
+ * Excuses one focus loss of an attempt (404): the count stays, the limit goes up by one. An attempt that was being closed
+ * because of its last focus loss goes on. Refuses one excused before, and a reload, which does not count (409).
  */
 export function excuseFocusLoss(
   { db, clock, policy }: Pick<Deps, 'db' | 'clock' | 'policy'>,

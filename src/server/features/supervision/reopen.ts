@@ -45,8 +45,8 @@ const NOT_SUBMITTED = {
 
 /**
  * Lets a submitted attempt run again, with the time that was left at its submission and `extraMinutes` on top; the next
- * focus losses are counted anew. Marks that the teacher gave stay. Refuses one that runs, is released, or whose late submission waits
- * for a decision, or that would have no time (409). Resolves after the commit.
+ * focus losses are counted anew. Marks that the teacher gave stay. Refuses one that runs, is released, or whose late
+ * submission waits for a decision, or that would have no time (409). Resolves after the commit.
  */
 export async function reopenAttempt(
   deps: CloseDeps & Pick<Deps, 'policy'>,
