@@ -23,7 +23,7 @@ const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
 const PARTS = {
   types: () => check(['node_modules/typescript/bin/tsc', '-b']),
   style: () => check(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', COLOURS]),
-  layers: () => check(['--import', 'tsx', 'scripts/check-floors.ts']),
+  layers: () => check(['--import', 'tsx', 'scripts/check-layers.ts']),
   unused: () => check(['node_modules/knip/bin/knip.js', '--no-progress']),
   core: () => vitest('core'),
   build: () => check(['scripts/launch.mjs', 'build']),

@@ -13,11 +13,8 @@ export type { QuizRecord } from './store';
 type QuizReadDeps = Pick<Deps, 'db'>;
 
 /** The teacher's own quiz, unless it is deleted (404). */
-export function getOwnQuiz({ db }: QuizReadDeps, teacher: Teacher, quizId: unknown): QuizRecord {
-  const quiz =
-    typeof quizId === 'string'
-      ? quizzesStore(db).findOwn.get({ quizId, teacherId: teacher.accountId })
-      : undefined;
+export function getOwnQuiz({ db }: QuizReadDeps, teacher: Teacher, quizId: string): QuizRecord {
+  const quiz = quizzesStore(db).findOwn.get({ quizId, teacherId: teacher.accountId });
   if (!quiz) throw new DomainError('not_found', messages.quizNotFound);
   return quiz;
 }
