@@ -84,4 +84,23 @@ import * as z from 'zod';
 import { teacherCall } from '../../calls/declare';
 export const seeded = teacherCall({ kind: 'act', output: z.string(), run: async () => 'later' });`,
   ),
+  planted(
+    'the calls of a feature are mounted: a forgotten mount',
+    'forgotten-mount',
+    `
+import type { allCalls } from '../../calls/all-calls';
+import { proceduresOf } from '../../calls/procedures';
+import { router } from '../../calls/trpc';
+import { quizzesCalls } from '../quizzes/calls';
+export const seeded = router({
+  quizzes: proceduresOf(quizzesCalls),
+} satisfies Record<keyof typeof allCalls, unknown>);`,
+  ),
+  planted(
+    'a call has its row of who may do what',
+    'forgotten-row',
+    `
+import type { CallName } from '../../calls/all-calls';
+export const seeded: Readonly<Record<CallName, number>> = { 'quizzes.get': 200 };`,
+  ),
 ];
