@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Actor, Student, Teacher } from '../../shared/actor';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
@@ -118,6 +118,9 @@ interface Declaration<
   ) => Answered<NoInfer<Kind>, NoInfer<Out>>;
 }
 
+/** The answer of a call that has nothing to say but that it is done. */
+export const messageSchema = z.object({ message: z.string() });
+
 /** How a request is refused (400) whose body is nothing that a call could read. */
 const noBodyOf = (body: CallBody) => (body === 'form' ? messages.bodyNotForm : messages.bodyNotJson);
 
@@ -171,14 +174,25 @@ function callsOf<Who, Named extends object>(
         // Nothing can come between loading, checking and writing: all of it is one step of this thread.
         const act = () => {
           const found = on && load(on, deps, who, sent?.ids);
-          if (refusal && !input?.safeParse(sent?.body).success) throw refusal();
-          const read = input && { input: parseInput(input, sent?.body, noBodyOf(body)) };
+          const read = input && { input: readInput(input, sent?.body, { body, refusal }) };
           return run(deps, { ...named(who), ...found, ...read } as Parameters<typeof run>[1]);
         };
         return output.parse(kind === 'act' ? deps.inTransaction<unknown>(act) : await act());
       },
     };
   };
+}
+
+/** The input that a use case gets, or the refusal of one that does not fit. */
+function readInput<Body extends z.ZodType>(
+  input: Body,
+  sent: unknown,
+  { body, refusal }: { body: CallBody; refusal: (() => DomainError) | undefined },
+): z.output<Body> {
+  if (!refusal) return parseInput(input, sent, noBodyOf(body));
+  const parsed = input.safeParse(sent);
+  if (!parsed.success) throw refusal();
+  return parsed.data;
 }
 
 function load<Who, Ids extends z.ZodType, Found extends object>(

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { demoPersonSchema, loginRequestSchema, loginSchema } from '../../../shared/account/schema';
-import { openCall, signedInCall } from '../../calls/declare';
+import { messageSchema, openCall, signedInCall } from '../../calls/declare';
 import { getDemoSignIn, issueDemoToken } from './demo-sign-in';
 import { identityRefused, login } from './login';
 import { logout } from './logout';
 import { logoutEverywhere } from './logout-everywhere';
-
-const message = z.object({ message: z.string() });
 
 export const accountsCalls = {
   demoIdToken: openCall({
@@ -33,11 +31,11 @@ export const accountsCalls = {
     output: loginSchema,
     run: (deps, { input }) => login(deps, { role: 'student', input }),
   }),
-  logout: signedInCall({ kind: 'act', rest: 'POST /auth/logout', output: message, run: logout }),
+  logout: signedInCall({ kind: 'act', rest: 'POST /auth/logout', output: messageSchema, run: logout }),
   logoutEverywhere: signedInCall({
     kind: 'act',
     rest: 'POST /auth/logout-everywhere',
-    output: message.extend({ sessionsEnded: z.number().int() }),
+    output: messageSchema.extend({ sessionsEnded: z.number().int() }),
     run: logoutEverywhere,
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { evidenceSchema, marksSchema, studentsSchema, useAiSchema } from '../../../shared/marking/request';
 import { rescoredSchema } from '../../../shared/results/schema';
-import { teacherCall } from '../../calls/declare';
+import { messageSchema, teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { dismissAlarm } from './dismiss-alarm';
 import { getRescored } from './get-rescored';
@@ -15,21 +15,19 @@ import { undoMarks } from './undo-marks';
 import { updateMarks } from './update-marks';
 import { sentToAiSchema } from './views';
 
-const message = z.object({ message: z.string() });
-
 export const evaluationCalls = {
   start: teacherCall({
     kind: 'work',
     rest: 'POST /quiz/:quizId/evaluate',
     on: ownQuiz,
-    output: message,
+    output: messageSchema,
     run: startEvaluation,
   }),
   release: teacherCall({
     kind: 'act',
     rest: 'POST /quiz/:quizId/release-scores',
     on: ownQuiz,
-    output: message,
+    output: messageSchema,
     run: releaseScores,
   }),
   updateMarks: teacherCall({
@@ -37,7 +35,7 @@ export const evaluationCalls = {
     rest: 'PUT /quiz/question/update-marks',
     on: ownAnswer,
     input: marksSchema,
-    output: message,
+    output: messageSchema,
     run: updateMarks,
   }),
   setMarks: teacherCall({
@@ -45,14 +43,14 @@ export const evaluationCalls = {
     rest: 'PUT /quiz/:quizId/marks',
     on: ownQuestion,
     input: studentsSchema.extend(marksSchema.shape),
-    output: message.extend({ changed: z.number().int() }),
+    output: messageSchema.extend({ changed: z.number().int() }),
     run: setMarks,
   }),
   undoMarks: teacherCall({
     kind: 'act',
     on: ownQuestion,
     input: studentsSchema,
-    output: message,
+    output: messageSchema,
     run: undoMarks,
   }),
   rescored: teacherCall({
@@ -65,7 +63,7 @@ export const evaluationCalls = {
     kind: 'act',
     on: ownQuestion,
     input: evidenceSchema,
-    output: message,
+    output: messageSchema,
     run: dismissAlarm,
   }),
   setAi: teacherCall({

@@ -8,7 +8,7 @@ import { questionSchema } from '../../../shared/question/schema';
 import { isTimeLimit } from '../../../shared/question/validate';
 import { parsedJson } from '../../../shared/question-types/sent-fields';
 import { quizSchema } from '../../../shared/quiz/schema';
-import { teacherCall } from '../../calls/declare';
+import { messageSchema, teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { createQuestion } from './create';
 import { createQuestions } from './create-many';
@@ -119,7 +119,7 @@ export const questionsCalls = {
     kind: 'act',
     rest: 'DELETE /question/:questionId',
     on: questionInOwnQuiz,
-    output: z.object({ message: z.string() }),
+    output: messageSchema,
     run: removeQuestion,
   }),
   restore: teacherCall({

@@ -8,7 +8,7 @@ import {
   teacherDashboardSchema,
   trashSchema,
 } from '../../../shared/quiz/schema';
-import { signedInCall, teacherCall } from '../../calls/declare';
+import { messageSchema, signedInCall, teacherCall } from '../../calls/declare';
 import { collectSubmissions } from '../attempts/collect';
 import { createQuiz } from './create';
 import { createFromSample } from './create-from-sample';
@@ -31,8 +31,6 @@ const sample = z.string(fieldInvalid('sample')).transform((title, refused) => {
   refused.addIssue(fieldInvalid('sample'));
   return z.NEVER;
 });
-const message = z.object({ message: z.string() });
-
 export const quizzesCalls = {
   dashboard: teacherCall({
     kind: 'query',
@@ -81,7 +79,7 @@ export const quizzesCalls = {
     kind: 'work',
     rest: 'DELETE /quiz/:quizId',
     on: ownQuiz,
-    output: message,
+    output: messageSchema,
     run: removeQuiz,
   }),
   trash: teacherCall({ kind: 'query', output: trashSchema, run: listTrash }),
@@ -111,7 +109,7 @@ export const quizzesCalls = {
     kind: 'work',
     rest: 'POST /quiz/:quizId/collect',
     on: ownQuiz,
-    output: message.extend({ collected: z.number().int() }),
+    output: messageSchema.extend({ collected: z.number().int() }),
     run: collectSubmissions,
   }),
   getShared: signedInCall({

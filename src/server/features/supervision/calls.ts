@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { focusLossSeenSchema, liveQuizSchema, receiptCheckSchema } from '../../../shared/supervision/schema';
-import { teacherCall } from '../../calls/declare';
+import { messageSchema, teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { checkReceipt, receiptSchema } from './check-receipt';
 import { decideLate, decisionSchema } from './decide-late';
@@ -9,8 +9,6 @@ import { listFocusLosses } from './list-focus-losses';
 import { reopenAttempt, reopeningSchema } from './reopen';
 import { attemptOnOwnQuiz, lateOnOwnQuiz } from './targets';
 import { watchQuiz } from './watch';
-
-const message = z.object({ message: z.string() });
 
 export const supervisionCalls = {
   live: teacherCall({ kind: 'query', on: ownQuiz, output: liveQuizSchema, run: watchQuiz }),
@@ -24,21 +22,21 @@ export const supervisionCalls = {
     kind: 'act',
     on: attemptOnOwnQuiz,
     input: excusedFocusLossSchema,
-    output: message,
+    output: messageSchema,
     run: excuseFocusLoss,
   }),
   reopen: teacherCall({
     kind: 'work',
     on: attemptOnOwnQuiz,
     input: reopeningSchema,
-    output: message.extend({ deadline: z.number() }),
+    output: messageSchema.extend({ deadline: z.number() }),
     run: reopenAttempt,
   }),
   decideLate: teacherCall({
     kind: 'act',
     on: lateOnOwnQuiz,
     input: decisionSchema,
-    output: message,
+    output: messageSchema,
     run: decideLate,
   }),
   checkReceipt: teacherCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { allowanceSchema } from '../../../shared/supervision/schema';
-import { teacherCall } from '../../calls/declare';
+import { messageSchema, teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { continueQuiz } from './continue';
 import { givenTimeSchema, giveTime } from './give-time';
@@ -10,21 +10,19 @@ import { removeAllowance } from './remove-allowance';
 import { newAllowanceSchema, setAllowance } from './set-allowance';
 import { knownAllowance, takersOfOwnQuiz } from './targets';
 
-const message = z.object({ message: z.string() });
-
 export const timekeepingCalls = {
   pause: teacherCall({
     kind: 'work',
     on: ownQuiz,
-    output: message.extend({ pausedSince: z.number() }),
+    output: messageSchema.extend({ pausedSince: z.number() }),
     run: pauseQuiz,
   }),
-  continue: teacherCall({ kind: 'act', on: ownQuiz, output: message, run: continueQuiz }),
+  continue: teacherCall({ kind: 'act', on: ownQuiz, output: messageSchema, run: continueQuiz }),
   giveTime: teacherCall({
     kind: 'work',
     on: takersOfOwnQuiz,
     input: givenTimeSchema,
-    output: message,
+    output: messageSchema,
     run: giveTime,
   }),
   allowances: teacherCall({ kind: 'query', output: z.array(allowanceSchema), run: listAllowances }),
@@ -34,5 +32,10 @@ export const timekeepingCalls = {
     output: allowanceSchema,
     run: setAllowance,
   }),
-  removeAllowance: teacherCall({ kind: 'act', on: knownAllowance, output: message, run: removeAllowance }),
+  removeAllowance: teacherCall({
+    kind: 'act',
+    on: knownAllowance,
+    output: messageSchema,
+    run: removeAllowance,
+  }),
 };
