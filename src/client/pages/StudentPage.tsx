@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { SavedQuiz } from '../../shared/attempt/saved-quiz';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
+import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { StudentDashboardPage } from '../features/student-dashboard/StudentDashboardPage';
 import { keepOffline } from '../platform/keep-offline';
 import { PageShell } from '../ui/PageShell';

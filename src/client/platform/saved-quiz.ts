@@ -1,5 +1,5 @@
-import { readSavedQuiz, type SavedQuiz } from '../../shared/attempt/saved-quiz';
 import { STORAGE_KEYS } from '../../shared/constants';
+import { readSavedQuiz, type SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { nowMs } from './clock';
 import { readStored, removeStored, writeStored } from './local-storage';
 import { mayKeep } from './ownership';

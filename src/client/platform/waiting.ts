@@ -1,5 +1,5 @@
-import { readSavedQuiz } from '../../shared/attempt/saved-quiz';
 import { SAVED_QUIZ_LIFETIME_MS, STORAGE_KEYS } from '../../shared/constants';
+import { readSavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { readStored, removeStored, writeStored } from './local-storage';
 import { WAITING_PREFIX } from './ownership';
 

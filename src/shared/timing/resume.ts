@@ -1,5 +1,5 @@
-import type { SavedQuiz } from '../attempt/saved-quiz';
 import { LATE_RESUME_SUBMIT_DELAY_MS, SAVED_QUIZ_LIFETIME_MS } from '../constants';
+import type { SavedQuiz } from '../quiz-session/saved-quiz';
 import { attemptDeadline } from './deadline';
 
 export type Resumption =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { nowMs, useNowMs } from '../../platform/clock';
 import { ResumeDialog } from './ResumeDialog';
 import { resumeTexts } from './resume-texts';

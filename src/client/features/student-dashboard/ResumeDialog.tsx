@@ -1,4 +1,4 @@
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { formatClock } from '../../../shared/timing/countdown';
 import { resumeSavedQuiz } from '../../../shared/timing/resume';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { statusOf } from '../../platform/error-message';
 import { isUnreachable } from './is-unreachable';
 import type { OpenKept } from './KeptQuizOffer';

@@ -1,4 +1,4 @@
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 
 // Not part of the first load: few students come back to a quiz.
 const load = () => import('./send-saved');

@@ -1,4 +1,4 @@
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { statusOf } from '../../platform/error-message';
 import type { OutboxRecord } from '../../platform/outbox-store';
 import { trpcClient } from '../../platform/trpc-client';

@@ -1,5 +1,5 @@
-import { readSavedQuiz, type SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import { STORAGE_KEYS } from '../../../shared/constants';
+import { readSavedQuiz, type SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { statusOf } from '../../platform/error-message';
 import { readStored, removeStored, writeStored } from '../../platform/local-storage';
 import { dropSavedState } from '../../platform/saved-quiz';

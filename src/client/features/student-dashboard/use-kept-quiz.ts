@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { getSavedQuiz } from '../../platform/saved-quiz';
 import { startFresh } from './start-fresh';
 

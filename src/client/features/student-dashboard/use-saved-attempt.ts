@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { clearSavedQuiz, getSavedQuiz } from '../../platform/saved-quiz';
 import { beforeSignOut } from '../../platform/sign-out';
 import { handInLate, sendSaved } from './saved-answers';

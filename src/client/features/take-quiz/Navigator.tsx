@@ -1,5 +1,5 @@
-import { isOpen } from '../../../shared/attempt/session';
-import type { QuizSession } from '../../../shared/attempt/session-state';
+import { isOpen } from '../../../shared/quiz-session/machine';
+import type { QuizSession } from '../../../shared/quiz-session/state';
 import { classNames } from '../../ui/class-names';
 import { answeredCount, isAnswered } from './answered';
 import styles from './Navigator.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isPaused } from '../../../shared/attempt/session-clock';
+import { isPaused } from '../../../shared/quiz-session/clock';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { OtherPageDialog } from './OtherPageDialog';

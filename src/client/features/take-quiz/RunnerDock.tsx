@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Grid3x3 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { isOpen } from '../../../shared/attempt/session';
-import type { QuizSession } from '../../../shared/attempt/session-state';
+import { isOpen } from '../../../shared/quiz-session/machine';
+import type { QuizSession } from '../../../shared/quiz-session/state';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import styles from './RunnerDock.module.css';

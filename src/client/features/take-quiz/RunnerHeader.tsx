@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import type { QuizSession } from '../../../shared/attempt/session-state';
+import type { QuizSession } from '../../../shared/quiz-session/state';
 import { isTimerRed, spokenTime } from '../../../shared/timing/countdown';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { ThemeSwitch } from '../../ui/SiteFrame';

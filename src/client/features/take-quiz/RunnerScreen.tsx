@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { isOpen } from '../../../shared/attempt/session';
-import type { QuizSession } from '../../../shared/attempt/session-state';
+import { isOpen } from '../../../shared/quiz-session/machine';
+import type { QuizSession } from '../../../shared/quiz-session/state';
 import { secondsUntil } from '../../../shared/timing/countdown';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { Navigator } from './Navigator';

@@ -1,4 +1,4 @@
-import type { QuizSession } from '../../../shared/attempt/session-state';
+import type { QuizSession } from '../../../shared/quiz-session/state';
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { unansweredIndexes } from './answered';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
-import type { QuizSession } from '../../../shared/attempt/session-state';
 import { messages } from '../../../shared/messages';
+import type { QuizSession } from '../../../shared/quiz-session/state';
 import { formatTime } from '../../platform/date-format';
 import { serverSentence } from '../../platform/error-message';
 import { useDocumentTitle } from '../../platform/use-document-title';

@@ -1,4 +1,4 @@
-import type { QuizSession } from '../../../shared/attempt/session-state';
+import type { QuizSession } from '../../../shared/quiz-session/state';
 
 type Answered = Pick<QuizSession, 'answers' | 'quiz'>;
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/attempt/answer';
-import type { UnsentChange } from '../../../shared/attempt/merge-unsent';
 import type { SavedAnswers } from '../../../shared/attempt/schema';
+import type { UnsentChange } from '../../../shared/quiz-session/merge-unsent';
 import { backOffMs } from '../../platform/back-off';
 import { statusOf } from '../../platform/error-message';
 import { type Cell, createCell } from './cell';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSavedQuiz } from '../../../shared/attempt/a-session';
+import { aSavedQuiz } from '../../../shared/quiz-session/a-session';
 import { savedAsJoined } from './offline-start';
 
 test('a saved quiz opens with its answers and its deadline at the guessed time', () => {

@@ -1,6 +1,6 @@
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { nowMs } from '../../platform/clock';
 import { readOutbox } from '../../platform/outbox-store';
 

@@ -1,4 +1,4 @@
-import type { UnsentChange } from '../../../shared/attempt/merge-unsent';
+import type { UnsentChange } from '../../../shared/quiz-session/merge-unsent';
 import type { OutboxRecord, UnsentFocusLoss } from '../../platform/outbox-store';
 
 /** One step of a record; steps are applied to what is stored, as another tab may have written meanwhile. */

@@ -1,4 +1,4 @@
-import type { UnsentChange } from '../../../shared/attempt/merge-unsent';
+import type { UnsentChange } from '../../../shared/quiz-session/merge-unsent';
 import type { OutboxRecord, UnsentFocusLoss } from '../../platform/outbox-store';
 import { type Cell, createCell } from './cell';
 import { changesOf, emptyRecord, type OutboxStep, withChanges } from './outbox-record';

@@ -1,6 +1,7 @@
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
-import { type SessionEffect, savedQuizOf } from '../../../shared/attempt/session-state';
 import { FOLLOW_EVERY_MS } from '../../../shared/constants';
+import { openQuiz } from '../../../shared/quiz-session/open-quiz';
+import { type SessionEffect, savedQuizOf } from '../../../shared/quiz-session/state';
 import { nowMs } from '../../platform/clock';
 import { statusOf } from '../../platform/error-message';
 import { readOutbox, removeOutbox, updateOutbox } from '../../platform/outbox-store';
@@ -13,7 +14,6 @@ import { createAwayReports } from './away-reports';
 import { createCell } from './cell';
 import { createFollow } from './follow';
 import { isFromDevice } from './offline-start';
-import { openQuiz } from './open-quiz';
 import { createOutbox } from './outbox';
 import { createPaper } from './paper';
 import { createPlaceTelling } from './place-telling';

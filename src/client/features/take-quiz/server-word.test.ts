@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aJoinedQuiz } from '../../../shared/attempt/a-session';
 import type { FollowedAttempt } from '../../../shared/attempt/schema';
-import { openSession } from '../../../shared/attempt/session-state';
+import { aJoinedQuiz } from '../../../shared/quiz-session/a-session';
+import { openSession } from '../../../shared/quiz-session/state';
 import { aStore } from './a-store';
 import { createAutosave } from './autosave';
 import { createAwayReports } from './away-reports';

@@ -1,6 +1,6 @@
 import type { FollowedAttempt } from '../../../shared/attempt/schema';
-import { endsAtMsOf } from '../../../shared/attempt/session-state';
 import { SAME_END_MS } from '../../../shared/constants';
+import { endsAtMsOf } from '../../../shared/quiz-session/state';
 import type { Autosave } from './autosave';
 import type { AwayReports } from './away-reports';
 import type { Outbox } from './outbox';

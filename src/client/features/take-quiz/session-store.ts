@@ -1,5 +1,5 @@
-import { type SessionAct, stepSession } from '../../../shared/attempt/session';
-import type { QuizSession, SessionEffect } from '../../../shared/attempt/session-state';
+import { type SessionAct, stepSession } from '../../../shared/quiz-session/machine';
+import type { QuizSession, SessionEffect } from '../../../shared/quiz-session/state';
 import { createCell } from './cell';
 
 export interface SessionStore {

@@ -1,9 +1,9 @@
 import type { Answer } from '../../../shared/attempt/answer';
 import { answersEqual } from '../../../shared/attempt/answers-equal';
-import { mergeUnsent, type UnsentChange } from '../../../shared/attempt/merge-unsent';
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
 import type { Answers, JoinedQuiz, TakenOver } from '../../../shared/attempt/schema';
-import { placeOnServer } from '../../../shared/attempt/session-place';
+import { mergeUnsent, type UnsentChange } from '../../../shared/quiz-session/merge-unsent';
+import { placeOnServer } from '../../../shared/quiz-session/place';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import type { Autosave } from './autosave';
 import { type Cell, createCell } from './cell';
 import { isFromDevice } from './offline-start';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isOpen } from '../../../shared/attempt/session';
+import { isOpen } from '../../../shared/quiz-session/machine';
 import { announce } from '../../ui/announcements';
 import type { QuizRunner } from './quiz-runner';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
-import type { QuizSession } from '../../../shared/attempt/session-state';
 import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
+import type { QuizSession } from '../../../shared/quiz-session/state';
 import { texts } from './texts';
 
 type Ended = Pick<QuizSession, 'submitReason' | 'closedBy' | 'attempt'>;

@@ -1,8 +1,8 @@
 import type { JoinedQuiz } from '../../../../shared/attempt/schema';
-import { openSession } from '../../../../shared/attempt/session-state';
 import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import { toAskedQuestion } from '../../../../shared/question/asked-question';
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { openSession } from '../../../../shared/quiz-session/state';
 import { attemptDeadline } from '../../../../shared/timing/deadline';
 import { createSessionStore } from '../session-store';
 import { createPausedClock } from './paused-clock';

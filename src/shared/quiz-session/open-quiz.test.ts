@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aJoinedQuiz, aSavedQuiz } from '../../../shared/attempt/a-session';
+import { aJoinedQuiz, aSavedQuiz } from './a-session';
 import { openQuiz } from './open-quiz';
 
 test('without a saved state the quiz opens at its first question with what the server has', () => {

@@ -1,5 +1,5 @@
-import type { FollowedAttempt } from './schema';
-import { endsAtMsOf, type QuizSession, type SessionEffect, withEffects } from './session-state';
+import type { FollowedAttempt } from '../attempt/schema';
+import { endsAtMsOf, type QuizSession, type SessionEffect, withEffects } from './state';
 
 /** What the server has just said about an attempt, as far as the session shows it. */
 export type ServerState = Pick<

@@ -1,10 +1,10 @@
+import type { Answer } from '../attempt/answer';
+import type { Answers, JoinedQuiz, RunningAttempt } from '../attempt/schema';
+import type { SubmittedBy } from '../attempt/submitted-by';
 import type { TakenQuiz } from '../quiz/schema';
 import { effectiveSettings } from '../quiz/settings';
-import type { Answer } from './answer';
+import { openingPlace, type RunningPlace } from './place';
 import type { SavedQuiz } from './saved-quiz';
-import type { Answers, JoinedQuiz, RunningAttempt } from './schema';
-import { openingPlace, type RunningPlace } from './session-place';
-import type { SubmittedBy } from './submitted-by';
 
 /** `closed`: the attempt had ended elsewhere already. */
 export type SubmitReason = 'student' | 'time' | 'tab-changes' | 'closed';

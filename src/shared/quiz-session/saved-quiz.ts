@@ -1,6 +1,6 @@
+import type { Answers, RunningAttempt } from '../attempt/schema';
 import { QUESTION_TYPES, SAVED_QUIZ_LIFETIME_MS } from '../constants';
 import type { TakenQuiz } from '../quiz/schema';
-import type { Answers, RunningAttempt } from './schema';
 
 /** What local storage keeps under activeQuizState while a quiz runs (spec §3), in server-corrected time. */
 export interface SavedQuiz {

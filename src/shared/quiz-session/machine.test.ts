@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aJoinedQuiz } from './a-session';
-import { type SessionAct, stepSession } from './session';
-import { openSession, type QuizSession, savedQuizOf } from './session-state';
+import { type SessionAct, stepSession } from './machine';
+import { openSession, type QuizSession, savedQuizOf } from './state';
 
 type Options = Parameters<typeof aJoinedQuiz>[0];
 const open = (options: Options = {}) => openSession({ joined: aJoinedQuiz(options), nowMs: 0 });

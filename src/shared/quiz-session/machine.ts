@@ -1,11 +1,11 @@
+import type { Answer } from '../attempt/answer';
+import { answersEqual } from '../attempt/answers-equal';
+import type { Answers } from '../attempt/schema';
+import type { SubmittedBy } from '../attempt/submitted-by';
 import type { Place } from '../timing/place';
-import type { Answer } from './answer';
-import { answersEqual } from './answers-equal';
-import type { Answers } from './schema';
-import { advanced, isPaused, type ServerState, withServerState } from './session-clock';
-import { furtherOf } from './session-place';
-import { type QuizSession, type SubmitReason, withEffects } from './session-state';
-import type { SubmittedBy } from './submitted-by';
+import { advanced, isPaused, type ServerState, withServerState } from './clock';
+import { furtherOf } from './place';
+import { type QuizSession, type SubmitReason, withEffects } from './state';
 
 export type SessionAct =
   | { kind: 'answer'; questionId: string; answer: Answer | null }

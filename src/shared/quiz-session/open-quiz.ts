@@ -1,9 +1,9 @@
-import type { SavedQuiz } from '../../../shared/attempt/saved-quiz';
-import type { Answers, JoinedQuiz } from '../../../shared/attempt/schema';
-import type { RunningPlace } from '../../../shared/attempt/session-place';
-import { openSession, type QuizSession } from '../../../shared/attempt/session-state';
-import { effectiveSettings } from '../../../shared/quiz/settings';
-import { resumeSavedQuiz } from '../../../shared/timing/resume';
+import type { Answers, JoinedQuiz } from '../attempt/schema';
+import { effectiveSettings } from '../quiz/settings';
+import { resumeSavedQuiz } from '../timing/resume';
+import type { RunningPlace } from './place';
+import type { SavedQuiz } from './saved-quiz';
+import { openSession, type QuizSession } from './state';
 
 interface OpenedQuiz {
   session: QuizSession;

@@ -1,9 +1,9 @@
+import type { JoinedQuiz } from '../attempt/schema';
 import { TAB_CHANGE_LIMIT } from '../constants';
 import { toAskedQuestion } from '../question/asked-question';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
 import type { SavedQuiz } from './saved-quiz';
-import type { JoinedQuiz } from './schema';
 
 interface JoinOptions {
   readonly limits?: readonly (number | null)[];

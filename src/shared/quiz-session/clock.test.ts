@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aJoinedQuiz } from './a-session';
-import { type SessionAct, stepSession } from './session';
-import type { ServerState } from './session-clock';
-import { openSession, type QuizSession, savedQuizOf } from './session-state';
+import type { ServerState } from './clock';
+import { type SessionAct, stepSession } from './machine';
+import { openSession, type QuizSession, savedQuizOf } from './state';
 
 type Options = Parameters<typeof aJoinedQuiz>[0];
 const open = (options: Options = {}) => openSession({ joined: aJoinedQuiz(options), nowMs: 0 });

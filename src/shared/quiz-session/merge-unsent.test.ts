@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Answer } from './answer';
+import type { Answer } from '../attempt/answer';
+import type { Answers } from '../attempt/schema';
 import { mergeUnsent, type UnsentChange } from './merge-unsent';
-import type { Answers } from './schema';
 
 const change = (questionId: string, answer: Answer | null, changedAtMs: number): UnsentChange => ({
   questionId,
