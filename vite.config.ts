@@ -48,6 +48,7 @@ const SHARED_FILES = [
       client(
         'platform',
         'back-off',
+        'errand',
         'local-storage',
         'online',
         'reachable',
@@ -62,7 +63,7 @@ const SHARED_FILES = [
       `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|GivenOptions|HeroPreview)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
-      `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants')}\\.ts$`,
+      `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page')}\\.ts$`,
     ),
   },
   {
@@ -72,9 +73,8 @@ const SHARED_FILES = [
     test: any(
       packages('@trpc/client', '@trpc/server'),
       client('ui', 'Banner', 'ConfirmDialog', 'Dialog', 'ErrorState', 'Field', 'Modal', 'TextField'),
-      client('platform', 'clock', 'date-format', 'errand', 'error-message', 'login-notice', 'page-gone'),
+      client('platform', 'clock', 'date-format', 'error-message', 'page-gone'),
       client('platform', 'sign-out', 'timed-fetch', 'trpc-client'),
-      '/src/shared/account/next-page\\.ts$',
     ),
   },
   {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
+import { PAGES } from '../src/shared/pages';
 import { offlineWorker } from './build/offline-worker';
-import { readManifest } from './check-budget/manifest';
-import { PAGES } from './check-budget/pages';
+import { chunksOf, readManifest } from './check-budget/manifest';
 
 /** Packages with native binaries cannot be bundled; they are loaded from node_modules. */
 const NATIVE = ['better-sqlite3', 'sharp'];
@@ -76,9 +76,9 @@ const compressClient = async () => {
 const writePreloads = async () => {
   const manifest = readManifest('build/client');
   const entry = manifest.loadedWith(['index.html']);
-  const preloads = PAGES.map(({ route, chunks }) => {
-    const names = [...manifest.loadedWith(chunks)].filter((name) => !entry.has(name));
-    return [route, { js: manifest.files('js', names), css: manifest.files('css', names) }];
+  const preloads = Object.values(PAGES).map((page) => {
+    const names = [...manifest.loadedWith(chunksOf(page))].filter((name) => !entry.has(name));
+    return [page.path, { js: manifest.files('js', names), css: manifest.files('css', names) }];
   });
   await writeFile('build/preloads.json', JSON.stringify(Object.fromEntries(preloads)));
 };

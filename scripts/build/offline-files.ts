@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readManifest } from '../check-budget/manifest';
-import { PAGES } from '../check-budget/pages';
+import { PAGES, type Page } from '../../src/shared/pages';
+import { chunksOf, readManifest } from '../check-budget/manifest';
 
 const ENTRY = 'index.html';
-const STUDENT = PAGES.filter(({ route }) => route === '/student').flatMap(({ chunks }) => chunks);
-/** Where a student is led when the dashboard cannot be loaded and nothing is there to resume. */
-const LOGIN = PAGES.filter(({ route }) => route === '/login/student').flatMap(({ chunks }) => chunks);
 const BESIDE_CHUNKS = ['theme-boot.js', 'icon.svg'];
 
-/** The files of a build that /student and a running quiz can ask for, now or later, and no others. */
+const pages: readonly Page[] = Object.values(PAGES);
+/** The pages that open without a network. */
+export const KEPT_PAGES = pages.filter(({ kept }) => kept === 'page');
+
+/** The files of a build that the kept pages can ask for, now or later, and no others. */
 export function offlineFiles(clientDir: string): ReadonlySet<string> {
   const manifest = readManifest(clientDir);
-  const later = manifest.laterThan(STUDENT, ENTRY);
-  const chunks = manifest.loadedWith([ENTRY, ...STUDENT, ...later, ...LOGIN]);
+  const now = pages.filter(({ kept }) => kept !== undefined).flatMap(chunksOf);
+  const later = manifest.laterThan(KEPT_PAGES.flatMap(chunksOf), ENTRY);
+  const chunks = manifest.loadedWith([ENTRY, ...now, ...later]);
   return new Set([...manifest.files('js', chunks), ...manifest.files('css', chunks), ...BESIDE_CHUNKS]);
 }
 

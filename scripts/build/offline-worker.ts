@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { IMAGE_CACHE, IMAGE_CACHE_MAXIMUM_ENTRIES, SERVICE_WORKER } from '../../src/shared/constants';
-import { offlineFiles, versionOf } from './offline-files';
+import { KEPT_PAGES, offlineFiles, versionOf } from './offline-files';
 
-/** The student's page as it is kept for hours without a network; the query keeps it apart from the page itself. */
-const KEPT_PAGE = '/student?kept';
+type RuntimeCaching = NonNullable<VitePWAOptions['workbox']['runtimeCaching']>[number];
+
+/** A page as it is kept for hours without a network; the query keeps it apart from the page itself. */
+const keptAt = (path: string) => `${path}?kept`;
 
 /**
  * The service worker of the students' pages: it holds one version of everything that /student and a running quiz need,
@@ -32,8 +34,9 @@ export function offlineWorker(): Plugin[] {
         (entries) => {
           const files = offlineFiles(clientDir);
           const kept = entries.filter(({ url }) => files.has(url));
-          const page = { url: KEPT_PAGE, revision: versionOf(kept.map(({ url }) => url)), size: 0 };
-          return { manifest: [...kept, page], warnings: [] };
+          const revision = versionOf(kept.map(({ url }) => url));
+          const pages = KEPT_PAGES.map(({ path }) => ({ url: keptAt(path), revision, size: 0 }));
+          return { manifest: [...kept, ...pages], warnings: [] };
         },
       ],
       importScripts: ['worker-routes.js'],
@@ -44,12 +47,14 @@ export function offlineWorker(): Plugin[] {
       inlineWorkboxRuntime: true,
       sourcemap: false,
       runtimeCaching: [
-        {
-          urlPattern: ({ request, url, sameOrigin }) =>
-            sameOrigin && request.mode === 'navigate' && url.pathname === '/student',
-          handler: 'NetworkOnly',
-          options: { plugins: [{ ...answeredSoon }], precacheFallback: { fallbackURL: KEPT_PAGE } },
-        },
+        ...KEPT_PAGES.map(
+          ({ path }): RuntimeCaching => ({
+            // Functions are written into the worker as they stand here, and know nothing of this file.
+            urlPattern: new RegExp(`^https?://[^/]+${path}(?:[?#]|$)`),
+            handler: 'NetworkOnly',
+            options: { plugins: [{ ...answeredSoon }], precacheFallback: { fallbackURL: keptAt(path) } },
+          }),
+        ),
         {
           // A page of the next version runs already while its worker waits: its files are kept beside the others.
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

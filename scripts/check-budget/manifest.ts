@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '../../src/shared/pages';
 
 /** What Vite says about one chunk, as far as the budget asks. */
 interface Chunk {
@@ -9,6 +10,9 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
+
+/** The chunks of a page, as the manifest names them. */
+export const chunksOf = ({ chunks }: Page): readonly string[] => chunks.map((chunk) => `src/client/${chunk}`);
 
 /** Which files of the build a page needs, and how large they are on the way. */
 export interface Manifest {

@@ -1,7 +1,7 @@
 import { DemoBanner } from './features/demo-sign-in/DemoBanner';
 import { ThemeButton } from './features/theme/ThemeButton';
 import { BrokenPage } from './pages/BrokenPage';
-import { dashboardPath } from './paths';
+import { dashboardPath } from './platform/errand';
 import { isDemoSignIn, site } from './platform/site';
 import { useSignedInRole } from './platform/token';
 import { Routes } from './routes';

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { paths } from '../shared/paths';
 import { PageEntry } from './PageEntry';
-import { paths } from './paths';
 import { PageShell } from './ui/PageShell';
 import { Skeleton } from './ui/Skeleton';
 
@@ -46,21 +46,22 @@ const TeacherPage = dashboard(async () => {
   return [TeacherProviders, page.TeacherPage];
 });
 
-const PAGES: readonly (readonly [path: string, Page: ComponentType])[] = [
-  [paths.landing, LandingPage],
-  [paths.aboutUs, AboutPage],
-  [paths.terms, TermsPage],
-  [paths.privacyPolicy, PrivacyPage],
-  [paths.refundPolicy, RefundPage],
-  [paths.contactUs, ContactPage],
-  [paths.plans, PlansPage],
-  [paths.teacherLogin, TeacherLoginPage],
-  [paths.studentLogin, StudentLoginPage],
-  [paths.demoSignIn, DemoSignInPage],
-  [paths.student, StudentPage],
-  [paths.teacher, TeacherPage],
-  [paths.admin, OperatorPage],
-];
+/** What stands at each address; one that is forgotten here does not compile. */
+const SCREENS: Readonly<Record<(typeof paths)[keyof typeof paths], ComponentType>> = {
+  [paths.landing]: LandingPage,
+  [paths.aboutUs]: AboutPage,
+  [paths.terms]: TermsPage,
+  [paths.privacyPolicy]: PrivacyPage,
+  [paths.refundPolicy]: RefundPage,
+  [paths.contactUs]: ContactPage,
+  [paths.plans]: PlansPage,
+  [paths.teacherLogin]: TeacherLoginPage,
+  [paths.studentLogin]: StudentLoginPage,
+  [paths.demoSignIn]: DemoSignInPage,
+  [paths.student]: StudentPage,
+  [paths.teacher]: TeacherPage,
+  [paths.admin]: OperatorPage,
+};
 
 const loading: ReactNode = (
   <PageShell footer={false}>
@@ -72,10 +73,10 @@ export function Routes() {
   return (
     <Suspense fallback={loading}>
       <Switch>
-        {PAGES.map(([path, Page]) => (
+        {Object.entries(SCREENS).map(([path, Screen]) => (
           <Route key={path} path={path}>
             <PageEntry path={path}>
-              <Page />
+              <Screen />
             </PageEntry>
           </Route>
         ))}

@@ -1,4 +1,6 @@
-import { dashboardPath, loginPath, paths, type SignInRole } from '../paths';
+import type { Role } from '../../shared/actor';
+import { paths } from '../../shared/paths';
+import { dashboardPath, loginPath } from '../platform/errand';
 import { offerTexts } from '../platform/offer-texts';
 import { site } from '../platform/site';
 import { useSignedInRole } from '../platform/token';
@@ -16,7 +18,7 @@ const offer = offerTexts(site);
 export function LandingPage() {
   useDocumentTitle('');
   const signedIn = useSignedInRole();
-  const entrance = (role: SignInRole) => (role === signedIn ? dashboardPath(role) : loginPath(role));
+  const entrance = (role: Role) => (role === signedIn ? dashboardPath(role) : loginPath(role));
   return (
     <PageShell header={<SiteNav />}>
       <section className={styles.hero}>

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../../shared/paths';
 import { useDocumentTitle } from '../platform/use-document-title';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PageShell } from '../ui/PageShell';

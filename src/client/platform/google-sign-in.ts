@@ -1,4 +1,6 @@
-import { type Errand, paths, type SignInRole, withQuery } from '../paths';
+import type { Role } from '../../shared/actor';
+import { paths, withQuery } from '../../shared/paths';
+import type { Errand } from './errand';
 import { fetchHandedOver, noteReturn } from './oidc-sign-in';
 
 // Whoever comes back from a provider's page has loaded this one anew: before anything is shown.
@@ -12,7 +14,7 @@ export interface SignInResult {
 }
 
 /** Where the 'Continue with Google' button goes; what somebody came for travels along. */
-export const signInAddress = (role: SignInRole, errand: Errand): string =>
+export const signInAddress = (role: Role, errand: Errand): string =>
   withQuery(paths.demoSignIn, { role, ...errand });
 
 const historyState = (): Record<string, unknown> =>

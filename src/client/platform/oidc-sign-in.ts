@@ -1,4 +1,6 @@
-import { type Errand, type SignInRole, withQuery } from '../paths';
+import type { Role } from '../../shared/actor';
+import { withQuery } from '../../shared/paths';
+import type { Errand } from './errand';
 import { site } from './site';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
 import { timedFetch } from './timed-fetch';
@@ -7,7 +9,7 @@ import { timedFetch } from './timed-fetch';
 const TERMS = 'termsAcceptedBeforeSignIn';
 
 interface Leaving {
-  readonly role: SignInRole;
+  readonly role: Role;
   readonly errand: Errand;
   readonly termsAccepted: boolean;
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { teacherLoginFromHere } from './errand';
-import { loginNotice } from './login-notice';
+import { loginNotice, teacherLoginFromHere } from './errand';
 import { clearToken, signedInRole } from './token';
 
 interface Leaving {

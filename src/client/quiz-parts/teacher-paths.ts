@@ -1,4 +1,4 @@
-import { paths, withQuery } from '../paths';
+import { paths, withQuery } from '../../shared/paths';
 
 /** The addresses of the teacher's screens, all within the documented route. */
 export const teacherPaths = {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { paths } from '../paths';
+import { paths } from '../../shared/paths';
 import styles from './Logo.module.css';
 import { useDeskPath, useSiteName } from './SiteFrame';
 

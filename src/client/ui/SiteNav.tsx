@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { paths } from '../paths';
+import { paths } from '../../shared/paths';
 import { useDeskPath } from './SiteFrame';
 import styles from './SiteNav.module.css';
 

@@ -1,18 +1,48 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PAGES } from '../../shared/pages';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { siteOf } from '../site';
 import { aPublishedQuiz, aSubmitter } from '../testing/factories';
 import { aWorld } from '../testing/world';
 
-test('a page that is the same as before is not sent again', async () => {
+/** The server with a client that is one empty page, whose every page asks for a file named like its address. */
+function anAppWithPages() {
   const { deps } = aWorld();
-  const clientDir = mkdtempSync(join(tmpdir(), 'quiz-client-'));
+  const clientDir = join(mkdtempSync(join(tmpdir(), 'quiz-client-')), 'client');
+  mkdirSync(clientDir);
   writeFileSync(join(clientDir, 'index.html'), '<html><head><title>t</title></head></html>');
-  const app = createApp({ deps, site: siteOf(readConfig({}), deps), clientDir });
+  const preloads = Object.values(PAGES).map(({ path }) => [path, { js: [`of ${path}`], css: [] }]);
+  writeFileSync(join(clientDir, '../preloads.json'), JSON.stringify(Object.fromEntries(preloads)));
+  return createApp({ deps, site: siteOf(readConfig({}), deps), clientDir });
+}
+
+const AS_BROWSER = { headers: { Accept: 'text/html' } };
+const { notFound, ...KNOWN } = PAGES;
+
+test.each(Object.values(KNOWN))(
+  'a browser gets the page at $path, with the files it will ask for',
+  async (page) => {
+    const answer = await anAppWithPages().request(page.path.replaceAll(/:\w+/g, '8f-2_a'), AS_BROWSER);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+    expect(await answer.text()).toContain(`href="/of ${page.path}"`);
+  },
+);
+
+test.each(['/nowhere', '/teachers', '/teacher/nowhere', '/student/quizzes/7'])(
+  'a browser gets the page at %s too, which says that there is none',
+  async (path) => {
+    const answer = await anAppWithPages().request(path, AS_BROWSER);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(`href="/of ${notFound.path}"`);
+  },
+);
+
+test('a page that is the same as before is not sent again', async () => {
+  const app = anAppWithPages();
   const first = await app.request('/student');
   const tag = first.headers.get('ETag') ?? '';
   const again = await app.request('/student', { headers: { 'If-None-Match': tag } });

@@ -4,24 +4,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { SERVICE_WORKER } from '../../shared/constants';
+import { PAGES } from '../../shared/pages';
 import type { AppEnv } from './app-env';
 import { type Preloads, preloadLinks, readPreloads } from './preloads';
-
-const PAGES = [
-  '/',
-  '/about-us',
-  '/terms',
-  '/privacy-policy',
-  '/refund-policy',
-  '/contact-us',
-  '/plans',
-  '/login/teacher',
-  '/login/student',
-  '/login/demo',
-  '/student',
-  '/teacher',
-  '/admin',
-];
 
 const isNavigation = (c: Context) =>
   c.req.method === 'GET' &&
@@ -48,15 +33,16 @@ export function mountPages(
     ]);
     return read;
   };
-  const showPage = async (c: Context, status: 200 | 404) => {
+  const showPage = async (c: Context, path: string, status: 200 | 404) => {
     const [html, preloads] = await readOnce();
     c.header('Cache-Control', 'no-cache');
     return c.html(
-      html.replace('</head>', () => `${preloadLinks(preloads, c.req.path)}</head>`),
+      html.replace('</head>', () => `${preloadLinks(preloads, path)}</head>`),
       status,
     );
   };
-  for (const path of PAGES) app.get(path, etag(), (c) => showPage(c, 200));
+  const { notFound, ...pages } = PAGES;
+  for (const { path } of Object.values(pages)) app.get(path, etag(), (c) => showPage(c, path, 200));
   app.get(
     '/assets/*',
     serveStatic({
@@ -79,5 +65,5 @@ export function mountPages(
     '/*',
     serveStatic({ root: clientDir, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }),
   );
-  app.get('/*', async (c, next) => (isNavigation(c) ? showPage(c, 404) : next()));
+  app.get(notFound.path, async (c, next) => (isNavigation(c) ? showPage(c, notFound.path, 404) : next()));
 }

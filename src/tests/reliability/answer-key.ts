@@ -3,22 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Person, personOn } from '../../server/testing/person';
 import type { World } from '../../server/testing/world';
 import type { Role } from '../../shared/actor';
+import { PAGES } from '../../shared/pages';
 import { type Room, type Seen, STATES, spyOnClass } from '../security/answer-key-class';
 import { CANARY } from '../security/keyed-quiz';
 import type { ReliabilityReport, ReliabilityTest } from './reliability-test';
 import { findPort, startServer, temporaryFolder } from './server-process';
 
 const CLIENT = 'build/client';
-const PAGES = [
-  '/',
-  '/plans',
-  '/login/student',
-  '/login/teacher',
-  '/login/demo',
-  '/student',
-  '/teacher',
-  '/nowhere',
-];
 const LOOK_EVERY_MS = 50;
 
 /** A class on the built server: in every state, everything that a student can load is searched for the answers. */
@@ -79,8 +70,11 @@ function roomOn(url: string): Room {
       while (!(await isMarked())) await wait(LOOK_EVERY_MS);
     },
     besides: (person) =>
-      Promise.all([...PAGES, ...files].map(async (path) => [path, await page(person, path)] as const)),
+      Promise.all([...addresses, ...files].map(async (path) => [path, await page(person, path)] as const)),
   };
 }
+
+/** Every page, with something in the place of what differs. */
+const addresses = Object.values(PAGES).map(({ path }) => path.replaceAll(/:\w+|\*/g, 'nowhere'));
 
 const page = (person: Person, path: string) => person.rest('GET', path, undefined, { Accept: 'text/html' });

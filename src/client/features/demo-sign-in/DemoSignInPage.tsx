@@ -1,6 +1,5 @@
 import { Link, useSearch } from 'wouter';
-import { loginFor } from '../../paths';
-import { readErrand } from '../../platform/errand';
+import { loginFor, readErrand } from '../../platform/errand';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Role } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
-import { type Errand, loginFor, type SignInRole } from '../../paths';
+import { type Errand, loginFor } from '../../platform/errand';
 import { serverSentence } from '../../platform/error-message';
 import { termsWereAccepted } from '../../platform/google-sign-in';
 import { trpcClient } from '../../platform/trpc-client';
 import type { Account } from './sample-accounts';
 
 /** Gets an identity token for the account and takes it back to the login page, in the history entry. */
-export function useDemoSignIn(role: SignInRole, errand: Errand) {
+export function useDemoSignIn(role: Role, errand: Errand) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const [, navigate] = useLocation();

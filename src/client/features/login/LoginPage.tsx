@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link, useSearch } from 'wouter';
-import { deskFor, loginFor, type SignInRole } from '../../paths';
-import { readErrand } from '../../platform/errand';
-import { readLoginNotice } from '../../platform/login-notice';
+import type { Role } from '../../../shared/actor';
+import { deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/errand';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -14,7 +13,7 @@ import styles from './LoginPage.module.css';
 import { useLogin } from './use-login';
 
 interface LoginPageProps {
-  forRole: SignInRole;
+  forRole: Role;
   title: string;
   subtitle: string;
   /** Why the button cannot be pressed yet, if something is missing. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../../shared/paths';
 import { termsWereAccepted } from '../../platform/google-sign-in';
 import { Checkbox } from '../../ui/Checkbox';
 import { LoginPage } from './LoginPage';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { deskFor, type Errand, type SignInRole } from '../../paths';
+import type { Role } from '../../../shared/actor';
+import { deskFor, type Errand } from '../../platform/errand';
 import { type SignInResult, signInAddress, takeSignInResult } from '../../platform/google-sign-in';
 import { leaveForSignIn } from '../../platform/oidc-sign-in';
 import { reachServer } from '../../platform/reachable';
@@ -10,7 +11,7 @@ import { trpcClient } from '../../platform/trpc-client';
 import { askGoogle, prepareGoogleWindow } from './google-window';
 import { sentenceFor } from './sign-in-failure';
 
-const exchange = (role: SignInRole, firebaseToken: string) =>
+const exchange = (role: Role, firebaseToken: string) =>
   role === 'teacher'
     ? trpcClient.accounts.loginTeacher.mutate({ firebaseToken, termsAccepted: true })
     : trpcClient.accounts.loginStudent.mutate({ firebaseToken });
@@ -19,7 +20,7 @@ const exchange = (role: SignInRole, firebaseToken: string) =>
  * Exchanges the identity token that came back from the sign-in page or window for a session, keeps it and goes on to
  * what the person came for.
  */
-export function useLogin(role: SignInRole, { quizId, next }: Errand) {
+export function useLogin(role: Role, { quizId, next }: Errand) {
   const [processing, setProcessing] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const [, navigate] = useLocation();

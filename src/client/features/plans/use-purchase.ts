@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
-import { paths } from '../../paths';
+import { paths } from '../../../shared/paths';
 import { statusOf } from '../../platform/error-message';
 import { paidNotice } from '../../platform/paid-notice';
 import { site } from '../../platform/site';

@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { paths } from '../../../shared/paths';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
-import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import styles from './StartCard.module.css';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../../shared/paths';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Dialog } from '../../ui/Dialog';

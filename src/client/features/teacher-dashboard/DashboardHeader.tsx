@@ -1,8 +1,8 @@
 import { ClipboardCheck, HeartHandshake, Keyboard, MonitorX, ReceiptText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { paths } from '../../../shared/paths';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
-import { paths } from '../../paths';
 import { formatDate } from '../../platform/date-format';
 import { showShortcutList } from '../../platform/shortcut-list';
 import { signOut } from '../../platform/sign-out';

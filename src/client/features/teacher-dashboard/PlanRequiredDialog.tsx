@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
-import { paths } from '../../paths';
+import { paths } from '../../../shared/paths';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '../../paths';
+import { paths, withQuery } from '../../../shared/paths';
 import { site } from '../../platform/site';
 
 /** The address that opens the quiz for a student, as it goes into links and QR codes. */

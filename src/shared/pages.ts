@@ -1,0 +1,46 @@
+import { paths } from './paths';
+
+/** Who waits for a page decides how much it may weigh. */
+export type Audience = 'student' | 'teacher';
+
+export interface Page {
+  /** Its address, with `:name` for what differs from one to the next. */
+  readonly path: string;
+  readonly audience: Audience;
+  /** The modules of src/client that it loads beside the entry: they are weighed, and named in the head of the page. */
+  readonly chunks: readonly string[];
+  /** What the service worker keeps for hours without a network: its files, or also the page itself. */
+  readonly kept?: 'files' | 'page';
+}
+
+const publicPage = (path: string, chunk: string): Page => ({ path, audience: 'student', chunks: [chunk] });
+
+/**
+ * Every page of the site: what the server answers with the page, what the client's router shows there, what is weighed,
+ * preloaded and kept offline, and what the journeys have to look at.
+ */
+export const PAGES = {
+  landing: publicPage(paths.landing, 'pages/LandingPage.tsx'),
+  aboutUs: publicPage(paths.aboutUs, 'pages/AboutPage.tsx'),
+  terms: publicPage(paths.terms, 'pages/TermsPage.tsx'),
+  privacyPolicy: publicPage(paths.privacyPolicy, 'pages/PrivacyPage.tsx'),
+  refundPolicy: publicPage(paths.refundPolicy, 'pages/RefundPage.tsx'),
+  contactUs: publicPage(paths.contactUs, 'pages/ContactPage.tsx'),
+  plans: publicPage(paths.plans, 'features/plans/PlansPage.tsx'),
+  teacherLogin: publicPage(paths.teacherLogin, 'features/login/TeacherLoginPage.tsx'),
+  // Where a student is led when the dashboard cannot be loaded and nothing is there to resume.
+  studentLogin: { ...publicPage(paths.studentLogin, 'features/login/StudentLoginPage.tsx'), kept: 'files' },
+  demoSignIn: publicPage(paths.demoSignIn, 'features/demo-sign-in/DemoSignInPage.tsx'),
+  // Its providers are in a shared file (vite.config.ts) that the page imports, too.
+  student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },
+  teacher: {
+    path: paths.teacher,
+    audience: 'teacher',
+    chunks: ['platform/TeacherProviders.tsx', 'pages/TeacherPage.tsx'],
+  },
+  admin: publicPage(paths.admin, 'features/operator/OperatorPage.tsx'),
+  /** What stands at every other address. */
+  notFound: publicPage('/*', 'pages/NotFoundPage.tsx'),
+} as const satisfies Readonly<Record<keyof typeof paths | 'notFound', Page>>;
+
+export type PageName = keyof typeof PAGES;

@@ -1,0 +1,24 @@
+/** The address of every page that somebody may open first, once; pages.ts says what each is made of. */
+export const paths = {
+  landing: '/',
+  aboutUs: '/about-us',
+  terms: '/terms',
+  privacyPolicy: '/privacy-policy',
+  refundPolicy: '/refund-policy',
+  contactUs: '/contact-us',
+  plans: '/plans',
+  teacherLogin: '/login/teacher',
+  studentLogin: '/login/student',
+  demoSignIn: '/login/demo',
+  student: '/student',
+  teacher: '/teacher',
+  admin: '/admin',
+} as const;
+
+/** The path with the query values that are there. */
+export function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
+  const present = Object.entries(query).flatMap(([name, value]) =>
+    value ? `${name}=${encodeURIComponent(value)}` : [],
+  );
+  return present.length === 0 ? path : `${path}?${present.join('&')}`;
+}
