@@ -58,7 +58,7 @@ const SHARED_FILES = [
         'use-document-title',
         'use-retry',
       ),
-      `/src/client/ui/(?!Drawer|Menu|SaveBar|SegmentedControl|Select|SortBar|Stepper|Table|Tabs|Toaster)[^/]*\\.css`,
+      `/src/client/ui/(?!DataTable|Drawer|Menu|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
       // The responses and the picture of the landing page have styles of their own: nobody else loads them.
       `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|GivenOptions|HeroPreview)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!ScreenHead|SymbolTabs)[^/]*\\.css',
@@ -88,7 +88,7 @@ const SHARED_FILES = [
     name: 'query',
     priority: 1,
     test: any(
-      '/node_modules/@tanstack/(?!.*([mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
+      '/node_modules/@tanstack/(?!.*(-table|table-|[mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
       client('platform', 'keep-offline', 'query-client', 'StudentProviders'),
       `/src/shared/${oneOf('timing/countdown', 'results/display')}\\.ts$`,
     ),

@@ -7,6 +7,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   '@firebase/auth': 'sign-in window, where Firebase is set up',
   '@hono/node-server': 'Node’s HTTP server for hono',
   '@tanstack/react-query': 'what the pages have fetched, and when it is fetched again',
+  '@tanstack/react-table': 'tables of the teacher that sort',
   '@trpc/client': 'typed calls of the server',
   '@trpc/react-query': 'typed calls of the server',
   '@trpc/server': 'typed calls of the server',

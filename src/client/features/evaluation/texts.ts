@@ -1,5 +1,6 @@
 import type { NextStep } from '../../../shared/quiz/next-step';
 import { cutQuestionText, displayAnswer } from '../../../shared/results/display';
+import type { StudentResult } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 
 /** What is left to do, in the words of each step that the papers may need. */
@@ -124,3 +125,12 @@ export const texts = {
       ? `${total === 1 ? '1 answer' : `${total} answers`} set to ${marks}.`
       : `${saved} of ${total} answers set to ${marks}. The others keep the marks they had.`,
 } as const;
+
+const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+const NONE = '–';
+
+export const scoreText = ({ score, maxScore }: StudentResult): string =>
+  score === null ? NONE : `${score}/${maxScore}`;
+
+export const percentText = ({ percentage }: StudentResult): string =>
+  percentage === null ? NONE : percent.format(percentage / 100);

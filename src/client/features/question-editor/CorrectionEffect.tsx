@@ -1,6 +1,7 @@
 import type { CorrectionPreview } from '../../../shared/marking/schema';
 import { Badge } from '../../ui/Badge';
-import { Table } from '../../ui/Table';
+import { DataTable } from '../../ui/DataTable';
+import { type Column, useDataTable } from '../../ui/use-data-table';
 import styles from './CorrectionDialog.module.css';
 import { correctionTexts } from './correction-texts';
 
@@ -28,33 +29,38 @@ export function CorrectionEffect({ preview, isText }: CorrectionEffectProps) {
         )}
         {preview.isReleased && <li>{correctionTexts.released}</li>}
       </ul>
-      {changed.length > 0 && (
-        <Table
-          label={correctionTexts.table}
-          head={
-            <>
-              <th scope="col">{correctionTexts.student}</th>
-              <th scope="col">{correctionTexts.before}</th>
-              <th scope="col">{correctionTexts.after}</th>
-            </>
-          }
-        >
-          {changed.map(({ studentId, studentName, before, after }) => (
-            <tr key={studentId}>
-              <th scope="row" className={styles.name} dir="auto">
-                {studentName}
-              </th>
-              <td>{before}</td>
-              <td className={styles.after}>
-                {after}{' '}
-                <Badge tone={after > before ? 'ok' : 'bad'}>
-                  {after > before ? `+${after - before}` : `−${before - after}`}
-                </Badge>
-              </td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      {changed.length > 0 && <ChangedMarks changed={changed} />}
     </>
   );
 }
+
+type Change = CorrectionPreview['gains'][number];
+
+function ChangedMarks({ changed }: { changed: readonly Change[] }) {
+  const table = useDataTable({ rows: changed, columns: COLUMNS, rowId: ({ studentId }) => studentId });
+  return <DataTable label={correctionTexts.table} table={table} />;
+}
+
+const COLUMNS: readonly Column<Change>[] = [
+  {
+    id: 'student',
+    head: correctionTexts.student,
+    kind: 'name',
+    className: styles.name,
+    cell: ({ studentName }) => <span dir="auto">{studentName}</span>,
+  },
+  { id: 'before', head: correctionTexts.before, cell: ({ before }) => before },
+  {
+    id: 'after',
+    head: correctionTexts.after,
+    className: styles.after,
+    cell: ({ before, after }) => (
+      <>
+        {after}{' '}
+        <Badge tone={after > before ? 'ok' : 'bad'}>
+          {after > before ? `+${after - before}` : `−${before - after}`}
+        </Badge>
+      </>
+    ),
+  },
+];

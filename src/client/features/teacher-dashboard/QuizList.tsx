@@ -3,17 +3,22 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { QuizRow as Quiz } from '../../../shared/quiz/schema';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
+import { type Column, useDataTable } from '../../ui/use-data-table';
 import { DownloadAllButton } from './DownloadAllButton';
 import styles from './QuizList.module.css';
-import { QuizListBar } from './QuizListBar';
+import { fitsSearch, QuizListBar, type QuizSearch } from './QuizListBar';
 import { QuizRow } from './QuizRow';
-import { filterQuizzes, type QuizFilter } from './quiz-filter';
 import { texts } from './texts';
 import { TrashButton } from './trash/TrashButton';
 
 // Only who has no quiz yet loads the samples.
 const SampleStarters = lazy(async () => ({ default: (await import('./SampleStarters')).SampleStarters }));
+
+/** A row is a card that says all by itself. */
+const COLUMNS: readonly Column<Quiz>[] = [];
+const EVERYTHING: QuizSearch = { words: '', filter: 'all' };
 
 interface QuizListProps {
   quizzes: readonly Quiz[];
@@ -23,12 +28,16 @@ interface QuizListProps {
 
 /** The list with its search, its filter and the export of all data. */
 export function QuizList({ quizzes, creating, onCreate }: QuizListProps) {
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<QuizFilter>('all');
+  const [search, setSearch] = useState(EVERYTHING);
   const [downloadFailed, setDownloadFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const lastCount = useRef(quizzes.length);
-  const shown = filterQuizzes(quizzes, { search, filter });
+  const table = useDataTable({
+    rows: quizzes,
+    columns: COLUMNS,
+    rowId: ({ _id }) => _id,
+    filter: { id: JSON.stringify(search), fits: (quiz) => fitsSearch(quiz, search) },
+  });
   // A deleted row takes the focus with it.
   useEffect(() => {
     const isFewer = quizzes.length < lastCount.current;
@@ -36,15 +45,11 @@ export function QuizList({ quizzes, creating, onCreate }: QuizListProps) {
     if (isFewer && document.activeElement === document.body) heading.current?.focus();
   }, [quizzes.length]);
 
-  const showAll = () => {
-    setSearch('');
-    setFilter('all');
-  };
   return (
     <section aria-labelledby="quiz-list" className={styles.section}>
       <div className={styles.head}>
         <h2 id="quiz-list" ref={heading} tabIndex={-1}>
-          Quiz List
+          {texts.quizList}
         </h2>
         <div className={styles.acts}>
           <TrashButton />
@@ -56,9 +61,7 @@ export function QuizList({ quizzes, creating, onCreate }: QuizListProps) {
           {texts.downloadFailed}
         </Banner>
       )}
-      {quizzes.length > 0 && (
-        <QuizListBar {...{ search, filter }} onSearch={setSearch} onFilter={setFilter} />
-      )}
+      {quizzes.length > 0 && <QuizListBar search={search} onSearch={setSearch} />}
       {quizzes.length === 0 && (
         <EmptyState
           title="No quizzes yet"
@@ -76,21 +79,25 @@ export function QuizList({ quizzes, creating, onCreate }: QuizListProps) {
           <SampleStarters />
         </Suspense>
       )}
-      {quizzes.length > 0 && shown.length === 0 && (
+      {quizzes.length > 0 && table.rows.length === 0 && (
         <EmptyState
           title="No quiz fits this search"
           action={
-            <Button variant="secondary" onClick={showAll}>
+            <Button variant="secondary" onClick={() => setSearch(EVERYTHING)}>
               Show all quizzes
             </Button>
           }
         />
       )}
-      <ul className={styles.list}>
-        {shown.map((quiz) => (
-          <QuizRow key={quiz._id} quiz={quiz} />
-        ))}
-      </ul>
+      {table.rows.length > 0 && (
+        <DataTable
+          label={texts.quizList}
+          table={table}
+          isAlwaysCards
+          cardsClassName={styles.list}
+          card={(quiz) => <QuizRow quiz={quiz} />}
+        />
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { responseTexts } from '../../quiz-parts/response-texts';
 export const texts = {
   ...responseTexts,
   totalQuizzes: 'Total Quizzes',
+  quizList: 'Quiz List',
   publishedCount: 'Published',
   reconnecting: 'Reconnecting…',
   cannotLoad: 'Your quizzes could not be loaded. Please try again.',

@@ -3,7 +3,7 @@ import { cutQuestionText } from '../../../../shared/results/display';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
 import { answerStateTexts } from '../../../quiz-parts/answer-state-texts';
 import { findResult } from '../review';
-import { percentText, scoreText } from '../students/score-text';
+import { percentText, scoreText } from '../texts';
 import styles from './ResultSlips.module.css';
 
 interface ResultSlipProps {

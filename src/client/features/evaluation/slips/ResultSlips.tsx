@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { byName } from '../../../../shared/by-name';
 import type { QuizResults } from '../../../../shared/results/schema';
-import { sortStudents } from '../students/sort-students';
 import { ResultSlip } from './ResultSlip';
 import styles from './ResultSlips.module.css';
 
@@ -22,7 +22,7 @@ export function ResultSlips({ results, onDone }: ResultSlipsProps) {
   // Beside the page, whose own print styles then have no say.
   return createPortal(
     <div className={styles.slips}>
-      {sortStudents(evaluated, { column: 'student', descending: false }).map((student) => (
+      {evaluated.toSorted(byName).map((student) => (
         <ResultSlip key={student.studentId} results={results} student={student} />
       ))}
     </div>,

@@ -2,11 +2,12 @@ import { Check } from 'lucide-react';
 import type { ChosenAnswer } from '../../../../shared/results/chosen-answers';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
-import { Table } from '../../../ui/Table';
+import { DataTable } from '../../../ui/DataTable';
+import { type Column, useDataTable } from '../../../ui/use-data-table';
 import styles from './ChoiceTable.module.css';
 import { itemTexts } from './item-texts';
 
-interface ChoicesProps {
+interface ChoiceTableProps {
   choices: readonly ChosenAnswer[];
   /** How many students each half has: a full bar. */
   halfSize: number;
@@ -14,72 +15,62 @@ interface ChoicesProps {
 }
 
 /** Who chose what: the distractor table of a question. */
-export function ChoiceTable({ choices, halfSize, number }: ChoicesProps) {
-  const head = [itemTexts.choice, itemTexts.all, itemTexts.strong, itemTexts.weak].map((label) => (
-    <th key={label} scope="col">
-      {label}
-    </th>
-  ));
+export function ChoiceTable({ choices, halfSize, number }: ChoiceTableProps) {
+  const counts = countColumns(halfSize);
+  const table = useDataTable({
+    rows: choices,
+    columns: [CHOICE, ...counts],
+    rowId: (choice) => choice.label ?? `none ${choices.indexOf(choice)}`,
+  });
   return (
-    <Table label={`Choices for question ${number}`} head={head}>
-      {choices.map((choice, place) => (
-        <tr key={choice.label ?? `none ${place}`}>
-          <th scope="row" className={styles.choice}>
-            <ChoiceName choice={choice} />
-          </th>
-          <td>{choice.all}</td>
-          <td>
-            <Count count={choice.strong} of={halfSize} />
-          </td>
-          <td>
-            <Count count={choice.weak} of={halfSize} />
-          </td>
-        </tr>
-      ))}
-    </Table>
-  );
-}
-
-/** The same on a phone: one card for each choice. */
-export function ChoiceCards({ choices, halfSize, number }: ChoicesProps) {
-  return (
-    <ul className={styles.cards} aria-label={`Choices for question ${number}`}>
-      {choices.map((choice, place) => (
-        <Card as="li" key={choice.label ?? `none ${place}`} className={styles.card}>
-          <p className={styles.choice}>
-            <ChoiceName choice={choice} />
-          </p>
+    <DataTable
+      label={`Choices for question ${number}`}
+      table={table}
+      cardsClassName={styles.cards}
+      card={(choice) => (
+        <Card as="li" className={styles.card}>
+          <p className={styles.choice}>{CHOICE.cell(choice)}</p>
           <dl className={styles.counts}>
-            <dt>{itemTexts.all}</dt>
-            <dd>{choice.all}</dd>
-            <dt>{itemTexts.strong}</dt>
-            <dd>
-              <Count count={choice.strong} of={halfSize} />
-            </dd>
-            <dt>{itemTexts.weak}</dt>
-            <dd>
-              <Count count={choice.weak} of={halfSize} />
-            </dd>
+            {counts.map(({ id, head, cell }) => (
+              <div key={id} className={styles.fact}>
+                <dt>{head}</dt>
+                <dd>{cell(choice)}</dd>
+              </div>
+            ))}
           </dl>
         </Card>
-      ))}
-    </ul>
+      )}
+    />
   );
 }
 
-function ChoiceName({ choice }: { choice: ChosenAnswer }) {
-  return (
+const CHOICE: Column<ChosenAnswer> = {
+  id: 'choice',
+  head: itemTexts.choice,
+  kind: 'name',
+  className: styles.choice,
+  cell: ({ label, isKey }) => (
     <>
-      {choice.label ?? <em>{itemTexts.noAnswer}</em>}{' '}
-      {choice.isKey && (
+      {label ?? <em>{itemTexts.noAnswer}</em>}{' '}
+      {isKey && (
         <Badge tone="ok">
           <Check aria-hidden="true" />
           {itemTexts.key}
         </Badge>
       )}
     </>
-  );
-}
+  ),
+};
+
+const countColumns = (halfSize: number): readonly Column<ChosenAnswer>[] => [
+  { id: 'all', head: itemTexts.all, cell: ({ all }) => all },
+  {
+    id: 'strong',
+    head: itemTexts.strong,
+    cell: ({ strong }) => <Count count={strong} of={halfSize} />,
+  },
+  { id: 'weak', head: itemTexts.weak, cell: ({ weak }) => <Count count={weak} of={halfSize} /> },
+];
 
 /** A number with a bar beside it that says the same. */
 function Count({ count, of }: { count: number; of: number }) {

@@ -1,16 +1,13 @@
 import { discriminationWord, type ItemAnalysis, isSure } from '../../../../shared/results/item-analysis';
 import { FEWEST_STUDENTS } from '../../../../shared/results/wrong-key';
-import { useNarrow } from '../../../ui/use-narrow';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { ChoiceCards, ChoiceTable } from './ChoiceTable';
+import { ChoiceTable } from './ChoiceTable';
 import styles from './ItemFigures.module.css';
 import { itemTexts } from './item-texts';
 
 /** How hard one question was and how well it tells strong from weak; folded out, what was chosen and how sure that is. */
 export function ItemFigures({ item, number }: { item: ItemAnalysis; number: number }) {
-  const isNarrow = useNarrow();
   if (!item.facility) return null;
-  const Choices = isNarrow ? ChoiceCards : ChoiceTable;
   return (
     <div className={styles.item}>
       <p className={styles.figures}>
@@ -24,7 +21,7 @@ export function ItemFigures({ item, number }: { item: ItemAnalysis; number: numb
         <div className={styles.content}>
           {item.choices && (
             <>
-              <Choices choices={item.choices} halfSize={item.halfSize} number={number} />
+              <ChoiceTable choices={item.choices} halfSize={item.halfSize} number={number} />
               <p className={styles.note}>{itemTexts.halves(item.halfSize)}</p>
             </>
           )}

@@ -1,3 +1,4 @@
+import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import type { StudentResult } from '../../../../shared/results/schema';
 import { endedTexts } from '../../../quiz-parts/ended-texts';
 import { Badge } from '../../../ui/Badge';
@@ -30,4 +31,10 @@ function Marking({ student }: { student: StudentResult }) {
       )}
     </>
   );
+}
+
+/** How often a student left the quiz: amber from the first time, red from the limit on. */
+export function FocusLostBadge({ count }: { count: number }) {
+  if (count === 0) return <span>0</span>;
+  return <Badge tone={count >= TAB_CHANGE_LIMIT ? 'bad' : 'warn'}>{count}</Badge>;
 }

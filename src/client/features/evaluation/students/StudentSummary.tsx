@@ -1,13 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { StudentResult } from '../../../../shared/results/schema';
 import { formatDateTime } from '../../../platform/date-format';
+import { trpc } from '../../../platform/trpc';
 import { endedTexts } from '../../../quiz-parts/ended-texts';
-import { texts } from '../texts';
-import { FocusLostBadge } from './FocusLostBadge';
-import { StudentStatus } from './StudentStatus';
+import { percentText, scoreText, texts } from '../texts';
+import { FocusLostBadge, StudentStatus } from './StudentStatus';
 import styles from './StudentSummary.module.css';
-import { percentText, scoreText } from './score-text';
-import { useReceipt } from './use-receipt';
 
 const FocusLossesDialog = lazy(async () => ({
   default: (await import('../../../quiz-parts/focus-losses/FocusLossesDialog')).FocusLossesDialog,
@@ -55,4 +53,10 @@ export function StudentSummary({ quizId, student }: { quizId: string; student: S
       )}
     </div>
   );
+}
+
+/** The receipt of a submitted attempt; undefined until it is known. It is asked for once, with those of the whole class. */
+function useReceipt(quizId: string, attemptId: string): string | undefined {
+  const { data } = trpc.supervision.live.useQuery({ quizId }, { staleTime: Number.POSITIVE_INFINITY });
+  return data?.students.find((student) => student.attemptId === attemptId)?.receipt ?? undefined;
 }

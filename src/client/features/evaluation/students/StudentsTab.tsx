@@ -1,19 +1,18 @@
-import { useState } from 'react';
-import type { QuizResults } from '../../../../shared/results/schema';
+import { useMemo, useState } from 'react';
+import { byName } from '../../../../shared/by-name';
+import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
 import { Banner } from '../../../ui/Banner';
+import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
-import { useNarrow } from '../../../ui/use-narrow';
+import { useDataTable } from '../../../ui/use-data-table';
 import { reviewCountOf } from '../review';
 import { texts } from '../texts';
 import type { LineMessage } from '../use-message-line';
 import type { useViewAddress } from '../use-view-address';
-import { StudentCards } from './StudentCards';
 import { StudentDrawer } from './StudentDrawer';
 import styles from './StudentsTab.module.css';
-import { StudentTable } from './StudentTable';
-import { nextSorting, type Sorting } from './sort-students';
-import { useStudentOrder } from './use-student-order';
+import { StudentCard, studentColumns } from './student-columns';
 
 interface StudentsTabProps {
   results: QuizResults;
@@ -21,20 +20,27 @@ interface StudentsTabProps {
   address: ReturnType<typeof useViewAddress>;
 }
 
+const FITS = {
+  all: () => true,
+  review: (student: StudentResult) => reviewCountOf(student) > 0,
+} as const;
+
 /** Every student with score, focus and status; the answers of one open at the right. */
 export function StudentsTab({ results, message, address }: StudentsTabProps) {
-  const [sorting, setSorting] = useState<Sorting>({ column: 'student', descending: false });
-  const [filter, setFilter] = useState<'all' | 'review'>('all');
-  const isNarrow = useNarrow();
-  const { students, isInOrder } = useStudentOrder(results.results, {
-    sorting,
-    onlyToReview: filter === 'review',
-    hold: results.evaluationStatus === 'in-progress' || address.studentId !== null,
+  const [filter, setFilter] = useState<keyof typeof FITS>('all');
+  const table = useDataTable({
+    rows: useMemo(() => results.results.toSorted(byName), [results]),
+    columns: studentColumns(address.openStudent),
+    rowId: ({ studentId }) => studentId,
+    sortedBy: 'student',
+    filter: { id: filter, fits: FITS[filter] },
+    // While marks come in, and while the answers of one of them are open.
+    isHeld: results.evaluationStatus === 'in-progress' || address.studentId !== null,
   });
-  const toReview = results.results.filter((student) => reviewCountOf(student) > 0).length;
+  const students = table.rows.map(({ original }) => original);
+  const toReview = results.results.filter(FITS.review).length;
   const isUntouched =
     results.evaluationStatus === 'pending' && results.results.every(({ isEvaluated }) => !isEvaluated);
-  const List = isNarrow ? StudentCards : StudentTable;
 
   return (
     <div className={styles.tab}>
@@ -54,12 +60,10 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
       {students.length === 0 ? (
         <EmptyState title={texts.nothingToReview}>{texts.nothingToReviewMore}</EmptyState>
       ) : (
-        <List
-          students={students}
-          sorting={sorting}
-          isInOrder={isInOrder}
-          onSort={(column) => setSorting((before) => nextSorting(before, column))}
-          onView={address.openStudent}
+        <DataTable
+          label="Students"
+          table={table}
+          card={(student) => <StudentCard student={student} onView={address.openStudent} />}
         />
       )}
       <StudentDrawer results={results} students={students} message={message} address={address} />

@@ -1,41 +1,29 @@
-import { useState } from 'react';
-import type { LiveQuiz } from '../../../../shared/supervision/schema';
+import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react';
+import { byName } from '../../../../shared/by-name';
+import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
-import { useNarrow } from '../../../ui/use-narrow';
+import { useDataTable } from '../../../ui/use-data-table';
 import { texts } from '../texts';
-import { LiveCards } from './LiveCards';
-import { LiveTable } from './LiveTable';
 import { needsAttention, type WatchedStudent } from './live-state';
-import type { StudentAct } from './StudentMenu';
 import styles from './StudentsSection.module.css';
-import { type LiveColumn, type LiveSorting, nextLiveSorting } from './sort-live';
-import { useLiveOrder } from './use-live-order';
-import { useRowInUse } from './use-row-in-use';
+import { LiveCard, type LiveRows, liveColumns } from './student-columns';
 
-interface StudentsSectionProps {
-  quiz: LiveQuiz;
-  onAct: (act: StudentAct, student: WatchedStudent) => void;
-}
-
-/** Every student who has started, in the order that the teacher chose. */
-export function StudentsSection({ quiz, onAct }: StudentsSectionProps) {
-  const [sorting, setSorting] = useState<LiveSorting>({ column: 'name', descending: false });
+/** Every student who has started, in the order that the teacher chose, also after news. */
+export function StudentsSection(rows: LiveRows) {
+  const { quiz } = rows;
   const [filter, setFilter] = useState<'all' | 'attention'>('all');
-  const [version, setVersion] = useState(0);
   const { isInUse, watch } = useRowInUse();
-  const { students, isInOrder } = useLiveOrder(quiz, {
-    ...{ sorting, onlyAttention: filter === 'attention', version },
-    hold: isInUse,
-  });
-  const isNarrow = useNarrow();
-  const List = isNarrow ? LiveCards : LiveTable;
   const isPaused = quiz.pausedSince !== null;
-  const attention = quiz.students.filter((student) => needsAttention(student, isPaused)).length;
-  const sort = (column: LiveColumn) => {
-    setSorting((before) => nextLiveSorting(before, column));
-    setVersion((before) => before + 1);
-  };
+  const needsLook = (student: WatchedStudent) => needsAttention(student, isPaused);
+  const table = useDataTable({
+    rows: useMemo(() => quiz.students.toSorted(byName), [quiz]),
+    columns: liveColumns(rows),
+    rowId: ({ attemptId }) => attemptId,
+    sortedBy: 'name',
+    filter: { id: filter, fits: (student) => filter === 'all' || needsLook(student) },
+    isHeld: isInUse,
+  });
   return (
     <section aria-label="Students" className={styles.section}>
       <div className={styles.filter}>
@@ -44,22 +32,47 @@ export function StudentsSection({ quiz, onAct }: StudentsSectionProps) {
           labelHidden
           options={[
             { value: 'all', label: `${texts.showAll} (${quiz.students.length})` },
-            { value: 'attention', label: `${texts.needsAttention} (${attention})` },
+            {
+              value: 'attention',
+              label: `${texts.needsAttention} (${quiz.students.filter(needsLook).length})`,
+            },
           ]}
           value={filter}
-          onChange={(chosen) => {
-            setFilter(chosen);
-            setVersion((before) => before + 1);
-          }}
+          onChange={setFilter}
         />
       </div>
-      {students.length === 0 ? (
+      {table.rows.length === 0 ? (
         <EmptyState title={texts.nothingNeedsAttention}>{texts.nothingNeedsAttentionMore}</EmptyState>
       ) : (
         <div {...watch}>
-          <List {...{ quiz, students, sorting, isInOrder, onAct }} onSort={sort} />
+          <DataTable
+            label="Students"
+            table={table}
+            rowClassName={styles.row}
+            card={(student) => <LiveCard student={student} {...rows} />}
+          />
         </div>
       )}
     </section>
   );
+}
+
+/** The controls of a row; those of the head sort. */
+const CONTROLS = 'tbody :is(button, a), li :is(button, a)';
+const isInRow = (target: EventTarget) => target instanceof Element && target.closest(CONTROLS) !== null;
+
+/** Whether the pointer is on a control of a row, or the focus in one or in its menu: then rows may not move away. */
+function useRowInUse() {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  return {
+    isInUse: isPointed || isFocused,
+    watch: {
+      onPointerOver: ({ target }: PointerEvent) => setPointed(isInRow(target)),
+      onPointerLeave: () => setPointed(false),
+      onFocus: ({ target }: FocusEvent) =>
+        setFocused(!(target instanceof Element && target.closest('thead'))),
+      onBlur: () => setFocused(false),
+    },
+  };
 }

@@ -1,0 +1,111 @@
+import type { StudentResult } from '../../../../shared/results/schema';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import type { Column } from '../../../ui/use-data-table';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { reviewCountOf } from '../review';
+import { percentText, scoreText, texts } from '../texts';
+import { FocusLostBadge, StudentStatus } from './StudentStatus';
+import styles from './StudentsTab.module.css';
+
+interface ViewProps {
+  student: StudentResult;
+  onView: (studentId: string) => void;
+}
+
+export const studentColumns = (onView: ViewProps['onView']): readonly Column<StudentResult>[] => [
+  {
+    id: 'student',
+    head: 'Student',
+    kind: 'name',
+    className: styles.nameCell,
+    sortBy: ({ studentName }) => studentName,
+    cell: ({ studentName, studentEmail }) => (
+      <>
+        <span dir="auto">{studentName}</span>
+        <span className={styles.emailLine}>{studentEmail}</span>
+      </>
+    ),
+  },
+  {
+    id: 'score',
+    head: 'Score',
+    className: styles.number,
+    sortBy: ({ score }) => score,
+    isLargestFirst: true,
+    cell: scoreText,
+  },
+  {
+    id: 'percentage',
+    head: '%',
+    className: styles.number,
+    sortBy: ({ percentage }) => percentage,
+    isLargestFirst: true,
+    cell: percentText,
+  },
+  {
+    id: 'focus',
+    head: 'Focus lost',
+    className: styles.number,
+    sortBy: ({ focusLostCount }) => focusLostCount,
+    isLargestFirst: true,
+    cell: ({ focusLostCount }) => <FocusLostBadge count={focusLostCount} />,
+  },
+  {
+    id: 'status',
+    head: 'Status',
+    sortBy: statusRank,
+    cell: (student) => <StudentStatus student={student} />,
+  },
+  {
+    id: 'answers',
+    head: 'Answers',
+    kind: 'action',
+    cell: (student) => <ViewButton student={student} onView={onView} />,
+  },
+];
+
+/** What waits for the teacher comes first. */
+function statusRank(student: StudentResult): number {
+  if (reviewCountOf(student) > 0) return 0;
+  if (!student.isEvaluated) return 1;
+  return student.scoresReleased ? 3 : 2;
+}
+
+/** The row of a student on a phone. */
+export function StudentCard({ student, onView }: ViewProps) {
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.top}>
+        <div className={styles.who}>
+          <h2 className={styles.name} dir="auto">
+            {student.studentName}
+          </h2>
+          <p className={styles.email}>{student.studentEmail}</p>
+        </div>
+        <p className={styles.score}>
+          {scoreText(student)}
+          <span className={styles.percent}>{percentText(student)}</span>
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <StudentStatus student={student} />
+        <span className={styles.focus}>
+          Focus lost: <FocusLostBadge count={student.focusLostCount} />
+        </span>
+      </div>
+      <ViewButton student={student} onView={onView} />
+    </Card>
+  );
+}
+
+function ViewButton({ student: { studentId, studentName }, onView }: ViewProps) {
+  return (
+    <Button variant="secondary" onClick={() => onView(studentId)}>
+      <span>
+        {texts.viewAnswers}
+        <VisuallyHidden> of {studentName}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}

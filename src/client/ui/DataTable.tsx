@@ -1,0 +1,123 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+import styles from './DataTable.module.css';
+import { IconButton } from './IconButton';
+import { Select } from './Select';
+import type { Column, DataTableView } from './use-data-table';
+import { useNarrow } from './use-narrow';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface DataTableProps<Row> {
+  label: string;
+  table: DataTableView<Row>;
+  /** A row as a list item, where there is no room for a table; it stays a table without. */
+  card?: ((row: Row) => ReactNode) | undefined;
+  /** Whether the rows are cards wherever there is room, too. */
+  isAlwaysCards?: boolean | undefined;
+  rowClassName?: string | undefined;
+  /** Of the list of cards. */
+  cardsClassName?: string | undefined;
+}
+
+/** Rows in a table whose heads sort, or on a phone as cards below a choice that does. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, table, card, isAlwaysCards = false, rowClassName, cardsClassName } = props;
+  const isNarrow = useNarrow();
+  if (card && (isNarrow || isAlwaysCards)) {
+    return (
+      <div className={styles.cards}>
+        <SortBar table={table} />
+        <ul className={classNames(styles.cards, cardsClassName)} aria-label={label}>
+          {table.rows.map(({ id, original }) => (
+            <Fragment key={id}>{card(original)}</Fragment>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <Head key={column.id} column={column} table={table} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ id, original }) => (
+            <tr key={id} className={rowClassName}>
+              {table.columns.map((column) => (
+                <Cell key={column.id} column={column} row={original} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head<Row>({ column, table }: { column: Column<Row>; table: DataTableView<Row> }) {
+  const { id, head, kind } = column;
+  if (kind === 'action') {
+    return (
+      <th scope="col" className={styles.action}>
+        <VisuallyHidden>{head}</VisuallyHidden>
+      </th>
+    );
+  }
+  const sortable = table.columnOf(id);
+  if (!sortable?.getCanSort()) return <th scope="col">{head}</th>;
+  const direction = table.isInOrder && sortable.getIsSorted();
+  const Icon = direction ? (direction === 'desc' ? ArrowDown : ArrowUp) : ArrowUpDown;
+  return (
+    <th scope="col" aria-sort={direction ? (direction === 'desc' ? 'descending' : 'ascending') : undefined}>
+      <button type="button" className={styles.sort} onClick={() => sortable.toggleSorting()}>
+        {head}
+        <Icon size={14} aria-hidden="true" className={classNames(!direction && styles.unsorted)} />
+      </button>
+    </th>
+  );
+}
+
+function Cell<Row>({ column: { kind, cell, className }, row }: { column: Column<Row>; row: Row }) {
+  if (kind === 'name') {
+    return (
+      <th scope="row" className={className}>
+        {cell(row)}
+      </th>
+    );
+  }
+  return <td className={classNames(kind === 'action' && styles.action, className)}>{cell(row)}</td>;
+}
+
+/** What the heads of a sorted table do, above cards that have none. */
+function SortBar<Row>({ table }: { table: DataTableView<Row> }) {
+  const selectId = useId();
+  const sortable = table.columns.filter(({ id }) => table.columnOf(id)?.getCanSort());
+  const sorted = sortable.find(({ id }) => table.columnOf(id)?.getIsSorted());
+  if (!sorted) return null;
+  const isDescending = table.columnOf(sorted.id)?.getIsSorted() === 'desc';
+  const Direction = isDescending ? ArrowDown : ArrowUp;
+  const sortBy = (id: string) => table.columnOf(id)?.toggleSorting();
+  return (
+    <div className={styles.sorting}>
+      <label htmlFor={selectId}>Sort by</label>
+      <Select
+        id={selectId}
+        value={sorted.id}
+        options={sortable.map(({ id, head }) => ({ value: id, label: head }))}
+        onChange={sortBy}
+      />
+      <IconButton
+        label={isDescending ? 'Descending, turn round' : 'Ascending, turn round'}
+        onClick={() => sortBy(sorted.id)}
+      >
+        <Direction size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
