@@ -58,6 +58,7 @@ const SHARED_FILES = [
         'use-document-title',
         'use-retry',
       ),
+      '/src/client/watched\\.ts$',
       `/src/client/ui/(?!DataTable|Drawer|Menu|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
       // The responses and the picture of the landing page have styles of their own: nobody else loads them.
       `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|GivenOptions|HeroPreview)[^/]*\\.css`,

@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useWatched, watched } from '../watched';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const online = watched(
+  () => navigator.onLine,
+  () => [
+    [window, 'online'],
+    [window, 'offline'],
+  ],
+);
 
 /** What the browser believes about the network; a server on the same machine may answer all the same. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean => useWatched(online);

@@ -1,22 +1,17 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { cell, useWatched, watched } from '../watched';
 import { readStored, writeStored } from './local-storage';
 
 const KEY = 'shortcuts';
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 const areOn = (): boolean => readStored(KEY) !== 'off';
+const shortcuts = watched(areOn);
 
 /** Whether single keys do something (WCAG 2.1.4: they can be switched off). */
-export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn);
+export const useShortcutsOn = (): boolean => useWatched(shortcuts);
 
 export function setShortcutsOn(on: boolean): void {
   writeStored(KEY, on ? 'on' : 'off');
-  for (const listener of listeners) listener();
+  shortcuts.changed();
 }
 
 /**
@@ -47,3 +42,10 @@ function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.includes(target.type);
   return target.isContentEditable || target.closest('textarea, select, [role="menu"]') !== null;
 }
+
+const isListOpen = cell(false);
+
+/** Opens or closes the list of keyboard shortcuts, from whatever page it is asked for. */
+export const showShortcutList = isListOpen.set;
+
+export const useShortcutListOpen = (): boolean => useWatched(isListOpen);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { cell, useWatched } from '../watched';
 import type { Buyer, CheckoutEnd, Order } from './checkout';
 
 /** What was chosen in the dialog: a declined card ends it as well. */
@@ -11,29 +11,17 @@ export interface PendingCheckout {
   readonly settle: (outcome: CheckoutOutcome) => void;
 }
 
-let pending: PendingCheckout | undefined;
-const listeners = new Set<() => void>();
-
-function change(next: PendingCheckout | undefined): void {
-  pending = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const pending = cell<PendingCheckout | undefined>(undefined);
 
 /** Waits until the dialog of the test checkout is settled. */
 export const openTestCheckout = (order: Order, buyer: Buyer): Promise<CheckoutOutcome> =>
   new Promise((resolve) => {
     const settle = (outcome: CheckoutOutcome) => {
-      change(undefined);
+      pending.set(undefined);
       resolve(outcome);
     };
-    change({ order, buyer, settle });
+    pending.set({ order, buyer, settle });
   });
 
 /** The checkout that the dialog has to show, if one is open. */
-export const usePendingCheckout = (): PendingCheckout | undefined =>
-  useSyncExternalStore(subscribe, () => pending);
+export const usePendingCheckout = (): PendingCheckout | undefined => useWatched(pending);

@@ -1,12 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Role } from '../../shared/actor';
 import { STORAGE_KEYS } from '../../shared/constants';
+import { useWatched, watched } from '../watched';
 import { readStored, removeStored, writeStored } from './local-storage';
-
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
 
 /** The session token of whoever is signed in, or null. */
 export const getToken = (): string | null => readStored(STORAGE_KEYS.token);
@@ -22,13 +17,13 @@ export function setToken(token: string, role: Role): boolean {
 export function noteRole(role: Role): void {
   if (signedInRole() === role) return;
   writeStored(STORAGE_KEYS.role, role);
-  tell();
+  signedIn.changed();
 }
 
 export function clearToken(): void {
   removeStored(STORAGE_KEYS.token);
   removeStored(STORAGE_KEYS.role);
-  tell();
+  signedIn.changed();
 }
 
 /** As far as this device knows: it decides where links lead, and opens nothing. */
@@ -37,14 +32,7 @@ export function signedInRole(): Role | null {
   return role === 'teacher' || role === 'student' ? role : null;
 }
 
-/** Follows also a sign-in and a sign-out in another tab. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+// A sign-in and a sign-out in another tab count as well.
+const signedIn = watched(signedInRole, () => [[window, 'storage']]);
 
-export const useSignedInRole = (): Role | null => useSyncExternalStore(subscribe, signedInRole);
+export const useSignedInRole = (): Role | null => useWatched(signedIn);

@@ -1,6 +1,6 @@
 import { Sigma, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
-import { useAnnounce } from '../ui/Announcer';
+import { announce } from '../ui/Announcer';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import styles from './SymbolPicker.module.css';
@@ -22,7 +22,6 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
   const [group, setGroup] = useState<SymbolGroupId>('greek');
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const announce = useAnnounce();
   const write = useLastField({ field, scope });
   const symbols = SYMBOL_GROUPS.find(({ id }) => id === group)?.symbols ?? [];
 

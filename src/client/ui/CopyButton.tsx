@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useAnnounce } from './Announcer';
+import { announce } from './Announcer';
 import { Button, type ButtonProps } from './Button';
 import { copyText } from './copy-text';
 
@@ -14,7 +14,6 @@ interface CopyButtonProps extends ButtonProps {
 /** Copies a text and says so on the button for a moment. */
 export function CopyButton({ text, label = 'Copy', ...rest }: CopyButtonProps) {
   const [result, setResult] = useState<'Copied' | 'Not copied' | undefined>();
-  const announce = useAnnounce();
 
   useEffect(() => {
     if (!result) return;

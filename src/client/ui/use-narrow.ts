@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useWatched, watched } from '../watched';
 
 /** Below this width tables become cards (interface brief "Breakpoints"). */
 const NARROW = matchMedia('(max-width: 40rem)');
 
-function subscribe(listener: () => void): () => void {
-  NARROW.addEventListener('change', listener);
-  return () => NARROW.removeEventListener('change', listener);
-}
+const narrow = watched(
+  () => NARROW.matches,
+  () => [[NARROW, 'change']],
+);
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => NARROW.matches);
+export const useNarrow = (): boolean => useWatched(narrow);

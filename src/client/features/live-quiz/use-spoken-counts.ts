@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../ui/Announcer';
+import { announce } from '../../ui/Announcer';
 
 /** A class of 30 changes its figures every few seconds: more often than this they would drown out all else. */
 const SPEAK_EVERY_MS = 15_000;
 
 /** Tells screen readers the figures when they have changed. */
 export function useSpokenCounts(line: string): void {
-  const announce = useAnnounce();
   const latest = useRef(line);
   const spoken = useRef(line);
   useEffect(() => {

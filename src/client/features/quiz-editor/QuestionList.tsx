@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Question } from '../../../shared/question/schema';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { NEW_QUESTION, teacherPaths } from '../../quiz-parts/teacher-paths';
-import { useAnnounce } from '../../ui/Announcer';
+import { announce } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -35,7 +35,6 @@ export function QuestionList({ quiz, isNew, form, error, onChange, onPaste }: Qu
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useQuestionDeletion(quiz._id);
   const duplication = useQuestionDuplication(quiz._id);
-  const announce = useAnnounce();
   const questions = inOrder(quiz.questions, form.order);
 
   const untimed = questions.filter(({ timeLimit }) => timeLimit === null);

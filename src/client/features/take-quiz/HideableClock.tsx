@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatClock, isTimerRed } from '../../../shared/timing/countdown';
-import { useAnnounce } from '../../ui/Announcer';
+import { announce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -30,7 +30,6 @@ interface HideableClockProps {
  * there for everybody.
  */
 export function HideableClock({ seconds, sight, isSoon, icon, label, spoken }: HideableClockProps) {
-  const announce = useAnnounce();
   const mayBeHidden = !isTimerRed(seconds);
   const isHidden = mayBeHidden && sight.isHidden;
   return (

@@ -1,4 +1,4 @@
-import type { Politeness } from '../../ui/announcements';
+import type { Politeness } from '../../ui/Announcer';
 
 const TOTAL_POLITE_SECONDS = [600, 300, 60, 30] as const;
 const LAST_SECONDS = 10;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isOpen } from '../../../shared/quiz-session/machine';
-import { announce } from '../../ui/announcements';
+import { announce } from '../../ui/Announcer';
 import type { QuizRunner } from './quiz-runner';
 import { texts } from './texts';
 import { watchFocusLosses } from './watch-focus-losses';

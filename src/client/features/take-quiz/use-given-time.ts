@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { secondsUntil, spokenTime } from '../../../shared/timing/countdown';
-import { announce } from '../../ui/announcements';
+import { announce } from '../../ui/Announcer';
 import { givenTimeText } from './given-time';
 import type { SessionStore } from './session-store';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { announce } from '../../ui/announcements';
+import { announce } from '../../ui/Announcer';
 import type { SessionStore } from './session-store';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { spokenTime } from '../../../shared/timing/countdown';
-import { useAnnounce } from '../../ui/Announcer';
+import { announce } from '../../ui/Announcer';
 import { questionTimeSpoken, totalTimeSpoken } from './time-announcements';
 
 interface TimeShown {
@@ -12,7 +12,6 @@ interface TimeShown {
 
 /** Speaks the time left at a few moments; each second would be a wall of sound. */
 export function useTimeAnnouncements({ seconds, limitSeconds, questionId }: TimeShown): void {
-  const announce = useAnnounce();
   const last = useRef({ seconds, questionId });
   useEffect(() => {
     const before = last.current;

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { paths } from '../../../shared/paths';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
 import { formatDate } from '../../platform/date-format';
-import { showShortcutList } from '../../platform/shortcut-list';
+import { showShortcutList } from '../../platform/shortcuts';
 import { signOut } from '../../platform/sign-out';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Badge } from '../../ui/Badge';

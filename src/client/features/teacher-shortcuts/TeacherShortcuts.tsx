@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { showShortcutList, useShortcutListOpen } from '../../platform/shortcut-list';
-import { useShortcut } from '../../platform/shortcuts';
+import { showShortcutList, useShortcut, useShortcutListOpen } from '../../platform/shortcuts';
 
 const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList')).ShortcutList }));
 

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../../shared/constants';
 import { readStored, writeStored } from '../../platform/local-storage';
+import { useWatched, watched } from '../../watched';
 
 export type Theme = 'dark' | 'light';
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
 
 function chosenTheme(): Theme | undefined {
   const stored = readStored(STORAGE_KEYS.theme);
@@ -13,6 +12,7 @@ function chosenTheme(): Theme | undefined {
 }
 
 const currentTheme = (): Theme => chosenTheme() ?? (systemIsDark.matches ? 'dark' : 'light');
+const theme = watched(currentTheme);
 
 /** Shows the theme in force: the attribute for a chosen one alone, the colour of the browser's bar for both. */
 function applyTheme(): void {
@@ -22,29 +22,18 @@ function applyTheme(): void {
   const surface = getComputedStyle(document.documentElement).getPropertyValue('--c-surface').trim();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = surface;
-  for (const listener of listeners) listener();
+  theme.changed();
 }
 
-/** Follows the system live, and a choice made in another tab. */
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    systemIsDark.addEventListener('change', applyTheme);
-    window.addEventListener('storage', applyTheme);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    systemIsDark.removeEventListener('change', applyTheme);
-    window.removeEventListener('storage', applyTheme);
-  };
-}
+// The system is followed live, and so is a choice made in another tab.
+systemIsDark.addEventListener('change', applyTheme);
+window.addEventListener('storage', applyTheme);
 
 /** Keeps the chosen theme on this device (spec §2). */
-export function chooseTheme(theme: Theme): void {
-  writeStored(STORAGE_KEYS.theme, theme);
+export function chooseTheme(chosen: Theme): void {
+  writeStored(STORAGE_KEYS.theme, chosen);
   applyTheme();
 }
 
 /** The theme in force: the chosen one, else the system's. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = (): Theme => useWatched(theme);

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { MINIMUM_OPTION_COUNT, OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
-import { useAnnounce } from '../../ui/Announcer';
+import { announce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import type { FieldsProps } from '../editing-module';
@@ -21,7 +21,6 @@ interface OptionsFieldProps extends FieldsProps<ListedForm<string>> {
 export function OptionsField({ form, many, frozen, errorOf, onChange }: OptionsFieldProps) {
   const { options } = form;
   const group = useRef<HTMLFieldSetElement>(null);
-  const announce = useAnnounce();
   const set = (next: readonly OptionLine[]) => onChange({ options: next });
   const error = errorOf('options');
   const firstBlank = options.findIndex(({ text }) => text.trim() === '');

@@ -4,7 +4,7 @@ import type { FocusLossSeen } from '../../../shared/supervision/schema';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
-import { useAnnounce } from '../../ui/Announcer';
+import { announce } from '../../ui/Announcer';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -25,7 +25,6 @@ interface FocusLossesTimelineProps {
 /** When a student left or reloaded the quiz, for how long and on which question; each focus loss can be excused. */
 export function FocusLossesTimeline({ quizId, attemptId, isRunning }: FocusLossesTimelineProps) {
   const utils = trpc.useUtils();
-  const announce = useAnnounce();
   const { data, error, refetch } = trpc.supervision.leavings.useQuery(
     { quizId, attemptId },
     usePolling(() => isRunning && LIVE_POLL_MS),

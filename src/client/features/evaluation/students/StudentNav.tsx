@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { StudentResult } from '../../../../shared/results/schema';
 import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
-import { useAnnounce } from '../../../ui/Announcer';
+import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import styles from './StudentNav.module.css';
 
@@ -13,7 +13,6 @@ interface StudentNavProps {
 
 /** Previous and next student in the order of the list; the keys K and J do the same. */
 export function StudentNav({ students, studentId, onMove }: StudentNavProps) {
-  const announce = useAnnounce();
   const index = students.findIndex((student) => student.studentId === studentId);
   const moveTo = (student: StudentResult | undefined) => {
     if (!student) return;
