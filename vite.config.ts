@@ -61,7 +61,7 @@ const SHARED_FILES = [
       '/src/client/watched\\.ts$',
       `/src/client/ui/(?!DataTable|Drawer|Menu|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
       // The responses and the picture of the landing page have styles of their own: nobody else loads them.
-      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|GivenOptions|HeroPreview)[^/]*\\.css`,
+      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|HeroPreview)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page')}\\.ts$`,

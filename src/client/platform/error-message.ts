@@ -21,3 +21,6 @@ export function statusOf(error: unknown): number | undefined {
   const status = dataOf(error)?.httpStatus;
   return typeof status === 'number' ? status : undefined;
 }
+
+/** Whether a call failed because no answer of the server came: no network, or a proxy in front of a server that is away. */
+export const isUnreachable = (error: unknown): boolean => (statusOf(error) ?? 503) >= 502;

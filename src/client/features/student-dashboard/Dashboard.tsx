@@ -4,17 +4,15 @@ import { Badge } from '../../ui/Badge';
 import { CountCards } from '../../ui/CountCards';
 import { AttemptList } from './AttemptList';
 import styles from './Dashboard.module.css';
-import { JoinBox } from './JoinBox';
-import type { OpenKept } from './KeptQuizOffer';
-import { LinkFailure } from './LinkFailure';
-import { LogoutEverywhere } from './LogoutEverywhere';
+import { JoinBox, LinkFailure } from './JoinBox';
+import { LogoutEverywhere } from './Logout';
+import type { OpenKept } from './ResumeOffers';
 import { sendSaved } from './saved-answers';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
 import type { useJoin } from './use-join';
 import { loadStartCard, useQuizEntry } from './use-quiz-entry';
 import { useSavedAttempt } from './use-saved-attempt';
-import { useServerNow } from './use-server-now';
 
 interface DashboardProps {
   dashboard: StudentDashboard;
@@ -31,8 +29,7 @@ interface DashboardProps {
 // Not part of the first load: it is fetched while the quiz is looked up.
 const StartCard = lazy(async () => ({ default: (await loadStartCard()).StartCard }));
 // Not part of the first load: few students come back to an unfinished quiz.
-const RunningRows = lazy(async () => ({ default: (await import('./RunningRows')).RunningRows }));
-const SavedQuizOffer = lazy(async () => ({ default: (await import('./SavedQuizOffer')).SavedQuizOffer }));
+const RunningQuizzes = lazy(async () => ({ default: (await import('./RunningQuizzes')).RunningQuizzes }));
 
 /** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
 export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...kept }: DashboardProps) {
@@ -42,8 +39,11 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
   const isOffered = saved !== null && !offerClosed;
   const entry = useQuizEntry({ quizId, isReady: !isOffered, join, onCard });
   const running = dashboard.inProgress;
-  const now = useServerNow(running.length > 0);
 
+  const continueQuiz = async (shareId: string) => {
+    const failure = await join(shareId, texts.joinFailed);
+    entry.setLinkFailure(failure?.message ?? null);
+  };
   const closeOffer = () => {
     setOfferClosed(true);
     // A link to the quiz that was just closed must not open it.
@@ -73,36 +73,11 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
       <JoinBox enter={entry.enter} joining={entry.isLooking || joiningId !== null} />
       {running.length > 0 && (
         <Suspense>
-          <RunningRows
+          <RunningQuizzes
             running={running}
-            nowMs={now}
             joiningId={joiningId}
-            onContinue={(shareId) =>
-              void join(shareId, texts.joinFailed).then((failure) =>
-                entry.setLinkFailure(failure?.message ?? null),
-              )
-            }
-          />
-        </Suspense>
-      )}
-      <CountCards
-        counts={[
-          // spec §2: nothing is available until something assigns quizzes to students
-          { label: texts.available, count: 0 },
-          { label: texts.completed, count: Object.keys(dashboard.attempts).length },
-          { label: texts.inProgress, count: running.length },
-        ]}
-      />
-      <AttemptList attempts={dashboard.attempts} />
-      <LogoutEverywhere />
-      {isOffered && (
-        <Suspense>
-          <SavedQuizOffer
-            saved={saved}
-            deadlineMs={
-              running.find(({ attemptId }) => attemptId === saved.attemptDetails._id)?.deadline ?? null
-            }
-            nowMs={now}
+            onContinue={(shareId) => void continueQuiz(shareId)}
+            offered={isOffered ? saved : null}
             join={join}
             {...kept}
             onStartFresh={() => {
@@ -116,11 +91,21 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
             onClose={() => {
               closeOffer();
               // Another quiz may take the one place on this device.
-              void sendSaved(saved).catch(() => undefined);
+              if (saved) void sendSaved(saved).catch(() => undefined);
             }}
           />
         </Suspense>
       )}
+      <CountCards
+        counts={[
+          // spec §2: nothing is available until something assigns quizzes to students
+          { label: texts.available, count: 0 },
+          { label: texts.completed, count: Object.keys(dashboard.attempts).length },
+          { label: texts.inProgress, count: running.length },
+        ]}
+      />
+      <AttemptList attempts={dashboard.attempts} />
+      <LogoutEverywhere />
     </>
   );
 }

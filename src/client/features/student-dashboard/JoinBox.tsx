@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
@@ -57,5 +58,35 @@ export function JoinBox({ enter, joining }: JoinBoxProps) {
       </form>
       <p className={styles.hint}>{texts.joinHint}</p>
     </Card>
+  );
+}
+
+interface LinkFailureProps {
+  sentence: string;
+  /** There, where trying again may help. */
+  onRetry: (() => void) | undefined;
+  onDismiss: () => void;
+}
+
+/** spec §8 "Open-by-link failure": an alert in the page, with the focus on it. */
+export function LinkFailure({ sentence, onRetry, onDismiss }: LinkFailureProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), []);
+  const retry = onRetry && (
+    <Button variant="secondary" onClick={onRetry}>
+      {texts.tryAgain}
+    </Button>
+  );
+  return (
+    <Banner
+      ref={banner}
+      tone={onRetry ? 'warn' : 'bad'}
+      role="alert"
+      action={retry}
+      onDismiss={onDismiss}
+      className={styles.failure}
+    >
+      {sentence}
+    </Banner>
   );
 }

@@ -3,8 +3,8 @@ import { formatClock } from '../../../shared/timing/countdown';
 import { resumeSavedQuiz } from '../../../shared/timing/resume';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { resumeTexts } from './later-texts';
 import styles from './ResumeDialog.module.css';
-import { resumeTexts } from './resume-texts';
 import { texts } from './texts';
 
 interface ResumeDialogProps {

@@ -6,8 +6,8 @@ import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { startTexts } from './later-texts';
 import styles from './StartCard.module.css';
-import { startTexts } from './start-texts';
 import { texts } from './texts';
 import type { Join } from './use-join';
 

@@ -9,8 +9,8 @@ import { PageShell } from '../../ui/PageShell';
 import { Skeleton } from '../../ui/Skeleton';
 import { Dashboard } from './Dashboard';
 import styles from './Dashboard.module.css';
-import { DashboardHeader } from './DashboardHeader';
-import type { OpenKept } from './KeptQuizOffer';
+import { Logout } from './Logout';
+import type { OpenKept } from './ResumeOffers';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
 import { useJoin } from './use-join';
@@ -31,7 +31,7 @@ interface StudentDashboardPageProps {
 
 const wasQuizHere = () => readInTab(PAGE_GONE_KEY) !== null || readInTab(PAGE_HERE_KEY) !== null;
 // Not part of the first load: it is needed when the server cannot be reached.
-const KeptQuizOffer = lazy(async () => ({ default: (await import('./KeptQuizOffer')).KeptQuizOffer }));
+const KeptQuizOffer = lazy(async () => ({ default: (await import('./ResumeOffers')).KeptQuizOffer }));
 
 /** `/student`: the dashboard, or the quiz that was joined (spec §2 "Student dashboard"). */
 export function StudentDashboardPage(props: StudentDashboardPageProps) {
@@ -83,7 +83,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
 
   if (joined) return renderQuiz(joined, leave);
   return (
-    <PageShell header={<DashboardHeader />}>
+    <PageShell header={<Logout />}>
       <DashboardTitle />
       {isWatched && renderWatch()}
       <div className={styles.page}>

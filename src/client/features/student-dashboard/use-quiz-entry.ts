@@ -2,10 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { whyNotJoin } from '../../../shared/quiz/can';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
-import { serverSentence } from '../../platform/error-message';
+import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
 import { useRetry } from '../../platform/use-retry';
-import { gotNoAnswer } from './is-unreachable';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
 import type { Join, JoinFailure } from './use-join';
@@ -71,6 +70,9 @@ export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
 }
 
 export type EnterQuiz = ReturnType<typeof useQuizEntry>['enter'];
+
+/** Whether a join failed for want of an answer that means something: no network, or a server in trouble. */
+const gotNoAnswer = ({ cause }: Error): boolean => cause !== undefined && (statusOf(cause) ?? 503) >= 500;
 
 /** The quiz behind a share ID, if this student may start it or go on with it; rejects with the sentence for the student. */
 async function lookUp(shareId: string, fallback: string): Promise<SharedQuiz> {

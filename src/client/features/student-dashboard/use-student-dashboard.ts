@@ -5,11 +5,10 @@ import { messages } from '../../../shared/messages';
 import { backOffMs } from '../../platform/back-off';
 import { nowMs } from '../../platform/clock';
 import { loginFor, loginNotice } from '../../platform/errand';
-import { serverSentence, statusOf } from '../../platform/error-message';
+import { isUnreachable, serverSentence, statusOf } from '../../platform/error-message';
 import { getSavedQuiz } from '../../platform/saved-quiz';
 import { clearToken, getToken, noteRole } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
-import { isUnreachable } from './is-unreachable';
 import { texts } from './texts';
 
 const RETRY_FOR_MS = 10_000;

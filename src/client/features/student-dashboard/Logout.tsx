@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { forgetImages } from '../../platform/keep-offline';
+import { beforeSignOut, signOut } from '../../platform/sign-out';
+import { Button } from '../../ui/Button';
+import { LogoutButton } from '../../ui/LogoutButton';
+import styles from './Dashboard.module.css';
+import { forgetDiscarded, sendDiscarded } from './start-fresh';
+import { texts } from './texts';
+
+const LogoutEverywhereDialog = lazy(async () => ({
+  default: (await import('../../quiz-parts/LogoutEverywhereDialog')).LogoutEverywhereDialog,
+}));
+
+const forgetDevice = async () => {
+  // contract: sign-out sends what is unsent first
+  await Promise.allSettled([sendDiscarded(), forgetImages()]);
+  forgetDiscarded();
+};
+
+/** The way out, at the right of the logo. */
+export function Logout() {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => beforeSignOut(forgetDevice), []);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return <LogoutButton busy={leaving} label={texts.logout} onClick={leave} />;
+}
+
+/** A quiet way out at the foot of the page, for whoever signed in on a computer that is not theirs. */
+export function LogoutEverywhere() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <p className={styles.foot}>
+      {texts.otherDevices}
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {texts.logoutEverywhere}
+      </Button>
+      {asking && (
+        <Suspense>
+          <LogoutEverywhereDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

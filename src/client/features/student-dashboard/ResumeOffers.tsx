@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { JoinedQuiz } from '../../../shared/attempt/schema';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
+import { nowMs, useNowMs } from '../../platform/clock';
+import { isUnreachable, statusOf } from '../../platform/error-message';
+import { resumeTexts } from './later-texts';
+import { ResumeDialog } from './ResumeDialog';
+import { handInLate } from './saved-answers';
+import { texts } from './texts';
+import type { Join } from './use-join';
+
+/** Makes a joined quiz of what is kept on this device, with the best guess of the server's time. */
+export type OpenKept = (saved: SavedQuiz) => Promise<JoinedQuiz>;
+
+interface OfferProps {
+  saved: SavedQuiz;
+  openKept: OpenKept;
+  onOpen: (joined: JoinedQuiz) => void;
+  onStartFresh: () => void;
+  /** Decided about for now; the quiz goes on in the list. */
+  onClose: () => void;
+}
+
+interface SavedQuizOfferProps extends OfferProps {
+  deadlineMs: number | null;
+  /** The server's time; null until it is known. */
+  nowMs: number | null;
+  join: Join;
+  /** The server has all there is of it. */
+  onForget: () => void;
+}
+
+/** 'Resume Quiz?' beside the dashboard: the quiz is joined again. */
+export function SavedQuizOffer({ join, openKept, onOpen, onForget, ...offer }: SavedQuizOfferProps) {
+  const { saved } = offer;
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const resume = async () => {
+    setBusy(true);
+    const failure = await join(saved.quizDetails.shareId, texts.joinFailed);
+    if (!failure) return;
+    // The network went after the dashboard had come.
+    if (isUnreachable(failure.cause)) return onOpen(await openKept(saved));
+    setBusy(false);
+    setError(failure.message);
+    // 409: the attempt was closed in the meantime.
+    if (statusOf(failure.cause) === 409 && (await handInLate(saved))) onForget();
+  };
+
+  return <ResumeDialog {...offer} resuming={busy} error={error} onResume={() => void resume()} />;
+}
+
+/** 'Resume Quiz?' while the server cannot be reached: the quiz goes on from this device. */
+export function KeptQuizOffer({ openKept, onOpen, ...offer }: OfferProps) {
+  const { saved } = offer;
+  const deviceNow = useNowMs(1000);
+  const [offsetMs, setOffsetMs] = useState<number | null>(null);
+  useEffect(() => {
+    void openKept(saved).then(({ attempt }) => setOffsetMs(attempt.serverNow - nowMs()));
+  }, [openKept, saved]);
+
+  return (
+    <ResumeDialog
+      {...offer}
+      deadlineMs={saved.attemptDetails.deadline}
+      nowMs={offsetMs === null ? null : deviceNow + offsetMs}
+      note={resumeTexts.offlineResume}
+      resuming={false}
+      error={null}
+      onResume={() => void openKept(saved).then(onOpen)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Play } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { StudentDashboard } from '../../../shared/attempt/schema';
+import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
+import { formatClock, secondsUntil } from '../../../shared/timing/countdown';
+import { nowMs, useNowMs } from '../../platform/clock';
+import { timedFetch } from '../../platform/timed-fetch';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { SavedQuizOffer } from './ResumeOffers';
+import styles from './RunningQuizzes.module.css';
+import { texts } from './texts';
+
+type Offer = ComponentProps<typeof SavedQuizOffer>;
+
+interface RunningQuizzesProps extends Omit<Offer, 'saved' | 'deadlineMs' | 'nowMs'> {
+  running: StudentDashboard['inProgress'];
+  joiningId: string | null;
+  onContinue: (shareId: string) => void;
+  /** The one of them that is offered to be resumed. */
+  offered: SavedQuiz | null;
+}
+
+/** Each unfinished attempt as a row that leads back into it, and the offer to resume the one of this device. */
+export function RunningQuizzes({ running, joiningId, onContinue, offered, ...offer }: RunningQuizzesProps) {
+  const now = useServerNow();
+  const isOffered = (attempt: { attemptId: string }) => attempt.attemptId === offered?.attemptDetails._id;
+  return (
+    <>
+      <ul className={styles.rows} aria-label={texts.inProgress}>
+        {running.map(({ attemptId, shareId, title, deadline }) => {
+          const seconds = now === null ? 0 : secondsUntil(deadline, now);
+          return (
+            <Card as="li" key={attemptId} className={styles.row}>
+              <h3 className={styles.title} dir="auto">
+                {title.trim() || texts.untitled}
+              </h3>
+              <Button busy={joiningId === shareId} onClick={() => onContinue(shareId)}>
+                <Play size={18} aria-hidden="true" />
+                <span className={styles.time}>
+                  {seconds > 0 ? texts.continueRow(formatClock(seconds)) : texts.continueOver}
+                </span>
+              </Button>
+            </Card>
+          );
+        })}
+      </ul>
+      {offered && (
+        <SavedQuizOffer
+          {...offer}
+          saved={offered}
+          deadlineMs={running.find(isOffered)?.deadline ?? null}
+          nowMs={now}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * The server's time, renewed each second, for showing what is left; null until the server has told it, for the clock of
+ * this device may be years away.
+ */
+function useServerNow(): number | null {
+  const [offsetMs, setOffsetMs] = useState<number | null>(null);
+  const now = useNowMs(1000);
+  useEffect(() => {
+    let isGone = false;
+    serverOffsetMs().then(
+      (offset) => {
+        // Below two seconds it is the way of the request and the rounding of the header.
+        if (!isGone) setOffsetMs(Math.abs(offset) > 2000 ? offset : 0);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return offsetMs === null ? null : now + offsetMs;
+}
+
+/** How far this device's clock is behind the server's, in ms; told by the Date header, to the second. */
+async function serverOffsetMs(): Promise<number> {
+  const answer = await timedFetch('/healthz');
+  const said = Date.parse(answer.headers.get('date') ?? '');
+  return Number.isNaN(said) ? 0 : said - nowMs();
+}

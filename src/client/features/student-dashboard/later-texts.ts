@@ -1,0 +1,47 @@
+import { counted, countedTime, nth } from '../../../shared/counted';
+
+// What a student reads after the dashboard; it is loaded with the first screen that says it.
+
+/** The words of the start card. */
+export const startTexts = {
+  questions: (count: number) => counted(count, 'question'),
+  startQuiz: 'Start Quiz',
+  starting: 'Starting…',
+  notNow: 'Not now',
+  timeInAll: (seconds: number, isExtended: boolean) =>
+    `${countedTime(seconds)} in all${isExtended ? ', your extra time counted in' : ''}`,
+  questionTimers: 'Each question has its own time. When it is over, the next one comes.',
+  noWayBack: 'Going back to an earlier question is off.',
+  tabRule: (limit: number) =>
+    `Leaving the page of the quiz counts as a tab change; the ${nth(limit, 'one')} submits the quiz.`,
+  tabsAllowed: 'You may leave the page while the quiz runs.',
+  clockRule: 'The clock starts with the button and runs on, also when you leave.',
+} as const;
+
+/** The words that offer to go on with a quiz. */
+export const resumeTexts = {
+  resumeTitle: 'Resume Quiz?',
+  questionOf: (number: number, count: number) => `question ${number} of ${count}`,
+  timeLeftNow: (time: string) => `Time left now: ${time}`,
+  questionTimeLeftNow: (time: string) => `Time left now for this question: ${time}`,
+  timeOver: 'The time is over. Your answers are submitted when you resume.',
+  startFresh: 'Start Fresh',
+  resume: 'Resume Quiz',
+  offlineResume:
+    'There is no connection right now. Your quiz goes on from this device, and everything is sent once the connection is back.',
+  startFreshMeans: 'Start Fresh closes the quiz for now: your answers stay, and so does the clock.',
+} as const;
+
+/** The words of released responses. */
+export const responseTexts = {
+  responsesFailed: 'Your responses could not be loaded.',
+  yourAnswer: 'Your answer',
+  correctAnswer: 'Correct answer',
+  correctAnswerLater: 'Shown when everybody has finished the quiz.',
+  options: 'Options',
+  marks: (score: number, maximum: number) => `${score} of ${maximum} ${maximum === 1 ? 'mark' : 'marks'}`,
+  corrected: (date: string, before: number, after: number) =>
+    before === after
+      ? `Your teacher corrected this question on ${date}; your score stayed ${after}.`
+      : `Your teacher corrected this question on ${date}; your score changed from ${before} to ${after}.`,
+} as const;
