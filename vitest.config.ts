@@ -35,6 +35,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'client',
+          include: ['src/client/**/*.test.tsx'],
+          environment: './src/client/testing/dom-environment.ts',
+          setupFiles: ['src/server/testing/no-console-error.ts', 'src/client/testing/each-test.ts'],
+          // As above; and a window for each file took longer than its tests.
+          isolate: false,
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['src/tests/journeys/**/*.e2e.ts'],
           globalSetup: ['src/tests/journeys/global-setup.ts'],

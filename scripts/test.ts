@@ -26,6 +26,7 @@ const PARTS = {
   layers: () => check(['--import', 'tsx', 'scripts/check-layers.ts']),
   unused: () => check(['node_modules/knip/bin/knip.js', '--no-progress']),
   core: () => vitest('core'),
+  client: () => vitest('client'),
   build: () => check(['scripts/launch.mjs', 'build']),
   budget: () => check(['--import', 'tsx', 'scripts/check-budget.ts']),
   reliability: () => reliability(),

@@ -24,6 +24,10 @@ const SDKS = [
   'openid-client',
 ];
 
+/** Tests, and what they share. */
+const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
+const TESTING = /^src\/(client|server)\/testing\//;
+
 const APP_ROUTER = 'src/server/calls/app-router';
 
 /** The layers that depend on where a relative path leads, which Biome's patterns cannot tell. */
@@ -62,15 +66,15 @@ function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, '
       sentence: `The feature ${feature} imports ${target}; ask one of its use cases.`,
     };
   }
-  if (
-    from.startsWith('src/client/') &&
-    target.startsWith('src/server/') &&
-    !(typeOnly && target === APP_ROUTER)
-  ) {
+  if (TESTING.test(target) && !OF_TESTS.test(from)) {
+    return { rule: 'testing-in-tests', sentence: `Only tests import ${target}.` };
+  }
+  const isForClient = (typeOnly && target === APP_ROUTER) || (OF_TESTS.test(from) && TESTING.test(target));
+  if (from.startsWith('src/client/') && target.startsWith('src/server/') && !isForClient) {
     return { rule: 'client-sees-types', sentence: `The client sees only \`import type\` of ${APP_ROUTER}.` };
   }
   const sdk = SDKS.find((name) => target === name || target.startsWith(`${name}/`));
-  if (sdk && !/^src\/server\/(adapters|testing)\/|^src\/tests\/|\.test\.ts$/.test(from)) {
+  if (sdk && !from.startsWith('src/server/adapters/') && !OF_TESTS.test(from)) {
     return { rule: 'sdk-in-adapter', sentence: `Only an adapter imports ${sdk}.` };
   }
   return undefined;

@@ -130,6 +130,18 @@ export const seeds: readonly Seed[] = [
     '../../server/calls/app-router',
     'client-sees-types',
   ),
+  imports(
+    'a test of the client sees of the server only what serves tests',
+    'client/features/seeded/seeded.test.tsx',
+    '../../../server/deps',
+    'client-sees-types',
+  ),
+  imports(
+    'what serves tests is not shipped',
+    'client/seeded-testing.ts',
+    './testing/visit',
+    'testing-in-tests',
+  ),
   imports('ui knows no feature', 'client/ui/seeded.ts', '../features/login/paths'),
   imports('ui knows no platform', 'client/ui/seeded-platform.ts', '../platform/token'),
   imports('ui knows no server', 'client/ui/seeded-trpc.ts', '@trpc/client'),

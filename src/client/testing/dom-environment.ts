@@ -1,0 +1,37 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+
+/** What the server speaks is Node's: happy-dom has its own of these, which the server would not know. */
+const OF_NODE = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'File',
+  'FormData',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'URL',
+  'URLSearchParams',
+  'fetch',
+] as const;
+
+const happyDom = builtinEnvironments['happy-dom'];
+
+/** A page in memory, in one world with the server that it talks to. */
+const environment: Environment = {
+  ...happyDom,
+  name: 'dom',
+  // The server's modules are transformed for Node.
+  viteEnvironment: 'ssr',
+  async setup(global, options) {
+    const ofNode = OF_NODE.map((name) => [name, global[name]] as const);
+    const running = await happyDom.setup(global, options);
+    for (const [name, value] of ofNode) {
+      Object.defineProperty(global, name, { value, configurable: true, writable: true });
+    }
+    return running;
+  },
+};
+
+export default environment;

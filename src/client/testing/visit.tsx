@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { World } from '../../server/testing/world';
+import type { Role } from '../../shared/actor';
+import { setToken } from '../platform/token';
+import { connectTo } from './network';
+
+interface SignedIn {
+  readonly as: Role;
+  /** By the same name, the same account as in `world.signIn`. */
+  readonly name: string;
+}
+
+/**
+ * Opens the whole site at an address, signed in or as nobody. Answers the hands of the person who looks at it, and the
+ * network between them and the server.
+ */
+export async function visit(world: World, address: string, signedIn?: SignedIn) {
+  const network = connectTo(world);
+  if (signedIn) await signInHere(world, signedIn);
+  history.replaceState(null, '', address);
+  // A page that is loaded knows nothing of the one before.
+  vi.resetModules();
+  const { App } = await import('../App');
+  const page = render(<App />);
+  return { user: userEvent.setup(), network, leave: page.unmount };
+}
+
+async function signInHere(world: World, { as: role, name }: SignedIn): Promise<void> {
+  const { token } = await world.signIn(role, name);
+  if (token === undefined) throw new Error(`${name} could not sign in.`);
+  setToken(token, role);
+}
