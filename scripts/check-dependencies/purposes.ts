@@ -30,3 +30,27 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   wouter: 'addresses of the pages',
   zod: 'checks everything that comes in',
 };
+
+/** The same of the packages that only build and test it. */
+export const TOOLS: Readonly<Record<string, string>> = {
+  '@biomejs/biome': 'style, and what a layer may import',
+  '@redocly/openapi-core': 'checks the description of the API',
+  '@testing-library/dom': 'finds on a page what a person sees',
+  '@testing-library/react': 'renders what a test of the client looks at',
+  '@testing-library/user-event': 'types and clicks as a browser does',
+  '@vitejs/plugin-react': 'React in Vite',
+  'axe-core': 'finds what people with disabilities cannot use',
+  'drizzle-kit': 'writes migrations from the tables',
+  esbuild: 'bundles the server',
+  'happy-dom': 'a document in memory for tests of the client',
+  knip: 'finds files, exports and packages that nothing uses',
+  'oidc-provider': 'a real provider to sign in with, in tests',
+  'playwright-core': 'drives the browser of the journeys',
+  'selenium-webdriver': 'drives a browser whose tabs have a real focus',
+  'smtp-server': 'a mail server for tests',
+  tsx: 'runs TypeScript without building it',
+  typescript: 'types',
+  vite: 'bundles the pages',
+  'vite-plugin-pwa': 'the service worker that keeps the pages',
+  vitest: 'runs the tests',
+};

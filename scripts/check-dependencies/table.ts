@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { closureOf, type Lockfile } from './lockfile';
-import { PURPOSES } from './purposes';
+import { PURPOSES, TOOLS } from './purposes';
 
 export const TABLE_FILE = 'docs/dependencies.md';
 
@@ -28,7 +28,20 @@ ${rows.join('\n')}
 All together: ${all.size} packages, ${megabytesOf(all)} MB. What packages share is counted with each of them, and packages
 for other systems are counted but not installed. \`node --import tsx scripts/check-dependencies.ts --write\` writes this
 page.
+
+## What it is built and tested with
+
+| package | version | licence | what for |
+|---|---|---|---|
+${toolsOf(lockfile)
+  .map((name) => toolRow(lockfile, name))
+  .join('\n')}
 `;
+}
+
+function toolRow(lockfile: Lockfile, name: string): string {
+  const { version, license } = lockfile[`node_modules/${name}`] ?? {};
+  return `| \`${name}\` | ${version} | ${license} | ${TOOLS[name] ?? ''} |`;
 }
 
 /** What the page must say, whatever the machine: without the sizes. */
@@ -36,13 +49,23 @@ export const withoutSizes = (page: string): string =>
   page.replace(/[\d.]+ \|$/gm, '|').replace(/[\d.]+ MB/g, 'MB');
 
 export const purposeFindings = (lockfile: Lockfile): string[] => [
-  ...namesOf(lockfile).flatMap((name) => (PURPOSES[name] ? [] : [`${name} does not say what it is for.`])),
-  ...Object.keys(PURPOSES).flatMap((name) =>
-    namesOf(lockfile).includes(name) ? [] : [`${name} has a purpose but is not used.`],
+  ...findingsIn(PURPOSES, namesOf(lockfile)),
+  ...findingsIn(TOOLS, toolsOf(lockfile)),
+];
+
+const findingsIn = (purposes: Readonly<Record<string, string>>, names: readonly string[]): string[] => [
+  ...names.flatMap((name) => (purposes[name] ? [] : [`${name} does not say what it is for.`])),
+  ...Object.keys(purposes).flatMap((name) =>
+    names.includes(name) ? [] : [`${name} has a purpose but is not used.`],
   ),
 ];
 
 const namesOf = (lockfile: Lockfile): string[] => Object.keys(lockfile['']?.dependencies ?? {}).sort();
+/** The types of a package are no tool: they come and go with it. */
+const toolsOf = (lockfile: Lockfile): string[] =>
+  Object.keys(lockfile['']?.devDependencies ?? {})
+    .filter((name) => !name.startsWith('@types/'))
+    .sort();
 
 function megabytesOf(folders: ReadonlySet<string>): string {
   const bytes = [...folders].reduce((sum, folder) => sum + bytesIn(folder), 0);
