@@ -31,8 +31,8 @@ const RefundPage = page(() => import('./pages/RefundPage'), 'RefundPage');
 const ContactPage = page(() => import('./pages/ContactPage'), 'ContactPage');
 const NotFoundPage = page(() => import('./pages/NotFoundPage'), 'NotFoundPage');
 const PlansPage = page(() => import('./features/plans/PlansPage'), 'PlansPage');
-const TeacherLoginPage = page(() => import('./features/login/TeacherLoginPage'), 'TeacherLoginPage');
-const StudentLoginPage = page(() => import('./features/login/StudentLoginPage'), 'StudentLoginPage');
+const TeacherLoginPage = page(() => import('./features/login/LoginPages'), 'TeacherLoginPage');
+const StudentLoginPage = page(() => import('./features/login/LoginPages'), 'StudentLoginPage');
 const DemoSignInPage = page(() => import('./features/demo-sign-in/DemoSignInPage'), 'DemoSignInPage');
 const OperatorPage = page(() => import('./features/operator/OperatorPage'), 'OperatorPage');
 const StudentPage = dashboard(async () => {

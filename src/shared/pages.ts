@@ -27,9 +27,9 @@ export const PAGES = {
   refundPolicy: publicPage(paths.refundPolicy, 'pages/RefundPage.tsx'),
   contactUs: publicPage(paths.contactUs, 'pages/ContactPage.tsx'),
   plans: publicPage(paths.plans, 'features/plans/PlansPage.tsx'),
-  teacherLogin: publicPage(paths.teacherLogin, 'features/login/TeacherLoginPage.tsx'),
+  teacherLogin: publicPage(paths.teacherLogin, 'features/login/LoginPages.tsx'),
   // Where a student is led when the dashboard cannot be loaded and nothing is there to resume.
-  studentLogin: { ...publicPage(paths.studentLogin, 'features/login/StudentLoginPage.tsx'), kept: 'files' },
+  studentLogin: { ...publicPage(paths.studentLogin, 'features/login/LoginPages.tsx'), kept: 'files' },
   demoSignIn: publicPage(paths.demoSignIn, 'features/demo-sign-in/DemoSignInPage.tsx'),
   // Its providers are in a shared file (vite.config.ts) that the page imports, too.
   student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },

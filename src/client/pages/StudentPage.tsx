@@ -21,7 +21,7 @@ const openKept = async (saved: SavedQuiz): Promise<JoinedQuiz> =>
 const prepare = () => {
   void loadQuiz().catch(() => undefined);
   // A server that goes away leads to the login page, which it could not send any more.
-  void import('../features/login/StudentLoginPage').catch(() => undefined);
+  void import('../features/login/LoginPages').catch(() => undefined);
   keepOffline('pages');
 };
 

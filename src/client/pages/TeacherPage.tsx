@@ -40,7 +40,7 @@ const PreviewQuiz = lazy(async () => ({
 }));
 
 // A server that goes away leads to the login page, which it could not send any more.
-const prepareLogin = () => void import('../features/login/TeacherLoginPage').catch(() => undefined);
+const prepareLogin = () => void import('../features/login/LoginPages').catch(() => undefined);
 
 /** The teacher's route: dashboard, editors, live view, evaluation, print and preview by query, so that Back leads from one to the other. */
 export function TeacherPage() {

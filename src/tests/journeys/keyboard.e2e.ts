@@ -137,7 +137,7 @@ async function signIn(page: Page, role: Role, name: string) {
   }
   await enterAt(page, page.getByRole('button', { name: 'Continue with Google' }));
   await typeInto(page, page.getByLabel('Name', { exact: true }), name);
-  await typeInto(page, page.getByLabel('E-mail'), emailOf(name));
+  await typeInto(page, page.getByLabel('Email'), emailOf(name));
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === `/${role}`);
 }

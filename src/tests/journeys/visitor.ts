@@ -63,7 +63,7 @@ export async function signIn(page: Page, role: Role, name: string, domain = aDom
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === `/${role}`);
   return email;

@@ -4,11 +4,9 @@ import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { Card } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
-import { AccountList } from './AccountList';
 import styles from './DemoSignInPage.module.css';
 import { OtherAccountForm } from './OtherAccountForm';
-import { SAMPLE_ACCOUNTS } from './sample-accounts';
-import { useDemoSignIn } from './use-demo-sign-in';
+import { type Account, SAMPLE_ACCOUNTS, useDemoSignIn } from './use-demo-sign-in';
 
 /** The local account page that stands in for Google where no identity provider is set up. */
 export function DemoSignInPage() {
@@ -39,5 +37,31 @@ export function DemoSignInPage() {
         </Card>
       </div>
     </PageShell>
+  );
+}
+
+interface AccountListProps {
+  accounts: readonly Account[];
+  label: string;
+  onChoose: (account: Account) => void;
+}
+
+function AccountList({ accounts, label, onChoose }: AccountListProps) {
+  return (
+    <ul className={styles.accounts} aria-label={label}>
+      {accounts.map((account) => (
+        <li key={account.email}>
+          <button type="button" className={styles.account} onClick={() => onChoose(account)}>
+            <span className={styles.initial} aria-hidden="true">
+              {account.name.slice(0, 1)}
+            </span>
+            <span className={styles.who}>
+              <b>{account.name}</b>
+              <span className={styles.email}>{account.email}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import styles from './DemoSignInPage.module.css';
-import type { Account } from './sample-accounts';
+import type { Account } from './use-demo-sign-in';
 
 interface OtherAccountFormProps {
   busy: boolean;
@@ -32,7 +32,7 @@ export function OtherAccountForm({ busy, onChoose }: OtherAccountFormProps) {
         onChange={(event) => setAccount({ ...account, name: event.currentTarget.value })}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         value={account.email}

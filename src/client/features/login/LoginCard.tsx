@@ -4,15 +4,15 @@ import type { Role } from '../../../shared/actor';
 import { deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/errand';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
 import { SiteNav } from '../../ui/SiteNav';
-import { GoogleButton } from './GoogleButton';
-import styles from './LoginPage.module.css';
+import styles from './LoginCard.module.css';
 import { useLogin } from './use-login';
 
-interface LoginPageProps {
+interface LoginCardProps {
   forRole: Role;
   title: string;
   subtitle: string;
@@ -23,7 +23,7 @@ interface LoginPageProps {
 }
 
 /** The login card that both roles share. */
-export function LoginPage({ forRole: role, title, subtitle, blockedBecause, children }: LoginPageProps) {
+export function LoginCard({ forRole: role, title, subtitle, blockedBecause, children }: LoginCardProps) {
   useDocumentTitle(title);
   const errand = readErrand(role, new URLSearchParams(useSearch()));
   const { quizId } = errand;
@@ -87,5 +87,39 @@ export function LoginPage({ forRole: role, title, subtitle, blockedBecause, chil
         </Card>
       </div>
     </PageShell>
+  );
+}
+
+interface GoogleButtonProps {
+  processing: boolean;
+  disabled: boolean;
+  describedBy: string | undefined;
+  onClick: () => void;
+}
+
+function GoogleButton({ processing, disabled, describedBy, onClick }: GoogleButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="large"
+      className={styles.button}
+      busy={processing}
+      busyLabel="Processing..."
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      <GoogleMark />
+      Continue with Google
+    </Button>
+  );
+}
+
+/** A plain G in the colour of the text: it has to be readable on a disabled button, too. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true">
+      <path d="M18.6 6.6A8.5 8.5 0 1 0 20.5 12H12.5" />
+    </svg>
   );
 }

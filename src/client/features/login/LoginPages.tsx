@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { paths } from '../../../shared/paths';
 import { termsWereAccepted } from '../../platform/google-sign-in';
 import { Checkbox } from '../../ui/Checkbox';
-import { LoginPage } from './LoginPage';
+import { LoginCard } from './LoginCard';
+
+export const StudentLoginPage = () => (
+  <LoginCard forRole="student" title="Student Login" subtitle="Sign in to take quizzes" />
+);
 
 export function TeacherLoginPage() {
   // Coming back from the sign-in page, the box is still ticked.
   const [accepted, setAccepted] = useState(termsWereAccepted);
   return (
-    <LoginPage
+    <LoginCard
       forRole="teacher"
       title="Teacher Login"
       subtitle="Sign in to manage your quizzes"
@@ -30,6 +34,6 @@ export function TeacherLoginPage() {
           </>
         }
       />
-    </LoginPage>
+    </LoginCard>
   );
 }
