@@ -1,12 +1,11 @@
 import { DemoBanner } from './features/demo-sign-in/DemoBanner';
 import { ThemeButton } from './features/theme/ThemeButton';
-import { BrokenPage } from './pages/BrokenPage';
+import { ErrorBoundary } from './pages/ErrorBoundary';
 import { dashboardPath } from './platform/errand';
 import { isDemoSignIn, site } from './platform/site';
 import { useSignedInRole } from './platform/token';
 import { Routes } from './routes';
 import { Announcer } from './ui/Announcer';
-import { ErrorBoundary } from './ui/ErrorBoundary';
 import { SiteFrame } from './ui/SiteFrame';
 import { SkipLink } from './ui/SkipLink';
 
@@ -16,7 +15,7 @@ export function App() {
     <SiteFrame name={site.siteName} deskPath={role && dashboardPath(role)} themeButton={<ThemeButton />}>
       <SkipLink />
       {isDemoSignIn() && <DemoBanner />}
-      <ErrorBoundary fallback={<BrokenPage />}>
+      <ErrorBoundary>
         <Routes />
       </ErrorBoundary>
       <Announcer />

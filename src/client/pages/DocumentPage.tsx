@@ -1,10 +1,29 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { site } from '../platform/site';
 import { useDocumentTitle } from '../platform/use-document-title';
 import { PageShell } from '../ui/PageShell';
 import { SiteNav } from '../ui/SiteNav';
 import styles from './DocumentPage.module.css';
-import { DocumentText } from './DocumentText';
-import type { SiteDocument } from './site-document';
+import { instanceTexts } from './instance-texts';
+
+/** A paragraph, or a list. Links are written `[label](address)`; `{support}` stands for the support address, any other name in braces for what instance-texts say of this server. */
+type Block = string | readonly string[];
+
+interface DocumentSection {
+  /** The anchor of the heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A page that is only read. */
+export interface SiteDocument {
+  readonly title: string;
+  readonly lastUpdated?: string;
+  readonly intro: string;
+  readonly sections: readonly DocumentSection[];
+}
 
 /** Shows a document in a reading column, with its contents beside it where there is room. */
 export function DocumentPage({ document, children }: { document: SiteDocument; children?: ReactNode }) {
@@ -64,4 +83,21 @@ function DocumentBlock({ block }: { block: string | readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+const MARKS = /(\[[^\]]+\]\([^)]+\)|\{\w+\})/;
+const INSTANCE = instanceTexts(site);
+
+/** One text of a document with its links. */
+function DocumentText({ text }: { text: string }) {
+  return text.split(MARKS).map((piece) => <Piece key={piece} piece={piece} />);
+}
+
+function Piece({ piece }: { piece: string }) {
+  if (piece === '{site}') return site.siteName;
+  const instance = INSTANCE[piece];
+  if (instance) return <DocumentText text={instance} />;
+  if (piece === '{support}') return <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>;
+  const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece);
+  return link?.[2] ? <Link href={link[2]}>{link[1]}</Link> : piece;
 }

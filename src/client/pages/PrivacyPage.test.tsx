@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instanceTexts } from './instance-texts';
-import { PRIVACY } from './privacy-document';
+import { PRIVACY } from './PrivacyPage';
 
 const embedded = {
   identityProvider: 'demo',
@@ -58,4 +58,10 @@ test('each mark in the policy stands for something', () => {
   expect([...policyOf(embedded).matchAll(/\{\w+\}/g)].map(([mark]) => mark)).toEqual(
     [...policyOf(embedded).matchAll(/\{(support|site)\}/g)].map(([mark]) => mark),
   );
+});
+
+test('the privacy policy names what goes to the AI provider, and without one that no answer leaves the server', () => {
+  expect(policyOf(connected)).toContain('reached at api.example.com');
+  expect(policyOf(connected)).toContain('model answer');
+  expect(policyOf(embedded)).toContain('none of them leaves it');
 });

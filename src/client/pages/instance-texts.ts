@@ -1,5 +1,4 @@
 import type { Site } from '../../shared/site';
-import { aiEvaluationText } from './ai-evaluation-text';
 
 type Settings = Pick<
   Site,
@@ -33,8 +32,8 @@ export const instanceTexts = (site: Settings): Readonly<Record<string, string>> 
       : `country: on the plans page your browser asks ${new URL(site.geolocationUrl).host} which country you are in, to show the right currency.`,
   '{retention}':
     site.retentionMonths === null
-      ? 'Attempts, with answers, marks and changes of tab or window, are kept as long as the quiz that they belong to, or until you ask us to erase them.'
-      : `Attempts, with answers, marks and changes of tab or window, are erased ${monthsText(site.retentionMonths)} after they were submitted, once their quiz takes no more responses; and then the accounts of students of whom nothing else is left.`,
+      ? 'Attempts, with answers, marks and tab changes, are kept as long as the quiz that they belong to, or until you ask us to erase them.'
+      : `Attempts, with answers, marks and tab changes, are erased ${monthsText(site.retentionMonths)} after they were submitted, once their quiz takes no more responses; and then the accounts of students of whom nothing else is left.`,
 });
 
 function paymentText({ payments, billing }: Settings): string {
@@ -45,3 +44,9 @@ function paymentText({ payments, billing }: Settings): string {
 }
 
 const monthsText = (months: number) => (months === 1 ? 'one month' : `${months} months`);
+
+/** Where the written answers on this site are marked, and what leaves it for that; without a host nothing does. */
+const aiEvaluationText = (host: string): string =>
+  host === ''
+    ? 'On this site no AI provider is set up: written answers are marked by rules that run on this server, and none of them leaves it.'
+    : `On this site written answers can be marked by an AI provider, reached at ${host}. What is sent there: the question, the model answer, the maximum marks, and the texts that students wrote, each under a random number. Never a name, an email address, a class or the title of the quiz; but what students write about themselves in an answer is part of that answer. Teachers can switch this off for each quiz, and see every text that was sent.`;

@@ -1,0 +1,65 @@
+import { Component, type ErrorInfo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { reachServer } from '../platform/reachable';
+import { useRetry } from '../platform/use-retry';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { PageShell } from '../ui/PageShell';
+
+/** When a page breaks or its code cannot be loaded: a plain sentence and a way on instead of a white page. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.broken ? <BrokenPage /> : this.props.children;
+  }
+}
+
+/** In place of a page that broke; one whose code could not be loaded comes by itself once the server is back. */
+function BrokenPage() {
+  const [isAway, setIsAway] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    reachServer().catch(() => setIsAway(true));
+  }, []);
+
+  // A reload without a server would leave nothing but the browser's own error page.
+  const reload = useCallback(async () => {
+    setIsBusy(true);
+    try {
+      await reachServer();
+      location.reload();
+    } catch {
+      setIsAway(true);
+      setIsBusy(false);
+    }
+  }, []);
+  useRetry(isAway, reload);
+
+  return (
+    <PageShell>
+      <EmptyState
+        title={isAway ? 'The server cannot be reached' : 'This page could not be shown'}
+        heading="h1"
+        action={
+          <Button busy={isBusy} onClick={() => void reload()}>
+            {isAway ? 'Try again' : 'Reload the page'}
+          </Button>
+        }
+      >
+        <p role="alert">
+          {isAway
+            ? 'This page comes by itself as soon as the server answers. Nothing you have saved is lost.'
+            : 'Nothing you have saved is lost. Reloading usually helps.'}
+        </p>
+      </EmptyState>
+    </PageShell>
+  );
+}
