@@ -30,8 +30,20 @@ const environment: Environment = {
     for (const [name, value] of ofNode) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     }
+    focusOpenedDialogs(global.HTMLDialogElement);
     return running;
   },
 };
+
+const FOCUSABLE = ['button', 'input', 'select', 'textarea'].map((name) => `${name}:not([disabled])`);
+
+/** A browser gives a modal dialog the focus, which happy-dom leaves where it was. */
+function focusOpenedDialogs({ prototype }: typeof HTMLDialogElement): void {
+  const { showModal } = prototype;
+  prototype.showModal = function () {
+    showModal.call(this);
+    this.querySelector<HTMLElement>(`${FOCUSABLE}, a[href], [tabindex]`)?.focus();
+  };
+}
 
 export default environment;

@@ -1,6 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+// A file begins as a page that has just been loaded: what the modules remember is of another file.
+vi.resetModules();
+
 configure({
   // As long as the machine takes; a test ends when what it waits for is there.
   asyncUtilTimeout: 10_000,

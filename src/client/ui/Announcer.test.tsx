@@ -1,0 +1,67 @@
+import { act, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { stopTime } from '../testing/stopped-time';
+import { Announcer, announce } from './Announcer';
+import { Dialog } from './Dialog';
+
+/** Screen readers drop what follows too closely. */
+const GAP_MS = 500;
+
+const region = (politeness: 'polite' | 'assertive') =>
+  document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
+
+function aScreenReader() {
+  const { pass } = stopTime();
+  render(<Announcer />);
+  return { pass, say: (...args: Parameters<typeof announce>) => act(() => announce(...args)) };
+}
+
+test('what is said at once is spoken one after the other, with a gap between', async () => {
+  const { pass, say } = aScreenReader();
+  say('3 of 20 submitted');
+  say('4 of 20 submitted');
+  await pass(50);
+  expect(region('polite')).toBe('3 of 20 submitted');
+  await pass(GAP_MS - 1);
+  expect(region('polite')).toBe('3 of 20 submitted');
+  await pass(1);
+  expect(region('polite')).toBe('4 of 20 submitted');
+  await pass(GAP_MS);
+});
+
+test('what is urgent goes ahead of all that waits', async () => {
+  const { pass, say } = aScreenReader();
+  say('Saved');
+  say('Question 2 of 5');
+  say('One minute left', 'assertive');
+  await pass(50);
+  expect(region('assertive')).toBe('One minute left');
+  expect(region('polite')).not.toContain('Question');
+  await pass(2 * GAP_MS);
+  expect(region('polite')).toBe('Question 2 of 5');
+  await pass(GAP_MS);
+});
+
+test('the same sentence twice is spoken twice', async () => {
+  const { pass, say } = aScreenReader();
+  say('Copied');
+  await pass(50 + GAP_MS);
+  const first = region('polite');
+  say('Copied');
+  await pass(50 + GAP_MS);
+  expect(region('polite')).not.toBe(first);
+  expect(region('polite')?.trim()).toBe('Copied');
+});
+
+test('while a dialog is open, it is spoken in the dialog: the rest of the page is silent', async () => {
+  const { pass } = stopTime();
+  const { getByRole } = render(
+    <>
+      <Announcer />
+      <Dialog open onClose={() => undefined} title="Share" />
+    </>,
+  );
+  act(() => announce('Copied the link'));
+  await pass(50 + GAP_MS);
+  expect(getByRole('dialog').textContent).toContain('Copied the link');
+});

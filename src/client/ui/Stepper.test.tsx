@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Stepper } from './Stepper';
+
+const user = userEvent.setup();
+
+function aStepper(first = 1) {
+  const changes: number[] = [];
+  function Marks() {
+    const [marks, setMarks] = useState(first);
+    const change = (value: number) => {
+      changes.push(value);
+      setMarks(value);
+    };
+    return (
+      <Stepper
+        label="Marks"
+        value={marks}
+        min={0}
+        max={2}
+        step={0.5}
+        onChange={change}
+        refusal="From 0 to 2, please."
+      />
+    );
+  }
+  render(<Marks />);
+  return { changes, field: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Marks' }) };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('the buttons go one step up and down, and end where the scale ends', async () => {
+  const { changes, field } = aStepper();
+  await user.click(button('Marks: 0.5 more'));
+  await user.click(button('Marks: 0.5 more'));
+  expect(button('Marks: 0.5 more').disabled).toBe(true);
+  await user.click(button('Marks: 0.5 less'));
+  expect(changes).toEqual([1.5, 2, 1.5]);
+  expect(field.getAttribute('aria-valuenow')).toBe('1.5');
+});
+
+test('the arrow keys step as well, and say nothing at the end of the scale', async () => {
+  const { changes } = aStepper(1.5);
+  await user.click(screen.getByRole('spinbutton'));
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(changes).toEqual([2, 1.5]);
+});
+
+test('what is typed counts at Enter or when the field is left, not at every key', async () => {
+  const { changes, field } = aStepper();
+  await user.clear(field);
+  await user.type(field, '2');
+  expect(changes).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(changes).toEqual([2]);
+  await user.clear(field);
+  await user.type(field, '1');
+  await user.tab();
+  expect(changes).toEqual([2, 1]);
+});
+
+test('a comma is a decimal point, and between two steps the nearest counts', async () => {
+  const { changes, field } = aStepper();
+  await user.clear(field);
+  await user.type(field, '1,6{Enter}');
+  expect(changes).toEqual([1.5]);
+  expect(field.value).toBe('1.5');
+});
+
+test.each(['3', '-1'])(
+  '%s is beyond the scale: it is refused, not cut, until something else is typed',
+  async (typed) => {
+    const { changes, field } = aStepper();
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    expect(screen.getByRole('alert').textContent).toBe('From 0 to 2, please.');
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(field.value).toBe(typed);
+    await user.clear(field);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(changes).toEqual([]);
+  },
+);
+
+test.each(['', 'two'])('"%s" is no number: the field shows again what holds', async (typed) => {
+  const { changes, field } = aStepper();
+  await user.clear(field);
+  await user.type(field, `${typed}{Enter}`);
+  expect(field.value).toBe('1');
+  expect(changes).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { stopTime } from '../testing/stopped-time';
+import { Dialog } from './Dialog';
+import { Toaster } from './Toaster';
+import { dismissToast, showToast } from './toasts';
+
+/** How long a toast takes to go, once it goes. */
+const LEAVING_MS = 1000;
+
+function aToaster() {
+  const time = stopTime();
+  render(<Toaster />);
+  return time;
+}
+
+test('a toast goes by itself after six seconds', async () => {
+  const { pass } = aToaster();
+  showToast('Saved.');
+  await pass(5900);
+  expect(screen.getByText('Saved.')).toBeDefined();
+  await pass(100 + LEAVING_MS);
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
+test('under the pointer a toast stays as long as it is read', async () => {
+  const { user, pass } = aToaster();
+  showToast('Saved.');
+  await pass(1000);
+  await user.hover(screen.getByText('Saved.'));
+  await pass(60_000);
+  expect(screen.getByText('Saved.')).toBeDefined();
+  await user.unhover(screen.getByText('Saved.'));
+  await pass(6000 + LEAVING_MS);
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
+test('the act that a toast offers is done once, and the toast is gone with it', async () => {
+  const { user, pass } = aToaster();
+  const onAction = vi.fn();
+  showToast('The quiz is in the trash.', { action: { label: 'Undo', onAction } });
+  await pass(100);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await pass(LEAVING_MS);
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('of two toasts on the same subject the newer takes the place of the older', async () => {
+  const { pass } = aToaster();
+  showToast('1 mark changed.', { subject: 'marks' });
+  showToast('The quiz was copied.');
+  await pass(100);
+  showToast('2 marks changed.', { subject: 'marks' });
+  await pass(LEAVING_MS);
+  expect(screen.queryByText('1 mark changed.')).toBeNull();
+  expect(screen.getByText('2 marks changed.')).toBeDefined();
+  expect(screen.getByText('The quiz was copied.')).toBeDefined();
+});
+
+test('a toast is dismissed by its cross, and by whoever has shown it', async () => {
+  const { user, pass } = aToaster();
+  const id = showToast('Still saving …', { durationMs: 0 });
+  showToast('Copied.');
+  await pass(100);
+  dismissToast(id);
+  await pass(LEAVING_MS);
+  expect(screen.queryByText('Still saving …')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await pass(LEAVING_MS);
+  expect(screen.queryByText('Copied.')).toBeNull();
+});
+
+test('while a dialog is open, a toast stands in it, where it can be read and clicked', async () => {
+  const { pass } = stopTime();
+  render(
+    <>
+      <Toaster />
+      <Dialog open onClose={() => undefined} title="Share" />
+    </>,
+  );
+  showToast('Copied.');
+  await pass(100);
+  expect(screen.getByRole('dialog', { name: 'Share' }).contains(screen.getByText('Copied.'))).toBe(true);
+});
