@@ -1,6 +1,5 @@
 /** Every number the product specification fixes, once. Units are in the names. */
 
-export const QUESTION_TYPES = ['mcq', 'msq', 'short', 'long', 'slider'] as const;
 export const EVALUATION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
 export const RESULT_SOURCES = ['auto', 'ai', 'built-in', 'teacher'] as const;
 /** What counts after a correction: the new key only, both keys, or full marks for all. */

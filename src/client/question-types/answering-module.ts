@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../../shared/attempt/answer';
-import type { AskedQuestionOf, QuestionType } from '../../shared/question/schema';
+import type { AskedQuestionOf } from '../../shared/question/schema';
+import type { QuestionType } from '../../shared/question-types/registry';
 
 export interface AnswerProps<Question> {
   question: Question;

@@ -1,4 +1,5 @@
-import type { AskedQuestion, QuestionType } from '../../shared/question/schema';
+import type { AskedQuestion } from '../../shared/question/schema';
+import type { QuestionType } from '../../shared/question-types/registry';
 import type { Answering } from './answering-module';
 import { longAnswering } from './long/answering';
 import { mcqAnswering } from './mcq/answering';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuestionType } from '../../shared/question/schema';
-import type { DraftParts } from '../../shared/question-types/registry';
+import type { DraftParts, QuestionType } from '../../shared/question-types/registry';
 
 export interface FieldsProps<Form> {
   form: Form;

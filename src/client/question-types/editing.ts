@@ -1,5 +1,4 @@
-import type { QuestionType } from '../../shared/question/schema';
-import type { DraftParts } from '../../shared/question-types/registry';
+import type { DraftParts, QuestionType } from '../../shared/question-types/registry';
 import type { Editing } from './editing-module';
 import { longEditing } from './long/editing';
 import { mcqEditing } from './mcq/editing';

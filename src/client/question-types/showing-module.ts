@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { QuestionOf, QuestionType } from '../../shared/question/schema';
-import type { DraftParts } from '../../shared/question-types/registry';
+import type { QuestionOf } from '../../shared/question/schema';
+import type { DraftParts, QuestionType } from '../../shared/question-types/registry';
 
 /** How a question of one type is shown to its teacher, on the screen and on paper. */
 export interface Showing<Type extends QuestionType> {

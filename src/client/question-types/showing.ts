@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../shared/question/schema';
+import type { QuestionType } from '../../shared/question-types/registry';
 import { longShowing } from './long/showing';
 import { mcqShowing } from './mcq/showing';
 import { msqShowing } from './msq/showing';

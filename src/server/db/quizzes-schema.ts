@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { EVALUATION_STATUSES, QUESTION_TYPES } from '../../shared/constants';
+import { EVALUATION_STATUSES } from '../../shared/constants';
 import type { QuestionBody } from '../../shared/question/schema';
+import type { QuestionType } from '../../shared/question-types/registry';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';
 
@@ -48,7 +49,7 @@ export const questions = sqliteTable(
       .notNull()
       .references(() => quizzes.id),
     position: integer('position').notNull(),
-    type: text('type', { enum: QUESTION_TYPES }).notNull(),
+    type: text('type').$type<QuestionType>().notNull(),
     text: text('text').notNull(),
     imageUrl: text('image_url'),
     imageAlt: text('image_alt'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toAskedQuestion } from '../question/asked-question';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import type { QuestionType } from '../question/schema';
+import type { QuestionType } from '../question-types/registry';
 import { normaliseAnswer } from './normalise';
 
 const question = (type: QuestionType) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankQuestion, type QuestionDraft } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import type { ObjectiveQuestion } from '../question-types/registry';
+import type { ObjectiveQuestion } from '../question-types/marking';
 import { markObjective } from './mark-objective';
 
 const question = (type: 'mcq' | 'msq' | 'slider', draft: Partial<QuestionDraft>) =>

@@ -1,23 +1,20 @@
 import * as z from 'zod';
 import { type ListedDraft, noOptions, noRange } from './listed-draft';
-import type { QuestionTypeModule } from './question-type-module';
+import type { PartsBy, QuestionTypeModule } from './question-type-module';
 import { pastedText, written } from './written';
 
 const type = 'long';
 
-export const longBody = () =>
-  z.object({ type: z.literal(type), ...noOptions(), correctAnswer: z.string(), ...noRange() });
+export const longSchemas = () => ({
+  body: z.object({ type: z.literal(type), ...noOptions(), correctAnswer: z.string(), ...noRange() }),
+  asked: z.object({ type: z.literal(type), ...noOptions(), ...noRange() }),
+});
 
-export const longAsked = () => z.object({ type: z.literal(type), ...noOptions(), ...noRange() });
-
-interface LongParts {
-  body: z.infer<ReturnType<typeof longBody>>;
-  asked: z.infer<ReturnType<typeof longAsked>>;
-  draft: ListedDraft<typeof type>;
-}
+type LongParts = PartsBy<typeof longSchemas, ListedDraft<typeof type>>;
 
 /** An answer of some length, read by the grader and the teacher. */
 export const long = {
+  type,
   ...written(type),
   pasted: pastedText(type, { names: ['long', 'long answer'], isOfLines: true }),
 } as const satisfies QuestionTypeModule<LongParts>;

@@ -23,23 +23,25 @@ import {
 } from './listed-draft';
 import { shownBy } from './pasted-lines';
 import { chosenOptions } from './pasted-options';
-import type { QuestionTypeModule } from './question-type-module';
+import type { PartsBy, QuestionTypeModule } from './question-type-module';
 
 const type = 'mcq';
 
-export const mcqBody = () =>
-  z.object({ type: z.literal(type), options: z.array(z.string()), correctAnswer: z.string(), ...noRange() });
+export const mcqSchemas = () => ({
+  body: z.object({
+    type: z.literal(type),
+    options: z.array(z.string()),
+    correctAnswer: z.string(),
+    ...noRange(),
+  }),
+  asked: z.object({ type: z.literal(type), options: z.array(z.string()), ...noRange() }),
+});
 
-export const mcqAsked = () => z.object({ type: z.literal(type), options: z.array(z.string()), ...noRange() });
-
-interface McqParts {
-  body: z.infer<ReturnType<typeof mcqBody>>;
-  asked: z.infer<ReturnType<typeof mcqAsked>>;
-  draft: ListedDraft<typeof type>;
-}
+type McqParts = PartsBy<typeof mcqSchemas, ListedDraft<typeof type>>;
 
 /** A single choice: the very option, all marks or none. */
 export const mcq = {
+  type,
   empty: () => emptyListed(type, ''),
   blank: () => ({ ...emptyListed(type, ''), options: blankOptions() }),
   read: (sent, before) =>

@@ -25,36 +25,32 @@ import {
 } from './listed-draft';
 import { shownBy } from './pasted-lines';
 import { chosenOptions } from './pasted-options';
-import type { QuestionTypeModule } from './question-type-module';
+import type { PartsBy, QuestionTypeModule } from './question-type-module';
 import { readText } from './sent-fields';
 
 const type = 'msq';
 
-export const msqBody = () =>
-  z.object({
+export const msqSchemas = () => ({
+  body: z.object({
     type: z.literal(type),
     options: z.array(z.string()),
     correctAnswer: z.array(z.string()),
     /** Whether some of the right options earn some of the marks; what was stored before there was a choice: none. */
     partialCredit: z.boolean().default(false),
     ...noRange(),
-  });
-
-export const msqAsked = () =>
-  z.object({
+  }),
+  asked: z.object({
     ...{ type: z.literal(type), options: z.array(z.string()), ...noRange() },
     /** Only where part marks are given. */
     partialCredit: z.literal(true).optional(),
-  });
+  }),
+});
 
-interface MsqParts {
-  body: z.infer<ReturnType<typeof msqBody>>;
-  asked: z.infer<ReturnType<typeof msqAsked>>;
-  draft: ListedDraft<typeof type>;
-}
+type MsqParts = PartsBy<typeof msqSchemas, ListedDraft<typeof type>>;
 
 /** A multiple choice: exactly the right set, or with part marks a share of it. */
 export const msq = {
+  type,
   empty: () => emptyListed(type, []),
   blank: () => ({ ...emptyListed(type, []), options: blankOptions() }),
   read: (sent, before) =>

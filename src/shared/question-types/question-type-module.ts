@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Answer } from '../attempt/answer';
 import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
 import type { SentFields } from './sent-fields';
@@ -12,6 +13,19 @@ export interface TypeParts {
   readonly draft: { readonly type: string };
 }
 
+/** The schemas of a type, without what every question has. A function, so that pages do not carry zod. */
+export type TypeSchemas = () => {
+  readonly body: z.ZodType<TypeParts['body']>;
+  readonly asked: z.ZodType<TypeParts['asked']>;
+};
+
+/** The parts of a type with such schemas. */
+export interface PartsBy<Schemas extends TypeSchemas, Draft extends TypeParts['draft']> {
+  body: z.infer<ReturnType<Schemas>['body']>;
+  asked: z.infer<ReturnType<Schemas>['asked']>;
+  draft: Draft;
+}
+
 /** A field and the sentence for what is wrong with it, or null. */
 export type FieldCheck = readonly [field: string, sentence: string | null];
 
@@ -20,6 +34,7 @@ export type FieldCheck = readonly [field: string, sentence: string | null];
  * the registry. Written as methods: a module of one type stands where one of any type is asked for.
  */
 export interface QuestionTypeModule<Parts extends TypeParts> {
+  readonly type: Parts['body']['type'];
   /** With nothing filled in: what a request starts from. */
   empty(): Parts['draft'];
   /** As the editor opens it (spec §5). */

@@ -13,27 +13,24 @@ import {
   readListed,
 } from './listed-draft';
 import { optionsOnlyForChoices, pastedAnswerText, shownBy } from './pasted-lines';
-import type { AnswerChoice, QuestionTypeModule } from './question-type-module';
+import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
 import { readNumber } from './sent-fields';
 import { isOnStep, snapToStep } from './slider-steps';
 
 const type = 'slider';
 const range = () => ({ min: z.number(), max: z.number(), step: z.number() });
 
-export const sliderBody = () =>
-  z.object({ type: z.literal(type), ...noOptions(), correctAnswer: z.array(z.number()), ...range() });
+export const sliderSchemas = () => ({
+  body: z.object({ type: z.literal(type), ...noOptions(), correctAnswer: z.array(z.number()), ...range() }),
+  asked: z.object({ type: z.literal(type), ...noOptions(), ...range() }),
+});
 
-export const sliderAsked = () => z.object({ type: z.literal(type), ...noOptions(), ...range() });
-
-interface SliderParts {
-  body: z.infer<ReturnType<typeof sliderBody>>;
-  asked: z.infer<ReturnType<typeof sliderAsked>>;
-  draft: ListedDraft<typeof type>;
-}
+type SliderParts = PartsBy<typeof sliderSchemas, ListedDraft<typeof type>>;
 type Body = SliderParts['body'];
 
 /** A number on a scale: any of the accepted ones, all marks or none. */
 export const slider = {
+  type,
   empty: () => emptyListed(type, []),
   blank: () => ({ ...emptyListed(type, []), ...SLIDER_DEFAULTS }),
   read: (sent, before) =>

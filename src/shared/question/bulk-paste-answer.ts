@@ -1,7 +1,5 @@
-import { QUESTION_TYPES } from '../constants';
-import { questionTypeOf, questionTypes } from '../question-types/registry';
+import { QUESTION_TYPES, type QuestionType, questionTypeOf, questionTypes } from '../question-types/registry';
 import type { PastedQuestion } from './bulk-paste-groups';
-import type { QuestionType } from './schema';
 
 /** The type that a question names itself; undefined where it names none or none that there is. */
 export function namedType(question: PastedQuestion): QuestionType | undefined {

@@ -1,7 +1,7 @@
 import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../constants';
 import { fieldTooLong, messages } from '../messages';
 import { issueAt } from '../question-types/pasted-lines';
-import { questionTypeOf } from '../question-types/registry';
+import { QUESTION_TYPES, questionTypeOf } from '../question-types/registry';
 import { namedType } from './bulk-paste-answer';
 import type { BulkIssue, PastedQuestion } from './bulk-paste-groups';
 import { bulkPasteTexts } from './bulk-paste-texts';
@@ -61,7 +61,11 @@ function lineIssues(question: PastedQuestion, draft: QuestionDraft): BulkIssue[]
   const { fields } = question;
   const marks = fields.get('marks');
   return [
-    ...issueAt(fields.get('type'), namedType(question) === undefined, bulkPasteTexts.typeUnknown),
+    ...issueAt(
+      fields.get('type'),
+      namedType(question) === undefined,
+      bulkPasteTexts.typeUnknown(QUESTION_TYPES),
+    ),
     ...issueAt(
       marks,
       marks !== undefined && readPastedMarks(marks.value) === null,

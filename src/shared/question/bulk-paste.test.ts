@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { QUESTION_TYPES } from '../constants';
 import { messages } from '../messages';
+import { QUESTION_TYPES } from '../question-types/registry';
 import { parseBulkQuestions } from './bulk-paste';
 import { bulkPasteExample } from './bulk-paste-example';
 import { bulkPasteTexts } from './bulk-paste-texts';
@@ -133,7 +133,7 @@ test.each<[string, [number, string][]]>([
   ['1. How?\nSlider: 0 to 9 step 2\nAnswer: 5', [[3, messages.sliderAnswerOffStep(5, 0)]]],
   ['1. Why?\nAnswer: So\nTime: soon', [[3, messages.questionTimeRequired]]],
   ['1. Why?\nAnswer: So\nMarks: 1.5', [[3, bulkPasteTexts.marksInvalid]]],
-  ['1. Why?\nAnswer: So\nType: essay', [[3, bulkPasteTexts.typeUnknown]]],
+  ['1. Why?\nAnswer: So\nType: essay', [[3, bulkPasteTexts.typeUnknown(QUESTION_TYPES)]]],
   ['1. Why?\nMarks: 1\nMarks: 2\nAnswer: So', [[3, bulkPasteTexts.fieldTwice]]],
   ['1. Which?\n*a) A\nb) B\nand more', [[4, bulkPasteTexts.lineNotRead]]],
   ['1. Why?\nAnswer: So\n\nPart B\n\n2. Why?\nAnswer: So', [[4, bulkPasteTexts.lineNotRead]]],

@@ -1,5 +1,5 @@
-import { type DraftParts, questionTypeOf } from '../question-types/registry';
-import type { Question, QuestionType } from './schema';
+import { type DraftParts, type QuestionType, questionTypeOf } from '../question-types/registry';
+import type { Question } from './schema';
 
 /** What the draft of every question has: numbers that were not numbers are NaN; times are seconds. */
 export interface DraftBase {

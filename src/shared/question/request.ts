@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { MAXIMUM_MARKS_CEILING, QUESTION_TYPES } from '../constants';
+import { MAXIMUM_MARKS_CEILING } from '../constants';
 import { DomainError } from '../errors';
 import { fieldInvalid } from '../messages';
-import { questionTypeOf } from '../question-types/registry';
+import { QUESTION_TYPES, questionTypeOf } from '../question-types/registry';
 import { readNumber, readText, type SentFields } from '../question-types/sent-fields';
 import type { QuestionDraft } from './draft';
 

@@ -1,32 +1,14 @@
 import * as z from 'zod';
-import type { QUESTION_TYPES } from '../constants';
-import { longAsked, longBody } from '../question-types/long';
-import { mcqAsked, mcqBody } from '../question-types/mcq';
-import { msqAsked, msqBody } from '../question-types/msq';
-import { shortAsked, shortBody } from '../question-types/short';
-import { sliderAsked, sliderBody } from '../question-types/slider';
+import { type QuestionType, questionSchemas } from '../question-types/registry';
+import type { QuestionBase } from './base';
 
-export type QuestionType = (typeof QUESTION_TYPES)[number];
-
-const base = z.object({
-  _id: z.string(),
-  text: z.string(),
-  imageUrl: z.string().nullable(),
-  imageAlt: z.string().nullable(),
-  timeLimit: z.number().int().positive().nullable(),
-  maximumMarks: z.number().int().min(1),
-});
-
-/** What every question has, whatever its type; times are seconds. */
-export type QuestionBase = z.infer<typeof base>;
+// A union is made of a first schema and others.
+const { mcq, ...others } = questionSchemas();
 
 /** A question as stored and as its teacher sees it (spec §3): a union on `type`. */
 export const questionSchema = z.discriminatedUnion('type', [
-  base.extend(mcqBody().shape),
-  base.extend(msqBody().shape),
-  base.extend(shortBody().shape),
-  base.extend(longBody().shape),
-  base.extend(sliderBody().shape),
+  mcq.question,
+  ...Object.values(others).map(({ question }) => question),
 ]);
 
 export type Question = z.infer<typeof questionSchema>;
@@ -40,11 +22,8 @@ export const correctAnswerSchema = z.union(questionSchema.options.map(({ shape }
 
 /** A question as a student sees it while the quiz runs: an allow-list, without the correct answer. */
 export const askedQuestionSchema = z.discriminatedUnion('type', [
-  base.extend(mcqAsked().shape),
-  base.extend(msqAsked().shape),
-  base.extend(shortAsked().shape),
-  base.extend(longAsked().shape),
-  base.extend(sliderAsked().shape),
+  mcq.asked,
+  ...Object.values(others).map(({ asked }) => asked),
 ]);
 
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;

@@ -21,7 +21,7 @@ test.each([
   ['a list', '[]'],
   ['the state of another program', '{"quizId":"x","answers":{}}'],
   ['no questions', JSON.stringify({ ...saved, quizDetails: { ...saved.quizDetails, questions: [] } })],
-  ['a question of no known type', JSON.stringify(saved).replace('"short"', '"essay"')],
+  ['a question of no type', JSON.stringify(saved).replace('"short"', 'null')],
   ['a time that is a text', JSON.stringify({ ...saved, lastSaved: 'now' })],
 ])('%s is no saved quiz', (_name, text) => {
   expect(readSavedQuiz(text, 0)).toBeNull();

@@ -1,5 +1,6 @@
 import type { Question } from '../question/schema';
-import { isText, questionTypeOf } from '../question-types/registry';
+import { isText } from '../question-types/marking';
+import { questionTypeOf } from '../question-types/registry';
 
 interface FrozenSettings {
   readonly totalTimeSeconds: number;

@@ -1,5 +1,5 @@
 import { blankQuestion, type DraftOf, type QuestionDraft } from '../question/draft';
-import type { QuestionType } from '../question/schema';
+import type { QuestionType } from '../question-types/registry';
 import type { QuizSettings } from './schema';
 
 /** A quiz that a teacher without any can start from: its settings (times in seconds) and its questions in order. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { QUESTION_TYPES } from '../constants';
 import { toQuestion } from '../question/from-draft';
 import { questionSchema } from '../question/schema';
 import { validateQuestion } from '../question/validate';
+import { QUESTION_TYPES } from '../question-types/registry';
 import { biologySample } from './sample-biology';
 import { sampleQuizzes } from './samples';
 import { quizSettingsSchema } from './schema';

@@ -1,6 +1,6 @@
 import type { Answer } from '../attempt/answer';
 import { markObjective } from '../marking/mark-objective';
-import { type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/registry';
+import { type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
 import { halvesOf, type Taker } from './strength';
 
 /** An option, or a value of a slider, and who chose it. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../attempt/answer';
 import type { Question } from '../question/schema';
-import { isObjective, type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/registry';
+import { isObjective, type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
 import { answersGiven, type GivenAnswer, isKeyed } from './chosen-answers';
 import { type Choice, logFitOf, strengthOf } from './key-evidence';
 import type { QuizResults } from './schema';

@@ -1,5 +1,5 @@
 import type { Question } from '../../../shared/question/schema';
-import { isText } from '../../../shared/question-types/registry';
+import { isText } from '../../../shared/question-types/marking';
 import { showingOf } from '../../question-types/showing';
 import { QuestionImage } from '../../quiz-parts/QuestionImage';
 import { Badge } from '../../ui/Badge';

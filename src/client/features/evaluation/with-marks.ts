@@ -1,6 +1,6 @@
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { sumMarks } from '../../../shared/marking/marks';
-import type { QuestionType } from '../../../shared/question/schema';
+import type { QuestionType } from '../../../shared/question-types/registry';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { CORRECTION_POLICIES } from '../../../shared/constants';
 import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
-import { isText } from '../../../shared/question-types/registry';
+import { isText } from '../../../shared/question-types/marking';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { MAXIMUM_MARKS_CEILING, QUESTION_TYPES, TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
-import type { QuestionType } from '../../../shared/question/schema';
+import { MAXIMUM_MARKS_CEILING, TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { QUESTION_TYPES, type QuestionType } from '../../../shared/question-types/registry';
 import { editingOf } from '../../question-types/editing';
 import { fieldIds } from '../../question-types/editing-texts';
 import { showingOf } from '../../question-types/showing';

@@ -1,4 +1,4 @@
-import { QUESTION_TYPES } from '../../../shared/constants';
+import { QUESTION_TYPES } from '../../../shared/question-types/registry';
 import { editingOf } from '../../question-types/editing';
 import type { QuestionForm } from './question-form';
 

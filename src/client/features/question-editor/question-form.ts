@@ -1,6 +1,7 @@
 import { MAXIMUM_MARKS_CEILING } from '../../../shared/constants';
 import { blankQuestion, changeType, type QuestionDraft, toDraft } from '../../../shared/question/draft';
-import type { Question, QuestionType } from '../../../shared/question/schema';
+import type { Question } from '../../../shared/question/schema';
+import type { QuestionType } from '../../../shared/question-types/registry';
 import { editingOf, type FormParts } from '../../question-types/editing';
 import { numberOf, numberText } from '../../question-types/listed-form';
 

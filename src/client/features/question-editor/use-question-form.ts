@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Question, QuestionType } from '../../../shared/question/schema';
+import type { Question } from '../../../shared/question/schema';
+import type { QuestionType } from '../../../shared/question-types/registry';
 import { useDraft } from '../../platform/use-draft';
 import { NEW_QUESTION } from '../../quiz-parts/teacher-paths';
 import { useToast } from '../../ui/Toaster';

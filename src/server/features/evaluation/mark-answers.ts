@@ -3,7 +3,7 @@ import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { Question } from '../../../shared/question/schema';
-import { isObjective, type TextQuestion } from '../../../shared/question-types/registry';
+import { isObjective, type TextQuestion } from '../../../shared/question-types/marking';
 import type { ReviewedResult } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import { keptFindingsSchema } from '../../../shared/marking/kept-findings';
 import type { Question } from '../../../shared/question/schema';
-import { isText } from '../../../shared/question-types/registry';
+import { isText } from '../../../shared/question-types/marking';
 import { joinRescored } from '../../../shared/results/join-rescored';
 import { type Rescored, rescoredSchema } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';
-import type { ObjectiveQuestion } from '../../../shared/question-types/registry';
+import type { ObjectiveQuestion } from '../../../shared/question-types/marking';
 
 const QUIZ = 'select * from quizzes where id = ? and teacher_id = ? and deleted_at is null';
 const QUESTIONS = 'select * from questions where quiz_id = ? and deleted_at is null order by position';

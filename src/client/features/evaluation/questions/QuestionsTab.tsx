@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/registry';
+import { isText } from '../../../../shared/question-types/marking';
 import { reviewGroups } from '../../../../shared/results/review-groups';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { Banner } from '../../../ui/Banner';
