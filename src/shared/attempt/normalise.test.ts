@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { toAskedQuestion } from '../question/asked-question';
-import { blankQuestion } from '../question/draft';
+import { blankQuestion, type QuestionDraft } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
 import type { QuestionType } from '../question-types/registry';
 import { normaliseAnswer } from './normalise';
 
 const question = (type: QuestionType) =>
-  toAskedQuestion(toQuestion({ ...blankQuestion(type), options: ['A', 'B'] }, 'q1', null));
+  toAskedQuestion(toQuestion(withOptions(blankQuestion(type)), 'q1', null));
+const withOptions = (draft: QuestionDraft) =>
+  'options' in draft ? { ...draft, options: ['A', 'B'] } : draft;
 const normalise = (type: QuestionType, raw: unknown) => normaliseAnswer(question(type), raw);
 
 test('an answer of each type is kept as it is', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { blankQuestion, type QuestionDraft } from '../question/draft';
+import { blankQuestion, type DraftOf } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
 import type { ObjectiveQuestion } from '../question-types/marking';
 import { markObjective } from './mark-objective';
 
-const question = (type: 'mcq' | 'msq' | 'slider', draft: Partial<QuestionDraft>) =>
+const question = (type: 'mcq' | 'msq' | 'slider', draft: Partial<DraftOf<'mcq' | 'msq' | 'slider'>>) =>
   toQuestion(
     { ...blankQuestion(type), text: '?', maximumMarks: 2, ...draft },
     'q1',

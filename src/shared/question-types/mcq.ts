@@ -77,6 +77,12 @@ export const mcq = {
   },
   pasted: {
     names: ['mcq', 'single choice'],
+    example: `Which part of a plant cell makes sugar from light?
+a) Nucleus
+*b) Chloroplast
+c) Mitochondrion
+Marks: 1
+Time: 30`,
     recognises: (question) => shownBy(question) === 'options' && chosenOptions(question).length <= 1,
     read(question) {
       const [only = '', ...others] = chosenOptions(question);

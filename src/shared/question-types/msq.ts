@@ -99,6 +99,13 @@ export const msq = {
   },
   pasted: {
     names: ['msq', 'multiple choice'],
+    example: `Which of these are prime numbers?
+*a) 2
+b) 9
+*c) 11
+d) 15
+Marks: 2
+Time: 40`,
     recognises: (question) => shownBy(question) === 'options' && chosenOptions(question).length > 1,
     read: (question) => ({
       ...emptyListed(type, chosenOptions(question)),

@@ -99,6 +99,8 @@ export interface AnswerChoice {
 export interface PastedType<Parts extends TypeParts> {
   /** What a "Type:" line may call it, in small letters. */
   readonly names: readonly string[];
+  /** A question as it is pasted, after its number: one that can be saved, with and without question timers. */
+  readonly example: string;
   /** Whether a question that names no type is of this one. */
   recognises(question: PastedQuestion): boolean;
   read(question: PastedQuestion): Parts['draft'];

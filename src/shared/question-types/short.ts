@@ -16,5 +16,12 @@ type ShortParts = PartsBy<typeof shortSchemas, ListedDraft<typeof type>>;
 export const short = {
   type,
   ...written(type),
-  pasted: pastedText(type, { names: ['short', 'short answer'], isOfLines: false }),
+  pasted: pastedText(type, {
+    names: ['short', 'short answer'],
+    isOfLines: false,
+    example: `Which gas do plants take from the air?
+Answer: Carbon dioxide
+Marks: 1
+Time: 30`,
+  }),
 } as const satisfies QuestionTypeModule<ShortParts>;

@@ -79,6 +79,11 @@ export const slider = {
   },
   pasted: {
     names: ['slider'],
+    example: `How many legs does a spider have?
+Slider: 0 to 20 step 1
+Answer: 8
+Marks: 1
+Time: 20`,
     recognises: (question) => shownBy(question) === 'range',
     read: (question) => ({
       ...emptyListed(type, readPastedNumbers(pastedAnswerText(question))),

@@ -53,9 +53,9 @@ export const written = <Type extends 'short' | 'long'>(type: Type) => ({
 /** A text is pasted as an "Answer:" line and what goes on with it. */
 export const pastedText = <Type extends 'short' | 'long'>(
   type: Type,
-  { names, isOfLines }: { names: readonly string[]; isOfLines: boolean },
+  { isOfLines, ...named }: { names: readonly string[]; example: string; isOfLines: boolean },
 ) => ({
-  names,
+  ...named,
   recognises: (question: PastedQuestion) =>
     shownBy(question) === 'text' && pastedAnswerText(question).includes('\n') === isOfLines,
   read: (question: PastedQuestion) => emptyListed(type, pastedAnswerText(question)),

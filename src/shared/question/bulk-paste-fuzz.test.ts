@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { questionTypeOf } from '../question-types/registry';
 import { isCleanText } from '../text';
 import { parseBulkQuestions } from './bulk-paste';
 import { bulkPasteExample } from './bulk-paste-example';
@@ -87,7 +88,7 @@ function isSound(text: string): boolean {
         (draft) =>
           validateQuestion(draft, { useQuestionTimer }).length === 0 &&
           questionSchema.safeParse(toQuestion(draft, 'q1', null)).success &&
-          [draft.text, ...draft.options, ...[draft.correctAnswer].flat().map(String)].every(isCleanText),
+          [draft.text, ...Object.values(questionTypeOf(draft).toFields(draft))].every(isCleanText),
       )
     );
   });

@@ -37,7 +37,7 @@ test('changing the type resets options, correct answer and slider settings and k
     timeLimit: 40,
     imageAlt: 'Apples',
   });
-  expect(changeType(changeType(draft, 'short'), 'mcq').options).toEqual(['', '', '', '']);
+  expect(changeType(changeType(draft, 'short'), 'mcq')).toMatchObject({ options: ['', '', '', ''] });
 });
 
 test('choosing the same type again loses nothing', () => {

@@ -34,16 +34,18 @@ test('a form and its JSON twin are read the same', () => {
 });
 
 test('a correct answer sent as plain text is taken as it is', () => {
-  expect(readQuestionRequest({ ...form, correctAnswer: 'A' }).correctAnswer).toBe('A');
-  expect(readQuestionRequest({ ...form, options: '["1","2"]', correctAnswer: '2' }).correctAnswer).toBe('2');
-  expect(readQuestionRequest({ type: 'short', correctAnswer: 'Paris "now"' }).correctAnswer).toBe(
-    'Paris "now"',
-  );
+  expect(readQuestionRequest({ ...form, correctAnswer: 'A' })).toMatchObject({ correctAnswer: 'A' });
+  expect(readQuestionRequest({ ...form, options: '["1","2"]', correctAnswer: '2' })).toMatchObject({
+    correctAnswer: '2',
+  });
+  expect(readQuestionRequest({ type: 'short', correctAnswer: 'Paris "now"' })).toMatchObject({
+    correctAnswer: 'Paris "now"',
+  });
 });
 
 test('quotation marks of a model answer sent as a JSON value are kept', () => {
   const fields = { type: 'short', correctAnswer: '"to be"', maximumMarks: 1 };
-  expect(readQuestionRequest(fields).correctAnswer).toBe('"to be"');
+  expect(readQuestionRequest(fields)).toMatchObject({ correctAnswer: '"to be"' });
 });
 
 test('slider numbers may be texts, and what is no number stays visible to validation', () => {
@@ -84,7 +86,9 @@ test.each([
 test('an update keeps the fields it does not name', () => {
   const before = readQuestionRequest(form);
   expect(readQuestionRequest({ text: 'Which now?' }, before)).toEqual({ ...before, text: 'Which now?' });
-  expect(readQuestionRequest({ type: 'mcq', correctAnswer: '"B"' }, before).correctAnswer).toBe('B');
+  expect(readQuestionRequest({ type: 'mcq', correctAnswer: '"B"' }, before)).toMatchObject({
+    correctAnswer: 'B',
+  });
 });
 
 test('an update to another type starts options and correct answer anew', () => {
@@ -145,10 +149,10 @@ test('odd values are read or refused, never anything else', () => {
 });
 
 test('part marks are optional, and stay as they are when they are not sent', () => {
-  expect(readQuestionRequest({ type: 'msq' }).partialCredit).toBe(false);
+  expect(readQuestionRequest({ type: 'msq' })).toMatchObject({ partialCredit: false });
   const before = readQuestionRequest({ type: 'msq', partialCredit: 'true' });
-  expect(before.partialCredit).toBe(true);
-  expect(readQuestionRequest({ text: 'New' }, before).partialCredit).toBe(true);
-  expect(readQuestionRequest({ partialCredit: false }, before).partialCredit).toBe(false);
+  expect(before).toMatchObject({ partialCredit: true });
+  expect(readQuestionRequest({ text: 'New' }, before)).toMatchObject({ partialCredit: true });
+  expect(readQuestionRequest({ partialCredit: false }, before)).toMatchObject({ partialCredit: false });
   expect(refusalOf({ type: 'msq', partialCredit: 'perhaps' })).toEqual(['invalid', expect.any(String)]);
 });

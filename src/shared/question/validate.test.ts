@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../messages';
-import { blankQuestion, type QuestionDraft } from './draft';
+import { blankQuestion, type DraftOf, type QuestionDraft } from './draft';
 import { validateQuestion } from './validate';
 
 const mcq = { ...blankQuestion('mcq'), text: 'Which?', options: ['A', 'B'], correctAnswer: 'A' };
@@ -61,7 +61,7 @@ test('a text question needs a model answer', () => {
   expect(sentences({ ...short, correctAnswer: ' \n' })).toEqual(['Provide a model answer']);
 });
 
-test.each<[Partial<QuestionDraft>, string]>([
+test.each<[Partial<DraftOf<'slider'>>, string]>([
   [{ min: null }, 'Provide slider min, max and step'],
   [{ step: Number.NaN }, 'Provide slider min, max and step'],
   [{ max: 0 }, 'Max must be greater than min'],
