@@ -29,8 +29,8 @@ export interface Asked {
   admit<Who extends Actor>(find: FindActor<Who>): Promise<Who>;
   /** Reads what was sent, once the caller was let in. */
   read(): Promise<Sent>;
-  /** Whether the request comes straight from this machine; found out only where a call asks. */
-  readonly isLocal: boolean;
+  /** Whether the request comes straight from this machine. */
+  isLocal(): boolean;
 }
 
 /** What a call acts on: found and authorised before the body is looked at, so that 404 comes before 400. */
@@ -231,6 +231,6 @@ export const signedInCall = callsOf<Actor, { readonly actor: Actor }>(
 /** A call of anybody at all; what it does has to protect itself. */
 export const openCall = callsOf<{ isLocal: boolean }, { readonly isLocal: boolean }>(
   'anyone',
-  async ({ isLocal }) => ({ isLocal }),
+  async (asked) => ({ isLocal: asked.isLocal() }),
   ({ isLocal }) => ({ isLocal }),
 );

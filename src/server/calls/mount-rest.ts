@@ -23,9 +23,7 @@ export function mountRest(app: Hono<AppEnv>, deps: Deps): void {
           await call.perform(deps, {
             admit: (find) => admit(c, deps, find),
             read: () => readSent(c, call),
-            get isLocal() {
-              return isLocalCaller(c);
-            },
+            isLocal: () => isLocalCaller(c),
           }),
           deps,
         ),

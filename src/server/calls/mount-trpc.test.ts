@@ -26,7 +26,7 @@ async function bothAnswers(
       ask: () => ({
         admit: async (find) => find(deps, authorization),
         read: async () => ({ ids: sent, body: sent }),
-        isLocal: true,
+        isLocal: () => true,
       }),
     }),
   });

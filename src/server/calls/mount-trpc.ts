@@ -73,9 +73,7 @@ const askedOf = (c: Context<AppEnv>, deps: Deps, call: Call): Asked => ({
     const sent = c.req.method === 'GET' ? parseInputOf(c.req.query('input')) : await readBodyOf(c, call);
     return { ids: sent, body: sent };
   },
-  get isLocal() {
-    return isLocalCaller(c);
-  },
+  isLocal: () => isLocalCaller(c),
 });
 
 /** What is broken goes on as no input, so that it is refused in its order, as over REST. */
