@@ -39,6 +39,8 @@ export interface Target<Who, Ids extends z.ZodType, Found extends object> {
   /** The sentence of the refusal (404) when an id is none; without it, ids of a body are refused by their schema (400). */
   readonly missing?: string;
   load(deps: Deps, who: Who, ids: z.output<Ids>): Found;
+  /** Where the use case looks it up by itself, in its commit: refuses (404) what is not there before a body that does not fit. */
+  readonly refuseMissing?: (found: Found) => void;
 }
 
 /** A call as it is mounted; `Input` and `Output` are what a client sends and gets. */
@@ -174,7 +176,8 @@ function callsOf<Who, Named extends object>(
         // Nothing can come between loading, checking and writing: all of it is one step of this thread.
         const act = () => {
           const found = on && load(on, deps, who, sent?.ids);
-          const read = input && { input: readInput(input, sent?.body, { body, refusal }) };
+          const refuseMissing = () => found && on?.refuseMissing?.(found);
+          const read = input && { input: readInput(input, sent?.body, { body, refusal, refuseMissing }) };
           return run(deps, { ...named(who), ...found, ...read } as Parameters<typeof run>[1]);
         };
         return output.parse(kind === 'act' ? deps.inTransaction<unknown>(act) : await act());
@@ -183,16 +186,18 @@ function callsOf<Who, Named extends object>(
   };
 }
 
-/** The input that a use case gets, or the refusal of one that does not fit. */
+/** The input that a use case gets, or the refusal of one that does not fit; before that, of a target that is not there. */
 function readInput<Body extends z.ZodType>(
   input: Body,
   sent: unknown,
-  { body, refusal }: { body: CallBody; refusal: (() => DomainError) | undefined },
+  refusing: { body: CallBody; refusal: (() => DomainError) | undefined; refuseMissing: () => void },
 ): z.output<Body> {
-  if (!refusal) return parseInput(input, sent, noBodyOf(body));
-  const parsed = input.safeParse(sent);
-  if (!parsed.success) throw refusal();
-  return parsed.data;
+  try {
+    return parseInput(input, sent, noBodyOf(refusing.body));
+  } catch (error) {
+    refusing.refuseMissing();
+    throw (error instanceof DomainError && refusing.refusal?.()) || error;
+  }
 }
 
 function load<Who, Ids extends z.ZodType, Found extends object>(

@@ -20,7 +20,7 @@ import { refuseFloodOfSaves } from '../../rates/limits';
 import { getStudentDashboard } from './dashboard';
 import { followAttempt } from './follow';
 import { joinQuiz } from './join';
-import { ownAttempt, ownAttemptKey, ownAttemptOnQuiz } from './own-attempt';
+import { ownAttempt, ownAttemptOnQuizToWrite, ownAttemptToWrite } from './own-attempt';
 import { reportFocusLoss } from './report-focus-loss';
 import { saveAnswers } from './save';
 import { submitAttempt } from './submit';
@@ -47,7 +47,7 @@ export const attemptsCalls = {
     body: 'answers',
     isPlain: true,
     guard: refuseFloodOfSaves,
-    on: ownAttemptKey,
+    on: ownAttemptToWrite,
     input: saveRequestSchema,
     output: savedAnswersSchema,
     run: saveAnswers,
@@ -57,7 +57,7 @@ export const attemptsCalls = {
     rest: 'POST /quiz/submit',
     body: 'answers',
     isPlain: true,
-    on: ownAttemptOnQuiz,
+    on: ownAttemptOnQuizToWrite,
     input: submitRequestSchema,
     output: submitReceiptSchema,
     run: submitAttempt,
@@ -81,7 +81,7 @@ export const attemptsCalls = {
   takeOver: studentCall({
     kind: 'work',
     isPlain: true,
-    on: ownAttemptKey,
+    on: ownAttemptToWrite,
     input: takeOverRequestSchema,
     output: takenOverSchema,
     run: takeOver,

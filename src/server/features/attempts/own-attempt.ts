@@ -35,21 +35,33 @@ export const ownAttemptOnQuiz: Target<Student, typeof quizIds, { attempt: OwnAtt
   }),
 };
 
-/** What an attempt is found by again. */
-export type AttemptKey = Pick<AttemptRecord, 'id' | 'studentId'>;
+/** Reads an attempt as it stands in the commit at hand (404 when it is gone). */
+export type ReadAttempt = () => OwnAttempt;
 
-/** That the student's own attempt is there, and no more: what is to be written on it is decided in the commit, which reads it whole. */
-export const ownAttemptKey: Target<Student, typeof attemptIds, { attempt: AttemptKey }> = {
+const refuseMissing = ({ readAttempt }: { readAttempt: ReadAttempt }) => void readAttempt();
+
+/** The student's own attempt, to be read in the commit that writes on it; to look it up before would cost as much once more. */
+export const ownAttemptToWrite: Target<Student, typeof attemptIds, { readAttempt: ReadAttempt }> = {
   ids: attemptIds,
   missing,
-  load({ db }, { accountId: studentId }, { attemptId }) {
-    const { id } = orNotFound(attemptsStore(db).findOwnId.get({ attemptId, studentId }));
-    return { attempt: { id, studentId } };
-  },
+  load: ({ db }, { accountId: studentId }, { attemptId }) => ({
+    readAttempt: () => orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId })),
+  }),
+  refuseMissing,
+};
+
+/** The same of the attempt on a quiz. */
+export const ownAttemptOnQuizToWrite: Target<Student, typeof quizIds, { readAttempt: ReadAttempt }> = {
+  ids: quizIds,
+  missing,
+  load: ({ db }, { accountId: studentId }, { quizId }) => ({
+    readAttempt: () => orNotFound(attemptsStore(db).findOwnOnQuiz.get({ quizId, studentId })),
+  }),
+  refuseMissing,
 };
 
 /** An attempt as it stands by now (404 when it is gone). */
-export const getAgain = ({ db }: ReadDeps, { id: attemptId, studentId }: AttemptKey): OwnAttempt =>
+export const getAgain = ({ db }: ReadDeps, { id: attemptId, studentId }: AttemptRecord): OwnAttempt =>
   orNotFound(attemptsStore(db).findOwn.get({ attemptId, studentId }));
 
 function orNotFound<Found>(attempt: Found | undefined): Found {
@@ -78,23 +90,23 @@ export function unlessRefused<Value>(outcome: Outcome<Value>): Value {
 }
 
 /**
- * Commits a write on a known attempt as it stands in that commit; where its time is over and nobody has closed it yet, it is
- * closed first. `now` is when the call came. Refuses one that is gone by then (404).
+ * Commits a write on an attempt as it stands in that commit (404 when it is not there); where its time is over and nobody has
+ * closed it yet, it is closed first. `now` is when the call came.
  */
 export async function writeUpToDate<Value>(
   deps: CloseDeps,
-  known: AttemptKey,
+  readAttempt: ReadAttempt,
   write: (attempt: OwnAttempt, now: number) => Value,
 ): Promise<Value> {
   const now = deps.clock.now();
   const first = await deps.groupCommit(() => {
-    const attempt = getAgain(deps, known);
+    const attempt = readAttempt();
     return isOverdue(attempt, now) ? null : { written: write(attempt, now) };
   });
   if (first) return first.written;
   await closeOverdueAttempts(deps);
   const later = deps.clock.now();
-  return deps.groupCommit(() => write(getAgain(deps, known), later));
+  return deps.groupCommit(() => write(readAttempt(), later));
 }
 
 const isOverdue = ({ submittedAt, closesAt }: AttemptRecord, now: number) =>

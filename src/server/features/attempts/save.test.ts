@@ -79,6 +79,19 @@ test("another student's attempt does not exist, nor does one without an id", asy
   }
 });
 
+test("of another student's attempt nothing more is said, whatever is sent", async () => {
+  const { world, attemptId, quiz } = await aRunningAttempt();
+  const other = await world.signIn('student', 'Tia');
+  for (const [call, broken] of [
+    ['attempts.saveAnswers', { attemptId, revision: 'one', answers: [] }],
+    ['attempts.submit', { quizId: quiz.quizId, attempt: [] }],
+    ['attempts.takeOver', { attemptId, writerId: 7 }],
+  ] as const) {
+    const answered = await other.mutate(call, broken);
+    expect(answered).toMatchObject({ status: 404, body: { error: messages.attemptNotFound } });
+  }
+});
+
 test('within the grace a save still counts; after it the attempt is closed with what it had', async () => {
   const { world, ids, save, student } = await aRunningAttempt();
   world.clock.advance(1860 * 1000);

@@ -17,7 +17,7 @@ import type { CloseDeps } from './close-overdue';
 import { noteReached, readCourse } from './course';
 import { logAct, refuseTooMuchText } from './history';
 import { keepFromPause } from './kept-apart';
-import { type AttemptKey, type Outcome, unlessRefused, whyNotWrite, writeUpToDate } from './own-attempt';
+import { type Outcome, type ReadAttempt, unlessRefused, whyNotWrite, writeUpToDate } from './own-attempt';
 import { keepToWriter } from './writer';
 
 /**
@@ -27,10 +27,10 @@ import { keepToWriter } from './writer';
  */
 export async function saveAnswers(
   deps: CloseDeps & Pick<Deps, 'policy'>,
-  { attempt: known, input }: { attempt: AttemptKey; input: SaveRequest },
+  { readAttempt, input }: { readAttempt: ReadAttempt; input: SaveRequest },
 ): Promise<SavedAnswers> {
   const { revision, answers, writerId = null } = input;
-  const outcome = await writeUpToDate(deps, known, (attempt, now): Outcome<SavedAnswers> => {
+  const outcome = await writeUpToDate(deps, readAttempt, (attempt, now): Outcome<SavedAnswers> => {
     const { id: attemptId } = attempt;
     refuse(whyNotWrite(attempt, now));
     keepToWriter(deps, attempt, { writerId, now });

@@ -28,14 +28,6 @@ export const attemptsStore = preparedPerDb((db) => {
       .where(where);
   return {
     findOwn: () => statement(OWN, (at) => own(and(eq(attempts.id, at.attemptId), isOwn(at)))),
-    /** Whether it is there, for a call that reads it in its commit. */
-    findOwnId: () =>
-      statement(OWN, (at) =>
-        db
-          .select({ id: attempts.id })
-          .from(attempts)
-          .where(and(eq(attempts.id, at.attemptId), isOwn(at))),
-      ),
     findOwnOnQuiz: () => statement(OWN_ON_QUIZ, (at) => own(and(eq(attempts.quizId, at.quizId), isOwn(at)))),
     findTitle: () =>
       statement({ quizId: quizzes.id }, (at) =>

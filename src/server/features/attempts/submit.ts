@@ -23,7 +23,7 @@ import { type CloseDeps, reopenEvaluation } from './close-overdue';
 import { type Course, getQuizVersion, readCourse } from './course';
 import { logAct } from './history';
 import { dropHandedIn, keepFromPause, keepLateSubmission } from './kept-apart';
-import { type Outcome, type OwnAttempt, unlessRefused, writeUpToDate } from './own-attempt';
+import { type Outcome, type OwnAttempt, type ReadAttempt, unlessRefused, writeUpToDate } from './own-attempt';
 import { attemptsStore } from './store';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
@@ -39,11 +39,11 @@ export async function submitAttempt(
   deps: SubmitDeps,
   {
     student,
-    attempt: known,
+    readAttempt,
     input: { attempt: submission },
-  }: { student: Student; attempt: OwnAttempt; input: SubmitRequest },
+  }: { student: Student; readAttempt: ReadAttempt; input: SubmitRequest },
 ): Promise<SubmitReceipt> {
-  const outcome = await writeUpToDate(deps, known, (attempt, now): Outcome<SubmitReceipt> => {
+  const outcome = await writeUpToDate(deps, readAttempt, (attempt, now): Outcome<SubmitReceipt> => {
     const current = readCurrentAnswers(deps, attempt.id);
     const course = readCourse(deps, attempt, now);
     const sent = readSent(deps, { course, current, answers: submission.answers, now });

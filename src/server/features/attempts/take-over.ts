@@ -5,7 +5,7 @@ import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { readPlace } from './course';
 import { readFollowed } from './follow';
-import { type AttemptKey, whyNotWrite, writeUpToDate } from './own-attempt';
+import { type ReadAttempt, whyNotWrite, writeUpToDate } from './own-attempt';
 import { claimWriter, noteSeen } from './writer';
 
 /**
@@ -14,9 +14,9 @@ import { claimWriter, noteSeen } from './writer';
  */
 export async function takeOver(
   deps: CloseDeps,
-  { attempt: known, input: { writerId } }: { attempt: AttemptKey; input: TakeOverRequest },
+  { readAttempt, input: { writerId } }: { readAttempt: ReadAttempt; input: TakeOverRequest },
 ): Promise<TakenOver> {
-  const { attempt, current, now } = await writeUpToDate(deps, known, (found, at) => {
+  const { attempt, current, now } = await writeUpToDate(deps, readAttempt, (found, at) => {
     refuse(whyNotWrite(found, at));
     claimWriter(deps, found, writerId);
     return { attempt: found, current: readCurrentAnswers(deps, found.id), now: at };
