@@ -89,14 +89,14 @@ function TeacherScreen({ quizId, view, questionId, isNew }: TeacherScreenProps) 
   const [, navigate] = useLocation();
   const goToLogin = useTeacherLogin();
   const endSession = useCallback((reason: string) => goToLogin({ reason, isRefused: true }), [goToLogin]);
-  if (quizId && view === 'live') return <LiveQuizScreen quizId={quizId} onSessionEnded={endSession} />;
-  if (view === 'allowances') return <AllowancesScreen quizId={quizId} onSessionEnded={endSession} />;
-  if (view === 'receipt') return <ReceiptScreen quizId={quizId} onSessionEnded={endSession} />;
+  if (quizId && view === 'live') return <LiveQuizScreen quizId={quizId} />;
+  if (view === 'allowances') return <AllowancesScreen quizId={quizId} />;
+  if (view === 'receipt') return <ReceiptScreen quizId={quizId} />;
   if (quizId && view === 'results') {
-    return <EvaluationScreen quizId={quizId} onBack={() => navigate(teacherPaths.dashboard)} />;
+    return <EvaluationScreen quizId={quizId} />;
   }
   if (quizId && view === 'print') {
-    return <PrintPaper quizId={quizId} onSessionEnded={endSession} />;
+    return <PrintPaper quizId={quizId} />;
   }
   if (quizId && view === 'preview') {
     return (

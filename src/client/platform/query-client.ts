@@ -1,17 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { statusOf } from './error-message';
 
 const RETRIES = 2;
 
 /** A refusal stays a refusal; only a missing answer or a server in trouble is asked again. */
-export const mayRetry = (failures: number, error: unknown): boolean =>
+const mayRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && (statusOf(error) ?? 500) >= 500;
 
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  // It takes every page for online at first, and would not notice when one that was opened offline comes back.
+  onlineManager.setOnline(navigator.onLine);
+  return new QueryClient({
     defaultOptions: {
       // 'always': a school's server answers on a network the browser calls offline.
       queries: { retry: mayRetry, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 2000 },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}

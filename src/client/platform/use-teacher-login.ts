@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { messages } from '../../shared/messages';
 import { loginNotice, teacherLoginFromHere } from './errand';
+import { serverSentence, statusOf } from './error-message';
 import { clearToken, signedInRole } from './token';
 
 interface Leaving {
@@ -21,4 +23,16 @@ export function useTeacherLogin() {
     },
     [navigate],
   );
+}
+
+/** Whether the server has refused the session that asked. */
+export const isSessionOver = (error: unknown): boolean => [401, 403].includes(statusOf(error) ?? 0);
+
+/** Leads to the login page, with the server's sentence, once what was asked for is refused because the session is over. */
+export function useSessionEnd(error: unknown): void {
+  const goToLogin = useTeacherLogin();
+  useEffect(() => {
+    if (!isSessionOver(error)) return;
+    goToLogin({ reason: serverSentence(error) ?? messages.loginAgain, isRefused: true });
+  }, [error, goToLogin]);
 }

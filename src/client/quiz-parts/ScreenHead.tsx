@@ -1,27 +1,52 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../ui/IconButton';
+import { ButtonLink } from '../ui/ButtonLink';
 import styles from './ScreenHead.module.css';
+import { teacherPaths } from './teacher-paths';
 
 interface ScreenHeadProps {
-  /** What the arrow is called. */
-  back: string;
-  onBack: () => void;
+  /** Where the screen was opened from. */
+  back?: { readonly href: string; readonly label: string } | undefined;
+  title: string;
+  /** What kind of screen it is, above a title that somebody has written. */
+  kind?: string | undefined;
+  /** What it is about, below the title. */
+  about?: string | undefined;
+  /** How it stands. */
+  state?: ReactNode;
   /** What can be done with the whole of it; nothing while it is not there yet. */
   actions?: ReactNode;
-  /** The heading, with what stands above or below it. */
-  children: ReactNode;
 }
 
-/** The head of a screen about one quiz: the way back, what it is, and what can be done with the whole of it. */
-export function ScreenHead({ back, onBack, actions, children }: ScreenHeadProps) {
+/** The head of a teacher's screen: the way back, what it is, how it stands, and what can be done with the whole of it. */
+export function ScreenHead({ back, title, kind, about, state, actions }: ScreenHeadProps) {
   return (
     <div className={styles.head}>
-      <IconButton label={back} variant="ghost" onClick={onBack} className={styles.back}>
-        <ArrowLeft size={22} aria-hidden="true" />
-      </IconButton>
-      <div className={styles.titles}>{children}</div>
+      {back && (
+        <ButtonLink
+          href={back.href}
+          variant="ghost"
+          size="icon"
+          className={styles.back}
+          aria-label={back.label}
+          title={back.label}
+        >
+          <ArrowLeft size={22} aria-hidden="true" />
+        </ButtonLink>
+      )}
+      <div className={styles.titles}>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        <h1 dir="auto">{title}</h1>
+        {about && (
+          <p className={styles.about} dir="auto">
+            {about}
+          </p>
+        )}
+      </div>
+      {state}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }
+
+export const BACK_TO_DASHBOARD = { href: teacherPaths.dashboard, label: 'Back to your quizzes' } as const;

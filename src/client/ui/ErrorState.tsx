@@ -4,12 +4,13 @@ import { Button } from './Button';
 interface ErrorStateProps {
   message: string;
   onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
 }
 
 /** Something could not be loaded: the sentence, and a way to try again. */
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, isRetrying }: ErrorStateProps) {
   const retry = onRetry && (
-    <Button variant="secondary" onClick={onRetry}>
+    <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
       Try again
     </Button>
   );

@@ -1,8 +1,7 @@
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
-import { ScreenHead } from '../../quiz-parts/ScreenHead';
+import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
 import { DownloadCsvButton } from './DownloadCsvButton';
-import styles from './EvaluationHead.module.css';
 import { PrintSlipsButton } from './PrintSlipsButton';
 import { ReleaseScores } from './release/ReleaseScores';
 import { StartEvaluationButton } from './StartEvaluationButton';
@@ -11,17 +10,17 @@ import { texts } from './texts';
 interface EvaluationHeadProps {
   results: QuizResults | undefined;
   alarms: readonly WrongKeyAlarm[];
-  onBack: () => void;
   say: (text: string) => void;
 }
 
 /** The title, the quiz it is about, and what can be done with the whole of it now. */
-export function EvaluationHead({ results, alarms, onBack, say }: EvaluationHeadProps) {
+export function EvaluationHead({ results, alarms, say }: EvaluationHeadProps) {
   const isCompleted = results?.evaluationStatus === 'completed' && results.totalAttempts > 0;
   return (
     <ScreenHead
-      back={texts.back}
-      onBack={onBack}
+      back={BACK_TO_DASHBOARD}
+      title={texts.title}
+      about={results?.title}
       actions={
         results && (
           <>
@@ -34,13 +33,6 @@ export function EvaluationHead({ results, alarms, onBack, say }: EvaluationHeadP
           </>
         )
       }
-    >
-      <h1>{texts.title}</h1>
-      {results && (
-        <p className={styles.quiz} dir="auto">
-          {results.title}
-        </p>
-      )}
-    </ScreenHead>
+    />
   );
 }

@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
 import { findWrongKeys } from '../../../shared/results/wrong-key';
-import { serverSentence, statusOf } from '../../platform/error-message';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Loaded } from '../../quiz-parts/Loaded';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { PageShell } from '../../ui/PageShell';
-import { Skeleton } from '../../ui/Skeleton';
 import { AiSwitch } from './ai/AiSwitch';
 import { sortAlarms } from './alarms/alarm-evidence';
 import { KeyAlarms } from './alarms/KeyAlarms';
@@ -24,7 +20,6 @@ import { withMarks } from './with-marks';
 
 interface EvaluationScreenProps {
   quizId: string;
-  onBack: () => void;
 }
 
 /** 'Quiz Evaluation' (spec §2): start, watch, review, release and download the results of one quiz. */
@@ -32,10 +27,11 @@ export function EvaluationScreen(props: EvaluationScreenProps) {
   return <Evaluation key={props.quizId} {...props} />;
 }
 
-function Evaluation({ quizId, onBack }: EvaluationScreenProps) {
+function Evaluation({ quizId }: EvaluationScreenProps) {
   const { message, say, here } = useMessageLine();
-  const { results: stored, error, refetch } = useResults(quizId, say);
+  const query = useResults(quizId, say);
   const marking = useMarks(quizId, { say, here });
+  const { data: stored } = query;
   const results = useMemo(() => stored && withMarks(stored, marking.pending), [stored, marking.pending]);
   // A key is doubted by all the answers, and until the scores are out.
   const alarms = useMemo(
@@ -48,52 +44,26 @@ function Evaluation({ quizId, onBack }: EvaluationScreenProps) {
     <PageShell>
       <MarkingContext value={marking}>
         <div className={styles.page}>
-          <EvaluationHead results={results} alarms={standing} onBack={onBack} say={say} />
-          {results ? (
-            <>
-              {error && (
-                <Banner
-                  tone="warn"
-                  role="status"
-                  action={
-                    <Button variant="secondary" onClick={refetch}>
-                      Try again
-                    </Button>
-                  }
-                >
-                  {texts.connectionLost}
-                </Banner>
-              )}
-              <MessageLine message={message}>
-                {results.totalAttempts > 0 ? texts.summary(papersOf(results)) : undefined}
-              </MessageLine>
-              <KeyAlarms results={results} alarms={alarms} say={say} />
-              {results.ai && <AiSwitch quizId={quizId} ai={results.ai} say={say} />}
-              {results.evaluationStatus === 'in-progress' && <ProgressCard results={results} />}
-              {results.totalAttempts === 0 ? (
-                <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>
-              ) : (
-                <EvaluationTabs results={results} message={message} />
-              )}
-            </>
-          ) : error ? (
-            <LoadFailure error={error} onRetry={refetch} />
-          ) : (
-            <div className={styles.page} aria-busy="true">
-              <Skeleton height="3.25rem" />
-              <Skeleton height="2.75rem" />
-              <Skeleton height="20rem" />
-            </div>
-          )}
+          <EvaluationHead results={results} alarms={standing} say={say} />
+          <Loaded query={{ ...query, data: results }} failed={texts.loadFailed} shape={['2.75rem', '20rem']}>
+            {(shown) => (
+              <>
+                <MessageLine message={message}>
+                  {shown.totalAttempts > 0 ? texts.summary(papersOf(shown)) : undefined}
+                </MessageLine>
+                <KeyAlarms results={shown} alarms={alarms} say={say} />
+                {shown.ai && <AiSwitch quizId={quizId} ai={shown.ai} say={say} />}
+                {shown.evaluationStatus === 'in-progress' && <ProgressCard results={shown} />}
+                {shown.totalAttempts === 0 ? (
+                  <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>
+                ) : (
+                  <EvaluationTabs results={shown} message={message} />
+                )}
+              </>
+            )}
+          </Loaded>
         </div>
       </MarkingContext>
     </PageShell>
   );
-}
-
-/** A quiz that is not there cannot be tried again; everything else can. */
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isMissing = statusOf(error) === 404;
-  const sentence = isMissing ? serverSentence(error) : undefined;
-  return <ErrorState message={sentence ?? texts.loadFailed} onRetry={isMissing ? undefined : onRetry} />;
 }

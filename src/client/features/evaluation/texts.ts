@@ -22,7 +22,6 @@ const CONFIDENCE = [
 /** What the evaluation screen says; what spec §2, §4 and §8 quote stands here verbatim. */
 export const texts = {
   title: 'Quiz Evaluation',
-  back: 'Back to your quizzes',
   downloadCsv: 'Download CSV',
   printSlips: 'Print result slips',
   startEvaluation: 'Start evaluation',
@@ -55,7 +54,6 @@ export const texts = {
   releaseFailed: 'Failed to release scores',
   marksFailed: 'Failed to update marks',
   loadFailed: 'Failed to load results. Please try again.',
-  connectionLost: 'The connection is lost. What you see may be out of date.',
 
   evaluating: 'Evaluating answers',
   progress: (papers: number) =>

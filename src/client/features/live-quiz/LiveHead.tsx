@@ -1,44 +1,45 @@
 import { ClockPlus } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
-import { ScreenHead } from '../../quiz-parts/ScreenHead';
-import { teacherPaths } from '../../quiz-parts/teacher-paths';
+import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
 import { Button } from '../../ui/Button';
 import { CollectButton } from './CollectButton';
-import styles from './LiveHead.module.css';
+import { GiveTimeDialog } from './dialogs/GiveTimeDialog';
 import { LiveMenu } from './LiveMenu';
 import { PauseButton } from './PauseButton';
 import { texts } from './texts';
 
-interface LiveHeadProps {
-  quiz: LiveQuiz;
-  /** Undefined while nobody takes the quiz. */
-  onGiveTime: (() => void) | undefined;
-}
-
 /** The quiz, and what can be done for the whole class at once. */
-export function LiveHead({ quiz, onGiveTime }: LiveHeadProps) {
-  const [, navigate] = useLocation();
-  const isPaused = quiz.pausedSince !== null;
+export function LiveHead({ quiz }: { quiz: LiveQuiz | undefined }) {
+  const isRunning = quiz?.students.some(({ submittedAt }) => submittedAt === null) ?? false;
+  const isPaused = quiz !== undefined && quiz.pausedSince !== null;
   return (
     <ScreenHead
-      back={texts.back}
-      onBack={() => navigate(teacherPaths.dashboard)}
+      back={BACK_TO_DASHBOARD}
+      kind={quiz && texts.live}
+      title={quiz?.title ?? texts.live}
       actions={
-        <>
-          {onGiveTime && (
-            <Button variant="secondary" onClick={onGiveTime}>
-              <ClockPlus size={18} aria-hidden="true" /> {texts.giveTimeToAll}
-            </Button>
-          )}
-          <CollectButton quiz={quiz} />
-          {(onGiveTime || isPaused) && <PauseButton quizId={quiz.quizId} isPaused={isPaused} />}
-          <LiveMenu quiz={quiz} />
-        </>
+        quiz && (
+          <>
+            {isRunning && <GiveTimeButton quizId={quiz.quizId} />}
+            <CollectButton quiz={quiz} />
+            {(isRunning || isPaused) && <PauseButton quizId={quiz.quizId} isPaused={isPaused} />}
+            <LiveMenu quiz={quiz} />
+          </>
+        )
       }
-    >
-      <p className={styles.eyebrow}>{texts.live}</p>
-      <h1 dir="auto">{quiz.title}</h1>
-    </ScreenHead>
+    />
+  );
+}
+
+function GiveTimeButton({ quizId }: { quizId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <ClockPlus size={18} aria-hidden="true" /> {texts.giveTimeToAll}
+      </Button>
+      {isOpen && <GiveTimeDialog quizId={quizId} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,51 +1,96 @@
-import { serverSentence, statusOf } from '../../platform/error-message';
+import { useState } from 'react';
+import { LIVE_POLL_MS } from '../../../shared/constants';
+import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { ErrorState } from '../../ui/ErrorState';
+import { usePolling } from '../../platform/use-polling';
+import { useSessionEnd } from '../../platform/use-teacher-login';
+import { FocusLossesDialog } from '../../quiz-parts/focus-losses/FocusLossesDialog';
+import { Loaded } from '../../quiz-parts/Loaded';
+import { Banner } from '../../ui/Banner';
+import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
-import { Skeleton } from '../../ui/Skeleton';
+import { ClockSection } from './clock/ClockSection';
+import { GiveTimeDialog } from './dialogs/GiveTimeDialog';
+import { ReopenDialog } from './dialogs/ReopenDialog';
 import { LiveClock } from './LiveClock';
+import { LiveHead } from './LiveHead';
+import { LivePanel } from './LivePanel';
 import styles from './LiveQuizScreen.module.css';
-import { LiveQuizView } from './LiveQuizView';
+import { LateSection } from './late/LateSection';
+import type { StudentAct } from './students/StudentMenu';
+import { StudentsSection } from './students/StudentsSection';
 import { texts } from './texts';
-import { useLiveQuiz } from './use-live-quiz';
 
 interface LiveQuizScreenProps {
   quizId: string;
-  onSessionEnded: (reason: string) => void;
 }
 
 /** Who takes the quiz right now, how they are getting on, and what the teacher can do about it. */
-export function LiveQuizScreen(props: LiveQuizScreenProps) {
-  return <LiveQuiz key={props.quizId} {...props} />;
+export function LiveQuizScreen({ quizId }: LiveQuizScreenProps) {
+  return <LiveScreen key={quizId} quizId={quizId} />;
 }
 
-function LiveQuiz({ quizId, onSessionEnded }: LiveQuizScreenProps) {
-  const { data, dataUpdatedAt, error, refetch } = useLiveQuiz(quizId, onSessionEnded);
+function LiveScreen({ quizId }: LiveQuizScreenProps) {
+  const query = trpc.supervision.live.useQuery(
+    { quizId },
+    usePolling(() => LIVE_POLL_MS),
+  );
+  const { data, dataUpdatedAt, error } = query;
+  useSessionEnd(error);
   useDocumentTitle(data ? texts.title(data.title) : texts.live);
-  const isMissing = statusOf(error) === 404;
   return (
     <PageShell>
       <div className={styles.page}>
-        {data ? (
-          <LiveClock serverNow={data.serverNow} receivedAt={dataUpdatedAt}>
-            <LiveQuizView quiz={data} isLost={error !== null} onRetry={refetch} />
-          </LiveClock>
-        ) : error ? (
-          <>
-            <h1>{texts.live}</h1>
-            <ErrorState
-              message={(isMissing ? serverSentence(error) : undefined) ?? texts.loadFailed}
-              onRetry={isMissing ? undefined : refetch}
-            />
-          </>
-        ) : (
-          <div className={styles.page} aria-busy="true">
-            <Skeleton height="3.25rem" />
-            <Skeleton height="6rem" />
-            <Skeleton height="24rem" />
-          </div>
-        )}
+        <LiveHead quiz={data} />
+        <Loaded query={query} failed={texts.loadFailed} shape={['6rem', '24rem']}>
+          {(quiz) => (
+            <LiveClock serverNow={quiz.serverNow} receivedAt={dataUpdatedAt}>
+              <LiveClass quiz={quiz} />
+            </LiveClock>
+          )}
+        </Loaded>
       </div>
     </PageShell>
+  );
+}
+
+/** What is open over the list, and whom it is about. */
+interface OpenDialog {
+  readonly act: StudentAct;
+  readonly attemptId: string;
+}
+
+function LiveClass({ quiz }: { quiz: LiveQuiz }) {
+  const [dialog, setDialog] = useState<OpenDialog | undefined>();
+  const student = quiz.students.find(({ attemptId }) => attemptId === dialog?.attemptId);
+  const { quizId } = quiz;
+  const open = student && { quizId, student, onClose: () => setDialog(undefined) };
+  return (
+    <>
+      {quiz.pausedSince !== null && (
+        <Banner tone="info" role="status">
+          {texts.pausedSince(quiz.pausedSince)}
+        </Banner>
+      )}
+      <LivePanel quiz={quiz} />
+      {quiz.students.length === 0 ? (
+        <EmptyState title={texts.nobody}>{texts.nobodyMore}</EmptyState>
+      ) : (
+        <StudentsSection quiz={quiz} onAct={(act, { attemptId }) => setDialog({ act, attemptId })} />
+      )}
+      {quiz.late.length > 0 && <LateSection quizId={quizId} papers={quiz.late} />}
+      {quiz.clock.length > 0 && <ClockSection moves={quiz.clock} />}
+      {open && dialog?.act === 'time' && <GiveTimeDialog {...open} />}
+      {open && dialog?.act === 'reopen' && <ReopenDialog {...open} />}
+      {open && dialog?.act === 'focusLosses' && (
+        <FocusLossesDialog
+          {...open}
+          attemptId={open.student.attemptId}
+          studentName={open.student.studentName}
+          isRunning={open.student.submittedAt === null}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
-import { IconButton } from '../../ui/IconButton';
 import { PageShell } from '../../ui/PageShell';
 import styles from './SideScreen.module.css';
 import { texts } from './texts';
@@ -18,22 +16,12 @@ interface SideScreenProps {
 
 /** A small screen beside the live view, also reached from the dashboard. */
 export function SideScreen({ title, lead, quizId, children }: SideScreenProps) {
-  const [, navigate] = useLocation();
   useDocumentTitle(title);
+  const back = quizId ? { href: teacherPaths.live(quizId), label: texts.backToLive } : BACK_TO_DASHBOARD;
   return (
     <PageShell>
       <div className={styles.page}>
-        <div className={styles.head}>
-          <IconButton
-            label={quizId ? texts.backToLive : texts.back}
-            variant="ghost"
-            className={styles.back}
-            onClick={() => navigate(quizId ? teacherPaths.live(quizId) : teacherPaths.dashboard)}
-          >
-            <ArrowLeft size={22} aria-hidden="true" />
-          </IconButton>
-          <h1>{title}</h1>
-        </div>
+        <ScreenHead back={back} title={title} />
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>

@@ -9,10 +9,8 @@ const students = (count: number) => counted(count, 'student');
 export const texts = {
   live: 'Live',
   title: (quizTitle: string) => `Live: ${quizTitle}`,
-  back: 'Back to your quizzes',
   backToLive: 'Back to the live view',
   shareId: 'Share ID',
-  connectionLost: 'The connection is lost. What you see may be out of date.',
   loadFailed: 'The live view could not be loaded. Please try again.',
   nobody: 'Nobody has started yet',
   nobodyMore: 'Read the share ID aloud. Students appear here as they join.',
@@ -126,7 +124,6 @@ export const texts = {
   receiptCode: 'Receipt',
   receiptRequired: 'Please enter the code of a receipt, like K7M2-QX4P.',
   check: 'Check',
-  receiptNotFound: 'There is no submission with this receipt among your quizzes. Please check the code.',
   receiptFailed: 'The receipt could not be checked. Please try again.',
   unchanged: 'The stored answers are exactly those that were submitted.',
   changed: 'The stored answers were changed after the submission.',

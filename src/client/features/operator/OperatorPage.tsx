@@ -1,6 +1,7 @@
 import type { OperatorSession, OperatorState } from '../../../shared/operations/operator-state';
 import { formatDateTime, formatTime } from '../../platform/date-format';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
@@ -54,15 +55,15 @@ function Shown({ state, session, isBusy, onRefresh }: ShownProps) {
   const { openAttempts, evaluations, unsentMails } = state.waiting;
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          <p className={styles.quiet}>{texts.runsSince(state.version, formatDateTime(state.startedAt))}</p>
-        </div>
-        <Button variant="secondary" busy={isBusy} busyLabel={texts.refresh} onClick={onRefresh}>
-          {texts.refresh}
-        </Button>
-      </header>
+      <ScreenHead
+        title={texts.title}
+        about={texts.runsSince(state.version, formatDateTime(state.startedAt))}
+        actions={
+          <Button variant="secondary" busy={isBusy} busyLabel={texts.refresh} onClick={onRefresh}>
+            {texts.refresh}
+          </Button>
+        }
+      />
       {state.warnings.map((warning) => (
         <Banner key={warning} tone="warn">
           {warning}

@@ -1,72 +1,61 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { messages } from '../../../shared/messages';
-import { serverSentence, statusOf } from '../../platform/error-message';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
-import { teacherPaths } from '../../quiz-parts/teacher-paths';
+import { useSessionEnd } from '../../platform/use-teacher-login';
+import { Loaded } from '../../quiz-parts/Loaded';
+import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
 import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { Checkbox } from '../../ui/Checkbox';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { PageShell } from '../../ui/PageShell';
-import { Skeleton } from '../../ui/Skeleton';
 import { AnswerKey } from './AnswerKey';
 import { BlankPaper } from './BlankPaper';
 import styles from './PrintPaper.module.css';
 import { texts } from './texts';
 
-interface PrintPaperProps {
-  quizId: string;
-  /** Called with the reason when the session is over. */
-  onSessionEnded: (reason: string) => void;
-}
-
 /** A quiz on paper: a blank sheet to write on, and the key on a sheet of its own. */
-export function PrintPaper({ quizId, onSessionEnded }: PrintPaperProps) {
+export function PrintPaper({ quizId }: { quizId: string }) {
   const [withKey, setWithKey] = useState(true);
-  const { data: quiz, error, refetch } = trpc.quizzes.get.useQuery({ quizId });
-  const isRefused = [401, 403].includes(statusOf(error) ?? 0);
+  const query = trpc.quizzes.get.useQuery({ quizId });
+  const quiz = query.data;
+  useSessionEnd(query.error);
   useDocumentTitle(quiz ? quiz.title : texts.title);
-
-  useEffect(() => {
-    if (isRefused) onSessionEnded(serverSentence(error) ?? messages.loginAgain);
-  }, [isRefused, error, onSessionEnded]);
-
-  const back = (
-    <ButtonLink variant="ghost" className={styles.back} href={teacherPaths.dashboard}>
-      <ArrowLeft size={18} aria-hidden="true" /> All quizzes
-    </ButtonLink>
+  const choices = (
+    <div className={styles.choices}>
+      <Checkbox
+        label={texts.withKey}
+        reason={texts.withKeyReason}
+        checked={withKey}
+        onChange={(event) => setWithKey(event.currentTarget.checked)}
+      />
+      <Button size="large" onClick={() => window.print()}>
+        <Printer size={20} aria-hidden="true" /> {texts.print}
+      </Button>
+    </div>
   );
   return (
-    <PageShell header={back}>
+    <PageShell>
       <div className={styles.page}>
         <div className={styles.controls}>
-          <h1>{texts.title}</h1>
-          {quiz && quiz.questions.length > 0 && (
-            <div className={styles.choices}>
-              <Checkbox
-                label={texts.withKey}
-                reason={texts.withKeyReason}
-                checked={withKey}
-                onChange={(event) => setWithKey(event.currentTarget.checked)}
-              />
-              <Button size="large" onClick={() => window.print()}>
-                <Printer size={20} aria-hidden="true" /> {texts.print}
-              </Button>
-            </div>
-          )}
+          <ScreenHead
+            back={BACK_TO_DASHBOARD}
+            title={texts.title}
+            actions={quiz && quiz.questions.length > 0 && choices}
+          />
         </div>
-        {!quiz && error && <ErrorState message={texts.loadFailed} onRetry={() => void refetch()} />}
-        {!quiz && !error && <Skeleton height="30rem" />}
-        {quiz && quiz.questions.length === 0 && <EmptyState title={texts.empty} />}
-        {quiz && quiz.questions.length > 0 && (
-          <>
-            <BlankPaper quiz={quiz} />
-            {withKey && <AnswerKey quiz={quiz} />}
-          </>
-        )}
+        <Loaded query={query} failed={texts.loadFailed} shape={['30rem']}>
+          {(shown) =>
+            shown.questions.length === 0 ? (
+              <EmptyState title={texts.empty} />
+            ) : (
+              <>
+                <BlankPaper quiz={shown} />
+                {withKey && <AnswerKey quiz={shown} />}
+              </>
+            )
+          }
+        </Loaded>
       </div>
     </PageShell>
   );

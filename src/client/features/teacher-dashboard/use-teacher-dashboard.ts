@@ -3,11 +3,12 @@ import { EVALUATION_POLL_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
 import { nowMs } from '../../platform/clock';
-import { serverSentence, statusOf } from '../../platform/error-message';
+import { serverSentence } from '../../platform/error-message';
 import { noteRole } from '../../platform/token';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
-import { useTeacherLogin } from '../../platform/use-teacher-login';
+import { isSessionOver, useTeacherLogin } from '../../platform/use-teacher-login';
+import type { Loading } from '../../quiz-parts/Loaded';
 import { texts } from './texts';
 
 const RETRY_FOR_MS = 10_000;
@@ -21,13 +22,11 @@ function pollMs({ quizzes }: TeacherDashboard): number | false {
   return isOpen ? WATCH_EVERY_MS : false;
 }
 
-const isRefused = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);
-
 /**
  * The teacher's quizzes. A refused fetch leads to the login at once, a failed one after retries for 10 s; once the
  * list is on the screen it stays there while the connection is being sought, ever more seldom.
  */
-export function useTeacherDashboard() {
+export function useTeacherDashboard(): Loading<TeacherDashboard> {
   const goToLogin = useTeacherLogin();
   const firstFailureMs = useRef(0);
   const isShown = useRef(false);
@@ -36,7 +35,7 @@ export function useTeacherDashboard() {
     ...usePolling(pollMs),
     retry: (failures, error) => {
       if (failures === 0) firstFailureMs.current = nowMs();
-      return !isShown.current && !isRefused(error) && nowMs() - firstFailureMs.current < RETRY_FOR_MS;
+      return !isShown.current && !isSessionOver(error) && nowMs() - firstFailureMs.current < RETRY_FOR_MS;
     },
     retryDelay: RETRY_EVERY_MS,
   });
@@ -48,14 +47,10 @@ export function useTeacherDashboard() {
     if (isOpen) noteRole('teacher');
   }, [isOpen]);
   useEffect(() => {
-    if (!error || (data && !isRefused(error))) return;
-    const reason = serverSentence(error) ?? (isRefused(error) ? messages.loginAgain : texts.cannotLoad);
-    goToLogin({ reason, isRefused: isRefused(error) });
+    if (!error || (data && !isSessionOver(error))) return;
+    const reason = serverSentence(error) ?? (isSessionOver(error) ? messages.loginAgain : texts.cannotLoad);
+    goToLogin({ reason, isRefused: isSessionOver(error) });
   }, [data, error, goToLogin]);
 
-  return {
-    dashboard: data,
-    reconnecting: query.isError || query.failureCount > 0,
-    retry: () => query.refetch(),
-  };
+  return query;
 }

@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Loaded } from '../Loaded';
 import styles from './FocusLossesTimeline.module.css';
 import { focusLossTexts } from './focus-loss-texts';
 
@@ -25,7 +25,7 @@ interface FocusLossesTimelineProps {
 /** When a student left or reloaded the quiz, for how long and on which question; each focus loss can be excused. */
 export function FocusLossesTimeline({ quizId, attemptId, isRunning }: FocusLossesTimelineProps) {
   const utils = trpc.useUtils();
-  const { data, error, refetch } = trpc.supervision.leavings.useQuery(
+  const query = trpc.supervision.leavings.useQuery(
     { quizId, attemptId },
     usePolling(() => isRunning && LIVE_POLL_MS),
   );
@@ -36,33 +36,36 @@ export function FocusLossesTimeline({ quizId, attemptId, isRunning }: FocusLosse
     },
   });
 
-  if (!data) {
-    if (!error) return <Skeleton height="11rem" />;
-    const sentence = serverSentence(error) ?? focusLossTexts.loadFailed;
-    return <ErrorState message={sentence} onRetry={() => void refetch()} />;
-  }
-  if (data.length === 0)
-    return <EmptyState title={focusLossTexts.none}>{focusLossTexts.noneMore}</EmptyState>;
   return (
-    <div className={styles.content}>
-      <p className={styles.hint}>{isRunning ? focusLossTexts.excuseHint : focusLossTexts.excuseHintAfter}</p>
-      {excuse.isError && (
-        <ErrorState
-          message={serverSentence(excuse.error) ?? focusLossTexts.excuseFailed}
-          onRetry={() => excuse.mutate(excuse.variables)}
-        />
-      )}
-      <ol className={styles.list}>
-        {data.map((focusLoss) => (
-          <FocusLoss
-            key={focusLoss.leftAt}
-            focusLoss={focusLoss}
-            busy={excuse.isPending && excuse.variables.leftAt === focusLoss.leftAt}
-            onExcuse={() => excuse.mutate({ quizId, attemptId, leftAt: focusLoss.leftAt })}
-          />
-        ))}
-      </ol>
-    </div>
+    <Loaded query={query} failed={focusLossTexts.loadFailed} shape={['11rem']}>
+      {(focusLosses) =>
+        focusLosses.length === 0 ? (
+          <EmptyState title={focusLossTexts.none}>{focusLossTexts.noneMore}</EmptyState>
+        ) : (
+          <div className={styles.content}>
+            <p className={styles.hint}>
+              {isRunning ? focusLossTexts.excuseHint : focusLossTexts.excuseHintAfter}
+            </p>
+            {excuse.isError && (
+              <ErrorState
+                message={serverSentence(excuse.error) ?? focusLossTexts.excuseFailed}
+                onRetry={() => excuse.mutate(excuse.variables)}
+              />
+            )}
+            <ol className={styles.list}>
+              {focusLosses.map((focusLoss) => (
+                <FocusLoss
+                  key={focusLoss.leftAt}
+                  focusLoss={focusLoss}
+                  busy={excuse.isPending && excuse.variables.leftAt === focusLoss.leftAt}
+                  onExcuse={() => excuse.mutate({ quizId, attemptId, leftAt: focusLoss.leftAt })}
+                />
+              ))}
+            </ol>
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,11 +1,10 @@
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import type { trpcClient } from '../../../platform/trpc-client';
+import { Loaded } from '../../../quiz-parts/Loaded';
 import { Badge } from '../../../ui/Badge';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton } from '../../../ui/Skeleton';
 import { aiTexts } from './ai-texts';
 import styles from './SentToAiDialog.module.css';
 
@@ -14,18 +13,12 @@ type Request = SentToAi['requests'][number];
 
 /** Everything of a quiz that left this server for marking, the newest request first. */
 export function SentToAiDialog({ quizId, onClose }: { quizId: string; onClose: () => void }) {
-  const { data, error, refetch } = trpc.evaluation.sentToAi.useQuery({ quizId });
+  const query = trpc.evaluation.sentToAi.useQuery({ quizId });
   return (
     <Dialog open onClose={onClose} title={aiTexts.sentTitle} size="large">
-      {data ? (
-        <Requests requests={data.requests.toReversed()} />
-      ) : error ? (
-        <ErrorState message={aiTexts.loadFailed} onRetry={() => void refetch()} />
-      ) : (
-        <div aria-busy="true">
-          <Skeleton height="12rem" />
-        </div>
-      )}
+      <Loaded query={query} failed={aiTexts.loadFailed} shape={['12rem']}>
+        {({ requests }) => <Requests requests={requests.toReversed()} />}
+      </Loaded>
     </Dialog>
   );
 }

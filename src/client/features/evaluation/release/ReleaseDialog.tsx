@@ -3,6 +3,7 @@ import { LIVE_POLL_MS } from '../../../../shared/constants';
 import type { QuizResults } from '../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
 import { trpc } from '../../../platform/trpc';
+import { usePolling } from '../../../platform/use-polling';
 import { CollectDialog } from '../../../quiz-parts/collect/CollectDialog';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { WrongKeyAlarms } from '../alarms/WrongKeyAlarms';
@@ -25,7 +26,10 @@ interface ReleaseDialogProps {
 export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogProps) {
   const { quizId } = results;
   const [step, setStep] = useState<'release' | 'review' | 'collect'>('release');
-  const { data: live } = trpc.supervision.live.useQuery({ quizId }, { refetchInterval: LIVE_POLL_MS });
+  const { data: live } = trpc.supervision.live.useQuery(
+    { quizId },
+    usePolling(() => LIVE_POLL_MS),
+  );
   const { release, isReleasing } = useRelease({ quizId, say, onSettled: onClose });
   const toReview = toReviewByQuestion(results);
   const running = live?.students.filter(({ submittedAt }) => submittedAt === null) ?? [];

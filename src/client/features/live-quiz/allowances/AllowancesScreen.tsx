@@ -1,26 +1,24 @@
 import { useState } from 'react';
 import type { Allowance } from '../../../../shared/supervision/schema';
-import { serverSentence } from '../../../platform/error-message';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Loaded } from '../../../quiz-parts/Loaded';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton } from '../../../ui/Skeleton';
 import { SideScreen } from '../SideScreen';
 import { texts } from '../texts';
-import { useSessionEnd } from '../use-live-quiz';
 import { AllowanceForm } from './AllowanceForm';
 import { AllowanceList } from './AllowanceList';
 import { useAllowances } from './use-allowances';
 
 interface AllowancesScreenProps {
   quizId: string | null;
-  onSessionEnded: (reason: string) => void;
 }
 
 /** More time and more tab changes for single students, by their e-mail address. */
-export function AllowancesScreen({ quizId, onSessionEnded }: AllowancesScreenProps) {
-  const { allowances, error, reload, failure, save, saving, remove, removingEmail } = useAllowances();
+export function AllowancesScreen({ quizId }: AllowancesScreenProps) {
+  const { list, failure, save, saving, remove, removingEmail } = useAllowances();
   const [changed, setChanged] = useState<Allowance | undefined>();
-  useSessionEnd(error, onSessionEnded);
+  useSessionEnd(list.error);
   return (
     <SideScreen title={texts.allowances} lead={texts.allowancesMore} quizId={quizId}>
       <AllowanceForm
@@ -31,22 +29,20 @@ export function AllowancesScreen({ quizId, onSessionEnded }: AllowancesScreenPro
         onDone={() => setChanged(undefined)}
       />
       {failure && <ErrorState message={failure.message} onRetry={failure.retry} />}
-      {allowances ? (
-        allowances.length > 0 ? (
-          <AllowanceList
-            allowances={allowances}
-            removingEmail={removingEmail}
-            onChange={setChanged}
-            onRemove={remove}
-          />
-        ) : (
-          <EmptyState title={texts.noAllowances} />
-        )
-      ) : error ? (
-        <ErrorState message={serverSentence(error) ?? texts.allowancesLoadFailed} onRetry={reload} />
-      ) : (
-        <Skeleton height="8rem" />
-      )}
+      <Loaded query={list} failed={texts.allowancesLoadFailed} shape={['8rem']}>
+        {(allowances) =>
+          allowances.length > 0 ? (
+            <AllowanceList
+              allowances={allowances}
+              removingEmail={removingEmail}
+              onChange={setChanged}
+              onRemove={remove}
+            />
+          ) : (
+            <EmptyState title={texts.noAllowances} />
+          )
+        }
+      </Loaded>
     </SideScreen>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Allowance } from '../../../../shared/supervision/schema';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
+import type { Loading } from '../../../quiz-parts/Loaded';
 import { useToast } from '../../../ui/Toaster';
 import { texts } from '../texts';
 
@@ -10,7 +11,7 @@ export function useAllowances() {
   const utils = trpc.useUtils();
   const toast = useToast();
   const [failure, setFailure] = useState<{ message: string; retry: () => void } | undefined>();
-  const list = trpc.timekeeping.allowances.useQuery();
+  const list: Loading<Allowance[]> = trpc.timekeeping.allowances.useQuery();
   const refresh = () => utils.timekeeping.allowances.invalidate();
   const setting = trpc.timekeeping.setAllowance.useMutation({ onSuccess: refresh });
   const removing = trpc.timekeeping.removeAllowance.useMutation({ onSuccess: refresh });
@@ -43,9 +44,7 @@ export function useAllowances() {
   };
 
   return {
-    allowances: list.data,
-    error: list.error,
-    reload: () => void list.refetch(),
+    list,
     failure,
     save,
     saving: setting.isPending,

@@ -9,8 +9,8 @@ import { readMinutes } from './read-minutes';
 
 interface GiveTimeDialogProps {
   quizId: string;
-  /** Undefined for everybody who takes the quiz now. */
-  student: WatchedStudent | undefined;
+  /** Everybody who takes the quiz now, if nobody is named. */
+  student?: WatchedStudent | undefined;
   onClose: () => void;
 }
 

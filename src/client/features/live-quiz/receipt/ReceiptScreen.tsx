@@ -1,23 +1,21 @@
 import { useState } from 'react';
-import { serverSentence, statusOf } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Loaded } from '../../../quiz-parts/Loaded';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { ErrorState } from '../../../ui/ErrorState';
 import { TextField } from '../../../ui/TextField';
 import { SideScreen } from '../SideScreen';
 import { texts } from '../texts';
-import { useSessionEnd } from '../use-live-quiz';
 import { ReceiptAnswer } from './ReceiptAnswer';
 import styles from './ReceiptScreen.module.css';
 
 interface ReceiptScreenProps {
   quizId: string | null;
-  onSessionEnded: (reason: string) => void;
 }
 
 /** Whose submission a receipt is of, and whether its answers are still the same. */
-export function ReceiptScreen({ quizId, onSessionEnded }: ReceiptScreenProps) {
+export function ReceiptScreen({ quizId }: ReceiptScreenProps) {
   const [typed, setTyped] = useState('');
   const [receipt, setReceipt] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -26,8 +24,7 @@ export function ReceiptScreen({ quizId, onSessionEnded }: ReceiptScreenProps) {
     // Each press asks anew: the answers may have been changed since.
     { enabled: receipt !== '', gcTime: 0, staleTime: 0 },
   );
-  useSessionEnd(check.error, onSessionEnded);
-  const isUnknown = statusOf(check.error) === 404;
+  useSessionEnd(check.error);
   const submit = () => {
     const code = typed.trim().toUpperCase();
     setEmpty(code === '');
@@ -65,12 +62,10 @@ export function ReceiptScreen({ quizId, onSessionEnded }: ReceiptScreenProps) {
           </Button>
         </form>
       </Card>
-      {check.data && <ReceiptAnswer checked={check.data} />}
-      {check.error && !check.isFetching && (
-        <ErrorState
-          message={serverSentence(check.error) ?? (isUnknown ? texts.receiptNotFound : texts.receiptFailed)}
-          onRetry={isUnknown ? undefined : () => void check.refetch()}
-        />
+      {receipt !== '' && (
+        <Loaded key={receipt} query={check} failed={texts.receiptFailed} shape={['14rem']}>
+          {(checked) => <ReceiptAnswer checked={checked} />}
+        </Loaded>
       )}
     </SideScreen>
   );
