@@ -3,6 +3,7 @@ import { TAB_CHANGE_LIMIT } from '../constants';
 import { toAskedQuestion } from '../question/asked-question';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
+import { blankQuiz } from '../quiz/draft';
 import type { SavedQuiz } from './saved-quiz';
 
 interface JoinOptions {
@@ -17,11 +18,8 @@ export function aJoinedQuiz({ limits = [null, null, null], settings = {} }: Join
     return toAskedQuestion(toQuestion(draft, `q${index + 1}`, null));
   });
   const timers = {
+    ...blankQuiz('Cells'),
     totalTimeSeconds: 600,
-    allowNavigation: true,
-    shuffleQuestions: false,
-    allowTabChange: false,
-    useQuestionTimer: false,
     ...settings,
   };
   const limitSeconds = limits.reduce<number>((sum, limit) => sum + (limit ?? 0), 0);
@@ -29,8 +27,6 @@ export function aJoinedQuiz({ limits = [null, null, null], settings = {} }: Join
   return {
     quiz: {
       _id: 'quiz1',
-      title: 'Cells',
-      description: '',
       shareId: 'ABCDEFGH',
       isPublished: true,
       acceptingResponses: true,

@@ -1,6 +1,7 @@
 import { DEFAULT_TOTAL_TIME_SECONDS, TITLE_MAXIMUM_LENGTH } from '../constants';
 import { messages } from '../messages';
 import type { QuizSettings } from './schema';
+import { quizSwitches } from './settings';
 
 /** The first 'Quiz N' that is not among the teacher's titles (spec §4; titles are compared trimmed). */
 export function nextQuizTitle(titles: readonly string[]): string {
@@ -23,10 +24,7 @@ export function blankQuiz(title: string): QuizSettings {
     title,
     description: messages.newQuizDescription,
     totalTimeSeconds: DEFAULT_TOTAL_TIME_SECONDS,
-    allowNavigation: true,
-    shuffleQuestions: false,
-    allowTabChange: false,
-    useQuestionTimer: false,
+    ...quizSwitches,
   };
 }
 

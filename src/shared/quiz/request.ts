@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TITLE_MAXIMUM_LENGTH, TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
 import { fieldInvalid, fieldTooLong, messages } from '../messages';
 import { cleanText, isCleanText } from '../text';
-import { type QuizSettings, quizSettingsSchema } from './schema';
+import { type QuizSettings, quizSettingsSchema, quizSwitchesSchema } from './schema';
 import { effectiveSettings } from './settings';
 
 const title = z
@@ -18,8 +18,6 @@ const totalTimeSeconds = z
   .positive(messages.quizTotalTimeRequired)
   .max(TOTAL_TIME_MAXIMUM_SECONDS, messages.quizTotalTimeRequired);
 
-const flag = (field: string) => z.boolean(fieldInvalid(field)).optional();
-
 const questionId = z.union([z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)], {
   error: fieldInvalid('questions'),
 });
@@ -29,10 +27,7 @@ const fields = {
   title: title.optional(),
   description: cleanText('description').optional(),
   totalTimeSeconds: totalTimeSeconds.optional(),
-  allowNavigation: flag('allowNavigation'),
-  shuffleQuestions: flag('shuffleQuestions'),
-  allowTabChange: flag('allowTabChange'),
-  useQuestionTimer: flag('useQuestionTimer'),
+  ...quizSwitchesSchema.partial().shape,
   questions: z.array(questionId, fieldInvalid('questions')).optional(),
 } satisfies Record<keyof QuizSettings | 'questions', z.ZodType>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { effectiveSettings } from './settings';
+import { boundSettingsSchema } from './schema';
+import { effectiveSettings, quizSwitches } from './settings';
 
 test('question timers force navigation off', () => {
   expect(effectiveSettings({ allowNavigation: true, useQuestionTimer: true }).allowNavigation).toBe(false);
@@ -8,4 +9,9 @@ test('question timers force navigation off', () => {
 test('without question timers navigation is as the teacher chose', () => {
   expect(effectiveSettings({ allowNavigation: true, useQuestionTimer: false }).allowNavigation).toBe(true);
   expect(effectiveSettings({ allowNavigation: false, useQuestionTimer: false }).allowNavigation).toBe(false);
+});
+
+test('what was stored before there was a switch is read as it was then', () => {
+  const stored = { totalTimeSeconds: 60, allowNavigation: false };
+  expect(boundSettingsSchema.parse(stored)).toEqual({ ...quizSwitches, ...stored });
 });

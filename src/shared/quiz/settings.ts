@@ -1,8 +1,18 @@
-import type { QuizSettings } from './schema';
+/**
+ * The switches of a quiz, as they are where nothing else is said: in a new quiz (spec §3), and in what was stored before
+ * there was the switch. The schema has a field for each of them, and no other.
+ */
+export const quizSwitches = {
+  allowNavigation: true,
+  shuffleQuestions: false,
+  allowTabChange: false,
+  useQuestionTimer: false,
+};
+export type QuizSwitch = keyof typeof quizSwitches;
 
 /** The settings as they apply: question timers force navigation off, whatever is stored (spec §4 "Timers"). */
 export function effectiveSettings<
-  Settings extends Pick<QuizSettings, 'allowNavigation' | 'useQuestionTimer'>,
+  Settings extends Pick<typeof quizSwitches, 'allowNavigation' | 'useQuestionTimer'>,
 >(settings: Settings): Settings {
   return { ...settings, allowNavigation: settings.allowNavigation && !settings.useQuestionTimer };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { attemptOrder } from '../../../shared/attempt/order';
 import { type Question, questionSchema } from '../../../shared/question/schema';
-import { quizSettingsSchema } from '../../../shared/quiz/schema';
+import { boundSettingsSchema } from '../../../shared/quiz/schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
@@ -10,9 +10,9 @@ import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** What an attempt is bound to, in the teacher's own times; the title and the description may always change and are read from the quiz. */
+/** What an attempt is bound to, in the teacher's own times. */
 export const quizVersionSchema = z.object({
-  settings: quizSettingsSchema.omit({ title: true, description: true }),
+  settings: boundSettingsSchema,
   questions: z.array(questionSchema),
 });
 export type QuizVersion = z.infer<typeof quizVersionSchema>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankQuestion } from '../../../../shared/question/draft';
 import { toQuestion } from '../../../../shared/question/from-draft';
+import { blankQuiz } from '../../../../shared/quiz/draft';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { createQuizPreview, triedOut } from './quiz-preview';
 
@@ -14,14 +15,9 @@ const question = toQuestion(
 );
 
 const quiz: Quiz = {
+  ...blankQuiz('Cells'),
   _id: 'quiz1',
-  title: 'Cells',
-  description: '',
   totalTimeSeconds: 60,
-  allowNavigation: true,
-  shuffleQuestions: false,
-  allowTabChange: false,
-  useQuestionTimer: false,
   isPublished: false,
   shareId: null,
   acceptingResponses: false,

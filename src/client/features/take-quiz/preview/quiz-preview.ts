@@ -18,19 +18,16 @@ export function createQuizPreview(quiz: Quiz) {
 
 /** The quiz as if it had been joined just now; the clock of a preview starts at 0 ms. */
 export function triedOut({ questions, ...settings }: Quiz): JoinedQuiz {
-  const { _id, title, description, totalTimeSeconds, acceptingResponses } = settings;
-  const { allowNavigation, shuffleQuestions, allowTabChange, useQuestionTimer } = settings;
   return {
     quiz: {
-      ...{ _id, title, description, totalTimeSeconds, acceptingResponses },
-      ...{ allowNavigation, shuffleQuestions, allowTabChange, useQuestionTimer },
+      ...settings,
       shareId: settings.shareId ?? '',
       isPublished: true,
       questions: questions.map(toAskedQuestion),
     },
     attempt: {
       _id: '',
-      quizId: _id,
+      quizId: settings._id,
       startTime: 0,
       deadline: attemptDeadline({ startedAtMs: 0, settings, questions }),
       serverNow: 0,
