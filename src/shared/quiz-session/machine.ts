@@ -94,7 +94,7 @@ function whileRunning(session: QuizSession, event: SessionEvent): QuizSession {
     case 'focusCounted':
       return withEffects({ ...session, focusLostCount: event.count }, { kind: 'save' });
     case 'returned':
-      return { ...session, isWarningShown: false };
+      return withEffects({ ...session, isWarningShown: false }, { kind: 'welcome' });
     default:
       return isOpen(session) ? whileOpen(session, event) : session;
   }

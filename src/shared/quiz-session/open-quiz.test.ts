@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aJoinedQuiz, aSavedQuiz } from './a-session';
-import { openQuiz } from './open-quiz';
+import { openQuiz, savedAsJoined } from './open-quiz';
 
 test('without a saved state the quiz opens at its first question with what the server has', () => {
   const { session, submitAfterMs } = openQuiz(aJoinedQuiz(), null, 0);
@@ -80,4 +80,23 @@ test('a question whose time stands still in a pause keeps what was left of it', 
   const joined = joinedAt(TIMED, { index: 1, endsAt: 70_000 });
   const paused = { ...joined, attempt: { ...joined.attempt, pausedSince: 40_000, serverNow: 50_000 } };
   expect(openQuiz(paused, null, 52_000).session.questionEndsAtMs).toBe(72_000);
+});
+
+test('a saved quiz opens with its answers and its deadline at the guessed time', () => {
+  const saved = aSavedQuiz({}, { answers: { q1: 'a' }, lastSaved: 10_000 });
+  expect(savedAsJoined(saved, 40_000)).toMatchObject({
+    quiz: { _id: 'quiz1' },
+    attempt: { answers: { q1: 'a' }, serverNow: 40_000, deadline: 600_000, tabChangeLimit: 3 },
+  });
+});
+
+test('a device clock that was set back gives no time', () => {
+  expect(savedAsJoined(aSavedQuiz({}, { lastSaved: 10_000 }), 0).attempt.serverNow).toBe(10_000);
+});
+
+test('a quiz that was saved while it was paused is paused with the time it had left', () => {
+  const saved = aSavedQuiz({}, { lastSaved: 10_000 });
+  const attemptDetails = { ...saved.attemptDetails, pausedSince: 4000, deadline: 606_000 };
+  const { attempt } = savedAsJoined({ ...saved, attemptDetails }, 100_000);
+  expect(attempt.deadline - attempt.serverNow).toBe(596_000);
 });

@@ -1,4 +1,5 @@
 import type { Answers, JoinedQuiz } from '../attempt/schema';
+import { TAB_CHANGE_LIMIT } from '../constants';
 import { effectiveSettings } from '../quiz/settings';
 import { resumeSavedQuiz } from '../timing/resume';
 import type { RunningPlace } from './place';
@@ -39,4 +40,30 @@ function withinServersTime(place: RunningPlace, joined: JoinedQuiz, nowMs: numbe
   const secondsLeft = (joined.attempt.deadline - nowMs) / 1000 - followingSeconds;
   if (secondsLeft <= 0) return null;
   return { ...place, questionTimeRemaining: Math.min(questionTimeRemaining, secondsLeft) };
+}
+
+/** The join that a saved quiz stands for at a time in epoch milliseconds; never earlier than the quiz was saved. */
+export function savedAsJoined(
+  { quizDetails, attemptDetails, answers, lastSaved }: SavedQuiz,
+  guessedNowMs: number,
+): JoinedQuiz {
+  const serverNow = Math.max(guessedNowMs, lastSaved);
+  // An older version of the site may have saved it.
+  const {
+    pausedSince = null,
+    tabChangeLimit = TAB_CHANGE_LIMIT,
+    revisions = {},
+  } = attemptDetails as Partial<typeof attemptDetails>;
+  // While it is paused the deadline moves along: as it was saved, so many milliseconds were left.
+  const heldMs = pausedSince === null ? 0 : serverNow - lastSaved;
+  const deadline = attemptDetails.deadline + heldMs;
+  return {
+    quiz: quizDetails,
+    // What the server said when the quiz was joined is older than what was saved.
+    attempt: {
+      ...attemptDetails,
+      ...{ pausedSince, tabChangeLimit, revisions, answers, deadline, serverNow },
+      place: null,
+    },
+  };
 }

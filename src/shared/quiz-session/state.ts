@@ -15,6 +15,7 @@ export type SessionEffect =
   | { kind: 'send-answer'; questionId: string; answer: Answer | null }
   | { kind: 'question-changed'; index: number; isTimeUp: boolean }
   | { kind: 'warn'; count: number }
+  | { kind: 'welcome' }
   | { kind: 'time-added'; addedMs: number }
   | { kind: 'reopened' }
   | { kind: 'paused' }

@@ -1,0 +1,196 @@
+import type {
+  CountedFocusLoss,
+  FollowedAttempt,
+  SavedAnswers,
+  SubmitReceipt,
+  TakenOver,
+} from '../attempt/schema';
+import { SAME_END_MS } from '../constants';
+import { merged } from './merged';
+import type { Operation } from './operations';
+import {
+  type UnsentFocusLoss,
+  withChangesMoved,
+  withClockOffset,
+  withoutChanges,
+  withoutFocusLoss,
+} from './outbox';
+import { placeOnServer } from './place';
+import {
+  acted,
+  type Ending,
+  hasUnsent,
+  kept,
+  nowOf,
+  OPERATION_KINDS,
+  type OperationKind,
+  type Running,
+  withLane,
+  withSync,
+} from './running';
+import { correctedClock } from './server-clock';
+import { endsAtMsOf } from './state';
+
+export type OperationOf<Kind extends OperationKind> = Extract<Operation, { kind: Kind }>;
+
+/** What the server has answered to an operation. */
+export type Answered =
+  | { kind: 'focus-loss'; operation: OperationOf<'focus-loss'>; answer: CountedFocusLoss }
+  | { kind: 'follow'; operation: OperationOf<'follow'>; answer: FollowedAttempt }
+  | { kind: 'take-over'; operation: OperationOf<'take-over'>; answer: TakenOver }
+  | { kind: 'answers'; operation: OperationOf<'answers'>; answer: SavedAnswers }
+  | { kind: 'submit'; operation: OperationOf<'submit'>; answer: SubmitReceipt };
+
+/** How long an answer was on its way, and the clock of the device when it came (epoch milliseconds). */
+export interface Arrival {
+  readonly roundTripMs: number;
+  readonly deviceNowMs: number;
+}
+
+/** After an answer of the server. */
+export function answered(running: Running, result: Answered, arrival: Arrival): Running {
+  const done = withLane(running, result.kind, {
+    isUnderWay: false,
+    failures: 0,
+    isRefused: false,
+    fromMs: 0,
+  });
+  switch (result.kind) {
+    case 'focus-loss':
+      return focusLossReported(done, result.operation.focusLoss, result.answer);
+    case 'follow':
+      return checked(followed(heard(done), result.answer, arrival), result.operation, result.answer);
+    case 'take-over':
+      return takenOver(done, result.answer, arrival);
+    case 'answers':
+      return saved(done, result.operation, result.answer);
+    case 'submit':
+      return ended(done, { receipt: result.answer });
+  }
+}
+
+/** After the server has counted a focus loss. */
+export function focusLossReported(
+  running: Running,
+  focusLoss: UnsentFocusLoss,
+  { focusLostCount, submitted }: CountedFocusLoss,
+): Running {
+  const reported = kept(running, withoutFocusLoss(focusLoss));
+  if (!submitted) return withCount(reported, focusLostCount);
+  const count = Math.max(reported.sync.focusLostCount, focusLostCount);
+  const isLast = Math.max(count, reported.session.attempt.tabChangeLimit);
+  return acted(withSync(reported, { focusLostCount: count }), { kind: 'focusLost', count: isLast });
+}
+
+/** The server's count never falls; the one shown here may, once the server did not count what was reported. */
+function withCount(running: Running, focusLostCount: number): Running {
+  const count = Math.max(running.sync.focusLostCount, focusLostCount);
+  const counted = withSync(running, { focusLostCount: count });
+  const isAllReported = counted.outbox.leavings.length === 0;
+  if (!isAllReported || counted.session.focusLostCount === count) return counted;
+  return acted(counted, { kind: 'focusCounted', count });
+}
+
+/** The server answers again: what waited out a lost connection goes at once. */
+const heard = (running: Running): Running =>
+  OPERATION_KINDS.reduce((result, kind) => {
+    const { failures, isRefused } = result.sync.lanes[kind];
+    return failures > 0 && !isRefused ? withLane(result, kind, { fromMs: 0 }) : result;
+  }, running);
+
+function followed(running: Running, server: FollowedAttempt, arrival: Arrival): Running {
+  const asked = withSync(running, { askedAtMs: running.elapsedMs });
+  const timed = acted(withServerTime(asked, server.serverNow, arrival), { kind: 'followed', server });
+  const told = withCount(timed, server.focusLostCount);
+  if (server.state !== 'running' && told.sync.isHeld)
+    return closing(withSync(told, { isStopped: true }), server);
+  return closing(told, server);
+}
+
+/** What the state of the attempt means for the page: over, in other hands, about to be submitted, or going on. */
+function closing(running: Running, server: FollowedAttempt): Running {
+  if (server.state === 'submitted') {
+    return acted(running, { kind: 'closedByServer', closedBy: server.submittedBy });
+  }
+  if (!server.isWriter) return acted(running, { kind: 'heldElsewhere', isElsewhere: true });
+  if (running.session.isElsewhere) return running;
+  if (server.state === 'closing') return acted(running, { kind: 'lastTabChangeCounted' });
+  if (running.sync.isMergeDue) return withSync(running, { takeOver: 'due' });
+  // What was on its way when a pause began is still taken; what the server has refused waits for the end of it.
+  return server.pausedSince === null ? released(running) : running;
+}
+
+function released(running: Running): Running {
+  const { savedAtMs } = running.sync;
+  const isAllSaved = !hasUnsent(running);
+  return withSync(running, { isHeld: false, savedAtMs: savedAtMs ?? (isAllSaved ? nowOf(running) : null) });
+}
+
+/** A clock that is off by less is none of a device that guessed. */
+const GUESSED_WRONG_MS = 2000;
+/** The device's clock is noted again when it has moved by more. */
+const OFFSET_WORTH_MS = 1000;
+
+function withServerTime(running: Running, serverNow: number, { roundTripMs, deviceNowMs }: Arrival): Running {
+  const { elapsedMs } = running;
+  const clock = correctedClock(running.clock, { serverNow, roundTripMs, elapsedMs });
+  const corrected = { ...running, clock };
+  const timed = restamped(corrected, nowOf(corrected) - nowOf(running));
+  const offsetMs = nowOf(timed) - deviceNowMs;
+  const isNoted = Math.abs(offsetMs - timed.outbox.clockOffsetMs) < OFFSET_WORTH_MS;
+  return isNoted ? timed : kept(timed, withClockOffset(offsetMs));
+}
+
+/** What was written since an opening without the server carries the times of a guessed clock. */
+function restamped(running: Running, byMs: number): Running {
+  const { guessedSinceMs: sinceMs, stampedMs } = running.sync;
+  if (sinceMs === null) return running;
+  const known = withSync(running, { guessedSinceMs: null });
+  if (Math.abs(byMs) <= GUESSED_WRONG_MS) return known;
+  const moved = Object.entries(stampedMs).map(([id, ms]) => [id, ms < sinceMs ? ms : ms + byMs] as const);
+  return kept(withSync(known, { stampedMs: Object.fromEntries(moved) }), withChangesMoved({ sinceMs, byMs }));
+}
+
+/** A quiz that ended here by itself is submitted if it has ended for the server, too; without an answer the submit will tell. */
+export function checked(
+  running: Running,
+  { isCheck }: OperationOf<'follow'>,
+  server: FollowedAttempt | null,
+): Running {
+  const { submission } = running.sync;
+  if (!isCheck || submission === null || submission.isChecked) return running;
+  if (server === null || hasEnded(running, server)) {
+    return withSync(running, { submission: { ...submission, isChecked: true } });
+  }
+  return acted(withSync(running, { submission: null }), { kind: 'submitWithdrawn' });
+}
+
+function hasEnded(running: Running, server: FollowedAttempt): boolean {
+  if (server.state !== 'running') return true;
+  if (running.session.submitReason !== 'time') return server.focusLostCount >= server.tabChangeLimit;
+  return server.pausedSince === null && endsAtMsOf(running.session) <= nowOf(running) + SAME_END_MS;
+}
+
+function takenOver(running: Running, server: TakenOver, arrival: Arrival): Running {
+  const here = acted(running, { kind: 'heldElsewhere', isElsewhere: false });
+  const whole = withSync(merged(here, server), { isMergeDue: false, takeOver: 'none' });
+  const told = followed(whole, server, arrival);
+  const place = placeOnServer(server, nowOf(told));
+  const placed = place ? acted(told, { kind: 'placeKnown', place }) : told;
+  return withSync(placed, { isHeld: false });
+}
+
+function saved(running: Running, operation: OperationOf<'answers'>, answer: SavedAnswers): Running {
+  const { attempt, deadlineMs } = running.session;
+  const isTimeNews = attempt.pausedSince === null && answer.deadline !== deadlineMs;
+  const told = withSync(running, {
+    savedAtMs: nowOf(running),
+    isAskDue: running.sync.isAskDue || isTimeNews,
+  });
+  // The server has something later than was sent: what is stored there has to be looked at.
+  if (answer.savedRevision > operation.revision) return withSync(told, { takeOver: 'due' });
+  return kept(told, withoutChanges(operation.changes));
+}
+
+export const ended = (running: Running, ending: Ending): Running =>
+  acted(withSync(running, { ending }), { kind: 'submitSucceeded' });

@@ -1,0 +1,67 @@
+import { checked, ended } from './answered';
+import type { Operation } from './operations';
+import { acted, type Running, withLane, withSync } from './running';
+
+/** What is known of an operation that failed: the status the server answered, if it did, and its sentence. */
+export interface Failure {
+  readonly status: number | undefined;
+  readonly sentence: string | null;
+}
+
+/** The one policy of trying again: after 1, 2, 4 … 15 s. */
+const RETRY = { firstMs: 1000, longestMs: 15_000 };
+export const retryAfterMs = (failures: number): number =>
+  Math.min(RETRY.firstMs * 2 ** (failures - 1), RETRY.longestMs);
+/** Answers that say nothing about what was asked: who is signed in, or how busy the server is. */
+const NOT_REFUSED = [401, 408, 429];
+
+/** After an operation has failed, for want of an answer or by a refusal. */
+export function failed(running: Running, operation: Operation, failure: Failure): Running {
+  const { kind } = operation;
+  const { status } = failure;
+  const failures = running.sync.lanes[kind].failures + 1;
+  const isRefused = status !== undefined && status >= 400 && status < 500 && !NOT_REFUSED.includes(status);
+  // The attempt is followed in its own rhythm, whatever comes of it.
+  const fromMs = kind === 'follow' ? 0 : running.elapsedMs + retryAfterMs(failures);
+  const noted = withLane(running, kind, { isUnderWay: false, failures, isRefused, fromMs });
+  const told = status === 401 ? withSync(noted, { isSignedOut: true }) : noted;
+  switch (operation.kind) {
+    case 'focus-loss':
+      return told;
+    case 'follow':
+      return checked(withSync(told, { askedAtMs: told.elapsedMs }), operation, null);
+    case 'take-over':
+      return takeOverFailed(told, isRefused);
+    case 'answers':
+      return answersFailed(told, status);
+    case 'submit':
+      return submitFailed(told, failure);
+  }
+}
+
+/** What the student has asked for is told and not tried again; the server says how the attempt stands. */
+function takeOverFailed(running: Running, isRefused: boolean): Running {
+  const isAsked = running.session.isElsewhere;
+  return withSync(running, {
+    takeOver: isAsked ? 'failed' : 'due',
+    isAskDue: running.sync.isAskDue || isAsked || isRefused,
+  });
+}
+
+/** 404: the attempt is gone; 403 or 409: it is paused, over or in the hands of another page, which is asked for. */
+function answersFailed(running: Running, status: number | undefined): Running {
+  if (status === 404) return withSync(running, { isStopped: true });
+  return status === 403 || status === 409 ? withSync(running, { isHeld: true, isAskDue: true }) : running;
+}
+
+function submitFailed(running: Running, { status, sentence }: Failure): Running {
+  // 409: the server has a submission already, or closed the attempt; what was sent now is kept apart there.
+  if (status === 409) return ended(running, { refusal: sentence });
+  const { submission } = running.sync;
+  if (submission === null) return running;
+  const { submitReason } = running.session;
+  const isChecked = submitReason !== 'time' && submitReason !== 'tab-changes';
+  return acted(withSync(running, { submission: { ...submission, hasFailed: true, isChecked } }), {
+    kind: 'submitFailed',
+  });
+}

@@ -1,0 +1,77 @@
+import { answersEqual } from '../attempt/answers-equal';
+import type { Answers } from '../attempt/schema';
+import { mergeUnsent, type UnsentChange } from './merge-unsent';
+import {
+  changesOf,
+  type OutboxRecord,
+  type UnsentFocusLoss,
+  withChanges,
+  withFocusLoss,
+  withoutChanges,
+} from './outbox';
+import { acted, kept, type Running, withSync } from './running';
+import type { SavedQuiz } from './saved-quiz';
+
+/** What the server has stored of the answers, and when each was written. */
+interface Stored {
+  readonly answers: Answers;
+  readonly revisions: Readonly<Record<string, number>>;
+}
+
+/** Lays everything that is unsent beside what is stored; the page shows and sends what comes of it. */
+export function merged(running: Running, stored: Stored): Running {
+  const changes = changesOf(running.outbox);
+  const { answers, send, gaveWay } = mergeUnsent({ unsent: changes, stored });
+  const { stampedMs, knownIds, superseded } = running.sync;
+  const ids = [...Object.keys(stored.answers), ...changes.map(({ questionId }) => questionId)];
+  const noted = withSync(running, {
+    stampedMs: latestOf(stampedMs, stored.revisions),
+    knownIds: [...new Set([...knownIds, ...ids])],
+    superseded: { ...superseded, ...answersIn(gaveWay) },
+  });
+  const unsent = kept(kept(noted, withoutChanges(changes)), withChanges(send));
+  return acted(unsent, { kind: 'answersMerged', answers });
+}
+
+/** What the device has kept of an earlier page; `record` is missing where it keeps none. */
+export interface LeftBehind {
+  readonly record: OutboxRecord | undefined;
+  readonly focusLosses: readonly UnsentFocusLoss[];
+  readonly saved: SavedQuiz | null;
+}
+
+/** After the device has told what it kept: from now on things are sent. */
+export function loaded(running: Running, { record, focusLosses, saved }: LeftBehind): Running {
+  const { attempt } = running.session;
+  // Without a record the saved state is all there is, stamped with the time it was saved.
+  const left = record ? changesOf(record) : changesIn(saved, running);
+  const { clockOffsetMs } = record ?? running.outbox;
+  const known = { ...running, outbox: { ...running.outbox, clockOffsetMs } };
+  // The record says that this device keeps what is unsent, also while nothing is.
+  const withLeft = kept(known, withChanges(left));
+  const losses = [...(record?.leavings ?? []), ...focusLosses];
+  const reported = losses.reduce((result, focusLoss) => kept(result, withFocusLoss(focusLoss)), withLeft);
+  // A device that took its time: what is stored has gone on since the quiz was joined.
+  if (running.sync.isLoaded) return withSync(reported, { takeOver: 'due' });
+  return withSync(merged(reported, attempt), { isLoaded: true, isAskDue: true });
+}
+
+function changesIn(saved: SavedQuiz | null, { session: { attempt } }: Running): UnsentChange[] {
+  if (saved?.attemptDetails._id !== attempt._id) return [];
+  return Object.entries(saved.answers)
+    .filter(([questionId, answer]) => !answersEqual(attempt.answers[questionId], answer))
+    .map(([questionId, answer]) => ({ questionId, answer, changedAtMs: Math.round(saved.lastSaved) }));
+}
+
+const answersIn = (changes: readonly UnsentChange[]): Answers =>
+  Object.fromEntries(
+    changes.flatMap(({ questionId, answer }) => (answer === null ? [] : [[questionId, answer]])),
+  );
+
+function latestOf(
+  left: Readonly<Record<string, number>>,
+  right: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const ids = [...Object.keys(left), ...Object.keys(right)];
+  return Object.fromEntries(ids.map((id) => [id, Math.max(left[id] ?? 0, right[id] ?? 0)]));
+}

@@ -1,0 +1,133 @@
+import type { Answer } from '../attempt/answer';
+import { FOLLOW_EVERY_MS } from '../constants';
+import type { UnsentChange } from './merge-unsent';
+import { changesOf, type UnsentFocusLoss } from './outbox';
+import { hasUnsent, OPERATION_KINDS, questionIdOf, type Running, withLane, withSync } from './running';
+
+/** One thing to tell the server, or to ask it. */
+export type Operation =
+  | { readonly kind: 'focus-loss'; readonly focusLoss: UnsentFocusLoss }
+  | {
+      readonly kind: 'follow';
+      readonly claim: boolean;
+      readonly questionId: string;
+      readonly unsentCount: number;
+      /** Whether a submission waits for what the server says. */
+      readonly isCheck: boolean;
+    }
+  | { readonly kind: 'take-over' }
+  | { readonly kind: 'answers'; readonly revision: number; readonly changes: readonly UnsentChange[] }
+  | {
+      readonly kind: 'submit';
+      readonly answers: Readonly<Record<string, Answer | null>>;
+      readonly focusLostCount: number;
+      readonly reason?: 'student' | 'time';
+    };
+
+/** An operation and from when on it is to be sent, by the page's own clock in ms. */
+export interface DueOperation {
+  readonly operation: Operation;
+  readonly fromMs: number;
+}
+
+/** Changes this close together go out under one revision, that of the last of them. */
+const ONE_REVISION_MS = 1000;
+
+/** What is to be sent, now or later: at most one operation of each kind, and none of a kind that is under way. */
+export function operationsDue(running: Running): DueOperation[] {
+  const { isLoaded, ending, lanes } = running.sync;
+  if (!isLoaded || ending !== null) return [];
+  return [focusLossDue, followDue, takeOverDue, answersDue, submitDue].flatMap((find) => {
+    const due = find(running);
+    if (due === null || lanes[due.operation.kind].isUnderWay) return [];
+    return [{ ...due, fromMs: Math.max(due.fromMs, lanes[due.operation.kind].fromMs) }];
+  });
+}
+
+function focusLossDue({ outbox }: Running): DueOperation | null {
+  const [focusLoss] = outbox.leavings;
+  return focusLoss ? { operation: { kind: 'focus-loss', focusLoss }, fromMs: 0 } : null;
+}
+
+function followDue(running: Running): DueOperation {
+  const { session, outbox, sync } = running;
+  const isCheck = isCheckDue(running);
+  const isNow = sync.isAskDue || isCheck || (sync.isPlaceUntold && !hasUnsent(running));
+  return {
+    operation: {
+      kind: 'follow',
+      claim: !session.isElsewhere,
+      questionId: questionIdOf(running),
+      unsentCount: changesOf(outbox).length,
+      isCheck,
+    },
+    fromMs: isNow ? 0 : sync.askedAtMs + FOLLOW_EVERY_MS,
+  };
+}
+
+/** A quiz that ended here by itself may not have for the server; the focus losses that ended it are reported first. */
+function isCheckDue({ sync, outbox, elapsedMs }: Running): boolean {
+  const { submission, lanes } = sync;
+  if (submission === null || submission.isChecked || elapsedMs < lanes.submit.fromMs) return false;
+  const { isUnderWay, failures } = lanes['focus-loss'];
+  return !isUnderWay && (outbox.leavings.length === 0 || failures > 0);
+}
+
+const takeOverDue = ({ sync }: Running): DueOperation | null =>
+  sync.takeOver === 'due' ? { operation: { kind: 'take-over' }, fromMs: 0 } : null;
+
+function answersDue({ session, sync, outbox }: Running): DueOperation | null {
+  const changes = firstBatch(changesOf(outbox));
+  const last = changes.at(-1);
+  const isTaken = !sync.isMergeDue && sync.takeOver !== 'due' && !sync.isHeld && !sync.isStopped;
+  if (last === undefined || !isTaken || session.isElsewhere) return null;
+  return {
+    operation: { kind: 'answers', revision: last.changedAtMs, changes },
+    fromMs: sync.gatherUntilMs,
+  };
+}
+
+/** The oldest changes that belong under one revision: what was written long apart keeps its own times. */
+function firstBatch(changes: readonly UnsentChange[]): UnsentChange[] {
+  const untilMs = (changes[0]?.changedAtMs ?? 0) + ONE_REVISION_MS;
+  return changes.filter(({ changedAtMs }) => changedAtMs <= untilMs);
+}
+
+function submitDue(running: Running): DueOperation | null {
+  const { session, sync } = running;
+  if (!sync.submission?.isChecked) return null;
+  const { focusLostCount, submitReason } = session;
+  const isOwn = submitReason === 'student' || submitReason === 'time';
+  const answers = answersToSubmit(running);
+  return {
+    operation: { kind: 'submit', answers, focusLostCount, ...(isOwn ? { reason: submitReason } : {}) },
+    fromMs: 0,
+  };
+}
+
+/** A submit takes away only what it says is gone, so that is said. */
+function answersToSubmit({ session, sync, outbox }: Running): Record<string, Answer | null> {
+  // An attempt that is closed already may have been written to by another page since: only what it lacks is said.
+  if (session.submitReason === 'closed') {
+    return Object.fromEntries(changesOf(outbox).map(({ questionId, answer }) => [questionId, answer]));
+  }
+  return { ...Object.fromEntries(sync.knownIds.map((id) => [id, null])), ...session.answers };
+}
+
+/** After an operation was sent. What asks again while it is under way is asked after it. */
+export function started(running: Running, operation: Operation): Running {
+  const { kind } = operation;
+  const sent = withLane(running, kind, { isUnderWay: true });
+  const { submission, isPlaceUntold } = sent.sync;
+  if (kind === 'follow') {
+    return withSync(sent, { isAskDue: false, isPlaceUntold: isPlaceUntold && hasUnsent(sent) });
+  }
+  if (kind !== 'submit' || submission === null) return sent;
+  return withSync(sent, { submission: { ...submission, tries: submission.tries + 1 } });
+}
+
+/** Tries everything that waits at once: the connection, or the student, is back. */
+export function retried(running: Running): Running {
+  const now = withSync(running, { isAskDue: true, gatherUntilMs: 0 });
+  return OPERATION_KINDS.reduce((result, kind) => withLane(result, kind, { fromMs: 0 }), now);
+}
