@@ -24,7 +24,9 @@ function* findingsOf({ path: file, text }: SourceFile): Generator<Omit<Finding, 
   if (NAMELESS.test(base))
     yield { rule: 'telling-name', sentence: `"${base}" says nothing about what is inside.` };
   const fits = extension === 'tsx' || extension === 'css' ? isComponentName(base) : KEBAB_CASE.test(base);
-  if (!fits) yield { rule: 'file-case', sentence: 'Files are kebab-case, React components PascalCase.' };
+  // A folder may have a page that tells how its parts work together.
+  if (!fits && base !== 'README')
+    yield { rule: 'file-case', sentence: 'Files are kebab-case, React components PascalCase.' };
 
   if (CLOSED_SUFFIX.test(file))
     yield { rule: 'name-by-act', sentence: 'Name the file by what it does: publish.ts, store.ts, calls.ts.' };

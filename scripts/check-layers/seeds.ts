@@ -150,6 +150,17 @@ export const seeds: readonly Seed[] = [
     'client/platform/seeded-feature.ts',
     '../features/login/paths',
   ),
+  imports(
+    'the platform lies below the running quiz',
+    'client/platform/seeded-session.ts',
+    '../quiz-session/device',
+  ),
+  imports(
+    'the running quiz lies below the features',
+    'client/quiz-session/seeded-feature.ts',
+    '../features/login/paths',
+  ),
+  imports('the running quiz draws nothing', 'client/quiz-session/seeded-ui.ts', '../ui/Button'),
   imports('a feature lies below the pages', 'client/features/seeded/page.ts', '../../pages/terms'),
   imports(
     'features stay apart',

@@ -3,6 +3,7 @@ import type { JoinedQuiz } from '../../shared/attempt/schema';
 import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { StudentDashboardPage } from '../features/student-dashboard/StudentDashboardPage';
 import { keepOffline } from '../platform/keep-offline';
+import type { EnteredQuiz } from '../quiz-session/entered-quiz';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
 
@@ -14,8 +15,8 @@ const ReloadWatch = lazy(async () => ({
   default: (await import('../features/take-quiz/ReloadWatch')).ReloadWatch,
 }));
 
-const openKept = async (saved: SavedQuiz): Promise<JoinedQuiz> =>
-  (await import('../features/take-quiz/offline-start')).openSavedQuiz(saved);
+const openKept = async (saved: SavedQuiz): Promise<EnteredQuiz> =>
+  (await import('../quiz-session/entered-quiz')).openSavedQuiz(saved);
 
 // Fetched behind the dashboard: a quiz must not wait for its screen when it starts.
 const prepare = () => {
@@ -40,9 +41,9 @@ export function StudentPage() {
           <ReloadWatch />
         </Suspense>
       )}
-      renderQuiz={(joined, onLeave) => (
+      renderQuiz={(entered, onLeave) => (
         <Suspense fallback={<QuizLoading />}>
-          <TakeQuiz key={joined.attempt._id} joined={joined} onLeave={onLeave} />
+          <TakeQuiz key={entered.joined.attempt._id} entered={entered} onLeave={onLeave} />
         </Suspense>
       )}
     />

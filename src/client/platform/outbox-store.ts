@@ -1,24 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Answer } from '../../shared/attempt/answer';
-
-/** One focus loss of the quiz page that the server has not acknowledged, in epoch milliseconds. */
-export interface UnsentFocusLoss {
-  readonly leftAt: number;
-  readonly returnedAt?: number;
-  readonly questionId?: string;
-  /** `gone`: it went with its page, which may be a reload; `reloaded`: it was one. */
-  readonly page?: 'gone' | 'reloaded';
-}
-
-/** What one attempt still has to tell the server, as it is kept on this device. */
-export interface OutboxRecord {
-  readonly attemptId: string;
-  /** By question; null clears the answer. The time is that of the change, server-corrected. */
-  readonly answers: Readonly<Record<string, { answer: Answer | null; changedAtMs: number }>>;
-  readonly leavings: readonly UnsentFocusLoss[];
-  /** How far the server's clock was ahead of this device's when it was last heard of, in ms. */
-  readonly clockOffsetMs: number;
-}
+import type { OutboxRecord } from '../../shared/quiz-session/outbox';
 
 interface OutboxSchema extends DBSchema {
   attempts: { key: string; value: OutboxRecord };

@@ -1,6 +1,6 @@
 import { isBackInTime } from '../../shared/attempt/reload';
+import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
 import { nowMs } from './clock';
-import type { UnsentFocusLoss } from './outbox-store';
 import { getSavedQuiz } from './saved-quiz';
 import { PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab, removeInTab, writeInTab } from './tab-storage';
 

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../shared/constants';
+import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
 import { readStored, removeStored, writeStored } from './local-storage';
-import type { UnsentFocusLoss } from './outbox-store';
 import { mayKeep } from './ownership';
 
 const KEY = STORAGE_KEYS.focusLosses;

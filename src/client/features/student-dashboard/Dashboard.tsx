@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { JoinedQuiz, StudentDashboard } from '../../../shared/attempt/schema';
+import type { StudentDashboard } from '../../../shared/attempt/schema';
+import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Badge } from '../../ui/Badge';
 import { CountCards } from '../../ui/CountCards';
 import { AttemptList } from './AttemptList';
@@ -19,7 +20,7 @@ interface DashboardProps {
   quizId: string | null;
   joining: ReturnType<typeof useJoin>;
   openKept: OpenKept;
-  onOpen: (joined: JoinedQuiz) => void;
+  onOpen: (entered: EnteredQuiz) => void;
   /** The address of a start card. */
   onCard: (shareId: string) => void;
   /** The link has been dealt with. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { nowMs, useNowMs } from '../../platform/clock';
 import { isUnreachable, statusOf } from '../../platform/error-message';
+import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { resumeTexts } from './later-texts';
 import { ResumeDialog } from './ResumeDialog';
 import { handInLate } from './saved-answers';
@@ -10,12 +10,12 @@ import { texts } from './texts';
 import type { Join } from './use-join';
 
 /** Makes a joined quiz of what is kept on this device, with the best guess of the server's time. */
-export type OpenKept = (saved: SavedQuiz) => Promise<JoinedQuiz>;
+export type OpenKept = (saved: SavedQuiz) => Promise<EnteredQuiz>;
 
 interface OfferProps {
   saved: SavedQuiz;
   openKept: OpenKept;
-  onOpen: (joined: JoinedQuiz) => void;
+  onOpen: (entered: EnteredQuiz) => void;
   onStartFresh: () => void;
   /** Decided about for now; the quiz goes on in the list. */
   onClose: () => void;
@@ -57,7 +57,7 @@ export function KeptQuizOffer({ openKept, onOpen, ...offer }: OfferProps) {
   const deviceNow = useNowMs(1000);
   const [offsetMs, setOffsetMs] = useState<number | null>(null);
   useEffect(() => {
-    void openKept(saved).then(({ attempt }) => setOffsetMs(attempt.serverNow - nowMs()));
+    void openKept(saved).then(({ joined }) => setOffsetMs(joined.attempt.serverNow - nowMs()));
   }, [openKept, saved]);
 
   return (

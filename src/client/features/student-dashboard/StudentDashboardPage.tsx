@@ -4,6 +4,7 @@ import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { paths, withQuery } from '../../../shared/paths';
 import { PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab } from '../../platform/tab-storage';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Banner } from '../../ui/Banner';
 import { PageShell } from '../../ui/PageShell';
 import { Skeleton } from '../../ui/Skeleton';
@@ -19,7 +20,7 @@ import { useStudentDashboard } from './use-student-dashboard';
 
 interface StudentDashboardPageProps {
   /** The quiz-taking screen, in place of the dashboard; it leaves with what there is to tell. */
-  renderQuiz: (joined: JoinedQuiz, onLeave: (notice?: string) => void) => ReactNode;
+  renderQuiz: (entered: EnteredQuiz, onLeave: (notice?: string) => void) => ReactNode;
   /** What stands here where a quiz page was before, until one opens. */
   renderWatch: () => ReactNode;
   /** The dashboard is there, and the network is free for what may come next. */
@@ -38,11 +39,11 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
   const { renderQuiz, renderWatch, onReady, onQuiz, openKept } = props;
   const quizId = new URLSearchParams(useSearch()).get('quizId');
   const [, navigate] = useLocation();
-  const [joined, setJoined] = useState<JoinedQuiz | null>(null);
+  const [entered, setEntered] = useState<EnteredQuiz | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const { dashboard, reconnecting, isAway, refetch } = useStudentDashboard({
     quizId,
-    isQuizRunning: joined !== null,
+    isQuizRunning: entered !== null,
   });
 
   const isReady = dashboard !== undefined;
@@ -60,12 +61,12 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
     [navigate, quizId],
   );
   const open = useCallback(
-    (quiz: JoinedQuiz) => {
+    (quiz: EnteredQuiz) => {
       // A reload of the running quiz offers to resume it instead of following the link again.
       dropLink();
       setNotice(null);
-      setJoined(quiz);
-      onQuiz(quiz.quiz);
+      setEntered(quiz);
+      onQuiz(quiz.joined.quiz);
     },
     [dropLink, onQuiz],
   );
@@ -73,7 +74,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
     (told?: string) => {
       // The list is fresh when it comes back into sight, unless the server takes its time.
       void Promise.race([refetch(), patience()]).then(() => {
-        setJoined(null);
+        setEntered(null);
         setNotice(told ?? null);
       });
     },
@@ -81,7 +82,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
   );
   const joining = useJoin(open);
 
-  if (joined) return renderQuiz(joined, leave);
+  if (entered) return renderQuiz(entered, leave);
   return (
     <PageShell header={<Logout />}>
       <DashboardTitle />

@@ -1,6 +1,6 @@
+import type { OutboxRecord } from '../../../shared/quiz-session/outbox';
 import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { statusOf } from '../../platform/error-message';
-import type { OutboxRecord } from '../../platform/outbox-store';
 import { trpcClient } from '../../platform/trpc-client';
 
 /** Sends what this device still has of an attempt: each answer stamped with the time it was given, and each focus loss. */

@@ -3,6 +3,7 @@ import type { JoinedQuiz } from '../../../shared/attempt/schema';
 import { messages } from '../../../shared/messages';
 import { serverSentence } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
+import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { sendDiscarded } from './start-fresh';
 
 /** Joins a quiz; rejects with the sentence for the student in `message` and what came from the server in `cause`. */
@@ -20,13 +21,13 @@ async function joinQuiz(shareId: string, fallback: string): Promise<JoinedQuiz> 
 export type JoinFailure = Error;
 
 /** The one way into a quiz: by ID, by link, by a row of the list or by resuming. */
-export function useJoin(onJoined: (joined: JoinedQuiz) => void) {
+export function useJoin(onEntered: (entered: EnteredQuiz) => void) {
   const [joiningId, setJoiningId] = useState<string | null>(null);
   const join = useCallback(
     async (shareId: string, fallback: string): Promise<JoinFailure | null> => {
       setJoiningId(shareId);
       try {
-        onJoined(await joinQuiz(shareId, fallback));
+        onEntered({ joined: await joinQuiz(shareId, fallback), isGuess: false });
         return null;
       } catch (failure) {
         return failure instanceof Error ? failure : new Error(fallback);
@@ -34,7 +35,7 @@ export function useJoin(onJoined: (joined: JoinedQuiz) => void) {
         setJoiningId(null);
       }
     },
-    [onJoined],
+    [onEntered],
   );
   return { join, joiningId };
 }

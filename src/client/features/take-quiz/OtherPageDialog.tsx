@@ -1,25 +1,15 @@
-import { useState } from 'react';
+import { useStore } from 'zustand';
+import { hasUnsent, withSync } from '../../../shared/quiz-session/running';
+import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import type { QuizRunner } from './quiz-runner';
 import { texts } from './texts';
 
 /** Another page of the same student holds the quiz: this one looks on until it is asked to take over. */
-export function OtherPageDialog({ runner }: { runner: QuizRunner }) {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const useHere = async () => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      await runner.takeOver();
-    } catch {
-      setFailed(true);
-      // An attempt that is over cannot be taken; the server says so.
-      void runner.follow.ask();
-    }
-    setBusy(false);
-  };
+export function OtherPageDialog({ quiz }: { quiz: RunningQuiz }) {
+  const takeOver = useStore(quiz.store, ({ sync }) => sync.takeOver);
+  const isUnsent = useStore(quiz.store, hasUnsent);
+  const useHere = () => quiz.step((running) => withSync(running, { takeOver: 'due' }));
   return (
     <Dialog
       open
@@ -28,15 +18,15 @@ export function OtherPageDialog({ runner }: { runner: QuizRunner }) {
       role="alertdialog"
       size="small"
       actions={
-        <Button data-autofocus="" busy={busy} onClick={() => void useHere()}>
+        <Button data-autofocus="" busy={takeOver === 'due'} onClick={useHere}>
           {texts.useHere}
         </Button>
       }
     >
       <p>
-        {texts.elsewhereBody} {runner.hasUnsent() && texts.elsewhereUnsent}
+        {texts.elsewhereBody} {isUnsent && texts.elsewhereUnsent}
       </p>
-      {failed && <p role="alert">{texts.useHereFailed}</p>}
+      {takeOver === 'failed' && <p role="alert">{texts.useHereFailed}</p>}
     </Dialog>
   );
 }

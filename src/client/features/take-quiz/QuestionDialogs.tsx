@@ -1,19 +1,19 @@
+import type { SessionSource } from '../../quiz-session/use-running-quiz';
 import { Dialog } from '../../ui/Dialog';
 import { Navigator } from './Navigator';
 import type { SheetState } from './RunnerScreen';
 import { SubmitDialog } from './SubmitDialog';
-import type { SessionStore } from './session-store';
 import { texts } from './texts';
 
 interface QuestionDialogsProps extends SheetState {
-  store: SessionStore;
+  source: SessionSource;
 }
 
 /** The sheet with all questions, and the question before the quiz is handed in. */
-export function QuestionDialogs({ store, session, sheetOpen, onSheetClose }: QuestionDialogsProps) {
+export function QuestionDialogs({ source, session, sheetOpen, onSheetClose }: QuestionDialogsProps) {
   const goTo = (index: number) => {
     onSheetClose();
-    store.act({ kind: 'goTo', index });
+    source.act({ kind: 'goTo', index });
   };
   return (
     <>
@@ -24,8 +24,8 @@ export function QuestionDialogs({ store, session, sheetOpen, onSheetClose }: Que
         <SubmitDialog
           session={session}
           onGoTo={goTo}
-          onCancel={() => store.act({ kind: 'submitCancelled' })}
-          onSubmit={() => store.act({ kind: 'submitConfirmed' })}
+          onCancel={() => source.act({ kind: 'submitCancelled' })}
+          onSubmit={() => source.act({ kind: 'submitConfirmed' })}
         />
       )}
     </>

@@ -1,25 +1,33 @@
+import { useStore } from 'zustand';
 import type { Answer } from '../../../shared/attempt/answer';
 import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { messages } from '../../../shared/messages';
+import { serverCopyOf } from '../../../shared/quiz-session/running';
 import { useOnline } from '../../platform/online';
+import type { RunningQuiz } from '../../quiz-session/running-quiz';
+import { useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
+import { announce } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import type { QuizRunner } from './quiz-runner';
 import { texts } from './texts';
 import { useGivenTime } from './use-given-time';
-import { useCell } from './use-quiz-runner';
 
 /** What a student has to know right now; nothing when all is well. */
-export function RunnerBanners({ runner }: { runner: QuizRunner }) {
-  const session = useCell(runner.store);
+export function RunnerBanners({ quiz }: { quiz: RunningQuiz }) {
+  const session = useSession(quiz, (now) => now);
   const isOnline = useOnline();
-  const serverCopy = useCell(runner.autosave.status);
-  const isUnreachable = !isOnline && serverCopy.kind !== 'saved';
+  const copy = useStore(quiz.store, serverCopyOf);
+  const isUnreachable = !isOnline && copy !== 'saved';
   const questionId = session.quiz.questions[session.currentQuestionIndex]?._id ?? '';
-  const gaveWay = useCell(runner.gaveWay)[questionId];
-  const given = useGivenTime(runner.store);
+  const superseded = useStore(quiz.store, ({ sync }) => sync.superseded[questionId]);
+  const given = useGivenTime(quiz);
+  useSessionEffect(quiz, (effect) => {
+    if (effect.kind !== 'welcome' || session.quiz.allowTabChange) return;
+    const { focusLostCount, attempt } = quiz.store.getState().session;
+    announce(texts.tabsUsed(Math.min(focusLostCount, attempt.tabChangeLimit), attempt.tabChangeLimit));
+  });
   const takeBack = (answer: Answer) => (
-    <Button variant="secondary" onClick={() => runner.store.act({ kind: 'answer', questionId, answer })}>
+    <Button variant="secondary" onClick={() => quiz.act({ kind: 'answer', questionId, answer })}>
       {texts.takeBack}
     </Button>
   );
@@ -40,9 +48,9 @@ export function RunnerBanners({ runner }: { runner: QuizRunner }) {
           {given.text}
         </Banner>
       )}
-      {gaveWay !== undefined && !answersEqual(session.answers[questionId], gaveWay) && (
-        <Banner tone="info" action={takeBack(gaveWay)}>
-          {texts.gaveWay}
+      {superseded !== undefined && !answersEqual(session.answers[questionId], superseded) && (
+        <Banner tone="info" action={takeBack(superseded)}>
+          {texts.superseded}
         </Banner>
       )}
     </>

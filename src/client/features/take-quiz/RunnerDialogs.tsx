@@ -1,40 +1,40 @@
 import { useCallback, useState } from 'react';
+import { useStore } from 'zustand';
 import { isPaused } from '../../../shared/quiz-session/clock';
+import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { OtherPageDialog } from './OtherPageDialog';
 import { PausedDialog } from './PausedDialog';
 import { QuestionDialogs } from './QuestionDialogs';
-import type { QuizRunner } from './quiz-runner';
 import type { SheetState } from './RunnerScreen';
 import { SessionEndedDialog } from './SessionEndedDialog';
 import { SubmittingOverlay } from './SubmittingOverlay';
 import { texts } from './texts';
 import { useBackGuard } from './use-back-guard';
-import { useCell } from './use-quiz-runner';
 import { whyEnded } from './why-ended';
 
 interface RunnerDialogsProps extends SheetState {
-  runner: QuizRunner;
+  quiz: RunningQuiz;
 }
 
 /** Everything that can lie over the question; the overlay of the submission covers them all. */
-export function RunnerDialogs({ runner, ...sheet }: RunnerDialogsProps) {
+export function RunnerDialogs({ quiz, ...sheet }: RunnerDialogsProps) {
   const { session } = sheet;
   const [leaving, setLeaving] = useState(false);
-  const isSignedOut = useCell(runner.isSignedOut);
-  const { tries } = useCell(runner.submission.state);
+  const isSignedOut = useStore(quiz.store, ({ sync }) => sync.isSignedOut);
+  const tries = useStore(quiz.store, ({ sync }) => sync.submission?.tries ?? 0);
   useBackGuard(useCallback(() => setLeaving(true), []));
 
   if (session.phase !== 'running') {
     return <SubmittingOverlay why={whyEnded(session)} tries={tries} />;
   }
-  if (isSignedOut) return <SessionEndedDialog runner={runner} />;
-  if (session.isElsewhere) return <OtherPageDialog runner={runner} />;
-  if (isPaused(session)) return <PausedDialog runner={runner} />;
+  if (isSignedOut) return <SessionEndedDialog quiz={quiz} />;
+  if (session.isElsewhere) return <OtherPageDialog quiz={quiz} />;
+  if (isPaused(session)) return <PausedDialog quiz={quiz} />;
   return (
     <>
-      <QuestionDialogs store={runner.store} {...sheet} />
+      <QuestionDialogs source={quiz} {...sheet} />
       <Dialog
         open={leaving}
         onClose={() => setLeaving(false)}

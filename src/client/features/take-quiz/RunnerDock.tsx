@@ -2,15 +2,15 @@ import { ChevronLeft, ChevronRight, Grid3x3 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { isOpen } from '../../../shared/quiz-session/machine';
 import type { QuizSession } from '../../../shared/quiz-session/state';
+import type { SessionSource } from '../../quiz-session/use-running-quiz';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import styles from './RunnerDock.module.css';
-import type { SessionStore } from './session-store';
 import { texts } from './texts';
 import { useDockHeight } from './use-dock-height';
 
 interface RunnerDockProps {
-  store: SessionStore;
+  source: SessionSource;
   session: QuizSession;
   /** Where the answers are. */
   status: ReactNode;
@@ -22,7 +22,7 @@ interface RunnerDockProps {
 
 /** The bar at the foot: where the answers are, how many tab changes were used, and the way through the questions. */
 export function RunnerDock(props: RunnerDockProps) {
-  const { store, session, status, onNext, nextGuarded, onAllQuestions } = props;
+  const { source, session, status, onNext, nextGuarded, onAllQuestions } = props;
   const { quiz, currentQuestionIndex: index, focusLostCount } = session;
   const { tabChangeLimit } = session.attempt;
   const reasonId = useId();
@@ -51,7 +51,7 @@ export function RunnerDock(props: RunnerDockProps) {
           className={styles.wide}
           disabled={!open || !quiz.allowNavigation || index === 0}
           aria-describedby={quiz.allowNavigation ? undefined : reasonId}
-          onClick={() => store.act({ kind: 'previous' })}
+          onClick={() => source.act({ kind: 'previous' })}
         >
           <ChevronLeft size={20} aria-hidden="true" className={styles.arrow} /> {texts.previous}
         </Button>

@@ -3,17 +3,16 @@ import { isOpen } from '../../../shared/quiz-session/machine';
 import type { QuizSession } from '../../../shared/quiz-session/state';
 import { secondsUntil } from '../../../shared/timing/countdown';
 import { QuestionView } from '../../quiz-parts/QuestionView';
+import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { Navigator } from './Navigator';
 import { QuestionClock } from './QuestionClock';
 import { RuleStrip } from './RuleStrip';
 import { RunnerDock } from './RunnerDock';
 import { RunnerHeader } from './RunnerHeader';
 import styles from './RunnerScreen.module.css';
-import type { SessionStore } from './session-store';
 import { useImagePrefetch } from './use-image-prefetch';
 import { useNextGuard } from './use-next-guard';
 import { useQuestionFocus } from './use-question-focus';
-import { useCell } from './use-quiz-runner';
 import { useTimeAnnouncements } from './use-time-announcements';
 import { useTimerSight } from './use-timer-sight';
 
@@ -25,7 +24,7 @@ export interface SheetState {
 }
 
 interface RunnerScreenProps {
-  store: SessionStore;
+  source: SessionSource;
   /** Above the question: what one has to know right now. */
   notices: ReactNode;
   /** At the foot: where the answers are. */
@@ -35,8 +34,8 @@ interface RunnerScreenProps {
 }
 
 /** The running quiz: one question, its clock, and a dock that never moves. */
-export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenProps) {
-  const session = useCell(store);
+export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenProps) {
+  const session = useSession(source, (now) => now);
   const legend = useRef<HTMLLegendElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const sight = useTimerSight(session.attempt._id);
@@ -46,8 +45,8 @@ export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenPr
   const seconds = secondsUntil(session.questionEndsAtMs ?? session.deadlineMs, session.nowMs);
   const limitSeconds = quiz.useQuestionTimer ? (question.timeLimit ?? 0) : null;
 
-  const { goOn, guarded } = useNextGuard(store);
-  useQuestionFocus(store, index, legend);
+  const { goOn, guarded } = useNextGuard(source);
+  useQuestionFocus(source, index, legend);
   useTimeAnnouncements({ seconds, limitSeconds, questionId: question._id });
   useImagePrefetch(quiz.questions[index + 1]?.imageUrl);
 
@@ -64,7 +63,7 @@ export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenPr
               question={question}
               number={index + 1}
               answer={session.answers[question._id]}
-              onAnswer={(answer) => store.act({ kind: 'answer', questionId: question._id, answer })}
+              onAnswer={(answer) => source.act({ kind: 'answer', questionId: question._id, answer })}
               onEnter={goOn}
               disabled={!isOpen(session)}
               legendRef={legend}
@@ -74,11 +73,11 @@ export function RunnerScreen({ store, notices, status, dialogs }: RunnerScreenPr
         </main>
         {quiz.allowNavigation && (
           <aside className={styles.rail}>
-            <Navigator session={session} onGoTo={(place) => store.act({ kind: 'goTo', index: place })} />
+            <Navigator session={session} onGoTo={(place) => source.act({ kind: 'goTo', index: place })} />
           </aside>
         )}
         <RunnerDock
-          store={store}
+          source={source}
           session={session}
           status={status}
           onNext={goOn}

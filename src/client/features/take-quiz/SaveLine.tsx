@@ -1,27 +1,28 @@
 import { Check, CloudOff, Info, LoaderCircle, Smartphone, TriangleAlert } from 'lucide-react';
+import { useStore } from 'zustand';
+import { hasUnsent, type ServerCopy, serverCopyOf } from '../../../shared/quiz-session/running';
 import { formatTime } from '../../platform/date-format';
 import { useOnline } from '../../platform/online';
+import type { RunningQuiz } from '../../quiz-session/running-quiz';
+import { useSession } from '../../quiz-session/use-running-quiz';
 import { classNames } from '../../ui/class-names';
-import type { ServerCopy } from './autosave';
-import type { QuizRunner } from './quiz-runner';
 import styles from './SaveLine.module.css';
 import { texts } from './texts';
-import { useCell } from './use-quiz-runner';
 
 /** Always says where the answers are, and only what is true. */
-export function SaveLine({ runner }: { runner: QuizRunner }) {
+export function SaveLine({ quiz }: { quiz: RunningQuiz }) {
   const isOnline = useOnline();
-  const isSavedHere = useCell(runner.kept.inState);
-  const isInOutbox = useCell(runner.kept.inOutbox);
-  const isKeptHere = isSavedHere || isInOutbox;
-  const { isElsewhere } = useCell(runner.store);
-  const copy = useCell(runner.autosave.status);
-  const { failed } = useCell(runner.submission.state);
+  const isKeptHere = useStore(quiz.store, ({ sync }) => sync.isKeptInState || sync.isKeptInOutbox);
+  const isElsewhere = useSession(quiz, (session) => session.isElsewhere);
+  const isUnsent = useStore(quiz.store, hasUnsent);
+  const copy = useStore(quiz.store, serverCopyOf);
+  const savedAtMs = useStore(quiz.store, ({ sync }) => sync.savedAtMs);
+  const hasFailed = useStore(quiz.store, ({ sync }) => sync.submission?.hasFailed ?? false);
   const line = isElsewhere
-    ? elsewhere(runner.hasUnsent())
-    : failed
+    ? elsewhere(isUnsent)
+    : hasFailed
       ? notSent(isKeptHere)
-      : lineOf(copy, { isKeptHere, isOnline, hasUnsent: runner.hasUnsent() });
+      : lineOf(copy, { isKeptHere, isOnline, isUnsent, savedAtMs });
   const { Icon } = line;
   return (
     <div className={styles.line}>
@@ -29,12 +30,8 @@ export function SaveLine({ runner }: { runner: QuizRunner }) {
         <Icon size={16} aria-hidden="true" />
         {line.text}
       </span>
-      {failed && !isElsewhere && (
-        <button
-          type="button"
-          className={styles.retry}
-          onClick={() => runner.store.act({ kind: 'submitConfirmed' })}
-        >
+      {hasFailed && !isElsewhere && (
+        <button type="button" className={styles.retry} onClick={() => quiz.act({ kind: 'submitConfirmed' })}>
           {texts.tryAgain}
         </button>
       )}
@@ -48,24 +45,25 @@ const notSent = (isKeptHere: boolean) => ({
   isTrouble: true,
 });
 
-const elsewhere = (hasUnsent: boolean) => ({
-  text: hasUnsent ? texts.elsewhereNotSent : texts.elsewhereLine,
-  Icon: hasUnsent ? TriangleAlert : Info,
-  isTrouble: hasUnsent,
+const elsewhere = (isUnsent: boolean) => ({
+  text: isUnsent ? texts.elsewhereNotSent : texts.elsewhereLine,
+  Icon: isUnsent ? TriangleAlert : Info,
+  isTrouble: isUnsent,
 });
 
 interface Circumstances {
   isKeptHere: boolean;
   isOnline: boolean;
-  hasUnsent: boolean;
+  isUnsent: boolean;
+  savedAtMs: number | null;
 }
 
-function lineOf(copy: ServerCopy, { isKeptHere, isOnline, hasUnsent }: Circumstances) {
-  switch (copy.kind) {
+function lineOf(copy: ServerCopy, { isKeptHere, isOnline, isUnsent, savedAtMs }: Circumstances) {
+  switch (copy) {
     case 'saving':
       return { text: texts.saving, Icon: LoaderCircle, isTrouble: false };
     case 'saved':
-      return { text: texts.savedAt(formatTime(copy.atMs)), Icon: Check, isTrouble: false };
+      return { text: texts.savedAt(formatTime(savedAtMs ?? 0)), Icon: Check, isTrouble: false };
     case 'closed':
       return notSent(isKeptHere);
     case 'waiting':
@@ -73,7 +71,7 @@ function lineOf(copy: ServerCopy, { isKeptHere, isOnline, hasUnsent }: Circumsta
       return isOnline ? notSent(true) : { text: texts.offlineSaved, Icon: CloudOff, isTrouble: true };
     case 'device':
       if (!isKeptHere) return { text: texts.savedNowhere, Icon: TriangleAlert, isTrouble: true };
-      return hasUnsent && !isOnline
+      return isUnsent && !isOnline
         ? { text: texts.offlineSaved, Icon: CloudOff, isTrouble: true }
         : { text: texts.savedOnDevice, Icon: Smartphone, isTrouble: false };
   }

@@ -1,16 +1,15 @@
 import { paths } from '../../../shared/paths';
+import { retried } from '../../../shared/quiz-session/operations';
+import { withSync } from '../../../shared/quiz-session/running';
+import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Dialog } from '../../ui/Dialog';
-import type { QuizRunner } from './quiz-runner';
 import { texts } from './texts';
 
 /** The session died while the quiz runs: one signs in beside it, and everything that waits is sent afterwards. */
-export function SessionEndedDialog({ runner }: { runner: QuizRunner }) {
-  const goOn = () => {
-    runner.isSignedOut.set(false);
-    runner.retryAll();
-  };
+export function SessionEndedDialog({ quiz }: { quiz: RunningQuiz }) {
+  const goOn = () => quiz.step((running) => retried(withSync(running, { isSignedOut: false })));
   return (
     <Dialog
       open

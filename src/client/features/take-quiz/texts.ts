@@ -78,7 +78,7 @@ export const texts = {
   useHereFailed: 'The server could not be reached. Please try again.',
   elsewhereLine: 'Open in another tab',
   elsewhereNotSent: 'Not sent, kept on this device',
-  gaveWay: 'This answer was changed later on another page. What you wrote here is kept.',
+  superseded: 'This answer was changed later on another page. What you wrote here is kept.',
 
   runningTitle: 'Your quiz is still running',
   runningBody:

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
+import { type SessionSource, useSessionEffect } from '../../quiz-session/use-running-quiz';
 import { announce } from '../../ui/Announcer';
-import type { SessionStore } from './session-store';
 import { texts } from './texts';
 
 /** Moves the focus to the text of the question that has come up, and says which one it is. */
 export function useQuestionFocus(
-  store: SessionStore,
+  source: SessionSource,
   index: number,
   legend: RefObject<HTMLElement | null>,
 ): void {
@@ -15,14 +15,10 @@ export function useQuestionFocus(
     legend.current?.focus({ preventScroll: true });
   }, [index, legend]);
 
-  useEffect(
-    () =>
-      store.onEffect((effect) => {
-        if (effect.kind !== 'question-changed') return;
-        const place = [effect.index + 1, store.get().quiz.questions.length] as const;
-        if (effect.isTimeUp) announce(texts.timeUp(...place), 'assertive');
-        else announce(texts.questionOf(...place));
-      }),
-    [store],
-  );
+  useSessionEffect(source, (effect) => {
+    if (effect.kind !== 'question-changed') return;
+    const place = [effect.index + 1, source.store.getState().session.quiz.questions.length] as const;
+    if (effect.isTimeUp) announce(texts.timeUp(...place), 'assertive');
+    else announce(texts.questionOf(...place));
+  });
 }

@@ -1,12 +1,12 @@
+import type { SessionSource } from '../../../quiz-session/use-running-quiz';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { QuestionDialogs } from '../QuestionDialogs';
 import type { SheetState } from '../RunnerScreen';
-import type { SessionStore } from '../session-store';
 import { texts } from './texts';
 
 interface PreviewDialogsProps extends SheetState {
-  store: SessionStore;
+  source: SessionSource;
   onBack: () => void;
   onAgain: () => void;
 }

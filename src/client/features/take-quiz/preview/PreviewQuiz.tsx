@@ -64,14 +64,12 @@ function RunningPreview({ quiz, onBack, onAgain }: RunningPreviewProps) {
   const isRunning = usePreviewTicks(preview);
   return (
     <>
-      <PreviewBar isRunning={isRunning} onStart={preview.clock.start} onBack={onBack} />
+      <PreviewBar isRunning={isRunning} onStart={preview.startClock} onBack={onBack} />
       <RunnerScreen
-        store={preview.store}
+        source={preview}
         notices={null}
         status={<span>{texts.bar}</span>}
-        dialogs={(sheet) => (
-          <PreviewDialogs store={preview.store} onBack={onBack} onAgain={onAgain} {...sheet} />
-        )}
+        dialogs={(sheet) => <PreviewDialogs source={preview} onBack={onBack} onAgain={onAgain} {...sheet} />}
       />
     </>
   );

@@ -1,19 +1,34 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { JoinedQuiz } from '../../../../shared/attempt/schema';
 import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import { toAskedQuestion } from '../../../../shared/question/asked-question';
 import type { Quiz } from '../../../../shared/quiz/schema';
-import { openSession } from '../../../../shared/quiz-session/state';
+import { type SessionAct, stepSession } from '../../../../shared/quiz-session/machine';
+import { openSession, type QuizSession } from '../../../../shared/quiz-session/state';
 import { attemptDeadline } from '../../../../shared/timing/deadline';
-import { createSessionStore } from '../session-store';
-import { createPausedClock } from './paused-clock';
 
 /** A quiz as its teacher tries it out: the session a student has, with nothing that carries it anywhere. */
-export type QuizPreview = ReturnType<typeof createQuizPreview>;
+export interface QuizPreview {
+  /** `clockFromMs`: when its clock was started, by that of the page; until then it stands at 0 ms. */
+  readonly store: StoreApi<{ readonly session: QuizSession; readonly clockFromMs: number | null }>;
+  act: (act: SessionAct) => void;
+  startClock: () => void;
+}
 
-export function createQuizPreview(quiz: Quiz) {
-  const clock = createPausedClock();
-  const store = createSessionStore(openSession({ joined: triedOut(quiz), nowMs: clock.now() }), clock.now);
-  return { clock, store };
+export function createQuizPreview(quiz: Quiz): QuizPreview {
+  const session = openSession({ joined: triedOut(quiz), nowMs: 0 });
+  const store: QuizPreview['store'] = createStore(() => ({ session, clockFromMs: null }));
+  return {
+    store,
+    act(act) {
+      const { session: before, clockFromMs } = store.getState();
+      const nowMs = clockFromMs === null ? 0 : Math.round(performance.now() - clockFromMs);
+      store.setState({ session: stepSession(before, { ...act, nowMs }) });
+    },
+    startClock() {
+      if (store.getState().clockFromMs === null) store.setState({ clockFromMs: performance.now() });
+    },
+  };
 }
 
 /** The quiz as if it had been joined just now; the clock of a preview starts at 0 ms. */

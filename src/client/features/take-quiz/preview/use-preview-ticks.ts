@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useCell } from '../use-quiz-runner';
+import { useStore } from 'zustand';
 import type { QuizPreview } from './quiz-preview';
 
 /** Moves the preview on with the time, once its clock was started; answers whether it was. */
-export function usePreviewTicks({ clock, store }: QuizPreview): boolean {
-  const isRunning = useCell(clock.isRunning);
+export function usePreviewTicks({ store, act }: QuizPreview): boolean {
+  const isRunning = useStore(store, ({ clockFromMs }) => clockFromMs !== null);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => store.act({ kind: 'tick' }), 1000);
+    const timer = setInterval(() => act({ kind: 'tick' }), 1000);
     return () => clearInterval(timer);
-  }, [isRunning, store]);
+  }, [isRunning, act]);
   return isRunning;
 }

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../platform/local-storage';
-import { readInTab, writeInTab } from '../../platform/tab-storage';
+import { readStored, writeStored } from '../platform/local-storage';
+import { readInTab, writeInTab } from '../platform/tab-storage';
 
 const KEY = 'quizPage';
 /** A page that is being reloaded lets its name go within this time; a copy of the tab never does. */

@@ -1,0 +1,113 @@
+import {
+  type FocusEventSeen,
+  type FocusLossState,
+  focusLossTracker,
+  noFocusLosses,
+} from '../../shared/attempt/integrity';
+import type { CountedFocusLoss } from '../../shared/attempt/schema';
+import { RETURN_FLICKER_MS } from '../../shared/constants';
+import { retryAfterMs } from '../../shared/quiz-session/failed';
+import { focusNews } from '../../shared/quiz-session/focus';
+import {
+  emptyOutbox,
+  type OutboxStep,
+  type UnsentFocusLoss,
+  withFocusLoss,
+  withoutFocusLoss,
+} from '../../shared/quiz-session/outbox';
+import { statusOf } from '../platform/error-message';
+import type { PageGone } from '../platform/page-gone';
+import { attemptCalls, browserDevice } from './browser-device';
+import { listenToFocus } from './browser-events';
+
+/**
+ * Tells the server at once what became of the quiz page that was here before, and not only when the quiz goes on: until then
+ * the student may read for a while. After a reload the student is back, so that a focus loss before the quiz goes on counts like
+ * one in it. What does not arrive is kept for the quiz to send; `stop` ends it all.
+ */
+export class AfterReload {
+  private outbox;
+  private focus: FocusLossState = noFocusLosses;
+  private isOver = false;
+  private isSending = false;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stillAway: ReturnType<typeof setTimeout> | undefined;
+  private stopListening: (() => void) | undefined;
+
+  constructor(
+    private readonly gone: PageGone,
+    private readonly onCounted: (counted: CountedFocusLoss) => void,
+  ) {
+    this.outbox = emptyOutbox(gone.attemptId);
+  }
+
+  start(): () => void {
+    const { attemptId, leaving } = this.gone;
+    const earlier = browserDevice.focusLosses
+      .read(attemptId)
+      .filter(({ leftAt }) => leftAt !== leaving.leftAt);
+    for (const focusLoss of [...earlier, leaving]) this.apply(withFocusLoss(focusLoss));
+    void this.send();
+    if (leaving.page === 'reloaded') {
+      if (!browserDevice.isInSight()) this.see({ kind: 'hidden' });
+      this.stopListening = listenToFocus((seen) => this.see(seen));
+    }
+    return () => this.stop();
+  }
+
+  private stop(): void {
+    this.isOver = true;
+    this.stopListening?.();
+    clearTimeout(this.timer);
+    clearTimeout(this.stillAway);
+  }
+
+  private see(seen: Omit<FocusEventSeen, 'atMs'>): void {
+    const { attemptId, clockOffsetMs, leaving } = this.gone;
+    const before = this.focus;
+    const atMs = browserDevice.nowMs() + clockOffsetMs;
+    this.focus = focusLossTracker(before, { ...seen, atMs });
+    clearTimeout(this.stillAway);
+    if (this.focus.flickerAtMs !== null) {
+      this.stillAway = setTimeout(() => this.see({ kind: 'still-away' }), RETURN_FLICKER_MS);
+    }
+    for (const { focusLoss, isPageGone } of focusNews(before, this.focus, leaving.questionId ?? '')) {
+      this.apply(withFocusLoss(focusLoss));
+      browserDevice.notePageGone(attemptId, isPageGone ? focusLoss : null);
+      // Only what is sent at once outlives a page that is closed; what is sent again in its turn still counts once.
+      if (this.isSending && focusLoss.returnedAt === undefined) void this.report(focusLoss);
+    }
+    void this.send();
+  }
+
+  private apply(step: OutboxStep): void {
+    this.outbox = step(this.outbox);
+    // The quiz that goes on keeps its own.
+    if (!this.isOver) browserDevice.focusLosses.write(this.gone.attemptId, this.outbox.leavings);
+  }
+
+  private async send(): Promise<void> {
+    clearTimeout(this.timer);
+    const [focusLoss] = this.outbox.leavings;
+    if (!focusLoss || this.isSending || this.isOver) return;
+    this.isSending = true;
+    await this.report(focusLoss);
+    this.isSending = false;
+    if (!this.isOver)
+      this.timer = setTimeout(() => void this.send(), this.failures && retryAfterMs(this.failures));
+  }
+
+  private async report(focusLoss: UnsentFocusLoss): Promise<void> {
+    try {
+      const counted = await attemptCalls.reportFocusLoss({ attemptId: this.gone.attemptId, ...focusLoss });
+      this.failures = 0;
+      this.apply(withoutFocusLoss(focusLoss));
+      if (!this.isOver && this.focus.focusLosses.length > 0) this.onCounted(counted);
+    } catch (error) {
+      this.failures += 1;
+      // Somebody else has signed in here since.
+      if ([403, 404].includes(statusOf(error) ?? 0)) this.stop();
+    }
+  }
+}

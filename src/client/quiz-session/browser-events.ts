@@ -1,0 +1,76 @@
+import type { FocusEventSeen } from '../../shared/attempt/integrity';
+import { STORAGE_KEYS } from '../../shared/constants';
+import { sawFocus } from '../../shared/quiz-session/focus';
+import { retried } from '../../shared/quiz-session/operations';
+import { type Running, serverCopyOf, withRunningEffects, withSync } from '../../shared/quiz-session/running';
+import type { RunningQuiz } from './running-quiz';
+
+type FocusSeen = Omit<FocusEventSeen, 'atMs'>;
+
+/** Tells what the browser says about the focus of the page; the answer ends it. */
+export function listenToFocus(see: (seen: FocusSeen) => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const blur = () => see({ kind: 'blur', intoOwnFrame: isInOwnFrame() });
+  const visibility = () => see({ kind: document.visibilityState === 'hidden' ? 'hidden' : 'visible' });
+  window.addEventListener('blur', blur, { signal });
+  window.addEventListener('focus', () => see({ kind: 'focus' }), { signal });
+  window.addEventListener('pagehide', () => see({ kind: 'pagehide' }), { signal });
+  document.addEventListener('visibilitychange', visibility, { signal });
+  return () => listening.abort();
+}
+
+// A click into a frame of the page has moved the focus by the time this is asked.
+const isInOwnFrame = () => document.activeElement instanceof HTMLIFrameElement;
+
+/** Tells the quiz what happens to its page; the answer ends it. */
+export function listenToBrowser(quiz: RunningQuiz): () => void {
+  const stopListening = listenToFocus((seen) => quiz.step((running) => sawFocus(running, seen)));
+  const listening = new AbortController();
+  const { signal } = listening;
+  const goes = () => {
+    quiz.step(leaving);
+    quiz.noteHere(false);
+  };
+  const visibility = () => {
+    if (document.visibilityState === 'hidden') return quiz.step(leaving);
+    quiz.tickNow();
+    quiz.step((running) => withSync(running, { isAskDue: true }));
+  };
+  window.addEventListener('pagehide', goes, { signal });
+  document.addEventListener('visibilitychange', visibility, { signal });
+  window.addEventListener('online', () => quiz.step(retried), { signal });
+  listenForSignIn(quiz, signal);
+  return () => {
+    stopListening();
+    listening.abort();
+  };
+}
+
+/** Before the page goes: what waits is kept and sent, unless a try of it waits out a failure. */
+const leaving = (running: Running): Running =>
+  withRunningEffects(serverCopyOf(running) === 'device' ? withSync(running, { gatherUntilMs: 0 }) : running, {
+    kind: 'save',
+  });
+
+/** A student who was signed out signs in in another tab. */
+function listenForSignIn(quiz: RunningQuiz, signal: AbortSignal): void {
+  let isSignedIn = false;
+  const closeDialog = () => {
+    if (isSignedIn) quiz.step((running) => withSync(running, { isSignedOut: false }));
+    isSignedIn = false;
+  };
+  window.addEventListener('focus', closeDialog, { signal });
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      const isNews = key === STORAGE_KEYS.token && newValue !== null;
+      if (!isNews || !quiz.store.getState().sync.isSignedOut) return;
+      quiz.step(retried);
+      // The student is still in the other tab: the dialog stands, and no focus loss counts, until the way back is made.
+      isSignedIn = true;
+      if (document.hasFocus()) closeDialog();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,55 @@
+import type { JoinedQuiz } from '../../shared/attempt/schema';
+import type { Answered } from '../../shared/quiz-session/answered';
+import type { Operation } from '../../shared/quiz-session/operations';
+import { nowOf, type Running } from '../../shared/quiz-session/running';
+import type { SessionDevice, SessionServer } from './device';
+
+interface Sending {
+  operation: Operation;
+  running: Running;
+  joined: JoinedQuiz;
+  device: SessionDevice;
+  server: SessionServer;
+}
+
+/** Sends one operation to the server; rejects when it is refused or no answer comes. */
+export async function sendOperation({
+  operation,
+  running,
+  joined,
+  device,
+  server,
+}: Sending): Promise<Answered> {
+  const { _id: attemptId } = joined.attempt;
+  switch (operation.kind) {
+    case 'focus-loss': {
+      const answer = await server.reportFocusLoss({ attemptId, ...operation.focusLoss });
+      return { kind: 'focus-loss', operation, answer };
+    }
+    case 'follow': {
+      const { claim, questionId, unsentCount } = operation;
+      const isHere = device.isInSight() && running.focus.absence.length === 0;
+      const here = isHere ? { hereAt: nowOf(running) } : {};
+      const writerId = await device.writerId();
+      const answer = await server.follow({ attemptId, writerId, claim, questionId, unsentCount, ...here });
+      return { kind: 'follow', operation, answer };
+    }
+    case 'take-over': {
+      const answer = await server.takeOver({ attemptId, writerId: await device.writerId() });
+      return { kind: 'take-over', operation, answer };
+    }
+    case 'answers': {
+      const { revision, changes } = operation;
+      const answers = Object.fromEntries(changes.map(({ questionId, answer }) => [questionId, answer]));
+      const writerId = await device.writerId();
+      const answer = await server.saveAnswers({ attemptId, writerId, revision, answers });
+      return { kind: 'answers', operation, answer };
+    }
+    case 'submit': {
+      const { answers, focusLostCount, reason } = operation;
+      const attempt = { answers: { ...answers }, focusLostCount, ...(reason ? { reason } : {}) };
+      const answer = await server.submit({ quizId: joined.quiz._id, attempt });
+      return { kind: 'submit', operation, answer };
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { SessionAct } from '../../shared/quiz-session/machine';
+import type { QuizSession, SessionEffect } from '../../shared/quiz-session/state';
+import { attemptCalls, browserDevice } from './browser-device';
+import { listenToBrowser } from './browser-events';
+import type { EnteredQuiz } from './entered-quiz';
+import { RunningQuiz } from './running-quiz';
+
+/** A session that can be watched and acted on: a student's, or a teacher's who tries the quiz. */
+export interface SessionSource {
+  readonly store: Pick<
+    StoreApi<{ readonly session: QuizSession }>,
+    'getState' | 'getInitialState' | 'subscribe'
+  >;
+  act: (act: SessionAct) => void;
+}
+
+/** The quiz that was joined, running for as long as its screen is there. */
+export function useRunningQuiz({ joined, isGuess }: EnteredQuiz): RunningQuiz {
+  const [quiz] = useState(
+    () => new RunningQuiz({ joined, isGuess, device: browserDevice, server: attemptCalls }),
+  );
+  useEffect(() => {
+    const stopListening = listenToBrowser(quiz);
+    const stop = quiz.start();
+    return () => {
+      stopListening();
+      stop();
+    };
+  }, [quiz]);
+  return quiz;
+}
+
+/** What a selector says of the session; drawn again only when that changes. */
+export const useSession = <Selected>(
+  { store }: SessionSource,
+  select: (session: QuizSession) => Selected,
+): Selected => useStore(store, ({ session }) => select(session));
+
+/** Told what each step of the session asks for, once. */
+export function useSessionEffect({ store }: SessionSource, handle: (effect: SessionEffect) => void): void {
+  const told = useEffectEvent(handle);
+  useEffect(
+    () =>
+      store.subscribe(({ session }, before) => {
+        if (session !== before.session) for (const effect of session.effects) told(effect);
+      }),
+    [store],
+  );
+}
