@@ -29,7 +29,7 @@ const AllowancesScreen = lazy(async () => ({
   default: (await import('../features/live-quiz/allowances/AllowancesScreen')).AllowancesScreen,
 }));
 const ReceiptScreen = lazy(async () => ({
-  default: (await import('../features/live-quiz/receipt/ReceiptScreen')).ReceiptScreen,
+  default: (await import('../features/live-quiz/ReceiptScreen')).ReceiptScreen,
 }));
 const PrintPaper = lazy(async () => ({
   default: (await import('../features/print-paper/PrintPaper')).PrintPaper,

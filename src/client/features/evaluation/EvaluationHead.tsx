@@ -1,11 +1,14 @@
+import { Download, Printer } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
+import { download } from '../../platform/download';
+import { trpc } from '../../platform/trpc';
 import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
-import { DownloadCsvButton } from './DownloadCsvButton';
-import { PrintSlipsButton } from './PrintSlipsButton';
+import { Button } from '../../ui/Button';
 import { ReleaseScores } from './release/ReleaseScores';
-import { StartEvaluationButton } from './StartEvaluationButton';
 import { texts } from './texts';
+import { useMarking } from './use-marking';
 
 interface EvaluationHeadProps {
   results: QuizResults | undefined;
@@ -34,5 +37,73 @@ export function EvaluationHead({ results, alarms, say }: EvaluationHeadProps) {
         )
       }
     />
+  );
+}
+
+const ResultSlips = lazy(async () => ({ default: (await import('./ResultSlips')).ResultSlips }));
+
+/** Prints one slip for each student; the slips are there only while they are being printed. */
+function PrintSlipsButton({ results }: { results: QuizResults }) {
+  const [printing, setPrinting] = useState(false);
+  const done = useCallback(() => setPrinting(false), []);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setPrinting(true)}>
+        <Printer size={18} aria-hidden="true" /> {texts.printSlips}
+      </Button>
+      {printing && (
+        <Suspense>
+          <ResultSlips results={results} onDone={done} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface DownloadCsvButtonProps {
+  quizId: string;
+  title: string;
+  say: (text: string) => void;
+}
+
+/** Fetches '{quiz title}-results.csv' (spec §7 "Exports"), with the marks given a moment ago. */
+function DownloadCsvButton({ quizId, title, say }: DownloadCsvButtonProps) {
+  const { settled } = useMarking();
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await settled();
+      await download(`/api/quiz/${encodeURIComponent(quizId)}/results.csv`, `${title}-results.csv`);
+    } catch {
+      say(texts.downloadFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void start()}>
+      <Download size={18} aria-hidden="true" /> {texts.downloadCsv}
+    </Button>
+  );
+}
+
+interface StartEvaluationButtonProps {
+  quizId: string;
+  say: (text: string) => void;
+}
+
+function StartEvaluationButton({ quizId, say }: StartEvaluationButtonProps) {
+  const utils = trpc.useUtils();
+  const start = trpc.evaluation.start.useMutation({
+    onSuccess: ({ message }) => say(message),
+    onError: () => say(texts.startFailed),
+    onSettled: () =>
+      Promise.all([utils.results.get.invalidate({ quizId }), utils.quizzes.dashboard.invalidate()]),
+  });
+  return (
+    <Button busy={start.isPending} onClick={() => start.mutate({ quizId })}>
+      {texts.startEvaluation}
+    </Button>
   );
 }

@@ -1,21 +1,26 @@
 import { useMemo } from 'react';
+import type { QuizResults } from '../../../shared/results/schema';
 import { findWrongKeys } from '../../../shared/results/wrong-key';
 import { Loaded } from '../../quiz-parts/Loaded';
+import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { Tabs } from '../../ui/Tabs';
 import { AiSwitch } from './ai/AiSwitch';
 import { sortAlarms } from './alarms/alarm-evidence';
 import { KeyAlarms } from './alarms/KeyAlarms';
 import { EvaluationHead } from './EvaluationHead';
 import styles from './EvaluationScreen.module.css';
-import { EvaluationTabs } from './EvaluationTabs';
-import { MessageLine } from './MessageLine';
-import { ProgressCard } from './ProgressCard';
+import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
+import { QuestionsTab } from './questions/QuestionsTab';
 import { papersOf } from './review';
+import { StatisticsTab } from './statistics/StatisticsTab';
+import { StudentsTab } from './students/StudentsTab';
 import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
-import { useMessageLine } from './use-message-line';
 import { useResults } from './use-results';
+import { useViewAddress } from './use-view-address';
 import { withMarks } from './with-marks';
 
 interface EvaluationScreenProps {
@@ -65,5 +70,45 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
         </div>
       </MarkingContext>
     </PageShell>
+  );
+}
+
+/** How far the evaluation is. */
+function ProgressCard({ results }: { results: QuizResults }) {
+  const percent = Math.round(results.evaluationProgress);
+  return (
+    <Card as="section" className={styles.card}>
+      <div className={styles.top}>
+        <h2>{texts.evaluating}</h2>
+        <span className={styles.percent}>{percent}%</span>
+      </div>
+      <ProgressBar value={percent} max={100} label={texts.evaluating} />
+      <p className={styles.note}>{texts.progress(results.totalAttempts)}</p>
+    </Card>
+  );
+}
+
+interface EvaluationTabsProps {
+  results: QuizResults;
+  message: LineMessage | undefined;
+}
+
+const TABS = [
+  { id: 'students', label: 'Students' },
+  { id: 'questions', label: 'Questions' },
+  { id: 'statistics', label: 'Statistics' },
+] as const;
+
+/** Three ways to look at the same results. */
+function EvaluationTabs({ results, message }: EvaluationTabsProps) {
+  const address = useViewAddress();
+  return (
+    <Tabs label="Results" tabs={TABS} selected={address.tab} onSelect={address.showTab}>
+      {address.tab === 'students' && <StudentsTab results={results} message={message} address={address} />}
+      {address.tab === 'questions' && (
+        <QuestionsTab results={results} questionId={address.questionId} onPick={address.showQuestion} />
+      )}
+      {address.tab === 'statistics' && <StatisticsTab results={results} />}
+    </Tabs>
   );
 }

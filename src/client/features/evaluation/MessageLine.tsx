@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import { Banner } from '../../ui/Banner';
 import { classNames } from '../../ui/class-names';
 import styles from './MessageLine.module.css';
-import type { LineMessage } from './use-message-line';
 
 interface MessageLineProps {
   message: LineMessage | undefined;
@@ -28,4 +28,43 @@ export function MessageLine({ message, children }: MessageLineProps) {
       {!message && children && <p className={styles.quiet}>{children}</p>}
     </div>
   );
+}
+
+export interface LineMessage {
+  /** Tells two equal messages apart. */
+  readonly id: number;
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+interface SayOptions {
+  /** The place that it is about; where the teacher is now if it is not named. */
+  readonly about?: string;
+  readonly isFailure?: boolean;
+}
+
+export type Say = (text: string, options?: SayOptions) => void;
+
+/**
+ * The one message line: the newest message stays until the next one, a success only as long as the teacher looks at the
+ * student and the question that it is about. Spec §4: Failed or Error is shown in red.
+ */
+export function useMessageLine() {
+  // The address names the tab, the student and the question.
+  const place = useSearch();
+  const placeNow = useRef(place);
+  const [said, setSaid] = useState<LineMessage & { readonly about: string }>();
+
+  useEffect(() => {
+    placeNow.current = place;
+    setSaid((last) => (last && !last.isFailure && last.about !== place ? undefined : last));
+  }, [place]);
+
+  const say: Say = useCallback((text, { about = placeNow.current, isFailure } = {}) => {
+    const isRed = isFailure ?? /Failed|Error/.test(text);
+    if (!isRed && about !== placeNow.current) return;
+    setSaid((last) => ({ id: (last?.id ?? 0) + 1, text, isFailure: isRed, about }));
+  }, []);
+  const here = useCallback(() => placeNow.current, []);
+  return { message: said, say, here };
 }

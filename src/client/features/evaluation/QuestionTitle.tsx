@@ -1,9 +1,12 @@
+import type { Answer } from '../../../shared/attempt/answer';
 import type { Question } from '../../../shared/question/schema';
 import { isText } from '../../../shared/question-types/marking';
+import { displayAnswer } from '../../../shared/results/display';
 import { showingOf } from '../../question-types/showing';
 import { QuestionImage } from '../../quiz-parts/QuestionImage';
 import { Badge } from '../../ui/Badge';
 import styles from './QuestionTitle.module.css';
+import { texts } from './texts';
 
 interface QuestionTitleProps {
   question: Question;
@@ -28,3 +31,14 @@ export function QuestionTitle({ question, number, heading: Heading }: QuestionTi
 /** What the right answer is called: a text is a model to compare with, anything else is simply right. */
 export const correctAnswerLabel = (question: Question): string =>
   isText(question) ? 'Model answer' : 'Correct answer';
+
+/** An answer as it was written, line breaks included; several values joined by commas. */
+export function AnswerText({ answer }: { answer: Answer | Question['correctAnswer'] | undefined }) {
+  const isEmpty = answer === undefined || (typeof answer !== 'number' && answer.length === 0);
+  if (isEmpty) return <span className={styles.none}>{texts.noAnswer}</span>;
+  return (
+    <span className={styles.textText} dir="auto">
+      {displayAnswer(answer)}
+    </span>
+  );
+}

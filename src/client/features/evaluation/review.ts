@@ -1,6 +1,5 @@
 import { nextStepOfSubmissions } from '../../../shared/quiz/next-step';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
-import { type MarkState, markStateOf } from './mark-state';
 
 const countOf = (results: readonly ReviewedResult[], state: MarkState): number =>
   results.filter((result) => markStateOf(result) === state).length;
@@ -71,4 +70,15 @@ export function papersOf(results: QuizResults) {
     toReview: reviewCount(results),
   };
   return { ...papers, step: nextStepOfSubmissions({ ...results, ...papers }) };
+}
+
+/** How far a mark can be relied on: given by the teacher or by the key, or only suggested, surely or not. */
+export type MarkState = 'needs-review' | 'suggested' | 'settled';
+
+export function markStateOf({
+  needsReview,
+  source,
+}: Pick<ReviewedResult, 'needsReview' | 'source'>): MarkState {
+  if (needsReview) return 'needs-review';
+  return source === 'ai' || source === 'built-in' ? 'suggested' : 'settled';
 }

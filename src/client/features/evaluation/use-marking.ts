@@ -2,9 +2,9 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { trpc } from '../../platform/trpc';
 import { trpcClient } from '../../platform/trpc-client';
+import type { Say } from './MessageLine';
 import { createMarksQueue } from './marks-queue';
 import { texts } from './texts';
-import type { Say } from './use-message-line';
 import { type AnswerMark, type Decision, editsOf, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 
 const REST_MS = 600;

@@ -1,9 +1,11 @@
-import { ClockPlus } from 'lucide-react';
+import { ClockPlus, FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
+import { collectTexts } from '../../quiz-parts/collect/collect-texts';
 import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
 import { Button } from '../../ui/Button';
-import { CollectButton } from './CollectButton';
+import { useToast } from '../../ui/Toaster';
 import { GiveTimeDialog } from './dialogs/GiveTimeDialog';
 import { LiveMenu } from './LiveMenu';
 import { PauseButton } from './PauseButton';
@@ -40,6 +42,32 @@ function GiveTimeButton({ quizId }: { quizId: string }) {
         <ClockPlus size={18} aria-hidden="true" /> {texts.giveTimeToAll}
       </Button>
       {isOpen && <GiveTimeDialog quizId={quizId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Ends the quiz for all who still take it; gone once nobody does. */
+function CollectButton({ quiz }: { quiz: LiveQuiz }) {
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const working = quiz.students.filter(({ submittedAt }) => submittedAt === null);
+  if (working.length === 0 && !asking) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        <FileCheck size={18} aria-hidden="true" /> {collectTexts.collect}
+      </Button>
+      {asking && (
+        <CollectDialog
+          quizId={quiz.quizId}
+          working={working.map(({ studentName }) => studentName)}
+          onCollected={({ message }) => {
+            setAsking(false);
+            toast(message);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

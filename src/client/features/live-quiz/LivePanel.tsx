@@ -1,5 +1,7 @@
 import { Circle, Square } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { announce } from '../../ui/Announcer';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
@@ -7,7 +9,6 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import styles from './LivePanel.module.css';
 import { countStudents } from './students/live-state';
 import { texts } from './texts';
-import { useSpokenCounts } from './use-spoken-counts';
 
 const GROUP = 4;
 
@@ -52,4 +53,24 @@ function ResponsesBadge({ open }: { open: boolean }) {
       {open ? 'Accepting Responses' : 'Responses Closed'}
     </Badge>
   );
+}
+
+/** A class of 30 changes its figures every few seconds: more often than this they would drown out all else. */
+const SPEAK_EVERY_MS = 15_000;
+
+/** Tells screen readers the figures when they have changed. */
+function useSpokenCounts(line: string): void {
+  const latest = useRef(line);
+  const spoken = useRef(line);
+  useEffect(() => {
+    latest.current = line;
+  }, [line]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (latest.current === spoken.current) return;
+      spoken.current = latest.current;
+      announce(latest.current);
+    }, SPEAK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [announce]);
 }

@@ -10,11 +10,10 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageShell } from '../../ui/PageShell';
 import { Skeleton } from '../../ui/Skeleton';
-import { LastErrors } from './LastErrors';
 import styles from './OperatorPage.module.css';
+import { useOperatorState } from './operator-state';
 import { ServerFacts } from './ServerFacts';
 import { texts } from './texts';
-import { useOperatorState } from './use-operator-state';
 
 /** How the server is, for whoever runs it: opened by a link that is good once. It only looks. */
 export function OperatorPage() {
@@ -84,5 +83,29 @@ function Shown({ state, session, isBusy, onRefresh }: ShownProps) {
         {texts.openUntil(formatTime(session.expiresAt))} {texts.more}
       </p>
     </>
+  );
+}
+
+/** What went wrong since the start, the newest first. */
+function LastErrors({ errors }: Pick<OperatorState, 'errors'>) {
+  return (
+    <section className={styles.errors} aria-labelledby="last-errors">
+      <h2 id="last-errors">{texts.errors}</h2>
+      {errors.length === 0 ? (
+        <p className={styles.quiet}>{texts.noErrors}</p>
+      ) : (
+        <ul className={styles.errorList}>
+          {errors.map(({ at, event, error, requestId }) => (
+            <li key={`${at}${event}${requestId}`} className={styles.error}>
+              <p className={styles.errorHead}>
+                <b>{event}</b> <span className={styles.quiet}>{formatDateTime(at)}</span>
+              </p>
+              <p className={styles.errorText}>{error}</p>
+              {requestId && <p className={styles.quiet}>{texts.request(requestId)}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import { formatDateTime } from '../../platform/date-format';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import styles from './OperatorPage.module.css';
-import { sizeText } from './size-text';
-import { texts } from './texts';
+import { sizeText, texts } from './texts';
 
 const DAY_AND_A_LITTLE_MS = 26 * 60 * 60 * 1000;
 

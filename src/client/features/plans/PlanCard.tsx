@@ -1,20 +1,19 @@
 import { Check } from 'lucide-react';
-import { planPrice } from '../../../shared/plan/price';
+import { messages } from '../../../shared/messages';
+import { formatMoney } from '../../../shared/plan/money';
+import { type PlanPrice, planPrice } from '../../../shared/plan/price';
 import { useCountry } from '../../platform/country';
+import { formatDate } from '../../platform/date-format';
 import { offerTexts } from '../../platform/offer-texts';
 import { site } from '../../platform/site';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { AddMonthDialog } from './AddMonthDialog';
-import { ChargeLine } from './ChargeLine';
-import { nextUntilMs } from './next-month';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import styles from './PlanCard.module.css';
-import { PlanState } from './PlanState';
-import { PLAN_FEATURES } from './plan-content';
-import { usePlanHolder } from './plan-holder';
-import { texts } from './texts';
-import { usePurchase } from './use-purchase';
+import { nextUntilMs, type PlanHolder, usePlanHolder } from './plan-holder';
+import { usePurchase } from './purchase';
+import { PLAN_FEATURES, texts } from './texts';
 
 const offer = offerTexts(site);
 const isBilled = site.billing === 'on';
@@ -81,3 +80,56 @@ const Terms = () => (
     {site.payments === 'test' && ' This server uses a test checkout: no money moves.'}
   </>
 );
+
+interface ChargeLineProps {
+  price: PlanPrice;
+  /** Until when a plan that is active would run with another month. */
+  nextUntilMs: number | null;
+}
+
+/** What the card is really charged, from the table that the order uses. */
+function ChargeLine({ price, nextUntilMs }: ChargeLineProps) {
+  if (site.billing === 'off') {
+    return <p className={styles.charge}>{messages.nothingBilled}</p>;
+  }
+  return (
+    <p className={styles.charge}>
+      You will be charged <b>{formatMoney(price.amountMinor, price.currency)}</b>{' '}
+      {nextUntilMs === null ? texts.oneMonth : texts.oneMoreMonth(formatDate(nextUntilMs))}
+    </p>
+  );
+}
+
+/** How the plan of the teacher stands, before anything is sold. */
+function PlanState({ holder: { planActive, planActiveUntil } }: { holder: PlanHolder }) {
+  if (planActiveUntil === null) return null;
+  const date = formatDate(planActiveUntil);
+  return (
+    <Banner tone={planActive ? 'ok' : 'info'} role="status">
+      {planActive ? texts.activeUntil(date) : texts.ended(date)}
+    </Banner>
+  );
+}
+
+interface AddMonthDialogProps {
+  /** The teacher whose plan is active and who has asked for it again. */
+  holder: PlanHolder | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Nobody pays twice by accident. */
+function AddMonthDialog({ holder, onConfirm, onCancel }: AddMonthDialogProps) {
+  const [until, next] = [holder?.planActiveUntil ?? null, nextUntilMs(holder)];
+  if (until === null || next === null) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={texts.addTitle}
+      body={texts.addBody(formatDate(until), formatDate(next))}
+      confirmLabel={texts.addMonth}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -7,8 +7,8 @@ import { PageShell } from '../../ui/PageShell';
 import { SiteNav } from '../../ui/SiteNav';
 import { PlanCard } from './PlanCard';
 import styles from './PlansPage.module.css';
-import { FAQ } from './plan-content';
 import { TestCheckoutDialog } from './TestCheckoutDialog';
+import { FAQ } from './texts';
 
 const REASONS: readonly { title: string; text: string; Icon: LucideIcon }[] = [
   {

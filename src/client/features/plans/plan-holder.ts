@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { extendPlan } from '../../../shared/plan/period';
 import type { TeacherDashboard } from '../../../shared/quiz/schema';
+import { nowMs } from '../../platform/clock';
 import { site } from '../../platform/site';
 import { getToken, useSignedInRole } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
@@ -31,3 +33,9 @@ export function usePlanHolder(): PlanHolder | undefined {
   }, [isAsked]);
   return isAsked ? holder : undefined;
 }
+
+/** Until when an active plan would run after another payment; null while none is active. */
+export const nextUntilMs = (holder: PlanHolder | undefined): number | null =>
+  holder?.planActive && holder.planActiveUntil !== null
+    ? extendPlan({ activeUntilMs: holder.planActiveUntil, nowMs: nowMs() })
+    : null;

@@ -1,17 +1,67 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
+import { paths } from '../../../shared/paths';
 import { type Buyer, openCheckout, type PaymentProof, type TellFailure } from '../../platform/checkout';
 import { serverSentence, statusOf } from '../../platform/error-message';
-import type { PaidNotice } from '../../platform/paid-notice';
+import { type PaidNotice, paidNotice } from '../../platform/paid-notice';
 import { site } from '../../platform/site';
+import { getToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
+import { findPlanHolder, type PlanHolder } from './plan-holder';
+
+/** The button 'Get Started Today': where it leads, and what stands beside it afterwards. */
+export function usePurchase(offer: Offer) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+  const [quietLine, setQuietLine] = useState('');
+  /** Who has the plan already, and is asked whether it shall be a month more. */
+  const [asked, setAsked] = useState<PlanHolder | undefined>();
+  const [, navigate] = useLocation();
+
+  const buy = async (holder: PlanHolder) => {
+    setAsked(undefined);
+    setBusy(true);
+    const end = await purchase(offer, holder, (reason) => setFailure(messages.paymentFailed(reason)));
+    if (end.name === 'paid') return navigate(paths.teacher, { state: paidNotice(end.receipt) });
+    if (end.name === 'not-a-teacher') return navigate(paths.teacherLogin);
+    if (end.name === 'quiet') setQuietLine(end.sentence);
+    setBusy(false);
+  };
+
+  const start = async () => {
+    if (!getToken()) return navigate(paths.teacherLogin);
+    if (site.billing === 'off') return navigate(paths.teacher);
+    setBusy(true);
+    setFailure(undefined);
+    setQuietLine('');
+    try {
+      // Asked at the press: another tab may have paid since this page was opened.
+      const holder = await findPlanHolder();
+      if (!holder.planActive) return await buy(holder);
+      setAsked(holder);
+    } catch (error) {
+      if ([401, 403].includes(statusOf(error) ?? 0)) return navigate(paths.teacherLogin);
+      setQuietLine(messages.checkoutDidNotOpen);
+    }
+    setBusy(false);
+  };
+
+  return {
+    ...{ busy, failure, quietLine, asked },
+    start: () => void start(),
+    addMonth: () => asked && void buy(asked),
+    cancel: () => setAsked(undefined),
+  };
+}
 
 /** What is ordered: the price of the plan in whole units, for a country. */
-export interface Offer {
+interface Offer {
   readonly amount: number;
   readonly country: string;
 }
 
-export type PurchaseEnd =
+type PurchaseEnd =
   | { readonly name: 'paid'; readonly receipt: PaidNotice }
   | { readonly name: 'closed' }
   | { readonly name: 'not-a-teacher' }
@@ -24,7 +74,7 @@ const VERIFY_ATTEMPTS = 3;
  * Buys the plan: order, checkout, verification (spec §4). Never rejects; a start that fails is only logged, and each
  * payment that fails in the checkout is told.
  */
-export async function purchase(
+async function purchase(
   offer: Offer,
   { name, email }: Omit<Buyer, 'description'>,
   tellFailure: TellFailure,

@@ -9,9 +9,8 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
-import { AnswerKey } from './AnswerKey';
-import { BlankPaper } from './BlankPaper';
 import styles from './PrintPaper.module.css';
+import { AnswerKey, BlankPaper } from './Sheets';
 import { texts } from './texts';
 
 /** A quiz on paper: a blank sheet to write on, and the key on a sheet of its own. */

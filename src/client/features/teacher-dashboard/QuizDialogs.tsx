@@ -1,7 +1,11 @@
+import { useLocation } from 'wouter';
+import { messages } from '../../../shared/messages';
+import { paths } from '../../../shared/paths';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Dialog } from '../../ui/Dialog';
 import { DeleteWithPapersDialog } from './DeleteWithPapersDialog';
-import { PlanRequiredDialog } from './PlanRequiredDialog';
 import { ShareDialog } from './ShareDialog';
 import { texts } from './texts';
 import type { QuizActions } from './use-quiz-actions';
@@ -53,5 +57,30 @@ export function QuizDialogs({ quiz, actions }: QuizDialogsProps) {
         <ShareDialog title={quiz.title} shareId={shareId} isNews={dialog === 'published'} onClose={close} />
       )}
     </>
+  );
+}
+
+/** Publishing needs an active plan: the way to one. */
+function PlanRequiredDialog({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Plan Required"
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button data-autofocus="" onClick={() => navigate(paths.plans)}>
+            View Plans
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.planRequired}</p>
+    </Dialog>
   );
 }

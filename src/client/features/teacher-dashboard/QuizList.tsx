@@ -6,12 +6,11 @@ import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { type Column, useDataTable } from '../../ui/use-data-table';
-import { DownloadAllButton } from './DownloadAllButton';
+import { DownloadAllButton, TrashButton } from './ListActions';
 import styles from './QuizList.module.css';
 import { fitsSearch, QuizListBar, type QuizSearch } from './QuizListBar';
 import { QuizRow } from './QuizRow';
 import { texts } from './texts';
-import { TrashButton } from './trash/TrashButton';
 
 // Only who has no quiz yet loads the samples.
 const SampleStarters = lazy(async () => ({ default: (await import('./SampleStarters')).SampleStarters }));

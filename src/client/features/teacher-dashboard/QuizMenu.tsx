@@ -5,7 +5,7 @@ import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { copyText } from '../../ui/copy-text';
 import { Menu } from '../../ui/Menu';
 import { useToast } from '../../ui/Toaster';
-import { shareLink } from './share-link';
+import { shareLink } from './ShareDialog';
 import { texts } from './texts';
 import type { QuizActions } from './use-quiz-actions';
 

@@ -1,11 +1,13 @@
+import { useLocation } from 'wouter';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
+import { trpc } from '../../platform/trpc';
+import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { durationText, questionCountText } from './quiz-facts';
 import styles from './SampleStarters.module.css';
 import { texts } from './texts';
-import { useCreateSample } from './use-create-sample';
 
 /** Finished quizzes to begin with, for whoever has none yet. */
 export function SampleStarters() {
@@ -42,4 +44,25 @@ export function SampleStarters() {
       </ul>
     </section>
   );
+}
+
+/** Makes a quiz out of a sample, under a free title, and opens it in the editor. */
+function useCreateSample() {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const creation = trpc.quizzes.createFromSample.useMutation({
+    onSuccess: (quiz) => {
+      void utils.quizzes.dashboard.invalidate();
+      navigate(teacherPaths.quiz(quiz._id));
+    },
+    onError: (error) => console.warn('A sample could not be created.', error),
+  });
+  const isCreating = creation.isPending || creation.isSuccess;
+  return {
+    create: (title: string) => creation.mutate({ sample: title }),
+    /** The title of the sample that is being created. */
+    creating: isCreating ? creation.variables.sample : undefined,
+    failed: creation.isError,
+    dismissFailure: () => creation.reset(),
+  };
 }

@@ -1,12 +1,12 @@
 import { Maximize } from 'lucide-react';
 import { useState } from 'react';
+import { encode } from 'uqr';
+import { paths, withQuery } from '../../../shared/paths';
+import { site } from '../../platform/site';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Dialog } from '../../ui/Dialog';
-import { QrCode } from './QrCode';
 import styles from './ShareDialog.module.css';
-import { ShareProjector } from './ShareProjector';
-import { shareLink } from './share-link';
 import { texts } from './texts';
 
 interface ShareDialogProps {
@@ -52,3 +52,52 @@ export function ShareDialog({ title, shareId, isNews, onClose }: ShareDialogProp
     </Dialog>
   );
 }
+
+interface ShareProjectorProps {
+  title: string;
+  shareId: string;
+  onClose: () => void;
+}
+
+/** The share ID and QR code for the last row of a classroom. */
+function ShareProjector({ title, shareId, onClose }: ShareProjectorProps) {
+  const link = shareLink(shareId);
+  return (
+    <Dialog open onClose={onClose} title={title} fullScreen>
+      <div className={styles.screen}>
+        <div className={styles.projectorQr}>
+          <QrCode text={link} label={`QR code that opens ${link}`} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.projectorId}>{shareId}</p>
+          <p className={styles.projectorLink}>{link}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Cameras want light around the code. */
+const BORDER = 2;
+
+/** A link as a QR code, dark on light in both themes: many cameras read no other. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: BORDER });
+  const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={size} height={size} className={styles.light} />
+      <path d={dots.join('')} className={styles.dark} />
+    </svg>
+  );
+}
+
+/** The address that opens the quiz for a student, as it goes into links and QR codes. */
+export const shareLink = (shareId: string): string =>
+  `${site.publicUrl.replace(/\/$/, '')}${withQuery(paths.student, { quizId: shareId })}`;

@@ -4,10 +4,9 @@ import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
 import { texts } from './texts';
-import { useDuplicateQuiz } from './use-duplicate-quiz';
 
 /** Which dialog of a row is open. */
-export type RowDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share';
+type RowDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share';
 
 /** What can be done with one quiz of the list, with the sentence of the last failure. */
 export function useQuizActions({ _id: quizId, title }: Pick<QuizRow, '_id' | 'title'>) {
@@ -70,3 +69,15 @@ export function useQuizActions({ _id: quizId, title }: Pick<QuizRow, '_id' | 'ti
 }
 
 export type QuizActions = ReturnType<typeof useQuizActions>;
+
+/** Copies a quiz with its questions and images into a new draft under a free "… (copy)" title. */
+function useDuplicateQuiz(onFail: (sentence: string) => void) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const { mutate, isPending } = trpc.quizzes.duplicate.useMutation({
+    onSuccess: ({ title }) => void toast(texts.duplicated(title)),
+    onError: (error) => onFail(serverSentence(error) ?? texts.duplicateFailed),
+    onSettled: () => utils.quizzes.dashboard.invalidate(),
+  });
+  return { duplicate: (quizId: string) => mutate({ quizId }), duplicating: isPending };
+}

@@ -3,8 +3,8 @@ import type { QuizResults } from '../../../../shared/results/schema';
 import { trpc } from '../../../platform/trpc';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
+import { aiTexts } from '../texts';
 import styles from './AiSwitch.module.css';
-import { aiTexts } from './ai-texts';
 
 const SentToAiDialog = lazy(async () => ({ default: (await import('./SentToAiDialog')).SentToAiDialog }));
 

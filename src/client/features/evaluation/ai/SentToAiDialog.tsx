@@ -5,7 +5,7 @@ import { Loaded } from '../../../quiz-parts/Loaded';
 import { Badge } from '../../../ui/Badge';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
-import { aiTexts } from './ai-texts';
+import { aiTexts } from '../texts';
 import styles from './SentToAiDialog.module.css';
 
 type SentToAi = Awaited<ReturnType<typeof trpcClient.evaluation.sentToAi.query>>;

@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { QuizResults } from '../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
 import { trpc } from '../../../platform/trpc';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/class-names';
 import { texts } from '../texts';
+import { useViewAddress } from '../use-view-address';
 import { alarmEvidence, sortAlarms } from './alarm-evidence';
 import styles from './KeyAlarms.module.css';
-import { WrongKeyAlarms } from './WrongKeyAlarms';
 
 interface KeyAlarmsProps {
   results: QuizResults;
@@ -57,5 +59,40 @@ export function KeyAlarms({ results, alarms, say }: KeyAlarmsProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface WrongKeyAlarmsProps {
+  alarms: readonly WrongKeyAlarm[];
+  /** Told when one of the questions is gone to. */
+  onLeave?: (() => void) | undefined;
+  onPutAside?: ((alarm: WrongKeyAlarm) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** The questions whose key is doubtful, each with what speaks against it and a way to look at it. */
+export function WrongKeyAlarms({ alarms, onLeave, onPutAside, className }: WrongKeyAlarmsProps) {
+  const { questionHref } = useViewAddress();
+  return (
+    <ul className={classNames(styles.alarms, className)}>
+      {alarms.map((alarm) => (
+        <li key={alarm.questionId}>
+          {texts.wrongKey(alarm)}{' '}
+          <Link href={questionHref(alarm.questionId)} className={styles.link} onClick={onLeave}>
+            {texts.lookAt(alarm.number)}
+          </Link>{' '}
+          {onPutAside && (
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={texts.putAsideQuestion(alarm.number)}
+              onClick={() => onPutAside(alarm)}
+            >
+              {texts.putAside}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

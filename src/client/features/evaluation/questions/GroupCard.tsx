@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
@@ -7,17 +7,13 @@ import type { StudentResult } from '../../../../shared/results/schema';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { explanationOf } from '../explanation';
-import { Findings } from '../Findings';
-import { MarkOrigin } from '../MarkOrigin';
+import { Findings, MarkOrigin } from '../MarkOrigin';
 import { MarkStepper } from '../MarkStepper';
 import { findResult } from '../review';
 import { texts } from '../texts';
 import { useMarking } from '../use-marking';
 import styles from './GroupCard.module.css';
-import { GroupProgress } from './GroupProgress';
-import { commonMarks, groupOrigin } from './group-marks';
-import { useGroupKeys } from './use-group-keys';
-import { useGroupMarks } from './use-group-marks';
+import { commonMarks, groupOrigin, useGroupKeys, useGroupMarks } from './group-marks';
 import { Wordings } from './Wordings';
 
 interface GroupCardProps {
@@ -94,4 +90,27 @@ export function GroupCard({ question, group, students, place }: GroupCardProps) 
       </div>
     </Card>
   );
+}
+
+/** What became of the last decision on a group, and the way back. */
+function GroupProgress({ decision }: { decision: ReturnType<typeof useGroupMarks> }) {
+  const { last, undo } = decision;
+  return (
+    <div className={styles.progress}>
+      <p className={styles.text} role="status">
+        {wordsFor(decision)}
+      </p>
+      {last && (
+        <Button variant="ghost" onClick={undo}>
+          <Undo2 size={18} aria-hidden="true" /> {texts.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wordsFor({ last, pendingCount, savedCount }: ReturnType<typeof useGroupMarks>): string {
+  const total = last?.before.length ?? pendingCount;
+  if (pendingCount > 0) return texts.savingGroup(Math.max(total - pendingCount, 0), total);
+  return last ? texts.savedGroup(savedCount, total, last.marks) : '';
 }

@@ -2,19 +2,17 @@ import { useMemo, useRef } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking';
 import { reviewGroups } from '../../../../shared/results/review-groups';
-import type { QuizResults } from '../../../../shared/results/schema';
+import type { QuizResults, Rescored } from '../../../../shared/results/schema';
 import { Banner } from '../../../ui/Banner';
-import { AnswerText } from '../AnswerText';
-import { correctAnswerLabel, QuestionTitle } from '../QuestionTitle';
+import { AnswerText, correctAnswerLabel, QuestionTitle } from '../QuestionTitle';
 import { standingOf } from '../review';
 import { texts } from '../texts';
 import { GroupCard } from './GroupCard';
-import { NextToMark } from './NextToMark';
+import { movedTexts } from './moved-texts';
+import { NextToMark, ReviewBar } from './NextToMark';
 import { groupsToMark } from './next-to-mark';
 import { QuestionPicker } from './QuestionPicker';
 import styles from './QuestionsTab.module.css';
-import { RescoredLine } from './RescoredLine';
-import { ReviewBar } from './ReviewBar';
 
 interface QuestionsTabProps {
   results: QuizResults;
@@ -98,6 +96,34 @@ function QuestionAnswers({ results, question, onPick }: QuestionAnswersProps) {
           onNext={next.length > 0 ? goOn : undefined}
           onQuestion={onPick}
         />
+      )}
+    </div>
+  );
+}
+
+interface RescoredLineProps {
+  rescored: Rescored | undefined;
+  /** The name of a student of the class. */
+  nameOf: (studentId: string) => string;
+}
+
+/** What the teacher's last marks changed among the suggestions, said once and calmly, with all of it to open. */
+function RescoredLine({ rescored, nameOf }: RescoredLineProps) {
+  return (
+    <div className={styles.line}>
+      <p role="status">{rescored ? movedTexts.line(rescored, nameOf) : movedTexts.before}</p>
+      {rescored && rescored.changes.length > 0 && (
+        <details className={styles.details}>
+          <summary>{movedTexts.details(rescored.changes.length)}</summary>
+          <ul className={styles.changes}>
+            {rescored.changes.map((change) => (
+              <li key={change.studentId}>
+                <span className={styles.name}>{nameOf(change.studentId)}</span> {movedTexts.change(change)}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.why}>{movedTexts.why(rescored.taught, nameOf)}</p>
+        </details>
       )}
     </div>
   );

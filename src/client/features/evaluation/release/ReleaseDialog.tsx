@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { LIVE_POLL_MS } from '../../../../shared/constants';
+import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
 import { trpc } from '../../../platform/trpc';
 import { usePolling } from '../../../platform/use-polling';
 import { CollectDialog } from '../../../quiz-parts/collect/CollectDialog';
+import { collectTexts } from '../../../quiz-parts/collect/collect-texts';
+import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { WrongKeyAlarms } from '../alarms/WrongKeyAlarms';
-import { toReviewByQuestion } from '../review';
-import { texts } from '../texts';
-import styles from './ReleaseScores.module.css';
-import { releaseTexts } from './release-texts';
-import { StillWorking } from './StillWorking';
-import { UnreviewedLine } from './UnreviewedLine';
-import { useRelease } from './use-release';
+import { WrongKeyAlarms } from '../alarms/KeyAlarms';
+import { toReviewByQuestion, unreviewedOf } from '../review';
+import { releaseTexts, texts } from '../texts';
+import { useMarking } from '../use-marking';
+import styles from './ReleaseDialog.module.css';
 
 interface ReleaseDialogProps {
   results: QuizResults;
@@ -93,4 +93,49 @@ export function ReleaseDialog({ results, alarms, say, onClose }: ReleaseDialogPr
       onCancel={onClose}
     />
   );
+}
+
+/** Who has not handed in yet, what that means for the others, and a way to end it. */
+function StillWorking({ names, onCollect }: { names: readonly string[]; onCollect: () => void }) {
+  return (
+    <div className={styles.working}>
+      <p>
+        <b>{collectTexts.working(names)}</b> {releaseTexts.keyWaits}
+      </p>
+      <Button variant="secondary" onClick={onCollect}>
+        {collectTexts.collect}
+      </Button>
+    </div>
+  );
+}
+
+/** How many marks are suggestions that nobody has looked at; nothing where there are none. */
+function UnreviewedLine({ results }: { results: QuizResults }) {
+  const unreviewed = unreviewedOf(results);
+  if (unreviewed.answers === 0) return null;
+  const { decisions } = reviewLeft(results);
+  return (
+    <p className={styles.warning}>
+      {texts.unreviewed(unreviewed.answers, unreviewed.students)}{' '}
+      {unreviewed.toReview > 0 && texts.ofThemUnsure(unreviewed.toReview, unreviewed.answers, decisions)}
+    </p>
+  );
+}
+
+/** Releases the scores of a quiz once the marks that are on their way have arrived, and says how it went. */
+function useRelease(options: { quizId: string; say: (text: string) => void; onSettled: () => void }) {
+  const { quizId, say, onSettled } = options;
+  const { settled } = useMarking();
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.evaluation.release.useMutation({
+    onMutate: settled,
+    onSuccess: async ({ message }) => {
+      await utils.results.get.invalidate({ quizId });
+      void utils.quizzes.dashboard.invalidate();
+      say(message);
+    },
+    onError: () => say(texts.releaseFailed),
+    onSettled,
+  });
+  return { release: () => mutate({ quizId }), isReleasing: isPending };
 }

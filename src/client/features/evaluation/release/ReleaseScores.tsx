@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { texts } from '../texts';
 import { ReleaseDialog } from './ReleaseDialog';
-import styles from './ReleaseScores.module.css';
+import styles from './ReleaseDialog.module.css';
 
 interface ReleaseScoresProps {
   results: QuizResults;

@@ -1,7 +1,12 @@
+import { Check } from 'lucide-react';
+import type { ChosenAnswer } from '../../../../shared/results/chosen-answers';
 import { discriminationWord, type ItemAnalysis, isSure } from '../../../../shared/results/item-analysis';
 import { FEWEST_STUDENTS } from '../../../../shared/results/wrong-key';
+import { Badge } from '../../../ui/Badge';
+import { Card } from '../../../ui/Card';
+import { DataTable } from '../../../ui/DataTable';
+import { type Column, useDataTable } from '../../../ui/use-data-table';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { ChoiceTable } from './ChoiceTable';
 import styles from './ItemFigures.module.css';
 import { itemTexts } from './item-texts';
 
@@ -10,7 +15,7 @@ export function ItemFigures({ item, number }: { item: ItemAnalysis; number: numb
   if (!item.facility) return null;
   return (
     <div className={styles.item}>
-      <p className={styles.figures}>
+      <p>
         {itemTexts.facility(item.facility)}. {discriminationText(item)}.
       </p>
       <details className={styles.more}>
@@ -36,4 +41,81 @@ function discriminationText({ discrimination, students }: ItemAnalysis): string 
   if (!discrimination) return students < FEWEST_STUDENTS ? itemTexts.tooFew : itemTexts.noSpread;
   const text = itemTexts.discrimination(discriminationWord(discrimination.value), discrimination);
   return isSure(discrimination) ? text : `${text}; ${itemTexts.mayBeChance}`;
+}
+
+interface ChoiceTableProps {
+  choices: readonly ChosenAnswer[];
+  /** How many students each half has: a full bar. */
+  halfSize: number;
+  number: number;
+}
+
+/** Who chose what: the distractor table of a question. */
+function ChoiceTable({ choices, halfSize, number }: ChoiceTableProps) {
+  const counts = countColumns(halfSize);
+  const table = useDataTable({
+    rows: choices,
+    columns: [CHOICE, ...counts],
+    rowId: (choice) => choice.label ?? `none ${choices.indexOf(choice)}`,
+  });
+  return (
+    <DataTable
+      label={`Choices for question ${number}`}
+      table={table}
+      cardsClassName={styles.cards}
+      card={(choice) => (
+        <Card as="li" className={styles.card}>
+          <p className={styles.choice}>{CHOICE.cell(choice)}</p>
+          <dl className={styles.counts}>
+            {counts.map(({ id, head, cell }) => (
+              <div key={id} className={styles.fact}>
+                <dt>{head}</dt>
+                <dd>{cell(choice)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+    />
+  );
+}
+
+const CHOICE: Column<ChosenAnswer> = {
+  id: 'choice',
+  head: itemTexts.choice,
+  kind: 'name',
+  className: styles.choice,
+  cell: ({ label, isKey }) => (
+    <>
+      {label ?? <em>{itemTexts.noAnswer}</em>}{' '}
+      {isKey && (
+        <Badge tone="ok">
+          <Check aria-hidden="true" />
+          {itemTexts.key}
+        </Badge>
+      )}
+    </>
+  ),
+};
+
+const countColumns = (halfSize: number): readonly Column<ChosenAnswer>[] => [
+  { id: 'all', head: itemTexts.all, cell: ({ all }) => all },
+  {
+    id: 'strong',
+    head: itemTexts.strong,
+    cell: ({ strong }) => <Count count={strong} of={halfSize} />,
+  },
+  { id: 'weak', head: itemTexts.weak, cell: ({ weak }) => <Count count={weak} of={halfSize} /> },
+];
+
+/** A number with a bar beside it that says the same. */
+function Count({ count, of }: { count: number; of: number }) {
+  return (
+    <span className={styles.count}>
+      <span className={styles.number}>{count}</span>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ width: `${of > 0 ? (100 * count) / of : 0}%` }} />
+      </span>
+    </span>
+  );
 }

@@ -1,8 +1,9 @@
-import { barTone } from '../../../../shared/results/display';
+import { useState } from 'react';
+import { barTone, cutQuestionText } from '../../../../shared/results/display';
 import type { ItemAnalysis } from '../../../../shared/results/item-analysis';
 import type { QuestionStatistics } from '../../../../shared/results/statistics';
 import { ProgressBar } from '../../../ui/ProgressBar';
-import { CutText } from './CutText';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ItemFigures } from './ItemFigures';
 import styles from './QuestionBars.module.css';
 
@@ -54,5 +55,46 @@ export function QuestionBars({ questions, items }: QuestionBarsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface CutTextProps {
+  number: number;
+  text: string;
+}
+
+/** A question text cut at 80 characters (spec §9); whole to screen readers, and on hover, focus and tap. */
+function CutText({ number, text }: CutTextProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const cut = cutQuestionText(text);
+  if (cut === text) {
+    return (
+      <span className={styles.text} dir="auto">
+        {number}. {text}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.cut}
+      onClick={() => setIsOpen((before) => !before)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setIsOpen(false)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
+      onBlur={() => setIsOpen(false)}
+    >
+      <VisuallyHidden>
+        {number}. {text}
+      </VisuallyHidden>
+      <span aria-hidden="true" dir="auto">
+        {number}. {cut}
+      </span>
+      {isOpen && (
+        <span className={styles.whole} aria-hidden="true" dir="auto">
+          {text}
+        </span>
+      )}
+    </button>
   );
 }

@@ -1,11 +1,17 @@
 import { analyseItems } from '../../../../shared/results/item-analysis';
 import type { QuizResults } from '../../../../shared/results/schema';
-import { classStatistics, evaluatedScores, questionStatistics } from '../../../../shared/results/statistics';
+import {
+  type ClassStatistics,
+  classStatistics,
+  evaluatedScores,
+  percentHistogram,
+  questionStatistics,
+} from '../../../../shared/results/statistics';
+import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
 import { QuestionBars } from './QuestionBars';
-import { ScoreFigures } from './ScoreFigures';
-import { ScoreHistogram } from './ScoreHistogram';
 import styles from './StatisticsTab.module.css';
 
 /** The class in figures (spec §7 "Statistics"), from the students that are evaluated. */
@@ -29,3 +35,57 @@ export function StatisticsTab({ results }: { results: QuizResults }) {
     </div>
   );
 }
+
+const twoDecimals = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const plain = new Intl.NumberFormat();
+
+function ScoreFigures({ statistics }: { statistics: ClassStatistics }) {
+  const figures = [
+    ['Mean', twoDecimals.format(statistics.mean)],
+    ['Median', twoDecimals.format(statistics.median)],
+    ['Min', plain.format(statistics.min)],
+    ['Max', plain.format(statistics.max)],
+    ['Total students', plain.format(statistics.totalStudents)],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([label, value]) => (
+        <Card key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+/** How the class is spread over the ten tenths of the possible score. */
+function ScoreHistogram({ percentages }: { percentages: readonly number[] }) {
+  const bins = percentHistogram(percentages);
+  const highest = Math.max(...bins, 1);
+  return (
+    <section className={styles.section}>
+      <h2>Score distribution</h2>
+      <VisuallyHidden>
+        {bins
+          .flatMap((count, bin) => (count > 0 ? [`${binName(bin)}: ${texts.students(count)}`] : []))
+          .join('; ')}
+      </VisuallyHidden>
+      <div className={styles.chart} aria-hidden="true">
+        {bins.map((count, bin) => (
+          <div key={binName(bin)} className={styles.bin}>
+            <span className={styles.count}>{count > 0 && count}</span>
+            <div className={styles.bar} style={{ height: `${(count / highest) * 8}rem` }} />
+            <span className={styles.tick}>{bin * 10}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.axis} aria-hidden="true">
+        Score in % of the maximum; a bar starts at its number, the last holds 90 to 100
+      </p>
+    </section>
+  );
+}
+
+const binName = (bin: number): string =>
+  bin === 9 ? '90 to 100%' : `${bin * 10} to below ${bin * 10 + 10}%`;

@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/use-data-table';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { reviewCountOf } from '../review';
 import { percentText, scoreText, texts } from '../texts';
-import { FocusLostBadge, StudentStatus } from './StudentStatus';
+import { FocusLostBadge, StudentStatus } from './StudentSummary';
 import styles from './StudentsTab.module.css';
 
 interface ViewProps {

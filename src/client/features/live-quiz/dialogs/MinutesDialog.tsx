@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { EXTRA_MINUTES_MAXIMUM } from '../../../../shared/constants';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { ErrorState } from '../../../ui/ErrorState';
+import { NumberField } from '../../../ui/NumberField';
 import { texts } from '../texts';
 import styles from './MinutesDialog.module.css';
-import { MinutesField, type MinutesFieldProps } from './MinutesField';
 
 interface MinutesDialogProps {
   title: string;
@@ -56,4 +57,53 @@ export function MinutesDialog(props: MinutesDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+const CHOICES = ['5', '10', '15'] as const;
+
+interface MinutesFieldProps {
+  label: string;
+  minimum: number;
+  value: string;
+  error: string | undefined;
+  onChange: (typed: string) => void;
+}
+
+/** Minutes, typed or by one press. */
+function MinutesField({ label, minimum, value, error, onChange }: MinutesFieldProps) {
+  return (
+    <div className={styles.minutes}>
+      <NumberField
+        label={label}
+        inputClassName={styles.input}
+        inputMode="numeric"
+        min={minimum}
+        step={1}
+        value={value}
+        error={error}
+        data-autofocus=""
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className={styles.choices}>
+        {CHOICES.map((minutes) => (
+          <Button
+            key={minutes}
+            variant="secondary"
+            aria-pressed={value === minutes}
+            className={styles.choice}
+            onClick={() => onChange(minutes)}
+          >
+            {minutes} min
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whole minutes as typed, from the least that is asked for; undefined for anything else. */
+export function readMinutes(typed: string, minimum: number): number | undefined {
+  const minutes = typed.trim() === '' ? Number.NaN : Number(typed);
+  const isGood = Number.isInteger(minutes) && minutes >= minimum && minutes <= EXTRA_MINUTES_MAXIMUM;
+  return isGood ? minutes : undefined;
 }

@@ -5,8 +5,7 @@ import { trpc } from '../../../platform/trpc';
 import type { WatchedStudent } from '../students/live-state';
 import { texts } from '../texts';
 import { useLiveAct } from '../use-live-act';
-import { MinutesDialog } from './MinutesDialog';
-import { readMinutes } from './read-minutes';
+import { MinutesDialog, readMinutes } from './MinutesDialog';
 
 interface ReopenDialogProps {
   quizId: string;

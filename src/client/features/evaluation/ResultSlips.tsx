@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { byName } from '../../../shared/by-name';
+import { answerState } from '../../../shared/results/answer-state';
+import { cutQuestionText } from '../../../shared/results/display';
+import type { QuizResults, StudentResult } from '../../../shared/results/schema';
+import { answerStateTexts } from '../../quiz-parts/answer-state-texts';
+import styles from './ResultSlips.module.css';
+import { findResult } from './review';
+import { percentText, scoreText } from './texts';
+
+interface ResultSlipsProps {
+  results: QuizResults;
+  /** Called once the print dialog is closed. */
+  onDone: () => void;
+}
+
+/** A slip for every evaluated student, by name; on paper they take the place of the page. */
+export function ResultSlips({ results, onDone }: ResultSlipsProps) {
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone);
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  const evaluated = results.results.filter(({ isEvaluated }) => isEvaluated);
+  // Beside the page, whose own print styles then have no say.
+  return createPortal(
+    <div className={styles.slips}>
+      {evaluated.toSorted(byName).map((student) => (
+        <ResultSlip key={student.studentId} results={results} student={student} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+interface ResultSlipProps {
+  results: QuizResults;
+  student: StudentResult;
+}
+
+/** What one student takes home: the score and the marks of each question. */
+function ResultSlip({ results, student }: ResultSlipProps) {
+  return (
+    <article className={styles.slip}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.name} dir="auto">
+            {student.studentName}
+          </h2>
+          <p dir="auto">{results.title}</p>
+        </div>
+        <p className={styles.score}>
+          <strong>{scoreText(student)}</strong> {percentText(student)}
+        </p>
+      </header>
+      <table className={styles.marks}>
+        <tbody>
+          {results.questions.map((question, index) => {
+            const result = findResult(student, question._id);
+            return (
+              <tr key={question._id}>
+                <td className={styles.number}>{index + 1}.</td>
+                <th scope="row" dir="auto">
+                  {cutQuestionText(question.text)}
+                </th>
+                <td className={styles.state}>{result && answerStateTexts[answerState(result)]}</td>
+                <td className={styles.number}>{result && `${result.score}/${result.maximumMarks}`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { displayAnswer } from '../../../shared/results/display';
+import type { LateSubmission } from '../../../shared/supervision/schema';
+import { formatTime } from '../../platform/date-format';
+import { trpc } from '../../platform/trpc';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ErrorState } from '../../ui/ErrorState';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './LateSubmissions.module.css';
+import { texts } from './texts';
+import { useLiveAct } from './use-live-act';
+
+/** Papers that came after their attempt was closed, each to be accepted or left aside. */
+export function LateSection({ quizId, papers }: { quizId: string; papers: readonly LateSubmission[] }) {
+  return (
+    <section id="late-papers" aria-labelledby="late-papers-title" className={styles.section}>
+      <h2 id="late-papers-title">{texts.latePapers}</h2>
+      <p className={styles.hint}>{texts.lateHint}</p>
+      <ul className={styles.papers}>
+        {papers.map((paper) => (
+          <LatePaper key={`${paper.attemptId} ${paper.receivedAt}`} quizId={quizId} paper={paper} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What one late paper would change, and the decision on it. */
+function LatePaper({ quizId, paper }: { quizId: string; paper: LateSubmission }) {
+  const { attemptId, studentName, receivedAt, decision, changes } = paper;
+  const act = useLiveAct({ failed: texts.decideFailed });
+  const decide = trpc.supervision.decideLate.useMutation(act.options);
+  const choose = (chosen: 'accepted' | 'ignored') => decide.mutate({ quizId, attemptId, decision: chosen });
+  const isBusyWith = (chosen: string) => decide.isPending && decide.variables.decision === chosen;
+  return (
+    <Card as="li" className={styles.paper}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          {studentName} <span className={styles.when}>{texts.cameAt(formatTime(receivedAt))}</span>
+        </h3>
+        {decision === null ? (
+          <div className={styles.actions}>
+            <Button variant="secondary" busy={isBusyWith('ignored')} onClick={() => choose('ignored')}>
+              <span>
+                {texts.ignore}
+                <VisuallyHidden> the late paper of {studentName}</VisuallyHidden>
+              </span>
+            </Button>
+            <Button busy={isBusyWith('accepted')} onClick={() => choose('accepted')}>
+              <span>
+                {texts.accept}
+                <VisuallyHidden> the late paper of {studentName}</VisuallyHidden>
+              </span>
+            </Button>
+          </div>
+        ) : (
+          <Badge tone={decision === 'accepted' ? 'ok' : 'neutral'}>{texts[decision]}</Badge>
+        )}
+      </div>
+      {act.failure && (
+        <ErrorState
+          message={act.failure}
+          onRetry={() => decide.variables && decide.mutate(decide.variables)}
+        />
+      )}
+      {changes.length === 0 && <p>{texts.changesNothing}</p>}
+      <ol className={styles.changes}>
+        {changes.map(({ questionNumber, questionText, stored, late }) => (
+          <li key={questionNumber} className={styles.change}>
+            <p className={styles.question} dir="auto">
+              {questionNumber}. {questionText}
+            </p>
+            <dl className={styles.answers}>
+              <div>
+                <dt>{texts.storedAnswer}</dt>
+                <dd dir="auto">{stored === null ? texts.noAnswer : displayAnswer(stored)}</dd>
+              </div>
+              <div>
+                <dt>{texts.lateAnswer}</dt>
+                <dd dir="auto">{late === null ? texts.noAnswer : displayAnswer(late)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

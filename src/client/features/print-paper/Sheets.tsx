@@ -1,0 +1,97 @@
+import type { Question } from '../../../shared/question/schema';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { showingOf } from '../../question-types/showing';
+import { classNames } from '../../ui/class-names';
+import styles from './Sheets.module.css';
+import { texts } from './texts';
+
+/** The sheet to write on: whose it is, then the questions in the quiz's order. */
+export function BlankPaper({ quiz }: { quiz: Quiz }) {
+  return (
+    <article className={styles.sheet} aria-labelledby="paper-title">
+      <header className={styles.head}>
+        <h2 id="paper-title" className={styles.title} dir="auto">
+          {quiz.title}
+        </h2>
+        <p className={styles.facts}>
+          {texts.questions(quiz.questions.length)} · {texts.marks(totalMarks(quiz))} ·{' '}
+          {texts.minutes(paperMinutes(quiz))}
+        </p>
+        <div className={styles.person}>
+          {[texts.name, texts.className, texts.date].map((label) => (
+            <p key={label} className={styles.blank}>
+              {label}
+            </p>
+          ))}
+        </div>
+      </header>
+      <ol className={styles.questions}>
+        {quiz.questions.map((question, index) => (
+          <BlankQuestion key={question._id} question={question} number={index + 1} />
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** One question with room for its answer. */
+function BlankQuestion({ question, number }: { question: Question; number: number }) {
+  const { AnswerRoom } = showingOf(question);
+  const { text, maximumMarks, imageUrl, imageAlt } = question;
+  return (
+    <li className={styles.question}>
+      <span className={styles.number}>{number}.</span>
+      <div className={styles.body}>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+        {imageUrl && <img src={imageUrl} alt={imageAlt ?? texts.image(number)} className={styles.image} />}
+        <AnswerRoom question={question} />
+      </div>
+      <span className={styles.marks}>{texts.marks(maximumMarks)}</span>
+    </li>
+  );
+}
+
+/** The correct answers, on a sheet of their own. */
+export function AnswerKey({ quiz }: { quiz: Quiz }) {
+  return (
+    <article className={classNames(styles.sheet, styles.ownSheet)} aria-labelledby="key-title">
+      <header className={styles.head}>
+        <h2 id="key-title" className={styles.title}>
+          {texts.key}
+        </h2>
+        <p className={styles.facts}>
+          {quiz.title} · {texts.marks(totalMarks(quiz))}
+        </p>
+      </header>
+      <ol className={classNames(styles.questions, styles.keys)}>
+        {quiz.questions.map((question, index) => (
+          <li key={question._id} className={styles.question}>
+            <span className={styles.number}>{index + 1}.</span>
+            <div className={styles.body}>
+              <p className={styles.asked} dir="auto">
+                {question.text}
+              </p>
+              <p className={styles.text} dir="auto">
+                {showingOf(question).keyText(question)}
+              </p>
+            </div>
+            <span className={styles.marks}>{texts.marks(question.maximumMarks)}</span>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+const totalMarks = ({ questions }: Pick<Quiz, 'questions'>): number =>
+  questions.reduce((sum, { maximumMarks }) => sum + maximumMarks, 0);
+
+/** The time for the whole paper in minutes: with question timers the sum of theirs. */
+function paperMinutes({ useQuestionTimer, totalTimeSeconds, questions }: Quiz): number {
+  const seconds = useQuestionTimer
+    ? questions.reduce((sum, { timeLimit }) => sum + (timeLimit ?? 0), 0)
+    : totalTimeSeconds;
+  return Math.ceil(seconds / 60);
+}
