@@ -35,6 +35,17 @@ const OPTION = /^(\*?)\s*(?:\(?(\p{L})\)|([a-z])\.(?=\s|$))\s*(.*)$/iu;
 /** The lines of a pasted text, without their ends: any line ends do, also those of word processors. */
 export const linesOfPasted = (text: string): string[] => text.split(LINE_END);
 
+/** The text with the one line end that a text area knows, so that lines count the same everywhere. */
+export const withPlainLineEnds = (text: string): string => linesOfPasted(text).join('\n');
+
+/** Where a line begins and ends in a text with plain line ends; lines count from 1. */
+export function placeOfLine(text: string, line: number): { start: number; end: number } {
+  const before = text.split('\n').slice(0, line - 1);
+  const start = before.reduce((length, each) => length + each.length + 1, 0);
+  const end = text.indexOf('\n', start);
+  return { start, end: end < 0 ? text.length : end };
+}
+
 /** The lines of a pasted text, each read by itself. */
 export function readPastedLines(text: string): PastedLine[] {
   return linesOfPasted(text).map((line, index) => ({

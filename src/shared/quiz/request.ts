@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { TITLE_MAXIMUM_LENGTH, TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
 import { fieldInvalid, fieldTooLong, messages } from '../messages';
 import { cleanText, isCleanText } from '../text';
-import { type QuizSettings, quizSettingsSchema, quizSwitchesSchema } from './schema';
+import type { QuizSettings } from './schema';
 import { effectiveSettings } from './settings';
+import { quizSettingsSchema, quizSwitchesSchema } from './settings-schema';
 
 const title = z
   .string(messages.quizTitleRequired)

@@ -5,8 +5,8 @@ import { validateQuestion } from '../question/validate';
 import { QUESTION_TYPES } from '../question-types/registry';
 import { biologySample } from './sample-biology';
 import { sampleQuizzes } from './samples';
-import { quizSettingsSchema } from './schema';
 import { effectiveSettings } from './settings';
+import { quizSettingsSchema } from './settings-schema';
 import { validateQuiz } from './validate';
 
 test('every sample can be saved as it is', () => {

@@ -1,35 +1,12 @@
 import * as z from 'zod';
 import { EVALUATION_STATUSES } from '../constants';
-import { fieldInvalid } from '../messages';
 import { askedQuestionSchema, questionSchema } from '../question/schema';
-import { type QuizSwitch, quizSwitches } from './settings';
+import { quizSettingsSchema } from './settings-schema';
 
 export const evaluationStatusSchema = z.enum(EVALUATION_STATUSES);
 export type EvaluationStatus = z.infer<typeof evaluationStatusSchema>;
 
-const flag = (field: QuizSwitch) => z.boolean(fieldInvalid(field));
-
-export const quizSwitchesSchema = z.object({
-  allowNavigation: flag('allowNavigation'),
-  shuffleQuestions: flag('shuffleQuestions'),
-  allowTabChange: flag('allowTabChange'),
-  useQuestionTimer: flag('useQuestionTimer'),
-} satisfies Record<QuizSwitch, z.ZodBoolean>);
-
-/** What a teacher decides about a quiz; times are seconds. */
-export const quizSettingsSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  totalTimeSeconds: z.number().int().positive(),
-  ...quizSwitchesSchema.shape,
-});
 export type QuizSettings = z.infer<typeof quizSettingsSchema>;
-
-/** The settings that an attempt is bound to; the title and the description may always change and are read from the quiz. */
-export const boundSettingsSchema = z
-  .looseObject({})
-  .transform((stored) => ({ ...quizSwitches, ...stored }))
-  .pipe(quizSettingsSchema.omit({ title: true, description: true }));
 
 const quizStateSchema = quizSettingsSchema.extend({
   _id: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundSettingsSchema } from './schema';
+import { boundSettingsSchema } from './settings-schema';
 import { effectiveSettings, quizSwitches } from './settings';
 
 test('question timers force navigation off', () => {

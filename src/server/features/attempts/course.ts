@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { attemptOrder } from '../../../shared/attempt/order';
 import { type Question, questionSchema } from '../../../shared/question/schema';
-import { boundSettingsSchema } from '../../../shared/quiz/schema';
+import { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';

@@ -1,5 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
-import { type Quiz, quizSettingsSchema } from '../../../shared/quiz/schema';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { quizSettingsSchema } from '../../../shared/quiz/settings-schema';
 import type { Deps } from '../../deps';
 import { addFilledQuiz, freeCopyTitle } from './add-filled';
 import { getQuestions, type QuizRecord } from './find';

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { fieldInvalid } from '../messages';
+import { type QuizSwitch, quizSwitches } from './settings';
+
+// Apart from the schemas of questions: a page that reads settings goes without those.
+
+const flag = (field: QuizSwitch) => z.boolean(fieldInvalid(field));
+
+export const quizSwitchesSchema = z.object({
+  allowNavigation: flag('allowNavigation'),
+  shuffleQuestions: flag('shuffleQuestions'),
+  allowTabChange: flag('allowTabChange'),
+  useQuestionTimer: flag('useQuestionTimer'),
+} satisfies Record<QuizSwitch, z.ZodBoolean>);
+
+/** What a teacher decides about a quiz; times are seconds. */
+export const quizSettingsSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  totalTimeSeconds: z.number().int().positive(),
+  ...quizSwitchesSchema.shape,
+});
+
+/** The settings that an attempt is bound to; the title and the description may always change and are read from the quiz. */
+export const boundSettingsSchema = z
+  .looseObject({})
+  .transform((stored) => ({ ...quizSwitches, ...stored }))
+  .pipe(quizSettingsSchema.omit({ title: true, description: true }));
