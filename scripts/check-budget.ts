@@ -6,7 +6,7 @@ import { chunksOf, type Manifest, readManifest } from './check-budget/manifest';
 /** In kB, gzipped: a class of 30 starts a quiz over one Wi-Fi, a teacher opens the desk alone. */
 const LIMITS: Readonly<Record<Audience, { js: number; css: number; lazy: number }>> = {
   student: { js: 110, css: 10, lazy: 30 },
-  teacher: { js: 170, css: 16, lazy: 40 },
+  teacher: { js: 170, css: 16, lazy: 44 },
 };
 
 const CLIENT = 'build/client';

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { findKeptForm } from '../features/quiz-editor/kept-form';
 import { TeacherDashboard } from '../features/teacher-dashboard/TeacherDashboard';
 import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts';
 import { teacherLoginFromHere } from '../platform/errand';
@@ -113,7 +112,6 @@ function TeacherScreen({ quizId, view, questionId, isNew }: TeacherScreenProps) 
         quizId={quizId}
         questionId={questionId}
         backHref={teacherPaths.quiz(quizId, { isNew })}
-        unsavedQuestionTimer={findKeptForm(quizId)?.useQuestionTimer}
         onSessionEnded={endSession}
       />
     );

@@ -2,44 +2,48 @@ import { nowMs } from './clock';
 import { readStored, removeStored, removeStoredBeginning, writeStored } from './local-storage';
 import { mayKeep } from './ownership';
 
-/** What stands in a form that was not saved, as it is kept on this device until it is saved or the session ends. */
+/** What an earlier visit left in a form without saving it, as it was kept on this device. */
 export interface Draft {
   readonly savedAtMs: number;
-  /** Whether it was kept since this page was loaded and not left since, so that whoever typed it is still at it. */
-  readonly isOfThisPage: boolean;
-  /** As it was kept; another version of the site may have done so. */
+  /** Another version of the site may have kept it, so it is read before it is used. */
   readonly value: unknown;
 }
 
 const PREFIX = 'draft:';
-const THIS_PAGE = `${nowMs()} ${Math.random()}`;
 
-/** Keeps a draft; answers whether it will survive a reload. */
-export const keepDraft = (name: string, value: unknown): boolean =>
-  mayKeep() && writeStored(PREFIX + name, JSON.stringify({ savedAtMs: nowMs(), page: THIS_PAGE, value }));
+export type Drafts<Value> = ReturnType<typeof draftsOf<Value>>;
 
-/** Whoever typed it goes away from the form: from now on it is offered, not taken up by itself. */
-export function leaveDraft(name: string): void {
-  const draft = findDraft(name);
-  if (!draft) return;
-  const { savedAtMs, value } = draft;
-  writeStored(PREFIX + name, JSON.stringify({ savedAtMs, page: null, value }));
+/** The drafts of one kind of form, kept on this device until they are saved or the session ends. */
+export function draftsOf<Value>(kind: string) {
+  /** What was written since this page was loaded and not left since, so that whoever typed it is still at it. */
+  const open = new Map<string, Value>();
+  const keyOf = (id: string) => `${PREFIX}${kind}:${id}`;
+  return {
+    /** Keeps a draft; answers whether it will survive a reload. */
+    keep(id: string, value: Value): boolean {
+      open.set(id, value);
+      return mayKeep() && writeStored(keyOf(id), JSON.stringify({ savedAtMs: nowMs(), value }));
+    },
+    findOpen: (id: string): Value | undefined => open.get(id),
+    /** Whoever typed it goes away from the form: from now on it is offered, not taken up by itself. */
+    leave: (id: string): boolean => open.delete(id),
+    /** The draft with that id; one that is no JSON of ours is none. */
+    find(id: string): Draft | undefined {
+      try {
+        const kept: unknown = JSON.parse(readStored(keyOf(id)) ?? 'null');
+        const isDraft = typeof kept === 'object' && kept !== null && 'value' in kept && 'savedAtMs' in kept;
+        if (!isDraft || typeof kept.savedAtMs !== 'number') return undefined;
+        return { savedAtMs: kept.savedAtMs, value: kept.value };
+      } catch {
+        return undefined;
+      }
+    },
+    drop(id: string): void {
+      open.delete(id);
+      removeStored(keyOf(id));
+    },
+  };
 }
-
-/** The draft of that name; one that cannot be read is none. */
-export function findDraft(name: string): Draft | undefined {
-  try {
-    const kept: unknown = JSON.parse(readStored(PREFIX + name) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('value' in kept)) return undefined;
-    const { savedAtMs, page, value } = kept as { savedAtMs?: unknown; page?: unknown; value: unknown };
-    if (typeof savedAtMs !== 'number') return undefined;
-    return { savedAtMs, isOfThisPage: page === THIS_PAGE, value };
-  } catch {
-    return undefined;
-  }
-}
-
-export const dropDraft = (name: string): void => removeStored(PREFIX + name);
 
 /** The next person at this device must not find them. */
 export const clearDrafts = (): void => removeStoredBeginning(PREFIX);

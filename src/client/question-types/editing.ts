@@ -1,10 +1,8 @@
 import type { DraftParts, QuestionType } from '../../shared/question-types/registry';
+import { mcqEditing, msqEditing } from './choice/editing';
 import type { Editing } from './editing-module';
-import { longEditing } from './long/editing';
-import { mcqEditing } from './mcq/editing';
-import { msqEditing } from './msq/editing';
-import { shortEditing } from './short/editing';
 import { sliderEditing } from './slider/editing';
+import { longEditing, shortEditing } from './written/editing';
 
 const editing = {
   mcq: mcqEditing,
@@ -14,8 +12,9 @@ const editing = {
   slider: sliderEditing,
 } satisfies { [Type in QuestionType]: Editing<Type, { type: Type }> };
 
-/** The fields of the editor that belong to a type. */
-export type FormParts = ReturnType<(typeof editing)[QuestionType]['toForm']>;
+/** The fields of the editor that belong to one type, and to any. */
+export type FormOf<Type extends QuestionType> = ReturnType<(typeof editing)[Type]['toForm']>;
+export type FormParts = FormOf<QuestionType>;
 
 /** How a type is edited; what it is given has to be of that type. */
 export const editingOf = ({

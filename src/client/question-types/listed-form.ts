@@ -1,8 +1,6 @@
 import type { ListedDraft } from '../../shared/question-types/listed-draft';
 
 export interface OptionLine {
-  /** Tells lines with the same text apart while they are moved. */
-  readonly key: number;
   readonly text: string;
   readonly isCorrect: boolean;
 }
@@ -21,12 +19,6 @@ export interface ListedForm<Type extends string> {
   readonly partialCredit: boolean;
 }
 
-let lastKey = 0;
-export function anOption(text: string, isCorrect = false): OptionLine {
-  lastKey += 1;
-  return { key: lastKey, text, isCorrect };
-}
-
 /** The fields of a draft; what its correct answer fills is told beside it. */
 export function toListedForm<Type extends string>(
   draft: ListedDraft<Type>,
@@ -37,7 +29,7 @@ export function toListedForm<Type extends string>(
     option !== '' && (typeof answer === 'string' ? answer === option : answer.includes(option));
   return {
     type,
-    options: options.map((option) => anOption(option, isCorrect(option))),
+    options: options.map((text) => ({ text, isCorrect: isCorrect(text) })),
     ...{ modelAnswer: '', accepted: [] },
     ...{ min: numberText(draft.min), max: numberText(draft.max), step: numberText(draft.step) },
     partialCredit,
@@ -59,34 +51,6 @@ export const toListedDraft = <Type extends string>(
 
 export const correctOptions = ({ options }: ListedForm<string>): string[] =>
   options.flatMap(({ text, isCorrect }) => (isCorrect ? [text] : []));
-
-/** Fields kept on this device, or undefined when an older version of the editor kept another shape. */
-export function readListedForm<Type extends string>(
-  type: Type,
-  kept: Readonly<Record<string, unknown>>,
-): ListedForm<Type> | undefined {
-  const { options, accepted, modelAnswer, min, max, step, partialCredit } = kept;
-  const areTexts = [modelAnswer, min, max, step].every(isString);
-  if (!isListOf(options, isOption) || !isListOf(accepted, isString) || !areTexts) return undefined;
-  return {
-    type,
-    // The keys of the lines belong to the page that kept them.
-    options: options.map(({ text, isCorrect }) => anOption(text, isCorrect)),
-    accepted,
-    ...{ modelAnswer: String(modelAnswer), min: String(min), max: String(max), step: String(step) },
-    partialCredit: partialCredit === true,
-  };
-}
-
-const isString = (value: unknown): value is string => typeof value === 'string';
-
-const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
-  Array.isArray(value) && value.every(isItem);
-
-const isOption = (value: unknown): value is OptionLine => {
-  const { text, isCorrect } = (value ?? {}) as Partial<OptionLine>;
-  return typeof text === 'string' && typeof isCorrect === 'boolean';
-};
 
 /** A number as a field shows it, and as it is typed; an empty field is no value. */
 export const numberText = (number: number | null): string => (number === null ? '' : String(number));

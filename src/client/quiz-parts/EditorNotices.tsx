@@ -1,45 +1,56 @@
 import { useEffect, useRef } from 'react';
-import { formatDraftTime } from '../platform/draft-time';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Issue } from '../../shared/errors';
+import { nowMs } from '../platform/clock';
+import { formatDate, formatDateTime, formatTime } from '../platform/date-format';
 import { Banner } from '../ui/Banner';
 import { DraftBanner } from '../ui/DraftBanner';
-import { ErrorSummary, type SummaryLine } from '../ui/ErrorSummary';
+import { ErrorSummary } from '../ui/ErrorSummary';
 
-interface EditorNoticesProps {
-  fields: {
-    /** When the draft that is offered was written; none is offered without it. */
-    readonly offeredFromMs: number | undefined;
-    readonly restore: () => void;
-    readonly discardDraft: () => void;
+interface EditorNoticesProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  issues: readonly Issue[];
+  /** The control that a line of the summary leads to. */
+  fieldIdOf: (field: string) => string;
+  draft: {
+    /** What an earlier visit kept and this one may take over. */
+    readonly offered: { readonly savedAtMs: number } | undefined;
+    readonly closeOffer: () => void;
   };
-  saving: {
-    readonly attempt: number;
-    readonly failure: string | undefined;
-    readonly dismissFailure: () => void;
-  };
-  lines: readonly SummaryLine[];
+  restore: () => void;
 }
 
 /** What stands above the fields of an editor: a draft, what has to be mended, and why saving failed, which comes into view. */
-export function EditorNotices({ fields, saving, lines }: EditorNoticesProps) {
+export function EditorNotices<Values extends FieldValues>(props: EditorNoticesProps<Values>) {
+  const { form, issues, fieldIdOf, draft, restore } = props;
+  const { submitCount, errors } = form.formState;
+  const failure = errors.root?.save?.message;
   const failureRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (saving.failure) failureRef.current?.scrollIntoView({ block: 'center' });
-  }, [saving.failure]);
+    if (failure) failureRef.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
   return (
     <>
-      {fields.offeredFromMs !== undefined && (
+      {draft.offered && (
         <DraftBanner
-          time={formatDraftTime(fields.offeredFromMs)}
-          onRestore={fields.restore}
-          onDiscard={fields.discardDraft}
+          time={draftTime(draft.offered.savedAtMs)}
+          onRestore={restore}
+          onDiscard={draft.closeOffer}
         />
       )}
-      <ErrorSummary attempt={saving.attempt} lines={lines} />
-      {saving.failure && (
-        <Banner tone="bad" role="alert" ref={failureRef} onDismiss={saving.dismissFailure}>
-          {saving.failure}
+      <ErrorSummary
+        attempt={submitCount}
+        lines={issues.map(({ field, sentence }) => ({ fieldId: fieldIdOf(field), sentence }))}
+      />
+      {failure && (
+        <Banner tone="bad" role="alert" ref={failureRef} onDismiss={() => form.clearErrors('root.save')}>
+          {failure}
         </Banner>
       )}
     </>
   );
 }
+
+/** When a draft was kept: the time alone on the same day. */
+const draftTime = (ms: number): string =>
+  formatDate(ms) === formatDate(nowMs()) ? formatTime(ms) : formatDateTime(ms);

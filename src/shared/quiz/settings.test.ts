@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boundSettingsSchema } from './settings-schema';
 import { effectiveSettings, quizSwitches } from './settings';
+import { boundSettingsSchema } from './settings-schema';
 
 test('question timers force navigation off', () => {
   expect(effectiveSettings({ allowNavigation: true, useQuestionTimer: true }).allowNavigation).toBe(false);

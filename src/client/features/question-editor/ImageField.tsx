@@ -1,5 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldIds } from '../../question-types/editing-texts';
 import { FieldError } from '../../question-types/FieldError';
 import { Button } from '../../ui/Button';
@@ -12,11 +13,12 @@ import type { QuestionImageChoice } from './use-question-image';
 interface ImageFieldProps {
   image: QuestionImageChoice;
   alt: string;
-  onAlt: (alt: string) => void;
+  /** The field of the description. */
+  altField: UseFormRegisterReturn;
 }
 
 /** An optional image: chosen or dropped, described for those who do not see it, removed again. */
-export function ImageField({ image, alt, onAlt }: ImageFieldProps) {
+export function ImageField({ image, alt, altField }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -88,8 +90,7 @@ export function ImageField({ image, alt, onAlt }: ImageFieldProps) {
             label="Describe the image"
             hint="For students who cannot see it; do not give the answer away."
             maxLength={500}
-            value={alt}
-            onChange={(event) => onAlt(event.currentTarget.value)}
+            {...altField}
           />
         )}
       </div>

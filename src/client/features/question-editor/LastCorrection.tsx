@@ -5,7 +5,7 @@ import { trpc } from '../../platform/trpc';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toaster';
-import { correctionTexts } from './correction-texts';
+import { correctionTexts } from './texts';
 import { useRefreshMarks } from './use-correction';
 
 interface LastCorrectionProps {

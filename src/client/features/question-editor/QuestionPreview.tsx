@@ -4,7 +4,7 @@ import { toPreviewQuestion } from '../../../shared/question/asked-question';
 import type { QuestionDraft } from '../../../shared/question/draft';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { Card } from '../../ui/Card';
-import styles from './QuestionPreview.module.css';
+import styles from './QuestionForm.module.css';
 
 interface QuestionPreviewProps {
   draft: QuestionDraft;
@@ -16,7 +16,7 @@ interface QuestionPreviewProps {
 export function QuestionPreview({ draft, imageUrl, number }: QuestionPreviewProps) {
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview" className={styles.title}>
+      <h2 id="preview" className={styles.previewTitle}>
         Preview
       </h2>
       <Card>

@@ -1,11 +1,15 @@
 import { MAXIMUM_MARKS_CEILING } from '../../../shared/constants';
 import { blankQuestion, changeType, type QuestionDraft, toDraft } from '../../../shared/question/draft';
+import { toQuestion } from '../../../shared/question/from-draft';
 import type { Question } from '../../../shared/question/schema';
-import type { QuestionType } from '../../../shared/question-types/registry';
+import { type QuestionType, questionTypeOf } from '../../../shared/question-types/registry';
+import { changesMarking } from '../../../shared/quiz/frozen';
+import { draftsOf } from '../../platform/drafts';
 import { editingOf, type FormParts } from '../../question-types/editing';
 import { numberOf, numberText } from '../../question-types/listed-form';
 
-interface FormBase {
+/** The fields that a question of any type has. */
+export interface FormBase {
   readonly text: string;
   readonly timeLimit: string;
   readonly maximumMarks: string;
@@ -15,6 +19,14 @@ interface FormBase {
 /** The editor's fields as they stand on the screen, numbers as typed. */
 export type QuestionForm = FormBase & FormParts;
 
+/** What is kept of a question while it is being written; an image file cannot be. */
+export interface KeptQuestion {
+  readonly form: QuestionForm;
+  readonly hadImage: boolean;
+}
+
+export const questionDrafts = draftsOf<KeptQuestion>('question');
+
 export const blankForm = (type: QuestionType, maximumMarks = '1'): QuestionForm => ({
   ...fromDraft(blankQuestion(type)),
   maximumMarks,
@@ -23,10 +35,11 @@ export const blankForm = (type: QuestionType, maximumMarks = '1'): QuestionForm 
 export const formOf = (question: Question): QuestionForm => fromDraft(toDraft(question));
 
 /** The form with another type: what belongs to the type starts anew (spec §5). */
-export const withType = (form: QuestionForm, type: QuestionType): QuestionForm => ({
-  ...fromDraft(changeType(draftOf(form), type)),
-  ...{ timeLimit: form.timeLimit, maximumMarks: form.maximumMarks },
-});
+export function withType(form: QuestionForm, type: QuestionType): QuestionForm {
+  if (form.type === type) return form;
+  const { timeLimit, maximumMarks } = form;
+  return { ...fromDraft(changeType(draftOf(form), type)), timeLimit, maximumMarks };
+}
 
 function fromDraft(draft: QuestionDraft): QuestionForm {
   return {
@@ -49,10 +62,6 @@ export function draftOf(form: QuestionForm): QuestionDraft {
   };
 }
 
-/** The form with some fields changed; those of a type are changed by the fields of that very type. */
-export const withChanges = (form: QuestionForm, part: Partial<QuestionForm>): QuestionForm =>
-  ({ ...form, ...part }) as QuestionForm;
-
 /** The form with the fields of its type as another one has them. */
 export function withPartsOf(form: QuestionForm, other: QuestionForm): QuestionForm {
   const { text, timeLimit, maximumMarks, imageAlt } = form;
@@ -63,4 +72,24 @@ export function withPartsOf(form: QuestionForm, other: QuestionForm): QuestionFo
 export function marksOf(typed: string): number {
   const marks = Math.trunc(Number(typed));
   return Number.isFinite(marks) ? Math.min(Math.max(marks, 1), MAXIMUM_MARKS_CEILING) : 1;
+}
+
+/** Whether a form that can be saved changes how answers to the stored question are marked. */
+export const isCorrection = (question: Question, form: QuestionForm): boolean =>
+  changesMarking(question, toQuestion(draftOf(form), question._id, question.imageUrl));
+
+/** The fields of a question as its calls take them (spec §7): lists and answers as JSON, an empty text for no value. */
+export function formDataOf(draft: QuestionDraft, ids: Readonly<Record<string, string>>): FormData {
+  const data = new FormData();
+  const texts = {
+    ...ids,
+    type: draft.type,
+    text: draft.text,
+    ...questionTypeOf(draft).toFields(draft),
+    timeLimit: numberText(draft.timeLimit),
+    maximumMarks: numberText(draft.maximumMarks),
+    imageAlt: draft.imageAlt ?? '',
+  };
+  for (const [name, text] of Object.entries(texts)) data.append(name, text);
+  return data;
 }

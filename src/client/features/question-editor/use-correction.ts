@@ -4,9 +4,8 @@ import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
 import type { Question } from '../../../shared/question/schema';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
-import { questionFormData } from '../../quiz-parts/question-form-data';
-import { correctionTexts } from './correction-texts';
-import { draftOf, type QuestionForm } from './question-form';
+import { draftOf, formDataOf, type QuestionForm } from './question-form';
+import { correctionTexts } from './texts';
 import type { QuestionImageChoice } from './use-question-image';
 
 /** Everything that shows a question or marks of its quiz is asked for again. */
@@ -24,19 +23,19 @@ export function useRefreshMarks(quizId: string) {
 interface CorrectionOptions {
   quizId: string;
   question: Question;
-  form: QuestionForm;
+  values: QuestionForm;
   image: QuestionImageChoice;
   onApplied: () => void;
 }
 
 /** A correction that is looked at before it is applied: what it does by the chosen policy, and applying just that. */
-export function useCorrection({ quizId, question, form, image, onApplied }: CorrectionOptions) {
+export function useCorrection({ quizId, question, values, image, onApplied }: CorrectionOptions) {
   const [policy, setPolicy] = useState<CorrectionPolicy>('new');
   const [failure, setFailure] = useState<string | undefined>();
   const { client } = trpc.useUtils();
   const refresh = useRefreshMarks(quizId);
   const applying = trpc.questions.applyCorrection.useMutation();
-  const draft = draftOf(form);
+  const draft = draftOf(values);
   const questionId = question._id;
   const preview = useQuery({
     queryKey: ['correction-preview', questionId, policy, JSON.stringify(draft)],
@@ -50,7 +49,7 @@ export function useCorrection({ quizId, question, form, image, onApplied }: Corr
   const apply = async () => {
     if (!preview.data || !isCurrent) return;
     setFailure(undefined);
-    const data = questionFormData(draft, { questionId, policy, seen: preview.data.seen });
+    const data = formDataOf(draft, { questionId, policy, seen: preview.data.seen });
     image.addTo(data);
     try {
       await applying.mutateAsync(data);

@@ -5,7 +5,7 @@ import { trpc } from '../../platform/trpc';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { NumberField } from '../../ui/NumberField';
-import styles from './MissingTimes.module.css';
+import styles from './QuizEditor.module.css';
 import { texts } from './texts';
 
 interface MissingTimesProps {
@@ -25,8 +25,8 @@ export function MissingTimes({ quizId, questions }: MissingTimesProps) {
   });
 
   return (
-    <div className={styles.box}>
-      <div className={styles.line}>
+    <div className={styles.missingTimes}>
+      <div className={styles.missingTimesLine}>
         <NumberField
           label={texts.missingTimes(questions.length)}
           min={1}

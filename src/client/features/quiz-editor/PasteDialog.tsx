@@ -1,16 +1,17 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { parseBulkQuestions } from '../../../shared/question/bulk-paste';
+import { type BulkItem, parseBulkQuestions } from '../../../shared/question/bulk-paste';
+import { bulkPasteExample } from '../../../shared/question/bulk-paste-example';
+import { placeOfLine, withPlainLineEnds } from '../../../shared/question/bulk-paste-lines';
+import { serverSentence } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextArea } from '../../ui/TextArea';
 import { useToast } from '../../ui/Toaster';
 import styles from './PasteDialog.module.css';
-import { PasteExample } from './PasteExample';
 import { PastePreview } from './PastePreview';
-import { pasteTexts } from './paste-texts';
-import { placeOfLine, withPlainLineEnds } from './pasted-text';
-import { usePasteSave } from './use-paste-save';
+import { pasteTexts } from './texts';
 
 interface PasteDialogProps {
   quizId: string;
@@ -96,4 +97,49 @@ export function PasteDialog({ quizId, useQuestionTimer, text, onText, onClose }:
       </div>
     </Dialog>
   );
+}
+
+/** How a text has to look, one question of each type. */
+function PasteExample({ onUse }: { onUse: (example: string) => void }) {
+  return (
+    <section className={styles.side} aria-labelledby="paste-example">
+      <h3 id="paste-example" className={styles.title}>
+        {pasteTexts.exampleTitle}
+      </h3>
+      <pre className={styles.example}>{bulkPasteExample.trimEnd()}</pre>
+      <Button variant="secondary" className={styles.use} onClick={() => onUse(bulkPasteExample)}>
+        {pasteTexts.useExample}
+      </Button>
+    </section>
+  );
+}
+
+/** Adds pasted questions in their order: all of them, or none. */
+function usePasteSave(quizId: string) {
+  const utils = trpc.useUtils();
+  const saving = trpc.questions.createMany.useMutation({
+    onSuccess: (quiz) => utils.quizzes.get.setData({ quizId }, quiz),
+    // Without an answer nobody knows whether they were added.
+    onError: () => utils.quizzes.get.invalidate({ quizId }),
+    onSettled: () => void utils.quizzes.dashboard.invalidate(),
+  });
+
+  /** Answers whether they were added. */
+  const save = async (items: readonly BulkItem[]): Promise<boolean> => {
+    const form = new FormData();
+    form.append('quizId', quizId);
+    form.append('questions', JSON.stringify(items.map(({ draft }) => draft)));
+    return saving.mutateAsync(form).then(
+      () => true,
+      () => false,
+    );
+  };
+
+  const { isPending, error } = saving;
+  return {
+    save,
+    isSaving: isPending,
+    failure: error ? pasteTexts.failed(serverSentence(error)) : undefined,
+    dismissFailure: () => saving.reset(),
+  };
 }

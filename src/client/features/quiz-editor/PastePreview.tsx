@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { BulkItem } from '../../../shared/question/bulk-paste';
 import type { BulkIssue } from '../../../shared/question/bulk-paste-groups';
+import { showingOf } from '../../question-types/showing';
+import { marksLabel } from '../../quiz-parts/question-texts';
+import { classNames } from '../../ui/class-names';
 import styles from './PasteDialog.module.css';
-import { PasteItem } from './PasteItem';
-import { pasteTexts } from './paste-texts';
+import { pasteTexts } from './texts';
 
 interface PastePreviewProps {
   items: readonly BulkItem[];
@@ -29,12 +31,38 @@ export function PastePreview({ items, issues, issueCount, onLine }: PastePreview
       <IssueLines issues={issues} onLine={onLine} />
       <ol className={styles.items}>
         {items.map((item, index) => (
-          <PasteItem key={item.line} item={item} number={index + 1}>
-            <IssueLines issues={item.issues} onLine={onLine} />
-          </PasteItem>
+          <PastedQuestion key={item.line} item={item} number={index + 1} onLine={onLine} />
         ))}
       </ol>
     </section>
+  );
+}
+
+interface PastedQuestionProps {
+  item: BulkItem;
+  /** The place among the pasted questions, from 1. */
+  number: number;
+  onLine: (line: number) => void;
+}
+
+/** One question as it was understood: its kind, its text, its answers, and what has to be mended. */
+function PastedQuestion({ item: { draft, issues }, number, onLine }: PastedQuestionProps) {
+  const { text, maximumMarks, timeLimit } = draft;
+  const { label, PastedAnswer } = showingOf(draft);
+  return (
+    <li className={classNames(styles.item, issues.length > 0 && styles.wrong)}>
+      <p className={styles.facts}>
+        <span>{number}.</span>
+        <span>{label}</span>
+        <span>{marksLabel(maximumMarks)}</span>
+        {timeLimit !== null && Number.isFinite(timeLimit) && <span>{timeLimit} s</span>}
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      <PastedAnswer draft={draft} />
+      <IssueLines issues={issues} onLine={onLine} />
+    </li>
   );
 }
 

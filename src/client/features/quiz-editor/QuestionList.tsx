@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Question } from '../../../shared/question/schema';
 import type { Quiz } from '../../../shared/quiz/schema';
+import type { QuizForm } from '../../quiz-parts/quiz-drafts';
 import { NEW_QUESTION, teacherPaths } from '../../quiz-parts/teacher-paths';
 import { announce } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
@@ -11,38 +12,37 @@ import { Card } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { MissingTimes } from './MissingTimes';
-import styles from './QuestionList.module.css';
 import { QuestionRow } from './QuestionRow';
-import { inOrder, type QuizForm } from './quiz-form';
+import styles from './QuizEditor.module.css';
+import { inOrder } from './quiz-form';
 import { fieldIds, texts } from './texts';
-import { useQuestionDeletion } from './use-question-deletion';
-import { useQuestionDuplication } from './use-question-duplication';
+import { useQuestionDeletion, useQuestionDuplication } from './use-question-acts';
 
 interface QuestionListProps {
   quiz: Quiz;
   /** Whether the quiz was never saved by hand, which its questions' addresses carry along. */
   isNew: boolean;
-  form: QuizForm;
+  values: QuizForm;
   error: string | undefined;
-  onChange: (part: Partial<QuizForm>) => void;
+  /** Told the ids of the questions in their new order. */
+  onOrder: (order: readonly string[]) => void;
   onPaste: () => void;
 }
 
 /** The questions in their order: add, move, edit, delete. */
-export function QuestionList({ quiz, isNew, form, error, onChange, onPaste }: QuestionListProps) {
+export function QuestionList({ quiz, isNew, values, error, onOrder, onPaste }: QuestionListProps) {
   const [toDelete, setToDelete] = useState<Question | undefined>();
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useQuestionDeletion(quiz._id);
   const duplication = useQuestionDuplication(quiz._id);
-  const questions = inOrder(quiz.questions, form.order);
-
+  const questions = inOrder(quiz.questions, values.order);
   const untimed = questions.filter(({ timeLimit }) => timeLimit === null);
 
   const move = (index: number, to: number) => {
-    const id = form.order[index];
+    const id = values.order[index];
     if (id === undefined) return;
-    onChange({ order: form.order.toSpliced(index, 1).toSpliced(to, 0, id) });
+    onOrder(values.order.toSpliced(index, 1).toSpliced(to, 0, id));
     announce(texts.moved(to + 1, questions.length));
   };
 
@@ -56,7 +56,7 @@ export function QuestionList({ quiz, isNew, form, error, onChange, onPaste }: Qu
   return (
     <section aria-labelledby={fieldIds.questions}>
       <Card className={styles.panel}>
-        <div className={styles.head}>
+        <div className={styles.listHead}>
           <h2 id={fieldIds.questions} ref={heading} tabIndex={-1}>
             Questions {questions.length > 0 && <span className={styles.count}>{questions.length}</span>}
           </h2>
@@ -83,7 +83,7 @@ export function QuestionList({ quiz, isNew, form, error, onChange, onPaste }: Qu
             {duplication.failure}
           </Banner>
         )}
-        {form.useQuestionTimer && !quiz.hasStarted && untimed.length > 0 && (
+        {values.useQuestionTimer && !quiz.hasStarted && untimed.length > 0 && (
           <MissingTimes quizId={quiz._id} questions={untimed} />
         )}
         {questions.length === 0 && <EmptyState title={texts.noQuestions}>{texts.noQuestionsHint}</EmptyState>}
@@ -94,7 +94,7 @@ export function QuestionList({ quiz, isNew, form, error, onChange, onPaste }: Qu
               question={question}
               number={index + 1}
               count={questions.length}
-              useQuestionTimer={form.useQuestionTimer}
+              useQuestionTimer={values.useQuestionTimer}
               frozen={quiz.hasStarted}
               onEdit={() => navigate(addressOf(question._id))}
               duplicating={duplication.copying === question._id}

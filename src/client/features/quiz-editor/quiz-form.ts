@@ -3,12 +3,7 @@ import type { Question } from '../../../shared/question/schema';
 import type { Quiz, QuizSettings } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { validateQuiz } from '../../../shared/quiz/validate';
-
-/** The editor's fields as they stand on the screen: minutes as typed, the order as question ids. */
-export interface QuizForm extends Omit<QuizSettings, 'totalTimeSeconds'> {
-  readonly totalMinutes: string;
-  readonly order: readonly string[];
-}
+import type { QuizForm } from '../../quiz-parts/quiz-drafts';
 
 export function toForm(quiz: Quiz): QuizForm {
   const { title, description, allowNavigation, shuffleQuestions, allowTabChange, useQuestionTimer } = quiz;
@@ -58,8 +53,7 @@ export function issuesOf(form: QuizForm, quiz: Quiz): Issue[] {
 }
 
 /** How many fields differ from what is stored. */
-export function countChanges(form: QuizForm, quiz: Quiz): number {
-  const stored = toForm(quiz);
-  const fields = Object.keys(stored) as (keyof QuizForm)[];
-  return fields.filter((field) => String(form[field]) !== String(stored[field])).length;
+export function countChanges(form: QuizForm, stored: QuizForm): number {
+  const storedTexts = Object.entries(stored).map(([field, value]) => `${field} ${value}`);
+  return Object.entries(form).filter(([field, value]) => !storedTexts.includes(`${field} ${value}`)).length;
 }

@@ -13,6 +13,9 @@ export const texts = {
     'Each question has its own time limit; at its end the quiz moves on. The whole paper is on the student’s device from the start, so that it goes on without the network.',
   timeByQuestion: 'Each question has its own time, because individual question timers are on.',
   navigationOff: 'Going back is always off with individual question timers.',
+  navigationHint: 'Students may go back to earlier questions.',
+  shuffleHint: 'Each student gets the questions in an order of their own.',
+  tabChangeHint: 'When this is off, the quiz is submitted the third time a student leaves it.',
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
   questionsFrozen:
     'Students have already started this quiz. You can still correct text, correct answers and marks; questions can no longer be added, deleted or moved.',
@@ -34,9 +37,34 @@ export const texts = {
   noQuestionsHint: 'A quiz can be published once it has at least one question.',
 } as const;
 
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+
+/** The words of pasting questions. */
+export const pasteTexts = {
+  title: 'Paste questions',
+  field: 'Your questions as text',
+  hint: 'Number the questions, put a letter before each option and a star before the correct ones.',
+  exampleTitle: 'It can look like this',
+  useExample: 'Start from this example',
+  previewTitle: 'What will be added',
+  ready: (count: number) => `${questions(count)} ready to add.`,
+  notReady: (count: number, lines: number) =>
+    `${questions(count)} found. ${lines === 1 ? 'One thing has' : `${lines} things have`} to be mended first.`,
+  line: (line: number) => `Line ${line}`,
+  add: (count: number) => (count === 0 ? 'Add questions' : `Add ${questions(count)}`),
+  added: (count: number) => `${questions(count)} added.`,
+  failed: (reason: string | undefined) =>
+    reason
+      ? `${reason} Nothing was added; all of it is still in the text.`
+      : 'No answer came. Please look at the list of questions before you try again; all of it is still in the text.',
+} as const;
+
 /** The ids of the controls, so that the error summary can lead to them. */
 export const fieldIds = {
   title: 'quiz-title',
   totalTimeSeconds: 'quiz-total-time',
   questions: 'quiz-questions',
 } as const;
+
+export const fieldIdOf = (field: string): string =>
+  new Map<string, string>(Object.entries(fieldIds)).get(field) ?? fieldIds.title;

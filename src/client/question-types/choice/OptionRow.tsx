@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { classNames } from '../../ui/class-names';
 import { DragHandle } from '../../ui/DragHandle';
@@ -7,11 +8,12 @@ import dragRow from '../../ui/DragRow.module.css';
 import { IconButton } from '../../ui/IconButton';
 import { useDragRow } from '../../ui/use-drag-row';
 import { fieldIds } from '../editing-texts';
-import type { OptionLine } from '../listed-form';
 import styles from './OptionRow.module.css';
 
 interface OptionRowProps {
-  option: OptionLine;
+  /** The field of its text. */
+  text: UseFormRegisterReturn;
+  isCorrect: boolean;
   /** The place in the list, from 1. */
   number: number;
   count: number;
@@ -21,7 +23,6 @@ interface OptionRowProps {
   fieldId: string | undefined;
   markId: string | undefined;
   invalid: boolean;
-  onText: (text: string) => void;
   onMark: (isCorrect: boolean) => void;
   /** Told the new place, from 0. */
   onMove: (to: number) => void;
@@ -31,7 +32,7 @@ interface OptionRowProps {
 
 /** One option: correct or not, its place, its text. */
 export function OptionRow(props: OptionRowProps) {
-  const { option, number, frozen } = props;
+  const { number, frozen } = props;
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { dragging, edge } = useDragRow({
@@ -52,7 +53,7 @@ export function OptionRow(props: OptionRowProps) {
           name="correct-option"
           className={styles.box}
           aria-label={`Option ${number} is correct`}
-          checked={option.isCorrect}
+          checked={props.isCorrect}
           onChange={(event) => props.onMark(event.currentTarget.checked)}
         />
       </label>
@@ -67,9 +68,8 @@ export function OptionRow(props: OptionRowProps) {
         aria-describedby={props.invalid ? `${fieldIds.options}-error` : undefined}
         autoComplete="off"
         maxLength={TEXT_MAXIMUM_LENGTH}
-        value={option.text}
         disabled={frozen}
-        onChange={(event) => props.onText(event.currentTarget.value)}
+        {...props.text}
         onKeyDown={(event) => {
           // Enter in an option would save a question that is half written.
           if (event.key === 'Enter') event.preventDefault();

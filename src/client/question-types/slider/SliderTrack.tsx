@@ -2,7 +2,7 @@ import type { ListedForm } from '../listed-form';
 import styles from './SliderTrack.module.css';
 
 /** The range with the accepted answers on it, as they are being typed. */
-export function SliderTrack({ form: { min, max, accepted } }: { form: ListedForm<'slider'> }) {
+export function SliderTrack({ min, max, accepted }: Pick<ListedForm<'slider'>, 'min' | 'max' | 'accepted'>) {
   const [from, to] = [Number(min), Number(max)];
   if (min === '' || max === '' || !(to > from)) return null;
   const inside = accepted.filter(

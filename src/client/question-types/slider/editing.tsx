@@ -1,6 +1,18 @@
-import type { Editing } from '../editing-module';
-import { type ListedForm, readListedForm, toListedDraft, toListedForm } from '../listed-form';
-import { SliderFields } from './SliderFields';
+import { Plus, X } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { NumberField } from '../../ui/NumberField';
+import type { Editing, FieldsProps } from '../editing-module';
+import { fieldIds, editingTexts as texts } from '../editing-texts';
+import { FieldError } from '../FieldError';
+import fieldGroup from '../FieldGroup.module.css';
+import { type ListedForm, toListedDraft, toListedForm } from '../listed-form';
+import styles from './editing.module.css';
+import { SliderTrack } from './SliderTrack';
+
+type SliderForm = ListedForm<'slider'>;
 
 export const sliderEditing = {
   toForm(draft) {
@@ -12,6 +24,86 @@ export const sliderEditing = {
       form,
       form.accepted.flatMap((typed) => (typed.trim() === '' ? [] : [Number(typed)])),
     ),
-  readKept: (kept) => readListedForm('slider', kept),
   Fields: SliderFields,
-} satisfies Editing<'slider', ListedForm<'slider'>>;
+} satisfies Editing<'slider', SliderForm>;
+
+const RANGE = [
+  { field: 'min', label: 'Min', id: fieldIds.slider },
+  { field: 'max', label: 'Max', id: undefined },
+  { field: 'step', label: 'Step', id: undefined },
+] as const;
+
+/** The range of the slider and every value that counts as correct. */
+function SliderFields({ frozen, errorOf }: FieldsProps) {
+  const { register } = useFormContext<SliderForm>();
+  const rangeError = errorOf('slider');
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={fieldGroup.legend}>Slider range</legend>
+        <FieldError id={`${fieldIds.slider}-error`} sentence={rangeError} />
+        <div className={styles.range}>
+          {RANGE.map(({ field, label, id }) => (
+            <NumberField
+              key={field}
+              id={id}
+              label={label}
+              step="any"
+              disabled={frozen}
+              aria-describedby={rangeError && `${fieldIds.slider}-error`}
+              {...register(field)}
+            />
+          ))}
+        </div>
+        {frozen && <p className={fieldGroup.hint}>{texts.frozen}</p>}
+      </fieldset>
+      <AcceptedAnswers error={errorOf('correctAnswer')} />
+    </>
+  );
+}
+
+function AcceptedAnswers({ error }: { error: string | undefined }) {
+  const { watch, setValue } = useFormContext<SliderForm>();
+  const [min, max, accepted] = watch(['min', 'max', 'accepted']);
+  const set = (next: readonly string[]) => setValue('accepted', next, { shouldDirty: true });
+  return (
+    <fieldset className={styles.group}>
+      <legend className={fieldGroup.legend}>
+        Accepted answers <span className={fieldGroup.hint}>(each of them counts as correct)</span>
+      </legend>
+      <FieldError id={`${fieldIds.correctAnswer}-error`} sentence={error} />
+      <SliderTrack {...{ min, max, accepted }} />
+      <ul className={styles.answers}>
+        {accepted.map((typed, index) => (
+          <li key={index} className={styles.answer}>
+            <NumberField
+              id={index === 0 ? fieldIds.correctAnswer : undefined}
+              label={`Answer ${index + 1}`}
+              step="any"
+              value={typed}
+              aria-describedby={error && `${fieldIds.correctAnswer}-error`}
+              onChange={(event) => set(accepted.with(index, event.currentTarget.value))}
+            />
+            {accepted.length > 1 && (
+              <IconButton
+                variant="ghost"
+                label={`Remove answer ${index + 1}`}
+                onClick={() => set(accepted.toSpliced(index, 1))}
+              >
+                <X size={18} aria-hidden="true" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        className={fieldGroup.add}
+        disabled={accepted.length >= OPTION_MAXIMUM_COUNT}
+        onClick={() => set([...accepted, ''])}
+      >
+        <Plus size={18} aria-hidden="true" /> Add answer
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { QuestionType } from '../../shared/question-types/registry';
+import type { FormOf, FormParts } from './editing';
+import type { ListedForm, OptionLine } from './listed-form';
+
+/** Reads the fields of a type that an earlier visit kept; each that is missing or does not fit is as in `now`. */
+interface KeptForm<Form> {
+  read(kept: object, now: Form): Form;
+}
+
+const optionLine = z.object({ text: z.string(), isCorrect: z.boolean() }) satisfies z.ZodType<OptionLine>;
+
+const listed = {
+  read: <Type extends string>(kept: object, now: ListedForm<Type>): ListedForm<Type> => {
+    const fields = {
+      options: z.array(optionLine).readonly().catch(now.options),
+      modelAnswer: z.string().catch(now.modelAnswer),
+      accepted: z.array(z.string()).readonly().catch(now.accepted),
+      min: z.string().catch(now.min),
+      max: z.string().catch(now.max),
+      step: z.string().catch(now.step),
+      partialCredit: z.boolean().catch(now.partialCredit),
+    } satisfies { [Field in keyof Omit<ListedForm<Type>, 'type'>]: z.ZodType<ListedForm<Type>[Field]> };
+    return { type: now.type, ...z.object(fields).parse(kept) };
+  },
+};
+
+const keptForms = { mcq: listed, msq: listed, short: listed, long: listed, slider: listed } satisfies {
+  [Type in QuestionType]: KeptForm<FormOf<Type>>;
+};
+
+/** How the kept fields of a type are read; what it is given has to be of that type. */
+export const keptFormOf = ({ type }: { readonly type: QuestionType }): KeptForm<FormParts> => keptForms[type];
