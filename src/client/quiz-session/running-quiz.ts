@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
+import { acted } from '../../shared/quiz-session/acted';
 import { type Answered, answered, focusLossReported } from '../../shared/quiz-session/answered';
 import { failed } from '../../shared/quiz-session/failed';
 import { countsFocus, focusDueMs, focusWaited } from '../../shared/quiz-session/focus';
@@ -7,7 +8,6 @@ import type { SessionAct } from '../../shared/quiz-session/machine';
 import { loaded } from '../../shared/quiz-session/merged';
 import { type Operation, operationsDue, started } from '../../shared/quiz-session/operations';
 import {
-  acted,
   atElapsed,
   nowOf,
   openRunning,
@@ -87,8 +87,11 @@ export class RunningQuiz {
     this.steps.push(step);
     if (this.isStepping) return;
     this.isStepping = true;
-    for (let next = this.steps.shift(); next; next = this.steps.shift()) this.take(next);
-    this.isStepping = false;
+    try {
+      for (let next = this.steps.shift(); next; next = this.steps.shift()) this.take(next);
+    } finally {
+      this.isStepping = false;
+    }
     if (this.isStarted) this.sendDue();
   }
 

@@ -6,6 +6,7 @@ import type {
   TakenOver,
 } from '../attempt/schema';
 import { SAME_END_MS } from '../constants';
+import { acted } from './acted';
 import { merged } from './merged';
 import type { Operation } from './operations';
 import {
@@ -17,7 +18,6 @@ import {
 } from './outbox';
 import { placeOnServer } from './place';
 import {
-  acted,
   type Ending,
   hasUnsent,
   kept,
@@ -177,7 +177,7 @@ function takenOver(running: Running, server: TakenOver, arrival: Arrival): Runni
   const told = followed(whole, server, arrival);
   const place = placeOnServer(server, nowOf(told));
   const placed = place ? acted(told, { kind: 'placeKnown', place }) : told;
-  return withSync(placed, { isHeld: false });
+  return withLane(withSync(placed, { isHeld: false }), 'answers', { fromMs: 0 });
 }
 
 function saved(running: Running, operation: OperationOf<'answers'>, answer: SavedAnswers): Running {

@@ -1,6 +1,7 @@
+import { acted } from './acted';
 import { checked, ended } from './answered';
 import type { Operation } from './operations';
-import { acted, type Running, withLane, withSync } from './running';
+import { type Running, withLane, withSync } from './running';
 
 /** What is known of an operation that failed: the status the server answered, if it did, and its sentence. */
 export interface Failure {

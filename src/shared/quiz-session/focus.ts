@@ -7,9 +7,10 @@ import {
   isPageGone,
 } from '../attempt/integrity';
 import { RETURN_FLICKER_MS } from '../constants';
+import { acted } from './acted';
 import { isOpen } from './machine';
 import { type UnsentFocusLoss, withFocusLoss } from './outbox';
-import { acted, kept, nowOf, questionIdOf, type Running, withRunningEffects } from './running';
+import { kept, nowOf, questionIdOf, type Running, withRunningEffects } from './running';
 
 type Seen = Omit<FocusEventSeen, 'atMs'>;
 

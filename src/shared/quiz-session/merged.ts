@@ -1,5 +1,6 @@
 import { answersEqual } from '../attempt/answers-equal';
 import type { Answers } from '../attempt/schema';
+import { acted } from './acted';
 import { mergeUnsent, type UnsentChange } from './merge-unsent';
 import {
   changesOf,
@@ -9,7 +10,7 @@ import {
   withFocusLoss,
   withoutChanges,
 } from './outbox';
-import { acted, kept, type Running, withSync } from './running';
+import { kept, type Running, withSync } from './running';
 import type { SavedQuiz } from './saved-quiz';
 
 /** What the server has stored of the answers, and when each was written. */

@@ -1,8 +1,9 @@
 import type { Answer } from '../attempt/answer';
 import { FOLLOW_EVERY_MS } from '../constants';
+import { hurried } from './acted';
 import type { UnsentChange } from './merge-unsent';
 import { changesOf, type UnsentFocusLoss } from './outbox';
-import { hasUnsent, OPERATION_KINDS, questionIdOf, type Running, withLane, withSync } from './running';
+import { hasUnsent, questionIdOf, type Running, withLane, withSync } from './running';
 
 /** One thing to tell the server, or to ask it. */
 export type Operation =
@@ -51,26 +52,27 @@ function focusLossDue({ outbox }: Running): DueOperation | null {
 
 function followDue(running: Running): DueOperation {
   const { session, outbox, sync } = running;
-  const isCheck = isCheckDue(running);
-  const isNow = sync.isAskDue || isCheck || (sync.isPlaceUntold && !hasUnsent(running));
+  const checkFromMs = checkDueMs(running);
+  const isNow = sync.isAskDue || (sync.isPlaceUntold && !hasUnsent(running));
   return {
     operation: {
       kind: 'follow',
       claim: !session.isElsewhere,
       questionId: questionIdOf(running),
       unsentCount: changesOf(outbox).length,
-      isCheck,
+      isCheck: checkFromMs <= running.elapsedMs,
     },
-    fromMs: isNow ? 0 : sync.askedAtMs + FOLLOW_EVERY_MS,
+    fromMs: isNow ? 0 : Math.min(sync.askedAtMs + FOLLOW_EVERY_MS, checkFromMs),
   };
 }
 
 /** A quiz that ended here by itself may not have for the server; the focus losses that ended it are reported first. */
-function isCheckDue({ sync, outbox, elapsedMs }: Running): boolean {
+function checkDueMs({ sync, outbox }: Running): number {
   const { submission, lanes } = sync;
-  if (submission === null || submission.isChecked || elapsedMs < lanes.submit.fromMs) return false;
   const { isUnderWay, failures } = lanes['focus-loss'];
-  return !isUnderWay && (outbox.leavings.length === 0 || failures > 0);
+  const isReported = !isUnderWay && (outbox.leavings.length === 0 || failures > 0);
+  const isDue = submission !== null && !submission.isChecked && isReported;
+  return isDue ? lanes.submit.fromMs : Number.POSITIVE_INFINITY;
 }
 
 const takeOverDue = ({ sync }: Running): DueOperation | null =>
@@ -128,6 +130,9 @@ export function started(running: Running, operation: Operation): Running {
 
 /** Tries everything that waits at once: the connection, or the student, is back. */
 export function retried(running: Running): Running {
-  const now = withSync(running, { isAskDue: true, gatherUntilMs: 0 });
-  return OPERATION_KINDS.reduce((result, kind) => withLane(result, kind, { fromMs: 0 }), now);
+  return hurried(withSync(running, { isAskDue: true, gatherUntilMs: 0 }));
 }
+
+/** The student wants the quiz here, whatever page holds it. */
+export const tookHere = (running: Running): Running =>
+  withLane(withSync(running, { takeOver: 'due' }), 'take-over', { fromMs: 0 });

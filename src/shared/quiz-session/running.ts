@@ -1,19 +1,10 @@
-import type { Answer } from '../attempt/answer';
 import { type FocusLossState, noFocusLosses } from '../attempt/integrity';
 import type { Answers, JoinedQuiz, SubmitReceipt } from '../attempt/schema';
-import { type SessionAct, stepSession } from './machine';
 import { openQuiz } from './open-quiz';
-import {
-  changesOf,
-  emptyOutbox,
-  type OutboxRecord,
-  type OutboxStep,
-  type UnsentFocusLoss,
-  withChanges,
-} from './outbox';
+import { changesOf, emptyOutbox, type OutboxRecord, type OutboxStep, type UnsentFocusLoss } from './outbox';
 import type { SavedQuiz } from './saved-quiz';
 import { type ServerClock, serverNowMs } from './server-clock';
-import type { QuizSession, SessionEffect } from './state';
+import type { QuizSession } from './state';
 
 /** What goes to the server, in the order in which it goes when all of it is due. */
 export const OPERATION_KINDS = ['focus-loss', 'follow', 'take-over', 'answers', 'submit'] as const;
@@ -183,57 +174,6 @@ export const withRunningEffects = (running: Running, ...effects: RunningEffect[]
 /** Changes what the server has not acknowledged, here and on the device. */
 export const kept = (running: Running, step: OutboxStep): Running =>
   withRunningEffects({ ...running, outbox: step(running.outbox) }, { kind: 'keep', step });
-
-/** Lets the machine of the session make a step, and takes up what it asks for. */
-export function acted(running: Running, act: SessionAct): Running {
-  const session = stepSession(running.session, { ...act, nowMs: nowOf(running) });
-  return session.effects.reduce(afterEffect, { ...running, session });
-}
-
-/** Changes within this time go to the server together: well within the 2 s that the contract gives an answer. */
-const GATHER_MS = 600;
-
-function afterEffect(running: Running, effect: SessionEffect): Running {
-  switch (effect.kind) {
-    case 'save':
-      return withRunningEffects(running, { kind: 'save' });
-    case 'clear-saved':
-      return withRunningEffects(running, { kind: 'forget' });
-    case 'send-answer':
-      return changed(running, effect.questionId, effect.answer);
-    case 'question-changed':
-      return withSync(running, { isPlaceUntold: !running.session.quiz.allowNavigation });
-    case 'reopened':
-      return withSync(running, { submission: null });
-    case 'submit': {
-      const { submission, lanes } = running.sync;
-      const isChecked = effect.reason === 'student' || effect.reason === 'closed';
-      const focusLoss = { ...lanes['focus-loss'], failures: 0, fromMs: 0 };
-      return withSync(running, {
-        submission: { tries: submission?.tries ?? 0, hasFailed: submission?.hasFailed ?? false, isChecked },
-        lanes: { ...lanes, 'focus-loss': focusLoss, submit: { ...lanes.submit, fromMs: 0 } },
-      });
-    }
-    case 'warn':
-    case 'welcome':
-    case 'time-added':
-    case 'paused':
-    case 'continued':
-      return running;
-  }
-}
-
-function changed(running: Running, questionId: string, answer: Answer | null): Running {
-  const { stampedMs, knownIds, gatherUntilMs } = running.sync;
-  const changedAtMs = Math.max(nowOf(running), (stampedMs[questionId] ?? 0) + 1);
-  const { elapsedMs } = running;
-  const stamped = withSync(running, {
-    stampedMs: { ...stampedMs, [questionId]: changedAtMs },
-    knownIds: [...new Set([...knownIds, questionId])],
-    gatherUntilMs: gatherUntilMs > elapsedMs ? gatherUntilMs : elapsedMs + GATHER_MS,
-  });
-  return kept(stamped, withChanges([{ questionId, answer, changedAtMs }]));
-}
 
 export const hasUnsent = ({ outbox }: Pick<Running, 'outbox'>): boolean => changesOf(outbox).length > 0;
 

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
-import { hasUnsent, withSync } from '../../../shared/quiz-session/running';
+import { tookHere } from '../../../shared/quiz-session/operations';
+import { hasUnsent } from '../../../shared/quiz-session/running';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -9,7 +10,7 @@ import { texts } from './texts';
 export function OtherPageDialog({ quiz }: { quiz: RunningQuiz }) {
   const takeOver = useStore(quiz.store, ({ sync }) => sync.takeOver);
   const isUnsent = useStore(quiz.store, hasUnsent);
-  const useHere = () => quiz.step((running) => withSync(running, { takeOver: 'due' }));
+  const useHere = () => quiz.step(tookHere);
   return (
     <Dialog
       open
