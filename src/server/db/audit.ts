@@ -1,5 +1,5 @@
 import type { Db } from './open';
-import { preparedPerDb } from './prepared-per-db';
+import { perDb } from './per-db';
 import { auditLog } from './records-schema';
 import { statement } from './statement';
 
@@ -15,9 +15,10 @@ export interface AuditEntry {
 
 const { at, actorId, action, subject, before, after } = auditLog;
 
-const auditStore = preparedPerDb((db) => ({
-  add: () =>
-    statement({ at, actorId, action, subject, before, after }, (entry) => db.insert(auditLog).values(entry)),
+const auditStore = perDb((db) => ({
+  add: statement({ at, actorId, action, subject, before, after }, (entry) =>
+    db.insert(auditLog).values(entry),
+  ),
 }));
 
 /** Adds one line to the append-only audit log, inside the transaction of the act it records. */

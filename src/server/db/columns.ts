@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { integer } from 'drizzle-orm/sqlite-core';
 
 // In every table: times are epoch milliseconds of the server unless the name says seconds; JSON columns are read
@@ -9,3 +9,15 @@ export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull
 
 /** The values of a closed list, for a CHECK. */
 export const inList = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+/** Some of the columns of a table, by name. */
+export const columnsOf = <Table extends object, Name extends keyof Table>(
+  table: Table,
+  ...names: readonly Name[]
+) => Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
+
+/** What an insert that met a row puts in the place of its columns. */
+export const excludedOf = (columns: Readonly<Record<string, Column>>): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
+  );

@@ -1,13 +1,13 @@
 import type { Db } from './open';
 
-/** Makes the prepared statements of a repository once per database, however often a service asks for them. */
-export function perDb<Statements>(prepare: (db: Db) => Statements): (db: Db) => Statements {
-  const made = new WeakMap<Db, Statements>();
+/** Makes something once for each database: the statements of a store, or what is counted in memory. */
+export function perDb<Made>(prepare: (db: Db) => Made): (db: Db) => Made {
+  const made = new WeakMap<Db, Made>();
   return (db) => {
     const known = made.get(db);
     if (known) return known;
-    const statements = prepare(db);
-    made.set(db, statements);
-    return statements;
+    const fresh = prepare(db);
+    made.set(db, fresh);
+    return fresh;
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
 import { aWorld } from '../testing/world';
+import { accounts } from './accounts-schema';
 import { flag } from './columns';
 import type { Db } from './open';
 import { statement } from './statement';
@@ -35,6 +36,7 @@ function askedInTenRuns(db: Db, prepare: () => (a: number) => unknown): number {
     return value;
   });
   const run = prepare();
+  run(0);
   asked = 0;
   for (let a = 0; a < 10; a += 1) run(a);
   return asked;
@@ -79,4 +81,16 @@ test('values keep their kind: what is written by a statement is found by one, an
 
   const plan = db.$client.prepare('explain query plan select * from things where b = +?').all('5');
   expect(plan).toMatchObject([{ detail: 'SEARCH things USING INDEX things_b (b=?)' }]);
+});
+
+test('a statement is prepared at its first use, and once', () => {
+  const { db } = aWorld().deps;
+  let built = 0;
+  const count = statement({}, () => {
+    built += 1;
+    return db.select({ all: sql<number>`count(*)` }).from(accounts);
+  });
+  expect(built).toBe(0);
+  expect([count.get({}), count.get({})]).toEqual([{ all: 0 }, { all: 0 }]);
+  expect(built).toBe(1);
 });

@@ -28,17 +28,30 @@ export interface Statement<Values, Each extends Query> {
 }
 
 /**
- * Prepares a statement whose parameters are named and typed by their columns: a misspelt one, or a value of another type, does
- * not compile. Values go through their column, so that a boolean becomes the number that is stored.
+ * A statement whose parameters are named and typed by their columns: a misspelt one, or a value of another type, does not
+ * compile. Values go through their column, so that a boolean becomes the number that is stored. It is prepared at its first
+ * use: the server starts with the few that it runs then, in place of all that it knows.
  */
 export function statement<Each extends Kinds, Made extends Query>(
   kinds: Each,
   build: (at: ParametersOf<Each>) => Made,
 ): Statement<ValuesOf<Each>, Made> {
-  const parameters = Object.entries(kinds).map(([name, kind]) => [name, parameter(name, kind)]);
-  const query = build(Object.fromEntries(parameters) as ParametersOf<Each>);
-  return query.prepare() as Statement<ValuesOf<Each>, Made>;
+  let prepared: ReturnType<Query['prepare']> | undefined;
+  const ready = () => {
+    prepared ??= build(parametersOf(kinds)).prepare();
+    return prepared;
+  };
+  return {
+    get: (values: Readonly<Record<string, unknown>>) => ready().get(values),
+    all: (values: Readonly<Record<string, unknown>>) => ready().all(values),
+    run: (values: Readonly<Record<string, unknown>>) => ready().run(values),
+  } as Statement<ValuesOf<Each>, Made>;
 }
+
+const parametersOf = <Each extends Kinds>(kinds: Each) =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [name, parameter(name, kind)]),
+  ) as ParametersOf<Each>;
 
 function parameter(name: string, kind: Kind): SQL {
   const placeholder: Placeholder = sql.placeholder(name);

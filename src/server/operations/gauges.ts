@@ -1,18 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Db } from '../db/open';
-import { preparedPerDb } from '../db/prepared-per-db';
+import { perDb } from '../db/per-db';
 import type { Health } from './health';
 import { type Family, gauge } from './prometheus-text';
 
-const counts = preparedPerDb(({ $client: client }) => ({
-  openAttempts: () =>
-    client.prepare<[], number>('select count(*) from attempts where submitted_at is null').pluck(),
-  unsentMails: () =>
-    client.prepare<[], number>('select count(*) from mail_outbox where sent_at is null').pluck(),
-  evaluations: () =>
-    client
-      .prepare<[], number>("select count(*) from quizzes where evaluation_status = 'in-progress'")
-      .pluck(),
+const counts = perDb(({ $client: client }) => ({
+  openAttempts: client
+    .prepare<[], number>('select count(*) from attempts where submitted_at is null')
+    .pluck(),
+  unsentMails: client.prepare<[], number>('select count(*) from mail_outbox where sent_at is null').pluck(),
+  evaluations: client
+    .prepare<[], number>("select count(*) from quizzes where evaluation_status = 'in-progress'")
+    .pluck(),
 }));
 
 /** Rows that wait for something, as they are now. */

@@ -2,7 +2,7 @@ import { eq, gte, sql, sum } from 'drizzle-orm';
 import type { GroupCommit } from '../../db/commit';
 import { aiGrades, aiRequests } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { statement } from '../../db/statement';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -40,27 +40,29 @@ export class TokenCeilingReached extends Error {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const ledgerStore = preparedPerDb((db) => {
+const { key, grade, createdAt } = aiGrades;
+
+const ledgerStore = perDb((db) => {
   const used = () => db.select({ tokens: sum(aiRequests.tokens).mapWith(Number) }).from(aiRequests);
   return {
-    findGrade: () =>
-      statement({ key: aiGrades.key }, (at) => db.select().from(aiGrades).where(eq(aiGrades.key, at.key))),
-    keepGrade: () => {
-      const { key, grade, createdAt } = aiGrades;
-      return statement({ key, grade, createdAt }, (at) =>
-        db
-          .insert(aiGrades)
-          .values(at)
-          .onConflictDoUpdate({
-            target: key,
-            set: { grade: sql`excluded.grade`, createdAt: sql`excluded.created_at` },
-          }),
-      );
-    },
-    usedByQuiz: () =>
-      statement({ quizId: aiRequests.quizId }, (at) => used().where(eq(aiRequests.quizId, at.quizId))),
-    usedSince: () =>
-      statement({ since: aiRequests.sentAt }, (at) => used().where(gte(aiRequests.sentAt, at.since))),
+    findGrade: statement({ key: aiGrades.key }, (at) =>
+      db.select().from(aiGrades).where(eq(aiGrades.key, at.key)),
+    ),
+    keepGrade: statement({ key, grade, createdAt }, (at) =>
+      db
+        .insert(aiGrades)
+        .values(at)
+        .onConflictDoUpdate({
+          target: key,
+          set: { grade: sql`excluded.grade`, createdAt: sql`excluded.created_at` },
+        }),
+    ),
+    usedByQuiz: statement({ quizId: aiRequests.quizId }, (at) =>
+      used().where(eq(aiRequests.quizId, at.quizId)),
+    ),
+    usedSince: statement({ since: aiRequests.sentAt }, (at) =>
+      used().where(gte(aiRequests.sentAt, at.since)),
+    ),
   };
 });
 

@@ -1,57 +1,54 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import type { Db } from '../../db/open';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { statement } from '../../db/statement';
 
 const BY_TOKEN = { tokenHash: sessions.tokenHash };
 
-export const accountsStore = preparedPerDb((db) => ({
-  findByIdentity: () =>
-    statement({ role: accounts.role, issuer: accounts.issuer, subject: accounts.subject }, (at) =>
+export const accountsStore = perDb((db) => ({
+  findByIdentity: statement(
+    { role: accounts.role, issuer: accounts.issuer, subject: accounts.subject },
+    (at) =>
       db
         .select({ id: accounts.id })
         .from(accounts)
         .where(
           and(eq(accounts.role, at.role), eq(accounts.issuer, at.issuer), eq(accounts.subject, at.subject)),
         ),
-    ),
-  findSession: () =>
-    statement({ ...BY_TOKEN, now: sessions.expiresAt }, (at) =>
-      db
-        .select({
-          sessionId: sessions.tokenHash,
-          lastUsedAt: sessions.lastUsedAt,
-          provider: sessions.provider,
-          accountId: accounts.id,
-          role: accounts.role,
-          name: accounts.name,
-          email: accounts.email,
-        })
-        .from(sessions)
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(and(eq(sessions.tokenHash, at.tokenHash), gt(sessions.expiresAt, at.now))),
-    ),
-  touchSession: () =>
-    statement({ ...BY_TOKEN, now: sessions.lastUsedAt }, (at) =>
-      db.update(sessions).set({ lastUsedAt: at.now }).where(eq(sessions.tokenHash, at.tokenHash)),
-    ),
-  stretchSession: () =>
-    statement({ ...BY_TOKEN, until: sessions.expiresAt }, (at) =>
+  ),
+  findSession: statement({ ...BY_TOKEN, now: sessions.expiresAt }, (at) =>
+    db
+      .select({
+        sessionId: sessions.tokenHash,
+        lastUsedAt: sessions.lastUsedAt,
+        provider: sessions.provider,
+        accountId: accounts.id,
+        role: accounts.role,
+        name: accounts.name,
+        email: accounts.email,
+      })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(and(eq(sessions.tokenHash, at.tokenHash), gt(sessions.expiresAt, at.now))),
+  ),
+  touchSession: statement({ ...BY_TOKEN, now: sessions.lastUsedAt }, (at) =>
+    db.update(sessions).set({ lastUsedAt: at.now }).where(eq(sessions.tokenHash, at.tokenHash)),
+  ),
+  stretchSession: statement({ ...BY_TOKEN, until: sessions.expiresAt }, (at) =>
+    db
+      .update(sessions)
+      .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at.until})` })
+      .where(eq(sessions.tokenHash, at.tokenHash)),
+  ),
+  stretchSessionsOf: statement(
+    { accountId: sessions.accountId, aliveAt: sessions.expiresAt, until: sessions.expiresAt },
+    (at) =>
       db
         .update(sessions)
         .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at.until})` })
-        .where(eq(sessions.tokenHash, at.tokenHash)),
-    ),
-  stretchSessionsOf: () =>
-    statement(
-      { accountId: sessions.accountId, aliveAt: sessions.expiresAt, until: sessions.expiresAt },
-      (at) =>
-        db
-          .update(sessions)
-          .set({ expiresAt: sql`max(${sessions.expiresAt}, ${at.until})` })
-          .where(and(eq(sessions.accountId, at.accountId), gt(sessions.expiresAt, at.aliveAt))),
-    ),
+        .where(and(eq(sessions.accountId, at.accountId), gt(sessions.expiresAt, at.aliveAt))),
+  ),
 }));
 
 export const insertAccount = (db: Db, account: typeof accounts.$inferInsert) =>

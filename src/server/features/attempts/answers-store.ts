@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { HistorySoFar } from '../../../shared/attempt/history-room';
 import { answers, lateSubmissions } from '../../db/attempts-schema';
+import { columnsOf, excludedOf } from '../../db/columns';
 import { perDb } from '../../db/per-db';
-import { preparedPerDb } from '../../db/prepared-per-db';
 import { statement } from '../../db/statement';
 import { answerLog } from '../../db/supervision-schema';
 
@@ -15,113 +15,91 @@ const OF_ATTEMPT = { attemptId: answers.attemptId };
 const ENTRY = { attemptId: answerLog.attemptId, sequence: answerLog.sequence };
 
 /** The answers that stand in an attempt, its history, and what is kept apart from both. */
-export const answersStore = preparedPerDb((db) => ({
+export const answersStore = perDb((db) => ({
   /** `rows` is JSON of the new answers: one call however many answers an attempt has. */
-  save: () =>
-    statement({ ...OF_ATTEMPT, rows: 'text', savedAt: answers.savedAt }, (at) =>
-      db
-        .insert(answers)
-        .select(
-          sql`select ${at.attemptId}, value ->> 'questionId', value ->> 'value', value ->> 'revision',
+  save: statement({ ...OF_ATTEMPT, rows: 'text', savedAt: answers.savedAt }, (at) =>
+    db
+      .insert(answers)
+      .select(
+        sql`select ${at.attemptId}, value ->> 'questionId', value ->> 'value', value ->> 'revision',
               value ->> 'malformed', ${at.savedAt}
             from json_each(${at.rows}) where true`,
-        )
-        .onConflictDoUpdate({
-          target: [answers.attemptId, answers.questionId],
-          set: {
-            value: sql`excluded.value`,
-            revision: sql`excluded.revision`,
-            malformed: sql`excluded.malformed`,
-            savedAt: sql`excluded.saved_at`,
-          },
-        }),
-    ),
-  list: () =>
-    statement(OF_ATTEMPT, (at) => db.select().from(answers).where(eq(answers.attemptId, at.attemptId))),
+      )
+      .onConflictDoUpdate({
+        target: [answers.attemptId, answers.questionId],
+        set: excludedOf(columnsOf(answers, 'value', 'revision', 'malformed', 'savedAt')),
+      }),
+  ),
+  list: statement(OF_ATTEMPT, (at) => db.select().from(answers).where(eq(answers.attemptId, at.attemptId))),
   /** `attemptIds` is a JSON list. */
-  listOfMany: () =>
-    statement({ attemptIds: 'text' }, (at) =>
-      db
-        .select()
-        .from(answers)
-        .where(sql`${answers.attemptId} in (select value from json_each(${at.attemptIds}))`),
-    ),
+  listOfMany: statement({ attemptIds: 'text' }, (at) =>
+    db
+      .select()
+      .from(answers)
+      .where(sql`${answers.attemptId} in (select value from json_each(${at.attemptIds}))`),
+  ),
 
-  findLastEntry: () =>
-    statement(OF_ATTEMPT, (at) =>
-      db
-        .select({ sequence: answerLog.sequence, hash: answerLog.hash, kind: answerLog.kind })
-        .from(answerLog)
-        .where(eq(answerLog.attemptId, at.attemptId))
-        .orderBy(desc(answerLog.sequence))
-        .limit(1),
-    ),
+  findLastEntry: statement(OF_ATTEMPT, (at) =>
+    db
+      .select({ sequence: answerLog.sequence, hash: answerLog.hash, kind: answerLog.kind })
+      .from(answerLog)
+      .where(eq(answerLog.attemptId, at.attemptId))
+      .orderBy(desc(answerLog.sequence))
+      .limit(1),
+  ),
   /** The entry of this number and the one before it. */
-  listEntriesBackFrom: () =>
-    statement(ENTRY, (at) =>
-      db
-        .select({ entry: answerLog.entry, hash: answerLog.hash })
-        .from(answerLog)
-        .where(and(eq(answerLog.attemptId, at.attemptId), lte(answerLog.sequence, at.sequence)))
-        .orderBy(desc(answerLog.sequence))
-        .limit(2),
-    ),
-  listEntries: () =>
-    statement(OF_ATTEMPT, (at) =>
-      db
-        .select()
-        .from(answerLog)
-        .where(eq(answerLog.attemptId, at.attemptId))
-        .orderBy(asc(answerLog.sequence)),
-    ),
+  listEntriesBackFrom: statement(ENTRY, (at) =>
+    db
+      .select({ entry: answerLog.entry, hash: answerLog.hash })
+      .from(answerLog)
+      .where(and(eq(answerLog.attemptId, at.attemptId), lte(answerLog.sequence, at.sequence)))
+      .orderBy(desc(answerLog.sequence))
+      .limit(2),
+  ),
+  listEntries: statement(OF_ATTEMPT, (at) =>
+    db.select().from(answerLog).where(eq(answerLog.attemptId, at.attemptId)).orderBy(asc(answerLog.sequence)),
+  ),
   /** Without reading what the entries say. */
-  countHistoryBytes: () =>
-    statement(OF_ATTEMPT, (at) =>
-      db
-        .select({ bytes: sql<number>`coalesce(sum(octet_length(${answerLog.entry})), 0)` })
-        .from(answerLog)
-        .where(eq(answerLog.attemptId, at.attemptId)),
-    ),
-  addEntry: () =>
-    statement(
-      { ...ENTRY, at: answerLog.at, kind: answerLog.kind, entry: answerLog.entry, hash: answerLog.hash },
-      (at) => db.insert(answerLog).values(at),
-    ),
-  removeEntry: () =>
-    statement(ENTRY, (at) =>
-      db
-        .delete(answerLog)
-        .where(and(eq(answerLog.attemptId, at.attemptId), eq(answerLog.sequence, at.sequence))),
-    ),
+  countHistoryBytes: statement(OF_ATTEMPT, (at) =>
+    db
+      .select({ bytes: sql<number>`coalesce(sum(octet_length(${answerLog.entry})), 0)` })
+      .from(answerLog)
+      .where(eq(answerLog.attemptId, at.attemptId)),
+  ),
+  addEntry: statement(
+    { ...ENTRY, at: answerLog.at, kind: answerLog.kind, entry: answerLog.entry, hash: answerLog.hash },
+    (at) => db.insert(answerLog).values(at),
+  ),
+  removeEntry: statement(ENTRY, (at) =>
+    db
+      .delete(answerLog)
+      .where(and(eq(answerLog.attemptId, at.attemptId), eq(answerLog.sequence, at.sequence))),
+  ),
 
   /** The one body of an attempt that is kept apart for the teacher. */
-  findKept: () =>
-    statement(OF_ATTEMPT, (at) =>
+  findKept: statement(OF_ATTEMPT, (at) =>
+    db
+      .select({ body: lateSubmissions.body })
+      .from(lateSubmissions)
+      .where(eq(lateSubmissions.attemptId, at.attemptId)),
+  ),
+  keep: statement(
+    { ...OF_ATTEMPT, body: lateSubmissions.body, receivedAt: lateSubmissions.receivedAt },
+    ({ body, receivedAt, attemptId }) =>
       db
-        .select({ body: lateSubmissions.body })
-        .from(lateSubmissions)
-        .where(eq(lateSubmissions.attemptId, at.attemptId)),
-    ),
-  keep: () =>
-    statement(
-      { ...OF_ATTEMPT, body: lateSubmissions.body, receivedAt: lateSubmissions.receivedAt },
-      ({ body, receivedAt, attemptId }) =>
-        db
-          .insert(lateSubmissions)
-          .values({ attemptId, body, receivedAt })
-          .onConflictDoUpdate({
-            target: lateSubmissions.attemptId,
-            set: { body, receivedAt, decision: null, decidedAt: null },
-          }),
-    ),
-  trimKept: () =>
-    statement({ ...OF_ATTEMPT, body: lateSubmissions.body }, ({ attemptId, body }) =>
-      db.update(lateSubmissions).set({ body }).where(eq(lateSubmissions.attemptId, attemptId)),
-    ),
-  removeKept: () =>
-    statement(OF_ATTEMPT, (at) =>
-      db.delete(lateSubmissions).where(eq(lateSubmissions.attemptId, at.attemptId)),
-    ),
+        .insert(lateSubmissions)
+        .values({ attemptId, body, receivedAt })
+        .onConflictDoUpdate({
+          target: lateSubmissions.attemptId,
+          set: { body, receivedAt, decision: null, decidedAt: null },
+        }),
+  ),
+  trimKept: statement({ ...OF_ATTEMPT, body: lateSubmissions.body }, ({ attemptId, body }) =>
+    db.update(lateSubmissions).set({ body }).where(eq(lateSubmissions.attemptId, attemptId)),
+  ),
+  removeKept: statement(OF_ATTEMPT, (at) =>
+    db.delete(lateSubmissions).where(eq(lateSubmissions.attemptId, at.attemptId)),
+  ),
 }));
 
 export interface HistoryRoom extends HistorySoFar {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
@@ -9,7 +9,7 @@ const CLOSED_AT_ONCE = 200;
 const isRunning = isNull(attempts.submittedAt);
 
 /** The attempts that somebody else than their students hands in. */
-export const closingStore = preparedPerDb((db) => {
+export const closingStore = perDb((db) => {
   const select = () =>
     db
       .select({ attempt: attempts, title: quizzes.title, email: accounts.email })
@@ -17,24 +17,22 @@ export const closingStore = preparedPerDb((db) => {
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId));
   return {
-    listOverdue: () =>
-      statement({ now: 'number' }, (at) =>
-        select()
-          .where(
-            and(
-              isRunning,
-              lt(attempts.closesAt, at.now),
-              or(isNull(quizzes.pausedAt), lt(attempts.closesAt, quizzes.pausedAt)),
-            ),
-          )
-          .orderBy(asc(attempts.closesAt))
-          .limit(CLOSED_AT_ONCE),
-      ),
-    listRunningOnQuiz: () =>
-      statement({ quizId: attempts.quizId }, (at) =>
-        select()
-          .where(and(isRunning, eq(attempts.quizId, at.quizId)))
-          .orderBy(asc(attempts.startedAt), asc(attempts.id)),
-      ),
+    listOverdue: statement({ now: 'number' }, (at) =>
+      select()
+        .where(
+          and(
+            isRunning,
+            lt(attempts.closesAt, at.now),
+            or(isNull(quizzes.pausedAt), lt(attempts.closesAt, quizzes.pausedAt)),
+          ),
+        )
+        .orderBy(asc(attempts.closesAt))
+        .limit(CLOSED_AT_ONCE),
+    ),
+    listRunningOnQuiz: statement({ quizId: attempts.quizId }, (at) =>
+      select()
+        .where(and(isRunning, eq(attempts.quizId, at.quizId)))
+        .orderBy(asc(attempts.startedAt), asc(attempts.id)),
+    ),
   };
 });

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { attempts, focusEvents } from '../../db/attempts-schema';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { columnsOf } from '../../db/columns';
+import { perDb } from '../../db/per-db';
 import { statement } from '../../db/statement';
 
 const OF_ATTEMPT = { attemptId: focusEvents.attemptId };
@@ -16,59 +17,52 @@ const isOpen = (at: At<'attemptId' | 'hereAt'>) =>
     lt(focusEvents.leftAt, at.hereAt),
   );
 
-export const focusStore = preparedPerDb((db) => ({
-  find: () => statement(THIS, (at) => db.select().from(focusEvents).where(isThis(at))),
-  countReloads: () =>
-    statement(OF_ATTEMPT, (at) =>
-      db
-        .select({ reloads: count() })
-        .from(focusEvents)
-        .where(and(eq(focusEvents.attemptId, at.attemptId), eq(focusEvents.kind, 'reloaded'))),
-    ),
+export const focusStore = perDb((db) => ({
+  find: statement(THIS, (at) => db.select().from(focusEvents).where(isThis(at))),
+  countReloads: statement(OF_ATTEMPT, (at) =>
+    db
+      .select({ reloads: count() })
+      .from(focusEvents)
+      .where(and(eq(focusEvents.attemptId, at.attemptId), eq(focusEvents.kind, 'reloaded'))),
+  ),
   /**
    * The focus losses of running attempts whose page went before a moment and was not heard of since. A cross join, so that
    * SQLite goes through the few attempts that run and not through all focus losses of all years.
    */
-  listGone: () =>
-    statement({ before: 'number' }, (at) =>
-      db
-        .select({
-          attemptId: focusEvents.attemptId,
-          studentId: attempts.studentId,
-          leftAt: focusEvents.leftAt,
-        })
-        .from(attempts)
-        .crossJoin(focusEvents)
-        .where(
-          and(
-            isNull(attempts.submittedAt),
-            eq(focusEvents.attemptId, attempts.id),
-            eq(focusEvents.kind, 'gone'),
-            lt(focusEvents.receivedAt, at.before),
-          ),
-        )
-        .orderBy(asc(focusEvents.receivedAt)),
-    ),
-  findOpen: () =>
-    statement(HERE, (at) => db.select({ leftAt: focusEvents.leftAt }).from(focusEvents).where(isOpen(at))),
-  endOpen: () =>
-    statement(HERE, (at) => db.update(focusEvents).set({ returnedAt: at.hereAt }).where(isOpen(at))),
-  add: () =>
-    statement(
-      {
-        ...THIS,
-        returnedAt: focusEvents.returnedAt,
-        receivedAt: focusEvents.receivedAt,
-        questionId: focusEvents.questionId,
-        kind: focusEvents.kind,
-      },
-      (at) => db.insert(focusEvents).values(at),
-    ),
-  decide: () =>
-    statement({ ...THIS, kind: focusEvents.kind, returnedAt: focusEvents.returnedAt }, (at) =>
-      db
-        .update(focusEvents)
-        .set({ kind: at.kind, returnedAt: sql`coalesce(${at.returnedAt}, ${focusEvents.returnedAt})` })
-        .where(isThis(at)),
-    ),
+  listGone: statement({ before: 'number' }, (at) =>
+    db
+      .select({
+        attemptId: focusEvents.attemptId,
+        studentId: attempts.studentId,
+        leftAt: focusEvents.leftAt,
+      })
+      .from(attempts)
+      .crossJoin(focusEvents)
+      .where(
+        and(
+          isNull(attempts.submittedAt),
+          eq(focusEvents.attemptId, attempts.id),
+          eq(focusEvents.kind, 'gone'),
+          lt(focusEvents.receivedAt, at.before),
+        ),
+      )
+      .orderBy(asc(focusEvents.receivedAt)),
+  ),
+  findOpen: statement(HERE, (at) =>
+    db.select({ leftAt: focusEvents.leftAt }).from(focusEvents).where(isOpen(at)),
+  ),
+  endOpen: statement(HERE, (at) => db.update(focusEvents).set({ returnedAt: at.hereAt }).where(isOpen(at))),
+  add: statement(
+    {
+      ...THIS,
+      ...columnsOf(focusEvents, 'returnedAt', 'receivedAt', 'questionId', 'kind'),
+    },
+    (at) => db.insert(focusEvents).values(at),
+  ),
+  decide: statement({ ...THIS, kind: focusEvents.kind, returnedAt: focusEvents.returnedAt }, (at) =>
+    db
+      .update(focusEvents)
+      .set({ kind: at.kind, returnedAt: sql`coalesce(${at.returnedAt}, ${focusEvents.returnedAt})` })
+      .where(isThis(at)),
+  ),
 }));

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { columnsOf } from '../../db/columns';
+import { perDb } from '../../db/per-db';
 import { papers, quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
@@ -18,7 +19,7 @@ type At<Names extends string> = Readonly<Record<Names, SQL>>;
 const isRunning = (at: At<'attemptId'>) => and(eq(attempts.id, at.attemptId), isNull(attempts.submittedAt));
 const isOwn = (at: At<'studentId'>) => eq(attempts.studentId, at.studentId);
 
-export const attemptsStore = preparedPerDb((db) => {
+export const attemptsStore = perDb((db) => {
   // One statement for the attempt and its pause: every save asks for both.
   const own = (where: SQL | undefined) =>
     db
@@ -27,94 +28,84 @@ export const attemptsStore = preparedPerDb((db) => {
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .where(where);
   return {
-    findOwn: () => statement(OWN, (at) => own(and(eq(attempts.id, at.attemptId), isOwn(at)))),
-    findOwnOnQuiz: () => statement(OWN_ON_QUIZ, (at) => own(and(eq(attempts.quizId, at.quizId), isOwn(at)))),
-    findTitle: () =>
-      statement({ quizId: quizzes.id }, (at) =>
-        db
-          .select({ title: quizzes.title, evaluationStatus: quizzes.evaluationStatus })
-          .from(quizzes)
-          .where(eq(quizzes.id, at.quizId)),
-      ),
+    findOwn: statement(OWN, (at) => own(and(eq(attempts.id, at.attemptId), isOwn(at)))),
+    findOwnOnQuiz: statement(OWN_ON_QUIZ, (at) => own(and(eq(attempts.quizId, at.quizId), isOwn(at)))),
+    findTitle: statement({ quizId: quizzes.id }, (at) =>
+      db
+        .select({ title: quizzes.title, evaluationStatus: quizzes.evaluationStatus })
+        .from(quizzes)
+        .where(eq(quizzes.id, at.quizId)),
+    ),
 
-    insert: () =>
-      statement(
-        {
-          id: attempts.id,
-          quizId: attempts.quizId,
-          studentId: attempts.studentId,
-          paperId: attempts.paperId,
-          seed: attempts.seed,
-          startedAt: attempts.startedAt,
-          deadline: attempts.deadline,
-          closesAt: attempts.closesAt,
-          timeFactorPercent: attempts.timeFactorPercent,
-          tabChangeLimit: attempts.tabChangeLimit,
-        },
-        (at) =>
-          db
-            .insert(attempts)
-            .values({ ...at, focusLostCount: 0 })
-            .onConflictDoNothing(),
-      ),
-    submit: () =>
-      statement(
-        {
-          attemptId: attempts.id,
-          submittedAt: attempts.submittedAt,
-          submittedBy: attempts.submittedBy,
-          receipt: attempts.receipt,
-          submissionHash: attempts.submissionHash,
-          focusLostCount: attempts.focusLostCount,
-        },
-        ({ attemptId, ...submitted }) => db.update(attempts).set(submitted).where(isRunning({ attemptId })),
-      ),
+    insert: statement(
+      {
+        ...columnsOf(
+          attempts,
+          'id',
+          'quizId',
+          'studentId',
+          'paperId',
+          'seed',
+          'startedAt',
+          'deadline',
+          'closesAt',
+          'timeFactorPercent',
+          'tabChangeLimit',
+        ),
+      },
+      (at) =>
+        db
+          .insert(attempts)
+          .values({ ...at, focusLostCount: 0 })
+          .onConflictDoNothing(),
+    ),
+    submit: statement(
+      {
+        attemptId: attempts.id,
+        ...columnsOf(attempts, 'submittedAt', 'submittedBy', 'receipt', 'submissionHash', 'focusLostCount'),
+      },
+      ({ attemptId, ...submitted }) => db.update(attempts).set(submitted).where(isRunning({ attemptId })),
+    ),
     /** Only forwards: of two pages that tell their place at once the further one stays. */
-    setFurthest: () =>
-      statement({ attemptId: attempts.id, position: attempts.furthestPosition, since: 'number' }, (at) =>
+    setFurthest: statement(
+      { attemptId: attempts.id, position: attempts.furthestPosition, since: 'number' },
+      (at) =>
         db
           .update(attempts)
           .set({ furthestPosition: at.position, furthestSince: at.since })
           .where(and(isRunning(at), lt(attempts.furthestPosition, at.position))),
-      ),
+    ),
     /** Only from the holder that was read, so that of two pages that claim at once one gets it. */
-    setWriter: () =>
-      statement({ attemptId: attempts.id, holderId: attempts.writerId, writerId: 'text' }, (at) =>
-        db
-          .update(attempts)
-          .set({ writerId: at.writerId })
-          .where(and(isRunning(at), sql`${attempts.writerId} is ${at.holderId}`)),
-      ),
-    countFocusLoss: () =>
-      statement(
-        {
-          attemptId: attempts.id,
-          focusLostCount: attempts.focusLostCount,
-          closingSince: attempts.closingSince,
-          closesAt: attempts.closesAt,
-        },
-        ({ attemptId, ...counted }) => db.update(attempts).set(counted).where(eq(attempts.id, attemptId)),
-      ),
+    setWriter: statement({ attemptId: attempts.id, holderId: attempts.writerId, writerId: 'text' }, (at) =>
+      db
+        .update(attempts)
+        .set({ writerId: at.writerId })
+        .where(and(isRunning(at), sql`${attempts.writerId} is ${at.holderId}`)),
+    ),
+    countFocusLoss: statement(
+      {
+        attemptId: attempts.id,
+        focusLostCount: attempts.focusLostCount,
+        closingSince: attempts.closingSince,
+        closesAt: attempts.closesAt,
+      },
+      ({ attemptId, ...counted }) => db.update(attempts).set(counted).where(eq(attempts.id, attemptId)),
+    ),
 
-    findVersion: () =>
-      statement({ paperId: papers.id }, (at) => db.select().from(papers).where(eq(papers.id, at.paperId))),
-    findVersionByHash: () =>
-      statement({ quizId: papers.quizId, contentHash: papers.contentHash }, (at) =>
-        db
-          .select({ id: papers.id })
-          .from(papers)
-          .where(and(eq(papers.quizId, at.quizId), eq(papers.contentHash, at.contentHash))),
-      ),
-    insertVersion: () =>
-      statement(
-        {
-          id: papers.id,
-          quizId: papers.quizId,
-          contentHash: papers.contentHash,
-          content: papers.content,
-          createdAt: papers.createdAt,
-        },
-        (at) => db.insert(papers).values(at),
-      ),
+    findVersion: statement({ paperId: papers.id }, (at) =>
+      db.select().from(papers).where(eq(papers.id, at.paperId)),
+    ),
+    findVersionByHash: statement({ quizId: papers.quizId, contentHash: papers.contentHash }, (at) =>
+      db
+        .select({ id: papers.id })
+        .from(papers)
+        .where(and(eq(papers.quizId, at.quizId), eq(papers.contentHash, at.contentHash))),
+    ),
+    insertVersion: statement(
+      {
+        ...columnsOf(papers, 'id', 'quizId', 'contentHash', 'content', 'createdAt'),
+      },
+      (at) => db.insert(papers).values(at),
+    ),
   };
 });

@@ -1,24 +1,22 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { answers } from '../../db/attempts-schema';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { auditLog } from '../../db/records-schema';
 import { statement } from '../../db/statement';
 
-export const markActsStore = preparedPerDb((db) => ({
+export const markActsStore = perDb((db) => ({
   /** The marks that the teacher gave and took back under one subject, in the order in which it happened. */
-  list: () =>
-    statement({ subject: auditLog.subject }, (at) =>
-      db
-        .select({ id: auditLog.id, at: auditLog.at, action: auditLog.action, before: auditLog.before })
-        .from(auditLog)
-        .where(and(eq(auditLog.subject, at.subject), sql`${auditLog.action} in ('marks', 'marks-undo')`))
-        .orderBy(asc(auditLog.id)),
-    ),
-  findSavedAt: () =>
-    statement({ attemptId: answers.attemptId, questionId: answers.questionId }, (at) =>
-      db
-        .select({ savedAt: answers.savedAt })
-        .from(answers)
-        .where(and(eq(answers.attemptId, at.attemptId), eq(answers.questionId, at.questionId))),
-    ),
+  list: statement({ subject: auditLog.subject }, (at) =>
+    db
+      .select({ id: auditLog.id, at: auditLog.at, action: auditLog.action, before: auditLog.before })
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, at.subject), sql`${auditLog.action} in ('marks', 'marks-undo')`))
+      .orderBy(asc(auditLog.id)),
+  ),
+  findSavedAt: statement({ attemptId: answers.attemptId, questionId: answers.questionId }, (at) =>
+    db
+      .select({ savedAt: answers.savedAt })
+      .from(answers)
+      .where(and(eq(answers.attemptId, at.attemptId), eq(answers.questionId, at.questionId))),
+  ),
 }));

@@ -1,37 +1,18 @@
-import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, results } from '../../db/attempts-schema';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { excludedOf } from '../../db/columns';
+import { perDb } from '../../db/per-db';
 import { statement } from '../../db/statement';
 
 /** A mark as stored. */
 export type ResultRecord = typeof results.$inferSelect;
 
-const KEY = { attemptId: results.attemptId, questionId: results.questionId };
-const MARK = {
-  ...KEY,
-  isCorrect: results.isCorrect,
-  score: results.score,
-  maximumMarks: results.maximumMarks,
-  source: results.source,
-  needsReview: results.needsReview,
-  confidence: results.confidence,
-  rationale: results.rationale,
-  findings: results.findings,
-  markedAt: results.markedAt,
-};
-const excluded = {
-  isCorrect: sql`excluded.is_correct`,
-  score: sql`excluded.score`,
-  maximumMarks: sql`excluded.maximum_marks`,
-  source: sql`excluded.source`,
-  needsReview: sql`excluded.needs_review`,
-  confidence: sql`excluded.confidence`,
-  rationale: sql`excluded.rationale`,
-  findings: sql`excluded.findings`,
-  markedAt: sql`excluded.marked_at`,
-};
-const target = [results.attemptId, results.questionId];
+const MARK = getTableColumns(results);
+const { attemptId, questionId, ...REST } = MARK;
+const KEY = { attemptId, questionId };
+const excluded = excludedOf(REST);
+const target = [attemptId, questionId];
 
 const OF_QUIZ = { quizId: attempts.quizId };
 const OF_QUESTION = { ...OF_QUIZ, questionId: results.questionId };
@@ -41,94 +22,89 @@ const isResult = (at: At<'attemptId' | 'questionId'>) =>
 const isEvaluatedOn = (at: At<'quizId' | 'questionId'>) =>
   and(eq(attempts.quizId, at.quizId), eq(results.questionId, at.questionId), isNotNull(attempts.evaluatedAt));
 
-export const marksStore = preparedPerDb((db) => ({
+export const marksStore = perDb((db) => ({
   /** A teacher's mark is never overwritten. */
-  saveMark: () =>
-    statement(MARK, (at) =>
-      db
-        .insert(results)
-        .values(at)
-        .onConflictDoUpdate({ target, set: excluded, setWhere: sql`${results.source} <> 'teacher'` }),
-    ),
-  saveTeacherMark: () =>
-    statement(MARK, (at) => db.insert(results).values(at).onConflictDoUpdate({ target, set: excluded })),
-  setFindings: () =>
-    statement({ ...KEY, findings: results.findings }, (at) =>
-      db.update(results).set({ findings: at.findings }).where(isResult(at)),
-    ),
-  findResult: () => statement(KEY, (at) => db.select().from(results).where(isResult(at))),
+  saveMark: statement(MARK, (at) =>
+    db
+      .insert(results)
+      .values(at)
+      .onConflictDoUpdate({ target, set: excluded, setWhere: sql`${results.source} <> 'teacher'` }),
+  ),
+  saveTeacherMark: statement(MARK, (at) =>
+    db.insert(results).values(at).onConflictDoUpdate({ target, set: excluded }),
+  ),
+  setFindings: statement({ ...KEY, findings: results.findings }, (at) =>
+    db.update(results).set({ findings: at.findings }).where(isResult(at)),
+  ),
+  findResult: statement(KEY, (at) => db.select().from(results).where(isResult(at))),
 
   /** The teacher's marks, the latest last, those of one decision by name; with the answers that they are of. */
-  listTeacherMarks: () =>
-    statement(OF_QUIZ, (at) =>
-      db
-        .select({
-          attemptId: results.attemptId,
-          studentId: attempts.studentId,
-          questionId: results.questionId,
-          score: results.score,
-          value: answers.value,
-        })
-        .from(results)
-        .innerJoin(attempts, eq(attempts.id, results.attemptId))
-        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-        .leftJoin(
-          answers,
-          and(
-            eq(answers.attemptId, results.attemptId),
-            eq(answers.questionId, results.questionId),
-            // A mark says nothing of an answer that was given after it.
-            lte(answers.savedAt, results.markedAt),
-          ),
-        )
-        .where(and(eq(attempts.quizId, at.quizId), sql`${results.source} = 'teacher'`))
-        .orderBy(asc(results.markedAt), sql`${accounts.name} collate nocase`, asc(attempts.id)),
-    ),
+  listTeacherMarks: statement(OF_QUIZ, (at) =>
+    db
+      .select({
+        attemptId: results.attemptId,
+        studentId: attempts.studentId,
+        questionId: results.questionId,
+        score: results.score,
+        value: answers.value,
+      })
+      .from(results)
+      .innerJoin(attempts, eq(attempts.id, results.attemptId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .leftJoin(
+        answers,
+        and(
+          eq(answers.attemptId, results.attemptId),
+          eq(answers.questionId, results.questionId),
+          // A mark says nothing of an answer that was given after it.
+          lte(answers.savedAt, results.markedAt),
+        ),
+      )
+      .where(and(eq(attempts.quizId, at.quizId), sql`${results.source} = 'teacher'`))
+      .orderBy(asc(results.markedAt), sql`${accounts.name} collate nocase`, asc(attempts.id)),
+  ),
   /** The marks of one question on the attempts that are evaluated, by whom, and the score of the whole quiz. */
-  listMarksOfQuestion: () =>
-    statement(OF_QUESTION, (at) =>
-      db
-        .select({
-          result: results,
-          studentId: accounts.id,
-          studentName: accounts.name,
-          releasedAt: attempts.releasedAt,
-          total: sql<number>`(select sum(each.score) from results each where each.attempt_id = ${attempts.id})`,
-        })
-        .from(results)
-        .innerJoin(attempts, eq(attempts.id, results.attemptId))
-        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-        .where(isEvaluatedOn(at))
-        .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id)),
-    ),
+  listMarksOfQuestion: statement(OF_QUESTION, (at) =>
+    db
+      .select({
+        result: results,
+        studentId: accounts.id,
+        studentName: accounts.name,
+        releasedAt: attempts.releasedAt,
+        total: sql<number>`(select sum(each.score) from results each where each.attempt_id = ${attempts.id})`,
+      })
+      .from(results)
+      .innerJoin(attempts, eq(attempts.id, results.attemptId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(isEvaluatedOn(at))
+      .orderBy(sql`${accounts.name} collate nocase`, asc(accounts.email), asc(attempts.id)),
+  ),
   /** The evaluated answers to one question with their marks, in the order in which they were first marked. */
-  listMarkedAnswers: () =>
-    statement(OF_QUESTION, (at) =>
-      db
-        .select({
-          attemptId: attempts.id,
-          paperId: attempts.paperId,
-          studentId: attempts.studentId,
-          releasedAt: attempts.releasedAt,
-          value: answers.value,
-          malformed: answers.malformed,
-          result: results,
-        })
-        .from(results)
-        .innerJoin(attempts, eq(attempts.id, results.attemptId))
-        .leftJoin(
-          answers,
-          and(eq(answers.attemptId, results.attemptId), eq(answers.questionId, results.questionId)),
-        )
-        .where(isEvaluatedOn(at))
-        .orderBy(asc(attempts.submittedAt), asc(attempts.id)),
-    ),
-  findMarkedAnswer: () =>
-    statement(KEY, (at) =>
-      db
-        .select({ result: results, releasedAt: attempts.releasedAt })
-        .from(results)
-        .innerJoin(attempts, eq(attempts.id, results.attemptId))
-        .where(and(isResult(at), isNotNull(attempts.evaluatedAt))),
-    ),
+  listMarkedAnswers: statement(OF_QUESTION, (at) =>
+    db
+      .select({
+        attemptId: attempts.id,
+        paperId: attempts.paperId,
+        studentId: attempts.studentId,
+        releasedAt: attempts.releasedAt,
+        value: answers.value,
+        malformed: answers.malformed,
+        result: results,
+      })
+      .from(results)
+      .innerJoin(attempts, eq(attempts.id, results.attemptId))
+      .leftJoin(
+        answers,
+        and(eq(answers.attemptId, results.attemptId), eq(answers.questionId, results.questionId)),
+      )
+      .where(isEvaluatedOn(at))
+      .orderBy(asc(attempts.submittedAt), asc(attempts.id)),
+  ),
+  findMarkedAnswer: statement(KEY, (at) =>
+    db
+      .select({ result: results, releasedAt: attempts.releasedAt })
+      .from(results)
+      .innerJoin(attempts, eq(attempts.id, results.attemptId))
+      .where(and(isResult(at), isNotNull(attempts.evaluatedAt))),
+  ),
 }));

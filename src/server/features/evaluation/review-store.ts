@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { questions } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
@@ -9,43 +9,38 @@ const OF_QUIZ = { quizId: questions.quizId };
 const liveOfQuiz = (quizId: SQL) => and(eq(questions.quizId, quizId), isNull(questions.deletedAt));
 
 /** What the teacher should know of a question beside its marks. */
-export const reviewStore = preparedPerDb((db) => ({
-  findNotice: () =>
-    statement({ questionId: graderNotices.questionId }, (at) =>
-      db
-        .select({ notice: graderNotices.notice, at: graderNotices.at })
-        .from(graderNotices)
-        .where(eq(graderNotices.questionId, at.questionId)),
-    ),
-  listNotices: () =>
-    statement(OF_QUIZ, (at) =>
-      db
-        .select({ questionId: graderNotices.questionId, notice: graderNotices.notice })
-        .from(graderNotices)
-        .innerJoin(questions, eq(questions.id, graderNotices.questionId))
-        .where(liveOfQuiz(at.quizId))
-        .orderBy(asc(questions.position)),
-    ),
-  findRescored: () =>
-    statement({ questionId: rescores.questionId }, (at) =>
-      db.select({ changes: rescores.changes }).from(rescores).where(eq(rescores.questionId, at.questionId)),
-    ),
-  listRescored: () =>
-    statement(OF_QUIZ, (at) =>
-      db
-        .select({ questionId: rescores.questionId, changes: rescores.changes })
-        .from(rescores)
-        .innerJoin(questions, eq(questions.id, rescores.questionId))
-        .where(liveOfQuiz(at.quizId)),
-    ),
-  listDismissed: () =>
-    statement(OF_QUIZ, (at) =>
-      db
-        .select({ questionId: dismissedAlarms.questionId, evidence: dismissedAlarms.evidence })
-        .from(dismissedAlarms)
-        .innerJoin(questions, eq(questions.id, dismissedAlarms.questionId))
-        .where(liveOfQuiz(at.quizId)),
-    ),
+export const reviewStore = perDb((db) => ({
+  findNotice: statement({ questionId: graderNotices.questionId }, (at) =>
+    db
+      .select({ notice: graderNotices.notice, at: graderNotices.at })
+      .from(graderNotices)
+      .where(eq(graderNotices.questionId, at.questionId)),
+  ),
+  listNotices: statement(OF_QUIZ, (at) =>
+    db
+      .select({ questionId: graderNotices.questionId, notice: graderNotices.notice })
+      .from(graderNotices)
+      .innerJoin(questions, eq(questions.id, graderNotices.questionId))
+      .where(liveOfQuiz(at.quizId))
+      .orderBy(asc(questions.position)),
+  ),
+  findRescored: statement({ questionId: rescores.questionId }, (at) =>
+    db.select({ changes: rescores.changes }).from(rescores).where(eq(rescores.questionId, at.questionId)),
+  ),
+  listRescored: statement(OF_QUIZ, (at) =>
+    db
+      .select({ questionId: rescores.questionId, changes: rescores.changes })
+      .from(rescores)
+      .innerJoin(questions, eq(questions.id, rescores.questionId))
+      .where(liveOfQuiz(at.quizId)),
+  ),
+  listDismissed: statement(OF_QUIZ, (at) =>
+    db
+      .select({ questionId: dismissedAlarms.questionId, evidence: dismissedAlarms.evidence })
+      .from(dismissedAlarms)
+      .innerJoin(questions, eq(questions.id, dismissedAlarms.questionId))
+      .where(liveOfQuiz(at.quizId)),
+  ),
 }));
 
 export const saveNotice = (db: Db, row: typeof graderNotices.$inferInsert) =>

@@ -1,9 +1,10 @@
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
+import { columnsOf } from '../../db/columns';
 import { aiRequests } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
@@ -12,7 +13,7 @@ const ATTEMPT = { attemptId: attempts.id };
 const AT_ATTEMPT = { ...ATTEMPT, now: 'number' } as const;
 const submitted = (quizId: SQL) => and(eq(attempts.quizId, quizId), isNotNull(attempts.submittedAt));
 
-export const evaluationStore = preparedPerDb((db) => {
+export const evaluationStore = perDb((db) => {
   const listAttempts = (where: SQL | undefined) =>
     db
       .select({ id: attempts.id, paperId: attempts.paperId })
@@ -20,61 +21,54 @@ export const evaluationStore = preparedPerDb((db) => {
       .where(where)
       .orderBy(asc(attempts.submittedAt), asc(attempts.id));
   return {
-    countSubmitted: () =>
-      statement(OF_QUIZ, (at) =>
-        db
-          .select({ submitted: count(), unevaluated: sql<number>`sum(${attempts.evaluatedAt} is null)` })
-          .from(attempts)
-          .where(submitted(at.quizId)),
-      ),
-    listUnevaluated: () =>
-      statement(OF_QUIZ, (at) => listAttempts(and(submitted(at.quizId), isNull(attempts.evaluatedAt)))),
-    listEvaluated: () =>
-      statement(OF_QUIZ, (at) =>
-        listAttempts(and(eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt))),
-      ),
-    findSubmittedOfStudent: () =>
-      statement({ ...OF_QUIZ, studentId: attempts.studentId }, (at) =>
-        db
-          .select({ id: attempts.id, studentId: attempts.studentId, evaluatedAt: attempts.evaluatedAt })
-          .from(attempts)
-          .where(and(submitted(at.quizId), eq(attempts.studentId, at.studentId))),
-      ),
-    setEvaluated: () =>
-      statement(AT_ATTEMPT, (at) =>
-        db
-          .update(attempts)
-          .set({ evaluatedAt: at.now })
-          .where(and(eq(attempts.id, at.attemptId), isNotNull(attempts.submittedAt))),
-      ),
-    clearEvaluated: () =>
-      statement(ATTEMPT, (at) =>
-        db.update(attempts).set({ evaluatedAt: null }).where(eq(attempts.id, at.attemptId)),
-      ),
-    clearEvaluatedUnlessReleased: () =>
-      statement(ATTEMPT, (at) =>
-        db
-          .update(attempts)
-          .set({ evaluatedAt: null })
-          .where(and(eq(attempts.id, at.attemptId), isNull(attempts.releasedAt))),
-      ),
-    listUnreleased: () =>
-      statement(OF_QUIZ, (at) =>
-        db
-          .select({ id: attempts.id, email: accounts.email })
-          .from(attempts)
-          .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-          .where(
-            and(eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt), isNull(attempts.releasedAt)),
-          ),
-      ),
-    release: () =>
-      statement(AT_ATTEMPT, (at) =>
-        db
-          .update(attempts)
-          .set({ releasedAt: at.now })
-          .where(and(eq(attempts.id, at.attemptId), isNull(attempts.releasedAt))),
-      ),
+    countSubmitted: statement(OF_QUIZ, (at) =>
+      db
+        .select({ submitted: count(), unevaluated: sql<number>`sum(${attempts.evaluatedAt} is null)` })
+        .from(attempts)
+        .where(submitted(at.quizId)),
+    ),
+    listUnevaluated: statement(OF_QUIZ, (at) =>
+      listAttempts(and(submitted(at.quizId), isNull(attempts.evaluatedAt))),
+    ),
+    listEvaluated: statement(OF_QUIZ, (at) =>
+      listAttempts(and(eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt))),
+    ),
+    findSubmittedOfStudent: statement({ ...OF_QUIZ, studentId: attempts.studentId }, (at) =>
+      db
+        .select({ id: attempts.id, studentId: attempts.studentId, evaluatedAt: attempts.evaluatedAt })
+        .from(attempts)
+        .where(and(submitted(at.quizId), eq(attempts.studentId, at.studentId))),
+    ),
+    setEvaluated: statement(AT_ATTEMPT, (at) =>
+      db
+        .update(attempts)
+        .set({ evaluatedAt: at.now })
+        .where(and(eq(attempts.id, at.attemptId), isNotNull(attempts.submittedAt))),
+    ),
+    clearEvaluated: statement(ATTEMPT, (at) =>
+      db.update(attempts).set({ evaluatedAt: null }).where(eq(attempts.id, at.attemptId)),
+    ),
+    clearEvaluatedUnlessReleased: statement(ATTEMPT, (at) =>
+      db
+        .update(attempts)
+        .set({ evaluatedAt: null })
+        .where(and(eq(attempts.id, at.attemptId), isNull(attempts.releasedAt))),
+    ),
+    listUnreleased: statement(OF_QUIZ, (at) =>
+      db
+        .select({ id: attempts.id, email: accounts.email })
+        .from(attempts)
+        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+        .where(
+          and(eq(attempts.quizId, at.quizId), isNotNull(attempts.evaluatedAt), isNull(attempts.releasedAt)),
+        ),
+    ),
+    release: statement(AT_ATTEMPT, (at) =>
+      db
+        .update(attempts)
+        .set({ releasedAt: at.now })
+        .where(and(eq(attempts.id, at.attemptId), isNull(attempts.releasedAt))),
+    ),
   };
 });
 
@@ -102,14 +96,17 @@ export const setUseAi = (db: Db, { quizId, teacherId }: OwnKey, useAi: boolean) 
 export const listAiRequests = (db: Db, { quizId, teacherId }: OwnKey) =>
   db
     .select({
-      questionId: aiRequests.questionId,
-      sentAt: aiRequests.sentAt,
-      host: aiRequests.host,
-      model: aiRequests.model,
-      question: aiRequests.question,
-      modelAnswer: aiRequests.modelAnswer,
-      texts: aiRequests.texts,
-      outcome: aiRequests.outcome,
+      ...columnsOf(
+        aiRequests,
+        'questionId',
+        'sentAt',
+        'host',
+        'model',
+        'question',
+        'modelAnswer',
+        'texts',
+        'outcome',
+      ),
     })
     .from(aiRequests)
     .innerJoin(quizzes, eq(quizzes.id, aiRequests.quizId))

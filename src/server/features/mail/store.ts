@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { mailOutbox } from '../../db/records-schema';
 import { statement } from '../../db/statement';
 
@@ -9,12 +9,11 @@ export type MailRecord = typeof mailOutbox.$inferSelect;
 
 const { id, recipient, subject, body, html, onceKey, createdAt, nextTryAt } = mailOutbox;
 
-export const mailStore = preparedPerDb((db) => ({
+export const mailStore = perDb((db) => ({
   /** Nothing changes where a mail with this `onceKey` was queued before. */
-  insert: () =>
-    statement({ id, recipient, subject, body, html, onceKey, createdAt, nextTryAt }, (at) =>
-      db.insert(mailOutbox).values(at).onConflictDoNothing(),
-    ),
+  insert: statement({ id, recipient, subject, body, html, onceKey, createdAt, nextTryAt }, (at) =>
+    db.insert(mailOutbox).values(at).onConflictDoNothing(),
+  ),
 }));
 
 export const listDueMails = (db: Db, { now, limit }: { now: number; limit: number }) =>

@@ -2,20 +2,19 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm
 import { accounts } from '../../db/accounts-schema';
 import type { Db } from '../../db/open';
 import { paymentEvents, paymentOrders } from '../../db/payments-schema';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { statement } from '../../db/statement';
 
 /** An order as stored; amountMinor is in the smallest unit of the currency. */
 export type OrderRecord = typeof paymentOrders.$inferSelect;
 
-export const paymentsStore = preparedPerDb((db) => ({
-  findPlan: () =>
-    statement({ teacherId: accounts.id }, (at) =>
-      db
-        .select({ planActiveUntil: accounts.planActiveUntil, email: accounts.email, name: accounts.name })
-        .from(accounts)
-        .where(and(eq(accounts.id, at.teacherId), eq(accounts.role, 'teacher'))),
-    ),
+export const paymentsStore = perDb((db) => ({
+  findPlan: statement({ teacherId: accounts.id }, (at) =>
+    db
+      .select({ planActiveUntil: accounts.planActiveUntil, email: accounts.email, name: accounts.name })
+      .from(accounts)
+      .where(and(eq(accounts.id, at.teacherId), eq(accounts.role, 'teacher'))),
+  ),
 }));
 
 export const updatePlan = (

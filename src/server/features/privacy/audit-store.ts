@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
+import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { auditLog } from '../../db/records-schema';
 
@@ -36,10 +37,7 @@ export const listAudit = (db: Db, { actor, action, subject, sinceMs, limit }: Au
     .select({
       at: auditLog.at,
       actor: sql<string | null>`coalesce(nullif(${accounts.email}, ''), ${auditLog.actorId})`,
-      action: auditLog.action,
-      subject: auditLog.subject,
-      before: auditLog.before,
-      after: auditLog.after,
+      ...columnsOf(auditLog, 'action', 'subject', 'before', 'after'),
     })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))

@@ -1,33 +1,27 @@
 import { type Column, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { questionCorrections } from '../../db/corrections-schema';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { papers, questions } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
 const holds = (column: Column, imageUrl: SQL) => sql`instr(${column}, ${imageUrl}) > 0`;
 
-export const imagesStore = preparedPerDb((db) => ({
+export const imagesStore = perDb((db) => ({
   /** Those of deleted questions and quizzes too: both can be restored. */
-  listShown: () =>
-    statement({}, () =>
-      db
-        .selectDistinct({ imageUrl: questions.imageUrl })
-        .from(questions)
-        .where(isNotNull(questions.imageUrl)),
-    ),
-  findInVersion: () =>
-    statement({ imageUrl: 'text' }, (at) =>
-      db.select({ id: papers.id }).from(papers).where(holds(papers.content, at.imageUrl)).limit(1),
-    ),
+  listShown: statement({}, () =>
+    db.selectDistinct({ imageUrl: questions.imageUrl }).from(questions).where(isNotNull(questions.imageUrl)),
+  ),
+  findInVersion: statement({ imageUrl: 'text' }, (at) =>
+    db.select({ id: papers.id }).from(papers).where(holds(papers.content, at.imageUrl)).limit(1),
+  ),
   /** A correction can be undone, which brings the image of before back. */
-  findInCorrection: () =>
-    statement({ imageUrl: 'text' }, (at) =>
-      db
-        .select({ id: questionCorrections.id })
-        .from(questionCorrections)
-        .where(
-          or(holds(questionCorrections.before, at.imageUrl), holds(questionCorrections.after, at.imageUrl)),
-        )
-        .limit(1),
-    ),
+  findInCorrection: statement({ imageUrl: 'text' }, (at) =>
+    db
+      .select({ id: questionCorrections.id })
+      .from(questionCorrections)
+      .where(
+        or(holds(questionCorrections.before, at.imageUrl), holds(questionCorrections.after, at.imageUrl)),
+      )
+      .limit(1),
+  ),
 }));

@@ -1,23 +1,22 @@
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
 import { OWNER, ownedBy } from '../../db/own-quiz';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
 /** What a request fills of a question. */
 type QuestionColumns = Omit<typeof questions.$inferInsert, 'id' | 'quizId' | 'position' | 'deletedAt'>;
 
-export const questionsStore = preparedPerDb((db) => ({
+export const questionsStore = perDb((db) => ({
   /** A question of the teacher's, deleted or not, in a quiz that is not. */
-  findOwn: () =>
-    statement({ ...OWNER, questionId: questions.id }, (at) =>
-      db
-        .select({ questionId: questions.id, quizId: questions.quizId, deletedAt: questions.deletedAt })
-        .from(questions)
-        .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
-        .where(and(eq(questions.id, at.questionId), ownedBy(at))),
-    ),
+  findOwn: statement({ ...OWNER, questionId: questions.id }, (at) =>
+    db
+      .select({ questionId: questions.id, quizId: questions.quizId, deletedAt: questions.deletedAt })
+      .from(questions)
+      .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+      .where(and(eq(questions.id, at.questionId), ownedBy(at))),
+  ),
 }));
 
 /** Writes questions at the end of an own quiz: after deleted ones too, which may come back to their places. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
@@ -26,75 +26,64 @@ const totals = (db: Db, where: SQL | undefined) =>
     .where(where)
     .groupBy(attempts.quizId);
 
-export const quizzesStore = preparedPerDb((db) => ({
-  findOwn: () => statement(OWN_QUIZ, (at) => db.select().from(quizzes).where(isOwnQuiz(at))),
-  listOwn: () =>
-    statement(OWNER, (at) =>
-      db.select().from(quizzes).where(ownedBy(at)).orderBy(desc(quizzes.createdAt), desc(sql`rowid`)),
-    ),
-  findOwnTitle: () =>
-    statement({ ...OWNER, title: quizzes.title }, (at) =>
-      db
-        .select({ id: quizzes.id })
-        .from(quizzes)
-        .where(and(ownedBy(at), eq(quizzes.title, at.title))),
-    ),
-  findById: () =>
-    statement({ quizId: quizzes.id }, (at) =>
-      db
-        .select()
-        .from(quizzes)
-        .where(and(eq(quizzes.id, at.quizId), isNull(quizzes.deletedAt))),
-    ),
-  findPublished: () =>
-    statement({ shareId: quizzes.shareId }, (at) =>
-      db
-        .select()
-        .from(quizzes)
-        .where(
-          and(eq(quizzes.shareId, at.shareId), eq(quizzes.isPublished, true), isNull(quizzes.deletedAt)),
-        ),
-    ),
-  findShareId: () =>
-    statement({ shareId: quizzes.shareId }, (at) =>
-      db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.shareId, at.shareId)),
-    ),
+export const quizzesStore = perDb((db) => ({
+  findOwn: statement(OWN_QUIZ, (at) => db.select().from(quizzes).where(isOwnQuiz(at))),
+  listOwn: statement(OWNER, (at) =>
+    db.select().from(quizzes).where(ownedBy(at)).orderBy(desc(quizzes.createdAt), desc(sql`rowid`)),
+  ),
+  findOwnTitle: statement({ ...OWNER, title: quizzes.title }, (at) =>
+    db
+      .select({ id: quizzes.id })
+      .from(quizzes)
+      .where(and(ownedBy(at), eq(quizzes.title, at.title))),
+  ),
+  findById: statement({ quizId: quizzes.id }, (at) =>
+    db
+      .select()
+      .from(quizzes)
+      .where(and(eq(quizzes.id, at.quizId), isNull(quizzes.deletedAt))),
+  ),
+  findPublished: statement({ shareId: quizzes.shareId }, (at) =>
+    db
+      .select()
+      .from(quizzes)
+      .where(and(eq(quizzes.shareId, at.shareId), eq(quizzes.isPublished, true), isNull(quizzes.deletedAt))),
+  ),
+  findShareId: statement({ shareId: quizzes.shareId }, (at) =>
+    db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.shareId, at.shareId)),
+  ),
 
-  listQuestions: () =>
-    statement({ quizId: quizzes.id }, (at) =>
-      db
-        .select()
-        .from(questions)
-        .where(and(eq(questions.quizId, at.quizId), isNull(questions.deletedAt)))
-        .orderBy(asc(questions.position), asc(sql`rowid`)),
-    ),
-  listOwnQuestionIds: () =>
-    statement(OWNER, (at) =>
-      db
-        .select({ id: questions.id, quizId: questions.quizId })
-        .from(questions)
-        .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
-        .where(and(ownedBy(at), isNull(questions.deletedAt)))
-        .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
-    ),
+  listQuestions: statement({ quizId: quizzes.id }, (at) =>
+    db
+      .select()
+      .from(questions)
+      .where(and(eq(questions.quizId, at.quizId), isNull(questions.deletedAt)))
+      .orderBy(asc(questions.position), asc(sql`rowid`)),
+  ),
+  listOwnQuestionIds: statement(OWNER, (at) =>
+    db
+      .select({ id: questions.id, quizId: questions.quizId })
+      .from(questions)
+      .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+      .where(and(ownedBy(at), isNull(questions.deletedAt)))
+      .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
+  ),
 
-  attemptTotals: () => statement(OWN_QUIZ, (at) => totals(db, isOwnQuiz(at))),
-  listAttemptTotals: () => statement(OWNER, (at) => totals(db, ownedBy(at))),
-  findAttemptOf: () =>
-    statement({ quizId: quizzes.id, studentId: attempts.studentId }, (at) =>
-      db
-        .select({
-          submittedAt: attempts.submittedAt,
-          timeFactorPercent: attempts.timeFactorPercent,
-          tabChangeLimit: attempts.tabChangeLimit,
-        })
-        .from(attempts)
-        .where(and(eq(attempts.quizId, at.quizId), eq(attempts.studentId, at.studentId))),
-    ),
-  findAnyAttempt: () =>
-    statement({ quizId: quizzes.id }, (at) =>
-      db.select({ id: attempts.id }).from(attempts).where(eq(attempts.quizId, at.quizId)).limit(1),
-    ),
+  attemptTotals: statement(OWN_QUIZ, (at) => totals(db, isOwnQuiz(at))),
+  listAttemptTotals: statement(OWNER, (at) => totals(db, ownedBy(at))),
+  findAttemptOf: statement({ quizId: quizzes.id, studentId: attempts.studentId }, (at) =>
+    db
+      .select({
+        submittedAt: attempts.submittedAt,
+        timeFactorPercent: attempts.timeFactorPercent,
+        tabChangeLimit: attempts.tabChangeLimit,
+      })
+      .from(attempts)
+      .where(and(eq(attempts.quizId, at.quizId), eq(attempts.studentId, at.studentId))),
+  ),
+  findAnyAttempt: statement({ quizId: quizzes.id }, (at) =>
+    db.select({ id: attempts.id }).from(attempts).where(eq(attempts.quizId, at.quizId)).limit(1),
+  ),
 }));
 
 type OwnKey = Readonly<Pick<QuizRecord, 'teacherId'> & { quizId: string }>;

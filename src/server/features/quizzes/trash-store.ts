@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
@@ -15,7 +15,7 @@ export interface TrashedQuiz {
 const OWNER = { teacherId: quizzes.teacherId };
 const ownDeleted = (teacherId: SQL) => and(eq(quizzes.teacherId, teacherId), isNotNull(quizzes.deletedAt));
 
-export const trashStore = preparedPerDb((db) => {
+export const trashStore = perDb((db) => {
   const select = () =>
     db
       .select({
@@ -26,13 +26,11 @@ export const trashStore = preparedPerDb((db) => {
       })
       .from(quizzes);
   return {
-    list: () =>
-      statement(OWNER, (at) =>
-        select().where(ownDeleted(at.teacherId)).orderBy(desc(quizzes.deletedAt), desc(sql`rowid`)),
-      ),
-    find: () =>
-      statement({ ...OWNER, quizId: quizzes.id }, (at) =>
-        select().where(and(eq(quizzes.id, at.quizId), ownDeleted(at.teacherId))),
-      ),
+    list: statement(OWNER, (at) =>
+      select().where(ownDeleted(at.teacherId)).orderBy(desc(quizzes.deletedAt), desc(sql`rowid`)),
+    ),
+    find: statement({ ...OWNER, quizId: quizzes.id }, (at) =>
+      select().where(and(eq(quizzes.id, at.quizId), ownDeleted(at.teacherId))),
+    ),
   };
 });

@@ -1,6 +1,6 @@
 import type { results } from '../../db/attempts-schema';
+import { perDb } from '../../db/per-db';
 import { plainRows } from '../../db/plain-rows';
-import { preparedPerDb } from '../../db/prepared-per-db';
 
 /** The answers of one attempt as one JSON object by question id, cleared ones left out. */
 export interface AnswersRow {
@@ -36,23 +36,20 @@ const EVALUATED = `${NAMED} and attempts.evaluated_at is not null`;
 const SCORE = 'attempt_id as attemptId, question_id as questionId, score';
 
 /** What a whole class has answered and earned, read as plain rows: it may be two hundred thousand. */
-export const linesStore = preparedPerDb((db) => ({
-  listAnswers: () =>
-    plainRows<AnswersRow>(
-      db,
-      // What is stored is JSON already: it is put together as it is.
-      `select attempt_id as attemptId, '{' || group_concat(json_quote(question_id) || ':' || value) || '}' as answers
+export const linesStore = perDb((db) => ({
+  listAnswers: plainRows<AnswersRow>(
+    db,
+    // What is stored is JSON already: it is put together as it is.
+    `select attempt_id as attemptId, '{' || group_concat(json_quote(question_id) || ':' || value) || '}' as answers
      from answers where attempt_id in (${NAMED}) and value is not null group by attempt_id`,
-    ),
-  listMarks: () =>
-    plainRows<MarkRow>(
-      db,
-      // A teacher's mark stands; but of an answer that was given after it, it says nothing.
-      `select ${SCORE}, is_correct as isCorrect, maximum_marks as maximumMarks, source,
+  ),
+  listMarks: plainRows<MarkRow>(
+    db,
+    // A teacher's mark stands; but of an answer that was given after it, it says nothing.
+    `select ${SCORE}, is_correct as isCorrect, maximum_marks as maximumMarks, source,
      needs_review or (source = 'teacher' and exists (select 1 from answers where answers.attempt_id = results.attempt_id
        and answers.question_id = results.question_id and answers.saved_at > results.marked_at)) as needsReview,
      confidence, rationale, findings from results where attempt_id in (${EVALUATED})`,
-    ),
-  listScores: () =>
-    plainRows<ScoreRow>(db, `select ${SCORE} from results where attempt_id in (${EVALUATED})`),
+  ),
+  listScores: plainRows<ScoreRow>(db, `select ${SCORE} from results where attempt_id in (${EVALUATED})`),
 }));

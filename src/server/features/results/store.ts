@@ -3,9 +3,10 @@ import { and, asc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm
 import type { SubmittedBy } from '../../../shared/attempt/submitted-by';
 import { accounts } from '../../db/accounts-schema';
 import { attempts, results } from '../../db/attempts-schema';
+import { columnsOf } from '../../db/columns';
 import { questionCorrections } from '../../db/corrections-schema';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
@@ -15,47 +16,42 @@ export type ResultRecord = typeof results.$inferSelect;
 const scoreIn = (state: Column, attemptId: SQL) =>
   sql<number | null>`json_extract(${state}, '$.marks."' || ${attemptId} || '".score')`;
 
-export const resultsStore = preparedPerDb((db) => ({
-  listSubmitted: () =>
-    statement(OWN_QUIZ, (at) =>
-      db
-        .select({
-          attemptId: attempts.id,
-          studentId: accounts.id,
-          studentName: accounts.name,
-          studentEmail: accounts.email,
-          submittedAt: sql<number>`${attempts.submittedAt}`,
-          submittedBy: sql<SubmittedBy>`${attempts.submittedBy}`,
-          closingSince: attempts.closingSince,
-          evaluatedAt: attempts.evaluatedAt,
-          releasedAt: attempts.releasedAt,
-          focusLostCount: attempts.focusLostCount,
-        })
-        .from(attempts)
-        .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-        .where(and(isOwnQuiz(at), isNotNull(attempts.submittedAt)))
-        // By name they are sorted where all lists are; namesakes of one address keep this order.
-        .orderBy(asc(attempts.id)),
-    ),
+export const resultsStore = perDb((db) => ({
+  listSubmitted: statement(OWN_QUIZ, (at) =>
+    db
+      .select({
+        attemptId: attempts.id,
+        studentId: accounts.id,
+        studentName: accounts.name,
+        studentEmail: accounts.email,
+        submittedAt: sql<number>`${attempts.submittedAt}`,
+        submittedBy: sql<SubmittedBy>`${attempts.submittedBy}`,
+        ...columnsOf(attempts, 'closingSince', 'evaluatedAt', 'releasedAt', 'focusLostCount'),
+      })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(and(isOwnQuiz(at), isNotNull(attempts.submittedAt)))
+      // By name they are sorted where all lists are; namesakes of one address keep this order.
+      .orderBy(asc(attempts.id)),
+  ),
   /** Also of a deleted quiz. */
-  findOpenness: () =>
-    statement({ quizId: quizzes.id }, (at) =>
-      db
-        .select({
-          acceptingResponses: quizzes.acceptingResponses,
-          runningCount: sql<number>`(select count(*) from attempts running where running.quiz_id = quizzes.id and running.submitted_at is null)`,
-        })
-        .from(quizzes)
-        .where(eq(quizzes.id, at.quizId)),
-    ),
-  listResultsOfAttempt: () =>
-    statement({ attemptId: results.attemptId }, (at) =>
-      db.select().from(results).where(eq(results.attemptId, at.attemptId)),
-    ),
+  findOpenness: statement({ quizId: quizzes.id }, (at) =>
+    db
+      .select({
+        acceptingResponses: quizzes.acceptingResponses,
+        runningCount: sql<number>`(select count(*) from attempts running where running.quiz_id = quizzes.id and running.submitted_at is null)`,
+      })
+      .from(quizzes)
+      .where(eq(quizzes.id, at.quizId)),
+  ),
+  listResultsOfAttempt: statement({ attemptId: results.attemptId }, (at) =>
+    db.select().from(results).where(eq(results.attemptId, at.attemptId)),
+  ),
   /** The corrections that stand since the release of an attempt, oldest first, with what they did to its marks. */
-  listCorrections: () =>
-    statement({ quizId: questions.quizId, attemptId: 'text', releasedAt: questionCorrections.at }, (at) =>
+  listCorrections: statement(
+    { quizId: questions.quizId, attemptId: 'text', releasedAt: questionCorrections.at },
+    (at) =>
       db
         .select({
           questionId: questionCorrections.questionId,
@@ -73,33 +69,30 @@ export const resultsStore = preparedPerDb((db) => ({
           ),
         )
         .orderBy(asc(questionCorrections.at), asc(sql`${questionCorrections}.rowid`)),
-    ),
+  ),
 
-  listQuizzes: () =>
-    statement(OWNER, (at) =>
-      db
-        .select({ quizId: quizzes.id, title: quizzes.title })
-        .from(quizzes)
-        .where(ownedBy(at))
-        .orderBy(asc(quizzes.createdAt), asc(sql`${quizzes}.rowid`)),
-    ),
-  listQuestions: () =>
-    statement(OWNER, (at) =>
-      db
-        .select({ quizId: questions.quizId, questionId: questions.id, text: questions.text })
-        .from(questions)
-        .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
-        .where(and(ownedBy(at), isNull(questions.deletedAt)))
-        .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
-    ),
-  listAllSubmitted: () =>
-    statement(OWNER, (at) =>
-      db
-        .select({ quizId: attempts.quizId, attemptId: attempts.id, email: accounts.email })
-        .from(attempts)
-        .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-        .where(and(ownedBy(at), isNotNull(attempts.submittedAt)))
-        .orderBy(asc(attempts.id)),
-    ),
+  listQuizzes: statement(OWNER, (at) =>
+    db
+      .select({ quizId: quizzes.id, title: quizzes.title })
+      .from(quizzes)
+      .where(ownedBy(at))
+      .orderBy(asc(quizzes.createdAt), asc(sql`${quizzes}.rowid`)),
+  ),
+  listQuestions: statement(OWNER, (at) =>
+    db
+      .select({ quizId: questions.quizId, questionId: questions.id, text: questions.text })
+      .from(questions)
+      .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+      .where(and(ownedBy(at), isNull(questions.deletedAt)))
+      .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
+  ),
+  listAllSubmitted: statement(OWNER, (at) =>
+    db
+      .select({ quizId: attempts.quizId, attemptId: attempts.id, email: accounts.email })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(and(ownedBy(at), isNotNull(attempts.submittedAt)))
+      .orderBy(asc(attempts.id)),
+  ),
 }));

@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { attempts, focusEvents } from '../../db/attempts-schema';
+import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { isOwnQuiz, OWN_QUIZ } from '../../db/own-quiz';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 
@@ -12,10 +13,7 @@ const ON_ITS_WAY_MS = sql.raw('5000');
 /** A focus loss with its attempt and what was heard of the student since. */
 const seen = {
   ...getTableColumns(focusEvents),
-  startedAt: attempts.startedAt,
-  submittedAt: attempts.submittedAt,
-  submittedBy: attempts.submittedBy,
-  closingSince: attempts.closingSince,
+  ...columnsOf(attempts, 'startedAt', 'submittedAt', 'submittedBy', 'closingSince'),
   nextLeftAt: sql<number | null>`(select min(later.left_at) from focus_events later
     where later.attempt_id = ${focusEvents.attemptId} and later.left_at > ${focusEvents.leftAt})`,
   // Our pages stamp a change with its time, other callers count.
@@ -35,13 +33,12 @@ const focusLosses = (db: Db, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(focusEvents.leftAt));
 
-export const focusLossesStore = preparedPerDb((db) => ({
-  list: () => statement(OWN_QUIZ, (at) => focusLosses(db, isOwnQuiz(at))),
+export const focusLossesStore = perDb((db) => ({
+  list: statement(OWN_QUIZ, (at) => focusLosses(db, isOwnQuiz(at))),
   /** Those of running attempts of which no return was seen. */
-  listOpen: () =>
-    statement(OWN_QUIZ, (at) =>
-      focusLosses(db, and(isOwnQuiz(at), isNull(attempts.submittedAt), isNull(focusEvents.returnedAt))),
-    ),
+  listOpen: statement(OWN_QUIZ, (at) =>
+    focusLosses(db, and(isOwnQuiz(at), isNull(attempts.submittedAt), isNull(focusEvents.returnedAt))),
+  ),
 }));
 
 export const markExcused = (

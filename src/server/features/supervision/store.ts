@@ -3,7 +3,7 @@ import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, lateSubmissions } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
@@ -19,7 +19,7 @@ const ofAttempt = {
   studentEmail: accounts.email,
 };
 
-export const supervisionStore = preparedPerDb((db) => {
+export const supervisionStore = perDb((db) => {
   const receipts = () =>
     db
       .select(ofAttempt)
@@ -33,109 +33,99 @@ export const supervisionStore = preparedPerDb((db) => {
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId));
   return {
-    listAttempts: () =>
-      statement(OWN_QUIZ, (at) =>
-        db
-          .select({
-            attempt: attempts,
-            studentName: accounts.name,
-            studentEmail: accounts.email,
-            reloadCount: sql<number>`(select count(*) from focus_events
+    listAttempts: statement(OWN_QUIZ, (at) =>
+      db
+        .select({
+          attempt: attempts,
+          studentName: accounts.name,
+          studentEmail: accounts.email,
+          reloadCount: sql<number>`(select count(*) from focus_events
               where focus_events.attempt_id = ${attempts.id} and focus_events.kind = 'reloaded')`,
-          })
-          .from(attempts)
-          .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-          .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-          .where(isOwnQuiz(at))
-          .orderBy(asc(attempts.id)),
-      ),
-    countAnswered: () =>
-      statement(OWN_QUIZ, (at) =>
-        db
-          .select({ attemptId: answers.attemptId, answeredCount: count() })
-          .from(answers)
-          .innerJoin(attempts, eq(attempts.id, answers.attemptId))
-          .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-          .where(and(isOwnQuiz(at), isNotNull(answers.value)))
-          .groupBy(answers.attemptId),
-      ),
+        })
+        .from(attempts)
+        .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+        .where(isOwnQuiz(at))
+        .orderBy(asc(attempts.id)),
+    ),
+    countAnswered: statement(OWN_QUIZ, (at) =>
+      db
+        .select({ attemptId: answers.attemptId, answeredCount: count() })
+        .from(answers)
+        .innerJoin(attempts, eq(attempts.id, answers.attemptId))
+        .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+        .where(and(isOwnQuiz(at), isNotNull(answers.value)))
+        .groupBy(answers.attemptId),
+    ),
     /** What was given at once for one reason is one move, latest first. */
-    listClockMoves: () =>
-      statement(OWN_QUIZ, (at) =>
-        db
-          .select({
-            kind: clockEntries.kind,
-            startedAt: clockEntries.startedAt,
-            addedMs: sql<number>`max(${clockEntries.addedMs})`,
-            studentCount: sql<number>`count(distinct ${clockEntries.attemptId})`,
-            someName: sql<string>`min(${accounts.name})`,
-          })
-          .from(clockEntries)
-          .innerJoin(attempts, eq(attempts.id, clockEntries.attemptId))
-          .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-          .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-          .where(isOwnQuiz(at))
-          .groupBy(clockEntries.kind, clockEntries.startedAt, clockEntries.recordedAt)
-          .orderBy(desc(clockEntries.recordedAt), desc(clockEntries.startedAt), asc(clockEntries.kind)),
-      ),
-    listLate: () =>
-      statement(OWN_QUIZ, (at) =>
-        db
-          .select({ ...ofAttempt, late: lateSubmissions })
-          .from(lateSubmissions)
-          .innerJoin(attempts, eq(attempts.id, lateSubmissions.attemptId))
-          .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-          .innerJoin(accounts, eq(accounts.id, attempts.studentId))
-          .where(and(isOwnQuiz(at), isNotNull(attempts.submittedAt)))
-          .orderBy(asc(lateSubmissions.receivedAt), asc(attempts.id)),
-      ),
-    findLate: () =>
-      statement(ATTEMPT, (at) =>
-        db.select().from(lateSubmissions).where(eq(lateSubmissions.attemptId, at.attemptId)),
-      ),
+    listClockMoves: statement(OWN_QUIZ, (at) =>
+      db
+        .select({
+          kind: clockEntries.kind,
+          startedAt: clockEntries.startedAt,
+          addedMs: sql<number>`max(${clockEntries.addedMs})`,
+          studentCount: sql<number>`count(distinct ${clockEntries.attemptId})`,
+          someName: sql<string>`min(${accounts.name})`,
+        })
+        .from(clockEntries)
+        .innerJoin(attempts, eq(attempts.id, clockEntries.attemptId))
+        .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+        .where(isOwnQuiz(at))
+        .groupBy(clockEntries.kind, clockEntries.startedAt, clockEntries.recordedAt)
+        .orderBy(desc(clockEntries.recordedAt), desc(clockEntries.startedAt), asc(clockEntries.kind)),
+    ),
+    listLate: statement(OWN_QUIZ, (at) =>
+      db
+        .select({ ...ofAttempt, late: lateSubmissions })
+        .from(lateSubmissions)
+        .innerJoin(attempts, eq(attempts.id, lateSubmissions.attemptId))
+        .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+        .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+        .where(and(isOwnQuiz(at), isNotNull(attempts.submittedAt)))
+        .orderBy(asc(lateSubmissions.receivedAt), asc(attempts.id)),
+    ),
+    findLate: statement(ATTEMPT, (at) =>
+      db.select().from(lateSubmissions).where(eq(lateSubmissions.attemptId, at.attemptId)),
+    ),
 
-    findAttempt: () =>
-      statement({ ...ATTEMPT, quizId: attempts.quizId }, (at) =>
-        db
-          .select()
-          .from(attempts)
-          .where(and(eq(attempts.id, at.attemptId), eq(attempts.quizId, at.quizId))),
-      ),
-    countSubmitted: () =>
-      statement({ quizId: attempts.quizId }, (at) =>
-        db
-          .select({ submitted: count() })
-          .from(attempts)
-          .where(and(eq(attempts.quizId, at.quizId), isNotNull(attempts.submittedAt))),
-      ),
+    findAttempt: statement({ ...ATTEMPT, quizId: attempts.quizId }, (at) =>
+      db
+        .select()
+        .from(attempts)
+        .where(and(eq(attempts.id, at.attemptId), eq(attempts.quizId, at.quizId))),
+    ),
+    countSubmitted: statement({ quizId: attempts.quizId }, (at) =>
+      db
+        .select({ submitted: count() })
+        .from(attempts)
+        .where(and(eq(attempts.quizId, at.quizId), isNotNull(attempts.submittedAt))),
+    ),
 
-    findByReceipt: () =>
-      statement({ ...OWNER, receipt: attempts.receipt }, (at) =>
-        receipts().where(and(ownedBy(at), eq(attempts.receipt, at.receipt))),
-      ),
+    findByReceipt: statement({ ...OWNER, receipt: attempts.receipt }, (at) =>
+      receipts().where(and(ownedBy(at), eq(attempts.receipt, at.receipt))),
+    ),
     /** The last entry in the history of each attempt: one look-up each, however long the histories are. */
-    listLastLogged: () =>
-      statement(OWNER, (at) =>
-        loggedAttempts()
-          .innerJoin(
-            answerLog,
-            sql`${answerLog.attemptId} = ${attempts.id} and ${answerLog.sequence} = (select max(last.sequence) from answer_log last where last.attempt_id = ${attempts.id})`,
-          )
-          .where(ownedBy(at)),
-      ),
+    listLastLogged: statement(OWNER, (at) =>
+      loggedAttempts()
+        .innerJoin(
+          answerLog,
+          sql`${answerLog.attemptId} = ${attempts.id} and ${answerLog.sequence} = (select max(last.sequence) from answer_log last where last.attempt_id = ${attempts.id})`,
+        )
+        .where(ownedBy(at)),
+    ),
     /** The submissions of each attempt that was ever reopened. */
-    listLoggedOfReopened: () =>
-      statement(OWNER, (at) =>
-        loggedAttempts()
-          .innerJoin(answerLog, eq(answerLog.attemptId, attempts.id))
-          .where(
-            and(
-              ownedBy(at),
-              eq(answerLog.kind, 'submitted'),
-              sql`exists (select 1 from clock_entries given where given.attempt_id = ${attempts.id} and given.kind = 'reopened')`,
-            ),
+    listLoggedOfReopened: statement(OWNER, (at) =>
+      loggedAttempts()
+        .innerJoin(answerLog, eq(answerLog.attemptId, attempts.id))
+        .where(
+          and(
+            ownedBy(at),
+            eq(answerLog.kind, 'submitted'),
+            sql`exists (select 1 from clock_entries given where given.attempt_id = ${attempts.id} and given.kind = 'reopened')`,
           ),
-      ),
+        ),
+    ),
   };
 });
 

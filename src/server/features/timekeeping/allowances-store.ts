@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { excludedOf } from '../../db/columns';
 import type { Db } from '../../db/open';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { statement } from '../../db/statement';
 import { studentAllowances } from '../../db/supervision-schema';
 
@@ -11,14 +12,13 @@ export const emailKey = (address: string): string => address.trim().toLowerCase(
 
 type AllowanceKey = Pick<typeof studentAllowances.$inferSelect, 'teacherId' | 'email'>;
 
-const allowancesStore = preparedPerDb((db) => ({
-  find: () =>
-    statement({ teacherId, email }, (at) =>
-      db
-        .select({ timeFactorPercent, extraTabChanges })
-        .from(studentAllowances)
-        .where(and(eq(teacherId, at.teacherId), eq(email, at.email))),
-    ),
+const allowancesStore = perDb((db) => ({
+  find: statement({ teacherId, email }, (at) =>
+    db
+      .select({ timeFactorPercent, extraTabChanges })
+      .from(studentAllowances)
+      .where(and(eq(teacherId, at.teacherId), eq(email, at.email))),
+  ),
 }));
 
 /** What a teacher allows the student with an address, given as `emailKey` makes it; asked at each join. */
@@ -38,11 +38,7 @@ export const saveAllowance = (db: Db, allowance: typeof studentAllowances.$infer
     .values(allowance)
     .onConflictDoUpdate({
       target: [teacherId, email],
-      set: {
-        timeFactorPercent: sql`excluded.time_factor_percent`,
-        extraTabChanges: sql`excluded.extra_tab_changes`,
-        updatedAt: sql`excluded.updated_at`,
-      },
+      set: excludedOf({ timeFactorPercent, extraTabChanges, updatedAt: studentAllowances.updatedAt }),
     })
     .run();
 

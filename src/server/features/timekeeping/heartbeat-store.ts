@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
+import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
-import { preparedPerDb } from '../../db/prepared-per-db';
+import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
 import { statement } from '../../db/statement';
 import { clockEntries, serverHeartbeat } from '../../db/supervision-schema';
@@ -9,34 +10,28 @@ import { clockEntries, serverHeartbeat } from '../../db/supervision-schema';
 const isOpen = isNull(attempts.submittedAt);
 const isTicking = and(isOpen, isNull(quizzes.pausedAt));
 
-export const heartbeatStore = preparedPerDb((db) => ({
-  find: () => db.select({ aliveAt: serverHeartbeat.aliveAt }).from(serverHeartbeat).prepare(),
-  save: () =>
-    statement({ aliveAt: serverHeartbeat.aliveAt }, (at) =>
-      db
-        .insert(serverHeartbeat)
-        .values({ id: 1, aliveAt: at.aliveAt })
-        .onConflictDoUpdate({ target: serverHeartbeat.id, set: { aliveAt: sql`excluded.alive_at` } }),
-    ),
-  findTicking: () =>
+export const heartbeatStore = perDb((db) => ({
+  find: db.select({ aliveAt: serverHeartbeat.aliveAt }).from(serverHeartbeat).prepare(),
+  save: statement({ aliveAt: serverHeartbeat.aliveAt }, (at) =>
     db
-      .select({ id: attempts.id })
-      .from(attempts)
-      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-      .where(isTicking)
-      .limit(1)
-      .prepare(),
+      .insert(serverHeartbeat)
+      .values({ id: 1, aliveAt: at.aliveAt })
+      .onConflictDoUpdate({ target: serverHeartbeat.id, set: { aliveAt: sql`excluded.alive_at` } }),
+  ),
+  findTicking: db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .where(isTicking)
+    .limit(1)
+    .prepare(),
 }));
 
 /** Each attempt whose clock runs, with when the server last moved it: then it was alive. */
 export const listTicking = (db: Db) =>
   db
     .select({
-      id: attempts.id,
-      studentId: attempts.studentId,
-      startedAt: attempts.startedAt,
-      deadline: attempts.deadline,
-      closesAt: attempts.closesAt,
+      ...columnsOf(attempts, 'id', 'studentId', 'startedAt', 'deadline', 'closesAt'),
       movedAt: sql<number>`coalesce((select max(${clockEntries.recordedAt}) from ${clockEntries} where ${clockEntries.attemptId} = ${attempts.id}), 0)`,
     })
     .from(attempts)
