@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aJoinedQuiz, aSavedQuiz } from '../../shared/quiz-session/a-session';
+import { aBrowser } from './a-browser';
+import { aPage, pass } from './a-page';
+
+beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const keptIn = ({ outboxes }: ReturnType<typeof aBrowser>) => outboxes.get('attempt1')?.answers ?? {};
+
+test('an answer is on the device within 50 ms and is there after a crash', async () => {
+  const browser = aBrowser(() => Date.now());
+  const before = aPage({ browser });
+  await pass(100);
+  before.write('q1', 'Paris');
+  before.write('q2', 'Rome');
+  before.write('q2', null);
+  await pass(50);
+  expect(before.now().sync.isKeptInOutbox).toBe(true);
+  before.stop();
+
+  const after = aPage({ browser });
+  await pass(0);
+  expect([after.shown().answers, Object.keys(after.unsent())]).toEqual([{ q1: 'Paris' }, ['q1', 'q2']]);
+});
+
+test('what the server has is taken off the device, what was written meanwhile stays', async () => {
+  const { browser, calls, write } = aPage();
+  await pass(100);
+  write('q1', 'a');
+  write('q2', 'b');
+  await pass(700);
+  write('q1', 'ab');
+  await calls.saveAnswers[0]?.answer();
+  await pass(50);
+  expect(keptIn(browser)).toMatchObject({ q1: { answer: 'ab' } });
+  expect(Object.keys(keptIn(browser))).toEqual(['q1']);
+});
+
+test('what is on its way stays on the device until the server has answered', async () => {
+  const { browser, write, calls } = aPage();
+  await pass(100);
+  write('q1', 'a');
+  await pass(5000);
+  expect([calls.saveAnswers.length, Object.keys(keptIn(browser))]).toEqual([1, ['q1']]);
+});
+
+test('two pages of one browser do not write over what the other has kept', async () => {
+  const browser = aBrowser(() => Date.now());
+  const [one, two] = [aPage({ browser }), aPage({ browser, writerId: 'other-page' })];
+  await pass(100);
+  one.write('q1', 'a');
+  two.write('q2', 'b');
+  await pass(50);
+  expect(Object.keys(keptIn(browser))).toEqual(['q1', 'q2']);
+});
+
+test('an answer typed while the kept ones are read lies over them', async () => {
+  const browser = aBrowser(() => Date.now());
+  const before = aPage({ browser });
+  await pass(100);
+  before.write('q1', 'old');
+  before.write('q2', 'b');
+  await pass(50);
+  before.stop();
+  const joined = aJoinedQuiz();
+  const after = aPage({ browser, joined: { ...joined, attempt: { ...joined.attempt, serverNow: 1000 } } });
+  after.write('q1', 'new');
+  await pass(50);
+  expect(after.shown().answers).toEqual({ q1: 'new', q2: 'b' });
+});
+
+test('a device that has kept nothing but the saved state hands on what that says, stamped with when it was saved', async () => {
+  const browser = aBrowser(() => Date.now());
+  browser.kept.savedQuiz = aSavedQuiz({}, { answers: { q1: 'saved' }, lastSaved: 0.4 });
+  const { unsent, shown } = aPage({ browser });
+  await pass(0);
+  expect([shown().answers, unsent()]).toEqual([{ q1: 'saved' }, { q1: { answer: 'saved', changedAtMs: 0 } }]);
+});
+
+test('a device that keeps nothing at all does not keep a student from the quiz', async () => {
+  const browser = aBrowser(() => Date.now());
+  browser.disk.works = false;
+  const { calls, write, now } = aPage({ browser });
+  await pass(100);
+  write('q1', 'a');
+  await pass(700);
+  expect(calls.saveAnswers).toHaveLength(1);
+  expect(now().sync).toMatchObject({ isKeptInState: false, isKeptInOutbox: false });
+});
+
+test('a device that takes its time is not waited for longer than two seconds, and what it kept is merged when it comes', async () => {
+  const browser = aBrowser(() => Date.now());
+  const before = aPage({ browser });
+  await pass(100);
+  before.write('q1', 'kept');
+  await pass(50);
+  before.stop();
+  browser.kept.savedQuiz = null;
+  browser.disk.delayMs = 5000;
+  const { calls, shown } = aPage({ browser });
+  await pass(2100);
+  expect([calls.follow.length, shown().answers]).toEqual([1, {}]);
+  await pass(4000);
+  expect(calls.takeOver).toHaveLength(1);
+  await calls.takeOver[0]?.answer();
+  expect(shown().answers).toEqual({ q1: 'kept' });
+});
+
+test('on a full disk the answers stay in the page, which knows it, and are written once there is room', async () => {
+  const { browser, write, now } = aPage();
+  await pass(100);
+  browser.disk.works = false;
+  write('q1', 'a');
+  await pass(50);
+  expect([now().sync.isKeptInOutbox, now().sync.isKeptInState, keptIn(browser)]).toEqual([false, false, {}]);
+  browser.disk.works = true;
+  write('q2', 'b');
+  await pass(50);
+  expect([now().sync.isKeptInOutbox, now().sync.isKeptInState]).toEqual([true, true]);
+  expect(Object.keys(keptIn(browser))).toEqual(['q1', 'q2']);
+});
+
+test('at the end nothing of the attempt is left on the device', async () => {
+  const { browser, write, quiz, calls } = aPage();
+  await pass(100);
+  write('q1', 'a');
+  await pass(50);
+  quiz.act({ kind: 'submitRequested' });
+  quiz.act({ kind: 'submitConfirmed' });
+  write('q1', 'ab');
+  await pass(0);
+  await calls.submit[0]?.answer();
+  await pass(100);
+  expect([browser.outboxes.size, browser.kept.savedQuiz, browser.kept.focusLosses?.focusLosses]).toEqual([
+    0,
+    null,
+    [],
+  ]);
+});
+
+test('a page that another page keeps from writing leaves the saved state to that one', async () => {
+  const { browser, attempt, quiz } = aPage();
+  await pass(100);
+  attempt.isWriter = false;
+  await pass(5000);
+  browser.kept.savedQuiz = null;
+  quiz.tickNow();
+  expect(browser.kept.savedQuiz).toBeNull();
+});
