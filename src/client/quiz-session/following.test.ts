@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aJoinedQuiz, aSavedQuiz } from '../../shared/quiz-session/a-session';
+import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
+import { nowOf } from '../../shared/quiz-session/running';
+import { aPage, pass } from './a-page';
+
+beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const oneWay = { settings: { allowNavigation: false } };
+
+test('the page asks at once and then every four seconds, one question at a time, also after one that failed', async () => {
+  const { calls } = aPage({ asksToBeFollowed: true });
+  await pass(30_000);
+  expect(calls.follow).toHaveLength(1);
+  await calls.follow[0]?.fail();
+  await pass(4000);
+  expect(calls.follow).toHaveLength(2);
+  await calls.follow[1]?.answer();
+  await pass(3900);
+  expect(calls.follow).toHaveLength(2);
+  await pass(200);
+  expect(calls.follow).toHaveLength(3);
+});
+
+test('a question with a reason is asked anew once the one under way is answered', async () => {
+  const { calls, quiz } = aPage({ asksToBeFollowed: true });
+  await pass(0);
+  quiz.step((running) => ({ ...running, sync: { ...running.sync, isAskDue: true } }));
+  await pass(100);
+  expect(calls.follow).toHaveLength(1);
+  await calls.follow[0]?.answer();
+  expect(calls.follow).toHaveLength(2);
+});
+
+test('a page that is gone asks nothing any more', async () => {
+  const { calls, stop } = aPage();
+  await pass(5000);
+  const asked = calls.follow.length;
+  stop();
+  await pass(60_000);
+  expect(calls.follow).toHaveLength(asked);
+});
+
+test('another page that writes is told, and this one looks on until it is asked to take over', async () => {
+  const { attempt, shown, write } = aPage();
+  await pass(100);
+  attempt.isWriter = false;
+  await pass(5000);
+  write('q1', 'a');
+  expect([shown().isElsewhere, shown().answers]).toEqual([true, {}]);
+});
+
+test('an attempt that was collected ends here, with what the server lacks handed in late', async () => {
+  const { attempt, calls, write, now, shown } = aPage({ asksToBeFollowed: true });
+  await pass(0);
+  await calls.follow[0]?.fail();
+  write('q1', 'a');
+  await pass(700);
+  await calls.saveAnswers[0]?.fail();
+  attempt.state = 'submitted';
+  attempt.submittedBy = 'teacher';
+  await pass(4000);
+  await calls.follow.at(-1)?.answer();
+  await pass(0);
+  expect(calls.submit[0]?.input.attempt).toEqual({ answers: { q1: 'a' }, focusLostCount: 0 });
+  await calls.submit[0]?.fail(409);
+  expect([now().sync.ending, shown().phase, shown().closedBy]).toEqual([
+    { refusal: 'No.' },
+    'submitted',
+    'teacher',
+  ]);
+});
+
+test('a new question is told at once where there is no way back, and only once', async () => {
+  const { calls, quiz } = aPage({ joined: aJoinedQuiz(oneWay) });
+  await pass(1000);
+  quiz.act({ kind: 'next' });
+  await pass(1000);
+  expect(calls.follow.map(({ input }) => input.questionId)).toEqual(['q1', 'q2']);
+});
+
+test('the new question is told after what was written before it', async () => {
+  const { calls, quiz, write } = aPage({ joined: aJoinedQuiz(oneWay) });
+  await pass(1000);
+  write('q1', 'a');
+  quiz.act({ kind: 'next' });
+  await pass(1000);
+  expect(calls.follow).toHaveLength(1);
+  await calls.saveAnswers[0]?.answer();
+  await pass(0);
+  expect(calls.follow.at(-1)?.input).toMatchObject({ questionId: 'q2', unsentCount: 0 });
+});
+
+test('where one may go back there is no place to tell', async () => {
+  const { calls, quiz } = aPage();
+  await pass(1000);
+  quiz.act({ kind: 'next' });
+  await pass(1000);
+  expect(calls.follow).toHaveLength(1);
+});
+
+test('the server is told whether the student is before the page', async () => {
+  const { calls } = aPage();
+  await pass(5000);
+  expect(calls.follow.at(-1)?.input.hereAt).toBeGreaterThan(3900);
+});
+
+test('a quiz opened without the server follows its clock, and stamps what was written meanwhile anew', async () => {
+  const saved = aSavedQuiz({}, { answers: { q1: 'saved' } });
+  const joined = savedAsJoined(saved, 300_000);
+  const { calls, write, unsent, now } = aPage({ joined, isGuess: true, asksToBeFollowed: true });
+  await pass(2000);
+  await calls.follow[0]?.fail();
+  write('q1', 'written');
+  expect(unsent().q1?.changedAtMs).toBe(302_000);
+  await pass(4000);
+  await calls.follow.at(-1)?.answer({ serverNow: 50_000 });
+  expect([nowOf(now()), unsent().q1?.changedAtMs]).toEqual([50_000, 46_000]);
+});
+
+test('a quiz opened without the server writes nothing before it has seen what is stored', async () => {
+  const joined = savedAsJoined(aSavedQuiz(), 0);
+  const { calls, write, shown } = aPage({ joined, isGuess: true });
+  await pass(0);
+  write('q1', 'here');
+  await pass(1000);
+  expect([calls.saveAnswers.length, calls.takeOver.length]).toEqual([0, 1]);
+  await calls.takeOver[0]?.answer({ answers: { q2: 'there' }, revisions: { q2: 5 } });
+  await pass(1000);
+  expect([calls.saveAnswers.length, shown().answers]).toEqual([1, { q1: 'here', q2: 'there' }]);
+});
+
+test('time that was given moves the end, and a pause holds it', async () => {
+  const { attempt, shown } = aPage();
+  await pass(1000);
+  attempt.deadline += 60_000;
+  await pass(4000);
+  expect(shown().deadlineMs).toBe(660_000);
+  attempt.pausedSince = 5000;
+  await pass(8000);
+  expect(shown().attempt.pausedSince).toBe(5000);
+});
