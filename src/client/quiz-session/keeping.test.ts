@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aJoinedQuiz, aSavedQuiz } from '../../shared/quiz-session/a-session';
+import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
 import { aBrowser } from './a-browser';
 import { aPage, pass } from './a-page';
 
@@ -68,6 +69,25 @@ test('an answer typed while the kept ones are read lies over them', async () => 
   after.write('q1', 'new');
   await pass(50);
   expect(after.shown().answers).toEqual({ q1: 'new', q2: 'b' });
+});
+
+test('what is written after an answer that a wrong clock has stamped too late takes its place', async () => {
+  const browser = aBrowser(() => Date.now());
+  const before = aPage({
+    ...{ browser, isGuess: true, asksToBeFollowed: true },
+    joined: savedAsJoined(aSavedQuiz(), 300_000),
+  });
+  await pass(100);
+  before.write('q1', 'old');
+  await pass(50);
+  before.stop();
+  const after = aPage({ browser });
+  await pass(100);
+  after.write('q1', 'new');
+  await after.calls.saveAnswers[0]?.answer();
+  await pass(700);
+  expect(after.calls.saveAnswers.at(-1)?.input.answers).toEqual({ q1: 'new' });
+  expect(keptIn(browser)).toMatchObject({ q1: { answer: 'new' } });
 });
 
 test('a device that has kept nothing but the saved state hands on what that says, stamped with when it was saved', async () => {

@@ -26,7 +26,8 @@ export function merged(running: Running, stored: Stored): Running {
   const { stampedMs, knownIds, superseded } = running.sync;
   const ids = [...Object.keys(stored.answers), ...changes.map(({ questionId }) => questionId)];
   const noted = withSync(running, {
-    stampedMs: latestOf(stampedMs, stored.revisions),
+    // A wrong clock may have stamped what is unsent later than it is now: what follows comes after it all the same.
+    stampedMs: latestOf(latestOf(stampedMs, stored.revisions), timesOf(changes)),
     knownIds: [...new Set([...knownIds, ...ids])],
     superseded: { ...superseded, ...answersIn(gaveWay) },
   });
@@ -68,6 +69,9 @@ const answersIn = (changes: readonly UnsentChange[]): Answers =>
   Object.fromEntries(
     changes.flatMap(({ questionId, answer }) => (answer === null ? [] : [[questionId, answer]])),
   );
+
+const timesOf = (changes: readonly UnsentChange[]): Record<string, number> =>
+  Object.fromEntries(changes.map(({ questionId, changedAtMs }) => [questionId, changedAtMs]));
 
 function latestOf(
   left: Readonly<Record<string, number>>,
