@@ -48,7 +48,7 @@ export function listenToBrowser(quiz: RunningQuiz): () => void {
 }
 
 /** Before the page goes: what waits is kept and sent, unless a try of it waits out a failure. */
-const leaving = (running: Running): Running =>
+export const leaving = (running: Running): Running =>
   withRunningEffects(serverCopyOf(running) === 'device' ? withSync(running, { gatherUntilMs: 0 }) : running, {
     kind: 'save',
   });

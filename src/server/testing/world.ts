@@ -34,7 +34,7 @@ export interface World {
   readonly errors: unknown[];
 }
 
-const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
 /** A database that has every migration and nothing else: running them again for each test would cost more than many a test. */
 let migrated: Buffer | undefined;
@@ -45,9 +45,10 @@ function freshDb() {
 
 /** The real app over a fresh database in memory and a clock that the test moves. */
 export function aWorld(overrides: Partial<Deps> = {}): World {
-  const db = freshDb();
+  const db = overrides.db ?? freshDb();
   const config = readConfig({ GEOLOCATION_URL: 'off' });
-  const clock = aClock();
+  const manual = aClock();
+  const clock = overrides.clock ?? manual;
   const errors: unknown[] = [];
   const log: Log = { info: () => {}, error: (_event, error) => errors.push(error) };
   const ids = overrides.ids ?? randomIds;
@@ -64,7 +65,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     textGrader: builtInGrader,
     mail: null,
     siteDetails: { ...siteDetailsOf(config), timeZone: 'UTC' },
-    images: fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
+    images: overrides.images ?? fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
     tables: libraryTableEncoder,
     policy: config.policy,
     ...overrides,
@@ -74,7 +75,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
   return {
     app,
     deps,
-    clock,
+    clock: manual,
     nobody,
     errors,
     async signIn(role, name = role) {

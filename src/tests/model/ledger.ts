@@ -1,0 +1,79 @@
+import type { OutboxRecord } from '../../shared/quiz-session/outbox';
+import type { Running } from '../../shared/quiz-session/running';
+import type { Page } from './page';
+
+/** Something that a student wrote, and a page took. */
+export interface Written {
+  readonly questionId: string;
+  readonly answer: string | null;
+  readonly page: Page;
+  readonly atMs: number;
+  /** Written by the guess of a clock, which the server may still set right. */
+  readonly isGuess: boolean;
+  /** How wrong the page's clock was then. */
+  readonly clockErrorMs: number;
+  /** The page died so soon afterwards, or its device keeps nothing: nobody could have it. */
+  isDoomed: boolean;
+  /** Its page went before the server had said its time. */
+  isGuessLeft: boolean;
+}
+
+/** A page learns the time only to within the way of an answer. */
+export const CLOCK_TOLERANCE_MS = 3000;
+
+/** What is typed so shortly before a crash may be lost: an answer has 50 ms to reach the device. */
+const REACHES_DEVICE_WITHIN_MS = 50;
+
+/** What the device has when a page ends. */
+interface Left {
+  readonly nowMs: number;
+  readonly kept: OutboxRecord['answers'];
+  readonly wasDiskFull: boolean;
+}
+
+/** All that was written, in the order of the world. */
+export class Ledger {
+  readonly written: Written[] = [];
+
+  add(written: Written): void {
+    this.written.push(written);
+  }
+
+  /** What was written last to each question, by anybody. */
+  lastOfEach(): Map<string, Written> {
+    const last = new Map<string, Written>();
+    for (const each of this.written) if (!each.isDoomed) last.set(each.questionId, each);
+    return last;
+  }
+
+  /** What a page itself wrote last to each question. */
+  lastOf(page: Page): Map<string, Written> {
+    const last = new Map<string, Written>();
+    for (const each of this.written) if (each.page === page) last.set(each.questionId, each);
+    return last;
+  }
+
+  /** A page is about to end, told or not. */
+  noteEnd(page: Page, { nowMs, kept, wasDiskFull }: Left): void {
+    const isGuessed = page.running ? page.running.sync.guessedSinceMs !== null : false;
+    for (const written of this.written.filter((each) => each.page === page)) {
+      if (isGuessed) written.isGuessLeft = true;
+      const isKept = String(kept[written.questionId]?.answer ?? null) === String(written.answer);
+      const isFresh = nowMs - written.atMs <= REACHES_DEVICE_WITHIN_MS;
+      if (!isKept && (isFresh || wasDiskFull)) written.isDoomed = true;
+    }
+  }
+
+  find(questionId: string, answer: string | null): Written | undefined {
+    return this.written.findLast((each) => each.questionId === questionId && each.answer === answer);
+  }
+}
+
+/** Whether the time of something written is known well enough to say that it came before something else. */
+export const isTimely = ({ clockErrorMs, isGuess, isGuessLeft }: Written): boolean =>
+  isGuess ? !isGuessLeft : clockErrorMs <= CLOCK_TOLERANCE_MS;
+
+export const shown = (running: Running, questionId: string): string | null => {
+  const answer = running.session.answers[questionId];
+  return answer === undefined ? null : String(answer);
+};

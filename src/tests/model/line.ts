@@ -1,0 +1,118 @@
+import type { SessionServer } from '../../client/quiz-session/device';
+import type { Answered } from '../../server/testing/person';
+import type { JoinedQuiz } from '../../shared/attempt/schema';
+import type { School } from './school';
+import type { Owner, Timeline } from './timeline';
+
+/** What becomes of one request. */
+export interface Fate {
+  readonly outMs: number;
+  readonly backMs: number;
+  readonly lost: 'neither' | 'request' | 'answer';
+  /** It arrives once more so much later; null for once only. */
+  readonly againAfterMs: number | null;
+  /** Something before the server answers in its place. */
+  readonly status: number | null;
+}
+
+export const FINE: Fate = { outMs: 20, backMs: 20, lost: 'neither', againAfterMs: null, status: null };
+
+/** After this the browser gives up on an answer. */
+const GIVEN_UP_AFTER_MS = 50_000;
+
+/** What went over the line, for whoever checks it. */
+export interface Told {
+  readonly procedure: string;
+  readonly input: object;
+  readonly answer: Answered;
+}
+
+/** What went over all lines. */
+export interface Log {
+  readonly told: Told[];
+  /** When a page first tried to submit; what is written afterwards may come too late, and the page says so. */
+  submitSentMs: number;
+}
+
+/** The line between one browser and the school. */
+export class Line {
+  isCut = false;
+  /** What becomes of the next requests, in their order; those that follow are fine. */
+  fates: Fate[] = [];
+
+  constructor(
+    private readonly timeline: Timeline,
+    private readonly school: School,
+    private readonly log: Log,
+  ) {}
+
+  /** What a page asks of the server; nothing comes back to a page that is gone. */
+  serverFor(page: Owner): SessionServer {
+    const ask = (procedure: string) => (input: object) => this.ask(page, `attempts.${procedure}`, input);
+    return {
+      saveAnswers: ask('saveAnswers'),
+      follow: ask('follow'),
+      takeOver: ask('takeOver'),
+      reportFocusLoss: ask('reportFocusLoss'),
+      submit: ask('submit'),
+    };
+  }
+
+  join(page: Owner): Promise<JoinedQuiz> {
+    return this.ask(page, 'attempts.join', { shareId: this.school.quiz.shareId });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: whatever JSON the real server answers; the types are those of its calls.
+  private async ask(page: Owner, procedure: string, input: object): Promise<any> {
+    const fate = this.isCut ? { ...FINE, lost: 'request' as const, outMs: 50 } : (this.fates.shift() ?? FINE);
+    if (procedure === 'attempts.submit')
+      this.log.submitSentMs = Math.min(this.log.submitSentMs, this.school.nowMs());
+    // What is on its way goes on without the page, and stays as it was sent.
+    const sent = this.timeline.runAs(undefined, () => this.send(procedure, structuredClone(input), fate));
+    const isHeard = await this.timeline.runAs(undefined, () => settled(sent));
+    // It is heard once the page is awake.
+    await this.timeline.runAs(page, () => this.timeline.after(isHeard ? fate.backMs : 0));
+    const answer = await sent;
+    if (answer.status === 200) return answer.body;
+    throw Object.assign(new Error('refused'), { data: answer.body });
+  }
+
+  private async send(procedure: string, input: object, fate: Fate): Promise<Answered> {
+    const { outMs, lost, againAfterMs, status } = fate;
+    await this.timeline.after(outMs);
+    if (this.isCut || lost === 'request') return this.noAnswer();
+    if (status !== null) return refusal(status);
+    if (againAfterMs !== null) void this.arriveAgain(procedure, input, againAfterMs);
+    const answer = await this.arrive(procedure, input);
+    return lost === 'answer' ? this.noAnswer() : answer;
+  }
+
+  private async arriveAgain(procedure: string, input: object, afterMs: number): Promise<void> {
+    await this.timeline.after(afterMs);
+    await this.arrive(procedure, input).catch(() => undefined);
+  }
+
+  private async arrive(procedure: string, input: object): Promise<Answered> {
+    const answer = await this.school.asStudent((student) => student.mutate(procedure, input));
+    this.log.told.push({ procedure, input, answer });
+    return answer;
+  }
+
+  /** A cut line is known at once; what was swallowed is waited for. */
+  private async noAnswer(): Promise<never> {
+    if (!this.isCut) await this.timeline.after(GIVEN_UP_AFTER_MS);
+    throw new TypeError('fetch failed');
+  }
+}
+
+const settled = (promise: Promise<unknown>): Promise<boolean> =>
+  promise.then(
+    () => true,
+    () => false,
+  );
+
+const refusal = (status: number): Answered => ({
+  status,
+  headers: new Headers(),
+  body: { httpStatus: status, error: 'No.' },
+});
