@@ -30,6 +30,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   uqr: 'QR codes',
   wouter: 'addresses of the pages',
   zod: 'checks everything that comes in',
+  zustand: 'the state of a running quiz, of which each part of the page draws its own',
 };
 
 /** The same of the packages that only build and test it. */
@@ -43,6 +44,7 @@ export const TOOLS: Readonly<Record<string, string>> = {
   'axe-core': 'finds what people with disabilities cannot use',
   'drizzle-kit': 'writes migrations from the tables',
   esbuild: 'bundles the server',
+  'fast-check': 'makes up the stories of the model test, and shortens one that fails',
   'happy-dom': 'a document in memory for tests of the client',
   knip: 'finds files, exports and packages that nothing uses',
   'oidc-provider': 'a real provider to sign in with, in tests',

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { type Fate, FINE } from './line';
+
+/** What happens next; pages and browsers are meant by their number among those that are there. */
+export type Command =
+  | { do: 'type'; page: number; question: number; isClear: boolean }
+  | { do: 'pass'; ms: number }
+  | { do: 'next'; page: number }
+  | { do: 'open'; browser: number }
+  | { do: 'reload'; page: number; isTold: boolean }
+  | { do: 'die'; page: number; isTold: boolean }
+  | { do: 'sleep'; page: number; ms: number; standsStill: boolean }
+  | { do: 'useHere'; page: number }
+  | { do: 'cut'; browser: number }
+  | { do: 'mend'; browser: number }
+  | { do: 'fates'; browser: number; fates: Fate[] }
+  | { do: 'setClock'; browser: number; byMs: number }
+  | { do: 'disk'; browser: number; works: boolean }
+  | { do: 'leaveAndReturn'; page: number; ms: number }
+  | { do: 'pause' }
+  | { do: 'continue' }
+  | { do: 'giveTime'; minutes: number }
+  | { do: 'collect' }
+  | { do: 'submit'; page: number }
+  | { do: 'restart'; isKilled: boolean; downMs: number };
+
+const page = fc.nat(2);
+/** The first is the usual one; the second is another device. */
+const browser = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) });
+const wait = fc.constantFrom(0, 5, 30, 300, 700, 2000, 6000);
+
+const fate: fc.Arbitrary<Fate> = fc.record({
+  outMs: fc.constantFrom(20, 300, 2500),
+  backMs: fc.constantFrom(20, 300, 2500),
+  lost: fc.constantFrom('neither', 'neither', 'request', 'answer'),
+  againAfterMs: fc.constantFrom(null, null, 5, 4000),
+  status: fc.constantFrom(null, null, null, null, 500, 503, 429, 401),
+});
+const slow = fc
+  .record({
+    outMs: fc.constantFrom(20, 300, 2500),
+    backMs: fc.constantFrom(20, 300, 2500),
+  })
+  .map((ways) => ({ ...FINE, ...ways }));
+
+const type = fc.record({
+  do: fc.constant('type' as const),
+  page,
+  question: fc.nat(2),
+  isClear: fc.constantFrom(false, false, false, false, true),
+});
+const pass = fc.record({ do: fc.constant('pass' as const), ms: wait });
+
+const other: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ do: fc.constant('next' as const), page }),
+  fc.record({ do: fc.constant('open' as const), browser }),
+  fc.record({ do: fc.constant('reload' as const), page, isTold: fc.boolean() }),
+  fc.record({ do: fc.constant('reload' as const), page, isTold: fc.boolean() }),
+  fc.record({ do: fc.constant('die' as const), page, isTold: fc.boolean() }),
+  fc.record({
+    do: fc.constant('sleep' as const),
+    page,
+    ms: fc.constantFrom(300, 5000, 25_000),
+    standsStill: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('useHere' as const), page }),
+  fc.record({ do: fc.constant('cut' as const), browser }),
+  fc.record({ do: fc.constant('mend' as const), browser }),
+  fc.record({
+    do: fc.constant('fates' as const),
+    browser,
+    fates: fc.array(fc.oneof(fate, slow), { minLength: 1, maxLength: 5 }),
+  }),
+  fc.record({
+    do: fc.constant('fates' as const),
+    browser,
+    fates: fc.array(fate, { minLength: 1, maxLength: 5 }),
+  }),
+  fc.record({
+    do: fc.constant('setClock' as const),
+    browser,
+    byMs: fc.constantFrom(-3_600_000, -9000, 9000, 3_600_000),
+  }),
+  fc.record({ do: fc.constant('disk' as const), browser, works: fc.boolean() }),
+  fc.record({ do: fc.constant('leaveAndReturn' as const), page, ms: fc.constantFrom(50, 800, 3000) }),
+  fc.constant({ do: 'pause' as const }),
+  fc.constant({ do: 'continue' as const }),
+  fc.record({ do: fc.constant('giveTime' as const), minutes: fc.constantFrom(0.5, 2) }),
+  fc.record({
+    do: fc.constant('restart' as const),
+    isKilled: fc.boolean(),
+    downMs: fc.constantFrom(0, 4000, 20_000),
+  }),
+);
+const last: fc.Arbitrary<Command> = fc.oneof(
+  fc.constant({ do: 'collect' as const }),
+  fc.record({ do: fc.constant('submit' as const), page }),
+);
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 8, arbitrary: type },
+  { weight: 6, arbitrary: pass },
+  { weight: 8, arbitrary: other },
+);
+
+/** A story of a quiz; some end by a submit or a collection, the others when their time is over. */
+export const aStory = fc
+  .tuple(
+    fc.array(command, { minLength: 1, maxLength: 30 }),
+    fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.tuple(last) }),
+    fc.array(command, { maxLength: 6 }),
+  )
+  .map(([before, end, after]): Command[] => [...before, ...end, ...after]);

@@ -1,0 +1,97 @@
+import { serverCopyOf } from '../../shared/quiz-session/running';
+import type { Classroom } from './classroom';
+import { CLOCK_TOLERANCE_MS, isTimely, shown, type Written } from './ledger';
+import type { Page } from './page';
+
+type Attempt = NonNullable<ReturnType<Classroom['school']['attempt']>>;
+
+/** What must hold at every moment of a story; each broken promise throws its sentence. */
+export class Promises {
+  /** By question: all that ever stood there. */
+  private readonly everStored = new Map<string, Set<string | null>>();
+  private before: Attempt | null = null;
+  private looked = 0;
+  private readonly focusCounts = new Map<Page, number>();
+
+  constructor(private readonly room: Classroom) {}
+
+  /** To be called whenever something may have happened. */
+  readonly look = (): void => {
+    const { room } = this;
+    if (room.log.told.length !== this.looked && room.school.isUp()) {
+      this.lookAtServer();
+      this.looked = room.log.told.length;
+    }
+    for (const page of room.livePages()) this.lookAtPage(page);
+    const [error] = room.school.isUp() ? room.school.errors() : [];
+    if (error) throw error;
+  };
+
+  private lookAtServer(): void {
+    const now = this.room.school.attempt();
+    const { before } = this;
+    this.before = now;
+    if (!now) return;
+    for (const [questionId, answer] of now.stored) {
+      const known = this.everStored.get(questionId) ?? new Set();
+      this.everStored.set(questionId, known.add(answer));
+    }
+    if (!before) return;
+    keep(now.focusLostCount >= before.focusLostCount, 'The count of focus losses fell.');
+    if (before.submittedAt !== null) this.lookAtSubmitted(before, now);
+    for (const [questionId, answer] of now.stored) {
+      const earlier = before.stored.get(questionId) ?? null;
+      if (earlier !== answer) this.lookAtChange(questionId, earlier, answer);
+    }
+  }
+
+  private lookAtSubmitted(before: Attempt, now: Attempt): void {
+    keep(now.receipt === before.receipt, 'The receipt of a submission changed.');
+    for (const [questionId, answer] of before.stored) {
+      keep(now.stored.get(questionId) === answer, 'An answer changed after the submission.');
+    }
+  }
+
+  /** Nothing older takes the place of what the server has acknowledged. */
+  private lookAtChange(questionId: string, earlier: string | null, answer: string | null): void {
+    const { ledger } = this.room;
+    const [was, is] = [ledger.find(questionId, earlier), ledger.find(questionId, answer)];
+    keep(answer === null || is !== undefined, `Nobody wrote "${answer}".`);
+    if (!was || !is || !isTimely(was) || !isTimely(is)) return;
+    // A submit that was long on its way says what stood when it was sent.
+    if (was.atMs > this.room.log.submitSentMs) return;
+    const isNewer = is.atMs >= was.atMs - CLOCK_TOLERANCE_MS;
+    keep(isNewer, `"${answer}" took the place of the newer "${earlier}".`);
+    keep(
+      is.page !== was.page || is.atMs >= was.atMs,
+      `"${answer}" took the place of "${earlier}" of its own page.`,
+    );
+  }
+
+  private lookAtPage(page: Page): void {
+    const { running } = page;
+    if (!running) return;
+    const { sync, session } = running;
+    const count = Math.max(this.focusCounts.get(page) ?? 0, sync.focusLostCount);
+    keep(
+      sync.focusLostCount >= (this.focusCounts.get(page) ?? 0),
+      'The count of focus losses of a page fell.',
+    );
+    this.focusCounts.set(page, count);
+    if (sync.ending || session.isElsewhere || serverCopyOf(running) !== 'saved') return;
+    for (const [questionId, written] of this.room.ledger.lastOf(page))
+      this.keepSaved(page, questionId, written);
+  }
+
+  private keepSaved(page: Page, questionId: string, { answer }: Written): void {
+    const { running } = page;
+    // What was superseded is told apart.
+    const isShown = running && shown(running, questionId) === answer;
+    const isStored = answer === null || (this.everStored.get(questionId)?.has(answer) ?? false);
+    keep(!isShown || isStored, `The page says that "${answer}" is saved, and it is not.`);
+  }
+}
+
+export function keep(holds: boolean, sentence: string): void {
+  if (!holds) throw new Error(sentence);
+}

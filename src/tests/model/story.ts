@@ -1,0 +1,136 @@
+import { isOpen } from '../../shared/quiz-session/machine';
+import { hasUnsent } from '../../shared/quiz-session/running';
+import { Classroom } from './classroom';
+import type { Command } from './commands';
+import { CLOCK_TOLERANCE_MS, isTimely, shown, type Written } from './ledger';
+import { keep, Promises } from './promises';
+import { hasQuestionTimers, mayGoBack, type Rules } from './school';
+
+/** Long enough for every retry, and for a page that another has kept from writing. */
+const SETTLED_AFTER_MS = 70_000;
+const FOLLOWED_MS = 6000;
+
+/** Plays a story to its end, and holds the engine to what it promises. */
+export async function play(rules: Rules, story: readonly Command[]): Promise<void> {
+  const room = await Classroom.open(rules);
+  const promises = new Promises(room);
+  try {
+    room.openPage(0);
+    await room.timeline.pass(100, promises.look);
+    for (const command of story) await room.do(command, promises.look);
+    await bringTogether(room, promises);
+    await runOut(room, promises);
+  } finally {
+    room.end();
+  }
+}
+
+/** The network is back, the student looks at each of their pages once more: then everything must be where it belongs. */
+async function bringTogether(room: Classroom, promises: Promises): Promise<void> {
+  const { look } = promises;
+  await room.heal(look);
+  // Somebody who has time: so that what comes is not decided by the clock.
+  if (room.school.attempt()?.submittedAt === null)
+    await room.school.asTeacher('timekeeping.giveTime', { minutes: 5 });
+  await room.timeline.pass(SETTLED_AFTER_MS, look);
+  room.openWhereClosed();
+  await room.timeline.pass(FOLLOWED_MS, look);
+  for (const page of room.livePages()) {
+    page.useHere();
+    await room.timeline.pass(FOLLOWED_MS, look);
+  }
+  await room.timeline.pass(SETTLED_AFTER_MS, look);
+  nothingIsLost(room);
+  everybodyAgrees(room);
+}
+
+function nothingIsLost(room: Classroom): void {
+  const attempt = room.school.attempt();
+  for (const [questionId, last] of room.ledger.lastOfEach()) {
+    const stored = attempt?.stored.get(questionId) ?? null;
+    if (stored === last.answer) continue;
+    const instead = room.ledger.find(questionId, stored);
+    // Written by a page that died at once, and on its way all the same.
+    if (instead && instead.atMs >= last.atMs) continue;
+    const isAfterSubmit = attempt?.submittedAt != null && last.atMs > room.log.submitSentMs;
+    const isAccounted =
+      isAfterSubmit ||
+      isKeptApart(attempt?.late ?? null, last) ||
+      isSuperseded(room, last, instead) ||
+      isFrozen(room, questionId);
+    keep(isAccounted, `"${last.answer}" is lost; the server has "${stored}".`);
+  }
+}
+
+const isKeptApart = (late: string | null, { answer }: Written): boolean =>
+  late !== null && (answer === null || late.includes(`"${answer}"`) || late.includes('"answer '));
+
+/** Something that was written elsewhere, as good as later, stands in its place, and its page says so while it is open. */
+function isSuperseded(room: Classroom, last: Written, instead: Written | undefined): boolean {
+  if (!instead || instead.page === last.page) return false;
+  const isKnownEarlier = isTimely(last) && isTimely(instead) && instead.atMs < last.atMs - CLOCK_TOLERANCE_MS;
+  if (isKnownEarlier) return false;
+  const { running } = last.page;
+  if (last.answer === null || !running) return true;
+  const told = running.sync.superseded[last.questionId];
+  return (
+    told !== undefined || room.livePages().some((page) => page.running?.sync.superseded[last.questionId])
+  );
+}
+
+/** Passed in a quiz without a way back, by another page or by the clock of the question. */
+function isFrozen(room: Classroom, questionId: string): boolean {
+  const attempt = room.school.attempt();
+  const index = room.questionIds.indexOf(questionId);
+  const isPassed = index < (attempt?.furthestPosition ?? 0);
+  const hasOthers = new Set(room.ledger.written.map(({ page }) => page)).size > 1;
+  return !mayGoBack(room.rules) && ((isPassed && hasOthers) || hasQuestionTimers(room.rules));
+}
+
+function everybodyAgrees(room: Classroom): void {
+  const attempt = room.school.attempt();
+  if (!attempt) return;
+  const running = room.livePages().flatMap((page) => (page.running ? [page.running] : []));
+  if (attempt.submittedAt !== null) {
+    for (const { sync } of running) {
+      keep(sync.ending !== null, 'The attempt is submitted, and a page goes on.');
+      if (sync.ending && 'receipt' in sync.ending) {
+        keep(sync.ending.receipt.receipt === attempt.receipt, 'A page shows another receipt.');
+      }
+    }
+    return;
+  }
+  const writers = running.filter(({ session }) => !session.isElsewhere);
+  keep(running.length === 0 || writers.length === 1, `${writers.length} pages write.`);
+  for (const writer of writers) {
+    keep(isOpen(writer.session), 'The page that writes is not open, though its attempt runs.');
+    keep(!hasUnsent(writer), 'Something is still unsent.');
+    for (const questionId of room.questionIds) {
+      const stored = attempt.stored.get(questionId) ?? null;
+      keep(
+        shown(writer, questionId) === stored,
+        `The page shows "${shown(writer, questionId)}", stored is "${stored}".`,
+      );
+    }
+  }
+}
+
+/** Nobody does anything any more but write to the last: the page hands in when the time is over, and not before. */
+async function runOut(room: Classroom, { look }: Promises): Promise<void> {
+  const before = room.school.attempt();
+  if (!before || before.submittedAt !== null) {
+    keep(!before || room.isEndWanted || before.submittedBy !== 'student', 'Submitted without a reason.');
+    return;
+  }
+  const [writer] = room.livePages().filter(({ running }) => running && !running.session.isElsewhere);
+  if (!writer?.running || hasQuestionTimers(room.rules)) return;
+  const leftMs = room.school.deadlineMs() - room.school.nowMs();
+  keep(leftMs > 0, 'The time is over, and the attempt runs.');
+  await room.timeline.pass(Math.max(0, leftMs - 400), look);
+  keep(room.school.attempt()?.submittedAt === null, 'The page submitted before its time was over.');
+  await room.do({ do: 'type', page: room.livePages().indexOf(writer), question: 0, isClear: false }, look);
+  await room.timeline.pass(FOLLOWED_MS, look);
+  const after = room.school.attempt();
+  keep(after?.submittedBy === 'time', `At the end of the time it was handed in by ${after?.submittedBy}.`);
+  nothingIsLost(room);
+}
