@@ -6,8 +6,8 @@ import { isDemoSignIn, site } from './platform/site';
 import { useSignedInRole } from './platform/token';
 import { Routes } from './routes';
 import { Announcer } from './ui/Announcer';
+import { SkipLink } from './ui/PageShell';
 import { SiteFrame } from './ui/SiteFrame';
-import { SkipLink } from './ui/SkipLink';
 
 export function App() {
   const role = useSignedInRole();

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { site } from '../platform/site';
 import { useDocumentTitle } from '../platform/use-document-title';
 import { PageShell } from '../ui/PageShell';
-import { SiteNav } from '../ui/SiteNav';
+import { SiteNav } from '../ui/SiteLinks';
 import styles from './DocumentPage.module.css';
 import { instanceTexts } from './instance-texts';
 

@@ -1,8 +1,8 @@
 import { paths } from '../../shared/paths';
 import { useDocumentTitle } from '../platform/use-document-title';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { PageShell } from '../ui/PageShell';
-import { SiteNav } from '../ui/SiteNav';
+import { SiteNav } from '../ui/SiteLinks';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { serverSentence } from '../platform/error-message';
 import { signOutEverywhere } from '../platform/sign-out';
 import { Banner } from '../ui/Banner';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog } from '../ui/Dialog';
 
 const texts = {
   title: 'Log out on all devices?',

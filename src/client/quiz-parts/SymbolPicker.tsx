@@ -1,8 +1,7 @@
 import { Sigma, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { announce } from '../ui/Announcer';
-import { Button } from '../ui/Button';
-import { IconButton } from '../ui/IconButton';
+import { Button, IconButton } from '../ui/Button';
 import styles from './SymbolPicker.module.css';
 import { SymbolTabs } from './SymbolTabs';
 import { SYMBOL_GROUPS, type SymbolGroupId } from './symbols';

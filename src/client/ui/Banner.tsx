@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styles from './Banner.module.css';
+import { IconButton } from './Button';
 import { classNames } from './class-names';
-import { IconButton } from './IconButton';
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 

@@ -1,8 +1,26 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { LogOut } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
 import styles from './Button.module.css';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 import { classNames } from './class-names';
-import { Spinner } from './Spinner';
+
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+type ButtonSize = 'default' | 'large' | 'icon';
+
+/** The look of a button, for whatever element carries it. */
+export function buttonClass(look: {
+  variant: ButtonVariant;
+  size: ButtonSize;
+  className?: string | undefined;
+}): string {
+  return classNames(
+    styles.button,
+    styles[look.variant],
+    look.size === 'large' && styles.large,
+    look.size === 'icon' && styles.icon,
+    look.className,
+  );
+}
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant | undefined;
@@ -53,4 +71,56 @@ export function Button({
       </span>
     </button>
   );
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'size' | 'aria-label'> {
+  /** What the button does; read out, and shown as a tooltip. */
+  label: string;
+  icon?: ReactNode;
+}
+
+export function IconButton({ label, icon, children, variant = 'secondary', ...rest }: IconButtonProps) {
+  return (
+    <Button title={label} {...rest} variant={variant} size="icon" aria-label={label}>
+      {icon}
+      {children}
+    </Button>
+  );
+}
+
+interface ButtonLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  href: string;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+}
+
+/** A link to another page of the site that looks like a button. */
+export function ButtonLink({
+  href,
+  variant = 'primary',
+  size = 'default',
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return <Link {...rest} href={href} className={buttonClass({ variant, size, className })} />;
+}
+
+interface LogoutButtonProps {
+  busy: boolean;
+  label: string;
+  onClick: () => void;
+}
+
+/** The way out, in the bar of a dashboard. */
+export function LogoutButton({ busy, label, onClick }: LogoutButtonProps) {
+  return (
+    <Button variant="ghost" className={styles.logout} busy={busy} onClick={onClick}>
+      <LogOut size={18} aria-hidden="true" className={styles.logoutIcon} /> {label}
+    </Button>
+  );
+}
+
+/** Something is going on; whoever shows it says in words what. */
+export function Spinner() {
+  return <span className={styles.spinner} aria-hidden="true" />;
 }

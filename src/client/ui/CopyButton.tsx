@@ -2,7 +2,6 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { announce } from './Announcer';
 import { Button, type ButtonProps } from './Button';
-import { copyText } from './copy-text';
 
 const SHOW_RESULT_MS = 2000;
 
@@ -33,4 +32,33 @@ export function CopyButton({ text, label = 'Copy', ...rest }: CopyButtonProps) {
       {result ?? label}
     </Button>
   );
+}
+
+/** Copies a text; on a page without the clipboard (no HTTPS) through a selection beside the given element. */
+export async function copyText(text: string, beside: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text, beside);
+  }
+}
+
+function copyBySelection(text: string, beside: HTMLElement): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  // Within an open dialog all else is inert, so the selection has to be made there.
+  beside.after(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    beside.focus();
+  }
 }

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
+import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './DataTable.module.css';
-import { IconButton } from './IconButton';
 import { Select } from './Select';
 import type { Column, DataTableView } from './use-data-table';
 import { useNarrow } from './use-narrow';

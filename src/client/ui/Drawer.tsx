@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from './Button';
 import styles from './Drawer.module.css';
-import { IconButton } from './IconButton';
 import { Modal } from './Modal';
 
 interface DrawerProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from './Dialog';
 import {
   findUnsavedChanges,
   forgetUnsavedChanges,

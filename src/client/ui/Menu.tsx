@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { IconButton } from './IconButton';
+import { IconButton } from './Button';
 import type { MenuProps } from './MenuButton';
 
 const MenuButton = lazy(async () => ({ default: (await import('./MenuButton')).MenuButton }));

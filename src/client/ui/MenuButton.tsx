@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { IconButton } from './Button';
 import { classNames } from './class-names';
-import { IconButton } from './IconButton';
 import styles from './MenuButton.module.css';
 
 interface MenuItem {

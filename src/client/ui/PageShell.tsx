@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../shared/paths';
 import { classNames } from './class-names';
-import { Logo } from './Logo';
 import styles from './PageShell.module.css';
-import { SiteFooter } from './SiteFooter';
-import { ThemeSwitch } from './SiteFrame';
+import { ThemeSwitch, useDeskPath, useSiteName } from './SiteFrame';
+import { SiteFooter } from './SiteLinks';
 
 interface PageShellProps {
   /** What stands between the logo and the button for the theme, or `null` for a page that brings its own header. */
@@ -35,5 +36,27 @@ export function PageShell({ header, children, footer = true, bare = false }: Pag
       </main>
       {footer && <SiteFooter />}
     </div>
+  );
+}
+
+/** The site's mark and name: it leads the signed in to their desk, everybody else to the front page. */
+function Logo() {
+  return (
+    <Link href={useDeskPath() ?? paths.landing} className={styles.logo}>
+      <svg viewBox="0 0 28 28" className={styles.mark} aria-hidden="true">
+        <rect width="28" height="28" rx="7" className={styles.tile} />
+        <path d="m8.5 14.6 3.6 3.6 7.4-8.2" className={styles.stroke} />
+      </svg>
+      <span className={styles.name}>{useSiteName()}</span>
+    </Link>
+  );
+}
+
+/** The first stop of the keyboard: past the header, to the content. */
+export function SkipLink() {
+  return (
+    <a href="#main" className={styles.skip}>
+      Skip to content
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { IconButton } from './IconButton';
+import { IconButton } from './Button';
 import styles from './Stepper.module.css';
 import { toStep } from './step-value';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { stopTime } from '../testing/stopped-time';
 import { Dialog } from './Dialog';
-import { Toaster } from './Toaster';
-import { dismissToast, showToast } from './toasts';
+import { dismissToast, showToast, Toaster } from './Toaster';
 
 /** How long a toast takes to go, once it goes. */
 const LEAVING_MS = 1000;

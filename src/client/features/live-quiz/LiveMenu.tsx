@@ -6,7 +6,7 @@ import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { responseTexts } from '../../quiz-parts/response-texts';
 import { teacherPaths } from '../../quiz-parts/teacher-paths';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { Menu } from '../../ui/Menu';
 import { useToast } from '../../ui/Toaster';

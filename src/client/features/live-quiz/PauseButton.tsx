@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../platform/trpc';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { texts } from './texts';
 import { useLiveAct } from './use-live-act';

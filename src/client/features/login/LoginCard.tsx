@@ -4,11 +4,10 @@ import type { Role } from '../../../shared/actor';
 import { deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/errand';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
-import { SiteNav } from '../../ui/SiteNav';
+import { SiteNav } from '../../ui/SiteLinks';
 import styles from './LoginCard.module.css';
 import { useLogin } from './use-login';
 

@@ -9,7 +9,7 @@ import { site } from '../../platform/site';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import styles from './PlanCard.module.css';
 import { nextUntilMs, type PlanHolder, usePlanHolder } from './plan-holder';
 import { usePurchase } from './purchase';

@@ -4,7 +4,7 @@ import { site } from '../../platform/site';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Card } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
-import { SiteNav } from '../../ui/SiteNav';
+import { SiteNav } from '../../ui/SiteLinks';
 import { PlanCard } from './PlanCard';
 import styles from './PlansPage.module.css';
 import { TestCheckoutDialog } from './TestCheckoutDialog';

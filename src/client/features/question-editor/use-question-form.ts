@@ -12,8 +12,7 @@ import { useDraft } from '../../platform/use-draft';
 import { fieldIds } from '../../question-types/editing-texts';
 import { CHECKED_ON_SAVE, openIssues, resolveIssues } from '../../quiz-parts/form-issues';
 import { NEW_QUESTION } from '../../quiz-parts/teacher-paths';
-import { useToast } from '../../ui/Toaster';
-import { dismissToast } from '../../ui/toasts';
+import { dismissToast, useToast } from '../../ui/Toaster';
 import { forgetUnsavedChanges, type KeptChanges, useUnsavedChanges } from '../../ui/unsaved-changes';
 import {
   blankForm,

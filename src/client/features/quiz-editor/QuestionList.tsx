@@ -9,7 +9,7 @@ import { announce } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { MissingTimes } from './MissingTimes';
 import { QuestionRow } from './QuestionRow';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Badge } from '../../ui/Badge';
-import { CountCards } from '../../ui/CountCards';
+import { CountCards } from '../../ui/Card';
 import { AttemptList } from './AttemptList';
 import styles from './Dashboard.module.css';
 import { JoinBox, LinkFailure } from './JoinBox';

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { forgetImages } from '../../platform/keep-offline';
 import { beforeSignOut, signOut } from '../../platform/sign-out';
-import { Button } from '../../ui/Button';
-import { LogoutButton } from '../../ui/LogoutButton';
+import { Button, LogoutButton } from '../../ui/Button';
 import styles from './Dashboard.module.css';
 import { forgetDiscarded, sendDiscarded } from './start-fresh';
 import { texts } from './texts';

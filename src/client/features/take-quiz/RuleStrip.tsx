@@ -2,7 +2,7 @@ import { Info, X } from 'lucide-react';
 import { useState } from 'react';
 import type { TakenQuiz } from '../../../shared/quiz/schema';
 import { formatClock } from '../../../shared/timing/countdown';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/Button';
 import styles from './RuleStrip.module.css';
 import { texts } from './texts';
 

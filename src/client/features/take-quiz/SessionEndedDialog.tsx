@@ -2,8 +2,7 @@ import { paths } from '../../../shared/paths';
 import { retried } from '../../../shared/quiz-session/operations';
 import { withSync } from '../../../shared/quiz-session/running';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
-import { Button } from '../../ui/Button';
-import { buttonClass } from '../../ui/button-class';
+import { Button, buttonClass } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { texts } from './texts';
 

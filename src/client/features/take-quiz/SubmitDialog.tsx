@@ -1,6 +1,6 @@
 import type { QuizSession } from '../../../shared/quiz-session/state';
 import { Banner } from '../../ui/Banner';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { unansweredIndexes } from './answered';
 import styles from './SubmitDialog.module.css';
 import { texts } from './texts';

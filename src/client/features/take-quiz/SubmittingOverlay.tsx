@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { Spinner } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
-import { Spinner } from '../../ui/Spinner';
 import styles from './SubmittingOverlay.module.css';
 import { texts } from './texts';
 

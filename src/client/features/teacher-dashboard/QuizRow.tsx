@@ -2,9 +2,9 @@ import { Check, Circle, Clock, ListOrdered, QrCode, Square, Users } from 'lucide
 import type { QuizRow as Quiz } from '../../../shared/quiz/schema';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
+import { IconButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
-import { IconButton } from '../../ui/IconButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { QuizActionBar } from './QuizActionBar';
 import { QuizDialogs } from './QuizDialogs';

@@ -9,7 +9,7 @@ import { Loaded } from '../../quiz-parts/Loaded';
 import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { CountCards } from '../../ui/CountCards';
+import { CountCards } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
 import { DashboardHeader } from './DashboardHeader';
 import { QuizList } from './QuizList';

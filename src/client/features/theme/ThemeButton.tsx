@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/Button';
 import { chooseTheme, useTheme } from './theme';
 
 /** Switches between dark and light; its name says what it will do. */

@@ -2,11 +2,10 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
-import { DragHandle } from '../../ui/DragHandle';
+import { DragHandle, useDragRow } from '../../ui/DragRow';
 import dragRow from '../../ui/DragRow.module.css';
-import { IconButton } from '../../ui/IconButton';
-import { useDragRow } from '../../ui/use-drag-row';
 import { fieldIds } from '../editing-texts';
 import styles from './OptionRow.module.css';
 

@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
-import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
+import { Button, IconButton } from '../../ui/Button';
 import { NumberField } from '../../ui/NumberField';
 import type { Editing, FieldsProps } from '../editing-module';
 import { fieldIds, editingTexts as texts } from '../editing-texts';

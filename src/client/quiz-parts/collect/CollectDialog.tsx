@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
 import styles from './CollectDialog.module.css';
 import { collectTexts } from './collect-texts';

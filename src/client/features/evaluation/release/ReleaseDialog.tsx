@@ -8,7 +8,7 @@ import { usePolling } from '../../../platform/use-polling';
 import { CollectDialog } from '../../../quiz-parts/collect/CollectDialog';
 import { collectTexts } from '../../../quiz-parts/collect/collect-texts';
 import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/Dialog';
 import { WrongKeyAlarms } from '../alarms/KeyAlarms';
 import { toReviewByQuestion, unreviewedOf } from '../review';
 import { releaseTexts, texts } from '../texts';

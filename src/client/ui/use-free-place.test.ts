@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePlace } from './free-place';
+import { freePlace } from './use-free-place';
 
 const box = (top: number, bottom: number) => ({ left: 100, right: 400, top, bottom });
 const [foot, head] = [box(700, 760), box(0, 60)];

@@ -1,6 +1,22 @@
 import type { ElementDropTargetEventBasePayload } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { dropPlace } from './drop-place';
+import { GripVertical } from 'lucide-react';
+import { type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import styles from './DragRow.module.css';
+
+/** What a row is dragged by, for a pointer alone: the keyboard has the buttons. */
+export function DragHandle({ ref, disabled }: { ref: Ref<HTMLSpanElement>; disabled: boolean }) {
+  return (
+    <span
+      ref={ref}
+      className={styles.handle}
+      data-disabled={disabled || undefined}
+      title={disabled ? undefined : 'Drag to move'}
+      aria-hidden="true"
+    >
+      <GripVertical size={18} />
+    </span>
+  );
+}
 
 interface DragRowOptions {
   row: RefObject<HTMLElement | null>;
@@ -80,4 +96,11 @@ export function useDragRow(options: DragRowOptions): { dragging: boolean; edge: 
 function edgeAt(element: HTMLElement, y: number): Edge {
   const { top, height } = element.getBoundingClientRect();
   return y > top + height / 2 ? 'after' : 'before';
+}
+
+/** The place a row gets that is dropped before or after another; places count from 0, all as before the move. */
+export function dropPlace({ from, over, isAfter }: { from: number; over: number; isAfter: boolean }): number {
+  const place = isAfter ? over + 1 : over;
+  // Taking the row out moves what stands behind it up by one.
+  return place > from ? place - 1 : place;
 }

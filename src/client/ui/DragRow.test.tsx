@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropPlace } from './drop-place';
+import { dropPlace } from './DragRow';
 
 const moved = (from: number, over: number, isAfter: boolean) => {
   const rows = ['a', 'b', 'c', 'd'];
