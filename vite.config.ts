@@ -36,15 +36,13 @@ const SHARED_FILES = [
       client(
         'platform',
         'back-off',
+        'connection',
         'errand',
         'local-storage',
-        'online',
-        'reachable',
         'site',
         'tab-storage',
         'token',
         'use-document-title',
-        'use-retry',
       ),
       '/src/client/watched\\.ts$',
       `/src/client/ui/(?!DataTable|Drawer|Menu|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
@@ -70,7 +68,7 @@ const SHARED_FILES = [
     // What a login page alone asks for and knows.
     name: 'sign-in',
     priority: 2,
-    test: any(client('ui', 'Checkbox'), client('platform', 'google-sign-in', 'oidc-sign-in')),
+    test: any(client('ui', 'Checkbox'), client('platform', 'sign-in')),
   },
   {
     // The queries of both dashboards; what only the teacher's needs stays there.
@@ -78,7 +76,7 @@ const SHARED_FILES = [
     priority: 1,
     test: any(
       '/node_modules/@tanstack/(?!.*(-table|table-|[mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
-      client('platform', 'keep-offline', 'query-client', 'StudentProviders'),
+      client('platform', 'keep-offline', 'query-client'),
       `/src/shared/${oneOf('timing/countdown', 'results/display')}\\.ts$`,
     ),
   },

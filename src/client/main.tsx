@@ -2,8 +2,10 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { STORAGE_KEYS } from '../shared/constants';
 import { App } from './App';
-import { followOwner } from './platform/follow-owner';
+import { storedKeys } from './platform/local-storage';
+import { isTaken, keepNoMore, WAITING_PREFIX } from './platform/ownership';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
@@ -14,3 +16,16 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+/** Empties this page when somebody else signs in, or its person out, in another tab; what waited too long for its account goes. */
+function followOwner(): void {
+  if (storedKeys().some((key) => key.startsWith(WAITING_PREFIX)))
+    void import('./platform/owner')
+      .then(({ dropWaitingTooLong }) => dropWaitingTooLong())
+      .catch(() => undefined);
+  window.addEventListener('storage', ({ key }) => {
+    if ((key !== STORAGE_KEYS.account && key !== null) || !isTaken()) return;
+    keepNoMore();
+    location.reload();
+  });
+}

@@ -36,12 +36,12 @@ const StudentLoginPage = page(() => import('./features/login/LoginPages'), 'Stud
 const DemoSignInPage = page(() => import('./features/demo-sign-in/DemoSignInPage'), 'DemoSignInPage');
 const OperatorPage = page(() => import('./features/operator/OperatorPage'), 'OperatorPage');
 const StudentPage = dashboard(async () => {
-  const parts = [import('./platform/StudentProviders'), import('./pages/StudentPage')] as const;
+  const parts = [import('./platform/query-client'), import('./pages/StudentPage')] as const;
   const [{ StudentProviders }, page] = await Promise.all(parts);
   return [StudentProviders, page.StudentPage];
 });
 const TeacherPage = dashboard(async () => {
-  const parts = [import('./platform/TeacherProviders'), import('./pages/TeacherPage')] as const;
+  const parts = [import('./platform/trpc'), import('./pages/TeacherPage')] as const;
   const [{ TeacherProviders }, page] = await Promise.all(parts);
   return [TeacherProviders, page.TeacherPage];
 });

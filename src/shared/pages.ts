@@ -31,12 +31,12 @@ export const PAGES = {
   // Where a student is led when the dashboard cannot be loaded and nothing is there to resume.
   studentLogin: { ...publicPage(paths.studentLogin, 'features/login/LoginPages.tsx'), kept: 'files' },
   demoSignIn: publicPage(paths.demoSignIn, 'features/demo-sign-in/DemoSignInPage.tsx'),
-  // Its providers are in a shared file (vite.config.ts) that the page imports, too.
   student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },
+  // The providers of both are in shared files (vite.config.ts) that the pages import, too.
   teacher: {
     path: paths.teacher,
     audience: 'teacher',
-    chunks: ['platform/TeacherProviders.tsx', 'pages/TeacherPage.tsx'],
+    chunks: ['pages/TeacherPage.tsx'],
   },
   admin: publicPage(paths.admin, 'features/operator/OperatorPage.tsx'),
   /** What stands at every other address. */

@@ -1,6 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { reachServer } from '../platform/reachable';
-import { useRetry } from '../platform/use-retry';
+import { reachServer, useRetry } from '../platform/connection';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { PageShell } from '../ui/PageShell';

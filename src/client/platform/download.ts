@@ -1,4 +1,3 @@
-import { fileNameIn } from './file-name';
 import { timedFetch } from './timed-fetch';
 import { getToken } from './token';
 
@@ -22,4 +21,17 @@ function saveFile(content: Blob, name: string): void {
   link.click();
   // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The file name in a Content-Disposition header, the UTF-8 form first; undefined without one. */
+export function fileNameIn(disposition: string | null): string | undefined {
+  const extended = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+  if (extended) {
+    try {
+      return decodeURIComponent(extended.trim());
+    } catch {
+      // A broken encoding falls back to the plain form.
+    }
+  }
+  return disposition?.match(/filename="((?:[^"\\]|\\.)*)"/i)?.[1]?.replace(/\\(.)/g, '$1');
 }

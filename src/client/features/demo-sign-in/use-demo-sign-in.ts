@@ -4,7 +4,7 @@ import type { Role } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import { type Errand, loginFor } from '../../platform/errand';
 import { serverSentence } from '../../platform/error-message';
-import { termsWereAccepted } from '../../platform/google-sign-in';
+import { termsWereAccepted } from '../../platform/sign-in';
 import { trpcClient } from '../../platform/trpc-client';
 
 /** Whom the demo sign-in stands for. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../../shared/paths';
-import { termsWereAccepted } from '../../platform/google-sign-in';
+import { termsWereAccepted } from '../../platform/sign-in';
 import { Checkbox } from '../../ui/Checkbox';
 import { LoginCard } from './LoginCard';
 

@@ -5,7 +5,7 @@ const HAND_OVER_MS = 2500;
 /** Safari does not tell when it is idle. */
 const SOON_MS = 200;
 
-const loadSignIn = () => import('../../platform/firebase-sign-in');
+const loadSignIn = () => import('./firebase-sign-in');
 
 /** Loads what opens Google's window behind the page, where this site uses it; the answer takes it back. */
 export function prepareGoogleWindow(): () => void {

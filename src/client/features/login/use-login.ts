@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Role } from '../../../shared/actor';
+import { reachServer } from '../../platform/connection';
 import { deskFor, type Errand } from '../../platform/errand';
-import { type SignInResult, signInAddress, takeSignInResult } from '../../platform/google-sign-in';
-import { leaveForSignIn } from '../../platform/oidc-sign-in';
-import { reachServer } from '../../platform/reachable';
+import { leaveForSignIn, type SignInResult, signInAddress, takeSignInResult } from '../../platform/sign-in';
 import { site } from '../../platform/site';
 import { setToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';

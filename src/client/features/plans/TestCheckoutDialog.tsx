@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { formatMoney } from '../../../shared/plan/money';
 import { serverSentence } from '../../platform/error-message';
-import { type PendingCheckout, usePendingCheckout } from '../../platform/test-checkout';
 import { trpcClient } from '../../platform/trpc-client';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { type PendingCheckout, usePendingCheckout } from './checkout';
 import styles from './TestCheckoutDialog.module.css';
 
 /** Stands in for the card payment's checkout where none is set up; the steps around it are the real ones. */

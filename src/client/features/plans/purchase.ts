@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import { paths } from '../../../shared/paths';
-import { type Buyer, openCheckout, type PaymentProof, type TellFailure } from '../../platform/checkout';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { type PaidNotice, paidNotice } from '../../platform/paid-notice';
 import { site } from '../../platform/site';
 import { getToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
+import { type Buyer, openCheckout, type PaymentProof, type TellFailure } from './checkout';
 import { findPlanHolder, type PlanHolder } from './plan-holder';
 
 /** The button 'Get Started Today': where it leads, and what stands beside it afterwards. */

@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/attempt/answer';
 import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { messages } from '../../../shared/messages';
 import { serverCopyOf } from '../../../shared/quiz-session/running';
-import { useOnline } from '../../platform/online';
+import { useOnline } from '../../platform/connection';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
 import { announce } from '../../ui/Announcer';

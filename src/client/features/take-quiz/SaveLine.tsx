@@ -1,8 +1,8 @@
 import { Check, CloudOff, Info, LoaderCircle, Smartphone, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import { hasUnsent, type ServerCopy, serverCopyOf } from '../../../shared/quiz-session/running';
+import { useOnline } from '../../platform/connection';
 import { formatTime } from '../../platform/date-format';
-import { useOnline } from '../../platform/online';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession } from '../../quiz-session/use-running-quiz';
 import { classNames } from '../../ui/class-names';

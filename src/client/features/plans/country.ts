@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { COUNTRY_LOOKUP_TIMEOUT_MS } from '../../shared/constants';
-import { DEFAULT_COUNTRY } from '../../shared/plan/price';
-import { site } from './site';
-import { readInTab, writeInTab } from './tab-storage';
+import { COUNTRY_LOOKUP_TIMEOUT_MS } from '../../../shared/constants';
+import { DEFAULT_COUNTRY } from '../../../shared/plan/price';
+import { site } from '../../platform/site';
+import { readInTab, writeInTab } from '../../platform/tab-storage';
 
 /** Kept in the tab: a network that blocks the service goes on doing so. */
 const LOOK_UP_FAILED = 'countryLookUpFailed';

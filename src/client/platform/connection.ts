@@ -1,5 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
+import { REQUEST_TIMEOUT_MS } from '../../shared/constants';
+import { useWatched, watched } from '../watched';
 import { backOffMs, SEEKING } from './back-off';
+
+const online = watched(
+  () => navigator.onLine,
+  () => [
+    [window, 'online'],
+    [window, 'offline'],
+  ],
+);
+
+/** What the browser believes about the network; a server on the same machine may answer all the same. */
+export const useOnline = (): boolean => useWatched(online);
+
+/** Resolves when the server answers at all, whatever it says; rejects when it does not. */
+export async function reachServer(): Promise<void> {
+  await fetch('/healthz', { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+}
 
 /**
  * Tries something again that failed for want of an answer: after 1, 2, 4 … 30 s, and at once when the network or the

@@ -1,6 +1,6 @@
+import { site } from '../../platform/site';
+import { cell, useWatched } from '../../watched';
 import { openRazorpay } from './razorpay-checkout';
-import { site } from './site';
-import { openTestCheckout } from './test-checkout';
 
 /** An order as the server made it; the amount is in the smallest unit of the currency. */
 export interface Order {
@@ -26,6 +26,31 @@ export type CheckoutEnd = PaymentProof | { readonly closed: true };
 
 /** Hears of each payment that failed, with the provider's reason; the buyer may try again in the same checkout. */
 export type TellFailure = (reason: string) => void;
+
+/** What was chosen in the dialog: a declined card ends it as well. */
+type CheckoutOutcome = CheckoutEnd | { readonly failed: true; readonly reason: string };
+
+/** A test checkout that waits for the person's choice. */
+export interface PendingCheckout {
+  readonly order: Order;
+  readonly buyer: Buyer;
+  readonly settle: (outcome: CheckoutOutcome) => void;
+}
+
+const pending = cell<PendingCheckout | undefined>(undefined);
+
+/** Waits until the dialog of the test checkout is settled. */
+const openTestCheckout = (order: Order, buyer: Buyer): Promise<CheckoutOutcome> =>
+  new Promise((resolve) => {
+    const settle = (outcome: CheckoutOutcome) => {
+      pending.set(undefined);
+      resolve(outcome);
+    };
+    pending.set({ order, buyer, settle });
+  });
+
+/** The checkout that the dialog has to show, if one is open. */
+export const usePendingCheckout = (): PendingCheckout | undefined => useWatched(pending);
 
 /** Opens the card payment's checkout and waits for its end. Rejects when it does not open at all. */
 export async function openCheckout(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameIn } from './file-name';
+import { fileNameIn } from './download';
 
 test('the UTF-8 form of a file name is preferred', () => {
   const header = `attachment; filename="Zellen-results.csv"; filename*=UTF-8''%C3%9Cbung-results.csv`;

@@ -1,5 +1,5 @@
 import type { Role } from '../../shared/actor';
-import { withQuery } from '../../shared/paths';
+import { paths, withQuery } from '../../shared/paths';
 import type { Errand } from './errand';
 import { site } from './site';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
@@ -7,6 +7,39 @@ import { timedFetch } from './timed-fetch';
 
 /** In the storage of the tab: whether the terms were accepted on the page that somebody left. */
 const TERMS = 'termsAcceptedBeforeSignIn';
+
+// Whoever comes back from a provider's page has loaded this one anew: before anything is shown.
+noteReturn();
+
+/** What the sign-in page hands back to the login page: never in the address. */
+export interface SignInResult {
+  /** Undefined when somebody changed their mind; rejects with the sentence to show when the sign-in failed. */
+  readonly firebaseToken: () => Promise<string | undefined>;
+  readonly termsAccepted: boolean;
+}
+
+/** Where the 'Continue with Google' button goes; what somebody came for travels along. */
+export const signInAddress = (role: Role, errand: Errand): string =>
+  withQuery(paths.demoSignIn, { role, ...errand });
+
+const historyState = (): Record<string, unknown> =>
+  typeof history.state === 'object' && history.state !== null ? history.state : {};
+
+/** Whether the terms were accepted on the login page that led here. */
+export const termsWereAccepted = (): boolean => historyState().termsAccepted === true;
+
+/** The result that came back with this history entry, taken out of it so that it is used once. */
+export function takeSignInResult(): SignInResult | undefined {
+  const { firebaseToken, cameBack } = historyState();
+  const termsAccepted = termsWereAccepted();
+  if (cameBack === true) {
+    history.replaceState({ termsAccepted }, '');
+    return { firebaseToken: fetchHandedOver, termsAccepted };
+  }
+  if (typeof firebaseToken !== 'string') return undefined;
+  history.replaceState(null, '');
+  return { firebaseToken: async () => firebaseToken, termsAccepted };
+}
 
 interface Leaving {
   readonly role: Role;
@@ -23,7 +56,7 @@ export function leaveForSignIn({ role, errand, termsAccepted }: Leaving): void {
 }
 
 /** Moves the mark of a return from the address to the history entry, where the login page looks for it. */
-export function noteReturn(): void {
+function noteReturn(): void {
   const query = new URLSearchParams(location.search);
   if (site.identityProvider !== 'oidc' || !query.has('signin')) return;
   query.delete('signin');
@@ -38,7 +71,7 @@ function takeTerms(): boolean {
 }
 
 /** What the server has for this browser: the identity token, or an error with the sentence to show. */
-export async function fetchHandedOver(): Promise<string> {
+async function fetchHandedOver(): Promise<string> {
   const answer = await timedFetch('/auth/oidc/token', { method: 'POST' });
   const body = (await answer.json()) as { readonly firebaseToken?: string };
   if (!answer.ok || body.firebaseToken === undefined) {

@@ -8,7 +8,7 @@ import {
   signInWithPopup,
   signOut,
 } from '@firebase/auth';
-import { site } from './site';
+import { site } from '../../platform/site';
 
 /** What the SDK says when the person closed the window, or opened it once more. */
 const CHANGED_THEIR_MIND = [
