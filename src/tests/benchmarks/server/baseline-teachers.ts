@@ -1,137 +1,115 @@
-import type Database from 'better-sqlite3';
+import type { Db } from '../../../server/db/open';
+import { type AnswerRecord, answersStore } from '../../../server/features/attempts/answers-store';
+import { marksStore } from '../../../server/features/evaluation/marks-store';
+import { evaluationStore } from '../../../server/features/evaluation/store';
+import { paymentsStore } from '../../../server/features/payments/store';
+import { type QuestionRecord, quizzesStore } from '../../../server/features/quizzes/store';
+import { linesStore } from '../../../server/features/results/lines-store';
+import { resultsStore } from '../../../server/features/results/store';
+import type { Answer } from '../../../shared/attempt/answer';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';
 import type { ObjectiveQuestion } from '../../../shared/question-types/marking';
 
-const QUIZ = 'select * from quizzes where id = ? and teacher_id = ? and deleted_at is null';
-const QUESTIONS = 'select * from questions where quiz_id = ? and deleted_at is null order by position';
-const SUBMITTED = `select attempts.id, accounts.id as student, accounts.name, accounts.email, submitted_at, evaluated_at,
-  released_at, focus_lost_count from attempts join accounts on accounts.id = student_id
-  where quiz_id = ? and submitted_at is not null order by accounts.name collate nocase, accounts.email`;
+/** What a teacher's calls cost with nothing but the product's own statements, JSON and the same libraries. */
+export function teacherBaseline(db: Db) {
+  const [quizzes, results, lines] = [quizzesStore(db), resultsStore(db), linesStore(db)];
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** What a teacher's calls cost with nothing but the statements, JSON and the same libraries. */
-export function teacherBaseline(client: Database.Database) {
-  const sql = (text: string) => client.prepare<unknown[], Row>(text);
-  const [findQuiz, listQuestions, listSubmitted] = [sql(QUIZ), sql(QUESTIONS), sql(SUBMITTED)];
-  const listAnswers = sql(
-    'select answers.* from attempts join answers on attempt_id = attempts.id where quiz_id = ? and submitted_at is not null',
-  );
-  const listResults = sql(
-    'select results.* from attempts join results on attempt_id = attempts.id where quiz_id = ? and evaluated_at is not null',
-  );
-  const saveMark = sql(
-    `insert into results (attempt_id, question_id, is_correct, score, maximum_marks, source, needs_review, confidence,
-     rationale, findings, marked_at) values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?) on conflict do nothing`,
-  );
-  const setEvaluated = sql('update attempts set evaluated_at = ? where quiz_id = ?');
-  const listOwn = sql(
-    'select * from quizzes where teacher_id = ? and deleted_at is null order by created_at desc',
-  );
-  const listOwnQuestions = sql(
-    'select questions.id, quiz_id from quizzes cross join questions on quiz_id = quizzes.id where teacher_id = ? and questions.deleted_at is null order by position',
-  );
-  const listTotals = sql(
-    `select quiz_id, count(*) as started, count(submitted_at) as submitted, count(evaluated_at) as evaluated,
-     count(released_at) as released, json_group_array(student_id order by submitted_at) as attempted
-     from quizzes cross join attempts on quiz_id = quizzes.id where teacher_id = ? group by quiz_id`,
-  );
-  const findPlan = sql('select plan_active_until, email, name from accounts where id = ?');
-
-  const results = (quizId: string, teacherId: string) => {
-    const quiz = findQuiz.get(quizId, teacherId);
-    const answers = Map.groupBy(listAnswers.all(quizId), ({ attempt_id }) => attempt_id);
-    const marks = Map.groupBy(listResults.all(quizId), ({ attempt_id }) => attempt_id);
-    const lines = listSubmitted.all(quizId).map((attempt) => ({
-      ...attempt,
-      answers: Object.fromEntries(
-        (answers.get(attempt.id) ?? []).map(({ question_id, value }) => [question_id, fromJson(value)]),
-      ),
-      results: (marks.get(attempt.id) ?? []).map((mark) => ({ ...mark, findings: fromJson(mark.findings) })),
-    }));
-    return { ...quiz, questions: listQuestions.all(quizId), results: lines };
+  const resultsOf = (quizId: string, teacherId: string) => {
+    const submitted = results.listSubmitted.all({ quizId, teacherId });
+    const named = JSON.stringify(submitted.map(({ attemptId }) => attemptId));
+    const answers = new Map(lines.listAnswers(named, teacherId).map((row) => [row.attemptId, row.answers]));
+    const marks = Map.groupBy(lines.listMarks(named, teacherId), ({ attemptId }) => attemptId);
+    return {
+      ...quizzes.findOwn.get({ quizId, teacherId }),
+      questions: quizzes.listQuestions.all({ quizId }),
+      results: submitted.map((attempt) => ({
+        ...attempt,
+        answers: fromJson(answers.get(attempt.attemptId) ?? '{}') as Readonly<Record<string, unknown>>,
+        results: (marks.get(attempt.attemptId) ?? []).map((mark) => ({
+          ...mark,
+          findings: mark.findings === null ? null : fromJson(mark.findings),
+        })),
+      })),
+    };
   };
-  const evaluate = client.transaction((quizId: string, now: number) => {
-    const byQuestion = Map.groupBy(listAnswers.all(quizId), ({ question_id }) => question_id);
-    for (const question of listQuestions.all(quizId)) {
+  const evaluate = db.$client.transaction((quizId: string, now: number) => {
+    const attempts = evaluationStore(db).listUnevaluated.all({ quizId });
+    const attemptIds = JSON.stringify(attempts.map(({ id }) => id));
+    const answers = answersStore(db).listOfMany.all({ attemptIds });
+    const byQuestion = Map.groupBy(answers, ({ questionId }) => questionId);
+    for (const question of quizzes.listQuestions.all({ quizId })) {
       for (const mark of marksOf(question, byQuestion.get(question.id) ?? [])) {
-        const [maximum, source] = [question.maximum_marks, mark.isText ? 'built-in' : 'auto'];
-        saveMark.run(
-          mark.attemptId,
-          question.id,
-          0,
-          mark.score,
-          maximum,
-          source,
-          1,
-          null,
-          mark.findings,
-          now,
-        );
+        marksStore(db).saveMark.run({
+          ...{ ...mark, questionId: question.id, maximumMarks: question.maximumMarks, isCorrect: false },
+          ...{ needsReview: false, confidence: 1, rationale: null, markedAt: now },
+        });
       }
     }
-    setEvaluated.run(now, quizId);
+    for (const { id } of attempts) evaluationStore(db).setEvaluated.run({ attemptId: id, now });
   });
   return {
-    results,
+    results: resultsOf,
     async csv(quizId: string, teacherId: string) {
       const { stringify } = await import('csv-stringify/sync');
-      const { questions, results: lines } = results(quizId, teacherId);
-      const rows = lines.map(({ answers, results: marks, ...attempt }) => {
-        const byId = new Map(marks.map((mark) => [mark['question_id' as never], mark['score' as never]]));
-        const cells = questions.flatMap(({ id }) => [String(answers[String(id)]), byId.get(id as never)]);
-        return [attempt['name' as never], attempt['email' as never], ...cells];
+      const { questions, results: submitted } = resultsOf(quizId, teacherId);
+      const rows = submitted.map(({ answers, results: marks, studentName, studentEmail }) => {
+        const byId = new Map(marks.map(({ questionId, score }) => [questionId, score]));
+        return [
+          studentName,
+          studentEmail,
+          ...questions.flatMap(({ id }) => [String(answers[id]), byId.get(id)]),
+        ];
       });
       return stringify(rows, { bom: true, record_delimiter: '\r\n' });
     },
-    async workbook(quizId: string) {
+    async workbook(teacherId: string) {
       const { utils, write } = await import('@e965/xlsx');
-      const emails = new Map(listSubmitted.all(quizId).map(({ id, email }) => [id, email]));
-      const byQuestion = Map.groupBy(listResults.all(quizId), ({ question_id }) => question_id);
-      const rows = listQuestions.all(quizId).map(({ id, text }) => {
+      const submitted = results.listAllSubmitted.all({ teacherId });
+      const named = JSON.stringify(submitted.map(({ attemptId }) => attemptId));
+      const byQuestion = Map.groupBy(lines.listScores(named, teacherId), ({ questionId }) => questionId);
+      const rows = results.listQuestions.all({ teacherId }).map(({ questionId, text }) => {
         const scores = new Map(
-          (byQuestion.get(id) ?? []).map(({ attempt_id, score }) => [attempt_id, score]),
+          (byQuestion.get(questionId) ?? []).map(({ attemptId, score }) => [attemptId, score]),
         );
-        return [text, ...[...emails.keys()].map((attempt) => scores.get(attempt) ?? 0)];
+        return [text, ...submitted.map(({ attemptId }) => scores.get(attemptId) ?? 0)];
       });
+      const head = ['Question', ...submitted.map(({ email }) => email)];
       const book = utils.book_new();
-      utils.book_append_sheet(book, utils.aoa_to_sheet([['Question', ...emails.values()], ...rows]), 'Quiz');
+      utils.book_append_sheet(book, utils.aoa_to_sheet([head, ...rows]), 'Quiz');
       return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
     },
     dashboard: (teacherId: string) => ({
-      ...findPlan.get(teacherId),
-      totals: listTotals.all(teacherId),
-      questions: listOwnQuestions.all(teacherId),
-      quizzes: listOwn.all(teacherId),
+      ...paymentsStore(db).findPlan.get({ teacherId }),
+      totals: quizzes.listAttemptTotals.all({ teacherId }),
+      questions: quizzes.listOwnQuestionIds.all({ teacherId }),
+      quizzes: quizzes.listOwn.all({ teacherId }),
     }),
     /** Marks every answer of a quiz by the same rules, and writes the marks. */
     evaluate: (quizId: string, now: number): void => evaluate(quizId, now),
   };
 }
 
-const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
-const bodyOf = (question: Row): Row => JSON.parse(String(question.body)) as Row;
+const fromJson = (json: string): unknown => JSON.parse(json);
 
-function marksOf(question: Row, answers: readonly Row[]) {
-  const read = answers.map(({ attempt_id, value }) => ({ id: String(attempt_id), value: fromJson(value) }));
-  if (question.type !== 'short' && question.type !== 'long') {
-    const { type, maximum_marks: maximumMarks } = question;
-    const objective = { ...bodyOf(question), type, maximumMarks } as unknown as ObjectiveQuestion;
-    return read.map(({ id, value }) => {
-      const { score } = markObjective(objective, value as never);
-      return { attemptId: id, score, isText: false, findings: null };
+function marksOf({ type, text, body, maximumMarks }: QuestionRecord, answers: readonly AnswerRecord[]) {
+  const read = answers.map(({ attemptId, value }) => ({ attemptId, value: fromJson(value ?? 'null') }));
+  if (type !== 'short' && type !== 'long') {
+    const question = { ...body, type, maximumMarks } as unknown as ObjectiveQuestion;
+    return read.map(({ attemptId, value }) => {
+      const { score } = markObjective(question, value as Answer);
+      return { attemptId, score, source: 'auto', findings: null } as const;
     });
   }
   const marks = markTextAnswers({
-    question: String(question.text),
-    modelAnswer: String(bodyOf(question).correctAnswer),
-    maximumMarks: Number(question.maximum_marks),
-    answers: read.map(({ id, value }) => ({ id, text: String(value) })),
+    question: text,
+    modelAnswer: String(body.correctAnswer),
+    maximumMarks,
+    answers: read.map(({ attemptId, value }) => ({ id: attemptId, text: String(value) })),
     teacherMarks: [],
   });
-  return marks.map(({ id, marks: score, ...findings }) => ({
-    ...{ attemptId: id, score, isText: true },
-    findings: JSON.stringify(findings),
-  }));
+  return marks.map(
+    ({ id: attemptId, marks: score, ...findings }) =>
+      ({ attemptId, score, source: 'built-in', findings: JSON.stringify(findings) }) as const,
+  );
 }
