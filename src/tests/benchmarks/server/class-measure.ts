@@ -10,6 +10,8 @@ export type ClassTaken = Record<ClassAct, Pick<Taken, 'cpuSeconds' | 'times'>>;
 /** As many pages as save in the same moment. */
 const CONNECTIONS = 64;
 const SAVES_OF_EACH = 8;
+/** A student joins, saves and submits. */
+export const CALLS_OF_EACH = SAVES_OF_EACH + 2;
 const TYPED_WORDS = 40;
 
 const PATHS: Record<Exclude<Target, 'alone'>, Record<ClassAct, string>> = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ClassAct, type ClassTaken, playClass, type Target } from './class-measure';
+import { CALLS_OF_EACH, type ClassAct, type ClassTaken, playClass, type Target } from './class-measure';
 import { coldStarts } from './cold-start';
 import { deskMeasures } from './desk-measures';
 import { type Line, lineOf, type Spread, spreadOf } from './figures';
@@ -19,20 +19,28 @@ export interface BenchReport {
   readonly exportsPeakMb: number;
 }
 
-export interface BenchSize extends SchoolSize {
+/** What is measured: of a class, and of everything else, each so many times. */
+interface BenchSize extends SchoolSize {
   readonly measured: number;
 }
 
-/** One round more than is measured: the first of each is not counted, as everything in it runs for the first time. */
+/** After so many calls of a class both servers run compiled code, and the CPU of one call falls no further. */
+const WARM_UP_CALLS = 20_000;
+const warmUpRounds = (students: number) => Math.ceil(WARM_UP_CALLS / (students * CALLS_OF_EACH));
+/** Of everything else the first round is not counted: in it the same is asked for often enough. */
 const withWarmUp = (measured: number) => measured + 1;
-export const FULL: BenchSize = {
-  ...{ students: 480, measured: 5, rounds: withWarmUp(5), marked: 200 },
-  ...{ results: [40, 400, 4000], dashboards: [10, 1000] },
-};
-export const SHORT: BenchSize = {
-  ...{ students: 240, measured: 3, rounds: withWarmUp(3), marked: 60 },
-  ...{ results: [40, 400], dashboards: [10] },
-};
+
+const sized = (size: Omit<BenchSize, 'rounds' | 'markings'>): BenchSize => ({
+  ...size,
+  rounds: warmUpRounds(size.students) + size.measured,
+  markings: withWarmUp(size.measured),
+});
+export const FULL = sized({
+  ...{ students: 480, measured: 5, marked: 200, results: [40, 400, 4000], dashboards: [10, 1000] },
+});
+export const SHORT = sized({
+  ...{ students: 240, measured: 5, marked: 60, results: [40, 400], dashboards: [10] },
+});
 
 const ACTS: readonly ClassAct[] = ['join', 'autosave', 'submit'];
 const TARGETS: readonly Target[] = ['product', 'baseline', 'alone'];
@@ -74,9 +82,9 @@ export async function runBench(
   }
 }
 
-async function classLines(stage: BenchStage, { measured }: BenchSize): Promise<Line[]> {
+async function classLines(stage: BenchStage, { rounds: most, students }: BenchSize): Promise<Line[]> {
   const rounds: Record<Target, ClassTaken>[] = [];
-  for (let round = 0; round < withWarmUp(measured); round += 1) {
+  for (let round = 0; round < most; round += 1) {
     const taken = new Map<Target, ClassTaken>();
     for (let at = 0; at < TARGETS.length; at += 1) {
       const target = TARGETS[(at + round) % TARGETS.length] ?? 'product';
@@ -87,7 +95,7 @@ async function classLines(stage: BenchStage, { measured }: BenchSize): Promise<L
   return ACTS.map((act) =>
     lineOf(
       act,
-      rounds.slice(1).map(({ product, baseline, alone }) => ({
+      rounds.slice(warmUpRounds(students)).map(({ product, baseline, alone }) => ({
         ...{ product: product[act], baseline: baseline[act], alone: alone[act] },
       })),
     ),

@@ -19,7 +19,7 @@ export interface LiveQuiz {
 /** What the measures know of the seeded school. */
 export interface School {
   readonly students: readonly { readonly token: string; readonly id: string }[];
-  /** One for each round, nobody has joined it. */
+  /** One for each round; nobody has joined it. */
   readonly live: readonly LiveQuiz[];
   readonly results: readonly (Teacher & { readonly quizId: string; readonly attempts: number })[];
   readonly dashboards: readonly (Teacher & { readonly quizzes: number })[];
@@ -29,7 +29,10 @@ export interface School {
 
 export interface SchoolSize {
   readonly students: number;
+  /** As many quizzes are there for a class to take. */
   readonly rounds: number;
+  /** As many are there to be marked. */
+  readonly markings: number;
   readonly results: readonly number[];
   readonly dashboards: readonly number[];
   readonly marked: number;
@@ -72,7 +75,7 @@ export function seedSchool(dataDir: string, size: SchoolSize): School {
       return { ...teacher, quizzes };
     });
     const marker = write.person('teacher', 'marking');
-    const quizIds = Array.from({ length: size.rounds }, (_, at) => {
+    const quizIds = Array.from({ length: size.markings }, (_, at) => {
       const quiz = { quizId: `marking${at}`, teacherId: marker.id, questions: MARKED_QUESTIONS };
       publishQuiz(write, quiz);
       fillQuiz(write, quiz, { students: students.slice(0, size.marked), isMarked: false });
