@@ -3,3 +3,7 @@ import * as z from 'zod';
 /** One answer as stored: a text (mcq, short, long), texts (msq) or a number (slider). */
 export const answerSchema = z.union([z.string(), z.number(), z.array(z.string())]);
 export type Answer = z.infer<typeof answerSchema>;
+
+/** Answers by the id of their question. */
+export const answersSchema = z.record(z.string(), answerSchema);
+export type Answers = z.infer<typeof answersSchema>;

@@ -1,5 +1,4 @@
-import type { Answer } from './answer';
-import type { Answers } from './schema';
+import type { Answer, Answers } from './answer';
 
 type MaybeAnswer = Answer | null | undefined;
 

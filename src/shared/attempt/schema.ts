@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { SUBMITTED_BY } from '../constants';
 import { takenQuizSchema } from '../quiz/schema';
-import { answerSchema } from './answer';
-
-export const answersSchema = z.record(z.string(), answerSchema);
-export type Answers = z.infer<typeof answersSchema>;
+import { answersSchema } from './answer';
 
 /** The question that is open where there is no going back; `endsAt` is null without question timers. */
 const placeSchema = z.object({ index: z.number().int(), endsAt: z.number().nullable() });

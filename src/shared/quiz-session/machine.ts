@@ -1,6 +1,5 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer, Answers } from '../attempt/answer';
 import { answersEqual } from '../attempt/answers-equal';
-import type { Answers } from '../attempt/schema';
 import type { SubmittedBy } from '../attempt/submitted-by';
 import type { Place } from '../timing/place';
 import { advanced, isPaused, type ServerState, withServerState } from './clock';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../attempt/answer';
-import type { Answers } from '../attempt/schema';
+import type { Answer, Answers } from '../attempt/answer';
 import { mergeUnsent, type UnsentChange } from './merge-unsent';
 
 const change = (questionId: string, answer: Answer | null, changedAtMs: number): UnsentChange => ({

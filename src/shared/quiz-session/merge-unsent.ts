@@ -1,6 +1,5 @@
-import type { Answer } from '../attempt/answer';
+import type { Answer, Answers } from '../attempt/answer';
 import { answersEqual } from '../attempt/answers-equal';
-import type { Answers } from '../attempt/schema';
 
 /** A change that this device has not been able to send; null clears the answer. */
 export interface UnsentChange {

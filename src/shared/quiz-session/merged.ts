@@ -1,5 +1,5 @@
+import type { Answers } from '../attempt/answer';
 import { answersEqual } from '../attempt/answers-equal';
-import type { Answers } from '../attempt/schema';
 import { acted } from './acted';
 import { mergeUnsent, type UnsentChange } from './merge-unsent';
 import {

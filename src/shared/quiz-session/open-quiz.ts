@@ -1,4 +1,5 @@
-import type { Answers, JoinedQuiz } from '../attempt/schema';
+import type { Answers } from '../attempt/answer';
+import type { JoinedQuiz } from '../attempt/schema';
 import { TAB_CHANGE_LIMIT } from '../constants';
 import { effectiveSettings } from '../quiz/settings';
 import { resumeSavedQuiz } from '../timing/resume';

@@ -1,5 +1,6 @@
+import type { Answers } from '../attempt/answer';
 import { type FocusLossState, noFocusLosses } from '../attempt/integrity';
-import type { Answers, JoinedQuiz, SubmitReceipt } from '../attempt/schema';
+import type { JoinedQuiz, SubmitReceipt } from '../attempt/schema';
 import { openQuiz } from './open-quiz';
 import { changesOf, emptyOutbox, type OutboxRecord, type OutboxStep, type UnsentFocusLoss } from './outbox';
 import type { SavedQuiz } from './saved-quiz';

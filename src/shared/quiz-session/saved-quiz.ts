@@ -1,4 +1,5 @@
-import type { Answers, RunningAttempt } from '../attempt/schema';
+import type { Answers } from '../attempt/answer';
+import type { RunningAttempt } from '../attempt/schema';
 import { SAVED_QUIZ_LIFETIME_MS } from '../constants';
 import type { TakenQuiz } from '../quiz/schema';
 

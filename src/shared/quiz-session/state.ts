@@ -1,5 +1,5 @@
-import type { Answer } from '../attempt/answer';
-import type { Answers, JoinedQuiz, RunningAttempt } from '../attempt/schema';
+import type { Answer, Answers } from '../attempt/answer';
+import type { JoinedQuiz, RunningAttempt } from '../attempt/schema';
 import type { SubmittedBy } from '../attempt/submitted-by';
 import type { TakenQuiz } from '../quiz/schema';
 import { effectiveSettings } from '../quiz/settings';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { answerSchema } from '../attempt/answer';
-import { answersSchema, evaluationResultSchema } from '../attempt/schema';
+import { answerSchema, answersSchema } from '../attempt/answer';
+import { evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
 import { correctAnswerSchema, questionSchema } from '../question/schema';
 import { evaluationStatusSchema } from '../quiz/schema';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answers, JoinedQuiz } from '../../shared/attempt/schema';
+import type { Answers } from '../../shared/attempt/answer';
+import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { publishQuiz } from './class-on-quiz';
 import { signIn } from './client';
 import { connect } from './whole-class-connection';

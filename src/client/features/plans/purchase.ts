@@ -7,7 +7,8 @@ import { type PaidNotice, paidNotice } from '../../platform/paid-notice';
 import { site } from '../../platform/site';
 import { getToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
-import { type Buyer, openCheckout, type PaymentProof, type TellFailure } from './checkout';
+import { openCheckout } from './checkout';
+import type { Buyer, PaymentProof, TellFailure } from './payment-order';
 import { findPlanHolder, type PlanHolder } from './plan-holder';
 
 /** The button 'Get Started Today': where it leads, and what stands beside it afterwards. */

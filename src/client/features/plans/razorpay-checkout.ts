@@ -1,5 +1,5 @@
 import { site } from '../../platform/site';
-import type { Buyer, CheckoutEnd, Order, PaymentProof, TellFailure } from './checkout';
+import type { Buyer, CheckoutEnd, Order, PaymentProof, TellFailure } from './payment-order';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 /** A script that neither comes nor fails must not keep the button. */

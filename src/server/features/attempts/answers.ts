@@ -1,8 +1,8 @@
+import type { Answers } from '../../../shared/attempt/answer';
 import { type Answer, answerSchema } from '../../../shared/attempt/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
-import type { Answers } from '../../../shared/attempt/schema';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { type AnswerRecord, answersStore, type NewAnswer } from './answers-store';

@@ -1,5 +1,5 @@
+import type { Answers } from '../../../shared/attempt/answer';
 import type {
-  Answers,
   EvaluationResult,
   JoinedQuiz,
   StudentDashboard,

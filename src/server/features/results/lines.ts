@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Teacher } from '../../../shared/actor';
-import type { Answers } from '../../../shared/attempt/schema';
+import type { Answers } from '../../../shared/attempt/answer';
 import { cutIntoBatches } from '../../../shared/batches';
 import type { TableLine } from '../../../shared/export/results-table';
 import { sumMarks } from '../../../shared/marking/marks';
