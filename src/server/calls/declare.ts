@@ -5,6 +5,7 @@ import { messages } from '../../shared/messages';
 import { isPlainObject, parseInput } from '../../shared/parse';
 import type { Deps } from '../deps';
 import { type FindActor, getActor, getStudent, getTeacher } from '../transport/admit';
+import type { FileAnswer } from './file-answer';
 
 /**
  * `query` reads. `act` changes something in one transaction, its target loaded within it. `work` waits for something on its
@@ -52,7 +53,10 @@ export interface Call<Kind extends CallKind = CallKind, Input = unknown, Output 
   readonly body: CallBody;
   /** Headers that stand in the input, by the names of its fields; over REST alone. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Answered by a route of its own, without tRPC's work around it: what a whole class sends, or what is long. */
+  /**
+   * Answered by a route of its own, without tRPC's work around it: what a whole class sends, or what is long. Never a file, which
+   * is to become text on tRPC's way.
+   */
   readonly isPlain: boolean;
   readonly ids: z.ZodType | undefined;
   readonly input: z.ZodType | undefined;
@@ -105,7 +109,7 @@ interface Declaration<
   readonly rest?: RestPath<Path, SentFor<Ids, Body>> | readonly RestPath<Path, SentFor<Ids, Body>>[];
   readonly body?: Sending;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly isPlain?: boolean;
+  readonly isPlain?: z.output<NoInfer<Out>> extends FileAnswer ? false : boolean;
   /** Refuses before anything is read or looked up: who asks too often, or for what this server does not offer. */
   readonly guard?: (deps: Deps, who: Who) => void;
   readonly on?: Target<Who, NonNullable<Ids>, Found>;

@@ -12,7 +12,6 @@ import { readBodyOf } from '../transport/parse-body';
 import { callsByName } from './all-calls';
 import { appRouter } from './app-router';
 import type { Asked, Call } from './declare';
-import { fileAnswerSchema } from './file-answer';
 import { requestIdAtHand, TRPC_PATH } from './trpc';
 
 /**
@@ -21,9 +20,7 @@ import { requestIdAtHand, TRPC_PATH } from './trpc';
  */
 export function mountTrpc(app: Hono<AppEnv>, deps: Deps): void {
   for (const [name, call] of callsByName) {
-    // A file goes tRPC's way, where it becomes text.
-    const isPlain = call.isPlain && call.output !== fileAnswerSchema;
-    if (isPlain) app.on(methodOf(call), `${TRPC_PATH}/${name}`, (c) => answerPlain(c, deps, call));
+    if (call.isPlain) app.on(methodOf(call), `${TRPC_PATH}/${name}`, (c) => answerPlain(c, deps, call));
   }
   app.all(`${TRPC_PATH}/*`, (c) => answerByTrpc(c, deps));
 }
