@@ -7,12 +7,16 @@ export interface Network {
   comeBack(): void;
 }
 
-/** Puts the real server at the other end of `fetch`, which is all that a page knows of the network. */
-export function connectTo({ app }: Pick<World, 'app'>): Network {
+/** Puts the real server at the other end of `fetch`, which is all that a page knows of the network; nothing else answers. */
+export function connectTo({ app, deps }: Pick<World, 'app' | 'deps'>): Network {
   let isAway = false;
   vi.stubGlobal('fetch', async (address: RequestInfo | URL, init?: RequestInit) => {
-    if (isAway) throw new TypeError('Failed to fetch');
-    return app.request(address instanceof URL ? address.href : address, init);
+    const { origin, pathname, search } = new URL(String(address), location.href);
+    if (isAway || origin !== location.origin) throw new TypeError('Failed to fetch');
+    const answer = await app.request(pathname + search, init);
+    // Node's server says the time with every answer.
+    answer.headers.set('Date', new Date(deps.clock.now()).toUTCString());
+    return answer;
   });
   return {
     goAway: () => {

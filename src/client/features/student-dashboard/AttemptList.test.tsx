@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../../server/testing/factories';
+import { aWorld } from '../../../server/testing/world';
+import { visit } from '../../testing/visit';
+
+const SPIDER = {
+  type: 'mcq',
+  text: 'How many legs does a spider have?',
+  options: ['Six', 'Eight', 'Ten'],
+  correctAnswer: 'Eight',
+  maximumMarks: 2,
+} as const;
+
+async function aClassWithSam({ answer = 'Six', released = false } = {}) {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world, { settings: { title: 'Spiders' }, questions: [SPIDER] });
+  const [questionId = ''] = quiz.questionIds;
+  await aSubmitter(world, quiz, { name: 'Sam', answers: { [questionId]: answer } });
+  if (released) {
+    await evaluate(world, quiz);
+    await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
+  }
+  return { world, ...quiz };
+}
+
+async function openCard(world: Awaited<ReturnType<typeof aClassWithSam>>['world']) {
+  const page = await visit(world, '/student', { as: 'student', name: 'Sam' });
+  const heading = await screen.findByRole('heading', { name: 'Spiders' });
+  const item = heading.closest('li');
+  if (!item) throw new Error('An attempt stands in a list.');
+  return { ...page, card: within(item) };
+}
+
+test('before the release an attempt shows no score, and says why there are no responses', async () => {
+  const { world } = await aClassWithSam();
+  const { user, card } = await openCard(world);
+  expect(card.getByText('You submitted it.')).toBeDefined();
+  expect(card.queryByText(/\/ 2/)).toBeNull();
+  await user.click(card.getByRole('button', { name: 'View Responses' }));
+  await card.findByText('Results not released');
+  expect(card.queryByText('Eight')).toBeNull();
+});
+
+test('after the release the score stands on the card, and each response with what is right', async () => {
+  const { world, quizId, teacher } = await aClassWithSam({ released: true });
+  await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
+  const { user, card } = await openCard(world);
+  const toggle = card.getByRole('button', { name: 'View Responses' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  await user.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  await card.findByText('0 of 2 marks');
+  const [six, eight] = within(card.getByRole('list', { name: 'Options' })).getAllByRole('listitem');
+  expect(six?.textContent).toBe('SixYour answer');
+  expect(eight?.textContent).toContain('Correct answer');
+  await user.click(card.getByRole('button', { name: 'Hide Responses' }));
+  expect(card.queryByText('0 of 2 marks')).toBeNull();
+});
+
+test('responses that cannot be loaded are asked for again', async () => {
+  const { world } = await aClassWithSam({ released: true });
+  const { user, network, card } = await openCard(world);
+  network.goAway();
+  await user.click(card.getByRole('button', { name: 'View Responses' }));
+  await card.findByText('Your responses could not be loaded.', {}, { timeout: 20_000 });
+  network.comeBack();
+  await user.click(card.getByRole('button', { name: 'Try again' }));
+  await card.findByText('0 of 2 marks');
+});
+
+test('the counts and the list say what was taken', async () => {
+  const { world } = await aClassWithSam();
+  await openCard(world);
+  const counts = [...document.querySelectorAll('dl > div')].map((each) => each.textContent);
+  expect(counts).toEqual(['Available0', 'Completed1', 'In Progress0']);
+});
+
+test('who has taken nothing yet is told so', async () => {
+  await visit(aWorld(), '/student', { as: 'student', name: 'Tia' });
+  await screen.findByText('No quiz attempts found.');
+});
