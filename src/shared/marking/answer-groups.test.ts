@@ -61,3 +61,26 @@ test('every student is in exactly one group', () => {
   ]);
   expect(groups.map(({ studentIds }) => studentIds)).toEqual([['asha', 'chen'], ['ben']]);
 });
+
+test('double quotes are one kind, but are no letters to be left out', () => {
+  expect(group('“leaf”', '"leaf"')).toHaveLength(1);
+  expect(group('"leaf"', 'leaf')).toHaveLength(2);
+});
+
+test('two words are not one', () => {
+  expect(group('sun light', 'sunlight')).toHaveLength(2);
+});
+
+test('no answer comes last, also where it came between others', () => {
+  expect(group('leaf', '', '', '', 'root', 'root', 'stem').map(([answer]) => answer)).toEqual([
+    ...['root', 'leaf', 'stem'],
+    undefined,
+  ]);
+});
+
+test('who writes "unanswered" has answered', () => {
+  expect(group('unanswered', '')).toEqual([
+    ['unanswered', 1],
+    [undefined, 1],
+  ]);
+});

@@ -60,3 +60,49 @@ test('what is left is counted in answers and in decisions, on one question and i
   expect(reviewLeft(results, 'q2')).toEqual({ answers: 0, decisions: 0 });
   expect(reviewLeft(results)).toEqual({ answers: 3, decisions: 2 });
 });
+
+test('a group of many wordings comes before a wording that more have used', () => {
+  const results = aClass([
+    ['They die', null],
+    ['They die', null],
+    ['Heat breaks bonds', 'break bond'],
+    ['Bonds break', 'break bond'],
+    ['It breaks the bonds', 'break bond'],
+  ]);
+  expect(reviewGroups(results, 'q1').map(({ studentIds }) => studentIds.length)).toEqual([3, 2]);
+});
+
+test('no answer is never in one group with an answer, whatever the grader says', () => {
+  const results = aClass([
+    ['', 'blank'],
+    ['no idea', 'blank'],
+    ['', 'blank'],
+    ['leaf', null],
+  ]);
+  expect(textsOf(results)).toEqual([['no idea'], ['leaf'], [undefined]]);
+});
+
+test('one reading of a text is enough for all who wrote it', () => {
+  const results = aClass([
+    ['Bonds break', null],
+    ['bonds break', 'break bond'],
+    ['Heat breaks bonds', 'break bond'],
+  ]);
+  expect(textsOf(results)).toEqual([['Bonds break', 'Heat breaks bonds']]);
+});
+
+test('what the grader found in another question groups nothing, nor do students who are not evaluated', () => {
+  const results = aClass([
+    ['yes', 'affirmed'],
+    ['of course', 'affirmed'],
+    ['never', null],
+  ]);
+  const other = {
+    ...results,
+    results: results.results.map((student, at) => ({
+      ...student,
+      evaluationResults: at === 2 ? [] : student.evaluationResults.toReversed(),
+    })),
+  };
+  expect(textsOf(other)).toEqual([['yes', 'of course'], ['never']]);
+});

@@ -42,3 +42,14 @@ test('what is suggested, certain or not evaluated yet is not left to review', ()
   const results = quiz.results.map((student, at) => ({ ...student, isEvaluated: at === 0 }));
   expect(reviewLeft({ results })).toEqual({ answers: 0, decisions: 0 });
 });
+
+test('ticked options and missing answers take decisions as texts do', () => {
+  const malformed = { ...UNSURE, source: 'auto', findings: null } as const;
+  const quiz = aClass([malformed, {}], [malformed, {}], [malformed, {}], [malformed, {}]);
+  const answers = [['A'], ['A'], undefined, ''];
+  const results = quiz.results.map((student, at) => {
+    const q1 = answers[at];
+    return { ...student, answers: q1 === undefined ? {} : { q1 } };
+  });
+  expect(reviewLeft({ results })).toEqual({ answers: 4, decisions: 2 });
+});

@@ -125,3 +125,70 @@ test('a mark that was sent cannot be taken back', async () => {
   await answerAll();
   expect(queue.takeBack([edit(0)])).toEqual([edit(0)]);
 });
+
+test('the rest begins again with every press', async () => {
+  const { queue, seen } = aQueue();
+  queue.put(decision(1));
+  await vi.advanceTimersByTimeAsync(400);
+  queue.put(decision(2));
+  await vi.advanceTimersByTimeAsync(599);
+  expect(seen.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.sent).toEqual([decision(2)]);
+});
+
+test('a press after a flush rests as long as any other', async () => {
+  const { queue, seen, answerAll } = aQueue();
+  queue.put(decision(1));
+  queue.flush();
+  await answerAll();
+  await vi.advanceTimersByTimeAsync(500);
+  queue.put(decision(2));
+  await vi.advanceTimersByTimeAsync(599);
+  expect(seen.sent).toEqual([decision(1)]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.sent).toEqual([decision(1), decision(2)]);
+});
+
+test('taking one mark back leaves the others to be sent', async () => {
+  const { queue, seen, answerAll } = aQueue();
+  queue.put(decision(1, 'asha'));
+  queue.put(decision(1, 'ben'));
+  queue.takeBack([edit(0, 'asha')]);
+  expect(seen.pending).toEqual([edit(1, 'ben')]);
+  await vi.advanceTimersByTimeAsync(600);
+  await answerAll();
+  expect(seen.sent).toEqual([decision(1, 'ben')]);
+});
+
+test('once all is stored, a new mark on the same answer can be taken back again', async () => {
+  const { queue, seen, answerAll } = aQueue();
+  queue.put(decision(1));
+  queue.flush();
+  await answerAll();
+  queue.put(decision(2));
+  expect(queue.takeBack([edit(1)])).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(seen.sent).toEqual([decision(1)]);
+});
+
+test('who waits until all is stored waits for nothing when nothing is to be stored, and may wait again', async () => {
+  const { queue, answerAll } = aQueue();
+  await queue.settled();
+  for (const marks of [1, 2]) {
+    queue.put(decision(marks));
+    const settled = queue.settled();
+    await answerAll();
+    await settled;
+  }
+});
+
+test('failures are counted anew after they were told', async () => {
+  const { queue, seen, answerAll } = aQueue({ refuses: ({ marks }) => marks === 4 });
+  for (const marks of [4, 1]) {
+    queue.put(decision(marks));
+    queue.flush();
+    await answerAll();
+  }
+  expect(seen.failures).toEqual([1, 0]);
+});

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { aQuizResults } from '../../../shared/results/a-quiz-results';
 import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
-import { reviewCount, standingOf, toReviewByQuestion, unreviewedOf } from './review';
+import {
+  findResult,
+  markStateOf,
+  papersOf,
+  reviewCount,
+  standingOf,
+  toReviewByQuestion,
+  unreviewedOf,
+} from './review';
 
 const UNSURE = { source: 'built-in', needsReview: true } as const;
 const SUGGESTED = { source: 'ai', needsReview: false } as const;
@@ -41,4 +49,28 @@ test('only what needs review still needs the teacher; the rest can be relied on'
   expect(reviewCount(aClass())).toBe(2);
   expect(standingOf(aClass(), 'q1')).toEqual({ total: 2, toReview: 2, suggested: 0, reliable: 0 });
   expect(standingOf(aClass(), 'q2')).toEqual({ total: 2, toReview: 0, suggested: 1, reliable: 2 });
+});
+
+test.each([
+  ['built-in', 'suggested'],
+  ['ai', 'suggested'],
+  ['teacher', 'settled'],
+  ['auto', 'settled'],
+] as const)('a sure mark by "%s" is %s, an unsure one needs review', (source, state) => {
+  expect(markStateOf({ source, needsReview: false })).toBe(state);
+  expect(markStateOf({ source, needsReview: true })).toBe('needs-review');
+});
+
+test('of the submissions it is said how many are evaluated and how many answers wait', () => {
+  const papers = papersOf(aClass());
+  expect(papers).toMatchObject({ submitted: 3, evaluated: 2, toReview: 2 });
+  expect(papers.step).toBe('mark');
+});
+
+test('an answer has a result once its student is evaluated', () => {
+  const [asha, , late] = aClass().results;
+  if (!asha || !late) throw new Error('There are three students.');
+  expect(findResult(asha, 'q2')).toMatchObject({ questionId: 'q2' });
+  const halfway = { ...late, evaluationResults: asha.evaluationResults };
+  expect(findResult(halfway, 'q2')).toBeUndefined();
 });

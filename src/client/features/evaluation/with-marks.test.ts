@@ -32,3 +32,41 @@ test('a suggestion is back once its origin is, whatever the grader makes of it s
   expect(isAsBefore(marked(0.5), { studentId, result: teachers })).toBe(true);
   expect(isAsBefore(marked(1), { studentId, result: teachers })).toBe(false);
 });
+
+test('without marks the results stay the same object, so that nothing is drawn again', () => {
+  expect(withMarks(results, [])).toBe(results);
+});
+
+test('a mark of nothing makes a right answer wrong', () => {
+  const [asha] = withMarks(results, [{ studentId: 'student1', questionId: 'q1', marks: 0 }]).results;
+  expect(results.results[0]?.evaluationResults[0]?.isCorrect).toBe(true);
+  expect(asha?.evaluationResults[0]?.isCorrect).toBe(false);
+});
+
+test('an answer that the teacher has marked keeps what was found in it, and teaches nothing more', () => {
+  const findings = { matched: ['leaf'], missing: [], guards: [], group: 'leaf', priority: 0.7 };
+  const found = {
+    ...results,
+    results: results.results.map((student) => ({
+      ...student,
+      evaluationResults: student.evaluationResults.map((result) => ({ ...result, findings })),
+    })),
+  };
+  const [asha] = withMarks(found, [{ studentId: 'student1', questionId: 'q1', marks: 1 }]).results;
+  expect(asha?.evaluationResults[0]?.findings).toEqual({ ...findings, priority: 0 });
+  const [unread] = withMarks(results, [{ studentId: 'student1', questionId: 'q1', marks: 1 }]).results;
+  expect(unread?.evaluationResults[0]?.findings).toBeNull();
+});
+
+test('whether a mark is back is asked of its own student and question; one that is gone needs nothing more', () => {
+  const marked = withMarks(results, [{ studentId: 'student2', questionId: 'q2', marks: 1 }]);
+  const before = (student: number, question: number) => {
+    const result = results.results[student]?.evaluationResults[question];
+    if (!result) throw new Error('This answer is evaluated.');
+    return { studentId: `student${student + 1}`, result };
+  };
+  expect(isAsBefore(marked, before(1, 1))).toBe(false);
+  expect(isAsBefore(marked, before(1, 0))).toBe(true);
+  expect(isAsBefore(marked, before(0, 1))).toBe(true);
+  expect(isAsBefore(marked, { ...before(1, 1), studentId: 'somebody else' })).toBe(true);
+});

@@ -37,3 +37,20 @@ test('a group needs review as long as one of its answers does', () => {
     rationale: 'Names the cause.',
   });
 });
+
+test('of marks that are given equally often, the first speaks for the group', () => {
+  expect(commonMarks([2, 1, 1, 2].map((score) => aResult({ score })))?.mostGiven).toBe(2);
+  expect(commonMarks([2, 2, 1].map((score) => aResult({ score })))?.mostGiven).toBe(2);
+});
+
+test('an answer without a rationale borrows one from its group, and keeps its own', () => {
+  const silent = aResult({ needsReview: true });
+  const first = aResult({ rationale: 'Names the cause.' });
+  const second = aResult({ rationale: 'Names the effect.' });
+  expect(groupOrigin([silent, first, second])).toMatchObject({
+    needsReview: true,
+    rationale: 'Names the cause.',
+  });
+  expect(groupOrigin([second, first])?.rationale).toBe('Names the effect.');
+  expect(groupOrigin([silent])?.rationale).toBeNull();
+});

@@ -53,3 +53,43 @@ test('after one question comes the next that still needs the teacher, or none', 
   expect(nextQuestionToReview(results, 'q2')).toEqual({ questionId: 'q1', number: 1, toReview: 3 });
   expect(nextQuestionToReview(all, 'q1')).toBeUndefined();
 });
+
+test('a group teaches as much as the one of its answers that teaches most', () => {
+  const priorities = [0.5, 0.5, 0.5, 0.5, 0.1, 0.9];
+  const teaching = {
+    ...results,
+    results: results.results.map((student, at) => ({
+      ...student,
+      evaluationResults: student.evaluationResults.map((result) => ({
+        ...result,
+        needsReview: true,
+        findings: {
+          ...{ matched: [], missing: [], guards: [], group: String(student.answers.q1) },
+          priority: priorities[at] ?? 0,
+        },
+      })),
+    })),
+  };
+  const grouped = reviewGroups(teaching, 'q1');
+  expect(textsOf(groupsToMark(teaching, 'q1', grouped))).toEqual(['no', 'yes']);
+  expect(textsOf(groupsToMark(teaching, 'q1', grouped.toReversed()))).toEqual(['no', 'yes']);
+});
+
+test('a student who is not evaluated yet waits for nobody', () => {
+  const [first, ...others] = results.results;
+  if (!first) throw new Error('There are six students.');
+  const early = { ...results, results: [{ ...first, isEvaluated: false, evaluationResults: [] }, ...others] };
+  expect(textsOf(groupsToMark(early, 'q1', groups))).toEqual(['no', 'yes']);
+});
+
+test('a question is not the next after itself', () => {
+  const onlyFirst = {
+    ...results,
+    results: results.results.map((student) => ({
+      ...student,
+      evaluationResults: student.evaluationResults.filter(({ questionId }) => questionId === 'q1'),
+    })),
+  };
+  expect(nextQuestionToReview(onlyFirst, 'q2')).toEqual({ questionId: 'q1', number: 1, toReview: 3 });
+  expect(nextQuestionToReview(onlyFirst, 'q1')).toBeUndefined();
+});
