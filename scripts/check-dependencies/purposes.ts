@@ -37,6 +37,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
 export const TOOLS: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'style, and what a layer may import',
   '@redocly/openapi-core': 'checks the description of the API',
+  '@stryker-mutator/core': 'changes the sources, to see whether a test notices',
+  '@stryker-mutator/vitest-runner': 'runs the tests on what it has changed',
   '@testing-library/dom': 'finds on a page what a person sees',
   '@testing-library/react': 'renders what a test of the client looks at',
   '@testing-library/user-event': 'types and clicks as a browser does',

@@ -1,0 +1,16 @@
+/** The rules whose tests are themselves tested: nobody sees at once when these go wrong. */
+export const SUBJECTS = {
+  /** Which answers come next to a teacher who marks, in which groups, and how the marks get to the server. */
+  'marking-queue': [
+    'src/client/features/evaluation/marks-queue.ts',
+    'src/client/features/evaluation/questions/group-marks.ts',
+    'src/client/features/evaluation/questions/next-to-mark.ts',
+    'src/client/features/evaluation/review.ts',
+    'src/client/features/evaluation/with-marks.ts',
+    'src/shared/marking/answer-groups.ts',
+    'src/shared/results/review-groups.ts',
+    'src/shared/results/review-left.ts',
+  ],
+  /** The running quiz: its clocks, its place, what is sent and what becomes of answers that the server still lacks. */
+  'quiz-session': ['src/shared/quiz-session/*.ts'],
+} as const;
