@@ -85,7 +85,7 @@ test.concurrent('what an old page had not sent gives way to what is newer, and n
   await old.page.getByRole('button', { name: 'Previous' }).click();
   await isChosen(old.page, MASS);
   await old.page.getByText('This answer was changed later on another page.').waitFor();
-  await old.page.getByRole('button', { name: 'Take it back' }).click();
+  await old.page.getByRole('button', { name: 'Use what I wrote here' }).click();
   await isChosen(old.page, UPWARDS);
   await serverTook(old, quiz, [TEXTS[UPWARDS], undefined, 'half m v squared']);
 

@@ -1,36 +1,40 @@
+import { useShallow } from 'zustand/react/shallow';
 import { isOpen } from '../../../shared/quiz-session/machine';
 import type { QuizSession } from '../../../shared/quiz-session/state';
+import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { classNames } from '../../ui/class-names';
-import { answeredCount, isAnswered } from './answered';
 import styles from './Navigator.module.css';
 import { texts } from './texts';
 
 interface NavigatorProps {
-  session: QuizSession;
+  source: SessionSource;
   onGoTo: (index: number) => void;
   /** The sheet has its title from its dialog. */
   untitled?: boolean | undefined;
 }
 
 /** All questions as cells: answered, open, and the one in hand, never by colour alone. */
-export function Navigator({ session, onGoTo, untitled }: NavigatorProps) {
-  const { questions } = session.quiz;
+export function Navigator({ source, onGoTo, untitled }: NavigatorProps) {
+  const { questions } = useSession(source, ({ quiz }) => quiz);
+  const answeredOnes = useAnswered(source);
+  const currentIndex = useSession(source, (session) => session.currentQuestionIndex);
+  const disabled = !useSession(source, isOpen);
   return (
     <nav aria-label={texts.allQuestions} className={styles.navigator}>
       {!untitled && <h2 className={styles.title}>{texts.questions}</h2>}
       <ol className={styles.cells}>
-        {questions.map((question, index) => {
-          const answered = isAnswered(session, question._id);
-          const current = index === session.currentQuestionIndex;
+        {questions.map(({ _id }, index) => {
+          const answered = answeredOnes[index] ?? false;
+          const current = index === currentIndex;
           return (
-            <li key={question._id}>
+            <li key={_id}>
               <button
                 type="button"
                 className={classNames(styles.cell, answered && styles.answered, current && styles.current)}
                 aria-label={texts.cell(index + 1, { answered, current })}
                 aria-current={current ? 'step' : undefined}
                 data-autofocus={untitled && current ? '' : undefined}
-                disabled={!isOpen(session)}
+                disabled={disabled}
                 onClick={() => onGoTo(index)}
               >
                 {index + 1}
@@ -39,7 +43,22 @@ export function Navigator({ session, onGoTo, untitled }: NavigatorProps) {
           );
         })}
       </ol>
-      <p className={styles.count}>{texts.answeredOf(answeredCount(session), questions.length)}</p>
+      <p className={styles.count}>
+        {texts.answeredOf(answeredOnes.filter(Boolean).length, questions.length)}
+      </p>
     </nav>
   );
+}
+
+/** Of each question in its order, whether it has an answer; drawn again only when one of them changes. */
+export const useAnswered = (source: SessionSource): readonly boolean[] =>
+  useSession(
+    source,
+    useShallow((session) => session.quiz.questions.map(({ _id }) => isAnswered(session, _id))),
+  );
+
+/** Whether a question has an answer; spaces alone are none. */
+function isAnswered({ answers }: QuizSession, questionId: string): boolean {
+  const answer = answers[questionId];
+  return typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined;
 }

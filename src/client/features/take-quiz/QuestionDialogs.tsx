@@ -1,8 +1,9 @@
-import type { SessionSource } from '../../quiz-session/use-running-quiz';
-import { Dialog } from '../../ui/Dialog';
-import { Navigator } from './Navigator';
+import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import { Banner } from '../../ui/Banner';
+import { ConfirmDialog, Dialog } from '../../ui/Dialog';
+import { Navigator, useAnswered } from './Navigator';
+import styles from './QuestionDialogs.module.css';
 import type { SheetState } from './RunnerScreen';
-import { SubmitDialog } from './SubmitDialog';
 import { texts } from './texts';
 
 interface QuestionDialogsProps extends SheetState {
@@ -10,7 +11,8 @@ interface QuestionDialogsProps extends SheetState {
 }
 
 /** The sheet with all questions, and the question before the quiz is handed in. */
-export function QuestionDialogs({ source, session, sheetOpen, onSheetClose }: QuestionDialogsProps) {
+export function QuestionDialogs({ source, sheetOpen, onSheetClose }: QuestionDialogsProps) {
+  const isConfirming = useSession(source, ({ isConfirmingSubmit }) => isConfirmingSubmit);
   const goTo = (index: number) => {
     onSheetClose();
     source.act({ kind: 'goTo', index });
@@ -18,16 +20,50 @@ export function QuestionDialogs({ source, session, sheetOpen, onSheetClose }: Qu
   return (
     <>
       <Dialog open={sheetOpen} onClose={onSheetClose} title={texts.questions} size="small">
-        <Navigator session={session} onGoTo={goTo} untitled />
+        <Navigator source={source} onGoTo={goTo} untitled />
       </Dialog>
-      {session.isConfirmingSubmit && (
-        <SubmitDialog
-          session={session}
-          onGoTo={goTo}
-          onCancel={() => source.act({ kind: 'submitCancelled' })}
-          onSubmit={() => source.act({ kind: 'submitConfirmed' })}
-        />
-      )}
+      <ConfirmDialog
+        open={isConfirming}
+        title={texts.submitTitle}
+        confirmLabel={texts.submitQuiz}
+        onCancel={() => source.act({ kind: 'submitCancelled' })}
+        onConfirm={() => source.act({ kind: 'submitConfirmed' })}
+        body={
+          <div className={styles.body}>
+            <p>{texts.submitBody}</p>
+            <OpenQuestions source={source} onGoTo={goTo} />
+          </div>
+        }
+      />
     </>
+  );
+}
+
+/** What is still open, before the quiz is handed in. */
+function OpenQuestions({ source, onGoTo }: { source: SessionSource; onGoTo: (index: number) => void }) {
+  const allowNavigation = useSession(source, ({ quiz }) => quiz.allowNavigation);
+  const answered = useAnswered(source);
+  const open = answered.flatMap((isAnswered, index) => (isAnswered ? [] : [index]));
+  if (open.length === 0) return <Banner tone="ok">{texts.allAnswered}</Banner>;
+  return (
+    <Banner tone="info">
+      {texts.unanswered(open.length, answered.length)}
+      {allowNavigation && (
+        <ul className={styles.open}>
+          {open.map((index) => (
+            <li key={index}>
+              <button
+                type="button"
+                className={styles.link}
+                aria-label={texts.cell(index + 1, { answered: false, current: false })}
+                onClick={() => onGoTo(index)}
+              >
+                {index + 1}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
   );
 }

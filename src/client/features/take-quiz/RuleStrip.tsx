@@ -2,24 +2,27 @@ import { Info, X } from 'lucide-react';
 import { useState } from 'react';
 import type { TakenQuiz } from '../../../shared/quiz/schema';
 import { formatClock } from '../../../shared/timing/countdown';
+import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { IconButton } from '../../ui/Button';
 import styles from './RuleStrip.module.css';
 import { texts } from './texts';
 
-interface RuleStripProps {
-  quiz: TakenQuiz;
-  tabChangeLimit: number;
+/** The rules of this quiz, told with the first question, before they matter. */
+export function RuleStrip({ source }: { source: SessionSource }) {
+  const isFirst = useSession(source, ({ currentQuestionIndex }) => currentQuestionIndex === 0);
+  return isFirst && <FoldingRules source={source} />;
 }
 
-/** The rules of this quiz, told before they matter; folds away. */
-export function RuleStrip({ quiz, tabChangeLimit }: RuleStripProps) {
+function FoldingRules({ source }: { source: SessionSource }) {
+  const quiz = useSession(source, (session) => session.quiz);
+  const tabChangeLimit = useSession(source, ({ attempt }) => attempt.tabChangeLimit);
   const [folded, setFolded] = useState(false);
   if (folded) return null;
   return (
     <div className={styles.strip}>
       <Info className={styles.icon} size={18} aria-hidden="true" />
       <ul className={styles.rules}>
-        {rulesOf({ quiz, tabChangeLimit }).map((rule) => (
+        {rulesOf(quiz, tabChangeLimit).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
         {!quiz.allowTabChange && <li className={styles.keys}>{texts.ruleKeys}</li>}
@@ -31,7 +34,7 @@ export function RuleStrip({ quiz, tabChangeLimit }: RuleStripProps) {
   );
 }
 
-function rulesOf({ quiz, tabChangeLimit }: RuleStripProps): string[] {
+function rulesOf(quiz: TakenQuiz, tabChangeLimit: number): string[] {
   const count = texts.ruleQuestions(quiz.questions.length);
   const time = quiz.useQuestionTimer
     ? [`${count}.`, texts.ruleQuestionTimers]

@@ -1,36 +1,22 @@
 import { useStore } from 'zustand';
-import type { Answer } from '../../../shared/attempt/answer';
 import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { messages } from '../../../shared/messages';
-import { serverCopyOf } from '../../../shared/quiz-session/running';
+import { type Running, serverCopyOf } from '../../../shared/quiz-session/running';
 import { useOnline } from '../../platform/connection';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
 import { announce } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { useGivenTime } from './given-time';
 import { texts } from './texts';
-import { useGivenTime } from './use-given-time';
 
 /** What a student has to know right now; nothing when all is well. */
 export function RunnerBanners({ quiz }: { quiz: RunningQuiz }) {
-  const session = useSession(quiz, (now) => now);
   const isOnline = useOnline();
-  const copy = useStore(quiz.store, serverCopyOf);
-  const isUnreachable = !isOnline && copy !== 'saved';
-  const questionId = session.quiz.questions[session.currentQuestionIndex]?._id ?? '';
-  const superseded = useStore(quiz.store, ({ sync }) => sync.superseded[questionId]);
+  const isUnreachable = useStore(quiz.store, (running) => !isOnline && serverCopyOf(running) !== 'saved');
   const given = useGivenTime(quiz);
-  useSessionEffect(quiz, (effect) => {
-    if (effect.kind !== 'welcome' || session.quiz.allowTabChange) return;
-    const { focusLostCount, attempt } = quiz.store.getState().session;
-    announce(texts.tabsUsed(Math.min(focusLostCount, attempt.tabChangeLimit), attempt.tabChangeLimit));
-  });
-  const takeBack = (answer: Answer) => (
-    <Button variant="secondary" onClick={() => quiz.act({ kind: 'answer', questionId, answer })}>
-      {texts.takeBack}
-    </Button>
-  );
+  useTabChangesSpoken(quiz);
   return (
     <>
       {isUnreachable && (
@@ -38,21 +24,65 @@ export function RunnerBanners({ quiz }: { quiz: RunningQuiz }) {
           {texts.offline}
         </Banner>
       )}
-      {session.isWarningShown && (
-        <Banner tone="bad" role="alert">
-          {messages.tabWarning(session.focusLostCount, session.attempt.tabChangeLimit)}
-        </Banner>
-      )}
+      <TabWarning quiz={quiz} />
       {given.text && (
         <Banner tone="ok" onDismiss={given.dismiss}>
           {given.text}
         </Banner>
       )}
-      {superseded !== undefined && !answersEqual(session.answers[questionId], superseded) && (
-        <Banner tone="info" action={takeBack(superseded)}>
-          {texts.superseded}
-        </Banner>
-      )}
+      <SupersededAnswer quiz={quiz} />
     </>
   );
+}
+
+/** Who comes back to the page hears how many tab changes were used. */
+function useTabChangesSpoken(quiz: RunningQuiz): void {
+  useSessionEffect(quiz, (effect) => {
+    const { session } = quiz.store.getState();
+    if (effect.kind !== 'welcome' || session.quiz.allowTabChange) return;
+    const { focusLostCount, attempt } = session;
+    announce(texts.tabsUsed(Math.min(focusLostCount, attempt.tabChangeLimit), attempt.tabChangeLimit));
+  });
+}
+
+function TabWarning({ quiz }: { quiz: RunningQuiz }) {
+  const isShown = useSession(quiz, ({ isWarningShown }) => isWarningShown);
+  const count = useSession(quiz, ({ focusLostCount }) => focusLostCount);
+  const limit = useSession(quiz, ({ attempt }) => attempt.tabChangeLimit);
+  if (!isShown) return null;
+  return (
+    <Banner tone="bad" role="alert">
+      {messages.tabWarning(count, limit)}
+    </Banner>
+  );
+}
+
+/** Something newer came from another page: what was written here is not lost. */
+function SupersededAnswer({ quiz }: { quiz: RunningQuiz }) {
+  const superseded = useStore(quiz.store, supersededAnswer);
+  if (superseded === undefined) return null;
+  const use = () => {
+    const questionId = currentIdOf(quiz.store.getState());
+    quiz.act({ kind: 'answer', questionId, answer: superseded });
+  };
+  const button = (
+    <Button variant="secondary" onClick={use}>
+      {texts.useWrittenHere}
+    </Button>
+  );
+  return (
+    <Banner tone="info" action={button}>
+      {texts.superseded}
+    </Banner>
+  );
+}
+
+const currentIdOf = ({ session }: Running): string =>
+  session.quiz.questions[session.currentQuestionIndex]?._id ?? '';
+
+function supersededAnswer(running: Running) {
+  const questionId = currentIdOf(running);
+  const superseded = running.sync.superseded[questionId];
+  if (superseded === undefined) return undefined;
+  return answersEqual(running.session.answers[questionId], superseded) ? undefined : superseded;
 }

@@ -1,17 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { isPaused } from '../../../shared/quiz-session/clock';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
-import { Button } from '../../ui/Button';
+import { useSession } from '../../quiz-session/use-running-quiz';
+import { Button, Spinner } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { OtherPageDialog } from './OtherPageDialog';
-import { PausedDialog } from './PausedDialog';
+import { Modal } from '../../ui/Modal';
+import { OtherPageDialog, PausedDialog, SessionEndedDialog } from './BlockingDialogs';
 import { QuestionDialogs } from './QuestionDialogs';
+import styles from './RunnerDialogs.module.css';
 import type { SheetState } from './RunnerScreen';
-import { SessionEndedDialog } from './SessionEndedDialog';
-import { SubmittingOverlay } from './SubmittingOverlay';
 import { texts } from './texts';
-import { useBackGuard } from './use-back-guard';
 import { whyEnded } from './why-ended';
 
 interface RunnerDialogsProps extends SheetState {
@@ -20,18 +19,17 @@ interface RunnerDialogsProps extends SheetState {
 
 /** Everything that can lie over the question; the overlay of the submission covers them all. */
 export function RunnerDialogs({ quiz, ...sheet }: RunnerDialogsProps) {
-  const { session } = sheet;
+  const isRunning = useSession(quiz, ({ phase }) => phase === 'running');
+  const isElsewhere = useSession(quiz, (session) => session.isElsewhere);
+  const paused = useSession(quiz, isPaused);
   const [leaving, setLeaving] = useState(false);
   const isSignedOut = useStore(quiz.store, ({ sync }) => sync.isSignedOut);
-  const tries = useStore(quiz.store, ({ sync }) => sync.submission?.tries ?? 0);
   useBackGuard(useCallback(() => setLeaving(true), []));
 
-  if (session.phase !== 'running') {
-    return <SubmittingOverlay why={whyEnded(session)} tries={tries} />;
-  }
+  if (!isRunning) return <SubmittingOverlay quiz={quiz} />;
   if (isSignedOut) return <SessionEndedDialog quiz={quiz} />;
-  if (session.isElsewhere) return <OtherPageDialog quiz={quiz} />;
-  if (isPaused(session)) return <PausedDialog quiz={quiz} />;
+  if (isElsewhere) return <OtherPageDialog quiz={quiz} />;
+  if (paused) return <PausedDialog quiz={quiz} />;
   return (
     <>
       <QuestionDialogs source={quiz} {...sheet} />
@@ -50,5 +48,54 @@ export function RunnerDialogs({ quiz, ...sheet }: RunnerDialogsProps) {
         <p>{texts.runningBody}</p>
       </Dialog>
     </>
+  );
+}
+
+const MARK = 'runningQuiz';
+
+const isMarked = () =>
+  typeof history.state === 'object' && history.state !== null && Object.hasOwn(history.state as object, MARK);
+
+/** The browser's Back never leaves a running quiz: the page stays and is told. */
+function useBackGuard(onBack: () => void): void {
+  useEffect(() => {
+    const mark = () => history.pushState({ [MARK]: true }, '');
+    if (!isMarked()) mark();
+    const back = () => {
+      if (isMarked()) return;
+      mark();
+      onBack();
+    };
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, [onBack]);
+}
+
+const PROGRESS_AFTER_MS = 3000;
+
+/** Covers the quiz while it is being handed in; nothing behind it can be reached. */
+function SubmittingOverlay({ quiz }: { quiz: RunningQuiz }) {
+  const why = useSession(quiz, whyEnded);
+  const tries = useStore(quiz.store, ({ sync }) => sync.submission?.tries ?? 0);
+  const titleId = useId();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), PROGRESS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Modal onClose={() => undefined} labelledBy={titleId}>
+      <div className={styles.frame}>
+        <div role="status" className={styles.panel}>
+          <span className={styles.spinner}>
+            <Spinner />
+          </span>
+          <h2 id={titleId}>{texts.submittingTitle}</h2>
+          {why && <p className={styles.reason}>{why}</p>}
+          <p>{texts.submittingBody}</p>
+          {isSlow && <p className={styles.slow}>{texts.stillSending(tries)}</p>}
+        </div>
+      </div>
+    </Modal>
   );
 }

@@ -1,44 +1,35 @@
 import { ChevronLeft, ChevronRight, Grid3x3 } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isOpen } from '../../../shared/quiz-session/machine';
 import type { QuizSession } from '../../../shared/quiz-session/state';
-import type { SessionSource } from '../../quiz-session/use-running-quiz';
+import { type SessionSource, useSession, useSessionEffect } from '../../quiz-session/use-running-quiz';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import styles from './RunnerDock.module.css';
 import { texts } from './texts';
-import { useDockHeight } from './use-dock-height';
 
 interface RunnerDockProps {
   source: SessionSource;
-  session: QuizSession;
   /** Where the answers are. */
   status: ReactNode;
-  onNext: () => void;
-  /** Set for a moment after arriving at the last question. */
-  nextGuarded: boolean;
   onAllQuestions: () => void;
 }
 
 /** The bar at the foot: where the answers are, how many tab changes were used, and the way through the questions. */
-export function RunnerDock(props: RunnerDockProps) {
-  const { source, session, status, onNext, nextGuarded, onAllQuestions } = props;
-  const { quiz, currentQuestionIndex: index, focusLostCount } = session;
-  const { tabChangeLimit } = session.attempt;
+export function RunnerDock({ source, status, onAllQuestions }: RunnerDockProps) {
+  const quiz = useSession(source, (session) => session.quiz);
+  const isFirst = useSession(source, ({ currentQuestionIndex }) => currentQuestionIndex === 0);
+  const isLast = useSession(source, isAtLast);
+  const open = useSession(source, isOpen);
+  const isGuarded = useNextGuard(source);
   const reasonId = useId();
   const dock = useRef<HTMLElement>(null);
   useDockHeight(dock);
-  const isLast = index === quiz.questions.length - 1;
-  const open = isOpen(session);
   return (
     <section ref={dock} className={styles.dock} data-dock="" aria-label="Quiz controls">
       <div className={styles.status}>
         {status}
-        {!quiz.allowTabChange && (
-          <span className={classNames(styles.chip, focusLostCount > 0 && styles.used)}>
-            {texts.tabChip(Math.min(focusLostCount, tabChangeLimit), tabChangeLimit)}
-          </span>
-        )}
+        {!quiz.allowTabChange && <TabChanges source={source} />}
       </div>
       {!quiz.allowNavigation && (
         <p id={reasonId} className={styles.reason}>
@@ -49,7 +40,7 @@ export function RunnerDock(props: RunnerDockProps) {
         <Button
           variant="secondary"
           className={styles.wide}
-          disabled={!open || !quiz.allowNavigation || index === 0}
+          disabled={!open || !quiz.allowNavigation || isFirst}
           aria-describedby={quiz.allowNavigation ? undefined : reasonId}
           onClick={() => source.act({ kind: 'previous' })}
         >
@@ -68,8 +59,8 @@ export function RunnerDock(props: RunnerDockProps) {
         )}
         <Button
           className={classNames(styles.wide, styles.next)}
-          disabled={!open || nextGuarded}
-          onClick={onNext}
+          disabled={!open || isGuarded}
+          onClick={() => goOn(source)}
         >
           {isLast ? (
             texts.submitQuiz
@@ -82,4 +73,56 @@ export function RunnerDock(props: RunnerDockProps) {
       </div>
     </section>
   );
+}
+
+function TabChanges({ source }: { source: SessionSource }) {
+  const count = useSession(source, ({ focusLostCount }) => focusLostCount);
+  const limit = useSession(source, ({ attempt }) => attempt.tabChangeLimit);
+  return (
+    <span className={classNames(styles.chip, count > 0 && styles.used)}>
+      {texts.tabChip(Math.min(count, limit), limit)}
+    </span>
+  );
+}
+
+const isAtLast = ({ quiz, currentQuestionIndex }: QuizSession): boolean =>
+  currentQuestionIndex === quiz.questions.length - 1;
+
+/** Goes to the next question, or asks to submit on the last one. */
+export function goOn(source: SessionSource): void {
+  source.act({ kind: isAtLast(source.store.getState().session) ? 'submitRequested' : 'next' });
+}
+
+/** Submit Quiz stands where Next was: a double tap on Next must not reach it. */
+const GUARD_MS = 400;
+
+/** Whether the button is held, for a moment after arriving at the last question. */
+function useNextGuard(source: SessionSource): boolean {
+  const [isGuarded, setGuarded] = useState(false);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useSessionEffect(source, (effect) => {
+    if (effect.kind !== 'question-changed') return;
+    clearTimeout(timer.current);
+    setGuarded(isAtLast(source.store.getState().session));
+    timer.current = window.setTimeout(() => setGuarded(false), GUARD_MS);
+  });
+  return isGuarded;
+}
+
+/** Tells the page how high the dock is, so that what floats above it never covers its lines. */
+function useDockHeight(dock: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = dock.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--dock-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock-height');
+    };
+  }, [dock]);
 }

@@ -1,23 +1,17 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isOpen } from '../../../shared/quiz-session/machine';
-import type { QuizSession } from '../../../shared/quiz-session/state';
-import { secondsUntil } from '../../../shared/timing/countdown';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { Navigator } from './Navigator';
-import { QuestionClock } from './QuestionClock';
 import { RuleStrip } from './RuleStrip';
-import { RunnerDock } from './RunnerDock';
+import { QuestionClock, type TimerSight, useTimerSight } from './RunnerClock';
+import { goOn, RunnerDock } from './RunnerDock';
 import { RunnerHeader } from './RunnerHeader';
 import styles from './RunnerScreen.module.css';
-import { useImagePrefetch } from './use-image-prefetch';
-import { useNextGuard } from './use-next-guard';
-import { useQuestionFocus } from './use-question-focus';
-import { useTimeAnnouncements } from './use-time-announcements';
-import { useTimerSight } from './use-timer-sight';
+import { useQuestionFocus } from './runner-focus';
+import { useTimeAnnouncements } from './time-announcements';
 
 export interface SheetState {
-  session: QuizSession;
   /** Whether the sheet with all questions is asked for. */
   sheetOpen: boolean;
   onSheetClose: () => void;
@@ -33,59 +27,71 @@ interface RunnerScreenProps {
   dialogs: (sheet: SheetState) => ReactNode;
 }
 
-/** The running quiz: one question, its clock, and a dock that never moves. */
+/**
+ * The running quiz: one question, its clock, and a dock that never moves. Each part watches what it shows and nothing else: a
+ * second that passes draws the clock, a keystroke the question.
+ */
 export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenProps) {
-  const session = useSession(source, (now) => now);
-  const legend = useRef<HTMLLegendElement>(null);
+  const allowNavigation = useSession(source, ({ quiz }) => quiz.allowNavigation);
+  const sight = useTimerSight(useSession(source, ({ attempt }) => attempt._id));
   const [sheetOpen, setSheetOpen] = useState(false);
-  const sight = useTimerSight(session.attempt._id);
-  const { quiz, currentQuestionIndex: index } = session;
-  // The machine never leaves the list of questions, and an empty quiz is not run.
-  const question = quiz.questions[index] as (typeof quiz.questions)[number];
-  const seconds = secondsUntil(session.questionEndsAtMs ?? session.deadlineMs, session.nowMs);
-  const limitSeconds = quiz.useQuestionTimer ? (question.timeLimit ?? 0) : null;
-
-  const { goOn, guarded } = useNextGuard(source);
-  useQuestionFocus(source, index, legend);
-  useTimeAnnouncements({ seconds, limitSeconds, questionId: question._id });
-  useImagePrefetch(quiz.questions[index + 1]?.imageUrl);
+  useTimeAnnouncements(source);
 
   return (
     <div className={styles.screen}>
-      <RunnerHeader {...{ session, sight }} totalSeconds={limitSeconds === null ? seconds : null} />
+      <RunnerHeader source={source} sight={sight} />
       <div className={styles.body}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.sheet}>
             {notices}
-            {index === 0 && <RuleStrip quiz={quiz} tabChangeLimit={session.attempt.tabChangeLimit} />}
-            <QuestionView
-              key={question._id}
-              question={question}
-              number={index + 1}
-              answer={session.answers[question._id]}
-              onAnswer={(answer) => source.act({ kind: 'answer', questionId: question._id, answer })}
-              onEnter={goOn}
-              disabled={!isOpen(session)}
-              legendRef={legend}
-              aside={limitSeconds !== null && <QuestionClock {...{ seconds, limitSeconds, sight }} />}
-            />
+            <RuleStrip source={source} />
+            <CurrentQuestion source={source} sight={sight} />
           </div>
         </main>
-        {quiz.allowNavigation && (
+        {allowNavigation && (
           <aside className={styles.rail}>
-            <Navigator session={session} onGoTo={(place) => source.act({ kind: 'goTo', index: place })} />
+            <Navigator source={source} onGoTo={(index) => source.act({ kind: 'goTo', index })} />
           </aside>
         )}
-        <RunnerDock
-          source={source}
-          session={session}
-          status={status}
-          onNext={goOn}
-          nextGuarded={guarded}
-          onAllQuestions={() => setSheetOpen(true)}
-        />
+        <RunnerDock source={source} status={status} onAllQuestions={() => setSheetOpen(true)} />
       </div>
-      {dialogs({ session, sheetOpen, onSheetClose: () => setSheetOpen(false) })}
+      {dialogs({ sheetOpen, onSheetClose: () => setSheetOpen(false) })}
     </div>
   );
+}
+
+function CurrentQuestion({ source, sight }: { source: SessionSource; sight: TimerSight }) {
+  const legend = useRef<HTMLLegendElement>(null);
+  const quiz = useSession(source, (session) => session.quiz);
+  const index = useSession(source, (session) => session.currentQuestionIndex);
+  // The machine never leaves the list of questions, and an empty quiz is not run.
+  const question = quiz.questions[index] as (typeof quiz.questions)[number];
+  const answer = useSession(source, ({ answers }) => answers[question._id]);
+  const disabled = !useSession(source, isOpen);
+  useQuestionFocus(source, index, legend);
+  useImagePrefetch(quiz.questions[index + 1]?.imageUrl);
+  return (
+    <QuestionView
+      key={question._id}
+      question={question}
+      number={index + 1}
+      answer={answer}
+      onAnswer={(given) => source.act({ kind: 'answer', questionId: question._id, answer: given })}
+      onEnter={() => goOn(source)}
+      disabled={disabled}
+      legendRef={legend}
+      aside={
+        quiz.useQuestionTimer && (
+          <QuestionClock source={source} limitSeconds={question.timeLimit ?? 0} sight={sight} />
+        )
+      }
+    />
+  );
+}
+
+/** Fetches the picture of the question that comes next while this one is being answered. */
+function useImagePrefetch(address: string | null | undefined): void {
+  useEffect(() => {
+    if (address) new Image().src = address;
+  }, [address]);
 }

@@ -14,9 +14,9 @@ import { PageShell } from '../../ui/PageShell';
 import { RunnerBanners } from './RunnerBanners';
 import { RunnerDialogs } from './RunnerDialogs';
 import { RunnerScreen } from './RunnerScreen';
+import { useTabWrap } from './runner-focus';
 import { SaveLine } from './SaveLine';
 import { texts } from './texts';
-import { useTabWrap } from './use-tab-wrap';
 import { whyEnded } from './why-ended';
 
 interface TakeQuizProps {

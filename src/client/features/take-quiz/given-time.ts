@@ -1,3 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
+import { spokenTime } from '../../../shared/timing/countdown';
+import { type SessionSource, useSessionEffect } from '../../quiz-session/use-running-quiz';
+import { announce } from '../../ui/Announcer';
+import { secondsLeft } from './RunnerClock';
 import { texts } from './texts';
 
 const MINUTE_MS = 60_000;
@@ -8,4 +13,25 @@ export function givenTimeText(addedMs: number): string {
   // Of a paused quiz the time left is told to within the way of the answer.
   const isWhole = Math.abs(addedMs - minutes * MINUTE_MS) < 500;
   return isWhole ? texts.minutesGiven(minutes) : texts.secondsGiven(Math.round(addedMs / 1000));
+}
+
+const SHOWN_FOR_MS = 20_000;
+
+/** Says what the server did to the clock, and answers what to show of it for a while. */
+export function useGivenTime(source: SessionSource) {
+  const [text, setText] = useState<string | null>(null);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useSessionEffect(source, (effect) => {
+    if (effect.kind === 'continued') {
+      announce(texts.continued(spokenTime(secondsLeft(source.store.getState().session))));
+    }
+    if (effect.kind !== 'time-added') return;
+    clearTimeout(timer.current);
+    const given = givenTimeText(effect.addedMs);
+    announce(given);
+    setText(given);
+    timer.current = window.setTimeout(() => setText(null), SHOWN_FOR_MS);
+  });
+  return { text, dismiss: () => setText(null) };
 }

@@ -6,6 +6,7 @@ export const texts = {
   timeUp: (number: number, count: number) => `Time is up for this question. Question ${number} of ${count}`,
   pressForTime: 'left. Press to hear the time.',
   questionTimeLeft: 'left for this question',
+  questionTimeSpoken: (time: string) => `${time} for this question`,
   // With the title beside it on a phone there is room for one word.
   hide: 'Hide',
   timer: 'timer',
@@ -49,7 +50,7 @@ export const texts = {
   savedNowhere: 'Not saved yet. Keep this page open',
   tryAgain: 'Try again',
 
-  takeBack: 'Take it back',
+  useWrittenHere: 'Use what I wrote here',
 
   ruleQuestions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   ruleTotal: (minutes: string) => `${minutes} in all`,

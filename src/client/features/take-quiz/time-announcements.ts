@@ -1,4 +1,9 @@
-import type { Politeness } from '../../ui/Announcer';
+import { useEffect } from 'react';
+import type { QuizSession } from '../../../shared/quiz-session/state';
+import { spokenTime } from '../../../shared/timing/countdown';
+import type { SessionSource } from '../../quiz-session/use-running-quiz';
+import { announce, type Politeness } from '../../ui/Announcer';
+import { secondsLeft } from './RunnerClock';
 
 const TOTAL_POLITE_SECONDS = [600, 300, 60, 30] as const;
 const LAST_SECONDS = 10;
@@ -23,4 +28,25 @@ export function questionTimeSpoken(seconds: SecondsPassed, limitSeconds: number)
   if (passes(seconds, LAST_SECONDS)) return 'polite';
   if (limitSeconds < HALF_TIME_FROM_SECONDS) return null;
   return passes(seconds, Math.floor(limitSeconds / 2)) ? 'polite' : null;
+}
+
+/** Speaks the time left at a few moments; each second would be a wall of sound. */
+export function useTimeAnnouncements({ store }: SessionSource): void {
+  useEffect(
+    () =>
+      store.subscribe(({ session }, { session: before }) => {
+        const politeness = session === before ? null : politenessAfter(before, session);
+        if (politeness) announce(spokenTime(secondsLeft(session)), politeness);
+      }),
+    [store],
+  );
+}
+
+function politenessAfter(before: QuizSession, session: QuizSession): Politeness | null {
+  const { quiz, currentQuestionIndex: index } = session;
+  const seconds = { before: secondsLeft(before), now: secondsLeft(session) };
+  if (!quiz.useQuestionTimer) return totalTimeSpoken(seconds);
+  // A new question starts its own count.
+  if (before.currentQuestionIndex !== index) return null;
+  return questionTimeSpoken(seconds, quiz.questions[index]?.timeLimit ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { SessionSource } from '../../../quiz-session/use-running-quiz';
+import { type SessionSource, useSession } from '../../../quiz-session/use-running-quiz';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { QuestionDialogs } from '../QuestionDialogs';
@@ -13,8 +13,9 @@ interface PreviewDialogsProps extends SheetState {
 
 /** What lies over the question in the preview: in place of the submission, the word that nothing was sent. */
 export function PreviewDialogs({ onBack, onAgain, ...rest }: PreviewDialogsProps) {
-  const { session } = rest;
-  if (session.phase === 'running') return <QuestionDialogs {...rest} />;
+  const isRunning = useSession(rest.source, ({ phase }) => phase === 'running');
+  const isTimeUp = useSession(rest.source, ({ submitReason }) => submitReason === 'time');
+  if (isRunning) return <QuestionDialogs {...rest} />;
   return (
     <Dialog
       open
@@ -33,7 +34,7 @@ export function PreviewDialogs({ onBack, onAgain, ...rest }: PreviewDialogsProps
         </>
       }
     >
-      <p>{session.submitReason === 'time' ? texts.timeUp : texts.end}</p>
+      <p>{isTimeUp ? texts.timeUp : texts.end}</p>
     </Dialog>
   );
 }

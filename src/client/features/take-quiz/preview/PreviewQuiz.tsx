@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { messages } from '../../../../shared/messages';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { serverSentence, statusOf } from '../../../platform/error-message';
@@ -12,9 +13,8 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { RunnerScreen } from '../RunnerScreen';
 import { PreviewBar } from './PreviewBar';
 import { PreviewDialogs } from './PreviewDialogs';
-import { createQuizPreview } from './quiz-preview';
+import { createQuizPreview, type QuizPreview } from './quiz-preview';
 import { texts } from './texts';
-import { usePreviewTicks } from './use-preview-ticks';
 
 interface PreviewQuizProps {
   quizId: string;
@@ -73,4 +73,15 @@ function RunningPreview({ quiz, onBack, onAgain }: RunningPreviewProps) {
       />
     </>
   );
+}
+
+/** Moves the preview on with the time, once its clock was started; answers whether it was. */
+function usePreviewTicks({ store, act }: QuizPreview): boolean {
+  const isRunning = useStore(store, ({ clockFromMs }) => clockFromMs !== null);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => act({ kind: 'tick' }), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, act]);
+  return isRunning;
 }

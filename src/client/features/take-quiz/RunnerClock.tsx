@@ -1,0 +1,121 @@
+import { Clock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { QuizSession } from '../../../shared/quiz-session/state';
+import { formatClock, isTimerRed, secondsUntil, spokenTime } from '../../../shared/timing/countdown';
+import { readInTab, removeInTab, TIMER_HIDDEN_KEY, writeInTab } from '../../platform/tab-storage';
+import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import { announce } from '../../ui/Announcer';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './RunnerClock.module.css';
+import { texts } from './texts';
+
+/** Whether the student has put the running time out of sight. */
+export interface TimerSight {
+  readonly isHidden: boolean;
+  readonly onHide: (isHidden: boolean) => void;
+}
+
+/** Whether the running time is out of sight: for this attempt, in this tab, also after a reload. */
+export function useTimerSight(attemptId: string): TimerSight {
+  const [isHidden, setHidden] = useState(() => readInTab(TIMER_HIDDEN_KEY) === attemptId);
+  const onHide = (hide: boolean) => {
+    setHidden(hide);
+    if (hide) writeInTab(TIMER_HIDDEN_KEY, attemptId);
+    else removeInTab(TIMER_HIDDEN_KEY);
+  };
+  return { isHidden, onHide };
+}
+
+/** What is left of the question, where it has a clock of its own, else of the quiz. */
+export const secondsLeft = ({ questionEndsAtMs, deadlineMs, nowMs }: QuizSession): number =>
+  secondsUntil(questionEndsAtMs ?? deadlineMs, nowMs);
+
+interface ClockProps {
+  source: SessionSource;
+  sight: TimerSight;
+}
+
+/** The time of the whole quiz. */
+export function TotalClock({ source, sight }: ClockProps) {
+  const seconds = useSession(source, secondsLeft);
+  return (
+    <HideableClock
+      {...{ seconds, sight }}
+      icon={<Clock size={18} aria-hidden="true" />}
+      isSoon={isTimerRed(seconds)}
+      label={texts.pressForTime}
+      spoken={spokenTime(seconds)}
+    />
+  );
+}
+
+const SOON_SECONDS = 10;
+
+/** The time of one question as a ring that empties. */
+export function QuestionClock({ source, sight, limitSeconds }: ClockProps & { limitSeconds: number }) {
+  const seconds = useSession(source, secondsLeft);
+  const share = limitSeconds > 0 ? Math.min(seconds / limitSeconds, 1) : 0;
+  const ring = (
+    <svg viewBox="0 0 24 24" className={styles.ring} aria-hidden="true">
+      <circle cx="12" cy="12" r="10" className={styles.track} />
+      <circle cx="12" cy="12" r="10" className={styles.rest} pathLength={1} strokeDasharray={`${share} 1`} />
+    </svg>
+  );
+  return (
+    <HideableClock
+      {...{ seconds, sight }}
+      icon={ring}
+      isSoon={seconds <= SOON_SECONDS}
+      label={texts.questionTimeLeft}
+      spoken={texts.questionTimeSpoken(spokenTime(seconds))}
+    />
+  );
+}
+
+interface HideableClockProps {
+  seconds: number;
+  sight: TimerSight;
+  /** Little time is left: it stands out. */
+  isSoon: boolean;
+  icon: ReactNode;
+  /** Read after the time. */
+  label: string;
+  /** What a press says. */
+  spoken: string;
+}
+
+/**
+ * A running time; pressed, it says it. Whom the seconds disturb can hide it (WCAG 2.2.2); for the last five minutes it is
+ * there for everybody.
+ */
+function HideableClock({ seconds, sight, isSoon, icon, label, spoken }: HideableClockProps) {
+  const mayBeHidden = !isTimerRed(seconds);
+  const isHidden = mayBeHidden && sight.isHidden;
+  return (
+    <div className={styles.group}>
+      {mayBeHidden && (
+        <Button variant="ghost" className={styles.hide} onClick={() => sight.onHide(!sight.isHidden)}>
+          {isHidden ? (
+            texts.showTimer
+          ) : (
+            <>
+              {texts.hide} <VisuallyHidden>{texts.timer}</VisuallyHidden>
+            </>
+          )}
+        </Button>
+      )}
+      {!isHidden && (
+        <button
+          type="button"
+          className={classNames(styles.clock, isSoon && styles.soon)}
+          onClick={() => announce(spoken)}
+        >
+          {icon}
+          <span role="timer">{formatClock(seconds)}</span> <VisuallyHidden>{label}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Profiler, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blankQuestion } from '../../../shared/question/draft';
+import { toQuestion } from '../../../shared/question/from-draft';
+import { blankQuiz } from '../../../shared/quiz/draft';
+import { attemptCalls, browserDevice } from '../../quiz-session/browser-device';
+import { RunningQuiz } from '../../quiz-session/running-quiz';
+import { Navigator } from './Navigator';
+import { triedOut } from './preview/quiz-preview';
+import { RunnerBanners } from './RunnerBanners';
+import { RunnerDialogs } from './RunnerDialogs';
+import { RunnerDock } from './RunnerDock';
+import { RunnerHeader } from './RunnerHeader';
+import { RunnerScreen } from './RunnerScreen';
+import { SaveLine } from './SaveLine';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+
+const SIGHT = { isHidden: false, onHide: () => undefined };
+const questions = ['q1', 'q2'].map((id) =>
+  toQuestion({ ...blankQuestion('short'), text: `Why ${id}?`, correctAnswer: 'Because' }, id, null),
+);
+
+/** A quiz of which nothing is sent; its time stands still until `pass`. */
+function aRunningQuiz({ useQuestionTimer = false } = {}) {
+  const joined = triedOut({
+    ...{ ...blankQuiz('Cells'), _id: 'quiz1', totalTimeSeconds: 3600, useQuestionTimer },
+    ...{ isPublished: false, shareId: null, acceptingResponses: false, attemptedBy: [], runningCount: 0 },
+    ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, hasStarted: false },
+    questions: questions.map((question) => ({ ...question, timeLimit: useQuestionTimer ? 600 : null })),
+  });
+  const quiz = new RunningQuiz({ joined, isGuess: false, device: browserDevice, server: attemptCalls });
+  const pass = (seconds: number) =>
+    act(() => {
+      for (let second = 0; second < seconds; second += 1) {
+        vi.advanceTimersByTime(1000);
+        quiz.act({ kind: 'tick' });
+      }
+    });
+  return { quiz, pass };
+}
+
+/** Draws the screen of a quiz, and beside it each of its parts once more, and counts how often what is drawn. */
+function drawn(quiz: RunningQuiz) {
+  const counts: Record<string, number> = {};
+  const count = (part: string) => {
+    counts[part] = (counts[part] ?? 0) + 1;
+  };
+  const counted = (part: string, children: ReactNode) => (
+    <Profiler key={part} id={part} onRender={count}>
+      {children}
+    </Profiler>
+  );
+  const sheet = { sheetOpen: false, onSheetClose: () => undefined };
+  render(
+    <>
+      <RunnerScreen
+        source={quiz}
+        notices={null}
+        status={null}
+        dialogs={() => {
+          count('screen');
+          return null;
+        }}
+      />
+      <div inert>
+        {counted('header', <RunnerHeader source={quiz} sight={SIGHT} />)}
+        {counted('dock', <RunnerDock source={quiz} status={null} onAllQuestions={() => undefined} />)}
+        {counted('navigator', <Navigator source={quiz} onGoTo={() => undefined} />)}
+        {counted('banners', <RunnerBanners quiz={quiz} />)}
+        {counted('dialogs', <RunnerDialogs quiz={quiz} {...sheet} />)}
+        {counted('status', <SaveLine quiz={quiz} />)}
+      </div>
+    </>,
+  );
+  return () => {
+    const seen = { ...counts };
+    for (const part of Object.keys(counts)) delete counts[part];
+    return seen;
+  };
+}
+
+test('a second that passes draws the clock and nothing else', () => {
+  const { quiz, pass } = aRunningQuiz();
+  const since = drawn(quiz);
+  since();
+  const clock = () => screen.getAllByRole('timer')[0]?.textContent;
+  const before = clock();
+  pass(5);
+  expect(clock()).not.toBe(before);
+  expect(since()).toEqual({ header: 1 });
+});
+
+test('where questions have clocks of their own, the head is not drawn either', () => {
+  const { quiz, pass } = aRunningQuiz({ useQuestionTimer: true });
+  const since = drawn(quiz);
+  since();
+  pass(5);
+  expect(screen.getByRole('timer').textContent).toBe('09:55');
+  expect(since()).toEqual({});
+});
+
+test('a key that is pressed draws its question alone, and the list of questions when that is answered now', async () => {
+  const { quiz } = aRunningQuiz();
+  const since = drawn(quiz);
+  since();
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByRole('textbox'), 'B');
+  expect(since()).toEqual({ navigator: 1, status: 1 });
+  await user.type(screen.getByRole('textbox'), 'ecause');
+  expect(quiz.store.getState().session.answers.q1).toBe('Because');
+  expect(since()).toEqual({});
+});
