@@ -48,7 +48,7 @@ const SHARED_FILES = [
       `/src/client/ui/(?!DataTable|Drawer|Menu|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
       // The responses and the picture of the landing page have styles of their own: nobody else loads them.
       `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|HeroPreview)[^/]*\\.css`,
-      '/src/client/quiz-parts/(?!ScreenHead|SymbolTabs)[^/]*\\.css',
+      '/src/client/quiz-parts/(?!BackLink|ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page')}\\.ts$`,
     ),

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import styles from './FieldError.module.css';
+import styles from './FieldGroup.module.css';
 
 /** What is wrong with a group of controls, at its top. */
 export function FieldError({ id, sentence }: { id: string; sentence: string | undefined }) {

@@ -1,11 +1,9 @@
 import type { AskedQuestion } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
 import type { Answering } from './answering-module';
-import { longAnswering } from './long/answering';
-import { mcqAnswering } from './mcq/answering';
-import { msqAnswering } from './msq/answering';
-import { shortAnswering } from './short/answering';
+import { mcqAnswering, msqAnswering } from './choice/answering';
 import { sliderAnswering } from './slider/answering';
+import { longAnswering, shortAnswering } from './written/answering';
 
 /** How each type is answered: all that the page of students carries of it. */
 const answering = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { blankQuestion, type QuestionDraft } from '../../shared/question/draft';
 import { toQuestion } from '../../shared/question/from-draft';
-import { optionLabel } from './choice/choice-showing';
-import { lineCount } from './long/showing';
+import { optionLabel } from './choice/showing';
 import { showingOf } from './showing';
+import { lineCount } from './written/showing';
 
 const keyText = (draft: QuestionDraft) => {
   const question = toQuestion(draft, 'q', null);

@@ -1,10 +1,8 @@
 import type { QuestionType } from '../../shared/question-types/registry';
-import { longShowing } from './long/showing';
-import { mcqShowing } from './mcq/showing';
-import { msqShowing } from './msq/showing';
-import { shortShowing } from './short/showing';
+import { mcqShowing, msqShowing } from './choice/showing';
 import type { Showing } from './showing-module';
 import { sliderShowing } from './slider/showing';
+import { longShowing, shortShowing } from './written/showing';
 
 const showing = {
   mcq: mcqShowing,

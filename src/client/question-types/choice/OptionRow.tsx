@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names';
 import { DragHandle, useDragRow } from '../../ui/DragRow';
 import dragRow from '../../ui/DragRow.module.css';
 import { fieldIds } from '../editing-texts';
-import styles from './OptionRow.module.css';
+import styles from './editing.module.css';
 
 interface OptionRowProps {
   /** The field of its text. */

@@ -9,7 +9,6 @@ import { FieldError } from '../FieldError';
 import fieldGroup from '../FieldGroup.module.css';
 import { type ListedForm, toListedDraft, toListedForm } from '../listed-form';
 import styles from './editing.module.css';
-import { SliderTrack } from './SliderTrack';
 
 type SliderForm = ListedForm<'slider'>;
 
@@ -104,5 +103,31 @@ function AcceptedAnswers({ error }: { error: string | undefined }) {
         <Plus size={18} aria-hidden="true" /> Add answer
       </Button>
     </fieldset>
+  );
+}
+
+/** The range with the accepted answers on it, as they are being typed. */
+function SliderTrack({ min, max, accepted }: Pick<ListedForm<'slider'>, 'min' | 'max' | 'accepted'>) {
+  const [from, to] = [Number(min), Number(max)];
+  if (min === '' || max === '' || !(to > from)) return null;
+  const inside = accepted.filter(
+    (typed) => typed.trim() !== '' && Number(typed) >= from && Number(typed) <= to,
+  );
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <div className={styles.track}>
+        {[...new Set(inside.map(Number))].map((value) => (
+          <span
+            key={value}
+            className={styles.tick}
+            style={{ left: `${((value - from) / (to - from)) * 100}%` }}
+          />
+        ))}
+      </div>
+      <div className={styles.ends}>
+        <span>{from}</span>
+        <span>{to}</span>
+      </div>
+    </div>
   );
 }

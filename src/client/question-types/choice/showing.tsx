@@ -2,7 +2,22 @@ import { Check } from 'lucide-react';
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import styles from './choice-showing.module.css';
+import type { Showing } from '../showing-module';
+import styles from './showing.module.css';
+
+export const mcqShowing = {
+  label: 'Single choice',
+  AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={false} />,
+  keyText: ({ options, correctAnswer }) => keyOfOptions(options, [correctAnswer]),
+  PastedAnswer: ({ draft }) => <PastedOptions draft={draft} />,
+} satisfies Showing<'mcq'>;
+
+export const msqShowing = {
+  label: 'Multiple choice',
+  AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={true} />,
+  keyText: ({ options, correctAnswer }) => keyOfOptions(options, correctAnswer),
+  PastedAnswer: ({ draft }) => <PastedOptions draft={draft} />,
+} satisfies Showing<'msq'>;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -10,7 +25,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const optionLabel = (index: number): string => `${LETTERS[index] ?? index + 1}.`;
 
 /** The options on paper, each with a box to tick. */
-export function PrintedOptions({ options, many }: { options: readonly string[]; many: boolean }) {
+function PrintedOptions({ options, many }: { options: readonly string[]; many: boolean }) {
   return (
     <>
       <p className={styles.hint}>{many ? 'Choose all that apply' : 'Choose one'}</p>
@@ -28,13 +43,13 @@ export function PrintedOptions({ options, many }: { options: readonly string[]; 
 }
 
 /** Each correct option with its letter, one a line. */
-export const keyOfOptions = (options: readonly string[], correct: readonly string[]): string =>
+const keyOfOptions = (options: readonly string[], correct: readonly string[]): string =>
   options
     .flatMap((option, index) => (correct.includes(option) ? [`${optionLabel(index)} ${option}`] : []))
     .join('\n');
 
 /** The options of pasted text, the correct ones ticked. */
-export function PastedOptions({ draft: { options, correctAnswer } }: { draft: ListedDraft<string> }) {
+function PastedOptions({ draft: { options, correctAnswer } }: { draft: ListedDraft<string> }) {
   const correct = [correctAnswer].flat();
   return (
     <ul className={styles.pasted}>

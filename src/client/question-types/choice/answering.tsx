@@ -1,7 +1,23 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Answer } from '../../../shared/attempt/answer';
-import { questionTexts } from '../../quiz-parts/question-texts';
-import styles from './ChoiceRows.module.css';
+import { PART_MARKS, questionTexts } from '../../quiz-parts/question-texts';
+import type { Answering } from '../answering-module';
+import styles from './answering.module.css';
+
+export const mcqAnswering = {
+  badge: 'MCQ',
+  Input: ({ question, answer, onAnswer }) => (
+    <ChoiceRows options={question.options} many={false} answer={answer} onAnswer={onAnswer} />
+  ),
+} satisfies Answering<'mcq'>;
+
+export const msqAnswering = {
+  badge: 'MSQ',
+  marksNote: ({ partialCredit }) => (partialCredit ? PART_MARKS : undefined),
+  Input: ({ question, answer, onAnswer }) => (
+    <ChoiceRows options={question.options} many={true} answer={answer} onAnswer={onAnswer} />
+  ),
+} satisfies Answering<'msq'>;
 
 interface ChoiceRowsProps {
   options: readonly string[];
@@ -12,7 +28,7 @@ interface ChoiceRowsProps {
 }
 
 /** The options as whole rows to tap; inside the group the keys 1 to 9 choose. */
-export function ChoiceRows({ options, many, answer, onAnswer }: ChoiceRowsProps) {
+function ChoiceRows({ options, many, answer, onAnswer }: ChoiceRowsProps) {
   const name = useId();
   const rows = useRef<HTMLDivElement>(null);
   const isChosen = (option: string) => (Array.isArray(answer) ? answer.includes(option) : answer === option);

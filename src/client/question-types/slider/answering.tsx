@@ -4,14 +4,16 @@ import { snapToStep } from '../../../shared/question-types/slider-steps';
 import { questionTexts } from '../../quiz-parts/question-texts';
 import { Button } from '../../ui/Button';
 import { NumberField } from '../../ui/NumberField';
-import type { AnswerProps } from '../answering-module';
-import styles from './SliderAnswer.module.css';
+import type { Answering, AnswerProps } from '../answering-module';
+import styles from './answering.module.css';
+
+export const sliderAnswering = { badge: 'Slider', Input: SliderAnswer } satisfies Answering<'slider'>;
 
 /** More ticks than this are no help. */
 const TICKS_UP_TO = 20;
 
 /** A native slider and a number field bound to it; nothing counts as answered until one of them is touched. */
-export function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQuestionOf<'slider'>>) {
+function SliderAnswer({ question: range, answer, onAnswer }: AnswerProps<AskedQuestionOf<'slider'>>) {
   const id = useId();
   const [typed, setTyped] = useState<string | undefined>();
   const { min, max, step } = range;

@@ -1,0 +1,43 @@
+import type { ListedDraft } from '../../../shared/question-types/listed-draft';
+import type { Showing } from '../showing-module';
+import styles from './showing.module.css';
+
+export const shortShowing = {
+  label: 'Short answer',
+  AnswerRoom: () => <RuledLines count={2} />,
+  keyText: ({ correctAnswer }) => correctAnswer,
+  PastedAnswer: ({ draft }) => <PastedModelAnswer draft={draft} />,
+} satisfies Showing<'short'>;
+
+const LINES = { fewest: 6, perMark: 2, most: 18 };
+
+/** More marks, more room. */
+export const lineCount = (maximumMarks: number): number =>
+  Math.min(Math.max(maximumMarks * LINES.perMark, LINES.fewest), LINES.most);
+
+export const longShowing = {
+  label: 'Long answer',
+  AnswerRoom: ({ question }) => <RuledLines count={lineCount(question.maximumMarks)} />,
+  keyText: ({ correctAnswer }) => correctAnswer,
+  PastedAnswer: ({ draft }) => <PastedModelAnswer draft={draft} />,
+} satisfies Showing<'long'>;
+
+/** Ruled lines to write on. */
+const RuledLines = ({ count }: { count: number }) => (
+  <div aria-hidden="true">
+    {Array.from({ length: count }, (_, line) => (
+      <div key={line} className={styles.line} />
+    ))}
+  </div>
+);
+
+/** The model answer of pasted text. */
+function PastedModelAnswer({ draft }: { draft: ListedDraft<string> }) {
+  const answer = [draft.correctAnswer].flat().join(', ');
+  if (!answer) return null;
+  return (
+    <p className={styles.answer} dir="auto">
+      Model answer: {answer}
+    </p>
+  );
+}
