@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { paths } from '../shared/paths';
-import { PageEntry } from './PageEntry';
+import { PageEntry } from './pages/PageEntry';
 import { PageShell } from './ui/PageShell';
 import { Skeleton } from './ui/Skeleton';
 
@@ -46,8 +46,10 @@ const TeacherPage = dashboard(async () => {
   return [TeacherProviders, page.TeacherPage];
 });
 
-/** What stands at each address; one that is forgotten here does not compile. */
-const SCREENS: Readonly<Record<(typeof paths)[keyof typeof paths], ComponentType>> = {
+type OwnPath = Exclude<(typeof paths)[keyof typeof paths], typeof paths.teacher>;
+
+/** What stands at each address beside those of teachers; one that is forgotten here does not compile. */
+const SCREENS: Readonly<Record<OwnPath, ComponentType>> = {
   [paths.landing]: LandingPage,
   [paths.aboutUs]: AboutPage,
   [paths.terms]: TermsPage,
@@ -59,7 +61,6 @@ const SCREENS: Readonly<Record<(typeof paths)[keyof typeof paths], ComponentType
   [paths.studentLogin]: StudentLoginPage,
   [paths.demoSignIn]: DemoSignInPage,
   [paths.student]: StudentPage,
-  [paths.teacher]: TeacherPage,
   [paths.admin]: OperatorPage,
 };
 
@@ -75,13 +76,16 @@ export function Routes() {
       <Switch>
         {Object.entries(SCREENS).map(([path, Screen]) => (
           <Route key={path} path={path}>
-            <PageEntry path={path}>
+            <PageEntry place={path}>
               <Screen />
             </PageEntry>
           </Route>
         ))}
+        <Route path={`${paths.teacher}/*?`}>
+          <TeacherPage />
+        </Route>
         <Route>
-          <PageEntry path="*">
+          <PageEntry place="nowhere">
             <NotFoundPage />
           </PageEntry>
         </Route>

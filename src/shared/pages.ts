@@ -1,4 +1,5 @@
 import { paths } from './paths';
+import { type QuizPage, quizPagePattern, teacherPatterns } from './teacher-paths';
 
 /** Who waits for a page decides how much it may weigh. */
 export type Audience = 'student' | 'teacher';
@@ -13,7 +14,24 @@ export interface Page {
   readonly kept?: 'files' | 'page';
 }
 
+export type PageName =
+  | keyof typeof paths
+  | Exclude<keyof typeof teacherPatterns, 'quizPage'>
+  | QuizPage
+  | 'notFound';
+
 const publicPage = (path: string, chunk: string): Page => ({ path, audience: 'student', chunks: [chunk] });
+
+const teacherPage = (path: string, screen: string): Page => ({
+  path,
+  audience: 'teacher',
+  chunks: ['platform/TeacherProviders.tsx', 'pages/TeacherPage.tsx', screen],
+});
+const quizPage = (page: QuizPage, screen: string): Page => teacherPage(quizPagePattern(page), screen);
+
+const QUIZ_EDITOR = 'features/quiz-editor/QuizEditor.tsx';
+// Its tabs come while the results are on their way.
+const EVALUATION = 'features/evaluation/EvaluationScreen.tsx';
 
 /**
  * Every page of the site: what the server answers with the page, what the client's router shows there, what is weighed,
@@ -32,15 +50,19 @@ export const PAGES = {
   studentLogin: { ...publicPage(paths.studentLogin, 'features/login/LoginPages.tsx'), kept: 'files' },
   demoSignIn: publicPage(paths.demoSignIn, 'features/demo-sign-in/DemoSignInPage.tsx'),
   student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },
-  // The providers of both are in shared files (vite.config.ts) that the pages import, too.
-  teacher: {
-    path: paths.teacher,
-    audience: 'teacher',
-    chunks: ['pages/TeacherPage.tsx'],
-  },
+  teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
+  allowances: teacherPage(teacherPatterns.allowances, 'features/live-quiz/allowances/AllowancesScreen.tsx'),
+  receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/receipt/ReceiptScreen.tsx'),
+  quiz: teacherPage(teacherPatterns.quiz, QUIZ_EDITOR),
+  questions: quizPage('questions', QUIZ_EDITOR),
+  question: teacherPage(teacherPatterns.question, 'features/question-editor/QuestionEditor.tsx'),
+  settings: quizPage('settings', QUIZ_EDITOR),
+  live: quizPage('live', 'features/live-quiz/LiveQuizScreen.tsx'),
+  marks: quizPage('marks', EVALUATION),
+  statistics: quizPage('statistics', EVALUATION),
+  print: quizPage('print', 'features/print-paper/PrintPaper.tsx'),
+  preview: quizPage('preview', 'features/take-quiz/preview/PreviewQuiz.tsx'),
   admin: publicPage(paths.admin, 'features/operator/OperatorPage.tsx'),
   /** What stands at every other address. */
   notFound: publicPage('/*', 'pages/NotFoundPage.tsx'),
-} as const satisfies Readonly<Record<keyof typeof paths | 'notFound', Page>>;
-
-export type PageName = keyof typeof PAGES;
+} as const satisfies Readonly<Record<PageName, Page>>;

@@ -1,17 +1,21 @@
-import { lazy, Suspense, useCallback } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
-import { TeacherDashboard } from '../features/teacher-dashboard/TeacherDashboard';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { paths } from '../../shared/paths';
+import { isQuizPage, type QuizPage, teacherPaths, teacherPatterns } from '../../shared/teacher-paths';
 import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts';
 import { teacherLoginFromHere } from '../platform/errand';
 import { getToken } from '../platform/token';
 import { useTeacherLogin } from '../platform/use-teacher-login';
-import { teacherPaths } from '../quiz-parts/teacher-paths';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
 import { Toaster } from '../ui/Toaster';
-import { ViewEntry } from './ViewEntry';
+import { movedTo } from './old-teacher-links';
+import { PageEntry } from './PageEntry';
 
+const TeacherDashboard = lazy(async () => ({
+  default: (await import('../features/teacher-dashboard/TeacherDashboard')).TeacherDashboard,
+}));
 const QuizEditor = lazy(async () => ({
   default: (await import('../features/quiz-editor/QuizEditor')).QuizEditor,
 }));
@@ -33,17 +37,19 @@ const ReceiptScreen = lazy(async () => ({
 const PrintPaper = lazy(async () => ({
   default: (await import('../features/print-paper/PrintPaper')).PrintPaper,
 }));
-
 const PreviewQuiz = lazy(async () => ({
   default: (await import('../features/take-quiz/preview/PreviewQuiz')).PreviewQuiz,
 }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).NotFoundPage }));
 
 // A server that goes away leads to the login page, which it could not send any more.
 const prepareLogin = () => void import('../features/login/LoginPages').catch(() => undefined);
 
-/** The teacher's route: dashboard, editors, live view, evaluation, print and preview by query, so that Back leads from one to the other. */
+/** All that lies at /teacher and below: one page of the client, so that what is said and kept goes along from screen to screen. */
 export function TeacherPage() {
-  if (!getToken()) return <Redirect to={teacherLoginFromHere()} replace />;
+  const [path] = useLocation();
+  const moved = movedTo(path, useSearch());
+  if (moved) return <Redirect to={moved} replace />;
   const loading = (
     <PageShell>
       <Skeleton height="20rem" />
@@ -52,7 +58,7 @@ export function TeacherPage() {
   return (
     <LeaveGuard>
       <Suspense fallback={loading}>
-        <TeacherView />
+        <TeacherRoutes />
       </Suspense>
       <TeacherShortcuts />
       <Toaster />
@@ -60,64 +66,94 @@ export function TeacherPage() {
   );
 }
 
-function TeacherView() {
+function TeacherRoutes() {
   const query = new URLSearchParams(useSearch());
-  const [quizId, view, questionId] = ['quiz', 'view', 'question'].map((name) => query.get(name));
+  const goToLogin = useTeacherLogin();
+  const onSessionEnded = useCallback((reason: string) => goToLogin({ reason, isRefused: true }), [goToLogin]);
+  const [, navigate] = useLocation();
+  const toDashboard = () => navigate(teacherPaths.dashboard);
+  const isNew = query.get('new') === '1';
   return (
-    <>
-      <TeacherScreen
-        quizId={quizId ?? null}
-        view={view ?? null}
-        questionId={questionId ?? null}
-        isNew={query.get('new') === '1'}
-      />
-      <ViewEntry view={view === 'edit' ? `${quizId} ${questionId}` : `${quizId} ${view}`} />
-    </>
+    <Switch>
+      <Route path={paths.teacher}>
+        <SignedIn place="dashboard">
+          <TeacherDashboard onReady={prepareLogin} />
+        </SignedIn>
+      </Route>
+      <Route path={teacherPatterns.allowances}>
+        <SignedIn place="allowances">
+          <AllowancesScreen quizId={query.get('quiz')} />
+        </SignedIn>
+      </Route>
+      <Route path={teacherPatterns.receipt}>
+        <SignedIn place="receipt">
+          <ReceiptScreen quizId={query.get('quiz')} />
+        </SignedIn>
+      </Route>
+      <Route path={teacherPatterns.quiz}>
+        {({ quizId }) => <Redirect to={teacherPaths.questions(quizId)} replace />}
+      </Route>
+      <Route path={teacherPatterns.question}>
+        {({ quizId, questionId }) => (
+          <SignedIn place={`question ${quizId} ${questionId}`}>
+            <QuestionEditor
+              quizId={quizId}
+              questionId={questionId}
+              backHref={teacherPaths.questions(quizId, { isNew })}
+              onSessionEnded={onSessionEnded}
+            />
+          </SignedIn>
+        )}
+      </Route>
+      <Route path={teacherPatterns.quizPage}>
+        {({ quizId, page }) =>
+          isQuizPage(page) ? (
+            <SignedIn place={`${PART_OF[page] ?? page} ${quizId}`}>
+              {SCREENS[page]({ quizId, isNew, onBack: toDashboard, onSessionEnded })}
+            </SignedIn>
+          ) : (
+            <NotFoundPage />
+          )
+        }
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
   );
 }
 
-interface TeacherScreenProps {
-  quizId: string | null;
-  view: string | null;
-  questionId: string | null;
+interface QuizScreenProps {
+  readonly quizId: string;
   /** Whether the quiz was made just now and never saved by hand. */
-  isNew: boolean;
+  readonly isNew: boolean;
+  readonly onBack: () => void;
+  readonly onSessionEnded: (reason: string) => void;
 }
 
-function TeacherScreen({ quizId, view, questionId, isNew }: TeacherScreenProps) {
-  const [, navigate] = useLocation();
-  const goToLogin = useTeacherLogin();
-  const endSession = useCallback((reason: string) => goToLogin({ reason, isRefused: true }), [goToLogin]);
-  if (quizId && view === 'live') return <LiveQuizScreen quizId={quizId} />;
-  if (view === 'allowances') return <AllowancesScreen quizId={quizId} />;
-  if (view === 'receipt') return <ReceiptScreen quizId={quizId} />;
-  if (quizId && view === 'results') {
-    return <EvaluationScreen quizId={quizId} />;
-  }
-  if (quizId && view === 'print') {
-    return <PrintPaper quizId={quizId} />;
-  }
-  if (quizId && view === 'preview') {
-    return (
-      <PreviewQuiz
-        quizId={quizId}
-        onBack={() => navigate(teacherPaths.dashboard)}
-        onSessionEnded={endSession}
-      />
-    );
-  }
-  if (quizId && view === 'edit' && questionId) {
-    return (
-      <QuestionEditor
-        quizId={quizId}
-        questionId={questionId}
-        backHref={teacherPaths.quiz(quizId, { isNew })}
-        onSessionEnded={endSession}
-      />
-    );
-  }
-  if (quizId && view === 'edit') {
-    return <QuizEditor quizId={quizId} isNew={isNew} onSessionEnded={endSession} />;
-  }
-  return <TeacherDashboard onReady={prepareLogin} />;
+const editor = ({ quizId, isNew, onSessionEnded }: QuizScreenProps) => (
+  <QuizEditor quizId={quizId} isNew={isNew} onSessionEnded={onSessionEnded} />
+);
+const evaluation = ({ quizId }: QuizScreenProps) => <EvaluationScreen quizId={quizId} />;
+
+/** What stands at each address of a quiz; one that is forgotten here does not compile. */
+const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>> = {
+  questions: editor,
+  settings: editor,
+  live: ({ quizId }) => <LiveQuizScreen quizId={quizId} />,
+  marks: evaluation,
+  statistics: evaluation,
+  print: ({ quizId }) => <PrintPaper quizId={quizId} />,
+  preview: ({ quizId, onBack, onSessionEnded }) => (
+    <PreviewQuiz quizId={quizId} onBack={onBack} onSessionEnded={onSessionEnded} />
+  ),
+};
+
+/** The addresses at which another one's screen shows something else: going there enters nothing. */
+const PART_OF: Partial<Record<QuizPage, QuizPage>> = { settings: 'questions', statistics: 'marks' };
+
+/** A page for teachers: whoever is not signed in comes back to it by the login. */
+function SignedIn({ place, children }: { place: string; children: ReactNode }) {
+  if (!getToken()) return <Redirect to={teacherLoginFromHere()} replace />;
+  return <PageEntry place={place}>{children}</PageEntry>;
 }

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { ButtonLink } from '../ui/Button';
 import styles from './ScreenHead.module.css';
-import { teacherPaths } from './teacher-paths';
 
 interface ScreenHeadProps {
   /** Where the screen was opened from. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGES } from '../../shared/pages';
+import { NEW_QUESTION, teacherPaths } from '../../shared/teacher-paths';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { siteOf } from '../site';
@@ -32,7 +33,27 @@ test.each(Object.values(KNOWN))(
   },
 );
 
-test.each(['/nowhere', '/teachers', '/teacher/nowhere', '/student/quizzes/7'])(
+/** Each page of teachers, and its address as the client writes it. */
+const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string, address: string]>> = {
+  dashboard: [PAGES.teacher.path, teacherPaths.dashboard],
+  allowances: [PAGES.allowances.path, teacherPaths.allowances('7')],
+  receipt: [PAGES.receipt.path, teacherPaths.receipt()],
+  questions: [PAGES.questions.path, teacherPaths.questions('7', { isNew: true })],
+  question: [PAGES.question.path, teacherPaths.question('7', NEW_QUESTION)],
+  settings: [PAGES.settings.path, teacherPaths.settings('7')],
+  live: [PAGES.live.path, teacherPaths.live('7')],
+  marks: [PAGES.marks.path, teacherPaths.marks('7', { tab: 'questions' })],
+  statistics: [PAGES.statistics.path, teacherPaths.statistics('7')],
+  print: [PAGES.print.path, teacherPaths.print('7')],
+  preview: [PAGES.preview.path, teacherPaths.preview('7')],
+};
+
+test.each(Object.values(WRITTEN))('the page at %s is what %s leads to', async (path, address) => {
+  const answer = await anAppWithPages().request(address, AS_BROWSER);
+  expect(await answer.text()).toContain(`href="/of ${path}"`);
+});
+
+test.each(['/nowhere', '/teachers', '/teacher/nowhere', '/teacher/quizzes/7/nowhere', '/student/quizzes/7'])(
   'a browser gets the page at %s too, which says that there is none',
   async (path) => {
     const answer = await anAppWithPages().request(path, AS_BROWSER);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { messages } from '../../shared/messages';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { enter, visit } from './screens/page-acts';
 import { openSchool, type School } from './screens/school';
 import { aVisitor, signIn, useBrowser } from './visitor';
@@ -33,16 +34,15 @@ async function letPass(page: Page, seconds: number): Promise<void> {
 }
 
 test.for([
-  { what: 'the list of quizzes', view: '', heading: /^Welcome/ },
-  { what: 'the live view', view: 'live', heading: /./ },
+  { what: 'the list of quizzes', addressOf: () => teacherPaths.dashboard, heading: /^Welcome/ },
+  { what: 'the live view', addressOf: teacherPaths.live, heading: /./ },
 ] as const)(
   '$what asks a server that is away ever more seldom, and at once when the network is back',
-  async ({ view, heading }) => {
+  async ({ addressOf, heading }) => {
     const { page, context, leave } = await aVisitor();
     await page.clock.install();
     await enter(page, school.teacher);
-    const query = new URLSearchParams({ ...(view && { quiz: school.quizzes.open.quizId, view }) });
-    await visit(page, `/teacher?${query}`, heading);
+    await visit(page, addressOf(school.quizzes.open.quizId), heading);
     const server = await goAway(page);
     await letPass(page, 120);
     // After the first failure 1, 2, 4, 8, 16, 30, 30 s: never once a second.

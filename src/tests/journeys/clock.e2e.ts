@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { continueForAll, giveTime, pauseForAll, rowOf } from './live-acts';
 import { type LiveClass, openLiveClass, serverTook } from './live-class';
 import { allSaved, openAttempt, resumeQuiz } from './quiz-acts';
@@ -114,7 +115,7 @@ describe('allowing more time', () => {
       const quiz = await room.publish(`Half as much again on ${timer}`, settings, questions);
       const caller = await room.newStudent('Chiara Rossi');
       const teacher = await room.watches(quiz);
-      await visit(teacher.page, '/teacher?view=allowances', 'Student allowances');
+      await visit(teacher.page, teacherPaths.allowances(), 'Student allowances');
       await teacher.page.getByLabel('E-mail address of the student').fill(caller.email);
       await teacher.page.getByLabel('More time, in percent').fill('50');
       await teacher.page.getByRole('button', { name: 'Allow', exact: true }).click();
@@ -127,7 +128,7 @@ describe('allowing more time', () => {
       expect(longer).toBeGreaterThan(1.5 * seconds - 15);
       expect(longer).toBeLessThanOrEqual(1.5 * seconds);
       expect(plain).toBeLessThanOrEqual(seconds);
-      await visit(teacher.page, `/teacher?quiz=${quiz.quizId}&view=live`, quiz.title);
+      await visit(teacher.page, teacherPaths.live(quiz.quizId), quiz.title);
       await rowOf(teacher.page, 'Chiara Rossi').getByText('150% time').waitFor();
       expect(await rowOf(teacher.page, 'Dev Patel').getByText('% time').count()).toBe(0);
       await Promise.all([chiara.leave(), dev.leave(), teacher.leave()]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { type Caller, signIn as signInByCall } from '../../../scripts/demo/caller';
 import type { Role } from '../../shared/actor';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { enterAt, keyTo, typeInto } from './keys';
 import { buildQuiz, buyPlan, evaluate, publish, release, takeQuiz } from './screens/classroom';
@@ -101,7 +102,7 @@ test('a teacher moves questions by a step and to a place by keyboard alone, and 
   const visitor = await aVisitor();
   const { page } = visitor;
   await signIn(page, 'teacher', 'Keys Mover');
-  await page.goto(`/teacher?quiz=${quiz.quizId}&view=edit`);
+  await page.goto(teacherPaths.questions(quiz.quizId));
   await enterAt(page, page.getByRole('button', { name: 'Move question 1 down' }));
   await page.getByText('Moved to 2 of 5', { exact: true }).waitFor();
   expect(await focusedLabel(page)).toBe('Move question 2 down');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { teacherPaths } from '../../shared/teacher-paths';
 
 /** What the live view says of one student. */
 export const rowOf = (page: Page, student: string): Locator =>
@@ -32,7 +33,7 @@ export async function giveTime(page: Page, minutes: number, student?: string): P
 
 /** What the server says about a receipt, as the teacher reads it. */
 export async function checkReceipt(page: Page, receipt: string): Promise<void> {
-  await page.goto('/teacher?view=receipt');
+  await page.goto(teacherPaths.receipt());
   await page.getByLabel('Receipt').fill(receipt);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }

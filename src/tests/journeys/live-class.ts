@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import type { Role } from '../../shared/actor';
 import type { Answer } from '../../shared/attempt/answer';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { allSaved, openAttempt } from './quiz-acts';
 import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';
@@ -79,7 +80,7 @@ export async function openLiveClass(baseURL: string): Promise<LiveClass> {
     },
     async watches({ quizId, title }) {
       const visitor = await present(teacher);
-      await visit(visitor.page, `/teacher?quiz=${quizId}&view=live`, title);
+      await visit(visitor.page, teacherPaths.live(quizId), title);
       return visitor;
     },
   };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, inject, test } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import type { Role } from '../../shared/actor';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { axeFindings } from './screens/axe';
 import { buildQuiz, buyPlan, evaluate, publish, takeQuiz } from './screens/classroom';
@@ -69,7 +70,7 @@ test('the running time can be hidden, and is back for the last five minutes', as
   const { page, leave } = await aVisitor();
   await page.clock.install();
   await enter(page, teacher);
-  await visit(page, `/teacher?quiz=${quizId}&view=preview`, 'Against the clock');
+  await visit(page, teacherPaths.preview(quizId), 'Against the clock');
   await page.getByRole('button', { name: 'Start timer' }).click();
   const timer = page.getByRole('timer');
   const toggle = page.getByRole('button', { name: /^(Hide|Show) timer$/ });
@@ -103,7 +104,7 @@ test('an evaluated quiz is printed as one slip for each student', async () => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await visit(page, `/teacher?quiz=${quiz.quizId}&view=results`, 'Quiz Evaluation');
+  await visit(page, teacherPaths.marks(quiz.quizId), 'Quiz Evaluation');
   await page.getByRole('button', { name: 'Print result slips' }).click();
   await page.locator('article').first().waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });

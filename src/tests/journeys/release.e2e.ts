@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { type LiveClass, openLiveClass, type Present } from './live-class';
 import { allSaved } from './quiz-acts';
 import { evaluate, takeQuiz } from './screens/classroom';
@@ -40,7 +41,7 @@ test.concurrent('a release while one works withholds the key until the teacher c
   const { quiz, asha, ben, page } = await aClassOf('Released early');
   await ben.page.getByRole('radio').nth(1).check();
   await allSaved(ben.page);
-  await visit(page, `/teacher?quiz=${quiz.quizId}&view=results`, 'Quiz Evaluation');
+  await visit(page, teacherPaths.marks(quiz.quizId), 'Quiz Evaluation');
   await page.getByRole('button', { name: 'Release Scores' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('Ben Okafor is still working.').waitFor();
@@ -53,7 +54,7 @@ test.concurrent('a release while one works withholds the key until the teacher c
   expect(await student.page.getByText(LATER).count()).toBe(5);
   expect(await student.page.getByText(KEY).count()).toBe(0);
 
-  await visit(page, `/teacher?quiz=${quiz.quizId}&view=live`, quiz.title);
+  await visit(page, teacherPaths.live(quiz.quizId), quiz.title);
   await page.getByRole('button', { name: 'Collect all now' }).click();
   await dialog.getByText('Ben Okafor is still working.').waitFor();
   await dialog.getByRole('button', { name: 'Collect all now' }).click();
@@ -72,7 +73,7 @@ async function endedByTeacher({ page }: Present): Promise<void> {
 
 test.concurrent('all is collected from the release dialog, evaluated, and released at once', async () => {
   const { quiz, ben, page } = await aClassOf('Collected first');
-  await visit(page, `/teacher?quiz=${quiz.quizId}&view=results`, 'Quiz Evaluation');
+  await visit(page, teacherPaths.marks(quiz.quizId), 'Quiz Evaluation');
   await page.getByRole('button', { name: 'Release Scores' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Collect all now' }).click();

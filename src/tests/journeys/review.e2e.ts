@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { buildQuiz, buyPlan, evaluate, type PublishedQuiz, publish, takeQuiz } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
@@ -73,8 +74,11 @@ async function aClass(title: string): Promise<Taught> {
   return { teacher, quiz, asha };
 }
 
-const results = (page: Page, { quizId }: PublishedQuiz, query = '') =>
-  visit(page, `/teacher?quiz=${quizId}&view=results${query}`, 'Quiz Evaluation');
+const results = (
+  page: Page,
+  { quizId }: PublishedQuiz,
+  query: Parameters<typeof teacherPaths.marks>[1] = {},
+) => visit(page, teacherPaths.marks(quizId, query), 'Quiz Evaluation');
 
 /** The group of answers that has this one. */
 const groupOf = (page: Page, answer: string) =>
@@ -87,7 +91,7 @@ test('one mark for a group teaches the rest of the class by name, and undoing it
   const { teacher, quiz } = await aClass('Leaves and light');
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
-  await results(page, quiz, `&tab=questions&question=${quiz.questionIds[2]}`);
+  await results(page, quiz, { tab: 'questions', question: quiz.questionIds[2] ?? null });
   expect(await page.getByText('Use AI for this quiz').count()).toBe(0);
   await page.getByRole('button', { name: 'Start evaluation' }).click();
   await page.getByText('Evaluation completed').waitFor();
@@ -162,11 +166,7 @@ test('a key corrected after release shows first who gains and loses, tells the s
   await page.getByRole('button', { name: 'Release anyway' }).click();
   await page.getByText('Scores Released').first().waitFor();
 
-  await visit(
-    page,
-    `/teacher?quiz=${quiz.quizId}&view=edit&question=${quiz.questionIds[0]}`,
-    'Edit Question',
-  );
+  await visit(page, teacherPaths.question(quiz.quizId, quiz.questionIds[0] ?? ''), 'Edit Question');
   await page.getByLabel('Option 2 is correct').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Correct the marks?' });

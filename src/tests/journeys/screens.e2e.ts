@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { keptWindows } from './kept-windows';
-import { allScreens } from './screens/all-screens';
+import { allScreens, isAtItsPages, SCREEN_OF } from './screens/all-screens';
 import { axeFindings } from './screens/axe';
 import { ALL_LOOKS, inEachLook, resize, TWO_LOOKS } from './screens/looks';
 import { openSchool, type School } from './screens/school';
@@ -57,6 +57,7 @@ describe.concurrent('Every screen has its documented words, keeps to WCAG 2.2 AA
     const { page, leave, discard } = await openTab();
     onTestFinished(discard);
     await screen.open(page, school);
+    expect(new URL(page.url()).pathname).toSatisfy((path: string) => isAtItsPages(screen.name, path));
     const found = await missingWords(page, screen.name);
     await inEachLook(page, looksOf(screen.name), async (look) => {
       found.push(...(await axeFindings(page)).map((finding) => `${look}: ${finding}`));
@@ -68,7 +69,8 @@ describe.concurrent('Every screen has its documented words, keeps to WCAG 2.2 AA
   });
 });
 
-test('every screen that has documented words is looked at', () => {
+test('every page, and every screen that has documented words, is looked at', () => {
   const names = new Set(allScreens.map(({ name }) => name));
-  expect(screensWithWords().filter((name) => !names.has(name))).toEqual([]);
+  const wanted = [...Object.values(SCREEN_OF), ...screensWithWords()];
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });

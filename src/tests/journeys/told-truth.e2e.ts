@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import { messages } from '../../shared/messages';
 import type { QuizResults } from '../../shared/results/schema';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { buildQuiz, buyPlan, evaluate, type PublishedQuiz, publish, takeQuiz } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
@@ -38,7 +39,7 @@ test('a mark above the maximum is refused in words and not stored; a good one is
   const { teacher, quiz } = await aMarkedClass();
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
-  await visit(page, `/teacher?quiz=${quiz.quizId}&view=results`, 'Quiz Evaluation');
+  await visit(page, teacherPaths.marks(quiz.quizId), 'Quiz Evaluation');
   await page.getByRole('button', { name: 'View answers of Asha' }).click();
   const drawer = page.getByRole('dialog', { name: 'Asha' });
   const mark = drawer.getByRole('spinbutton');
@@ -71,7 +72,7 @@ test('a digit above the maximum is refused on a group as well', async () => {
   const { teacher, quiz } = await aMarkedClass();
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
-  await visit(page, `/teacher?quiz=${quiz.quizId}&view=results&tab=questions`, 'Quiz Evaluation');
+  await visit(page, teacherPaths.marks(quiz.quizId, { tab: 'questions' }), 'Quiz Evaluation');
   const before = await marksOf(teacher, quiz);
   await page
     .getByRole('list', { name: /^Answers to question/ })
@@ -89,7 +90,7 @@ test('a paper that came after the evaluation is not told as done', async () => {
   await takeQuiz(await newStudent('Chiara'), quiz, ['Light']);
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
-  await visit(page, `/teacher?quiz=${quiz.quizId}&view=results`, 'Quiz Evaluation');
+  await visit(page, teacherPaths.marks(quiz.quizId), 'Quiz Evaluation');
   await page.getByText('3 submitted · 2 evaluated · 1 not marked yet').waitFor();
   await leave();
 });

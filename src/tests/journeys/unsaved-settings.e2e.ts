@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { aVisitor, faultsOf, signIn, useBrowser } from './visitor';
 
 useBrowser();
@@ -26,7 +27,7 @@ const isAskedToLeave = (page: Page) =>
 const leaveAnyway = async (page: Page) => {
   await isAskedToLeave(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL((url) => url.pathname === '/teacher' && url.search === '');
+  await page.waitForURL((url) => url.pathname + url.search === teacherPaths.dashboard);
 };
 
 /** Each way out of the editor, and where the teacher then looks at it again. */
@@ -65,8 +66,7 @@ test.each(Object.entries(WAYS))(
     await page.getByRole('button', { name: 'Create Quiz' }).first().click();
     await page.getByLabel('Title', { exact: true }).waitFor();
     const before = await shownIn(page);
-    const quizId = new URL(page.url()).searchParams.get('quiz');
-    const address = `/teacher?quiz=${quizId}&view=edit`;
+    const address = new URL(page.url()).pathname;
     await writeSettings(page);
 
     const back = await leaveAndReturn(page, { address, context });

@@ -56,15 +56,28 @@ export async function aVisitor(options: BrowserContextOptions = {}) {
   };
 }
 
+/** Waits until the page is at an address, query included. */
+export const isAt = (page: Page, address: string): Promise<void> =>
+  page.waitForURL((url) => `${url.pathname}${url.search}` === address);
+
 /** Signs somebody new in as the login page wants it: Google button, the demo's account page, back; answers the address. */
 export async function signIn(page: Page, role: Role, name: string, domain = aDomain()): Promise<string> {
   await page.goto(`/login/${role}`);
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;
+  await signInHere(page, role, { name, email });
+  await page.waitForURL((url) => url.pathname === `/${role}`);
+  return email;
+}
+
+/** Signs somebody in from a login page on, by the demo's account page. */
+export async function signInHere(
+  page: Page,
+  role: Role,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<void> {
   if (role === 'teacher') await page.getByRole('checkbox', { name: /I have read and accept/ }).check();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`;
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === `/${role}`);
-  return email;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { QuizResults } from '../../../shared/results/schema';
 import { findWrongKeys } from '../../../shared/results/wrong-key';
 import { Loaded } from '../../quiz-parts/Loaded';
@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import { AiSwitch } from './ai/AiSwitch';
 import { sortAlarms } from './alarms/alarm-evidence';
@@ -13,15 +14,22 @@ import { KeyAlarms } from './alarms/KeyAlarms';
 import { EvaluationHead } from './EvaluationHead';
 import styles from './EvaluationScreen.module.css';
 import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
-import { QuestionsTab } from './questions/QuestionsTab';
 import { papersOf } from './review';
-import { StatisticsTab } from './statistics/StatisticsTab';
-import { StudentsTab } from './students/StudentsTab';
 import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
 import { useResults } from './use-results';
 import { useViewAddress } from './use-view-address';
 import { withMarks } from './with-marks';
+
+const loadStudents = () => import('./students/StudentsTab');
+const loadQuestions = () => import('./questions/QuestionsTab');
+const loadStatistics = () => import('./statistics/StatisticsTab');
+const StudentsTab = lazy(async () => ({ default: (await loadStudents()).StudentsTab }));
+const QuestionsTab = lazy(async () => ({ default: (await loadQuestions()).QuestionsTab }));
+const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
+
+/** Fetches all tabs while the results are on their way: nobody waits when going from one to the other. */
+const loadTabs = () => void Promise.allSettled([loadStudents(), loadQuestions(), loadStatistics()]);
 
 interface EvaluationScreenProps {
   quizId: string;
@@ -33,6 +41,7 @@ export function EvaluationScreen(props: EvaluationScreenProps) {
 }
 
 function Evaluation({ quizId }: EvaluationScreenProps) {
+  useEffect(loadTabs, []);
   const { message, say, here } = useMessageLine();
   const query = useResults(quizId, say);
   const marking = useMarks(quizId, { say, here });
@@ -104,11 +113,13 @@ function EvaluationTabs({ results, message }: EvaluationTabsProps) {
   const address = useViewAddress();
   return (
     <Tabs label="Results" tabs={TABS} selected={address.tab} onSelect={address.showTab}>
-      {address.tab === 'students' && <StudentsTab results={results} message={message} address={address} />}
-      {address.tab === 'questions' && (
-        <QuestionsTab results={results} questionId={address.questionId} onPick={address.showQuestion} />
-      )}
-      {address.tab === 'statistics' && <StatisticsTab results={results} />}
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        {address.tab === 'students' && <StudentsTab results={results} message={message} address={address} />}
+        {address.tab === 'questions' && (
+          <QuestionsTab results={results} questionId={address.questionId} onPick={address.showQuestion} />
+        )}
+        {address.tab === 'statistics' && <StatisticsTab results={results} />}
+      </Suspense>
     </Tabs>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { Banner } from '../../ui/Banner';
 import { classNames } from '../../ui/class-names';
 import styles from './MessageLine.module.css';
@@ -51,7 +51,8 @@ export type Say = (text: string, options?: SayOptions) => void;
  */
 export function useMessageLine() {
   // The address names the tab, the student and the question.
-  const place = useSearch();
+  const [path] = useLocation();
+  const place = `${path}?${useSearch()}`;
   const placeNow = useRef(place);
   const [said, setSaid] = useState<LineMessage & { readonly about: string }>();
 

@@ -21,8 +21,9 @@ export function useResults(quizId: string, say: (text: string) => void): Loading
   const status = data?.evaluationStatus;
   useSessionEnd(query.error);
 
+  const title = data ? `${texts.title}: ${data.title}` : texts.title;
   useDocumentTitle(
-    status === 'in-progress' ? `(${Math.round(data?.evaluationProgress ?? 0)}%) ${texts.title}` : texts.title,
+    status === 'in-progress' ? `(${Math.round(data?.evaluationProgress ?? 0)}%) ${title}` : title,
   );
 
   const lastStatus = useRef(status);

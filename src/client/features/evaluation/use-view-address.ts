@@ -1,7 +1,7 @@
-import { useSearchParams } from 'wouter';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { teacherPaths, type teacherPatterns } from '../../../shared/teacher-paths';
 
-const TABS = ['students', 'questions', 'statistics'] as const;
-export type Tab = (typeof TABS)[number];
+export type Tab = 'students' | 'questions' | 'statistics';
 
 const OPENED_HERE = 'answersOpenedHere';
 
@@ -12,40 +12,36 @@ const wasOpenedHere = (): boolean => {
 
 /** What the evaluation screen shows, kept in the address so that it can be linked and Back closes the answers. */
 export function useViewAddress() {
-  const [params, setParams] = useSearchParams();
+  const { quizId, page } = useParams<typeof teacherPatterns.quizPage>();
+  const [, navigate] = useLocation();
+  const params = new URLSearchParams(useSearch());
+  const questionsOrStudents: Tab = params.get('tab') === 'questions' ? 'questions' : 'students';
+  const tab = page === 'statistics' ? 'statistics' : questionsOrStudents;
 
-  const change = (values: Readonly<Record<string, string | null>>, { push = false } = {}) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: !push, state: push ? { [OPENED_HERE]: true } : history.state },
-    );
+  const addressOf = (shown: Tab, values: Readonly<Record<string, string | null>>): string => {
+    const query = { ...Object.fromEntries(new URLSearchParams(location.search)), ...values };
+    if (shown === 'statistics') return teacherPaths.statistics(quizId, { ...query, tab: null });
+    return teacherPaths.marks(quizId, { ...query, tab: shown === 'students' ? null : shown });
+  };
+  const show = (shown: Tab, values: Readonly<Record<string, string | null>>, { push = false } = {}) =>
+    navigate(addressOf(shown, values), {
+      replace: !push,
+      state: push ? { [OPENED_HERE]: true } : history.state,
+    });
 
   return {
-    tab: TABS.find((tab) => tab === params.get('tab')) ?? 'students',
+    tab,
     studentId: params.get('student'),
     questionId: params.get('question'),
     /** The address of the answers to one question. */
-    questionHref: (questionId: string) => {
-      const next = new URLSearchParams(params);
-      next.delete('student');
-      next.set('tab', 'questions');
-      next.set('question', questionId);
-      return `?${next}`;
-    },
-    showTab: (tab: Tab) => change({ tab, student: null }),
-    showQuestion: (questionId: string) => change({ question: questionId }),
-    openStudent: (studentId: string) => change({ tab: 'students', student: studentId }, { push: true }),
-    moveToStudent: (studentId: string) => change({ student: studentId }),
+    questionHref: (questionId: string) => addressOf('questions', { student: null, question: questionId }),
+    showTab: (shown: Tab) => show(shown, { student: null }),
+    showQuestion: (questionId: string) => show(tab, { question: questionId }),
+    openStudent: (studentId: string) => show('students', { student: studentId }, { push: true }),
+    moveToStudent: (studentId: string) => show(tab, { student: studentId }),
     closeStudent: () => {
       if (wasOpenedHere()) history.back();
-      else change({ student: null });
+      else show(tab, { student: null });
     },
   } as const;
 }

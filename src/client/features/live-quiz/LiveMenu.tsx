@@ -2,10 +2,10 @@ import { CirclePlay, CircleStop, ClipboardCheck, HeartHandshake } from 'lucide-r
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { responseTexts } from '../../quiz-parts/response-texts';
-import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { Menu } from '../../ui/Menu';

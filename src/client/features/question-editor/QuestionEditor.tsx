@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
+import { NEW_QUESTION } from '../../../shared/teacher-paths';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { fieldIds } from '../../question-types/editing-texts';
 import { BackLink } from '../../quiz-parts/BackLink';
 import { quizDrafts } from '../../quiz-parts/quiz-drafts';
-import { NEW_QUESTION } from '../../quiz-parts/teacher-paths';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageShell } from '../../ui/PageShell';
@@ -33,8 +33,8 @@ export function QuestionEditor({ quizId, questionId, backHref, onSessionEnded }:
   const [version, setVersion] = useState(0);
   const isNew = questionId === NEW_QUESTION;
   const title = isNew ? texts.add : texts.edit;
-  useDocumentTitle(title);
   const { data: quiz, error, refetch } = trpc.quizzes.get.useQuery({ quizId });
+  useDocumentTitle(quiz ? `${title}: ${quiz.title}` : title);
   const isRefused = [401, 403].includes(statusOf(error) ?? 0);
 
   useEffect(() => {
@@ -80,7 +80,8 @@ function QuestionPage({ backHref, onReplaced, isReplaced, ...options }: Question
   const editing = useQuestionForm(options);
   const { image, draft, isBusy } = editing;
   const heading = question ? texts.edit : texts.add;
-  useDocumentTitle(editing.issues.length > 0 ? `Error: ${heading}` : heading);
+  const pageTitle = `${heading}: ${quiz.title}`;
+  useDocumentTitle(editing.issues.length > 0 ? `Error: ${pageTitle}` : pageTitle);
 
   useEffect(() => {
     if (!isReplaced) return;

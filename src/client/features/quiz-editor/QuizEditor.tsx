@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { BackLink } from '../../quiz-parts/BackLink';
 import { EditorNotices } from '../../quiz-parts/EditorNotices';
-import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageShell } from '../../ui/PageShell';
@@ -35,8 +35,8 @@ const wayBack = <BackLink href={teacherPaths.dashboard}>All quizzes</BackLink>;
 /** Settings and questions of one quiz (spec §2: 'Create New Quiz' or 'Edit Quiz'). */
 export function QuizEditor({ quizId, isNew, onSessionEnded }: QuizEditorProps) {
   const title = isNew ? texts.create : texts.edit;
-  useDocumentTitle(title);
   const { data: quiz, error, refetch } = trpc.quizzes.get.useQuery({ quizId });
+  useDocumentTitle(quiz ? `${title}: ${quiz.title}` : title);
   const isRefused = [401, 403].includes(statusOf(error) ?? 0);
 
   useEffect(() => {
@@ -64,12 +64,13 @@ function LoadedEditor({ quiz, isNew }: { quiz: Quiz; isNew: boolean }) {
   const editing = useQuizForm(quiz, {
     isNew,
     onSaved: () => {
-      if (isNew) navigate(teacherPaths.quiz(quiz._id), { replace: true });
+      if (isNew) navigate(teacherPaths.questions(quiz._id), { replace: true });
     },
   });
   const { form, values, changeCount, issues, isSaving } = editing;
   const heading = isNew ? texts.create : texts.edit;
-  useDocumentTitle(issues.length > 0 ? `Error: ${heading}` : heading);
+  const pageTitle = `${heading}: ${quiz.title}`;
+  useDocumentTitle(issues.length > 0 ? `Error: ${pageTitle}` : pageTitle);
 
   const unsaved = [texts.unsaved(changeCount), editing.draft.isKept && texts.keptHere];
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.sentence;

@@ -2,7 +2,7 @@ import { Activity, Pencil, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { teacherPaths } from '../../quiz-parts/teacher-paths';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { Button, IconButton } from '../../ui/Button';
 import styles from './QuizActionBar.module.css';
 import { nextAction } from './quiz-facts';
@@ -40,7 +40,7 @@ export function QuizActionBar({ quiz, actions }: QuizActionBarProps) {
       {quiz.attemptedBy.length > 0 && (
         <Button
           variant={next === 'evaluate' || next === 'results' ? 'primary' : 'secondary'}
-          onClick={() => navigate(teacherPaths.results(quiz._id))}
+          onClick={() => navigate(teacherPaths.marks(quiz._id))}
         >
           {isEvaluated ? 'View Results' : 'Evaluate'}
         </Button>
@@ -53,7 +53,7 @@ export function QuizActionBar({ quiz, actions }: QuizActionBarProps) {
       <IconButton
         label={`Edit ${quiz.title}`}
         variant={next === 'edit' ? 'primary' : 'secondary'}
-        onClick={() => navigate(teacherPaths.quiz(quiz._id))}
+        onClick={() => navigate(teacherPaths.questions(quiz._id))}
       >
         <Pencil size={18} aria-hidden="true" />
       </IconButton>

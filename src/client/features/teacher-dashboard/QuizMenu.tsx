@@ -1,7 +1,7 @@
 import { Activity, CopyPlus, Eye, Link, Printer, QrCode } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { teacherPaths } from '../../quiz-parts/teacher-paths';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { copyText } from '../../ui/CopyButton';
 import { Menu } from '../../ui/Menu';
 import { useToast } from '../../ui/Toaster';

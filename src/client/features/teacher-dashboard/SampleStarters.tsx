@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
-import { teacherPaths } from '../../quiz-parts/teacher-paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -53,7 +53,7 @@ function useCreateSample() {
   const creation = trpc.quizzes.createFromSample.useMutation({
     onSuccess: (quiz) => {
       void utils.quizzes.dashboard.invalidate();
-      navigate(teacherPaths.quiz(quiz._id));
+      navigate(teacherPaths.questions(quiz._id));
     },
     onError: (error) => console.warn('A sample could not be created.', error),
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { blankQuiz, nextQuizTitle } from '../../../shared/quiz/draft';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
-import { teacherPaths } from '../../quiz-parts/teacher-paths';
 
 /** Makes a draft 'Quiz N' and opens it in the editor; a failure is silent (spec §8). */
 export function useCreateQuiz() {
@@ -26,7 +26,7 @@ export function useCreateQuiz() {
         throw error;
       });
       void utils.quizzes.dashboard.invalidate();
-      navigate(teacherPaths.quiz(quiz._id, { isNew: true }));
+      navigate(teacherPaths.questions(quiz._id, { isNew: true }));
     } catch (error) {
       console.warn('A quiz could not be created.', error);
     } finally {

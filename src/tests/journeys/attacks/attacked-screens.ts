@@ -1,3 +1,4 @@
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { allScreens } from '../screens/all-screens';
 import { enter, startQuiz, visit } from '../screens/page-acts';
 import type { Screen } from '../screens/screen';
@@ -31,6 +32,8 @@ const ADDRESSES: readonly (readonly [name: string, who: Screen['who'], address: 
     `/teacher?quiz=${each}&view=results&tab=${each}&question=${each}&student=${each}`,
   ],
   ['address-view', 'teacher', `/teacher?view=${each}#${each}`],
+  ['address-tab', 'teacher', `/teacher/quizzes/${each}/marks?tab=${each}&question=${each}&student=${each}`],
+  ['address-part', 'teacher', `/teacher/quizzes/${each}/${each}`],
 ];
 
 const addresses = ADDRESSES.map(
@@ -61,7 +64,7 @@ const typedTexts: readonly Screen[] = [
   }),
   typed('typed-questions', 'teacher', async (page, school) => {
     await enter(page, school.teacher);
-    await visit(page, `/teacher?quiz=${school.quizzes.draft.quizId}&view=edit`, 'Edit Quiz');
+    await visit(page, teacherPaths.questions(school.quizzes.draft.quizId), 'Edit Quiz');
     await page.getByRole('button', { name: 'Paste questions' }).click();
     const options = PAYLOADS.slice(0, 20).map(
       ({ text }, at) => `${at === 0 ? '*' : ''}${'abcdefghijklmnopqrst'[at]}) ${text}`,

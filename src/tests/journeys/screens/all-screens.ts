@@ -1,3 +1,4 @@
+import { PAGES, type PageName } from '../../../shared/pages';
 import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
 import { liveScreens } from './live-screens';
@@ -23,3 +24,41 @@ export const allScreens: readonly Screen[] = [
   ...superviseScreens,
   ...operatorScreens,
 ];
+
+/** A screen of each page: one that nobody looks at does not compile. The address of a quiz alone leads on to its questions. */
+export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
+  landing: 'landing',
+  aboutUs: 'about-us',
+  terms: 'terms',
+  privacyPolicy: 'privacy-policy',
+  refundPolicy: 'refund-policy',
+  contactUs: 'contact-us',
+  plans: 'plans',
+  teacherLogin: 'login-teacher',
+  studentLogin: 'login-student',
+  demoSignIn: 'demo-accounts',
+  student: 'student-attempts',
+  teacher: 'teacher-rows',
+  allowances: 'allowances',
+  receipt: 'receipt-unchanged',
+  questions: 'quiz-editor',
+  question: 'question-editor-filled',
+  settings: 'quiz-editor-started',
+  live: 'live-class',
+  marks: 'evaluation-students',
+  statistics: 'evaluation-statistics',
+  print: 'print-paper',
+  preview: 'preview',
+  admin: 'operator',
+  notFound: 'not-found',
+};
+
+const screenOf = new Map(Object.entries(SCREEN_OF));
+
+/** Whether a screen stands at the address of each page that it shows. */
+export const isAtItsPages = (screen: string, path: string): boolean =>
+  Object.entries(PAGES)
+    .filter(([name]) => screenOf.get(name) === screen)
+    .every(([, page]) =>
+      new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`).test(path),
+    );

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { NEW_QUESTION, teacherPaths } from '../../../shared/teacher-paths';
 import { cutOff, enter, refuse, visit } from './page-acts';
 import type { School } from './school';
 import type { Screen } from './screen';
@@ -18,13 +19,13 @@ const alertWith = (page: Page, text: string) =>
 /** The editor of the teacher's draft with questions. */
 export async function openQuizEditor(page: Page, { teacher, quizzes }: School): Promise<void> {
   await enter(page, teacher);
-  await visit(page, `/teacher?quiz=${quizzes.draft.quizId}&view=edit`, 'Edit Quiz');
+  await visit(page, teacherPaths.questions(quizzes.draft.quizId), 'Edit Quiz');
 }
 
 /** An empty question of one type in the teacher's draft. */
 export async function openQuestionEditor(page: Page, school: School, type: string): Promise<void> {
   await enter(page, school.teacher);
-  await visit(page, `/teacher?quiz=${school.quizzes.draft.quizId}&view=edit&question=new`, 'Add Question');
+  await visit(page, teacherPaths.question(school.quizzes.draft.quizId, NEW_QUESTION), 'Add Question');
   await page.getByRole('radio', { name: type, exact: true }).check({ force: true });
 }
 
@@ -92,7 +93,15 @@ export const editorScreens: readonly Screen[] = [
     who: 'teacher',
     async open(page, { teacher, quizzes }) {
       await enter(page, teacher);
-      await visit(page, `/teacher?quiz=${quizzes.draft.quizId}&view=print`, 'Print paper');
+      await visit(page, teacherPaths.print(quizzes.draft.quizId), 'Print paper');
+    },
+  },
+  {
+    name: 'preview',
+    who: 'teacher',
+    async open(page, { teacher, quizzes }) {
+      await enter(page, teacher);
+      await visit(page, teacherPaths.preview(quizzes.draft.quizId), quizzes.draft.title);
     },
   },
   quizEditor('quiz-editor-errors', async (page) => {
@@ -122,7 +131,7 @@ export const editorScreens: readonly Screen[] = [
     who: 'teacher',
     async open(page, { teacher, quizzes }) {
       await enter(page, teacher);
-      await visit(page, `/teacher?quiz=${quizzes.evaluated.quizId}&view=edit`, 'Edit Quiz');
+      await visit(page, teacherPaths.settings(quizzes.evaluated.quizId), 'Edit Quiz');
     },
   },
   {
@@ -131,7 +140,7 @@ export const editorScreens: readonly Screen[] = [
     async open(page, { teacher, quizzes }) {
       await enter(page, teacher);
       await cutOff(page, 'quizzes.get');
-      await visit(page, `/teacher?quiz=${quizzes.draft.quizId}&view=edit`, 'Edit Quiz');
+      await visit(page, teacherPaths.questions(quizzes.draft.quizId), 'Edit Quiz');
       await page.getByText('Failed to load quiz. Please try again.').first().waitFor();
     },
   },
@@ -159,7 +168,7 @@ export const editorScreens: readonly Screen[] = [
     async open(page, { teacher, quizzes }) {
       const { quizId, questionIds } = quizzes.draft;
       await enter(page, teacher);
-      await visit(page, `/teacher?quiz=${quizId}&view=edit&question=${questionIds[0]}`, 'Edit Question');
+      await visit(page, teacherPaths.question(quizId, questionIds[0] ?? ''), 'Edit Question');
     },
   },
   {
@@ -169,7 +178,7 @@ export const editorScreens: readonly Screen[] = [
       const { quizId, questionIds } = quizzes.draft;
       await enter(page, teacher);
       await cutOff(page, 'questions.update');
-      await visit(page, `/teacher?quiz=${quizId}&view=edit&question=${questionIds[0]}`, 'Edit Question');
+      await visit(page, teacherPaths.question(quizId, questionIds[0] ?? ''), 'Edit Question');
       await save(page);
       await alertWith(page, 'Failed to save question.');
     },

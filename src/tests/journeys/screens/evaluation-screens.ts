@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { confirmRelease } from '../teacher-acts';
 import { alterAnswer, cutOff, enter, visit } from './page-acts';
 import { inTheMiddle } from './running-class';
@@ -9,9 +10,16 @@ import type { Screen } from './screen';
 
 type Which = 'closed' | 'pending' | 'evaluated' | 'released';
 
-async function openResults(page: Page, school: School, which: Which, query = ''): Promise<void> {
+type AddressOf = (quizId: string) => string;
+
+async function openResults(
+  page: Page,
+  school: School,
+  which: Which,
+  address: AddressOf = teacherPaths.marks,
+): Promise<void> {
   await enter(page, school.teacher);
-  await visit(page, `/teacher?quiz=${school.quizzes[which].quizId}&view=results${query}`, 'Quiz Evaluation');
+  await visit(page, address(school.quizzes[which].quizId), 'Quiz Evaluation');
   await page.getByText(school.quizzes[which].title).first().waitFor();
 }
 
@@ -19,12 +27,12 @@ const results = (
   name: string,
   which: Which,
   then: (page: Page, school: School) => Promise<unknown> = async () => {},
-  query = '',
+  address: AddressOf = teacherPaths.marks,
 ): Screen => ({
   name,
   who: 'teacher',
   async open(page, school) {
-    await openResults(page, school, which, query);
+    await openResults(page, school, which, address);
     await then(page, school);
   },
 });
@@ -101,19 +109,19 @@ export const evaluationScreens: readonly Screen[] = [
     'evaluation-questions',
     'evaluated',
     (page) => page.getByRole('tab', { name: 'Questions', selected: true }).waitFor(),
-    '&tab=questions',
+    (quizId) => teacherPaths.marks(quizId, { tab: 'questions' }),
   ),
   results(
     'evaluation-statistics',
     'evaluated',
     (page) => page.getByRole('tab', { name: 'Statistics', selected: true }).waitFor(),
-    '&tab=statistics',
+    teacherPaths.statistics,
   ),
   results(
     'evaluation-statistics-pending',
     'pending',
     (page) => page.getByRole('tab', { name: 'Statistics', selected: true }).waitFor(),
-    '&tab=statistics',
+    teacherPaths.statistics,
   ),
   results('evaluation-confirm-release', 'evaluated', async (page) => {
     await button(page, 'Release Scores').click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { alterAnswer, answerWith, cutOff, enter, visit } from './page-acts';
 import { inTheMiddle, pausedInTheMiddle, someFocusLosses } from './running-class';
 import type { School } from './school';
@@ -8,7 +9,7 @@ import type { Screen } from './screen';
 async function openLive(page: Page, school: School, quiz: 'closed' | 'pending'): Promise<void> {
   await enter(page, school.teacher);
   const { quizId, title } = school.quizzes[quiz];
-  await visit(page, `/teacher?quiz=${quizId}&view=live`, title);
+  await visit(page, teacherPaths.live(quizId), title);
 }
 
 const live = (
@@ -46,7 +47,7 @@ export const liveScreens: readonly Screen[] = [
     async open(page, school) {
       await enter(page, school.teacher);
       await cutOff(page, 'supervision.live');
-      await page.goto(`/teacher?quiz=${school.quizzes.pending.quizId}&view=live`);
+      await page.goto(teacherPaths.live(school.quizzes.pending.quizId));
       await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
     },
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { toResults } from '../../../shared/results/a-simulated-class';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { alterAnswer, answerWith, enter, visit } from './page-acts';
 import type { School } from './school';
 import type { Screen } from './screen';
@@ -8,11 +9,14 @@ import type { Screen } from './screen';
 /** The question of the evaluated quiz that all these screens look at: a long answer worth 4. */
 const QUESTION = 7;
 
-const showResults = (page: Page, { quizzes }: School, query = '') =>
-  visit(page, `/teacher?quiz=${quizzes.evaluated.quizId}&view=results${query}`, 'Quiz Evaluation');
+const showResults = (page: Page, { quizzes }: School, query: Parameters<typeof teacherPaths.marks>[1] = {}) =>
+  visit(page, teacherPaths.marks(quizzes.evaluated.quizId, query), 'Quiz Evaluation');
 
 const onQuestion = (page: Page, school: School) =>
-  showResults(page, school, `&tab=questions&question=${school.quizzes.evaluated.questionIds[QUESTION]}`);
+  showResults(page, school, {
+    tab: 'questions',
+    question: school.quizzes.evaluated.questionIds[QUESTION] ?? null,
+  });
 
 /** What students wrote, in the order of the class, and what a grader made of it. */
 const READ: readonly (readonly [answer: string, Partial<ReviewedResult>])[] = [
@@ -222,7 +226,7 @@ export const reviewScreens: readonly Screen[] = [
     async open(page, { teacher, quizzes }) {
       const { quizId, questionIds } = quizzes.released;
       await enter(page, teacher);
-      await visit(page, `/teacher?quiz=${quizId}&view=edit&question=${questionIds[1]}`, 'Edit Question');
+      await visit(page, teacherPaths.question(quizId, questionIds[1] ?? ''), 'Edit Question');
       await page.getByLabel('Option 1 is correct').check();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Correct the marks?' });

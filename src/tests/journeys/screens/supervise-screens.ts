@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { answerWith, enter, visit } from './page-acts';
 import { someFocusLosses } from './running-class';
 import type { School } from './school';
@@ -26,7 +27,7 @@ const checked = (isUnchanged: boolean, isLatest: boolean) => ({
 const receipt = (name: string, answer: ReturnType<typeof checked> | undefined, said: string) =>
   byTeacher(name, async (page) => {
     if (answer) await answerWith(page, 'supervision.checkReceipt', answer);
-    await visit(page, '/teacher?view=receipt', 'Check a receipt');
+    await visit(page, teacherPaths.receipt(), 'Check a receipt');
     await page.getByLabel('Receipt').fill('K7M2-QX4P');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page.getByText(said).waitFor();
@@ -39,7 +40,7 @@ export const superviseScreens: readonly Screen[] = [
     who: 'teacher',
     async open(page, school) {
       await enter(page, await school.newTeacher({ plan: false }));
-      await visit(page, '/teacher?view=allowances', 'Student allowances');
+      await visit(page, teacherPaths.allowances(), 'Student allowances');
       await page.getByText('Nobody has an allowance yet').waitFor();
     },
   },
@@ -47,7 +48,7 @@ export const superviseScreens: readonly Screen[] = [
     await teacher.mutate('timekeeping.setAllowance', {
       ...{ email: 'kofi@elsewhere.example', timeFactorPercent: 125, extraTabChanges: 2 },
     });
-    await visit(page, '/teacher?view=allowances', 'Student allowances');
+    await visit(page, teacherPaths.allowances(), 'Student allowances');
     await page.getByText('25% more time, 2 more tab changes').waitFor();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     await page.getByText('Please enter an e-mail address.').waitFor();
@@ -63,7 +64,7 @@ export const superviseScreens: readonly Screen[] = [
       const text = (await response.text()).replaceAll('"focusLostCount":0', '"focusLostCount":2');
       await route.fulfill({ response, body: text });
     });
-    await visit(page, `/teacher?quiz=${quizId}&view=results`, 'Quiz Evaluation');
+    await visit(page, teacherPaths.marks(quizId), 'Quiz Evaluation');
     await page
       .getByRole('button', { name: /^View answers/ })
       .first()

@@ -25,8 +25,8 @@ interface PreviewQuizProps {
 
 /** A teacher's own quiz as a student takes it; nothing of it is saved, sent or watched. */
 export function PreviewQuiz({ quizId, onBack, onSessionEnded }: PreviewQuizProps) {
-  useDocumentTitle(texts.title);
   const { data: quiz, error, refetch } = trpc.quizzes.get.useQuery({ quizId });
+  useDocumentTitle(quiz ? `${texts.title}: ${quiz.title}` : texts.title);
   const [round, setRound] = useState(1);
   const isRefused = [401, 403].includes(statusOf(error) ?? 0);
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isEditingOf, NEW_QUESTION, teacherPaths } from './teacher-paths';
+
+test.each([
+  teacherPaths.questions('7'),
+  teacherPaths.questions('7', { isNew: true }),
+  teacherPaths.question('7', '3'),
+  teacherPaths.question('7', NEW_QUESTION, { isNew: true }),
+  `${teacherPaths.settings('7')}#title`,
+])('going to %s is not leaving the editing of quiz 7', (address) => {
+  expect(isEditingOf('7', address)).toBe(true);
+});
+
+test.each([
+  teacherPaths.dashboard,
+  teacherPaths.marks('7'),
+  teacherPaths.questions('71'),
+  teacherPaths.question('71', '3'),
+  teacherPaths.allowances('7'),
+  '/teacher/quizzes/7/questionsandmore',
+])('going to %s is leaving it', (address) => {
+  expect(isEditingOf('7', address)).toBe(false);
+});
+
+test('what stands in an address is encoded, so that it cannot end it', () => {
+  expect(teacherPaths.question('a/b', 'c?d')).toBe('/teacher/quizzes/a%2Fb/questions/c%3Fd');
+  expect(teacherPaths.marks('7', { tab: 'questions', student: null, question: 'a&b' })).toBe(
+    '/teacher/quizzes/7/marks?tab=questions&question=a%26b',
+  );
+});

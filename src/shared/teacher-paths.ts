@@ -1,0 +1,74 @@
+import { paths, withQuery } from './paths';
+
+/** The pages of one quiz, by the last part of their address. */
+export const QUIZ_PAGES = [
+  'questions',
+  'settings',
+  'live',
+  'marks',
+  'statistics',
+  'print',
+  'preview',
+] as const;
+export type QuizPage = (typeof QUIZ_PAGES)[number];
+
+export const isQuizPage = (text: string): text is QuizPage => QUIZ_PAGES.some((page) => page === text);
+
+const QUIZZES = `${paths.teacher}/quizzes` as const;
+
+/** The teacher's addresses as routers read them; the dashboard's is `paths.teacher`. */
+export const teacherPatterns = {
+  allowances: `${paths.teacher}/allowances`,
+  receipt: `${paths.teacher}/receipt`,
+  /** Leads on to the questions. */
+  quiz: `${QUIZZES}/:quizId`,
+  quizPage: `${QUIZZES}/:quizId/:page`,
+  question: `${QUIZZES}/:quizId/questions/:questionId`,
+} as const;
+
+export const quizPagePattern = (page: QuizPage): string => `${teacherPatterns.quiz}/${page}`;
+
+const quizPage = (quizId: string, page: QuizPage): string =>
+  `${QUIZZES}/${encodeURIComponent(quizId)}/${page}`;
+
+type Query = Readonly<Record<string, string | null>>;
+
+/** With `isNew` the editor stands under 'Create New Quiz' until its first save. */
+interface EditorState {
+  readonly isNew?: boolean;
+}
+const stateOf = ({ isNew = false }: EditorState) => ({ new: isNew ? '1' : null });
+
+/** The addresses of the teacher's pages. */
+export const teacherPaths = {
+  dashboard: paths.teacher,
+  questions: (quizId: string, state: EditorState = {}): string =>
+    withQuery(quizPage(quizId, 'questions'), stateOf(state)),
+  question: (quizId: string, questionId: string, state: EditorState = {}): string =>
+    withQuery(`${quizPage(quizId, 'questions')}/${encodeURIComponent(questionId)}`, stateOf(state)),
+  settings: (quizId: string, state: EditorState = {}): string =>
+    withQuery(quizPage(quizId, 'settings'), stateOf(state)),
+  /** Who takes the quiz right now, and how they are getting on. */
+  live: (quizId: string): string => quizPage(quizId, 'live'),
+  /** The evaluation: by student, by question with `tab=questions`, with the answers of one open with `student=`. */
+  marks: (quizId: string, query: Query = {}): string => withQuery(quizPage(quizId, 'marks'), query),
+  statistics: (quizId: string, query: Query = {}): string => withQuery(quizPage(quizId, 'statistics'), query),
+  /** The quiz on paper. */
+  print: (quizId: string): string => quizPage(quizId, 'print'),
+  /** The quiz as a student takes it, with nothing saved. */
+  preview: (quizId: string): string => quizPage(quizId, 'preview'),
+  /** More time and tab changes for single students; the way back leads to the live view of the quiz named. */
+  allowances: (quizId: string | null = null): string =>
+    withQuery(teacherPatterns.allowances, { quiz: quizId }),
+  receipt: (quizId: string | null = null): string => withQuery(teacherPatterns.receipt, { quiz: quizId }),
+} as const;
+
+/** Stands in the address in place of an id while a question is being added. */
+export const NEW_QUESTION = 'new';
+
+/** Whether an address belongs to the editing of that quiz, its questions included. */
+export function isEditingOf(quizId: string, address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  const questions = teacherPaths.questions(quizId);
+  return path === questions || path.startsWith(`${questions}/`) || path === teacherPaths.settings(quizId);
+}

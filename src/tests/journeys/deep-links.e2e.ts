@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { paths, withQuery } from '../../shared/paths';
+import { NEW_QUESTION, teacherPaths } from '../../shared/teacher-paths';
+import { aDomain } from './a-domain';
+import { refuse, visit } from './screens/page-acts';
+import { aVisitor, isAt, signIn, signInHere, useBrowser } from './visitor';
+
+useBrowser();
+
+const aTeacher = (name: string) => ({
+  name,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@${aDomain()}`,
+});
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** Somebody at their new quiz, which has no title yet; answers its id. */
+async function aNewQuiz(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Create Quiz' }).first().click();
+  await heading(page, 'Create New Quiz');
+  return new URL(page.url()).pathname.split('/')[3] ?? '';
+}
+
+test('every address of a teacher survives the login, and an old one becomes that of today', async () => {
+  const { page, leave } = await aVisitor();
+  const teacher = aTeacher('Deep Link');
+  await page.goto(paths.teacherLogin);
+  await signInHere(page, 'teacher', teacher);
+  await page.waitForURL(`**${paths.teacher}`);
+  const quizId = await aNewQuiz(page);
+  const addresses = [
+    [teacherPaths.live(quizId), undefined, 'Quiz 1'],
+    [teacherPaths.marks(quizId, { tab: 'questions', question: 'x' }), undefined, 'Quiz Evaluation'],
+    [teacherPaths.question(quizId, NEW_QUESTION, { isNew: true }), undefined, 'Add Question'],
+    [teacherPaths.settings(quizId), undefined, 'Edit Quiz'],
+    [`/teacher/quizzes/${quizId}`, teacherPaths.questions(quizId), 'Edit Quiz'],
+    [
+      `/teacher?quiz=${quizId}&view=results&tab=statistics`,
+      teacherPaths.statistics(quizId),
+      'Quiz Evaluation',
+    ],
+    [`/teacher?quiz=${quizId}&view=receipt`, teacherPaths.receipt(quizId), 'Check a receipt'],
+  ] as const;
+  for (const [address, today = address, title] of addresses) {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(address);
+    await heading(page, 'Teacher Login');
+    await isAt(page, withQuery(paths.teacherLogin, { next: today }));
+    await signInHere(page, 'teacher', teacher);
+    await isAt(page, today);
+    await heading(page, title);
+  }
+  await leave();
+});
+
+test('a session that ends while the teacher works leads back to the same place after the login', async () => {
+  const { page, leave } = await aVisitor();
+  const teacher = aTeacher('Thrown Out');
+  await page.goto(paths.teacherLogin);
+  await signInHere(page, 'teacher', teacher);
+  await page.waitForURL(`**${paths.teacher}`);
+  const quizId = await aNewQuiz(page);
+  for (const status of [401, 403]) {
+    await visit(page, teacherPaths.live(quizId), 'Quiz 1');
+    await refuse(page, 'supervision.live', status, 'Please log in again.');
+    await page.getByRole('alert').filter({ hasText: 'Please log in again.' }).waitFor();
+    await isAt(page, withQuery(paths.teacherLogin, { next: teacherPaths.live(quizId) }));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await signInHere(page, 'teacher', teacher);
+    await isAt(page, teacherPaths.live(quizId));
+    await heading(page, 'Quiz 1');
+  }
+  await leave();
+});
+
+test.for([
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/teacher/..//evil.example',
+  '/plans',
+  'javascript:alert(1)',
+])('a login page with "%s" behind it leads to the dashboard all the same', async (next) => {
+  const { page, leave } = await aVisitor();
+  await page.goto(withQuery(paths.teacherLogin, { next }));
+  await signInHere(page, 'teacher', aTeacher('Lured Away'));
+  await isAt(page, paths.teacher);
+  await leave();
+});
+
+test('Back leads through the places where a teacher was, and the tab of the browser names each', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Back And Forth');
+  const isCalled = (title: string) => expect.poll(() => page.title()).toBe(`${title} · Classroom Quiz`);
+  const quizId = await aNewQuiz(page);
+  await isCalled('Create New Quiz: Quiz 1');
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await isAt(page, teacherPaths.question(quizId, NEW_QUESTION, { isNew: true }));
+  await isCalled('Add Question: Quiz 1');
+  await page.goBack();
+  await isAt(page, teacherPaths.questions(quizId, { isNew: true }));
+  await page.goBack();
+  await isAt(page, paths.teacher);
+  await isCalled('Your quizzes');
+
+  // What only leads on leaves nothing to come back to.
+  await page.goto(`/teacher?quiz=${quizId}&view=results`);
+  await isAt(page, teacherPaths.marks(quizId));
+  await isCalled('Quiz Evaluation: Quiz 1');
+  await page.goto(`/teacher/quizzes/${quizId}`);
+  await isAt(page, teacherPaths.questions(quizId));
+  await isCalled('Edit Quiz: Quiz 1');
+  await page.goBack();
+  await isAt(page, teacherPaths.marks(quizId));
+  await page.goBack();
+  await isAt(page, paths.teacher);
+  await leave();
+});
+
+test('a page of a quiz that is none says so, signed in or not', async () => {
+  const { page, leave } = await aVisitor();
+  for (const address of [
+    '/teacher/nowhere',
+    '/teacher/quizzes/7/nowhere',
+    '/teacher/quizzes/7/questions/3/4',
+  ]) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await heading(page, 'Page not found');
+  }
+  await leave();
+});
