@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { EditorNotices } from '../../quiz-parts/EditorNotices';
 import { Banner } from '../../ui/Banner';
 import { isNextShortcut, isSaveShortcut } from '../../ui/save-shortcut';
-import { CorrectionDialog } from './CorrectionDialog';
 import { LastCorrection } from './LastCorrection';
 import { QuestionFields } from './QuestionFields';
 import styles from './QuestionForm.module.css';
@@ -11,6 +11,11 @@ import { QuestionPreview } from './QuestionPreview';
 import { draftOf } from './question-form';
 import { fieldIdOf, texts } from './texts';
 import type { QuestionEditing, QuestionFormOptions } from './use-question-form';
+
+// Most questions are saved without one, and it brings the table along.
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./CorrectionDialog')).CorrectionDialog,
+}));
 
 interface QuestionFormProps extends QuestionFormOptions {
   editing: QuestionEditing;
@@ -66,15 +71,17 @@ export function QuestionForm(props: QuestionFormProps) {
         {foot}
       </form>
       {question && editing.isCorrecting && (
-        <CorrectionDialog
-          quizId={quiz._id}
-          {...{ question, values, image }}
-          onClose={editing.stopCorrecting}
-          onApplied={() => {
-            editing.forget();
-            onReplaced();
-          }}
-        />
+        <Suspense>
+          <CorrectionDialog
+            quizId={quiz._id}
+            {...{ question, values, image }}
+            onClose={editing.stopCorrecting}
+            onApplied={() => {
+              editing.forget();
+              onReplaced();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
