@@ -34,28 +34,21 @@ function firstLoads(manifest: Manifest): Line[] {
   });
 }
 
-/** What else a page may load later: each chunk with all that it brings along. */
+/** What else a page may load later: each chunk with all that it brings along to the page nearest to it. */
 function laterLoads(manifest: Manifest): Line[] {
   const firstChunks = new Set(ALL_PAGES.flatMap(chunksOf));
-  const heaviest = new Map<string, { audience: Audience; bytes: number }>();
-  // Students last: what they can reach, too, has to keep to their limit.
-  for (const page of ALL_PAGES.toSorted((a, b) => b.audience.localeCompare(a.audience))) {
-    const { audience } = page;
-    const chunks = chunksOf(page);
-    const loaded = manifest.loadedWith([ENTRY, ...chunks]);
-    for (const name of manifest.laterThan(chunks, ENTRY)) {
+  const added = new Map<string, Line>();
+  for (const page of ALL_PAGES) {
+    const loaded = manifest.loadedWith([ENTRY, ...chunksOf(page)]);
+    for (const name of manifest.laterThan(chunksOf(page), ENTRY)) {
       if (firstChunks.has(name)) continue;
-      const added = [...manifest.loadedWith([name])].filter((chunk) => !loaded.has(chunk));
-      const bytes = Math.max(manifest.gzippedBytes('js', added), heaviest.get(name)?.bytes ?? 0);
-      heaviest.set(name, { audience, bytes });
+      const brought = [...manifest.loadedWith([name])].filter((chunk) => !loaded.has(chunk));
+      const what = `later: ${name.replace('src/client/', '')} (${page.audience})`;
+      const bytes = Math.min(manifest.gzippedBytes('js', brought), added.get(what)?.bytes ?? Infinity);
+      added.set(what, { what, kind: 'JS', bytes, limitKb: LIMITS[page.audience].lazy });
     }
   }
-  return [...heaviest].map(([name, { audience, bytes }]) => ({
-    what: `later: ${name.replace('src/client/', '')} (${audience})`,
-    kind: 'JS',
-    bytes,
-    limitKb: LIMITS[audience].lazy,
-  }));
+  return [...added.values()];
 }
 
 /** A page that is not in the list would be measured by nobody. */
