@@ -20,7 +20,7 @@ const SHARED_FILES = [
       // What loads a page's file; in `forms` it would take all of that along to the first page.
       'vite/preload-helper',
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
-      `lucide-react/dist/esm/icons/${oneOf('check', 'chevron-down', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
+      `lucide-react/dist/esm/icons/${oneOf('check', 'chevron-down', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
       client(
         'ui',
         'Badge',
@@ -81,16 +81,18 @@ const SHARED_FILES = [
     ),
   },
   {
-    // What the teacher's screens share of the component library; the menu comes when it is opened.
+    // What the teacher's screens share; the menu comes when it is opened.
     name: 'desk',
     priority: 0,
     minShareCount: 2,
     test: any(
       packages('@base-ui', '@floating-ui', '@trpc/react-query'),
-      client('platform', 'trpc', 'use-polling', 'use-teacher-login'),
-      'lucide-react/dist/esm/icons/circle\\.',
-      '/src/shared/quiz/next-step\\.ts$',
-      client('quiz-parts', 'response-texts'),
+      client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
+      `lucide-react/dist/esm/icons/${oneOf('arrow-\\w+', 'copy-plus', 'download', 'clipboard-check', 'eye', 'heart-handshake', 'pencil', 'plus', 'printer', 'square', 'trash', 'users')}\\.`,
+      client('ui', 'Menu', 'SegmentedControl', 'Select'),
+      '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/ScreenHead)\\.module\\.css',
+      `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/next-step')}\\.ts$`,
+      client('quiz-parts', 'Loaded', 'response-texts', 'ScreenHead'),
     ),
   },
 ];

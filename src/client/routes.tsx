@@ -5,23 +5,12 @@ import { PageEntry } from './pages/PageEntry';
 import { PageShell } from './ui/PageShell';
 import { Skeleton } from './ui/Skeleton';
 
-/** A page that is loaded when it is first visited, so that nobody loads what they never see. */
+/**
+ * A page that is loaded when it is first visited, so that nobody loads what they never see. Those of the signed in bring
+ * their query cache, which the public pages do without.
+ */
 const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));
-
-type Providers = ComponentType<{ children: ReactNode }>;
-
-/** A page for the signed in: it comes with the query cache, which the public pages do without. */
-const dashboard = (load: () => Promise<readonly [Providers, ComponentType]>) =>
-  lazy(async () => {
-    const [Providers, Page] = await load();
-    const Dashboard = () => (
-      <Providers>
-        <Page />
-      </Providers>
-    );
-    return { default: Dashboard };
-  });
 
 const LandingPage = page(() => import('./pages/LandingPage'), 'LandingPage');
 const AboutPage = page(() => import('./pages/AboutPage'), 'AboutPage');
@@ -35,16 +24,8 @@ const TeacherLoginPage = page(() => import('./features/login/LoginPages'), 'Teac
 const StudentLoginPage = page(() => import('./features/login/LoginPages'), 'StudentLoginPage');
 const DemoSignInPage = page(() => import('./features/demo-sign-in/DemoSignInPage'), 'DemoSignInPage');
 const OperatorPage = page(() => import('./features/operator/OperatorPage'), 'OperatorPage');
-const StudentPage = dashboard(async () => {
-  const parts = [import('./platform/query-client'), import('./pages/StudentPage')] as const;
-  const [{ StudentProviders }, page] = await Promise.all(parts);
-  return [StudentProviders, page.StudentPage];
-});
-const TeacherPage = dashboard(async () => {
-  const parts = [import('./platform/trpc'), import('./pages/TeacherPage')] as const;
-  const [{ TeacherProviders }, page] = await Promise.all(parts);
-  return [TeacherProviders, page.TeacherPage];
-});
+const StudentPage = page(() => import('./pages/StudentPage'), 'StudentPage');
+const TeacherPage = page(() => import('./pages/TeacherPage'), 'TeacherPage');
 
 type OwnPath = Exclude<(typeof paths)[keyof typeof paths], typeof paths.teacher>;
 

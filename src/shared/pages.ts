@@ -1,7 +1,7 @@
 import { paths } from './paths';
 import { type QuizPage, quizPagePattern, teacherPatterns } from './teacher-paths';
 
-/** Who waits for a page decides how much it may weigh. */
+/** Who waits for a page decides how much it may weigh; the operator waits like a teacher. */
 export type Audience = 'student' | 'teacher';
 
 export interface Page {
@@ -25,7 +25,7 @@ const publicPage = (path: string, chunk: string): Page => ({ path, audience: 'st
 const teacherPage = (path: string, screen: string): Page => ({
   path,
   audience: 'teacher',
-  chunks: ['platform/TeacherProviders.tsx', 'pages/TeacherPage.tsx', screen],
+  chunks: ['pages/TeacherPage.tsx', screen],
 });
 const quizPage = (page: QuizPage, screen: string): Page => teacherPage(quizPagePattern(page), screen);
 
@@ -62,7 +62,7 @@ export const PAGES = {
   statistics: quizPage('statistics', EVALUATION),
   print: quizPage('print', 'features/print-paper/PrintPaper.tsx'),
   preview: quizPage('preview', 'features/take-quiz/preview/PreviewQuiz.tsx'),
-  admin: publicPage(paths.admin, 'features/operator/OperatorPage.tsx'),
+  admin: { ...publicPage(paths.admin, 'features/operator/OperatorPage.tsx'), audience: 'teacher' },
   /** What stands at every other address. */
   notFound: publicPage('/*', 'pages/NotFoundPage.tsx'),
 } as const satisfies Readonly<Record<PageName, Page>>;

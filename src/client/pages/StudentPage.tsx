@@ -3,6 +3,7 @@ import type { JoinedQuiz } from '../../shared/attempt/schema';
 import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { StudentDashboardPage } from '../features/student-dashboard/StudentDashboardPage';
 import { keepOffline } from '../platform/keep-offline';
+import { StudentProviders } from '../platform/query-client';
 import type { EnteredQuiz } from '../quiz-session/entered-quiz';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
@@ -32,21 +33,23 @@ const keepPictures = ({ questions }: JoinedQuiz['quiz']) =>
 /** The dashboard and the quiz that opens in its place. */
 export function StudentPage() {
   return (
-    <StudentDashboardPage
-      onReady={prepare}
-      onQuiz={keepPictures}
-      openKept={openKept}
-      renderWatch={() => (
-        <Suspense>
-          <ReloadWatch />
-        </Suspense>
-      )}
-      renderQuiz={(entered, onLeave) => (
-        <Suspense fallback={<QuizLoading />}>
-          <TakeQuiz key={entered.joined.attempt._id} entered={entered} onLeave={onLeave} />
-        </Suspense>
-      )}
-    />
+    <StudentProviders>
+      <StudentDashboardPage
+        onReady={prepare}
+        onQuiz={keepPictures}
+        openKept={openKept}
+        renderWatch={() => (
+          <Suspense>
+            <ReloadWatch />
+          </Suspense>
+        )}
+        renderQuiz={(entered, onLeave) => (
+          <Suspense fallback={<QuizLoading />}>
+            <TakeQuiz key={entered.joined.attempt._id} entered={entered} onLeave={onLeave} />
+          </Suspense>
+        )}
+      />
+    </StudentProviders>
   );
 }
 

@@ -5,6 +5,7 @@ import { isQuizPage, type QuizPage, teacherPaths, teacherPatterns } from '../../
 import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts';
 import { teacherLoginFromHere } from '../platform/errand';
 import { getToken } from '../platform/token';
+import { TeacherProviders } from '../platform/trpc';
 import { useTeacherLogin } from '../platform/use-teacher-login';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
@@ -56,13 +57,15 @@ export function TeacherPage() {
     </PageShell>
   );
   return (
-    <LeaveGuard>
-      <Suspense fallback={loading}>
-        <TeacherRoutes />
-      </Suspense>
-      <TeacherShortcuts />
-      <Toaster />
-    </LeaveGuard>
+    <TeacherProviders>
+      <LeaveGuard>
+        <Suspense fallback={loading}>
+          <TeacherRoutes />
+        </Suspense>
+        <TeacherShortcuts />
+        <Toaster />
+      </LeaveGuard>
+    </TeacherProviders>
   );
 }
 
