@@ -52,7 +52,7 @@ export const PAGES = {
   student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },
   teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
   allowances: teacherPage(teacherPatterns.allowances, 'features/live-quiz/allowances/AllowancesScreen.tsx'),
-  receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/receipt/ReceiptScreen.tsx'),
+  receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/ReceiptScreen.tsx'),
   quiz: teacherPage(teacherPatterns.quiz, QUIZ_EDITOR),
   questions: quizPage('questions', QUIZ_EDITOR),
   question: teacherPage(teacherPatterns.question, 'features/question-editor/QuestionEditor.tsx'),
