@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkFiles, readManifest } from '../backup/check-backup';
 import { DATABASE_FILE } from '../backup/manifest';
+import { backupsFolderOf, findBackupTime } from '../backup/names';
 import { SettingError } from '../settings/setting';
-import { findGoodBackup } from './find-good-backup';
 import { keepPrivate, touchPrivate } from './keep-private';
 import { RESTORING_FOLDER } from './names';
 import { lockIdentityOf, takeServerLock } from './server-lock';
@@ -38,3 +40,19 @@ export async function refusalOf(dataDir: string, { sentence, otherwise }: Damage
     : `There is no good backup in the data folder. ${otherwise}`;
   return new SettingError(`${sentence} Nothing was changed. ${way}`);
 }
+
+/** The name of the newest backup in the data folder whose files are all as they were backed up; undefined without one. */
+async function findGoodBackup(dataDir: string): Promise<string | undefined> {
+  const backups = backupsFolderOf(dataDir);
+  const names = (await readdir(backups).catch(() => [])).filter((name) => findBackupTime(name) !== undefined);
+  for (const name of names.sort().reverse()) if (await isGood(join(backups, name))) return name;
+  return undefined;
+}
+
+const isGood = (backup: string): Promise<boolean> =>
+  readManifest(backup)
+    .then((manifest) => checkFiles(backup, manifest))
+    .then(
+      () => true,
+      () => false,
+    );

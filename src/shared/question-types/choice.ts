@@ -3,17 +3,37 @@ import { BLANK_OPTION_COUNT, MINIMUM_OPTION_COUNT } from '../constants';
 import { messages } from '../messages';
 import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
 import { bulkPasteTexts } from '../question/bulk-paste-texts';
-import type { ListedDraft } from './listed-draft';
+import { emptyListed, type ListedDraft, listedFields } from './listed-draft';
 import { issueAt, rangeOnlyForSliders } from './pasted-lines';
 import { isAnswerAgainstStars } from './pasted-options';
 import type { AnswerChoice } from './question-type-module';
 
-/** What single and multiple choice have in common: options, compared without the spaces around them. */
-interface WithOptions {
+export interface WithOptions {
   readonly options: readonly string[];
 }
 
-export const blankOptions = (): string[] => Array(BLANK_OPTION_COUNT).fill('');
+/** What single and multiple choice have in common: options, compared without the spaces around them. */
+export const choice = <Type extends 'mcq' | 'msq'>(
+  type: Type,
+  { noAnswer }: { noAnswer: ListedDraft<Type>['correctAnswer'] },
+) => ({
+  type,
+  empty: () => emptyListed(type, noAnswer),
+  blank: () => ({
+    ...emptyListed(type, noAnswer),
+    options: Array<string>(BLANK_OPTION_COUNT).fill(''),
+  }),
+  toFields: (draft: ListedDraft<Type>) => listedFields(draft),
+  frozenParts: ({ options }: WithOptions) => options,
+  shownOptions: ({ options }: WithOptions) => [...options],
+});
+
+/** How the answers to a choice are counted. */
+export const choiceMarking = {
+  kind: 'objective',
+  sameAs: (_: unknown, answer: Answer) => sameChoice(answer),
+  optionCount: ({ options }: WithOptions) => options.length,
+} as const;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -37,7 +57,7 @@ export const previewOptions = ({ options }: ListedDraft<string>): string[] => [
 ];
 
 /** The same for answers that are the same: the order of ticks says nothing. */
-export const sameChoice = (answer: Answer): string =>
+const sameChoice = (answer: Answer): string =>
   JSON.stringify(Array.isArray(answer) ? [...new Set(answer)].sort() : answer);
 
 /** A row for each option; a student counts for every option that they ticked. */

@@ -3,24 +3,16 @@ import { answersEqual } from '../attempt/answers-equal';
 import { messages } from '../messages';
 import {
   asTypedIn,
-  blankOptions,
   checkPastedChoice,
+  choice,
+  choiceMarking,
   isBlank,
   optionChoices,
   optionsIssue,
   previewOptions,
-  sameChoice,
   trimmed,
 } from './choice';
-import {
-  emptyListed,
-  type ListedDraft,
-  listedFields,
-  NO_RANGE,
-  noRange,
-  readAnswerText,
-  readListed,
-} from './listed-draft';
+import { emptyListed, type ListedDraft, NO_RANGE, noRange, readAnswerText, readListed } from './listed-draft';
 import { shownBy } from './pasted-lines';
 import { chosenOptions } from './pasted-options';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
@@ -41,14 +33,11 @@ type McqParts = PartsBy<typeof mcqSchemas, ListedDraft<typeof type>>;
 
 /** A single choice: the very option, all marks or none. */
 export const mcq = {
-  type,
-  empty: () => emptyListed(type, ''),
-  blank: () => ({ ...emptyListed(type, ''), options: blankOptions() }),
+  ...choice(type, { noAnswer: '' }),
   read: (sent, before) =>
     readListed(sent, before, (value, options) =>
       readAnswerText(value, { options, known: options, isForm: sent.isForm }),
     ),
-  toFields: (draft) => listedFields(draft),
   check: (draft) => [
     ['options', optionsIssue(draft)],
     ['correctAnswer', correctIssue(draft)],
@@ -60,20 +49,16 @@ export const mcq = {
   toDraft: ({ options, correctAnswer }) => ({ ...emptyListed(type, correctAnswer), options }),
   toAsked: ({ options }) => ({ type, options, ...NO_RANGE }),
   toPreview: (draft) => ({ type, options: previewOptions(draft), ...NO_RANGE }),
-  frozenParts: ({ options }) => options,
   key: ({ correctAnswer }) => correctAnswer,
-  shownOptions: ({ options }) => options,
   readAnswer: ({ options }, raw) => (typeof raw === 'string' && options.includes(raw) ? raw : undefined),
   marking: {
-    kind: 'objective',
+    ...choiceMarking,
+    choices: (body) => optionChoices(body),
     mark({ correctAnswer, maximumMarks }, answer) {
       const isCorrect = answersEqual(correctAnswer, answer);
       return { isCorrect, score: isCorrect ? maximumMarks : 0 };
     },
     chance: ({ options }) => (options.length > 0 ? 1 / options.length : 0),
-    sameAs: (_, answer) => sameChoice(answer),
-    optionCount: ({ options }) => options.length,
-    choices: (body) => optionChoices(body),
   },
   pasted: {
     names: ['mcq', 'single choice'],

@@ -5,18 +5,17 @@ import { MARK_STEP, OPTION_MAXIMUM_COUNT } from '../constants';
 import { messages } from '../messages';
 import {
   asTypedIn,
-  blankOptions,
   checkPastedChoice,
+  choice,
+  choiceMarking,
   optionChoices,
   optionsIssue,
   previewOptions,
-  sameChoice,
   trimmed,
 } from './choice';
 import {
   emptyListed,
   type ListedDraft,
-  listedFields,
   listOf,
   NO_RANGE,
   noRange,
@@ -50,12 +49,9 @@ type MsqParts = PartsBy<typeof msqSchemas, ListedDraft<typeof type>>;
 
 /** A multiple choice: exactly the right set, or with part marks a share of it. */
 export const msq = {
-  type,
-  empty: () => emptyListed(type, []),
-  blank: () => ({ ...emptyListed(type, []), options: blankOptions() }),
+  ...choice(type, { noAnswer: [] }),
   read: (sent, before) =>
     readListed(sent, before, (value) => readAnswerList(value).map((item) => readText('correctAnswer', item))),
-  toFields: (draft) => listedFields(draft),
   check: (draft) => [
     ['options', optionsIssue(draft)],
     ['correctAnswer', correctIssue(draft)],
@@ -74,9 +70,7 @@ export const msq = {
     ...{ type, options: previewOptions(draft), ...NO_RANGE },
     ...partsShown(draft.partialCredit),
   }),
-  frozenParts: ({ options }) => options,
   key: ({ correctAnswer, partialCredit }) => ({ correctAnswer, partialCredit }),
-  shownOptions: ({ options }) => options,
   readAnswer({ options }, raw) {
     if (!Array.isArray(raw)) return undefined;
     if (raw.length === 0) return null;
@@ -86,16 +80,14 @@ export const msq = {
     return known.length === chosen.length ? known : undefined;
   },
   marking: {
-    kind: 'objective',
+    ...choiceMarking,
+    choices: (body) => optionChoices(body),
     mark(question, answer) {
       const isCorrect = answersEqual(question.correctAnswer, answer);
       if (isCorrect) return { isCorrect, score: question.maximumMarks };
       return { isCorrect, score: question.partialCredit ? partMarks(question, answer) : 0 };
     },
     chance: () => 0,
-    sameAs: (_, answer) => sameChoice(answer),
-    optionCount: ({ options }) => options.length,
-    choices: (body) => optionChoices(body),
   },
   pasted: {
     names: ['msq', 'multiple choice'],

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { MARK_STEP } from '../../../shared/constants';
-import { aCanary } from './canary';
 import type { Endpoint } from './endpoint';
 import { type KeptGrade, type ModelGrade, readGrades } from './grade';
 import type { Ledger } from './ledger';
@@ -57,6 +56,20 @@ export async function gradeBatch(
   await deps.ledger.keep(late);
   return new Map([...grades, ...late]);
 }
+
+// Nothing that could be right, whatever the question, and nothing that a student's answer can point at.
+const CANARIES = [
+  'I was ill last week and have not read this chapter yet.',
+  'My pen stopped working, so there is nothing here.',
+  'We did not get to this part in our group.',
+  'I will come back to this one if there is time left.',
+  'I had another lesson when this was explained.',
+  'I only looked at the pictures on this page.',
+  'This is the part that I wanted to ask about tomorrow.',
+];
+
+/** An answer that is worth nothing on any question: marks for it show that the others in its batch cannot be believed. */
+const aCanary = (): string => CANARIES[randomInt(CANARIES.length)] ?? '';
 
 /** One request: the texts under random ids, in random order, with a canary between them. */
 async function askOnce(

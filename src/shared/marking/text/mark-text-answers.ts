@@ -1,11 +1,11 @@
 import type { Coefficients } from './coefficients';
 import { type ExpectedMark, expectMarks } from './expect-marks';
+import type { TextFeatures } from './features';
 import { FITTED } from './fitted-coefficients';
 import { judgeAnswer } from './judge-answer';
 import { otherMarkOf } from './other-grader';
 import { type ReadAnswer, type ReadClass, readClass } from './read-class';
 import { styleOf, type Taught, taughtTextOf, teacherMarksByGroup } from './teacher-marks';
-import { matchedAndMissing } from './words-shown';
 
 export interface TextAnswersToMark {
   /** The text of the question. */
@@ -106,4 +106,17 @@ function expectCompared(
       return mark ? [[each, mark]] : [];
     }),
   );
+}
+
+/** The content words of the model answer that an answer has and those that it lacks, as they stand in the model answer. */
+function matchedAndMissing(
+  each: ReadAnswer,
+  models: readonly TextFeatures[],
+): { matched: string[]; missing: string[] } {
+  const model = each.compared?.model ?? each.plain?.equal ?? models.at(-1);
+  const [matched, missing]: [string[], string[]] = [[], []];
+  for (const [stem, word] of model?.wordOfStem ?? []) {
+    (each.answer.wordOfStem.has(stem) ? matched : missing).push(word);
+  }
+  return { matched, missing };
 }
