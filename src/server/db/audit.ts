@@ -1,7 +1,6 @@
 import type { Db } from './open';
-import { perDb } from './per-db';
 import { auditLog } from './records-schema';
-import { statement } from './statement';
+import { perDb, statement } from './store';
 
 export interface AuditEntry {
   readonly at: number;

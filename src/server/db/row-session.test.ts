@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../testing/world';
 import { flag } from './columns';
 import type { Db } from './open';
-import { statement } from './statement';
+import { statement } from './store';
 
 const pupils = sqliteTable('pupils', { id: integer('id').primaryKey(), name: text('name') });
 const marks = sqliteTable('marks', {

@@ -1,4 +1,4 @@
-import { perDb } from './per-db';
+import { perDb } from './store';
 
 /** How far an evaluation that runs in this process has come with the submissions it has in hand. */
 export interface SubmissionsInHand {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Db } from '../db/open';
-import { perDb } from '../db/per-db';
+import { perDb } from '../db/store';
 import type { Health } from './health';
 import { type Family, gauge } from './prometheus-text';
 

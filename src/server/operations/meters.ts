@@ -1,4 +1,4 @@
-import { perDb } from '../db/per-db';
+import { perDb } from '../db/store';
 import { counter, histogram } from './prometheus-text';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

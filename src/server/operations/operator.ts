@@ -7,7 +7,7 @@ import {
 } from '../../shared/operations/operator-state';
 import { recordAudit } from '../db/audit';
 import { operatorLinks } from '../db/operations-schema';
-import { perDb } from '../db/per-db';
+import { perDb } from '../db/store';
 import type { Deps } from '../deps';
 
 type OperatorDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction'>;

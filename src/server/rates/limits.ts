@@ -1,7 +1,7 @@
 import type { Student } from '../../shared/actor';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
-import { perDb } from '../db/per-db';
+import { perDb } from '../db/store';
 import type { Deps } from '../deps';
 import { type EndTurn, type RateLimit, tokenBuckets, turns } from './limiters';
 

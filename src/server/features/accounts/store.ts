@@ -1,8 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import type { Db } from '../../db/open';
-import { perDb } from '../../db/per-db';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 const BY_TOKEN = { tokenHash: sessions.tokenHash };
 

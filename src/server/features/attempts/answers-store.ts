@@ -2,8 +2,7 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { HistorySoFar } from '../../../shared/attempt/history-room';
 import { answers, lateSubmissions } from '../../db/attempts-schema';
 import { columnsOf, excludedOf } from '../../db/columns';
-import { perDb } from '../../db/per-db';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 import { answerLog } from '../../db/supervision-schema';
 
 /** An answer as stored, its value still JSON. */

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
-import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 const CLOSED_AT_ONCE = 200;
 const isRunning = isNull(attempts.submittedAt);

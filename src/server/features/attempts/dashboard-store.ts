@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { answers, attempts, results } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
-import { perDb } from '../../db/per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 const OWN = { studentId: attempts.studentId };
 const isOwn = (at: { readonly studentId: SQL }) => eq(attempts.studentId, at.studentId);

@@ -1,8 +1,7 @@
 import { and, asc, count, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { attempts, focusEvents } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
-import { perDb } from '../../db/per-db';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 const OF_ATTEMPT = { attemptId: focusEvents.attemptId };
 const THIS = { ...OF_ATTEMPT, leftAt: focusEvents.leftAt };

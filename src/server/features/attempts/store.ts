@@ -1,9 +1,8 @@
 import { and, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
-import { perDb } from '../../db/per-db';
 import { papers, quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 /** An attempt as stored; times are epoch milliseconds. */
 export type AttemptRecord = typeof attempts.$inferSelect;

@@ -1,8 +1,7 @@
 import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { questionCorrections } from '../../db/corrections-schema';
-import { perDb } from '../../db/per-db';
 import { questions } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 export const correctionsStore = perDb((db) => ({
   /** The corrections that stand, newest first. */

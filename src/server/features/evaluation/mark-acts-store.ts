@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { answers } from '../../db/attempts-schema';
-import { perDb } from '../../db/per-db';
 import { auditLog } from '../../db/records-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 export const markActsStore = perDb((db) => ({
   /** The marks that the teacher gave and took back under one subject, in the order in which it happened. */

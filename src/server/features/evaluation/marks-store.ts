@@ -2,8 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, lte, type SQL, sql } from 'dr
 import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, results } from '../../db/attempts-schema';
 import { excludedOf } from '../../db/columns';
-import { perDb } from '../../db/per-db';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 /** A mark as stored. */
 export type ResultRecord = typeof results.$inferSelect;

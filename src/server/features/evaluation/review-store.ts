@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
-import { perDb } from '../../db/per-db';
 import { questions } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 const OF_QUIZ = { quizId: questions.quizId };
 const liveOfQuiz = (quizId: SQL) => and(eq(questions.quizId, quizId), isNull(questions.deletedAt));

@@ -4,9 +4,8 @@ import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { aiRequests } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
-import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 const OF_QUIZ = { quizId: attempts.quizId };
 const ATTEMPT = { attemptId: attempts.id };

@@ -1,8 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
-import { perDb } from '../../db/per-db';
 import { mailOutbox } from '../../db/records-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 /** A mail as stored; times are epoch milliseconds. */
 export type MailRecord = typeof mailOutbox.$inferSelect;

@@ -2,8 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm
 import { accounts } from '../../db/accounts-schema';
 import type { Db } from '../../db/open';
 import { paymentEvents, paymentOrders } from '../../db/payments-schema';
-import { perDb } from '../../db/per-db';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 /** An order as stored; amountMinor is in the smallest unit of the currency. */
 export type OrderRecord = typeof paymentOrders.$inferSelect;

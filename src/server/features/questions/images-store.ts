@@ -1,8 +1,7 @@
 import { type Column, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { questionCorrections } from '../../db/corrections-schema';
-import { perDb } from '../../db/per-db';
 import { papers, questions } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 const holds = (column: Column, imageUrl: SQL) => sql`instr(${column}, ${imageUrl}) > 0`;
 

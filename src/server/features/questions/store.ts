@@ -1,9 +1,8 @@
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
 import { OWNER, ownedBy } from '../../db/own-quiz';
-import { perDb } from '../../db/per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 /** What a request fills of a question. */
 type QuestionColumns = Omit<typeof questions.$inferInsert, 'id' | 'quizId' | 'position' | 'deletedAt'>;

@@ -2,9 +2,8 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
-import { perDb } from '../../db/per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 /** A quiz as stored; times are epoch milliseconds unless the name says seconds. */
 export type QuizRecord = typeof quizzes.$inferSelect;

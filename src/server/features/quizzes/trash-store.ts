@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 /** A deleted quiz that can be restored. */
 export interface TrashedQuiz {

@@ -1,6 +1,6 @@
 import type { results } from '../../db/attempts-schema';
-import { perDb } from '../../db/per-db';
 import { plainRows } from '../../db/plain-rows';
+import { perDb } from '../../db/store';
 
 /** The answers of one attempt as one JSON object by question id, cleared ones left out. */
 export interface AnswersRow {

@@ -6,9 +6,8 @@ import { attempts, results } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { questionCorrections } from '../../db/corrections-schema';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
-import { perDb } from '../../db/per-db';
 import { questions, quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 export type ResultRecord = typeof results.$inferSelect;
 

@@ -3,9 +3,8 @@ import { attempts, focusEvents } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { isOwnQuiz, OWN_QUIZ } from '../../db/own-quiz';
-import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 
 /** A save that carries no time of its own may have been on its way for so long when the student left. */
 const ON_ITS_WAY_MS = sql.raw('5000');

@@ -3,9 +3,8 @@ import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, lateSubmissions } from '../../db/attempts-schema';
 import type { Db } from '../../db/open';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
-import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
 
 /** What came for an attempt after it was closed, as stored. */

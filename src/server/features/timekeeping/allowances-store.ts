@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { excludedOf } from '../../db/columns';
 import type { Db } from '../../db/open';
-import { perDb } from '../../db/per-db';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 import { studentAllowances } from '../../db/supervision-schema';
 
 const { teacherId, email, timeFactorPercent, extraTabChanges } = studentAllowances;

@@ -3,9 +3,8 @@ import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { isOwnQuiz } from '../../db/own-quiz';
-import { perDb } from '../../db/per-db';
 import { quizzes } from '../../db/quizzes-schema';
-import { statement } from '../../db/statement';
+import { perDb, statement } from '../../db/store';
 import { clockEntries } from '../../db/supervision-schema';
 
 const QUIZ = { quizId: attempts.quizId };

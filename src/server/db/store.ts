@@ -1,4 +1,17 @@
 import { type Column, type GetColumnData, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Db } from './open';
+
+/** Makes something once for each database: the statements of a store, or what is counted in memory. */
+export function perDb<Made>(prepare: (db: Db) => Made): (db: Db) => Made {
+  const made = new WeakMap<Db, Made>();
+  return (db) => {
+    const known = made.get(db);
+    if (known) return known;
+    const fresh = prepare(db);
+    made.set(db, fresh);
+    return fresh;
+  };
+}
 
 /** What a parameter is: the value of a column, or one that no column has. */
 type Kind = Column | 'text' | 'number';

@@ -5,7 +5,7 @@ import { aWorld } from '../testing/world';
 import { accounts } from './accounts-schema';
 import { flag } from './columns';
 import type { Db } from './open';
-import { statement } from './statement';
+import { statement } from './store';
 
 const things = sqliteTable(
   'things',
