@@ -1,7 +1,7 @@
 import { EVALUATION_POLL_MS } from '../../shared/constants';
 import { publishQuiz, type QuizOfClass } from './class-on-quiz';
 import { type Client, done, signIn } from './client';
-import type { AskedQuestion } from './evaluation-paper';
+import type { AskedQuestion } from './evaluation-questions';
 
 const AT_ONCE = 8;
 
@@ -13,19 +13,19 @@ export interface SubmittedClass {
 
 export async function submittedClass(
   url: string,
-  { title, students, paper }: { title: string; students: number; paper: readonly AskedQuestion[] },
+  { title, students, asked }: { title: string; students: number; asked: readonly AskedQuestion[] },
 ): Promise<SubmittedClass> {
   const teacher = await signIn(url, 'teacher', `Teacher of ${title}`);
   const quiz = await publishQuiz(
     teacher,
     title,
-    paper.map(({ question }) => question),
+    asked.map(({ question }) => question),
   );
   const numbers = Array.from({ length: students }, (_, at) => at);
   const submit = async (number: number) => {
     const student = await signIn(url, 'student', `${title} ${number + 1}`);
     await done(student.call('POST', '/student/attempt', { shareId: quiz.shareId }));
-    const answers = Object.fromEntries(quiz.questionIds.map((id, at) => [id, paper[at]?.answerOf(number)]));
+    const answers = Object.fromEntries(quiz.questionIds.map((id, at) => [id, asked[at]?.answerOf(number)]));
     await done(student.call('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers } }));
   };
   const worker = async () => {
@@ -87,7 +87,8 @@ function seen(
   const faults: string[] = [];
   const fell = progress.findIndex((percent, at) => percent < (progress[at - 1] ?? 0));
   if (fell > 0) faults.push(`The progress went from ${progress[fell - 1]} to ${progress[fell]} %.`);
-  if (results.length !== students) faults.push(`${results.length} of ${students} papers are in the results.`);
+  if (results.length !== students)
+    faults.push(`${results.length} of ${students} submissions are in the results.`);
   for (const { studentName, evaluationResults } of results) {
     if (evaluationResults.length !== questions)
       faults.push(`${studentName} has ${evaluationResults.length} of ${questions} marks.`);

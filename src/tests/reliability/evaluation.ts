@@ -1,13 +1,13 @@
 import { startOpenaiStub } from '../../server/testing/openai-stub';
 import { type Evaluated, evaluateWatched, submittedClass } from './evaluation-class';
-import { type AskedQuestion, mixedPaper, textQuestion } from './evaluation-paper';
+import { type AskedQuestion, mixedQuestions, textQuestion } from './evaluation-questions';
 import { savingClass } from './evaluation-savers';
 import { percentile, proofOf, type ReliabilityReport, type ReliabilityTest } from './reliability-test';
 import { type ServerForm, startMeasuredServer } from './whole-class-server';
 
 interface Load {
   readonly students: number;
-  readonly paper: readonly AskedQuestion[];
+  readonly asked: readonly AskedQuestion[];
   /** Students of another class, who write meanwhile. */
   readonly writing: number;
 }
@@ -18,14 +18,14 @@ interface Limits {
 }
 
 const BUILT_IN = {
-  short: { students: 30, paper: mixedPaper(20, 6), writing: 10 },
-  full: { students: 200, paper: mixedPaper(50, 14), writing: 36 },
+  short: { students: 30, asked: mixedQuestions(20, 6), writing: 10 },
+  full: { students: 200, asked: mixedQuestions(50, 14), writing: 36 },
 } satisfies Record<string, Load>;
 const BY_AI = {
-  short: { students: 25, paper: mixedPaper(8, 8), writing: 0, callMs: 50 },
+  short: { students: 25, asked: mixedQuestions(8, 8), writing: 0, callMs: 50 },
   full: {
     students: 40,
-    paper: Array.from({ length: 100 }, (_, at) => textQuestion(at)),
+    asked: Array.from({ length: 100 }, (_, at) => textQuestion(at)),
     writing: 0,
     callMs: 2000,
   },
@@ -33,7 +33,7 @@ const BY_AI = {
 
 /**
  * Whole classes are evaluated: by the built-in grader while another class writes, and by an AI server that takes its time.
- * Every paper gets every mark, the progress never goes back, and no save is lost; the short form looks at this alone, the
+ * Every submission gets every mark, the progress never goes back, and no save is lost; the short form looks at this alone, the
  * others also at the times. The proof grades on the thread that answers requests.
  */
 export const evaluationTest: ReliabilityTest = async (size) => {
@@ -103,11 +103,11 @@ async function tryAi(
   };
 }
 
-const sizeOf = ({ students, paper }: Load) => ({ students, questions: paper.length });
+const sizeOf = ({ students, asked }: Load) => ({ students, questions: asked.length });
 
-const figuresOf = ({ students, paper }: Load, { seconds, progress, bySource, toReview }: Evaluated) => ({
+const figuresOf = ({ students, asked }: Load, { seconds, progress, bySource, toReview }: Evaluated) => ({
   students,
-  questions: paper.length,
+  questions: asked.length,
   s: seconds.toFixed(1),
   '% seen': [...new Set(progress)].join('→'),
   ...Object.fromEntries(Object.entries(bySource).map(([source, count]) => [`marks: ${source}`, count])),

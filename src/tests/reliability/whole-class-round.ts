@@ -43,12 +43,12 @@ export async function playRound(size: ClassSize, form: ServerForm): Promise<Roun
   const startsAt = performance.now() + 100;
   const rushMs = size.rushSeconds * 1000;
   const stopAt = startsAt + rushMs + size.writeSeconds * 1000;
-  const papers = students.map(({ token }, number) => {
+  const submissions = students.map(({ token }, number) => {
     const inRush = (number / size.students) * rushMs;
     const schedule = { joinAt: startsAt + inRush, stopAt, submitAt: stopAt + inRush };
     return takeQuiz({ number, connection: connect(server.url, token), schedule, quiz, figures });
   });
-  const acknowledged = await server.whileUp(Promise.all(papers));
+  const acknowledged = await server.whileUp(Promise.all(submissions));
   const { cpuSeconds, peakMb } = server.usage();
   const results = await teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
   const byEmail = new Map(students.map(({ email }, at) => [email, acknowledged[at] ?? new Map()]));

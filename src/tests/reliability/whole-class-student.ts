@@ -75,7 +75,7 @@ export async function takeQuiz(plan: StudentPlan): Promise<ReadonlyMap<string, A
   ]);
 
   await until(schedule.submitAt);
-  // Every second paper says nothing new: then the results rest on what was saved on the way alone.
+  // Every second submission says nothing new: then the results rest on what was saved on the way alone.
   const answers = number % 2 === 0 ? Object.fromEntries(acknowledged) : {};
   await send('submit', '/api/quiz/submit', { quizId: quiz.quizId, attempt: { answers } }, schedule.submitAt);
   connection.close();

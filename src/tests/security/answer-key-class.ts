@@ -29,7 +29,7 @@ export interface Seen {
 /** Where a class is held: in this process, or on a server of its own. */
 export interface Room {
   readonly world: World;
-  /** Resolves once the papers of a quiz are marked. */
+  /** Resolves once the submissions of a quiz are marked. */
   marked(teacher: Person, quizId: string): Promise<void>;
   /** What the visitor of a page loads beside the calls: pages, scripts. */
   besides?(student: Person): Promise<readonly (readonly [what: string, answered: Answered])[]>;
@@ -62,7 +62,7 @@ export async function spyOnClass({ world, marked, besides }: Room, key: Key): Pr
   const attemptId = await join(student);
   const both = async (state: State) => {
     await look(state, 'Sam', student, attemptId);
-    // Tia asks for what is Sam's; from the first time on she has a paper of her own.
+    // Tia asks for what is Sam's; from the first time on she has an attempt of her own.
     await look(state, 'Tia', otherStudent, attemptId);
   };
   await both('joined');
@@ -77,7 +77,7 @@ export async function spyOnClass({ world, marked, besides }: Room, key: Key): Pr
   const late = await join(latecomer);
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
   await look('released while another works', 'Sam', student, attemptId);
-  // Her first look submits her paper: from then on she waits for the next release.
+  // Her first look submits her attempt: from then on she waits for the next release.
   for (const id of [late, attemptId]) await look("another's released", 'Uma', latecomer, id);
 
   const accept = (acceptingResponses: boolean) =>

@@ -40,7 +40,7 @@ const withoutMarks = (seen: Seen) => ({
   text: seen.text.replace(/"(isCorrect|score)":[\w.]+/g, '"$1"'),
 });
 
-test('the picture that was looked at is a picture, and the paper its questions', () => {
+test('the picture that was looked at is a picture, and the quiz its questions', () => {
   const statusOf = (what: string) => one.find((each) => each.what === what)?.text.slice(0, 3);
   expect(['the image', 'POST /student/attempt', 'tRPC attempts.join'].map(statusOf)).toEqual([
     '200',
@@ -49,7 +49,7 @@ test('the picture that was looked at is a picture, and the paper its questions',
   ]);
 });
 
-test('once released, the student sees the key of their own paper, and it is another one', () => {
+test('once released, the student sees the key of their own attempt, and it is another one', () => {
   const [first, second] = [one, other].map((seen) =>
     seen.filter(({ state, text }) => state === 'released' && text.includes(CANARY)),
   );

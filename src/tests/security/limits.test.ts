@@ -20,7 +20,7 @@ const sized = (bytes: number, body: object) => {
   const text = JSON.stringify({ ...body, padding: '' });
   return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - text.length)}"`);
 };
-const paper = ({ quizId }: Stage) => ({ quizId, attempt: { answers: {} } });
+const submission = ({ quizId }: Stage) => ({ quizId, attempt: { answers: {} } });
 const optioned = (count: number) => ({
   ...mcq,
   options: Array.from({ length: count }, (_, at) => `Option ${at}`),
@@ -49,15 +49,15 @@ const limits: readonly [what: string, largest: number, call: Act, beyond: number
     413,
   ],
   [
-    'bytes of a paper',
+    'bytes of a submission',
     ANSWERS_BODY_MAXIMUM_BYTES,
-    (stage, size) => stage.student.rest('POST', '/quiz/submit', sized(size, paper(stage))),
+    (stage, size) => stage.student.rest('POST', '/quiz/submit', sized(size, submission(stage))),
     413,
   ],
   [
-    'bytes of a paper over tRPC',
+    'bytes of a submission over tRPC',
     ANSWERS_BODY_MAXIMUM_BYTES,
-    (stage, size) => stage.student.mutate('attempts.submit', sized(size, paper(stage))),
+    (stage, size) => stage.student.mutate('attempts.submit', sized(size, submission(stage))),
     413,
   ],
   [
@@ -101,7 +101,7 @@ const limits: readonly [what: string, largest: number, call: Act, beyond: number
 ];
 
 test.each(limits)('%s: %i are taken, one more is refused', async (what, largest, call, beyond) => {
-  const given = what.includes('paper') ? 'running' : 'ready';
+  const given = what.includes('submission') ? 'running' : 'ready';
   const stage = await aStage(given);
   expect((await call(stage, largest + 1)).status).toBe(beyond);
   expect((await call(stage, largest)).status).toBe(200);

@@ -18,7 +18,7 @@ export const quizVersionSchema = z.object({
 export type QuizVersion = z.infer<typeof quizVersionSchema>;
 
 /** Quiz versions never change, so those in use are read and checked once. */
-const PAPERS_KEPT = 200;
+const VERSIONS_KEPT = 200;
 const versionsOf = new WeakMap<Deps['db'], Map<string, QuizVersion>>();
 
 /** The quiz version that an attempt is bound to: settings and questions as they were at its start. */
@@ -31,7 +31,7 @@ export function getQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
   if (!row) throw new Error('An attempt points to a quiz version that is not there.');
   const version = quizVersionSchema.parse(JSON.parse(row.content));
   const [oldest] = kept.keys();
-  if (kept.size >= PAPERS_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= VERSIONS_KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(paperId, version);
   return version;
 }

@@ -6,7 +6,10 @@ const joining = ({ shareId }: Stage) => ({ shareId });
 const ofAttempt = ({ attemptId }: Stage) => ({ attemptId });
 const ofQuizAndAttempt = ({ quizId, attemptId }: Stage) => ({ quizId, attemptId });
 const answers = ({ questionIds }: Stage) => answersFor(questionIds, goodAnswers);
-const paper = (at: Stage) => ({ quizId: at.quizId, attempt: { answers: answers(at), reason: 'student' } });
+const submission = (at: Stage) => ({
+  quizId: at.quizId,
+  attempt: { answers: answers(at), reason: 'student' },
+});
 const saving = (at: Stage) => ({ ...ofAttempt(at), revision: 1, answers: answers(at) });
 const focusLoss = (at: Stage) => ({ ...ofAttempt(at), leftAt: at.world.clock.now() });
 const question = ({ questionIds: [questionId = ''] }: Stage) => ({ questionId });
@@ -26,10 +29,10 @@ const left = async (stage: Stage) => {
   await stage.student.mutate('attempts.reportFocusLoss', focusLoss(stage));
   return {};
 };
-/** A paper that comes after the server has closed its attempt. */
+/** A submission that comes after the server has closed its attempt. */
 const late = async (stage: Stage) => {
   stage.world.clock.advance(1860 * 1000 + 1);
-  await stage.student.rest('POST', '/quiz/submit', paper(stage));
+  await stage.student.rest('POST', '/quiz/submit', submission(stage));
   return {};
 };
 const receipt = async ({ student, attemptId }: Stage) => {
@@ -49,7 +52,7 @@ const allowed = async ({ teacher }: Stage) => {
 export const attemptRows = {
   'attempts.dashboard': { given: 'released', statuses: STUDENTS },
   'attempts.join': { input: joining, given: 'running', statuses: STUDENTS },
-  'attempts.submit': { input: paper, given: 'running', statuses: TAKER },
+  'attempts.submit': { input: submission, given: 'running', statuses: TAKER },
   'attempts.saveAnswers': { input: saving, given: 'running', statuses: TAKER },
   'attempts.reportFocusLoss': { input: reloading, given: 'running', statuses: TAKER },
   'attempts.follow': { input: following, given: 'running', statuses: TAKER },

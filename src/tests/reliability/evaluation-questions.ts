@@ -9,8 +9,8 @@ export interface AskedQuestion {
 const OPENINGS = ['', 'I think ', 'Because ', 'It is so since ', 'In short: ', 'We learned that '];
 const JOINTS = [' and ', ', so ', '; also ', ', which means that '];
 
-/** A paper of all types, as many of its questions as asked for to be answered in words. */
-export const mixedPaper = (count: number, inWords: number): AskedQuestion[] =>
+/** Questions of all types, as many of them as asked for to be answered in words. */
+export const mixedQuestions = (count: number, inWords: number): AskedQuestion[] =>
   Array.from({ length: count }, (_, at) => (at < inWords ? textQuestion(at) : objectiveQuestion(at)));
 
 export function textQuestion(at: number): AskedQuestion {
