@@ -25,7 +25,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   razorpay: 'payments, where they are set up',
   react: 'the pages',
   'react-dom': 'the pages',
-  'react-hook-form': 'what stands in the editors, what of it is unsaved, and what has to be mended',
+  'react-hook-form': 'what stands in the editors, what of it is unsaved, and what has to be corrected',
   sharp: 'decodes images, in a process of its own',
   uqr: 'QR codes',
   wouter: 'addresses of the pages',

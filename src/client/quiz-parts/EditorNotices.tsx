@@ -20,7 +20,7 @@ interface EditorNoticesProps<Values extends FieldValues> {
   restore: () => void;
 }
 
-/** What stands above the fields of an editor: a draft, what has to be mended, and why saving failed, which comes into view. */
+/** What stands above the fields of an editor: a draft, what has to be corrected, and why saving failed, which comes into view. */
 export function EditorNotices<Values extends FieldValues>(props: EditorNoticesProps<Values>) {
   const { form, issues, fieldIdOf, draft, restore } = props;
   const { submitCount, errors } = form.formState;

@@ -18,7 +18,7 @@ export function resolveIssues<Values>(values: Values, issues: readonly Issue[]):
   return issues.length === 0 ? { values, errors: {} } : { values: {}, errors };
 }
 
-/** What the last try found and what has not been mended since, in its order; a refusal stays until the next try. */
+/** What the last try found and what has not been corrected since, in its order; a refusal stays until the next try. */
 export const openIssues = (errors: FieldErrors, stillWrong: readonly Issue[]): Issue[] =>
   Object.entries(errors).flatMap(([field, error]) => {
     const sentence = error?.message;

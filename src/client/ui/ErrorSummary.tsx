@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export interface SummaryLine {
-  /** The id of the control that has to be mended. */
+  /** The id of the control that has to be corrected. */
   readonly fieldId: string;
   readonly sentence: string;
 }
@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** What has to be mended, at the top of a form: it takes the focus, and each line leads to its field. */
+/** What has to be corrected, at the top of a form: it takes the focus, and each line leads to its field. */
 export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = lines.length > 0;

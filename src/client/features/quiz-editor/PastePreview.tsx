@@ -45,7 +45,7 @@ interface PastedQuestionProps {
   onLine: (line: number) => void;
 }
 
-/** One question as it was understood: its kind, its text, its answers, and what has to be mended. */
+/** One question as it was understood: its kind, its text, its answers, and what has to be corrected. */
 function PastedQuestion({ item: { draft, issues }, number, onLine }: PastedQuestionProps) {
   const { text, maximumMarks, timeLimit } = draft;
   const { label, PastedAnswer } = showingOf(draft);
@@ -71,7 +71,7 @@ interface IssueLinesProps {
   onLine: (line: number) => void;
 }
 
-/** Each line that has to be mended, with a button that leads to it. */
+/** Each line that has to be corrected, with a button that leads to it. */
 function IssueLines({ issues, onLine }: IssueLinesProps) {
   if (issues.length === 0) return null;
   return (

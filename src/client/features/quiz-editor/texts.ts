@@ -10,7 +10,7 @@ export const texts = {
   unsaved: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
   keptHere: 'Kept on this device',
   questionTimersHint:
-    'Each question has its own time limit; at its end the quiz moves on. The whole paper is on the student’s device from the start, so that it goes on without the network.',
+    'Each question has its own time limit; at its end the quiz moves on. The whole quiz is on the student’s device from the start, so it goes on without the network.',
   timeByQuestion: 'Each question has its own time, because individual question timers are on.',
   navigationOff: 'Going back is always off with individual question timers.',
   navigationHint: 'Students may go back to earlier questions.',
@@ -49,7 +49,7 @@ export const pasteTexts = {
   previewTitle: 'What will be added',
   ready: (count: number) => `${questions(count)} ready to add.`,
   notReady: (count: number, lines: number) =>
-    `${questions(count)} found. ${lines === 1 ? 'One thing has' : `${lines} things have`} to be mended first.`,
+    `${questions(count)} found. ${lines === 1 ? 'One thing has' : `${lines} things have`} to be corrected first.`,
   line: (line: number) => `Line ${line}`,
   add: (count: number) => (count === 0 ? 'Add questions' : `Add ${questions(count)}`),
   added: (count: number) => `${questions(count)} added.`,
