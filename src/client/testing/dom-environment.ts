@@ -31,6 +31,7 @@ const environment: Environment = {
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     }
     focusOpenedDialogs(global.HTMLDialogElement);
+    knowSearch(global.HTMLUnknownElement);
     return running;
   },
 };
@@ -47,3 +48,12 @@ function focusOpenedDialogs({ prototype }: typeof HTMLDialogElement): void {
 }
 
 export default environment;
+
+/** Browsers know the element `search` since 2023; React complains of what a document does not know. */
+function knowSearch({ prototype }: typeof HTMLUnknownElement): void {
+  Object.defineProperty(prototype, Symbol.toStringTag, {
+    get(this: HTMLElement) {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+    },
+  });
+}

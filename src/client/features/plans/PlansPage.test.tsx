@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buyPlan } from '../../../server/testing/stage';
+import { aWorld } from '../../../server/testing/world';
+import { paths } from '../../../shared/paths';
+import { visit } from '../../testing/visit';
+
+const getStarted = () => screen.findByRole('button', { name: /^Get Started Today/ });
+
+/** Ann presses the button on the page of plans. */
+async function askForThePlan() {
+  const world = aWorld();
+  const ann = await world.signIn('teacher', 'Ann');
+  const page = await visit(world, paths.plans, { as: 'teacher', name: 'Ann' });
+  await page.user.click(await getStarted());
+  return { world, ann, ...page };
+}
+
+const hasPlan = async ({ ann }: Pick<Awaited<ReturnType<typeof askForThePlan>>, 'ann'>) =>
+  (await ann.query('quizzes.dashboard')).body.planActive;
+
+test('a visitor sees what is charged, and is led to the login by the button', async () => {
+  const { user } = await visit(aWorld(), paths.plans);
+  expect((await screen.findByText(/You will be charged/)).textContent).toContain('for one month.');
+  await user.click(await getStarted());
+  await screen.findByRole('heading', { name: 'Teacher Login' });
+});
+
+test('a student cannot buy: the button leads to the login of teachers', async () => {
+  const { user } = await visit(aWorld(), paths.plans, { as: 'student', name: 'Sam' });
+  await user.click(await getStarted());
+  await screen.findByRole('heading', { name: 'Teacher Login' });
+});
+
+test('a teacher who pays is back at their desk, with thanks and the plan', async () => {
+  const { user, ann } = await askForThePlan();
+  await user.click(await screen.findByRole('button', { name: /^Pay / }));
+  await screen.findByText(/Thank you\. .* was paid for one month of the Premium Plan\./);
+  expect(location.pathname).toBe(paths.teacher);
+  expect(await hasPlan({ ann })).toBe(true);
+});
+
+test('a payment that fails is said in red, and the button works again', async () => {
+  const { user, ann } = await askForThePlan();
+  await user.click(await screen.findByRole('button', { name: /^Fail the payment/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Payment failed. Please try again.');
+  expect(await hasPlan({ ann })).toBe(false);
+  await user.click(await getStarted());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await screen.findByRole('dialog', { name: 'Test checkout' });
+});
+
+test('a checkout that is closed is no failure', async () => {
+  const { user, ann } = await askForThePlan();
+  await screen.findByRole('dialog', { name: 'Test checkout' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect((await getStarted()).getAttribute('aria-busy')).toBe('false');
+  expect(await hasPlan({ ann })).toBe(false);
+});
+
+test('a checkout that does not open says quietly that nothing was charged', async () => {
+  const world = aWorld();
+  const { user, network } = await visit(world, paths.plans, { as: 'teacher', name: 'Ann' });
+  const button = await getStarted();
+  network.goAway();
+  await user.click(button);
+  await screen.findByText('Checkout did not open. Nothing was charged.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('who has the plan is asked before a second month, and Cancel charges nothing', async () => {
+  const world = aWorld();
+  await buyPlan(await world.signIn('teacher', 'Ann'));
+  const { user } = await visit(world, paths.plans, { as: 'teacher', name: 'Ann' });
+  await screen.findByText(/^Your plan is active until/);
+  await user.click(await getStarted());
+  await screen.findByRole('alertdialog', { name: 'Add another month?' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await getStarted());
+  await user.click(await screen.findByRole('button', { name: 'Add a month' }));
+  await screen.findByRole('dialog', { name: 'Test checkout' });
+});
