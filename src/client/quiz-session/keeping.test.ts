@@ -25,6 +25,39 @@ test('an answer is on the device within 50 ms and is there after a crash', async
   expect([after.shown().answers, Object.keys(after.unsent())]).toEqual([{ q1: 'Paris' }, ['q1', 'q2']]);
 });
 
+test('a page that is gone at once has left what was written last in the saved state', async () => {
+  const browser = aBrowser(() => Date.now());
+  const before = aPage({ browser });
+  await pass(100);
+  before.write('q1', 'Paris');
+  await pass(700);
+  before.write('q1', 'Rome');
+  before.write('q2', 'Oslo');
+  before.write('q2', null);
+  before.stop();
+  browser.disk.delayMs = 10_000;
+  await pass(5000);
+  browser.disk.delayMs = 0;
+  expect(keptIn(browser)).toMatchObject({ q1: { answer: 'Paris' } });
+
+  const after = aPage({ browser });
+  await pass(0);
+  expect([after.shown().answers, after.unsent()]).toMatchObject([
+    { q1: 'Rome' },
+    { q1: { answer: 'Rome' }, q2: { answer: null } },
+  ]);
+});
+
+test('what the server has acknowledged is no longer unsent in the saved state', async () => {
+  const { browser, calls, write } = aPage();
+  await pass(100);
+  write('q1', 'a');
+  expect(browser.kept.savedQuiz?.unsent).toMatchObject({ q1: { answer: 'a' } });
+  await pass(700);
+  await calls.saveAnswers[0]?.answer();
+  expect(browser.kept.savedQuiz?.unsent).toEqual({});
+});
+
 test('what the server has is taken off the device, what was written meanwhile stays', async () => {
   const { browser, calls, write } = aPage();
   await pass(100);

@@ -166,10 +166,10 @@ export class RunningQuiz {
     }
   }
 
-  private save({ session, sync }: Running): void {
+  private save({ session, sync, outbox }: Running): void {
     // Another page of this browser may hold the quiz and keep its own state here.
     if (session.phase === 'submitted' || session.isElsewhere) return;
-    const isKeptInState = this.parts.device.savedQuiz.write(savedQuizOf(session));
+    const isKeptInState = this.parts.device.savedQuiz.write(savedQuizOf(session, outbox.answers));
     if (isKeptInState !== sync.isKeptInState) this.step((running) => withSync(running, { isKeptInState }));
   }
 

@@ -62,6 +62,7 @@ export function aSavedQuiz(options: JoinOptions = {}, changes: Partial<SavedQuiz
     questionTimeRemaining: quiz.useQuestionTimer ? (quiz.questions[0]?.timeLimit ?? 0) : null,
     startTime: 0,
     lastSaved: 0,
+    unsent: {},
     ...changes,
   };
 }

@@ -26,6 +26,7 @@ import {
   type OperationKind,
   type Running,
   withLane,
+  withRunningEffects,
   withSync,
 } from './running';
 import { correctedClock } from './server-clock';
@@ -189,7 +190,7 @@ function saved(running: Running, operation: OperationOf<'answers'>, answer: Save
   });
   // The server has something later than was sent: what is stored there has to be looked at.
   if (answer.savedRevision > operation.revision) return withSync(told, { takeOver: 'due' });
-  return kept(told, withoutChanges(operation.changes));
+  return withRunningEffects(kept(told, withoutChanges(operation.changes)), { kind: 'save' });
 }
 
 export const ended = (running: Running, ending: Ending): Running =>

@@ -46,7 +46,7 @@ export interface LeftBehind {
 export function loaded(running: Running, { record, focusLosses, saved }: LeftBehind): Running {
   const { attempt } = running.session;
   // Without a record the saved state is all there is, stamped with the time it was saved.
-  const left = record ? changesOf(record) : changesIn(saved, running);
+  const left = record ? [...changesOf(record), ...unsentIn(saved, running)] : changesIn(saved, running);
   const { clockOffsetMs } = record ?? running.outbox;
   const known = { ...running, outbox: { ...running.outbox, clockOffsetMs } };
   // The record says that this device keeps what is unsent, also while nothing is.
@@ -56,6 +56,12 @@ export function loaded(running: Running, { record, focusLosses, saved }: LeftBeh
   // A device that took its time: what is stored has gone on since the quiz was joined.
   if (running.sync.isLoaded) return withSync(reported, { takeOver: 'due' });
   return withSync(merged(reported, attempt), { isLoaded: true, isAskDue: true });
+}
+
+/** What the saved state has, and the database may not have written before its page was gone. */
+function unsentIn(saved: SavedQuiz | null, { session: { attempt } }: Running): UnsentChange[] {
+  if (saved?.attemptDetails._id !== attempt._id) return [];
+  return changesOf({ answers: saved.unsent ?? {} });
 }
 
 function changesIn(saved: SavedQuiz | null, { session: { attempt } }: Running): UnsentChange[] {

@@ -32,7 +32,7 @@ export const emptyOutbox = (attemptId: string): OutboxRecord => ({
 });
 
 /** The changes of a record, oldest first. */
-export const changesOf = ({ answers }: OutboxRecord): UnsentChange[] =>
+export const changesOf = ({ answers }: Pick<OutboxRecord, 'answers'>): UnsentChange[] =>
   Object.entries(answers)
     .map(([questionId, change]) => ({ questionId, ...change }))
     .sort((left, right) => left.changedAtMs - right.changedAtMs);

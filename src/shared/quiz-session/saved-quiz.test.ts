@@ -27,6 +27,14 @@ test.each([
   expect(readSavedQuiz(text, 0)).toBeNull();
 });
 
+test('what was unsent is read as far as it can be, and an older state had none', () => {
+  const unsent = { q1: { answer: 'Paris', changedAtMs: 5 }, q2: { answer: null, changedAtMs: 6 } };
+  const broken = { q3: { answer: { odd: true }, changedAtMs: 7 }, q4: 'Rome', q5: { answer: 'Rome' } };
+  const text = JSON.stringify({ ...saved, unsent: { ...unsent, ...broken } });
+  expect(readSavedQuiz(text, 0)?.unsent).toEqual(unsent);
+  expect(readSavedQuiz(JSON.stringify({ ...saved, unsent: undefined }), 0)?.unsent).toEqual({});
+});
+
 test('an unreadable answer does not cost the others', () => {
   const text = JSON.stringify({ ...saved, answers: { q1: 'Paris', q2: { odd: true }, q3: null } });
   expect(readSavedQuiz(text, 0)?.answers).toEqual({ q1: 'Paris' });

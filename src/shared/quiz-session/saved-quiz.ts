@@ -2,6 +2,7 @@ import type { Answers } from '../attempt/answer';
 import type { RunningAttempt } from '../attempt/schema';
 import { SAVED_QUIZ_LIFETIME_MS } from '../constants';
 import type { TakenQuiz } from '../quiz/schema';
+import type { OutboxRecord } from './outbox';
 
 /** What local storage keeps under activeQuizState while a quiz runs (spec §3), in server-corrected time. */
 export interface SavedQuiz {
@@ -18,13 +19,15 @@ export interface SavedQuiz {
   startTime: number;
   /** Epoch milliseconds. */
   lastSaved: number;
+  /** What the server had not acknowledged: it is here at once, and in the outbox once the database has written it. */
+  unsent?: OutboxRecord['answers'];
 }
 
 /** The saved quiz behind a stored text, or null when it is broken, foreign or older than 24 hours (spec §5). */
 export function readSavedQuiz(text: string | null, nowMs: number): SavedQuiz | null {
   const saved = text === null ? null : parsedJson(text);
   if (!isSavedQuiz(saved) || nowMs - saved.lastSaved > SAVED_QUIZ_LIFETIME_MS) return null;
-  return { ...saved, answers: readableAnswers(saved.answers) };
+  return { ...saved, answers: readableAnswers(saved.answers), unsent: readableUnsent(saved.unsent) };
 }
 
 // Checked by hand: the schemas would carry the validation library into the students' download.
@@ -35,6 +38,7 @@ const isObject = (value: unknown): value is Fields =>
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isNumberOrNull = (value: unknown) => value === null || isNumber(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isAnswer = (value: unknown) => isText(value) || isNumber(value) || isTextList(value);
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 function isSavedQuiz(value: unknown): value is SavedQuiz {
@@ -83,10 +87,16 @@ function isAttempt(value: unknown): boolean {
 
 // One bad value must not cost the student the other answers.
 function readableAnswers(answers: Fields): Answers {
-  const readable = Object.entries(answers).filter(
-    ([, answer]) => isText(answer) || isNumber(answer) || isTextList(answer),
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => isAnswer(answer))) as Answers;
+}
+
+/** An older version of the site has saved none. */
+function readableUnsent(unsent: unknown): OutboxRecord['answers'] {
+  const readable = Object.entries(isObject(unsent) ? unsent : {}).filter(
+    ([, change]) =>
+      isObject(change) && isNumber(change.changedAtMs) && (change.answer === null || isAnswer(change.answer)),
   );
-  return Object.fromEntries(readable) as Answers;
+  return Object.fromEntries(readable) as OutboxRecord['answers'];
 }
 
 function parsedJson(text: string): unknown {

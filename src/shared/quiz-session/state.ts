@@ -3,6 +3,7 @@ import type { JoinedQuiz, RunningAttempt } from '../attempt/schema';
 import type { SubmittedBy } from '../attempt/submitted-by';
 import type { TakenQuiz } from '../quiz/schema';
 import { effectiveSettings } from '../quiz/settings';
+import type { OutboxRecord } from './outbox';
 import { openingPlace, type RunningPlace } from './place';
 import type { SavedQuiz } from './saved-quiz';
 
@@ -88,8 +89,8 @@ export const withEffects = (session: QuizSession, ...effects: SessionEffect[]): 
   effects: [...session.effects, ...effects],
 });
 
-/** The state for local storage (spec §3 "Saved quiz state"). */
-export function savedQuizOf(session: QuizSession): SavedQuiz {
+/** The state for local storage (spec §3 "Saved quiz state"), with what is unsent. */
+export function savedQuizOf(session: QuizSession, unsent: OutboxRecord['answers'] = {}): SavedQuiz {
   const secondsTo = (endMs: number) => Math.max(0, (endMs - session.nowMs) / 1000);
   const { quiz, questionEndsAtMs, deadlineMs, nowMs, focusLostCount } = session;
   return {
@@ -102,5 +103,6 @@ export function savedQuizOf(session: QuizSession): SavedQuiz {
     questionTimeRemaining: questionEndsAtMs === null ? null : secondsTo(questionEndsAtMs),
     startTime: session.attempt.startTime,
     lastSaved: session.nowMs,
+    unsent,
   };
 }

@@ -196,9 +196,9 @@ export class Classroom {
     if (!page) return;
     const machine = this.machines.find(({ line }) => line === page.device.line);
     this.ledger.noteEnd(page, {
-      nowMs: this.school.nowMs(),
-      kept: page.device.browser.outboxes.get(page.attemptId)?.answers ?? {},
-      wasDiskFull: machine?.wasDiskFull ?? false,
+      outbox: page.device.browser.outboxes.get(page.attemptId)?.answers ?? {},
+      // The one saved state of a browser is that of the page which wrote it last.
+      mayForget: (machine?.wasDiskFull ?? false) || this.hasSibling(page),
     });
     if (command.isTold) page.leave();
     else page.kill();
@@ -209,6 +209,10 @@ export class Classroom {
       page.writerId,
     );
     await pass(100);
+  }
+
+  private hasSibling(page: Page): boolean {
+    return this.livePages().some((other) => other !== page && other.device.line === page.device.line);
   }
 
   private async leaveAndReturn(

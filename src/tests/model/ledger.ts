@@ -21,14 +21,11 @@ export interface Written {
 /** A page learns the time only to within the way of an answer. */
 export const CLOCK_TOLERANCE_MS = 3000;
 
-/** What is typed so shortly before a crash may be lost: an answer has 50 ms to reach the device. */
-const REACHES_DEVICE_WITHIN_MS = 50;
-
 /** What the device has when a page ends. */
 interface Left {
-  readonly nowMs: number;
-  readonly kept: OutboxRecord['answers'];
-  readonly wasDiskFull: boolean;
+  readonly outbox: OutboxRecord['answers'];
+  /** Nothing that is not in the outbox by now is sure to stay. */
+  readonly mayForget: boolean;
 }
 
 /** All that was written, in the order of the world. */
@@ -54,13 +51,14 @@ export class Ledger {
   }
 
   /** A page is about to end, told or not. */
-  noteEnd(page: Page, { nowMs, kept, wasDiskFull }: Left): void {
+  noteEnd(page: Page, { outbox, mayForget }: Left): void {
     const isGuessed = page.running ? page.running.sync.guessedSinceMs !== null : false;
     for (const written of this.written.filter((each) => each.page === page)) {
       if (isGuessed) written.isGuessLeft = true;
-      const isKept = String(kept[written.questionId]?.answer ?? null) === String(written.answer);
-      const isFresh = nowMs - written.atMs <= REACHES_DEVICE_WITHIN_MS;
-      if (!isKept && (isFresh || wasDiskFull)) written.isDoomed = true;
+      const { questionId, answer } = written;
+      const isUnsent = page.running?.outbox.answers[questionId]?.answer === answer;
+      const isKept = outbox[questionId]?.answer === answer;
+      if (isUnsent && !isKept && mayForget) written.isDoomed = true;
     }
   }
 

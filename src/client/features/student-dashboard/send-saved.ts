@@ -1,4 +1,4 @@
-import type { OutboxRecord } from '../../../shared/quiz-session/outbox';
+import { changesOf, emptyOutbox, type OutboxRecord, withChanges } from '../../../shared/quiz-session/outbox';
 import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { statusOf } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
@@ -13,7 +13,7 @@ export async function sendSaved(saved: SavedQuiz): Promise<void> {
     await trpcClient.attempts.saveAnswers.mutate({ attemptId, revision: Math.round(lastSaved), answers });
     return;
   }
-  for (const [questionId, { answer, changedAtMs }] of Object.entries(record.answers)) {
+  for (const { questionId, answer, changedAtMs } of changesOf(withUnsentOf(saved)(record))) {
     const answers = { [questionId]: answer };
     await trpcClient.attempts.saveAnswers.mutate({ attemptId, revision: changedAtMs, answers });
   }
@@ -23,9 +23,14 @@ export async function sendSaved(saved: SavedQuiz): Promise<void> {
 }
 
 /** Hands in the answers of an attempt that is over; answers whether the server has them, in whatever way. */
-export async function handInLate({ quizId, attemptDetails, answers }: SavedQuiz): Promise<boolean> {
-  const unsent = Object.entries((await keptOf(attemptDetails._id))?.answers ?? {});
-  const paper = { ...answers, ...Object.fromEntries(unsent.map(([id, { answer }]) => [id, answer])) };
+export async function handInLate(saved: SavedQuiz): Promise<boolean> {
+  const { quizId, attemptDetails, answers } = saved;
+  const record = (await keptOf(attemptDetails._id)) ?? emptyOutbox(attemptDetails._id);
+  const unsent = changesOf(withUnsentOf(saved)(record));
+  const paper = {
+    ...answers,
+    ...Object.fromEntries(unsent.map(({ questionId, answer }) => [questionId, answer])),
+  };
   try {
     await trpcClient.attempts.submit.mutate({ quizId, attempt: { answers: paper } });
     return true;
@@ -34,6 +39,9 @@ export async function handInLate({ quizId, attemptDetails, answers }: SavedQuiz)
     return [404, 409].includes(statusOf(error) ?? 0);
   }
 }
+
+/** What was written last may be in the saved state alone: the database takes its time. */
+const withUnsentOf = ({ unsent = {} }: SavedQuiz) => withChanges(changesOf({ answers: unsent }));
 
 /** What waits of an attempt on this device; it is loaded when it is needed, for few students come back to a quiz. */
 const keptOf = (attemptId: string): Promise<OutboxRecord | undefined> =>
