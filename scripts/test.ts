@@ -27,6 +27,7 @@ const PARTS = {
   unused: () => check(['node_modules/knip/bin/knip.js', '--no-progress']),
   core: () => vitest('core', { env: process.argv.includes('--all') ? { MODEL_RUNS: '25' } : {} }),
   client: () => vitest('client'),
+  faults: () => check(['--import', 'tsx', 'src/tests/mutation/run-faults.ts']),
   build: () => check(['scripts/launch.mjs', 'build']),
   budget: () => check(['--import', 'tsx', 'scripts/check-budget.ts']),
   reliability: () => reliability(),
@@ -36,7 +37,8 @@ const PARTS = {
 
 type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as Part[];
-const QUICK_PARTS = PART_NAMES.filter((part) => part !== 'reliability' && part !== 'browser');
+const LONG_PARTS: readonly string[] = ['faults', 'reliability', 'browser'] satisfies Part[];
+const QUICK_PARTS = PART_NAMES.filter((part) => !LONG_PARTS.includes(part));
 /** `browser` has the main journeys among all of them. */
 const ALL_PARTS = PART_NAMES.filter((part) => part !== 'journeys');
 /** These look at what was built from these sources. */

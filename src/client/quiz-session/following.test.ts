@@ -51,6 +51,16 @@ test('another page that writes is told, and this one looks on until it is asked 
   expect([shown().isElsewhere, shown().answers]).toEqual([true, {}]);
 });
 
+test('what is unsent when another page turns out to write waits here, and the server is told how much it is', async () => {
+  const { attempt, calls, write } = aPage();
+  await pass(3700);
+  write('q1', 'a');
+  write('q2', 'b');
+  attempt.isWriter = false;
+  await pass(8000);
+  expect([calls.saveAnswers.length, calls.follow.at(-1)?.input.unsentCount]).toEqual([0, 2]);
+});
+
 test('an attempt that was collected ends here, with what the server lacks handed in late', async () => {
   const { attempt, calls, write, now, shown } = aPage({ asksToBeFollowed: true });
   await pass(0);

@@ -139,3 +139,12 @@ test('a focus loss that the server did not count is not shown any more', async (
   await answerAll();
   expect(shown().focusLostCount).toBe(0);
 });
+
+test('the count of the server never falls, whatever an answer that was long on its way says', async () => {
+  const { attempt, now } = await aWatchedPage();
+  attempt.focusLostCount = 2;
+  await pass(4000);
+  attempt.focusLostCount = 1;
+  await pass(4000);
+  expect([now().sync.focusLostCount, now().session.focusLostCount]).toEqual([2, 2]);
+});

@@ -38,20 +38,15 @@ test('answers written long apart are sent one after the other, each under its ow
   write('q1', 'a');
   await pass(700);
   await calls.saveAnswers[0]?.fail();
-  await calls.saveAnswers[0]?.fail();
+  await pass(500);
   write('q2', 'b');
   await pass(700);
-  await calls.saveAnswers[1]?.fail();
-  await pass(30_000);
-  write('q3', 'c');
-  await pass(20_000);
-  await calls.saveAnswers.at(-1)?.answer();
-  await pass(1000);
-  await calls.saveAnswers.at(-1)?.answer();
-  const sent = calls.saveAnswers.slice(-2).map(({ input }) => [input.revision, input.answers]);
+  await calls.saveAnswers[1]?.answer();
+  await pass(700);
+  const sent = calls.saveAnswers.slice(1).map(({ input }) => [input.revision, input.answers]);
   expect(sent).toEqual([
-    [1700, { q1: 'a', q2: 'b' }],
-    [32_400, { q3: 'c' }],
+    [1000, { q1: 'a' }],
+    [2200, { q2: 'b' }],
   ]);
 });
 
@@ -116,7 +111,7 @@ test('a failed request is tried again after 1, 2, 4, 8 and then every 15 seconds
   for (let tries = 1; tries <= 6; tries += 1) {
     await calls.saveAnswers.at(-1)?.fail();
     const from = performance.now();
-    while (calls.saveAnswers.length === tries) await pass(100);
+    while (calls.saveAnswers.length === tries && performance.now() < 120_000) await pass(100);
     waits.push(performance.now() - from);
   }
   expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
