@@ -40,8 +40,8 @@ export class Promises {
     keep(now.focusLostCount >= before.focusLostCount, 'The count of focus losses fell.');
     if (before.submittedAt !== null) this.lookAtSubmitted(before, now);
     for (const [questionId, answer] of now.stored) {
-      const earlier = before.stored.get(questionId) ?? null;
-      if (earlier !== answer) this.lookAtChange(questionId, earlier, answer);
+      const earlier = before.stored.get(questionId);
+      if (earlier !== undefined && earlier !== answer) this.lookAtChange(questionId, earlier, answer);
     }
   }
 
