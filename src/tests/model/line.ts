@@ -15,7 +15,7 @@ export interface Fate {
   readonly status: number | null;
 }
 
-export const FINE: Fate = { outMs: 20, backMs: 20, lost: 'neither', againAfterMs: null, status: null };
+export const FINE: Fate = { outMs: 150, backMs: 150, lost: 'neither', againAfterMs: null, status: null };
 
 /** After this the browser gives up on an answer. */
 const GIVEN_UP_AFTER_MS = 50_000;

@@ -6,6 +6,7 @@ import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { sawFocus } from '../../shared/quiz-session/focus';
 import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
 import { retried } from '../../shared/quiz-session/operations';
+import { changesOf, emptyOutbox, withChanges } from '../../shared/quiz-session/outbox';
 import { nowOf, type Running, withSync } from '../../shared/quiz-session/running';
 import type { Line } from './line';
 import type { Owner, Timeline } from './timeline';
@@ -127,10 +128,11 @@ export class Page implements Owner {
     if (!saved) return;
     const { _id: attemptId } = saved.attemptDetails;
     for (;;) {
-      const unsent = Object.entries(browser.outboxes.get(attemptId)?.answers ?? {});
+      const record = browser.outboxes.get(attemptId) ?? emptyOutbox(attemptId);
+      const unsent = changesOf(withChanges(changesOf({ answers: saved.unsent ?? {} }))(record));
       const answers = {
         ...saved.answers,
-        ...Object.fromEntries(unsent.map(([id, { answer }]) => [id, answer])),
+        ...Object.fromEntries(unsent.map(({ questionId, answer }) => [questionId, answer])),
       };
       try {
         await line.serverFor(this).submit({ quizId: saved.quizId, attempt: { answers, focusLostCount: 0 } });

@@ -29,12 +29,11 @@ export async function play(rules: Rules, story: readonly Command[]): Promise<voi
 async function bringTogether(room: Classroom, promises: Promises): Promise<void> {
   const { look } = promises;
   await room.heal(look);
-  // Somebody who has time: so that what comes is not decided by the clock.
-  if (room.school.attempt()?.submittedAt === null)
-    await room.school.asTeacher('timekeeping.giveTime', { minutes: 5 });
+  await giveTime(room);
   await room.timeline.pass(SETTLED_AFTER_MS, look);
   room.openWhereClosed();
   await room.timeline.pass(FOLLOWED_MS, look);
+  await giveTime(room);
   for (const page of room.livePages()) {
     page.useHere();
     await room.timeline.pass(FOLLOWED_MS, look);
@@ -42,6 +41,13 @@ async function bringTogether(room: Classroom, promises: Promises): Promise<void>
   await room.timeline.pass(SETTLED_AFTER_MS, look);
   nothingIsLost(room);
   everybodyAgrees(room);
+}
+
+/** So that what comes is not decided by the clock. */
+async function giveTime({ school }: Classroom): Promise<void> {
+  const isRunning = school.attempt()?.submittedAt === null;
+  const isShort = school.deadlineMs() - school.nowMs() < 3 * SETTLED_AFTER_MS;
+  if (isRunning && isShort) await school.asTeacher('timekeeping.giveTime', { minutes: 4 });
 }
 
 function nothingIsLost(room: Classroom): void {
