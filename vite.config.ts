@@ -50,7 +50,7 @@ const SHARED_FILES = [
       `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|HeroPreview)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!BackLink|ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
-      `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page')}\\.ts$`,
+      `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
     ),
   },
   {
