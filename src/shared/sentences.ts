@@ -51,7 +51,7 @@ export const attemptOver = 'The time for this quiz is over. Your answers up to t
 export const attemptClosing =
   'This quiz is being submitted because of tab changes. Nothing more can be saved.';
 export const submissionsAreCollected =
-  'Your teacher has collected all papers. Your answers up to then are kept.';
+  'Your teacher has collected all submissions. Your answers up to then are kept.';
 export const openElsewhere = 'This quiz is open in another tab or on another device.';
 export const answersTooLong = 'These answers are longer than a quiz can keep. Please shorten them.';
 export const attemptNotFound = 'This quiz attempt was not found.';
@@ -63,13 +63,13 @@ export const timeLeft = (hours: number, minutes: number, seconds: number) =>
 export const tabWarning = (count: number, limit: number) =>
   `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
 // receipts, late submissions, focus losses and reopening
-export const receiptNotFound = 'No paper of your quizzes has this receipt. Please check the letters.';
+export const receiptNotFound = 'No submission to your quizzes has this receipt. Please check the letters.';
 export const submissionHasNoRecord =
-  'This receipt is known, but the server holds no record of this paper from before it kept one, so its answers cannot be checked.';
-export const lateNotFound = 'There is no late paper of this student.';
-export const lateAlreadyDecided = 'You have already decided about this late paper.';
+  'This receipt is known, but the server holds no record of this submission from before it kept one, so its answers cannot be checked.';
+export const lateNotFound = 'There is no late submission of this student.';
+export const lateAlreadyDecided = 'You have already decided about this late submission.';
 export const lateFirst =
-  'A late paper of this student is waiting. Please accept or ignore it before you reopen the quiz.';
+  'A late submission of this student is waiting. Please accept or ignore it before you reopen the quiz.';
 export const lateAccepted = 'The late answers were accepted.';
 export const lateIgnored = 'The late answers are left out.';
 export const scoresAlreadyReleased = 'The scores of this student are already released.';
@@ -79,7 +79,7 @@ export const reloadNotCounted = 'A reload does not count, so there is nothing to
 export const focusLossExcused = 'The leaving is excused.';
 export const attemptStillRuns = 'This student is still taking the quiz.';
 export const noTimeToReopen =
-  'No time was left when this paper was submitted. Please give some extra minutes to reopen it.';
+  'No time was left when this quiz was submitted. Please give some extra minutes to reopen it.';
 export const attemptReopened = 'The student can go on with this quiz.';
 
 // teacher
@@ -118,7 +118,7 @@ export const marksUndone = 'Your marks were taken back.';
 export const noMarksToUndo = 'There was no mark of yours to take back.';
 export const studentsRequired = (maximum: number) =>
   `Please name the students in a list of 1 to ${maximum} ids.`;
-export const alarmDismissed = 'The alarm was put aside.';
+export const alarmDismissed = 'The alarm was dismissed.';
 export const evidenceInvalid = (maximum: number) =>
   `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;
 export const acceptingBooleanRequired = 'Say with true or false whether the quiz accepts responses.';
@@ -126,7 +126,7 @@ export const acceptingBooleanRequired = 'Say with true or false whether the quiz
 export const submissionsCollected = (count: number) =>
   count === 0
     ? 'Nobody was taking this quiz. There was nothing to collect.'
-    : `${counted(count, 'paper')} collected.`;
+    : `${counted(count, 'submission')} collected.`;
 
 // the clocks of running attempts, and what a teacher allows a student
 export const quizPaused = 'The quiz is paused. The clocks of all students stand still.';
@@ -142,8 +142,8 @@ export const attemptNotRunning = 'This student is not taking the quiz any more.'
 export const studentEmailRequired = "Please enter the student's e-mail address.";
 export const timeFactorInvalid = 'The time goes from 100 to 400 percent in steps of 5.';
 export const extraTabChangesInvalid = 'Please allow 0 to 97 more tab changes.';
-export const allowanceNotFound = 'There is no allowance for this address.';
-export const allowanceRemoved = 'Allowance removed';
+export const allowanceNotFound = 'There is no accommodation for this address.';
+export const allowanceRemoved = 'Accommodation removed';
 // how much one account can store
 const morePlan = (hasPlan: boolean) => (hasPlan ? '' : ' With a plan there is room for more.');
 export const tooManyStored = {

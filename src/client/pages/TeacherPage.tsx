@@ -29,14 +29,14 @@ const EvaluationScreen = lazy(async () => ({
 const LiveQuizScreen = lazy(async () => ({
   default: (await import('../features/live-quiz/LiveQuizScreen')).LiveQuizScreen,
 }));
-const AllowancesScreen = lazy(async () => ({
-  default: (await import('../features/live-quiz/allowances/AllowancesScreen')).AllowancesScreen,
+const AccommodationsScreen = lazy(async () => ({
+  default: (await import('../features/live-quiz/accommodations/AccommodationsScreen')).AccommodationsScreen,
 }));
 const ReceiptScreen = lazy(async () => ({
   default: (await import('../features/live-quiz/ReceiptScreen')).ReceiptScreen,
 }));
-const PrintPaper = lazy(async () => ({
-  default: (await import('../features/print-paper/PrintPaper')).PrintPaper,
+const PrintQuiz = lazy(async () => ({
+  default: (await import('../features/print-quiz/PrintQuiz')).PrintQuiz,
 }));
 const PreviewQuiz = lazy(async () => ({
   default: (await import('../features/take-quiz/preview/PreviewQuiz')).PreviewQuiz,
@@ -85,7 +85,7 @@ function TeacherRoutes() {
       </Route>
       <Route path={teacherPatterns.allowances}>
         <SignedIn place="allowances">
-          <AllowancesScreen quizId={query.get('quiz')} />
+          <AccommodationsScreen quizId={query.get('quiz')} />
         </SignedIn>
       </Route>
       <Route path={teacherPatterns.receipt}>
@@ -146,7 +146,7 @@ const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>>
   live: ({ quizId }) => <LiveQuizScreen quizId={quizId} />,
   marks: evaluation,
   statistics: evaluation,
-  print: ({ quizId }) => <PrintPaper quizId={quizId} />,
+  print: ({ quizId }) => <PrintQuiz quizId={quizId} />,
   preview: ({ quizId, onBack, onSessionEnded }) => (
     <PreviewQuiz quizId={quizId} onBack={onBack} onSessionEnded={onSessionEnded} />
   ),

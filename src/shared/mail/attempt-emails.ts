@@ -36,7 +36,7 @@ export const collectedEmail = (submission: Submission): Email =>
   submissionEmail(
     submission,
     (title) =>
-      `Your teacher has collected all papers of "${title}". Yours was submitted with the answers saved by then.`,
+      `Your teacher has collected all submissions of "${title}". Yours was submitted with the answers saved by then.`,
   );
 
 const tooManyTabChanges = (title: string) => `"${title}" was submitted automatically because of tab changes,`;

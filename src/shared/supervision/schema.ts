@@ -106,9 +106,9 @@ export const receiptCheckSchema = z.object({
 });
 export type ReceiptCheck = z.infer<typeof receiptCheckSchema>;
 
-export const allowanceSchema = z.object({
+export const accommodationSchema = z.object({
   email: z.string(),
   timeFactorPercent: z.number().int(),
   extraTabChanges: z.number().int(),
 });
-export type Allowance = z.infer<typeof allowanceSchema>;
+export type Accommodation = z.infer<typeof accommodationSchema>;

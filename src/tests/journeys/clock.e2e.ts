@@ -115,8 +115,8 @@ describe('allowing more time', () => {
       const quiz = await room.publish(`Half as much again on ${timer}`, settings, questions);
       const caller = await room.newStudent('Chiara Rossi');
       const teacher = await room.watches(quiz);
-      await visit(teacher.page, teacherPaths.allowances(), 'Student allowances');
-      await teacher.page.getByLabel('E-mail address of the student').fill(caller.email);
+      await visit(teacher.page, teacherPaths.allowances(), 'Student accommodations');
+      await teacher.page.getByLabel('Email address of the student').fill(caller.email);
       await teacher.page.getByLabel('More time, in percent').fill('50');
       await teacher.page.getByRole('button', { name: 'Allow', exact: true }).click();
       const allowance = teacher.page.getByRole('listitem').filter({ hasText: caller.email });

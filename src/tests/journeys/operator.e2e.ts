@@ -37,7 +37,7 @@ test('a link from the machine opens the page once, leaves no trace in the browse
   const link = `/admin#${makeOperatorLink(server.deps)}`;
   await page.goto(link);
   await page.getByRole('heading', { level: 1, name: 'This server' }).waitFor();
-  await page.getByRole('heading', { name: 'Proven restore' }).waitFor();
+  await page.getByRole('heading', { name: 'Tested restore' }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   const kept = await page.evaluate(() => [
     JSON.stringify({ ...localStorage, ...sessionStorage }),

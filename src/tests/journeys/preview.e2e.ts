@@ -105,7 +105,7 @@ test('an evaluated quiz is printed as one slip for each student', async () => {
     window.print = () => undefined;
   });
   await visit(page, teacherPaths.marks(quiz.quizId), 'Quiz Evaluation');
-  await page.getByRole('button', { name: 'Print result slips' }).click();
+  await page.getByRole('button', { name: 'Print results' }).click();
   await page.locator('article').first().waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading').allTextContents()).toEqual(['Slip Amy', 'Slip Bo']);

@@ -45,7 +45,7 @@ test.concurrent('a release while one works withholds the key until the teacher c
   await page.getByRole('button', { name: 'Release Scores' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('Ben Okafor is still working.').waitFor();
-  await dialog.getByText('Correct answers are shown to nobody until the last paper is in.').waitFor();
+  await dialog.getByText('Correct answers are shown to nobody until the last submission is in.').waitFor();
   await confirmRelease(page);
 
   const student = await aVisitor();
@@ -58,7 +58,7 @@ test.concurrent('a release while one works withholds the key until the teacher c
   await page.getByRole('button', { name: 'Collect all now' }).click();
   await dialog.getByText('Ben Okafor is still working.').waitFor();
   await dialog.getByRole('button', { name: 'Collect all now' }).click();
-  await page.getByText('1 paper collected.').first().waitFor();
+  await page.getByText('1 submission collected.').first().waitFor();
   await endedByTeacher(ben);
 
   await openResponses(student.page);
@@ -68,7 +68,7 @@ test.concurrent('a release while one works withholds the key until the teacher c
 
 async function endedByTeacher({ page }: Present): Promise<void> {
   await page.getByText('Your Quiz Attempts').waitFor();
-  await page.getByText(/^Your teacher has collected all papers\. Quiz submitted at/).waitFor();
+  await page.getByText(/^Your teacher has collected all submissions\. Quiz submitted at/).waitFor();
 }
 
 test.concurrent('all is collected from the release dialog, evaluated, and released at once', async () => {
@@ -77,21 +77,24 @@ test.concurrent('all is collected from the release dialog, evaluated, and releas
   await page.getByRole('button', { name: 'Release Scores' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Collect all now' }).click();
-  await page.getByRole('alertdialog', { name: 'Collect all papers now?' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Collect all submissions now?' }).waitFor();
   await dialog.getByRole('button', { name: 'Collect all now' }).click();
-  await page.getByText('1 paper collected. Evaluate what was collected, then release.').first().waitFor();
+  await page
+    .getByText('1 submission collected. Evaluate what was collected, then release.')
+    .first()
+    .waitFor();
   await endedByTeacher(ben);
   await page.getByRole('button', { name: 'Start evaluation' }).click();
   await page.getByRole('button', { name: 'Release Scores' }).click();
   await confirmRelease(page);
 });
 
-test.concurrent('a quiz with papers is deleted by its title, and comes back from the trash', async () => {
+test.concurrent('a quiz with submissions is deleted by its title, and comes back from the trash', async () => {
   const { quiz, asha, ben, page } = await aClassOf('Thrown away');
   await visit(page, '/teacher', 'Welcome, Meera Rao');
   await page.getByRole('button', { name: `Delete ${quiz.title}` }).click();
   const dialog = page.getByRole('alertdialog', { name: `Delete “${quiz.title}”?` });
-  await dialog.getByText('2 papers go with it.').waitFor();
+  await dialog.getByText('2 submissions go with it.').waitFor();
   await dialog.getByText('1 student is still working.').waitFor();
   const title = dialog.getByRole('textbox', { name: 'Type the title of the quiz to delete it' });
   await title.fill('Thrown');
@@ -110,7 +113,7 @@ test.concurrent('a quiz with papers is deleted by its title, and comes back from
 
   await page.getByRole('button', { name: 'Trash' }).click();
   const trash = page.getByRole('dialog', { name: 'Trash' });
-  await trash.getByText(/· 2 papers$/).waitFor();
+  await trash.getByText(/· 2 submissions$/).waitFor();
   await trash.getByRole('button', { name: `Restore “${quiz.title}”` }).click();
   await trash.getByText('Nothing was deleted').waitFor();
   await page.keyboard.press('Escape');

@@ -127,7 +127,7 @@ test('one mark for a group teaches the rest of the class by name, and undoing it
 
   await group.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone. 3 answers are as they were.').waitFor();
-  await group.getByText('Needs review').waitFor();
+  await group.getByText('To review').waitFor();
   await group.getByText('Marked by Built-in').waitFor();
   expect(await mark.inputValue()).toBe(suggested);
   await expect.poll(() => moved.inputValue()).toBe(unmoved);
@@ -152,8 +152,8 @@ test('a key corrected after release shows first who gains and loses, tells the s
   await enter(page, teacher);
   await results(page, quiz);
   await page.getByText(/^Question 1 may have a wrong key/).waitFor();
-  await page.getByRole('button', { name: 'Put aside the alarm about question 1' }).click();
-  await page.getByText('You put the alarm about question 1 aside.').waitFor();
+  await page.getByRole('button', { name: 'Dismiss the alarm about question 1' }).click();
+  await page.getByText('You dismissed the alarm about question 1.').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Show again' }).click();
   await page.getByText(/^Question 1 may have a wrong key/).waitFor();

@@ -182,13 +182,13 @@ async function handsInLate(quiz: PublishedQuiz, name: string, teacher: Page): Pr
   return student;
 }
 
-test.concurrent('a late paper is shown; accepted it counts, ignored it does not', async () => {
+test.concurrent('a late submission is shown; accepted it counts, ignored it does not', async () => {
   const quiz = await strictRoom.publish('Handed in late', { totalTimeSeconds: BRIEF_SECONDS });
   const teacher = await strictRoom.watches(quiz);
   const students = await Promise.all(
     ['Farah Haddad', 'Goran Novak'].map((name) => handsInLate(quiz, name, teacher.page)),
   );
-  await teacher.page.getByText('2 late papers').waitFor();
+  await teacher.page.getByText('2 late submissions').waitFor();
   const paperOf = (name: string) =>
     teacher.page.getByRole('listitem').filter({ has: teacher.page.getByRole('heading', { level: 3, name }) });
   for (const name of ['Farah Haddad', 'Goran Novak']) {

@@ -27,7 +27,7 @@ export function EvaluationHead({ results, alarms, say }: EvaluationHeadProps) {
       actions={
         results && (
           <>
-            {isCompleted && <PrintSlipsButton results={results} />}
+            {isCompleted && <PrintResultsButton results={results} />}
             <DownloadCsvButton quizId={results.quizId} title={results.title} say={say} />
             {results.evaluationStatus === 'pending' && results.totalAttempts > 0 && (
               <StartEvaluationButton quizId={results.quizId} say={say} />
@@ -40,20 +40,20 @@ export function EvaluationHead({ results, alarms, say }: EvaluationHeadProps) {
   );
 }
 
-const ResultSlips = lazy(async () => ({ default: (await import('./ResultSlips')).ResultSlips }));
+const ResultPrintouts = lazy(async () => ({ default: (await import('./ResultPrintouts')).ResultPrintouts }));
 
-/** Prints one slip for each student; the slips are there only while they are being printed. */
-function PrintSlipsButton({ results }: { results: QuizResults }) {
+/** Prints the result of each student; the printouts are there only while they are being printed. */
+function PrintResultsButton({ results }: { results: QuizResults }) {
   const [printing, setPrinting] = useState(false);
   const done = useCallback(() => setPrinting(false), []);
   return (
     <>
       <Button variant="ghost" onClick={() => setPrinting(true)}>
-        <Printer size={18} aria-hidden="true" /> {texts.printSlips}
+        <Printer size={18} aria-hidden="true" /> {texts.printResults}
       </Button>
       {printing && (
         <Suspense>
-          <ResultSlips results={results} onDone={done} />
+          <ResultPrintouts results={results} onDone={done} />
         </Suspense>
       )}
     </>
@@ -68,12 +68,12 @@ interface DownloadCsvButtonProps {
 
 /** Fetches '{quiz title}-results.csv' (spec §7 "Exports"), with the marks given a moment ago. */
 function DownloadCsvButton({ quizId, title, say }: DownloadCsvButtonProps) {
-  const { settled } = useMarking();
+  const { saved } = useMarking();
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
     try {
-      await settled();
+      await saved();
       await download(`/api/quiz/${encodeURIComponent(quizId)}/results.csv`, `${title}-results.csv`);
     } catch {
       say(texts.downloadFailed);

@@ -14,7 +14,7 @@ import { KeyAlarms } from './alarms/KeyAlarms';
 import { EvaluationHead } from './EvaluationHead';
 import styles from './EvaluationScreen.module.css';
 import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
-import { papersOf } from './review';
+import { submissionsOf } from './review';
 import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
 import { useResults } from './use-results';
@@ -52,18 +52,18 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
     () => (stored?.evaluationStatus === 'completed' && !stored.scoresReleased ? findWrongKeys(stored) : []),
     [stored],
   );
-  const { standing } = sortAlarms(alarms, stored?.dismissedAlarms ?? {});
+  const { raised } = sortAlarms(alarms, stored?.dismissedAlarms ?? {});
 
   return (
     <PageShell>
       <MarkingContext value={marking}>
         <div className={styles.page}>
-          <EvaluationHead results={results} alarms={standing} say={say} />
+          <EvaluationHead results={results} alarms={raised} say={say} />
           <Loaded query={{ ...query, data: results }} failed={texts.loadFailed} shape={['2.75rem', '20rem']}>
             {(shown) => (
               <>
                 <MessageLine message={message}>
-                  {shown.totalAttempts > 0 ? texts.summary(papersOf(shown)) : undefined}
+                  {shown.totalAttempts > 0 ? texts.summary(submissionsOf(shown)) : undefined}
                 </MessageLine>
                 <KeyAlarms results={shown} alarms={alarms} say={say} />
                 {shown.ai && <AiSwitch quizId={quizId} ai={shown.ai} say={say} />}

@@ -21,7 +21,7 @@ export function MarkOrigin({ source, needsReview, rationale, confidence }: MarkO
   const state = markStateOf({ source, needsReview });
   return (
     <p className={styles.origin}>
-      {state !== 'settled' && (
+      {state !== 'given' && (
         <>
           <StateChip state={state} />{' '}
         </>
@@ -37,9 +37,9 @@ export function MarkOrigin({ source, needsReview, rationale, confidence }: MarkO
 }
 
 /** Says in words, with an icon, what colour alone must not: that a mark is suggested, or needs review. */
-export function StateChip({ state, count }: { state: Exclude<MarkState, 'settled'>; count?: number }) {
+export function StateChip({ state, count }: { state: Exclude<MarkState, 'given'>; count?: number }) {
   const [Icon, tone, words] =
-    state === 'needs-review'
+    state === 'to-review'
       ? ([CircleHelp, 'warn', texts.needsReview] as const)
       : ([Lightbulb, 'accent', texts.suggested] as const);
   return (

@@ -22,7 +22,7 @@ function aQueue({ refuses = () => false }: { refuses?: (decision: Decision) => b
     onPending: (pending) => {
       seen.pending = pending;
     },
-    onSettled: (failedCount) => seen.failures.push(failedCount),
+    onSaved: (failedCount) => seen.failures.push(failedCount),
     send: async (each) => {
       seen.sent.push(each);
       await new Promise<void>((resolve) => answers.push(resolve));
@@ -103,10 +103,10 @@ test('a decision waits in one piece while a mark of one of its answers is on its
 test('leaving waits for nothing: what rests is sent at once', async () => {
   const { queue, seen, answerAll } = aQueue();
   queue.put(decision(1));
-  const settled = queue.settled();
+  const saved = queue.saved();
   expect(seen.sent).toEqual([decision(1)]);
   await answerAll();
-  await expect(settled).resolves.toBeUndefined();
+  await expect(saved).resolves.toBeUndefined();
 });
 
 test('a mark that is taken back before it is sent is never sent, and leaves the answer as it was', async () => {
@@ -174,12 +174,12 @@ test('once all is stored, a new mark on the same answer can be taken back again'
 
 test('who waits until all is stored waits for nothing when nothing is to be stored, and may wait again', async () => {
   const { queue, answerAll } = aQueue();
-  await queue.settled();
+  await queue.saved();
   for (const marks of [1, 2]) {
     queue.put(decision(marks));
-    const settled = queue.settled();
+    const saved = queue.saved();
     await answerAll();
-    await settled;
+    await saved;
   }
 });
 

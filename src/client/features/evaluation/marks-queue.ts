@@ -5,8 +5,8 @@ interface MarksQueueOptions {
   send: (decision: Decision) => Promise<void>;
   /** Told what is wanted but not stored yet, whenever that changes. */
   onPending: (pending: readonly MarksEdit[]) => void;
-  /** Told once all is sent: how many marks were not taken. */
-  onSettled: (failedCount: number) => void;
+  /** Told once all is saved: how many marks were not taken. */
+  onSaved: (failedCount: number) => void;
   delayMs: number;
 }
 
@@ -20,16 +20,16 @@ interface Wanted {
  * Sends decisions after a short rest, each in one piece, so that three presses are one mark. One answer has one mark on its way
  * at a time and the last wish wins; a decision that is refused drops out, and with it from the screen.
  */
-export function createMarksQueue({ send, onPending, onSettled, delayMs }: MarksQueueOptions) {
+export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQueueOptions) {
   const wanted = new Map<string, Wanted>();
   const sending = new Set<string>();
-  /** What was sent since all was last settled: no longer to be taken back. */
+  /** What was sent since all was last saved: a mark among it cannot be dropped any more. */
   const sent = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failedCount = 0;
   let waiting: (() => void)[] = [];
 
-  const isSettled = () => wanted.size === 0 && sending.size === 0;
+  const isIdle = () => wanted.size === 0 && sending.size === 0;
 
   const tellPending = () => onPending([...wanted.values()].map(({ edit }) => edit));
 
@@ -44,7 +44,7 @@ export function createMarksQueue({ send, onPending, onSettled, delayMs }: MarksQ
   function takeBack(edits: readonly MarksEdit[]): MarksEdit[] {
     const rest = edits.filter((edit) => sent.has(keyOf(edit)) || !wanted.delete(keyOf(edit)));
     tellPending();
-    if (isSettled()) {
+    if (isIdle()) {
       clearTimeout(timer);
       timer = undefined;
     }
@@ -80,27 +80,27 @@ export function createMarksQueue({ send, onPending, onSettled, delayMs }: MarksQ
       if (!taken) failedCount += 1;
     }
     tellPending();
-    if (isSettled()) settle();
+    if (isIdle()) finish();
     else if (timer === undefined) flush();
   }
 
-  function settle(): void {
+  function finish(): void {
     const failed = failedCount;
     failedCount = 0;
     sent.clear();
-    onSettled(failed);
+    onSaved(failed);
     for (const resolve of waiting) resolve();
     waiting = [];
   }
 
   /** Sends what waits, and answers once nothing is on its way any more. */
-  function settled(): Promise<void> {
-    if (isSettled()) return Promise.resolve();
+  function saved(): Promise<void> {
+    if (isIdle()) return Promise.resolve();
     flush();
     return new Promise((resolve) => waiting.push(resolve));
   }
 
-  return { put, takeBack, flush, settled };
+  return { put, takeBack, flush, saved };
 }
 
 const keyOf = ({ studentId, questionId }: MarksEdit): string => `${studentId} ${questionId}`;

@@ -4,9 +4,9 @@ import type { QuizResults, ReviewedResult } from '../../../shared/results/schema
 import {
   findResult,
   markStateOf,
-  papersOf,
+  submissionsOf,
   reviewCount,
-  standingOf,
+  reviewCountsOf,
   toReviewByQuestion,
   unreviewedOf,
 } from './review';
@@ -47,24 +47,24 @@ test('what the key or the teacher marked is no suggestion', () => {
 
 test('only what needs review still needs the teacher; the rest can be relied on', () => {
   expect(reviewCount(aClass())).toBe(2);
-  expect(standingOf(aClass(), 'q1')).toEqual({ total: 2, toReview: 2, suggested: 0, reliable: 0 });
-  expect(standingOf(aClass(), 'q2')).toEqual({ total: 2, toReview: 0, suggested: 1, reliable: 2 });
+  expect(reviewCountsOf(aClass(), 'q1')).toEqual({ total: 2, toReview: 2, suggested: 0, reliable: 0 });
+  expect(reviewCountsOf(aClass(), 'q2')).toEqual({ total: 2, toReview: 0, suggested: 1, reliable: 2 });
 });
 
 test.each([
   ['built-in', 'suggested'],
   ['ai', 'suggested'],
-  ['teacher', 'settled'],
-  ['auto', 'settled'],
+  ['teacher', 'given'],
+  ['auto', 'given'],
 ] as const)('a sure mark by "%s" is %s, an unsure one needs review', (source, state) => {
   expect(markStateOf({ source, needsReview: false })).toBe(state);
-  expect(markStateOf({ source, needsReview: true })).toBe('needs-review');
+  expect(markStateOf({ source, needsReview: true })).toBe('to-review');
 });
 
 test('of the submissions it is said how many are evaluated and how many answers wait', () => {
-  const papers = papersOf(aClass());
-  expect(papers).toMatchObject({ submitted: 3, evaluated: 2, toReview: 2 });
-  expect(papers.step).toBe('mark');
+  const submissions = submissionsOf(aClass());
+  expect(submissions).toMatchObject({ submitted: 3, evaluated: 2, toReview: 2 });
+  expect(submissions.step).toBe('mark');
 });
 
 test('an answer has a result once its student is evaluated', () => {

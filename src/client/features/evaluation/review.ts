@@ -6,7 +6,7 @@ const countOf = (results: readonly ReviewedResult[], state: MarkState): number =
 
 /** How many of one student's answers wait for the teacher's review. */
 export const reviewCountOf = (student: StudentResult): number =>
-  countOf(student.evaluationResults, 'needs-review');
+  countOf(student.evaluationResults, 'to-review');
 
 /** How many of one student's marks are suggestions that the grader is sure of. */
 export const suggestedCountOf = (student: StudentResult): number =>
@@ -20,7 +20,7 @@ const answersOf = ({ results }: Pick<QuizResults, 'results'>, questionId?: strin
 
 /** How many answers of all students wait for the teacher's review, of one question if it is named. */
 export const reviewCount = (results: Pick<QuizResults, 'results'>, questionId?: string): number =>
-  countOf(answersOf(results, questionId), 'needs-review');
+  countOf(answersOf(results, questionId), 'to-review');
 
 /** How many answers wait for the teacher's review, by the number of their question; only where any do. */
 export const toReviewByQuestion = (results: Pick<QuizResults, 'questions' | 'results'>) =>
@@ -29,9 +29,9 @@ export const toReviewByQuestion = (results: Pick<QuizResults, 'questions' | 'res
     .filter(({ count }) => count > 0);
 
 /** How the answers to one question stand. */
-export function standingOf(results: Pick<QuizResults, 'results'>, questionId: string) {
+export function reviewCountsOf(results: Pick<QuizResults, 'results'>, questionId: string) {
   const answers = answersOf(results, questionId);
-  const toReview = countOf(answers, 'needs-review');
+  const toReview = countOf(answers, 'to-review');
   return {
     total: answers.length,
     toReview,
@@ -62,23 +62,23 @@ export const findResult = (student: StudentResult, questionId: string): Reviewed
     ? student.evaluationResults.find((result) => result.questionId === questionId)
     : undefined;
 
-/** How the papers stand, and what they need next. */
-export function papersOf(results: QuizResults) {
-  const papers = {
+/** How the submissions stand, and what they need next. */
+export function submissionsOf(results: QuizResults) {
+  const submissions = {
     submitted: results.totalAttempts,
     evaluated: results.results.filter(({ isEvaluated }) => isEvaluated).length,
     toReview: reviewCount(results),
   };
-  return { ...papers, step: nextStepOfSubmissions({ ...results, ...papers }) };
+  return { ...submissions, step: nextStepOfSubmissions({ ...results, ...submissions }) };
 }
 
 /** How far a mark can be relied on: given by the teacher or by the key, or only suggested, surely or not. */
-export type MarkState = 'needs-review' | 'suggested' | 'settled';
+export type MarkState = 'to-review' | 'suggested' | 'given';
 
 export function markStateOf({
   needsReview,
   source,
 }: Pick<ReviewedResult, 'needsReview' | 'source'>): MarkState {
-  if (needsReview) return 'needs-review';
-  return source === 'ai' || source === 'built-in' ? 'suggested' : 'settled';
+  if (needsReview) return 'to-review';
+  return source === 'ai' || source === 'built-in' ? 'suggested' : 'given';
 }

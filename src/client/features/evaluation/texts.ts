@@ -5,7 +5,7 @@ import { cutQuestionText, displayAnswer } from '../../../shared/results/display'
 import type { StudentResult } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 
-/** What is left to do, in the words of each step that the papers may need. */
+/** What is left to do, in the words of each step that the submissions may need. */
 const leftToDo = (step: NextStep, unmarked: number, toReview: number): string => {
   if (step === 'wait') return 'being marked';
   if (step === 'mark') return unmarked > 0 ? `${unmarked} not marked yet` : 'evaluation not finished';
@@ -25,7 +25,7 @@ const CONFIDENCE = [
 export const texts = {
   title: 'Quiz Evaluation',
   downloadCsv: 'Download CSV',
-  printSlips: 'Print result slips',
+  printResults: 'Print results',
   startEvaluation: 'Start evaluation',
   releaseScores: 'Release Scores',
   scoresReleased: 'Scores Released',
@@ -42,15 +42,15 @@ export const texts = {
   wrongKey: ({ number, answer, chosen, strongest }: WrongKeyAlarm) =>
     `Question ${number} may have a wrong key: ${chosen === strongest ? `all ${chosen} strongest students` : `${chosen} of the ${strongest} strongest`} chose “${cutQuestionText(displayAnswer(answer))}”. Check it before releasing.`,
   lookAt: (number: number) => `Look at question ${number}`,
-  putAside: 'Put aside',
-  putAsideQuestion: (number: number) => `Put aside the alarm about question ${number}`,
-  putAsideLine: (numbers: readonly number[]) =>
+  dismiss: 'Dismiss',
+  dismissQuestion: (number: number) => `Dismiss the alarm about question ${number}`,
+  dismissedLine: (numbers: readonly number[]) =>
     numbers.length === 1
-      ? `You put the alarm about question ${numbers[0]} aside.`
-      : `You put the alarms about questions ${numbers.join(', ')} aside.`,
+      ? `You dismissed the alarm about question ${numbers[0]}.`
+      : `You dismissed the alarms about questions ${numbers.join(', ')}.`,
   showAgain: 'Show again',
   foldAgain: 'Hide',
-  dismissFailed: 'Failed to put the alarm aside',
+  dismissFailed: 'Failed to dismiss the alarm',
   downloadFailed: 'Failed to download data. Please try again.',
   startFailed: 'Failed to start evaluation',
   releaseFailed: 'Failed to release scores',
@@ -58,8 +58,8 @@ export const texts = {
   loadFailed: 'Failed to load results. Please try again.',
 
   evaluating: 'Evaluating answers',
-  progress: (papers: number) =>
-    `The answers of ${papers === 1 ? '1 student' : `${papers} students`} are being marked. You can leave this page; it carries on.`,
+  progress: (count: number) =>
+    `The answers of ${count === 1 ? '1 student' : `${count} students`} are being marked. You can leave this page; it carries on.`,
   summary: (seen: { submitted: number; evaluated: number; toReview: number; step: NextStep }) =>
     `${seen.submitted} submitted · ${seen.evaluated} evaluated · ${leftToDo(seen.step, seen.submitted - seen.evaluated, seen.toReview)}`,
 
@@ -72,8 +72,8 @@ export const texts = {
 
   viewAnswers: 'View answers',
   nothingToReview: 'Nothing to review',
-  nothingToReviewMore: 'No student here has an answer that waits for your review.',
-  needsReview: 'Needs review',
+  nothingToReviewMore: 'No student has an answer to review.',
+  needsReview: 'To review',
   suggested: 'Suggested',
   waiting: 'Not evaluated',
   evaluated: 'Evaluated',
@@ -81,7 +81,7 @@ export const texts = {
   noAnswer: 'No answer',
   receipt: 'receipt',
   showFocusLosses: 'Show when',
-  formerStudent: 'a student who is gone',
+  formerStudent: 'a former student',
   studentNotHere: 'This student has no attempt on this quiz.',
 
   students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
@@ -91,18 +91,16 @@ export const texts = {
     return `${decisions(here)} left on this question, ${inQuiz} in the quiz.`;
   },
   afterThese: (count: number) =>
-    count === 1
-      ? 'After it everything left can be relied on.'
-      : 'After these everything left can be relied on.',
-  allReliable: 'Every mark of this quiz is yours, by the key, or a sure suggestion.',
-  reliable: (count: number, total: number) => `${count} of ${total} can be relied on`,
+    count === 1 ? 'After it, nothing is left to review.' : 'After these, nothing is left to review.',
+  allReliable: 'Every mark is yours, by the key, or a suggestion that the grader is sure of.',
+  reliable: (count: number, total: number) => `${count} of ${total} need no review`,
   suggestedHere: (count: number) =>
     count === 1
       ? '1 of them is a suggestion that nobody has looked at.'
       : `${count} of them are suggestions that nobody has looked at.`,
   markNext: 'Mark these next',
   next: 'Next',
-  allMarkedHere: 'Nothing here waits for you any more.',
+  allMarkedHere: 'Nothing is left to review on this question.',
   reviewBar: 'Review',
   wordings: (count: number) => `${count} wordings`,
   found: 'Found',
@@ -168,7 +166,7 @@ export const aiTexts = {
 /** What the release says besides the confirmation of spec §4. */
 export const releaseTexts = {
   closes: 'Releasing also closes the quiz to new starts.',
-  keyWaits: 'Correct answers are shown to nobody until the last paper is in.',
+  keyWaits: 'Correct answers are shown to nobody until the last submission is in.',
   thenEvaluate: 'Evaluate what was collected, then release.',
   reviewTitle: 'Release without your review?',
   reviewBody: 'You have not reviewed these answers. Students will see the suggested marks.',

@@ -16,7 +16,7 @@ export interface Marking {
   giveMarks: (decision: Decision) => void;
   /** Takes the last marks of these answers back: each is again what it was, a suggestion with its origin. */
   undoMarks: (before: readonly AnswerMark[]) => Promise<void>;
-  settled: () => Promise<void>;
+  saved: () => Promise<void>;
   /** Says why a mark cannot be given. */
   refuse: (sentence: string) => void;
 }
@@ -56,7 +56,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
         await utils.results.get.cancel({ quizId });
         utils.results.get.setData({ quizId }, (results) => results && withMarks(results, editsOf(decision)));
       },
-      onSettled: (failedCount) => {
+      onSaved: (failedCount) => {
         // Whoever has gone on to another student would read it as said of that one.
         say(failedCount > 0 ? texts.marksFailed : messages.marksUpdated, { about: givenAt.current });
         void refresh([...marked]);
@@ -69,7 +69,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     const stored = new Set(queue.takeBack(before.map(editOf)).map(({ studentId }) => studentId));
     let left = before.filter(({ studentId }) => stored.has(studentId));
     const questionIds = new Set(left.map(({ result }) => result.questionId));
-    await queue.settled();
+    await queue.saved();
     try {
       // A press while the one before was on its way was sent by itself: each is taken back, the last first.
       for (let round = 0; left.length > 0 && round < MOST_MARKS_OF_A_DECISION; round += 1) {
@@ -94,7 +94,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     };
   }, [queue]);
 
-  return { pending, giveMarks, undoMarks, settled: queue.settled, refuse };
+  return { pending, giveMarks, undoMarks, saved: queue.saved, refuse };
 }
 
 const editOf = ({ studentId, result }: AnswerMark): MarksEdit => ({

@@ -11,30 +11,39 @@ import styles from './LateSubmissions.module.css';
 import { texts } from './texts';
 import { useLiveAct } from './use-live-act';
 
-/** Papers that came after their attempt was closed, each to be accepted or left aside. */
-export function LateSection({ quizId, papers }: { quizId: string; papers: readonly LateSubmission[] }) {
+interface LateSubmissionsProps {
+  quizId: string;
+  submissions: readonly LateSubmission[];
+}
+
+/** What came after an attempt was closed, each to be accepted or ignored. */
+export function LateSubmissions({ quizId, submissions }: LateSubmissionsProps) {
   return (
-    <section id="late-papers" aria-labelledby="late-papers-title" className={styles.section}>
-      <h2 id="late-papers-title">{texts.latePapers}</h2>
+    <section id="late-submissions" aria-labelledby="late-submissions-title" className={styles.section}>
+      <h2 id="late-submissions-title">{texts.lateSubmissions}</h2>
       <p className={styles.hint}>{texts.lateHint}</p>
-      <ul className={styles.papers}>
-        {papers.map((paper) => (
-          <LatePaper key={`${paper.attemptId} ${paper.receivedAt}`} quizId={quizId} paper={paper} />
+      <ul className={styles.submissions}>
+        {submissions.map((submission) => (
+          <Late
+            key={`${submission.attemptId} ${submission.receivedAt}`}
+            quizId={quizId}
+            submission={submission}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-/** What one late paper would change, and the decision on it. */
-function LatePaper({ quizId, paper }: { quizId: string; paper: LateSubmission }) {
-  const { attemptId, studentName, receivedAt, decision, changes } = paper;
+/** What one of them would change, and the decision on it. */
+function Late({ quizId, submission }: { quizId: string; submission: LateSubmission }) {
+  const { attemptId, studentName, receivedAt, decision, changes } = submission;
   const act = useLiveAct({ failed: texts.decideFailed });
   const decide = trpc.supervision.decideLate.useMutation(act.options);
   const choose = (chosen: 'accepted' | 'ignored') => decide.mutate({ quizId, attemptId, decision: chosen });
   const isBusyWith = (chosen: string) => decide.isPending && decide.variables.decision === chosen;
   return (
-    <Card as="li" className={styles.paper}>
+    <Card as="li" className={styles.submission}>
       <div className={styles.head}>
         <h3 className={styles.name}>
           {studentName} <span className={styles.when}>{texts.cameAt(formatTime(receivedAt))}</span>
@@ -44,13 +53,13 @@ function LatePaper({ quizId, paper }: { quizId: string; paper: LateSubmission })
             <Button variant="secondary" busy={isBusyWith('ignored')} onClick={() => choose('ignored')}>
               <span>
                 {texts.ignore}
-                <VisuallyHidden> the late paper of {studentName}</VisuallyHidden>
+                <VisuallyHidden> the late submission of {studentName}</VisuallyHidden>
               </span>
             </Button>
             <Button busy={isBusyWith('accepted')} onClick={() => choose('accepted')}>
               <span>
                 {texts.accept}
-                <VisuallyHidden> the late paper of {studentName}</VisuallyHidden>
+                <VisuallyHidden> the late submission of {studentName}</VisuallyHidden>
               </span>
             </Button>
           </div>

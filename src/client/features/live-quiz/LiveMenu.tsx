@@ -38,7 +38,7 @@ export function LiveMenu({ quiz }: { quiz: LiveQuiz }) {
             onSelect: () => setAsking(true),
           },
           {
-            label: texts.allowances,
+            label: texts.accommodations,
             icon: <HeartHandshake size={18} />,
             onSelect: () => navigate(teacherPaths.allowances(quizId)),
           },

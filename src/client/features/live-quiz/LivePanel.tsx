@@ -38,7 +38,7 @@ export function LivePanel({ quiz }: { quiz: LiveQuiz }) {
         <ProgressBar label="Submitted" value={counts.submitted} max={counts.all} />
         <div className={styles.notes}>
           <ResponsesBadge open={quiz.acceptingResponses} />
-          {waiting > 0 && <a href="#late-papers">{texts.lateWaiting(waiting)}</a>}
+          {waiting > 0 && <a href="#late-submissions">{texts.lateWaiting(waiting)}</a>}
         </div>
       </div>
     </Card>

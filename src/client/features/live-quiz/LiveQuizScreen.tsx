@@ -13,7 +13,7 @@ import { PageShell } from '../../ui/PageShell';
 import { ClockSection } from './ClockSection';
 import { GiveTimeDialog } from './dialogs/GiveTimeDialog';
 import { ReopenDialog } from './dialogs/ReopenDialog';
-import { LateSection } from './LateSubmissions';
+import { LateSubmissions } from './LateSubmissions';
 import { LiveHead } from './LiveHead';
 import { LivePanel } from './LivePanel';
 import styles from './LiveQuizScreen.module.css';
@@ -79,7 +79,7 @@ function LiveClass({ quiz }: { quiz: LiveQuiz }) {
       ) : (
         <StudentsSection quiz={quiz} onAct={(act, { attemptId }) => setDialog({ act, attemptId })} />
       )}
-      {quiz.late.length > 0 && <LateSection quizId={quizId} papers={quiz.late} />}
+      {quiz.late.length > 0 && <LateSubmissions quizId={quizId} submissions={quiz.late} />}
       {quiz.clock.length > 0 && <ClockSection moves={quiz.clock} />}
       {open && dialog?.act === 'time' && <GiveTimeDialog {...open} />}
       {open && dialog?.act === 'reopen' && <ReopenDialog {...open} />}

@@ -39,8 +39,8 @@ export const texts = {
   give: 'Give time',
   minutes: 'Minutes',
   minutesRequired: (maximum: number) => `Please enter whole minutes from 1 to ${maximum}.`,
-  giveTimeToAllHint: 'Everybody who takes the quiz now gets them on top.',
-  giveTimeHint: 'They come on top of the time that is left.',
+  giveTimeToAllHint: 'Everybody taking the quiz now gets them as extra time.',
+  giveTimeHint: 'They are added to the time that is left.',
   giveTimeFailed: 'The time could not be given. Please try again.',
 
   tabChanges: 'Tab changes…',
@@ -59,49 +59,49 @@ export const texts = {
 
   showAll: 'All',
   needsAttention: 'Needs attention',
-  nothingNeedsAttention: 'Everybody is fine',
+  nothingNeedsAttention: 'Nobody needs attention',
   nothingNeedsAttentionMore: 'Nobody is offline, away, or close to the last tab change.',
   actionsFor: (name: string) => `Actions for ${name}`,
   timeFactor: (percent: number) => `${percent}% time`,
   extraTime: (percent: number) => `${percent - 100}% more time`,
   timeUp: 'Time is up',
 
-  latePapers: 'Late papers',
-  lateWaiting: (count: number) => counted(count, 'late paper'),
+  lateSubmissions: 'Late submissions',
+  lateWaiting: (count: number) => counted(count, 'late submission'),
   lateHint: 'They came after the quiz had closed or while it was paused. Nothing changes until you accept.',
-  cameAt: (at: string) => `came ${at}`,
+  cameAt: (at: string) => `received ${at}`,
   storedAnswer: 'Stored',
   lateAnswer: 'Late',
   noAnswer: 'No answer',
-  changesNothing: 'It says the same as what is stored.',
+  changesNothing: 'The answers are the same as those stored.',
   accept: 'Accept',
   ignore: 'Ignore',
   accepted: 'Accepted',
   ignored: 'Ignored',
   decideFailed: 'Your decision could not be stored. Please try again.',
 
-  clock: 'What moved the clocks',
+  clock: 'Clock changes',
   moved: ({ kind, startedAt, addedMs, studentCount, studentName }: ClockMove): string => {
     const at = formatTime(startedAt);
     const who = studentName ?? students(studentCount);
     const span = spanText(addedMs);
-    if (kind === 'downtime') return `The server was away for ${span} at ${at}. Paid back to ${who}.`;
+    if (kind === 'downtime') return `The server was away for ${span} at ${at}. ${who} got that time back.`;
     if (kind === 'pause') return `Paused for ${span} at ${at}, for ${who}.`;
     if (kind === 'extra') return `${span} given to ${who} at ${at}.`;
     return addedMs > 0 ? `Reopened for ${who} at ${at}, with ${span} more.` : `Reopened for ${who} at ${at}.`;
   },
 
-  allowances: 'Student allowances',
-  allowancesMore:
+  accommodations: 'Student accommodations',
+  accommodationsMore:
     'Some students need more time, or leave the page for good reasons. What you allow here holds for every quiz of yours that they start from now on.',
-  email: 'E-mail address of the student',
-  emailRequired: 'Please enter an e-mail address.',
+  email: 'Email address of the student',
+  emailRequired: 'Please enter an email address.',
   extraTimeLabel: 'More time, in percent',
   extraTimeHint: '50 makes 45 minutes out of 30, and stretches question timers alike.',
   extraTimeInvalid: (maximum: number, step: number) =>
     `Please enter a percentage from 0 to ${maximum} in steps of ${step}.`,
-  extraTabChangesLabel: 'Tab changes allowed on top',
-  extraTabChangesHint: 'Without any, the third one submits the quiz.',
+  extraTabChangesLabel: 'More tab changes allowed',
+  extraTabChangesHint: 'Without any, the third tab change submits the quiz.',
   extraTabChangesInvalid: (maximum: number) => `Please enter a whole number from 0 to ${maximum}.`,
   nothingAllowed: 'Please allow more time or more tab changes.',
   allow: 'Allow',
@@ -110,12 +110,12 @@ export const texts = {
   change: 'Change',
   remove: 'Remove',
   undo: 'Undo',
-  noAllowances: 'Nobody has an allowance yet',
-  allowanceSaved: (email: string) => `The allowance of ${email} is saved.`,
-  allowanceRemoved: (email: string) => `The allowance of ${email} was removed.`,
-  allowanceFailed: 'The allowance could not be saved. Please try again.',
-  allowanceRemoveFailed: 'The allowance could not be removed. Please try again.',
-  allowancesLoadFailed: 'The allowances could not be loaded. Please try again.',
+  noAccommodations: 'Nobody has an accommodation yet',
+  accommodationSaved: (email: string) => `The accommodation of ${email} is saved.`,
+  accommodationRemoved: (email: string) => `The accommodation of ${email} was removed.`,
+  accommodationFailed: 'The accommodation could not be saved. Please try again.',
+  accommodationRemoveFailed: 'The accommodation could not be removed. Please try again.',
+  accommodationsLoadFailed: 'The accommodations could not be loaded. Please try again.',
   extraTabChanges: (count: number) => `${counted(count, 'more tab change')}`,
 
   receipt: 'Check a receipt',
@@ -127,5 +127,6 @@ export const texts = {
   receiptFailed: 'The receipt could not be checked. Please try again.',
   unchanged: 'The stored answers are exactly those that were submitted.',
   changed: 'The stored answers were changed after the submission.',
-  notLatest: 'This receipt is of an earlier state: the quiz was reopened or a late paper accepted since.',
+  notLatest:
+    'This receipt is of an earlier state: the quiz was reopened or a late submission accepted since.',
 } as const;

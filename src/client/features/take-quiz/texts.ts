@@ -31,7 +31,7 @@ export const texts = {
   submittingBody: 'Please wait while we process your submission...',
   submittedByTabs: (limit: number) => `The ${nth(limit, 'tab change')} submits the quiz automatically.`,
   submittedByTime: 'The time for this quiz is over.',
-  collected: 'Your teacher has collected all papers.',
+  collected: 'Your teacher has collected all submissions.',
   closedByServer: 'The time was over, and the quiz was closed with the answers saved by then.',
   submittedElsewhere: 'You submitted this quiz on another page.',
   stillSending: (attempt: number) => `Still sending, attempt ${attempt}`,

@@ -15,7 +15,7 @@ test('a quiz that ended elsewhere says why, in one sentence of its own for each 
     'You submitted this quiz on another page.',
     'The time for this quiz is over.',
     'The third tab change submits the quiz automatically.',
-    'Your teacher has collected all papers.',
+    'Your teacher has collected all submissions.',
     'The time was over, and the quiz was closed with the answers saved by then.',
   ]);
 });

@@ -59,7 +59,7 @@ function MoreMenu() {
         label="More"
         items={[
           {
-            label: texts.allowances,
+            label: texts.accommodations,
             icon: <HeartHandshake size={18} />,
             onSelect: () => navigate(teacherPaths.allowances()),
           },

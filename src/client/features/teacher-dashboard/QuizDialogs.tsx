@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog, Dialog } from '../../ui/Dialog';
-import { DeleteWithPapersDialog } from './DeleteWithPapersDialog';
+import { DeleteStartedDialog } from './DeleteStartedDialog';
 import { ShareDialog } from './ShareDialog';
 import { texts } from './texts';
 import type { QuizActions } from './use-quiz-actions';
@@ -33,12 +33,7 @@ export function QuizDialogs({ quiz, actions }: QuizDialogsProps) {
         onCancel={close}
       />
       {dialog === 'delete' && quiz.hasStarted && (
-        <DeleteWithPapersDialog
-          quiz={quiz}
-          busy={actions.removing}
-          onDelete={actions.remove}
-          onClose={close}
-        />
+        <DeleteStartedDialog quiz={quiz} busy={actions.removing} onDelete={actions.remove} onClose={close} />
       )}
       <ConfirmDialog
         open={dialog === 'toggle'}

@@ -48,7 +48,7 @@ export function QuizMenu({ quiz, actions }: QuizMenuProps) {
             onSelect: () => navigate(teacherPaths.preview(quiz._id)),
           },
           {
-            label: 'Print paper',
+            label: 'Print quiz',
             icon: <Printer size={18} />,
             onSelect: () => navigate(teacherPaths.print(quiz._id)),
           },

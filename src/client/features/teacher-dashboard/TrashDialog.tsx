@@ -52,7 +52,7 @@ function TrashedQuiz({ quiz }: { quiz: Trash['quizzes'][number] }) {
       <div className={styles.what}>
         <p className={styles.title}>{title}</p>
         <p className={styles.when}>
-          {texts.deletedAt(formatDate(deletedAt), formatDate(keptUntil))} · {texts.papers(paperCount)}
+          {texts.deletedAt(formatDate(deletedAt), formatDate(keptUntil))} · {texts.submissions(paperCount)}
         </p>
       </div>
       <Button

@@ -23,7 +23,7 @@ export function nextAction(quiz: QuizRow): RowAction | null {
   const step = nextStep({
     ...quiz,
     ...{ questionCount: quiz.questions.length, running: quiz.runningCount, submitted },
-    // A row knows no more of its papers: whether all are marked is what its status says.
+    // A row knows no more of its submissions: whether all are marked is what its status says.
     evaluated: quiz.evaluationStatus === 'completed' ? submitted : 0,
   });
   return step && ACTIONS[step];

@@ -14,7 +14,7 @@ interface CollectDialogProps {
   onClose: () => void;
 }
 
-/** Asks before every running paper of a quiz is handed in as it is. */
+/** Asks before every running attempt at a quiz is submitted as it is. */
 export function CollectDialog({ quizId, working, onCollected, onClose }: CollectDialogProps) {
   const [failure, setFailure] = useState<string | undefined>();
   const utils = trpc.useUtils();

@@ -9,12 +9,12 @@ export function namesText(names: readonly string[]): string {
   return list.format(rest > 0 ? [...names.slice(0, NAMES_SHOWN), counted(rest, 'other')] : names);
 }
 
-/** What collecting all papers says, in the live view and before a release. */
+/** What collecting all submissions says, in the live view and before a release. */
 export const collectTexts = {
   collect: 'Collect all now',
-  title: 'Collect all papers now?',
+  title: 'Collect all submissions now?',
   working: (names: readonly string[]) =>
     `${namesText(names)} ${names.length === 1 ? 'is' : 'are'} still working.`,
-  what: 'Their papers are handed in with the answers saved by now, and nobody can start any more. You can reopen a paper later.',
-  failed: 'The papers could not be collected. Please try again.',
+  what: 'Their quizzes are submitted with the answers saved so far, and nobody can start any more. You can reopen a submission later.',
+  failed: 'The submissions could not be collected. Please try again.',
 } as const;

@@ -81,7 +81,7 @@ test('each student whose submission was collected gets a mail with the receipt, 
   const { students } = await live();
   const [mail] = mailsTo(world, 'sam');
   expect(mail?.subject).toBe('Quiz submitted: Cells');
-  expect(mail?.body).toContain('Your teacher has collected all papers of "Cells".');
+  expect(mail?.body).toContain('Your teacher has collected all submissions of "Cells".');
   expect(mail?.body).toContain(`Answers: 1 of 5\nReceipt: ${students[1].receipt}`);
   expect(mailsTo(world, 'eve')).toHaveLength(1);
   const [act] = world.deps.db.select().from(auditLog).all().slice(-1);

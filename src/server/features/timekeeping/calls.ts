@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { allowanceSchema } from '../../../shared/supervision/schema';
+import { accommodationSchema } from '../../../shared/supervision/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { continueQuiz } from './continue';
@@ -25,11 +25,11 @@ export const timekeepingCalls = {
     output: messageSchema,
     run: giveTime,
   }),
-  allowances: teacherCall({ kind: 'query', output: z.array(allowanceSchema), run: listAllowances }),
+  allowances: teacherCall({ kind: 'query', output: z.array(accommodationSchema), run: listAllowances }),
   setAllowance: teacherCall({
     kind: 'act',
     input: newAllowanceSchema,
-    output: allowanceSchema,
+    output: accommodationSchema,
     run: setAllowance,
   }),
   removeAllowance: teacherCall({

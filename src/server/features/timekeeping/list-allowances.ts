@@ -1,8 +1,10 @@
 import type { Teacher } from '../../../shared/actor';
-import type { Allowance } from '../../../shared/supervision/schema';
+import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { listAllowancesOf } from './allowances-store';
 
 /** What the teacher allows students beyond the rule, by e-mail address. */
-export const listAllowances = ({ db }: Pick<Deps, 'db'>, { teacher }: { teacher: Teacher }): Allowance[] =>
-  listAllowancesOf(db, { teacherId: teacher.accountId });
+export const listAllowances = (
+  { db }: Pick<Deps, 'db'>,
+  { teacher }: { teacher: Teacher },
+): Accommodation[] => listAllowancesOf(db, { teacherId: teacher.accountId });

@@ -1,5 +1,5 @@
 import { TIME_FACTOR_PERCENT } from '../../../shared/constants';
-import type { Allowance } from '../../../shared/supervision/schema';
+import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { emailKey, findAllowance } from './allowances-store';
 
@@ -7,7 +7,7 @@ import { emailKey, findAllowance } from './allowances-store';
 export const readAllowance = (
   { db }: Pick<Deps, 'db'>,
   { teacherId, email }: { teacherId: string; email: string },
-): Omit<Allowance, 'email'> =>
+): Omit<Accommodation, 'email'> =>
   findAllowance(db, { teacherId, email: emailKey(email) }) ?? {
     timeFactorPercent: TIME_FACTOR_PERCENT.min,
     extraTabChanges: 0,

@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
-import type { Allowance } from '../../../shared/supervision/schema';
+import type { Accommodation } from '../../../shared/supervision/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { deleteAllowance } from './allowances-store';
@@ -8,7 +8,7 @@ import { deleteAllowance } from './allowances-store';
 /** Takes an allowance back for quizzes that start afterwards. */
 export function removeAllowance(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teacher: { accountId: teacherId }, allowance }: { teacher: Teacher; allowance: Allowance },
+  { teacher: { accountId: teacherId }, allowance }: { teacher: Teacher; allowance: Accommodation },
 ): { message: string } {
   const { email: subject, ...before } = allowance;
   deleteAllowance(db, { teacherId, email: subject });

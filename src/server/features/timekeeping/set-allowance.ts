@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
-import type { Allowance } from '../../../shared/supervision/schema';
+import type { Accommodation } from '../../../shared/supervision/schema';
 import { isCleanText } from '../../../shared/text';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -42,8 +42,8 @@ export const newAllowanceSchema = z.object({
  */
 export function setAllowance(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teacher: { accountId: teacherId }, input }: { teacher: Teacher; input: Allowance },
-): Allowance {
+  { teacher: { accountId: teacherId }, input }: { teacher: Teacher; input: Accommodation },
+): Accommodation {
   const now = clock.now();
   const { email: subject, ...after } = input;
   const before = findAllowance(db, { teacherId, email: subject });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import type { Allowance } from '../../../shared/supervision/schema';
+import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Target } from '../../calls/declare';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { emailKey, findAllowance } from './allowances-store';
@@ -34,7 +34,7 @@ export const takersOfOwnQuiz: Target<
 const allowanceIds = z.object({ email: z.string().transform(emailKey) });
 
 /** What the teacher allows a student already. */
-export const knownAllowance: Target<Teacher, typeof allowanceIds, { allowance: Allowance }> = {
+export const knownAllowance: Target<Teacher, typeof allowanceIds, { allowance: Accommodation }> = {
   ids: allowanceIds,
   missing: messages.allowanceNotFound,
   load({ db }, { accountId: teacherId }, { email }) {

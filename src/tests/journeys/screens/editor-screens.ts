@@ -93,7 +93,7 @@ export const editorScreens: readonly Screen[] = [
     who: 'teacher',
     async open(page, { teacher, quizzes }) {
       await enter(page, teacher);
-      await visit(page, teacherPaths.print(quizzes.draft.quizId), 'Print paper');
+      await visit(page, teacherPaths.print(quizzes.draft.quizId), 'Print quiz');
     },
   },
   {

@@ -64,7 +64,7 @@ export const liveScreens: readonly Screen[] = [
   }),
   live('live-collect', async (page) => {
     await page.getByRole('button', { name: 'Collect all now' }).click();
-    await page.getByRole('alertdialog', { name: 'Collect all papers now?' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'Collect all submissions now?' }).waitFor();
   }),
   live('live-pause-failed', async (page) => {
     await cutOff(page, 'timekeeping.pause');

@@ -211,7 +211,7 @@ export const reviewScreens: readonly Screen[] = [
   review(
     'review-alarm',
     () => doubted,
-    (page) => page.getByRole('button', { name: 'Put aside the alarm about question 1' }).waitFor(),
+    (page) => page.getByRole('button', { name: 'Dismiss the alarm about question 1' }).waitFor(),
     showResults,
   ),
   review(

@@ -40,22 +40,22 @@ export const superviseScreens: readonly Screen[] = [
     who: 'teacher',
     async open(page, school) {
       await enter(page, await school.newTeacher({ plan: false }));
-      await visit(page, teacherPaths.allowances(), 'Student allowances');
-      await page.getByText('Nobody has an allowance yet').waitFor();
+      await visit(page, teacherPaths.allowances(), 'Student accommodations');
+      await page.getByText('Nobody has an accommodation yet').waitFor();
     },
   },
   byTeacher('allowances', async (page, { teacher }) => {
     await teacher.mutate('timekeeping.setAllowance', {
       ...{ email: 'kofi@elsewhere.example', timeFactorPercent: 125, extraTabChanges: 2 },
     });
-    await visit(page, teacherPaths.allowances(), 'Student allowances');
+    await visit(page, teacherPaths.allowances(), 'Student accommodations');
     await page.getByText('25% more time, 2 more tab changes').waitFor();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     await page.getByText('Please enter an e-mail address.').waitFor();
   }),
   receipt('receipt-unchanged', checked(true, false), 'exactly those that were submitted.'),
   receipt('receipt-changed', checked(false, true), 'changed after the submission.'),
-  receipt('receipt-unknown', undefined, 'No paper of your quizzes has this receipt.'),
+  receipt('receipt-unknown', undefined, 'No submission to your quizzes has this receipt.'),
   byTeacher('evaluation-tab-changes', async (page, { quizzes }) => {
     const { quizId } = quizzes.evaluated;
     await answerWith(page, 'supervision.leavings', someFocusLosses(Date.now()));

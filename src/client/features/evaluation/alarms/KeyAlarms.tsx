@@ -17,7 +17,7 @@ interface KeyAlarmsProps {
   say: (text: string) => void;
 }
 
-/** The alarms about keys: those that stand in a banner, those put aside in one quiet line that can be opened again. */
+/** The alarms about keys: those that are raised in a banner, those dismissed in one quiet line that can be opened again. */
 export function KeyAlarms({ results, alarms, say }: KeyAlarmsProps) {
   const { quizId, dismissedAlarms } = results;
   const [isOpen, setOpen] = useState(false);
@@ -37,25 +37,25 @@ export function KeyAlarms({ results, alarms, say }: KeyAlarmsProps) {
     onError: () => say(texts.dismissFailed),
     onSettled: () => utils.results.get.invalidate({ quizId }),
   });
-  const { standing, aside } = sortAlarms(alarms, dismissedAlarms);
-  const putAside = (alarm: WrongKeyAlarm) =>
+  const { raised, dismissed } = sortAlarms(alarms, dismissedAlarms);
+  const dismissAlarm = (alarm: WrongKeyAlarm) =>
     dismiss.mutate({ quizId, questionId: alarm.questionId, evidence: alarmEvidence(alarm) });
   return (
     <>
-      {standing.length > 0 && (
+      {raised.length > 0 && (
         <Banner tone="warn">
-          <WrongKeyAlarms alarms={standing} onPutAside={putAside} />
+          <WrongKeyAlarms alarms={raised} onDismiss={dismissAlarm} />
         </Banner>
       )}
-      {aside.length > 0 && (
-        <div className={styles.aside}>
+      {dismissed.length > 0 && (
+        <div className={styles.dismissed}>
           <p className={styles.line}>
-            {texts.putAsideLine(aside.map(({ number }) => number))}
+            {texts.dismissedLine(dismissed.map(({ number }) => number))}
             <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? texts.foldAgain : texts.showAgain}
             </Button>
           </p>
-          {isOpen && <WrongKeyAlarms alarms={aside} />}
+          {isOpen && <WrongKeyAlarms alarms={dismissed} />}
         </div>
       )}
     </>
@@ -66,12 +66,12 @@ interface WrongKeyAlarmsProps {
   alarms: readonly WrongKeyAlarm[];
   /** Told when one of the questions is gone to. */
   onLeave?: (() => void) | undefined;
-  onPutAside?: ((alarm: WrongKeyAlarm) => void) | undefined;
+  onDismiss?: ((alarm: WrongKeyAlarm) => void) | undefined;
   className?: string | undefined;
 }
 
 /** The questions whose key is doubtful, each with what speaks against it and a way to look at it. */
-export function WrongKeyAlarms({ alarms, onLeave, onPutAside, className }: WrongKeyAlarmsProps) {
+export function WrongKeyAlarms({ alarms, onLeave, onDismiss, className }: WrongKeyAlarmsProps) {
   const { questionHref } = useViewAddress();
   return (
     <ul className={classNames(styles.alarms, className)}>
@@ -81,14 +81,14 @@ export function WrongKeyAlarms({ alarms, onLeave, onPutAside, className }: Wrong
           <Link href={questionHref(alarm.questionId)} className={styles.link} onClick={onLeave}>
             {texts.lookAt(alarm.number)}
           </Link>{' '}
-          {onPutAside && (
+          {onDismiss && (
             <button
               type="button"
               className={styles.link}
-              aria-label={texts.putAsideQuestion(alarm.number)}
-              onClick={() => onPutAside(alarm)}
+              aria-label={texts.dismissQuestion(alarm.number)}
+              onClick={() => onDismiss(alarm)}
             >
-              {texts.putAside}
+              {texts.dismiss}
             </button>
           )}
         </li>

@@ -7,16 +7,16 @@ const alarm: WrongKeyAlarm = {
   ...{ chosen: 4, keyed: 0, strongest: 4 },
 };
 
-test('an alarm that was put aside stays so as long as it rests on the same', () => {
+test('an alarm that was dismissed stays so as long as it rests on the same', () => {
   const dismissed = { q3: alarmEvidence(alarm) };
-  expect(sortAlarms([alarm], dismissed)).toEqual({ standing: [], aside: [alarm] });
-  expect(sortAlarms([alarm], {})).toEqual({ standing: [alarm], aside: [] });
+  expect(sortAlarms([alarm], dismissed)).toEqual({ raised: [], dismissed: [alarm] });
+  expect(sortAlarms([alarm], {})).toEqual({ raised: [alarm], dismissed: [] });
 });
 
 test('more students against the key, or for another answer, raise it again', () => {
   const dismissed = { q3: alarmEvidence(alarm) };
   const more = { ...alarm, chosen: 5, strongest: 5 };
   const other = { ...alarm, answer: 'Saturn' };
-  expect(sortAlarms([more], dismissed).standing).toEqual([more]);
-  expect(sortAlarms([other], dismissed).standing).toEqual([other]);
+  expect(sortAlarms([more], dismissed).raised).toEqual([more]);
+  expect(sortAlarms([other], dismissed).raised).toEqual([other]);
 });

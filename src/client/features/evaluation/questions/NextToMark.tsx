@@ -8,7 +8,7 @@ import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ProgressBar } from '../../../ui/ProgressBar';
-import { standingOf } from '../review';
+import { reviewCountsOf } from '../review';
 import { texts } from '../texts';
 import { movedTexts } from './moved-texts';
 import styles from './NextToMark.module.css';
@@ -26,7 +26,7 @@ const SHOWN_GROUPS = 3;
 
 /** How much of a question still needs the teacher, and what is best marked next. It keeps its size when all is done. */
 export function NextToMark({ results, questionId, next, onGroup }: NextToMarkProps) {
-  const { total, reliable, suggested } = standingOf(results, questionId);
+  const { total, reliable, suggested } = reviewCountsOf(results, questionId);
   const here = reviewLeft(results, questionId);
   const inQuiz = reviewLeft(results);
   const hasKeys = useShortcutsOn();

@@ -5,7 +5,7 @@ import { cutQuestionText } from '../../../../shared/results/display';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { Badge } from '../../../ui/Badge';
 import { Select } from '../../../ui/Select';
-import { standingOf } from '../review';
+import { reviewCountsOf } from '../review';
 import styles from './QuestionPicker.module.css';
 
 interface QuestionPickerProps {
@@ -20,7 +20,7 @@ export function QuestionPicker({ results, selected, onPick }: QuestionPickerProp
   const entries = results.questions.map((question, index) => ({
     id: question._id,
     label: `${index + 1}. ${cutQuestionText(question.text)}`,
-    ...standingOf(results, question._id),
+    ...reviewCountsOf(results, question._id),
   }));
   return (
     <nav aria-label="Questions" className={styles.picker}>

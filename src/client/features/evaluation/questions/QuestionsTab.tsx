@@ -5,7 +5,7 @@ import { reviewGroups } from '../../../../shared/results/review-groups';
 import type { QuizResults, Rescored } from '../../../../shared/results/schema';
 import { Banner } from '../../../ui/Banner';
 import { AnswerText, correctAnswerLabel, QuestionTitle } from '../QuestionTitle';
-import { standingOf } from '../review';
+import { reviewCountsOf } from '../review';
 import { texts } from '../texts';
 import { GroupCard } from './GroupCard';
 import { movedTexts } from './moved-texts';
@@ -52,7 +52,7 @@ function QuestionAnswers({ results, question, onPick }: QuestionAnswersProps) {
     card.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'center' });
   };
-  const { toReview, suggested, total } = standingOf(results, questionId);
+  const { toReview, suggested, total } = reviewCountsOf(results, questionId);
   const isRead = isText(question);
   const isReviewed = total > 0 && (isRead || toReview + suggested > 0);
   const next = groupsToMark(results, questionId, groups);

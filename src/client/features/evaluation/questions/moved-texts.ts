@@ -8,7 +8,7 @@ const NAMED = 3;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const step = ({ before, after }: Change) => `${before} → ${after}`;
 const hasMoved = ({ before, after }: Change) => before !== after;
-const isSettled = ({ neededReview, needsReview }: Change) => neededReview && !needsReview;
+const isCleared = ({ neededReview, needsReview }: Change) => neededReview && !needsReview;
 const isDoubted = ({ neededReview, needsReview }: Change) => !neededReview && needsReview;
 
 /** The words about what the teacher's marks changed among the suggestions of a question. */
@@ -17,7 +17,7 @@ export const movedTexts = {
     'Your marks teach the grader: after each one the other suggestions here are worked out again. Marks you gave and released ones never move.',
   line: ({ changes }: Pick<Rescored, 'changes'>, nameOf: NameOf): string => {
     const moved = changes.filter(hasMoved);
-    const settled = changes.filter(isSettled).length;
+    const cleared = changes.filter(isCleared).length;
     const doubted = changes.filter(isDoubted).length;
     const named = moved.slice(0, NAMED).map((change) => `${nameOf(change.studentId)} ${step(change)}`);
     const more = moved.length - named.length;
@@ -25,7 +25,7 @@ export const movedTexts = {
       moved.length === 0
         ? 'Your marks moved no other suggestion'
         : `Your marks moved ${counted(moved.length, 'other suggestion', 'other suggestions')}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-      ...(settled > 0 ? [`${counted(settled, 'no longer needs', 'no longer need')} review`] : []),
+      ...(cleared > 0 ? [`${counted(cleared, 'no longer needs', 'no longer need')} review`] : []),
       ...(doubted > 0 ? [`${counted(doubted, 'now needs', 'now need')} review`] : []),
     ];
     return `${parts.join('; ')}.`;
@@ -40,12 +40,12 @@ export const movedTexts = {
   details: (count: number) => (count === 1 ? 'Show the change' : `Show all ${count} changes`),
   change: (change: Change): string => {
     const marks = hasMoved(change) ? step(change) : `stays ${change.after}`;
-    if (isSettled(change)) return `${marks}, no longer needs review`;
+    if (isCleared(change)) return `${marks}, no longer needs review`;
     return isDoubted(change) ? `${marks}, now needs review` : marks;
   },
   why: (taught: Rescored['taught'], nameOf: NameOf): string => {
     const last = taught.at(-1);
-    if (!last) return 'Your marks were taken back, so the suggestions are what the grader gives by itself.';
+    if (!last) return 'Your marks were undone, so the suggestions are the grader’s own.';
     return `Why: answers that read like those you marked follow your marks, the last of them ${last.marks} for ${nameOf(last.studentId)}. Marks you gave and released ones never move.`;
   },
 } as const;

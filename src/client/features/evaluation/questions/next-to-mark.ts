@@ -4,7 +4,7 @@ import { findResult, reviewCount } from '../review';
 
 /**
  * The groups of answers to a question that wait for the teacher, the one that teaches the grader most first; of those that
- * teach alike, the one that settles most answers.
+ * teach alike, the one with most answers.
  */
 export function groupsToMark(
   { results }: Pick<QuizResults, 'results'>,

@@ -125,10 +125,10 @@ function UnreviewedLine({ results }: { results: QuizResults }) {
 /** Releases the scores of a quiz once the marks that are on their way have arrived, and says how it went. */
 function useRelease(options: { quizId: string; say: (text: string) => void; onSettled: () => void }) {
   const { quizId, say, onSettled } = options;
-  const { settled } = useMarking();
+  const { saved } = useMarking();
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.evaluation.release.useMutation({
-    onMutate: settled,
+    onMutate: saved,
     onSuccess: async ({ message }) => {
       await utils.results.get.invalidate({ quizId });
       void utils.quizzes.dashboard.invalidate();

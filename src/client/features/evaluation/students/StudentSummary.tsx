@@ -34,7 +34,7 @@ export function StudentSummary({ quizId, student }: { quizId: string; student: S
         )}
       </p>
       <p className={styles.more}>
-        Focus lost:{' '}
+        Tab changes:{' '}
         {student.focusLostCount === 0 ? (
           <FocusLostBadge count={0} />
         ) : (
@@ -80,7 +80,7 @@ function Marking({ student }: { student: StudentResult }) {
   const suggested = suggestedCountOf(student);
   return (
     <>
-      {toReview > 0 && <StateChip state="needs-review" count={toReview} />}
+      {toReview > 0 && <StateChip state="to-review" count={toReview} />}
       {suggested > 0 && <StateChip state="suggested" count={suggested} />}
       {student.scoresReleased && <Badge tone="ok">{texts.released}</Badge>}
       {!student.scoresReleased && toReview + suggested === 0 && (

@@ -45,7 +45,7 @@ export const studentColumns = (onView: ViewProps['onView']): readonly Column<Stu
   },
   {
     id: 'focus',
-    head: 'Focus lost',
+    head: 'Tab changes',
     className: styles.number,
     sortBy: ({ focusLostCount }) => focusLostCount,
     isLargestFirst: true,
@@ -91,7 +91,7 @@ export function StudentCard({ student, onView }: ViewProps) {
       <div className={styles.facts}>
         <StudentStatus student={student} />
         <span className={styles.focus}>
-          Focus lost: <FocusLostBadge count={student.focusLostCount} />
+          Tab changes: <FocusLostBadge count={student.focusLostCount} />
         </span>
       </div>
       <ViewButton student={student} onView={onView} />

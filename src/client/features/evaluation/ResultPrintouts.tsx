@@ -5,18 +5,18 @@ import { answerState } from '../../../shared/results/answer-state';
 import { cutQuestionText } from '../../../shared/results/display';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
 import { answerStateTexts } from '../../quiz-parts/answer-state-texts';
-import styles from './ResultSlips.module.css';
+import styles from './ResultPrintouts.module.css';
 import { findResult } from './review';
 import { percentText, scoreText } from './texts';
 
-interface ResultSlipsProps {
+interface ResultPrintoutsProps {
   results: QuizResults;
   /** Called once the print dialog is closed. */
   onDone: () => void;
 }
 
-/** A slip for every evaluated student, by name; on paper they take the place of the page. */
-export function ResultSlips({ results, onDone }: ResultSlipsProps) {
+/** A printout for every evaluated student, by name; on paper they take the place of the page. */
+export function ResultPrintouts({ results, onDone }: ResultPrintoutsProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
     window.print();
@@ -25,24 +25,24 @@ export function ResultSlips({ results, onDone }: ResultSlipsProps) {
   const evaluated = results.results.filter(({ isEvaluated }) => isEvaluated);
   // Beside the page, whose own print styles then have no say.
   return createPortal(
-    <div className={styles.slips}>
+    <div className={styles.printouts}>
       {evaluated.toSorted(byName).map((student) => (
-        <ResultSlip key={student.studentId} results={results} student={student} />
+        <ResultPrintout key={student.studentId} results={results} student={student} />
       ))}
     </div>,
     document.body,
   );
 }
 
-interface ResultSlipProps {
+interface ResultPrintoutProps {
   results: QuizResults;
   student: StudentResult;
 }
 
 /** What one student takes home: the score and the marks of each question. */
-function ResultSlip({ results, student }: ResultSlipProps) {
+function ResultPrintout({ results, student }: ResultPrintoutProps) {
   return (
-    <article className={styles.slip}>
+    <article className={styles.printout}>
       <header className={styles.head}>
         <div>
           <h2 className={styles.name} dir="auto">

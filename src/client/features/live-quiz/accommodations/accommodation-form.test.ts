@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { texts } from '../texts';
-import { fieldsOf, readAllowance } from './allowance-form';
+import { fieldsOf, readAccommodation } from './accommodation-form';
 
 const fields = { email: ' asha@school.example ', extraPercent: '25', extraTabChanges: '2' };
 
 test('half as much time again is stored as a factor of 150 percent', () => {
-  const { allowance } = readAllowance({ ...fields, extraPercent: '50' }) as { allowance: never };
-  expect(allowance).toEqual({ email: 'asha@school.example', timeFactorPercent: 150, extraTabChanges: 2 });
-  expect(fieldsOf(allowance)).toEqual({
+  const { accommodation } = readAccommodation({ ...fields, extraPercent: '50' }) as { accommodation: never };
+  expect(accommodation).toEqual({ email: 'asha@school.example', timeFactorPercent: 150, extraTabChanges: 2 });
+  expect(fieldsOf(accommodation)).toEqual({
     email: 'asha@school.example',
     extraPercent: '50',
     extraTabChanges: '2',
@@ -15,10 +15,10 @@ test('half as much time again is stored as a factor of 150 percent', () => {
 });
 
 test('an empty field allows nothing more, and both empty allow nothing at all', () => {
-  expect(readAllowance({ ...fields, extraTabChanges: '' })).toMatchObject({
-    allowance: { timeFactorPercent: 125, extraTabChanges: 0 },
+  expect(readAccommodation({ ...fields, extraTabChanges: '' })).toMatchObject({
+    accommodation: { timeFactorPercent: 125, extraTabChanges: 0 },
   });
-  expect(readAllowance({ ...fields, extraPercent: '', extraTabChanges: '' })).toEqual({
+  expect(readAccommodation({ ...fields, extraPercent: '', extraTabChanges: '' })).toEqual({
     problems: { extraPercent: texts.nothingAllowed },
   });
 });
@@ -31,6 +31,6 @@ test.for([
   [{ extraTabChanges: '1.5' }, 'extraTabChanges'],
   [{ extraTabChanges: '98' }, 'extraTabChanges'],
 ] as const)('%o is refused beside its field', ([wrong, field]) => {
-  const { problems } = readAllowance({ ...fields, ...wrong });
+  const { problems } = readAccommodation({ ...fields, ...wrong });
   expect(Object.keys(problems ?? {})).toEqual([field]);
 });

@@ -1,8 +1,8 @@
 import { counted } from '../../../shared/counted';
 
-/** The words of the printed paper. */
+/** The words of the printout. */
 export const texts = {
-  title: 'Print paper',
+  title: 'Print quiz',
   loadFailed: 'Failed to load quiz. Please try again.',
   empty: 'This quiz has no questions to print yet.',
   print: 'Print',

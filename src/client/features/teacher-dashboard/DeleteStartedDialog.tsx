@@ -3,18 +3,18 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/TextField';
-import styles from './DeleteWithPapersDialog.module.css';
+import styles from './DeleteStartedDialog.module.css';
 import { texts } from './texts';
 
-interface DeleteWithPapersDialogProps {
+interface DeleteStartedDialogProps {
   quiz: QuizRow;
   busy: boolean;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Papers hang on this quiz: its title has to be typed before it is deleted. */
-export function DeleteWithPapersDialog({ quiz, busy, onDelete, onClose }: DeleteWithPapersDialogProps) {
+/** Students have started this quiz: its title has to be typed before it is deleted. */
+export function DeleteStartedDialog({ quiz, busy, onDelete, onClose }: DeleteStartedDialogProps) {
   const { title, attemptedBy, runningCount } = quiz;
   const formId = useId();
   const [typed, setTyped] = useState('');
@@ -51,7 +51,7 @@ export function DeleteWithPapersDialog({ quiz, busy, onDelete, onClose }: Delete
         }}
       >
         {runningCount > 0 && <p className={styles.warning}>{texts.stillWorking(runningCount)}</p>}
-        <p>{texts.papersGo(attemptedBy.length + runningCount)}</p>
+        <p>{texts.submissionsGo(attemptedBy.length + runningCount)}</p>
         <p>{texts.keptInTrash}</p>
         <TextField
           label={texts.typeTitle}

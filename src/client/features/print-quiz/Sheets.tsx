@@ -6,16 +6,16 @@ import styles from './Sheets.module.css';
 import { texts } from './texts';
 
 /** The sheet to write on: whose it is, then the questions in the quiz's order. */
-export function BlankPaper({ quiz }: { quiz: Quiz }) {
+export function BlankSheet({ quiz }: { quiz: Quiz }) {
   return (
-    <article className={styles.sheet} aria-labelledby="paper-title">
+    <article className={styles.sheet} aria-labelledby="sheet-title">
       <header className={styles.head}>
-        <h2 id="paper-title" className={styles.title} dir="auto">
+        <h2 id="sheet-title" className={styles.title} dir="auto">
           {quiz.title}
         </h2>
         <p className={styles.facts}>
           {texts.questions(quiz.questions.length)} · {texts.marks(totalMarks(quiz))} ·{' '}
-          {texts.minutes(paperMinutes(quiz))}
+          {texts.minutes(totalMinutes(quiz))}
         </p>
         <div className={styles.person}>
           {[texts.name, texts.className, texts.date].map((label) => (
@@ -88,8 +88,8 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
 const totalMarks = ({ questions }: Pick<Quiz, 'questions'>): number =>
   questions.reduce((sum, { maximumMarks }) => sum + maximumMarks, 0);
 
-/** The time for the whole paper in minutes: with question timers the sum of theirs. */
-function paperMinutes({ useQuestionTimer, totalTimeSeconds, questions }: Quiz): number {
+/** The time for the whole quiz in minutes: with question timers the sum of theirs. */
+function totalMinutes({ useQuestionTimer, totalTimeSeconds, questions }: Quiz): number {
   const seconds = useQuestionTimer
     ? questions.reduce((sum, { timeLimit }) => sum + (timeLimit ?? 0), 0)
     : totalTimeSeconds;

@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageShell } from '../../ui/PageShell';
-import styles from './PrintPaper.module.css';
-import { AnswerKey, BlankPaper } from './Sheets';
+import styles from './PrintQuiz.module.css';
+import { AnswerKey, BlankSheet } from './Sheets';
 import { texts } from './texts';
 
 /** A quiz on paper: a blank sheet to write on, and the key on a sheet of its own. */
-export function PrintPaper({ quizId }: { quizId: string }) {
+export function PrintQuiz({ quizId }: { quizId: string }) {
   const [withKey, setWithKey] = useState(true);
   const query = trpc.quizzes.get.useQuery({ quizId });
   const quiz = query.data;
@@ -49,7 +49,7 @@ export function PrintPaper({ quizId }: { quizId: string }) {
               <EmptyState title={texts.empty} />
             ) : (
               <>
-                <BlankPaper quiz={shown} />
+                <BlankSheet quiz={shown} />
                 {withKey && <AnswerKey quiz={shown} />}
               </>
             )

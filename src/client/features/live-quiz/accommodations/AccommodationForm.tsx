@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../../shared/constants';
-import type { Allowance } from '../../../../shared/supervision/schema';
+import type { Accommodation } from '../../../../shared/supervision/schema';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { NumberField } from '../../../ui/NumberField';
 import { TextField } from '../../../ui/TextField';
 import { texts } from '../texts';
-import styles from './AllowanceForm.module.css';
-import { type AllowanceProblems, EMPTY_FIELDS, fieldsOf, readAllowance } from './allowance-form';
+import styles from './AccommodationForm.module.css';
+import { type AccommodationProblems, EMPTY_FIELDS, fieldsOf, readAccommodation } from './accommodation-form';
 
-interface AllowanceFormProps {
-  /** The allowance to be changed; undefined for a new one. */
-  changed: Allowance | undefined;
+interface AccommodationFormProps {
+  /** The accommodation to be changed; undefined for a new one. */
+  changed: Accommodation | undefined;
   busy: boolean;
   /** Answers whether it was saved. */
-  onSave: (allowance: Allowance) => Promise<boolean>;
+  onSave: (accommodation: Accommodation) => Promise<boolean>;
   onDone: () => void;
 }
 
-/** Adds the allowance of one student, or changes it. */
-export function AllowanceForm({ changed, busy, onSave, onDone }: AllowanceFormProps) {
+/** Adds the accommodation of one student, or changes it. */
+export function AccommodationForm({ changed, busy, onSave, onDone }: AccommodationFormProps) {
   const [fields, setFields] = useState(changed ? fieldsOf(changed) : EMPTY_FIELDS);
-  const [problems, setProblems] = useState<AllowanceProblems>({});
+  const [problems, setProblems] = useState<AccommodationProblems>({});
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
     error: problems[name],
@@ -32,9 +32,9 @@ export function AllowanceForm({ changed, busy, onSave, onDone }: AllowanceFormPr
     },
   });
   const submit = async () => {
-    const read = readAllowance(fields);
+    const read = readAccommodation(fields);
     setProblems(read.problems ?? {});
-    if (read.problems || busy || !(await onSave(read.allowance))) return;
+    if (read.problems || busy || !(await onSave(read.accommodation))) return;
     setFields(EMPTY_FIELDS);
     onDone();
   };
