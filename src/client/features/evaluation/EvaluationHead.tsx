@@ -1,12 +1,14 @@
-import { Download, Printer } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { CircleCheck, Download, Printer } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { download } from '../../platform/download';
 import { trpc } from '../../platform/trpc';
 import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
+import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { ReleaseScores } from './release/ReleaseScores';
+import styles from './EvaluationHead.module.css';
+import { ReleaseDialog } from './ReleaseDialog';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
 
@@ -24,6 +26,14 @@ export function EvaluationHead({ results, alarms, say }: EvaluationHeadProps) {
       back={BACK_TO_DASHBOARD}
       title={texts.title}
       about={results?.title}
+      state={
+        isCompleted &&
+        results.scoresReleased && (
+          <Badge tone="ok" className={styles.released}>
+            <CircleCheck aria-hidden="true" /> {texts.scoresReleased}
+          </Badge>
+        )
+      }
       actions={
         results && (
           <>
@@ -32,11 +42,24 @@ export function EvaluationHead({ results, alarms, say }: EvaluationHeadProps) {
             {results.evaluationStatus === 'pending' && results.totalAttempts > 0 && (
               <StartEvaluationButton quizId={results.quizId} say={say} />
             )}
-            {isCompleted && <ReleaseScores results={results} alarms={alarms} say={say} />}
+            {isCompleted && !results.scoresReleased && <ReleaseButton {...{ results, alarms, say }} />}
           </>
         )
       }
     />
+  );
+}
+
+type ReleaseButtonProps = Omit<ComponentProps<typeof ReleaseDialog>, 'onClose'>;
+
+/** 'Release Scores' once all is evaluated, then 'Scores Released' (spec §4). */
+function ReleaseButton(props: ReleaseButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{texts.releaseScores}</Button>
+      {asking && <ReleaseDialog {...props} onClose={() => setAsking(false)} />}
+    </>
   );
 }
 

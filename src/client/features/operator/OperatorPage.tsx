@@ -1,27 +1,26 @@
 import type { OperatorSession, OperatorState } from '../../../shared/operations/operator-state';
 import { formatDateTime, formatTime } from '../../platform/date-format';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { Loaded } from '../../quiz-parts/Loaded';
 import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CountCards } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { PageShell } from '../../ui/PageShell';
-import { Skeleton } from '../../ui/Skeleton';
 import styles from './OperatorPage.module.css';
 import { useOperatorState } from './operator-state';
 import { ServerFacts } from './ServerFacts';
 import { texts } from './texts';
 
-/** How the server is, for whoever runs it: opened by a link that is good once. It only looks. */
+/** How the server is, for whoever runs it: opened by a link that is good once. It only reads. */
 export function OperatorPage() {
   useDocumentTitle(texts.title);
-  const { step, session, state, ask } = useOperatorState();
+  const query = useOperatorState();
   return (
     <PageShell>
-      {step === 'closed' ? (
+      {query.data === null ? (
         <EmptyState
           title={texts.closed}
           heading="h1"
@@ -31,12 +30,14 @@ export function OperatorPage() {
         </EmptyState>
       ) : (
         <div className={styles.page}>
-          {step === 'failed' && <ErrorState message={texts.cannotLoad} onRetry={ask} />}
-          {state && session ? (
-            <Shown state={state} session={session} isBusy={step === 'asking'} onRefresh={ask} />
-          ) : (
-            step === 'asking' && <Skeleton lines={6} />
-          )}
+          <Loaded
+            query={{ ...query, data: query.data }}
+            failed={texts.cannotLoad}
+            lost={texts.cannotLoad}
+            shape={['4rem', '12rem', '6rem']}
+          >
+            {(view) => <Shown {...view} isBusy={query.isFetching} onRefresh={() => void query.refetch()} />}
+          </Loaded>
         </div>
       )}
     </PageShell>

@@ -1,22 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OperatorSession, OperatorState } from '../../../shared/operations/operator-state';
 import { timedFetch } from '../../platform/timed-fetch';
+import type { Loading } from '../../quiz-parts/Loaded';
 
-/** Where the page is: asking, told, without a good link, or without an answer; what was told stays while it asks again. */
+/** What the page shows; null without a link that is good. */
 interface OperatorView {
-  readonly step: 'asking' | 'told' | 'closed' | 'failed';
-  readonly session: OperatorSession | null;
-  readonly state: OperatorState | null;
+  readonly session: OperatorSession;
+  readonly state: OperatorState;
 }
 
-export function useOperatorState(): OperatorView & { readonly ask: () => void } {
-  const [view, setView] = useState<OperatorView>({ step: 'asking', session: null, state: null });
+interface Asked {
+  readonly data: OperatorView | null | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+}
 
-  const ask = useCallback(() => {
-    setView((before) => ({ ...before, step: 'asking' }));
-    askServer().then(setView, () => setView((before) => ({ ...before, step: 'failed' })));
+/** How the server is; what it said stays while it is asked again. */
+export function useOperatorState(): Loading<OperatorView | null> {
+  const [asked, setAsked] = useState<Asked>({ data: undefined, error: null, isFetching: true });
+
+  const refetch = useCallback(async () => {
+    setAsked((before) => ({ ...before, isFetching: true }));
+    await askServer().then(
+      (data) => setAsked({ data, error: null, isFetching: false }),
+      (error: unknown) => setAsked(({ data }) => ({ data, error, isFetching: false })),
+    );
   }, []);
-  useEffect(ask, [ask]);
+  useEffect(() => void refetch(), [refetch]);
 
   // A second link pasted into the same tab changes only the part after the #, which loads nothing by itself.
   useEffect(() => {
@@ -25,37 +35,43 @@ export function useOperatorState(): OperatorView & { readonly ask: () => void } 
     return () => window.removeEventListener('hashchange', reload);
   }, []);
 
-  return { ...view, ask };
+  return { ...asked, failureCount: 0, refetch };
 }
 
-async function askServer(): Promise<OperatorView> {
+async function askServer(): Promise<OperatorView | null> {
   const session = await operatorSession();
   const state = session && (await fetchOperatorState(session));
-  return { step: state ? 'told' : 'closed', session, state };
+  return session && state && { session, state };
 }
 
-/** The session is in the memory of this page alone, and gone with it. */
+/** The link and the session are in the memory of this page alone, and gone with it. */
+let link: string | undefined;
 let opening: Promise<OperatorSession | null> | undefined;
 
 /** The session that the link in the address opens, taken out of the address at once; null without one that is good. */
 function operatorSession(): Promise<OperatorSession | null> {
-  opening ??= open(takeLink());
+  link ??= takeLink();
+  opening ??= open(link).catch((failure: unknown) => {
+    // No answer came: the link may still be good.
+    opening = undefined;
+    throw failure;
+  });
   return opening;
 }
 
 /** The part after the # never leaves the browser; it is not to stay in its history either. */
 function takeLink(): string {
-  const link = location.hash.slice(1);
-  if (link !== '') history.replaceState(history.state, '', location.pathname);
-  return link;
+  const taken = location.hash.slice(1);
+  if (taken !== '') history.replaceState(history.state, '', location.pathname);
+  return taken;
 }
 
-async function open(link: string): Promise<OperatorSession | null> {
-  if (link === '') return null;
+async function open(taken: string): Promise<OperatorSession | null> {
+  if (taken === '') return null;
   const answer = await timedFetch('/operator/session', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ link }),
+    body: JSON.stringify({ link: taken }),
   });
   return answer.ok ? ((await answer.json()) as OperatorSession) : null;
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { LIVE_POLL_MS } from '../../../../shared/constants';
-import { reviewLeft } from '../../../../shared/results/review-left';
-import type { QuizResults } from '../../../../shared/results/schema';
-import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
-import { trpc } from '../../../platform/trpc';
-import { usePolling } from '../../../platform/use-polling';
-import { CollectDialog } from '../../../quiz-parts/collect/CollectDialog';
-import { collectTexts } from '../../../quiz-parts/collect/collect-texts';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/Dialog';
-import { WrongKeyAlarms } from '../alarms/KeyAlarms';
-import { toReviewByQuestion, unreviewedOf } from '../review';
-import { releaseTexts, texts } from '../texts';
-import { useMarking } from '../use-marking';
+import { LIVE_POLL_MS } from '../../../shared/constants';
+import { reviewLeft } from '../../../shared/results/review-left';
+import type { QuizResults } from '../../../shared/results/schema';
+import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
+import { trpc } from '../../platform/trpc';
+import { usePolling } from '../../platform/use-polling';
+import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
+import { collectTexts } from '../../quiz-parts/collect/collect-texts';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/Dialog';
+import { WrongKeyAlarms } from './alarms/KeyAlarms';
 import styles from './ReleaseDialog.module.css';
+import { toReviewByQuestion, unreviewedOf } from './review';
+import { releaseTexts, texts } from './texts';
+import { useMarking } from './use-marking';
 
 interface ReleaseDialogProps {
   results: QuizResults;
