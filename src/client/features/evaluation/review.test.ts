@@ -4,9 +4,9 @@ import type { QuizResults, ReviewedResult } from '../../../shared/results/schema
 import {
   findResult,
   markStateOf,
-  submissionsOf,
   reviewCount,
   reviewCountsOf,
+  submissionsOf,
   toReviewByQuestion,
   unreviewedOf,
 } from './review';
