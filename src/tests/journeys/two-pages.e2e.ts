@@ -78,7 +78,7 @@ test.concurrent('what an old page had not sent gives way to what is newer, and n
   await choose(other, MASS, quiz);
 
   await old.page.unrouteAll({ behavior: 'ignoreErrors' });
-  await openElsewhere(old.page).getByText('What you wrote here last is kept').waitFor();
+  await openElsewhere(old.page).getByText('What you wrote here last is not sent yet.').waitFor();
   await useItHere(old.page);
   await serverTook(old, quiz, [TEXTS[MASS], undefined, 'half m v squared']);
   await old.page.getByRole('button', { name: 'Previous' }).click();

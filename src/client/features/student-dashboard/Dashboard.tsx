@@ -13,7 +13,7 @@ import { shareIdIn } from './share-id';
 import { texts } from './texts';
 import type { useJoin } from './use-join';
 import { loadStartCard, useQuizEntry } from './use-quiz-entry';
-import { useSavedAttempt } from './use-saved-attempt';
+import { useSavedAttempt } from './use-saved-quiz';
 
 interface DashboardProps {
   dashboard: StudentDashboard;

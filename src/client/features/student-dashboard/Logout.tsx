@@ -3,7 +3,7 @@ import { forgetImages } from '../../platform/keep-offline';
 import { beforeSignOut, signOut } from '../../platform/sign-out';
 import { Button, LogoutButton } from '../../ui/Button';
 import styles from './Dashboard.module.css';
-import { forgetDiscarded, sendDiscarded } from './start-fresh';
+import { forgetDiscarded, sendDiscarded } from './saved-answers';
 import { texts } from './texts';
 
 const LogoutEverywhereDialog = lazy(async () => ({

@@ -15,7 +15,7 @@ import type { OpenKept } from './ResumeOffers';
 import { shareIdIn } from './share-id';
 import { texts } from './texts';
 import { useJoin } from './use-join';
-import { useKeptQuiz } from './use-kept-quiz';
+import { useKeptQuiz } from './use-saved-quiz';
 import { useStudentDashboard } from './use-student-dashboard';
 
 interface StudentDashboardPageProps {

@@ -4,7 +4,7 @@ import { messages } from '../../../shared/messages';
 import { serverSentence } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
-import { sendDiscarded } from './start-fresh';
+import { sendDiscarded } from './saved-answers';
 
 /** Joins a quiz; rejects with the sentence for the student in `message` and what came from the server in `cause`. */
 async function joinQuiz(shareId: string, fallback: string): Promise<JoinedQuiz> {

@@ -74,7 +74,7 @@ export const texts = {
   elsewhereTitle: 'This quiz is open in another tab',
   elsewhereBody:
     'It may also be open on another device. Your answers are safe. Only one page at a time can change them.',
-  elsewhereUnsent: 'What you wrote here last is kept and is put beside the other page’s answers.',
+  elsewhereUnsent: 'What you wrote here last is not sent yet. It is kept on this device.',
   useHere: 'Use it here',
   useHereFailed: 'The server could not be reached. Please try again.',
   elsewhereLine: 'Open in another tab',
