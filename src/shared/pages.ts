@@ -51,7 +51,10 @@ export const PAGES = {
   demoSignIn: publicPage(paths.demoSignIn, 'features/demo-sign-in/DemoSignInPage.tsx'),
   student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },
   teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
-  allowances: teacherPage(teacherPatterns.allowances, 'features/live-quiz/allowances/AllowancesScreen.tsx'),
+  allowances: teacherPage(
+    teacherPatterns.allowances,
+    'features/live-quiz/accommodations/AccommodationsScreen.tsx',
+  ),
   receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/ReceiptScreen.tsx'),
   quiz: teacherPage(teacherPatterns.quiz, QUIZ_EDITOR),
   questions: quizPage('questions', QUIZ_EDITOR),
@@ -60,7 +63,7 @@ export const PAGES = {
   live: quizPage('live', 'features/live-quiz/LiveQuizScreen.tsx'),
   marks: quizPage('marks', EVALUATION),
   statistics: quizPage('statistics', EVALUATION),
-  print: quizPage('print', 'features/print-paper/PrintPaper.tsx'),
+  print: quizPage('print', 'features/print-quiz/PrintQuiz.tsx'),
   preview: quizPage('preview', 'features/take-quiz/preview/PreviewQuiz.tsx'),
   admin: { ...publicPage(paths.admin, 'features/operator/OperatorPage.tsx'), audience: 'teacher' },
   /** What stands at every other address. */
