@@ -117,3 +117,29 @@ test('a submit that the server did not want yet lets the student go on', () => {
     submitReason: null,
   });
 });
+
+test('whatever the server changes is kept on the device, also what is not worth telling', () => {
+  const session = play(open(), 1, { kind: 'tick' });
+  const said = (changes: Partial<ServerState>) =>
+    effectKinds(play(session, 2, followed({ serverNow: 2000, ...changes })));
+  expect(said({})).toEqual([]);
+  expect(said({ deadline: 600_500 })).toEqual(['save']);
+  expect(said({ focusLostCount: 1 })).toEqual(['save']);
+  expect(said({ deadline: 601_000 })).toEqual(['save', 'time-added']);
+});
+
+test('time that is given opens no quiz again that its student has submitted, nor one whose time is still over', () => {
+  const byStudent = play(open(), 10, { kind: 'submitConfirmed' }, { kind: 'submitFailed' });
+  const given = followed({ serverNow: 20_000, deadline: 700_000 });
+  expect(effectKinds(play(byStudent, 20, given))).not.toContain('reopened');
+  const byTime = play(open(), 600, { kind: 'tick' }, { kind: 'submitFailed' });
+  const tooLittle = followed({ serverNow: 640_000, deadline: 640_000 });
+  expect(effectKinds(play(byTime, 640, tooLittle))).not.toContain('reopened');
+});
+
+test('a submission that is on its way is not taken back by more time', () => {
+  const submitting = play(open(), 600, { kind: 'tick' });
+  const given = play(submitting, 601, followed({ serverNow: 601_000, deadline: 700_000 }));
+  expect(given.phase).toBe('submitting');
+  expect(effectKinds(given)).not.toContain('reopened');
+});

@@ -39,3 +39,47 @@ test('an unreadable answer does not cost the others', () => {
   const text = JSON.stringify({ ...saved, answers: { q1: 'Paris', q2: { odd: true }, q3: null } });
   expect(readSavedQuiz(text, 0)?.answers).toEqual({ q1: 'Paris' });
 });
+
+const [question] = saved.quizDetails.questions;
+const withQuiz = (changes: object) => ({ ...saved, quizDetails: { ...saved.quizDetails, ...changes } });
+const withAttempt = (changes: object) => ({
+  ...saved,
+  attemptDetails: { ...saved.attemptDetails, ...changes },
+});
+const withQuestion = (changes: object) => withQuiz({ questions: [question, { ...question, ...changes }] });
+
+test.each<readonly [string, object]>([
+  ['the quiz', { ...saved, quizId: 7 }],
+  ['the time left', { ...saved, timeRemaining: '600' }],
+  ['the time of the question', { ...saved, questionTimeRemaining: {} }],
+  ['the place', { ...saved, currentQuestionIndex: null }],
+  ['the start', { ...saved, startTime: null }],
+  ['the answers', { ...saved, answers: ['Paris'] }],
+  ['the title', withQuiz({ title: null })],
+  ['the ID of the quiz', withQuiz({ _id: null })],
+  ['the total time', withQuiz({ totalTimeSeconds: '600' })],
+  ['the way back', withQuiz({ allowNavigation: 'yes' })],
+  ['the rule of tab changes', withQuiz({ allowTabChange: 0 })],
+  ['the timer', withQuiz({ useQuestionTimer: null })],
+  ['the list of questions', withQuiz({ questions: 'none' })],
+  ['the ID of a question', withQuestion({ _id: null })],
+  ['the text of a question', withQuestion({ text: null })],
+  ['the marks of a question', withQuestion({ maximumMarks: null })],
+  ['the limit of a question', withQuestion({ timeLimit: '30' })],
+  ['the attempt', { ...saved, attemptDetails: null }],
+  ['the ID of the attempt', withAttempt({ _id: 4 })],
+  ['the deadline', withAttempt({ deadline: null })],
+  ['the start of the attempt', withAttempt({ startTime: null })],
+])('a saved quiz in which %s is broken is none', (_name, broken) => {
+  expect(readSavedQuiz(JSON.stringify(broken), 0)).toBeNull();
+});
+
+test('a list of options is an answer only where every option is a text', () => {
+  const text = JSON.stringify({ ...saved, answers: { q1: ['A', 3], q2: ['A', 'B'], q3: [] } });
+  expect(readSavedQuiz(text, 0)?.answers).toEqual({ q2: ['A', 'B'], q3: [] });
+});
+
+test('a day is counted from the last save, not from the beginning of time', () => {
+  const lastSaved = 10 * SAVED_QUIZ_LIFETIME_MS;
+  expect(readSavedQuiz(JSON.stringify({ ...saved, lastSaved }), lastSaved + 1000)).not.toBeNull();
+});
