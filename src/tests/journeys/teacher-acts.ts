@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What a teacher types into the question editor. */
 export interface QuestionToAdd {
@@ -63,7 +64,7 @@ export async function addQuestions(page: Page, questions: readonly QuestionToAdd
     const isLast = at === questions.length - 1;
     await page.getByRole('button', { name: isLast ? 'Save' : 'Save and add another', exact: true }).click();
     if (isLast) await page.getByRole('heading', { name: /Edit Quiz|Create New Quiz/ }).waitFor();
-    else await page.getByLabel('Question text').and(page.locator(':empty')).waitFor();
+    else await expect.poll(() => page.getByLabel('Question text').inputValue(), { timeout: 30_000 }).toBe('');
   }
 }
 
