@@ -27,7 +27,7 @@ export type Command =
 const page = fc.nat(2);
 /** The first is the usual one; the second is another device. */
 const browser = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) });
-const wait = fc.constantFrom(0, 5, 30, 300, 700, 2000, 6000);
+const wait = fc.constantFrom(0, 5, 30, 300, 650, 750, 850, 2000, 6000);
 
 const fate: fc.Arbitrary<Fate> = fc.record({
   outMs: fc.constantFrom(20, 300, 2500),

@@ -7,7 +7,7 @@ import { sawFocus } from '../../shared/quiz-session/focus';
 import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
 import { retried } from '../../shared/quiz-session/operations';
 import { changesOf, emptyOutbox, withChanges } from '../../shared/quiz-session/outbox';
-import { nowOf, type Running, withSync } from '../../shared/quiz-session/running';
+import { type Running, withSync } from '../../shared/quiz-session/running';
 import type { Line } from './line';
 import type { Owner, Timeline } from './timeline';
 
@@ -148,7 +148,3 @@ export class Page implements Owner {
     }
   }
 }
-
-/** How wrong a page's idea of the server's time is. */
-export const clockErrorMs = (running: Running, elapsedMs: number, serverNowMs: number): number =>
-  Math.abs(nowOf({ ...running, elapsedMs }) - serverNowMs);
