@@ -41,6 +41,8 @@ export default defineConfig({
           setupFiles: ['src/server/testing/no-console-error.ts', 'src/client/testing/each-test.ts'],
           // As above; and a window for each file took longer than its tests.
           isolate: false,
+          // Half of a test is the third of a second for which React holds back what comes after a placeholder.
+          maxWorkers: 2 * availableParallelism(),
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
         },
