@@ -51,8 +51,8 @@ export const PAGES = {
   demoSignIn: publicPage(paths.demoSignIn, 'features/demo-sign-in/DemoSignInPage.tsx'),
   student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },
   teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
-  allowances: teacherPage(
-    teacherPatterns.allowances,
+  accommodations: teacherPage(
+    teacherPatterns.accommodations,
     'features/live-quiz/accommodations/AccommodationsScreen.tsx',
   ),
   receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/ReceiptScreen.tsx'),

@@ -16,7 +16,7 @@ test.each([
   teacherPaths.marks('7'),
   teacherPaths.questions('71'),
   teacherPaths.question('71', '3'),
-  teacherPaths.allowances('7'),
+  teacherPaths.accommodations('7'),
   '/teacher/quizzes/7/questionsandmore',
 ])('going to %s is leaving it', (address) => {
   expect(isEditingOf('7', address)).toBe(false);

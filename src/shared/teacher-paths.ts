@@ -18,7 +18,7 @@ const QUIZZES = `${paths.teacher}/quizzes` as const;
 
 /** The teacher's addresses as routers read them; the dashboard's is `paths.teacher`. */
 export const teacherPatterns = {
-  allowances: `${paths.teacher}/allowances`,
+  accommodations: `${paths.teacher}/accommodations`,
   receipt: `${paths.teacher}/receipt`,
   /** Leads on to the questions. */
   quiz: `${QUIZZES}/:quizId`,
@@ -58,8 +58,8 @@ export const teacherPaths = {
   /** The quiz as a student takes it, with nothing saved. */
   preview: (quizId: string): string => quizPage(quizId, 'preview'),
   /** More time and tab changes for single students; the way back leads to the live view of the quiz named. */
-  allowances: (quizId: string | null = null): string =>
-    withQuery(teacherPatterns.allowances, { quiz: quizId }),
+  accommodations: (quizId: string | null = null): string =>
+    withQuery(teacherPatterns.accommodations, { quiz: quizId }),
   receipt: (quizId: string | null = null): string => withQuery(teacherPatterns.receipt, { quiz: quizId }),
 } as const;
 

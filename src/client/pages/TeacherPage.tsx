@@ -83,8 +83,8 @@ function TeacherRoutes() {
           <TeacherDashboard onReady={prepareLogin} />
         </SignedIn>
       </Route>
-      <Route path={teacherPatterns.allowances}>
-        <SignedIn place="allowances">
+      <Route path={teacherPatterns.accommodations}>
+        <SignedIn place="accommodations">
           <AccommodationsScreen quizId={query.get('quiz')} />
         </SignedIn>
       </Route>

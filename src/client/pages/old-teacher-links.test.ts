@@ -16,8 +16,8 @@ test.each([
   ['?quiz=7&view=live', '/teacher/quizzes/7/live'],
   ['?quiz=7&view=print', '/teacher/quizzes/7/print'],
   ['?quiz=7&view=preview', '/teacher/quizzes/7/preview'],
-  ['?view=allowances', '/teacher/allowances'],
-  ['?quiz=7&view=allowances', '/teacher/allowances?quiz=7'],
+  ['?view=allowances', '/teacher/accommodations'],
+  ['?quiz=7&view=allowances', '/teacher/accommodations?quiz=7'],
   ['?view=receipt', '/teacher/receipt'],
   ['?quiz=7&view=receipt', '/teacher/receipt?quiz=7'],
   ['?quiz=a%2Fb%3F&view=live', '/teacher/quizzes/a%2Fb%3F/live'],
@@ -33,5 +33,5 @@ test.each(['', '?quiz=7', '?view=live', '?quiz=&view=results', '?quiz=7&view=now
 );
 
 test('an address of today is left alone, whatever stands in its query', () => {
-  expect(movedTo('/teacher/allowances', '?quiz=7&view=live')).toBeNull();
+  expect(movedTo('/teacher/accommodations', '?quiz=7&view=live')).toBeNull();
 });

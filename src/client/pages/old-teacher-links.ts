@@ -8,7 +8,7 @@ import { teacherPaths } from '../../shared/teacher-paths';
 export function movedTo(path: string, search: string): string | null {
   if (path !== paths.teacher) return null;
   const { view, quiz, ...rest } = Object.fromEntries(new URLSearchParams(search));
-  if (view === 'allowances') return teacherPaths.allowances(quiz);
+  if (view === 'allowances') return teacherPaths.accommodations(quiz);
   if (view === 'receipt') return teacherPaths.receipt(quiz);
   if (!quiz) return null;
   switch (view) {

@@ -36,7 +36,7 @@ test.each(Object.values(KNOWN))(
 /** Each page of teachers, and its address as the client writes it. */
 const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string, address: string]>> = {
   dashboard: [PAGES.teacher.path, teacherPaths.dashboard],
-  allowances: [PAGES.allowances.path, teacherPaths.allowances('7')],
+  accommodations: [PAGES.accommodations.path, teacherPaths.accommodations('7')],
   receipt: [PAGES.receipt.path, teacherPaths.receipt()],
   questions: [PAGES.questions.path, teacherPaths.questions('7', { isNew: true })],
   question: [PAGES.question.path, teacherPaths.question('7', NEW_QUESTION)],

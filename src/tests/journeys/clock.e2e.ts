@@ -115,7 +115,7 @@ describe('allowing more time', () => {
       const quiz = await room.publish(`Half as much again on ${timer}`, settings, questions);
       const caller = await room.newStudent('Chiara Rossi');
       const teacher = await room.watches(quiz);
-      await visit(teacher.page, teacherPaths.allowances(), 'Student accommodations');
+      await visit(teacher.page, teacherPaths.accommodations(), 'Student accommodations');
       await teacher.page.getByLabel('Email address of the student').fill(caller.email);
       await teacher.page.getByLabel('More time, in percent').fill('50');
       await teacher.page.getByRole('button', { name: 'Allow', exact: true }).click();

@@ -40,7 +40,7 @@ export function LiveMenu({ quiz }: { quiz: LiveQuiz }) {
           {
             label: texts.accommodations,
             icon: <HeartHandshake size={18} />,
-            onSelect: () => navigate(teacherPaths.allowances(quizId)),
+            onSelect: () => navigate(teacherPaths.accommodations(quizId)),
           },
           {
             label: texts.receipt,

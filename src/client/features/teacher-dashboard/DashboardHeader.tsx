@@ -61,7 +61,7 @@ function MoreMenu() {
           {
             label: texts.accommodations,
             icon: <HeartHandshake size={18} />,
-            onSelect: () => navigate(teacherPaths.allowances()),
+            onSelect: () => navigate(teacherPaths.accommodations()),
           },
           {
             label: texts.checkReceipt,

@@ -39,7 +39,7 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
   demoSignIn: 'demo-accounts',
   student: 'student-attempts',
   teacher: 'teacher-rows',
-  allowances: 'allowances',
+  accommodations: 'allowances',
   receipt: 'receipt-unchanged',
   questions: 'quiz-editor',
   question: 'question-editor-filled',

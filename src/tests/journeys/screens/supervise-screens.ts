@@ -40,7 +40,7 @@ export const superviseScreens: readonly Screen[] = [
     who: 'teacher',
     async open(page, school) {
       await enter(page, await school.newTeacher({ plan: false }));
-      await visit(page, teacherPaths.allowances(), 'Student accommodations');
+      await visit(page, teacherPaths.accommodations(), 'Student accommodations');
       await page.getByText('Nobody has an accommodation yet').waitFor();
     },
   },
@@ -48,7 +48,7 @@ export const superviseScreens: readonly Screen[] = [
     await teacher.mutate('timekeeping.setAllowance', {
       ...{ email: 'kofi@elsewhere.example', timeFactorPercent: 125, extraTabChanges: 2 },
     });
-    await visit(page, teacherPaths.allowances(), 'Student accommodations');
+    await visit(page, teacherPaths.accommodations(), 'Student accommodations');
     await page.getByText('25% more time, 2 more tab changes').waitFor();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     await page.getByText('Please enter an e-mail address.').waitFor();
