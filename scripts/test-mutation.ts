@@ -1,8 +1,8 @@
 import { Stryker } from '@stryker-mutator/core';
 import { SUBJECTS } from './test-mutation/subjects';
 
-// Changes one thing at a time in rules that must not go wrong unnoticed, and demands that a test fails. A subject takes two to
-// four minutes; all of them, or those that are named: `npm run test:mutation -- quiz-session`.
+// Changes one thing at a time in rules that must not go wrong unnoticed, and demands that a test fails. The marking queue takes
+// four minutes, the running quiz half an hour; all of them, or those that are named: `npm run test:mutation -- quiz-session`.
 
 /** The share of changes, in per cent, that the tests have to notice. */
 const WANTED_SHARE = 80;
