@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { paths } from '../../shared/paths';
 import { isQuizPage, type QuizPage, teacherPaths, teacherPatterns } from '../../shared/teacher-paths';
@@ -6,7 +6,6 @@ import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts
 import { teacherLoginFromHere } from '../platform/errand';
 import { getToken } from '../platform/token';
 import { TeacherProviders } from '../platform/trpc';
-import { useTeacherLogin } from '../platform/use-teacher-login';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
@@ -71,8 +70,6 @@ export function TeacherPage() {
 
 function TeacherRoutes() {
   const query = new URLSearchParams(useSearch());
-  const goToLogin = useTeacherLogin();
-  const onSessionEnded = useCallback((reason: string) => goToLogin({ reason, isRefused: true }), [goToLogin]);
   const [, navigate] = useLocation();
   const toDashboard = () => navigate(teacherPaths.dashboard);
   const isNew = query.get('new') === '1';
@@ -103,7 +100,6 @@ function TeacherRoutes() {
               quizId={quizId}
               questionId={questionId}
               backHref={teacherPaths.questions(quizId, { isNew })}
-              onSessionEnded={onSessionEnded}
             />
           </SignedIn>
         )}
@@ -112,7 +108,7 @@ function TeacherRoutes() {
         {({ quizId, page }) =>
           isQuizPage(page) ? (
             <SignedIn place={`${PART_OF[page] ?? page} ${quizId}`}>
-              {SCREENS[page]({ quizId, isNew, onBack: toDashboard, onSessionEnded })}
+              {SCREENS[page]({ quizId, isNew, onBack: toDashboard })}
             </SignedIn>
           ) : (
             <NotFoundPage />
@@ -131,12 +127,9 @@ interface QuizScreenProps {
   /** Whether the quiz was made just now and never saved by hand. */
   readonly isNew: boolean;
   readonly onBack: () => void;
-  readonly onSessionEnded: (reason: string) => void;
 }
 
-const editor = ({ quizId, isNew, onSessionEnded }: QuizScreenProps) => (
-  <QuizEditor quizId={quizId} isNew={isNew} onSessionEnded={onSessionEnded} />
-);
+const editor = ({ quizId, isNew }: QuizScreenProps) => <QuizEditor quizId={quizId} isNew={isNew} />;
 const evaluation = ({ quizId }: QuizScreenProps) => <EvaluationScreen quizId={quizId} />;
 
 /** What stands at each address of a quiz; one that is forgotten here does not compile. */
@@ -147,9 +140,7 @@ const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>>
   marks: evaluation,
   statistics: evaluation,
   print: ({ quizId }) => <PrintQuiz quizId={quizId} />,
-  preview: ({ quizId, onBack, onSessionEnded }) => (
-    <PreviewQuiz quizId={quizId} onBack={onBack} onSessionEnded={onSessionEnded} />
-  ),
+  preview: ({ quizId, onBack }) => <PreviewQuiz quizId={quizId} onBack={onBack} />,
 };
 
 /** The addresses at which another one's screen shows something else: going there enters nothing. */

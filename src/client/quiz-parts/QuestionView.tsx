@@ -8,7 +8,7 @@ import styles from './QuestionView.module.css';
 import { marksLabel } from './question-texts';
 
 interface QuestionViewProps extends AnswerProps<AskedQuestion> {
-  /** The place in the paper, from 1. */
+  /** The place in the quiz, from 1. */
   number: number;
   disabled?: boolean | undefined;
   /** Stands at the right of the badges, e.g. the clock of this question. */

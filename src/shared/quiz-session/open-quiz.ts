@@ -20,7 +20,7 @@ export function openQuiz(joined: JoinedQuiz, saved: SavedQuiz | null, nowMs: num
   }
   // What was written here and not sent yet is newer than what the server has.
   const answers: Answers = { ...joined.attempt.answers, ...saved.answers };
-  // The saved state may have been edited: the paper and its limits are the server's.
+  // The saved state may have been edited: the questions and their limits are the server's.
   const onPaper = { ...saved, quizDetails: effectiveSettings(joined.quiz) };
   const resumption = resumeSavedQuiz({ saved: onPaper, nowMs, deadlineMs: joined.attempt.deadline });
   if (resumption.kind === 'running') {

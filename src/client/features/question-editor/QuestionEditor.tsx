@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messages } from '../../../shared/messages';
 import { NEW_QUESTION } from '../../../shared/teacher-paths';
-import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { useSessionEnd } from '../../platform/use-teacher-login';
 import { fieldIds } from '../../question-types/editing-texts';
 import { BackLink } from '../../quiz-parts/BackLink';
+import { Loaded } from '../../quiz-parts/Loaded';
 import { quizDrafts } from '../../quiz-parts/quiz-drafts';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageShell } from '../../ui/PageShell';
 import { SaveBar } from '../../ui/SaveBar';
-import { Skeleton } from '../../ui/Skeleton';
 import { QuestionForm } from './QuestionForm';
 import styles from './QuestionForm.module.css';
 import { texts } from './texts';
@@ -24,22 +23,17 @@ interface QuestionEditorProps {
   questionId: string;
   /** Where the quiz editor stands. */
   backHref: string;
-  /** Called with the reason when the session is over. */
-  onSessionEnded: (reason: string) => void;
 }
 
 /** One question of a quiz (spec §2: 'Add Question' or 'Edit Question'). */
-export function QuestionEditor({ quizId, questionId, backHref, onSessionEnded }: QuestionEditorProps) {
+export function QuestionEditor({ quizId, questionId, backHref }: QuestionEditorProps) {
   const [version, setVersion] = useState(0);
   const isNew = questionId === NEW_QUESTION;
   const title = isNew ? texts.add : texts.edit;
-  const { data: quiz, error, refetch } = trpc.quizzes.get.useQuery({ quizId });
+  const query = trpc.quizzes.get.useQuery({ quizId });
+  const { data: quiz, error } = query;
   useDocumentTitle(quiz ? `${title}: ${quiz.title}` : title);
-  const isRefused = [401, 403].includes(statusOf(error) ?? 0);
-
-  useEffect(() => {
-    if (isRefused) onSessionEnded(serverSentence(error) ?? messages.loginAgain);
-  }, [isRefused, error, onSessionEnded]);
+  useSessionEnd(error);
 
   const question = quiz?.questions.find(({ _id }) => _id === questionId);
   if (quiz && (isNew || question)) {
@@ -58,9 +52,9 @@ export function QuestionEditor({ quizId, questionId, backHref, onSessionEnded }:
   return (
     <PageShell header={<BackLink href={backHref}>Back to quiz</BackLink>}>
       <h1>{title}</h1>
-      {quiz && <ErrorState message={texts.notFound} />}
-      {!quiz && error && <ErrorState message={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!quiz && !error && <Skeleton height="24rem" />}
+      <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
+        {() => <ErrorState message={texts.notFound} />}
+      </Loaded>
     </PageShell>
   );
 }

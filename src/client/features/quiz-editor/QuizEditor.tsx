@@ -1,18 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { messages } from '../../../shared/messages';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
-import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { useSessionEnd } from '../../platform/use-teacher-login';
 import { BackLink } from '../../quiz-parts/BackLink';
 import { EditorNotices } from '../../quiz-parts/EditorNotices';
+import { Loaded } from '../../quiz-parts/Loaded';
 import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
 import { PageShell } from '../../ui/PageShell';
 import { SaveBar } from '../../ui/SaveBar';
-import { Skeleton } from '../../ui/Skeleton';
 import { isSaveShortcut } from '../../ui/save-shortcut';
 import { QuestionList } from './QuestionList';
 import styles from './QuizEditor.module.css';
@@ -26,32 +24,25 @@ interface QuizEditorProps {
   quizId: string;
   /** Whether the quiz was made just now and never saved by hand. */
   isNew: boolean;
-  /** Called with the reason when the session is over. */
-  onSessionEnded: (reason: string) => void;
 }
 
 const wayBack = <BackLink href={teacherPaths.dashboard}>All quizzes</BackLink>;
 
 /** Settings and questions of one quiz (spec §2: 'Create New Quiz' or 'Edit Quiz'). */
-export function QuizEditor({ quizId, isNew, onSessionEnded }: QuizEditorProps) {
+export function QuizEditor({ quizId, isNew }: QuizEditorProps) {
   const title = isNew ? texts.create : texts.edit;
-  const { data: quiz, error, refetch } = trpc.quizzes.get.useQuery({ quizId });
+  const query = trpc.quizzes.get.useQuery({ quizId });
+  const { data: quiz, error } = query;
   useDocumentTitle(quiz ? `${title}: ${quiz.title}` : title);
-  const isRefused = [401, 403].includes(statusOf(error) ?? 0);
-
-  useEffect(() => {
-    if (isRefused) onSessionEnded(serverSentence(error) ?? messages.loginAgain);
-  }, [isRefused, error, onSessionEnded]);
+  useSessionEnd(error);
 
   if (quiz) return <LoadedEditor key={quizId} quiz={quiz} isNew={isNew} />;
   return (
     <PageShell header={wayBack}>
       <h1>{title}</h1>
-      {error ? (
-        <ErrorState message={texts.loadFailed} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height="24rem" />
-      )}
+      <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
+        {() => null}
+      </Loaded>
     </PageShell>
   );
 }

@@ -27,12 +27,12 @@ export async function handInLate(saved: SavedQuiz): Promise<boolean> {
   const { quizId, attemptDetails, answers } = saved;
   const record = (await keptOf(attemptDetails._id)) ?? emptyOutbox(attemptDetails._id);
   const unsent = changesOf(withUnsentOf(saved)(record));
-  const paper = {
+  const all = {
     ...answers,
     ...Object.fromEntries(unsent.map(({ questionId, answer }) => [questionId, answer])),
   };
   try {
-    await trpcClient.attempts.submit.mutate({ quizId, attempt: { answers: paper } });
+    await trpcClient.attempts.submit.mutate({ quizId, attempt: { answers: all } });
     return true;
   } catch (error) {
     // 409: taken in beside the submission that counts; 404: there is nothing to hand in to.

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { messages } from '../../../../shared/messages';
 import type { Quiz } from '../../../../shared/quiz/schema';
-import { serverSentence, statusOf } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Loaded } from '../../../quiz-parts/Loaded';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
 import { PageShell } from '../../../ui/PageShell';
-import { Skeleton } from '../../../ui/Skeleton';
 import { RunnerScreen } from '../RunnerScreen';
 import { PreviewBar } from './PreviewBar';
 import { PreviewDialogs } from './PreviewDialogs';
@@ -19,20 +17,15 @@ import { texts } from './texts';
 interface PreviewQuizProps {
   quizId: string;
   onBack: () => void;
-  /** Called with the reason when the session is over. */
-  onSessionEnded: (reason: string) => void;
 }
 
 /** A teacher's own quiz as a student takes it; nothing of it is saved, sent or watched. */
-export function PreviewQuiz({ quizId, onBack, onSessionEnded }: PreviewQuizProps) {
-  const { data: quiz, error, refetch } = trpc.quizzes.get.useQuery({ quizId });
+export function PreviewQuiz({ quizId, onBack }: PreviewQuizProps) {
+  const query = trpc.quizzes.get.useQuery({ quizId });
+  const { data: quiz, error } = query;
   useDocumentTitle(quiz ? `${texts.title}: ${quiz.title}` : texts.title);
   const [round, setRound] = useState(1);
-  const isRefused = [401, 403].includes(statusOf(error) ?? 0);
-
-  useEffect(() => {
-    if (isRefused) onSessionEnded(serverSentence(error) ?? messages.loginAgain);
-  }, [isRefused, error, onSessionEnded]);
+  useSessionEnd(error);
 
   if (quiz && quiz.questions.length > 0) {
     return <RunningPreview key={round} quiz={quiz} onBack={onBack} onAgain={() => setRound(round + 1)} />;
@@ -46,9 +39,9 @@ export function PreviewQuiz({ quizId, onBack, onSessionEnded }: PreviewQuizProps
       }
     >
       <h1>{texts.title}</h1>
-      {quiz && <EmptyState title={texts.empty} />}
-      {!quiz && error && <ErrorState message={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!quiz && !error && <Skeleton height="20rem" />}
+      <Loaded query={query} failed={texts.loadFailed} shape={['20rem']}>
+        {() => <EmptyState title={texts.empty} />}
+      </Loaded>
     </PageShell>
   );
 }
