@@ -35,7 +35,7 @@ const environmentSchema = z.object({
     )
     .default('https://api.country.is/'),
   SITE_NAME: z.string().max(60, 'SITE_NAME must have at most 60 characters.').default('Classroom Quiz'),
-  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an e-mail address.').default('support@example.org'),
+  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address.').default('support@example.org'),
   SUBMIT_GRACE_SECONDS: z.coerce
     .number('SUBMIT_GRACE_SECONDS must be a number.')
     .min(0, 'SUBMIT_GRACE_SECONDS must not be negative.')

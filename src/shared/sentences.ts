@@ -139,7 +139,7 @@ export const extraMinutesInvalid = (maximum: number) =>
   `Please give more than 0 and at most ${maximum} minutes.`;
 export const nobodyTakesQuiz = 'Nobody is taking this quiz right now.';
 export const attemptNotRunning = 'This student is not taking the quiz any more.';
-export const studentEmailRequired = "Please enter the student's e-mail address.";
+export const studentEmailRequired = "Please enter the student's email address.";
 export const timeFactorInvalid = 'The time goes from 100 to 400 percent in steps of 5.';
 export const extraTabChangesInvalid = 'Please allow 0 to 97 more tab changes.';
 export const allowanceNotFound = 'There is no accommodation for this address.';
@@ -174,7 +174,7 @@ export const signInProviderTrouble =
 export const signInMisconfigured =
   'The sign-in of this site is not set up correctly. Please tell the person who runs it.';
 export const signInWithoutAddress =
-  'This account has no confirmed e-mail address. Please use the account of your school.';
+  'This account has no confirmed email address. Please use the account of your school.';
 export const signInTooOld = 'This sign-in has taken too long. Please try again.';
 export const signInNotByGoogle = 'Please sign in with a Google account.';
 export const signInAccountClosed = 'This account was closed or signed out. Please sign in again.';
@@ -191,7 +191,7 @@ export const loginFailed = 'Login failed. Please try again.';
 export const demoUnavailable = 'The demo sign-in is not available on this server.';
 export const demoShut =
   'The demo sign-in is shut: a request came through a proxy or a tunnel. It opens again when the server is restarted.';
-export const demoEmailRequired = 'Please enter an e-mail address.';
+export const demoEmailRequired = 'Please enter an email address.';
 export const demoNameRequired = 'Please enter a name.';
 
 // payments

@@ -20,7 +20,7 @@ export const mailSettings = {
     )
     .optional(),
   MAIL_FROM: text.refine((from) => from === undefined || /^[^@\r\n]+@[^@\r\n]+$/.test(from), {
-    error: 'MAIL_FROM must be an e-mail address, such as Quiz <quiz@example.org>.',
+    error: 'MAIL_FROM must be an email address, such as Quiz <quiz@example.org>.',
   }),
 };
 

@@ -29,5 +29,5 @@ export const serverPauseMs = (failures: number): number =>
 
 const ADDRESS = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;]+/g;
 
-/** A reason as it may stand in a log: without e-mail addresses. */
+/** A reason as it may stand in a log: without email addresses. */
 export const withoutAddresses = (reason: string): string => reason.replace(ADDRESS, '…');

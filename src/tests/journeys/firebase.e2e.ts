@@ -165,7 +165,7 @@ test.for([
     /Firebase settings of this site/,
   ],
   ['a closed account', { refusal: 'USER_DISABLED' }, /was closed/],
-  ['an address that is not confirmed', { claims: { email_verified: false } }, /no confirmed e-mail address/],
+  ['an address that is not confirmed', { claims: { email_verified: false } }, /no confirmed email address/],
   ['a token of another project', { claims: { aud: 'other-school' } }, /could not be verified/],
 ] as const)('%s is explained', async ([, options, sentence]) => {
   const { page, leave } = await atTheLogin('/login/student', options);

@@ -15,7 +15,7 @@ export const aSetOfCanaries = () => ({
   },
   people: {
     'a name': canary('Name'),
-    'an e-mail address': canary('mail'),
+    'an email address': canary('mail'),
     'an answer': canary('answer '),
     'a model answer': canary('model '),
     'a question': canary('question '),

@@ -12,7 +12,7 @@ const SETTLE_MS = 4000;
 export async function playWithCanaries(server: ServerProcess, { people }: Canaries): Promise<string[]> {
   const [teacher, student] = (await Promise.all(
     (['teacher', 'student'] as const).map((role) =>
-      signIn(server.url, role, `${people['a name']}${people['an e-mail address']} ${role}`),
+      signIn(server.url, role, `${people['a name']}${people['an email address']} ${role}`),
     ),
   )) as [Client, Client];
   const quiz = (await teacher.call('POST', '/quiz/', { title: people['a title'] })).body;
@@ -89,7 +89,7 @@ async function stumble({ url }: ServerProcess, { token }: Client, people: Canari
     ...mine,
     'Content-Type': 'multipart/form-data; boundary=x',
   });
-  await say('POST', '/payment/webhook', `{"email":"${people['an e-mail address']}"}`, {
+  await say('POST', '/payment/webhook', `{"email":"${people['an email address']}"}`, {
     'X-Razorpay-Signature': forged,
   });
   await say('GET', '/metrics', undefined, {

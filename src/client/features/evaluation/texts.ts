@@ -138,7 +138,7 @@ export const aiTexts = {
   title: 'AI marking',
   use: 'Use AI for this quiz',
   whatIsSent: (host: string) =>
-    `Question, model answer and the answers to short and long questions go to ${host}, without names or e-mail addresses.`,
+    `Question, model answer and the answers to short and long questions go to ${host}, without names or email addresses.`,
   off: 'Switched off: nothing of this quiz is sent. The built-in rules mark what is evaluated from now on.',
   switchFailed: 'Failed to switch AI marking',
   showSent: 'What was sent',

@@ -61,7 +61,7 @@ test('a running attempt has nothing to show yet', async () => {
   expect((await student.rest('GET', `/quiz/${quizId}/evaluated`)).status).toBe(404);
 });
 
-test('all data holds every score by e-mail, 0 where there is none, and only of own quizzes', async () => {
+test('all data holds every score by email, 0 where there is none, and only of own quizzes', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world, { questions: sampleQuestions.slice(0, 2) });
   const answers = answersFor(quiz.questionIds, goodAnswers.slice(0, 2));

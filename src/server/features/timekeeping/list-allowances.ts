@@ -3,7 +3,7 @@ import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { listAllowancesOf } from './allowances-store';
 
-/** What the teacher allows students beyond the rule, by e-mail address. */
+/** What the teacher allows students beyond the rule, by email address. */
 export const listAllowances = (
   { db }: Pick<Deps, 'db'>,
   { teacher }: { teacher: Teacher },

@@ -37,7 +37,7 @@ export const newAllowanceSchema = z.object({
 });
 
 /**
- * Allows a student, known by e-mail address, more time and more tab changes on each of this teacher's quizzes that start
+ * Allows a student, known by email address, more time and more tab changes on each of this teacher's quizzes that start
  * afterwards. The factor goes from 100 to 400 percent in steps of 5; anything else is refused (400).
  */
 export function setAllowance(

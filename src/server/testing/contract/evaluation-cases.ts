@@ -84,7 +84,7 @@ export const evaluationCases: readonly ContractCase[] = [
   ),
   ...row(
     { rest: ['GET', () => '/teacher/allData'], trpc: ['query', 'results.allData'] },
-    { name: 'all quizzes with scores by e-mail', given: 'evaluated', who: 'teacher', status: 200 },
+    { name: 'all quizzes with scores by email', given: 'evaluated', who: 'teacher', status: 200 },
     {
       name: 'a student is forbidden',
       given: 'evaluated',

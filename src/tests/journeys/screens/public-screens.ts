@@ -124,7 +124,7 @@ export const publicScreens: readonly Screen[] = [
     async open(opened) {
       await visit(opened, '/login/demo?role=student', 'Choose an account');
       await opened.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await opened.getByText('Please enter an e-mail address.').waitFor();
+      await opened.getByText('Please enter an email address.').waitFor();
     },
   },
 ];

@@ -51,7 +51,7 @@ export const superviseScreens: readonly Screen[] = [
     await visit(page, teacherPaths.accommodations(), 'Student accommodations');
     await page.getByText('25% more time, 2 more tab changes').waitFor();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
-    await page.getByText('Please enter an e-mail address.').waitFor();
+    await page.getByText('Please enter an email address.').waitFor();
   }),
   receipt('receipt-unchanged', checked(true, false), 'exactly those that were submitted.'),
   receipt('receipt-changed', checked(false, true), 'changed after the submission.'),

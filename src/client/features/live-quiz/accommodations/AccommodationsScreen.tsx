@@ -17,7 +17,7 @@ interface AccommodationsScreenProps {
   quizId: string | null;
 }
 
-/** More time and more tab changes for single students, by their e-mail address. */
+/** More time and more tab changes for single students, by their email address. */
 export function AccommodationsScreen({ quizId }: AccommodationsScreenProps) {
   const { list, failure, save, saving, remove, removingEmail } = useAccommodations();
   const [changed, setChanged] = useState<Accommodation | undefined>();
