@@ -51,6 +51,9 @@ const loading: ReactNode = (
   </PageShell>
 );
 
+// The router's own `*` does not match an address with a line break in it, and would show nothing at all.
+const ANY_ADDRESS = /^[\s\S]*$/;
+
 export function Routes() {
   return (
     <Suspense fallback={loading}>
@@ -65,7 +68,7 @@ export function Routes() {
         <Route path={`${paths.teacher}/*?`}>
           <TeacherPage />
         </Route>
-        <Route>
+        <Route path={ANY_ADDRESS}>
           <PageEntry place="nowhere">
             <NotFoundPage />
           </PageEntry>
