@@ -1,10 +1,9 @@
 import Database from 'better-sqlite3';
-import { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { BetterSQLite3Database, BetterSQLiteSession } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { prepareMigration } from './before-migration';
 import { PlannedOnce } from './planned-once';
-import { RowSession } from './row-session';
 
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
@@ -39,9 +38,13 @@ export function openDb({
   return db;
 }
 
-/** As `drizzle(client)` makes it, but for how parameters are written and rows are read. */
+/** As `drizzle(client)` makes it, but for how a parameter is written. */
 export function queriesOn(client: Database.Database, dialect: SQLiteSyncDialect = new PlannedOnce()): Db {
-  const session = new RowSession(client, dialect);
+  const session = new BetterSQLiteSession<Record<string, never>, Record<string, never>>(
+    client,
+    dialect,
+    undefined,
+  );
   const queries = new BetterSQLite3Database<Record<string, never>>('sync', dialect, session, undefined);
   return Object.assign(queries, { $client: client });
 }
