@@ -114,7 +114,7 @@ export const evaluationScreens: readonly Screen[] = [
   results(
     'evaluation-statistics',
     'evaluated',
-    (page) => page.getByRole('tab', { name: 'Statistics', selected: true }).waitFor(),
+    (page) => page.getByText('Total students').first().waitFor(),
     teacherPaths.statistics,
   ),
   results(

@@ -68,7 +68,12 @@ export const runnerScreens: readonly Screen[] = [
       .getByRole('textbox')
       .fill('Gravity pulls harder on the heavy stone, and it is harder to move.');
   }),
-  running('runner-slider', (page) => goOnTo(page, 5)),
+  running('runner-slider', async (page) => {
+    await goOnTo(page, 5);
+    // For a moment after Next its place cannot be pressed; then it takes its colour.
+    await page.getByRole('button', { name: 'Submit Quiz' }).and(page.locator(':enabled')).waitFor();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  }),
   running('runner-timer-hidden', async (page) => {
     await page.getByRole('button', { name: 'Hide timer' }).click();
     await page.getByRole('button', { name: 'Show timer' }).waitFor();
