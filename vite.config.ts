@@ -35,7 +35,6 @@ const SHARED_FILES = [
       client('ui', 'class-names', 'Skeleton', 'top-layer', 'VisuallyHidden'),
       client(
         'platform',
-        'back-off',
         'connection',
         'errand',
         'local-storage',
@@ -50,7 +49,7 @@ const SHARED_FILES = [
       `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|HeroPreview)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!BackLink|ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
-      `/src/shared/${oneOf('messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
+      `/src/shared/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
     ),
   },
   {

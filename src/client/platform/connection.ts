@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { backOffMs, SEEKING } from '../../shared/back-off';
 import { REQUEST_TIMEOUT_MS } from '../../shared/constants';
 import { useWatched, watched } from '../watched';
-import { backOffMs, SEEKING } from './back-off';
 
 const online = watched(
   () => navigator.onLine,

@@ -1,3 +1,4 @@
+import { backOffMs } from '../back-off';
 import { acted } from './acted';
 import { checked, ended } from './answered';
 import type { Operation } from './operations';
@@ -11,8 +12,7 @@ export interface Failure {
 
 /** The one policy of trying again: after 1, 2, 4 … 15 s. */
 const RETRY = { firstMs: 1000, longestMs: 15_000 };
-export const retryAfterMs = (failures: number): number =>
-  Math.min(RETRY.firstMs * 2 ** (failures - 1), RETRY.longestMs);
+export const retryAfterMs = (failures: number): number => backOffMs(failures, RETRY);
 /** Answers that say nothing about what was asked: who is signed in, or how busy the server is. */
 const NOT_REFUSED = [401, 408, 429];
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { backOffMs } from '../../../shared/back-off';
 import { messages } from '../../../shared/messages';
-import { backOffMs } from '../../platform/back-off';
 import { nowMs } from '../../platform/clock';
 import { loginFor, loginNotice } from '../../platform/errand';
 import { isUnreachable, serverSentence, statusOf } from '../../platform/error-message';
