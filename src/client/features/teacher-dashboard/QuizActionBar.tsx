@@ -3,11 +3,12 @@ import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import type { QuizActions } from '../../quiz-parts/acts/use-quiz-actions';
+import { responseTexts } from '../../quiz-parts/response-texts';
 import { Button, IconButton } from '../../ui/Button';
 import styles from './QuizActionBar.module.css';
 import { nextAction } from './quiz-facts';
 import { texts } from './texts';
-import type { QuizActions } from './use-quiz-actions';
 
 interface QuizActionBarProps {
   quiz: QuizRow;
@@ -47,7 +48,7 @@ export function QuizActionBar({ quiz, actions }: QuizActionBarProps) {
       )}
       {quiz.isPublished && (
         <Button variant="secondary" onClick={() => actions.setDialog('toggle')}>
-          {texts.toggleAction(!quiz.acceptingResponses)}
+          {responseTexts.toggleAction(!quiz.acceptingResponses)}
         </Button>
       )}
       <IconButton

@@ -2,12 +2,12 @@ import { Activity, CopyPlus, Eye, Link, Printer, QrCode } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { shareLink } from '../../quiz-parts/acts/ShareDialog';
+import type { QuizActions } from '../../quiz-parts/acts/use-quiz-actions';
 import { copyText } from '../../ui/CopyButton';
 import { Menu } from '../../ui/Menu';
 import { useToast } from '../../ui/Toaster';
-import { shareLink } from './ShareDialog';
 import { texts } from './texts';
-import type { QuizActions } from './use-quiz-actions';
 
 interface QuizMenuProps {
   quiz: QuizRow;

@@ -1,5 +1,7 @@
 import { Check, Circle, Clock, ListOrdered, QrCode, Square, Users } from 'lucide-react';
 import type { QuizRow as Quiz } from '../../../shared/quiz/schema';
+import { QuizDialogs } from '../../quiz-parts/acts/QuizDialogs';
+import { useQuizActions } from '../../quiz-parts/acts/use-quiz-actions';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/Button';
@@ -7,11 +9,9 @@ import { Card } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { QuizActionBar } from './QuizActionBar';
-import { QuizDialogs } from './QuizDialogs';
 import { QuizMenu } from './QuizMenu';
 import styles from './QuizRow.module.css';
 import { durationText, nextAction, questionCountText } from './quiz-facts';
-import { useQuizActions } from './use-quiz-actions';
 
 /** One quiz of the list: what it is, how it stands, and what can be done with it. */
 export function QuizRow({ quiz }: { quiz: Quiz }) {

@@ -1,10 +1,8 @@
 import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
-import { responseTexts } from '../../quiz-parts/response-texts';
 
 /** The words of the teacher dashboard, verbatim where the specification quotes them. */
 export const texts = {
-  ...responseTexts,
   totalQuizzes: 'Total Quizzes',
   quizList: 'Quiz List',
   publishedCount: 'Published',
@@ -24,18 +22,6 @@ export const texts = {
   paidMail: 'The receipt is on its way to you by email, and stays in the menu above, under Payments.',
   paidKept: 'The receipt stays in the menu above, under Payments.',
   downloadFailed: 'Failed to download data. Please try again.',
-  deleteConfirm: 'Are you sure you want to delete this quiz? This action cannot be undone.',
-  delete: 'Delete',
-  submissionsGo: (count: number) =>
-    `${counted(count, 'submission')} ${count === 1 ? 'goes' : 'go'} with it. Students keep the results that you have released.`,
-  stillWorking: (students: number) =>
-    `${counted(students, 'student')} ${students === 1 ? 'is' : 'are'} still working. What they have written so far is collected.`,
-  keptInTrash: `The quiz stays in your trash for ${DELETED_QUIZ_KEPT_DAYS} days, from where you can restore it.`,
-  typeTitle: 'Type the title of the quiz to delete it',
-  titleDiffers: 'This is not the title of the quiz.',
-  movedToTrash: (title: string) => `“${title}” was moved to the trash.`,
-  acceptingHidesKey:
-    'The scores are released. While the quiz accepts responses, students see no correct answers.',
   trash: 'Trash',
   trashEmpty: `Nothing was deleted in the last ${DELETED_QUIZ_KEPT_DAYS} days.`,
   trashFailed: 'Your trash could not be loaded. Please try again.',
@@ -45,11 +31,6 @@ export const texts = {
   restoreQuiz: (title: string) => `Restore “${title}”`,
   restored: (title: string) => `“${title}” is back in your quizzes.`,
   restoreFailed: 'The quiz could not be restored. Please try again.',
-  deleteFailed: 'Failed to delete quiz. Please try again.',
-  publishFailed: 'Failed to publish quiz. Please try again.',
-  duplicateFailed: 'The copy could not be made. Please try again.',
   sampleFailed: 'The sample could not be created. Please try again.',
   samples: 'Or start from a sample and change what you like',
-  published: (shareId: string) => `Quiz published successfully! Share ID: ${shareId}`,
-  duplicated: (title: string) => `“${title}” was added to your quizzes.`,
 } as const;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/TextField';
 import styles from './DeleteStartedDialog.module.css';
-import { texts } from './texts';
+import { actTexts } from './texts';
 
 interface DeleteStartedDialogProps {
   quiz: QuizRow;
@@ -20,7 +20,7 @@ export function DeleteStartedDialog({ quiz, busy, onDelete, onClose }: DeleteSta
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const submit = () => {
-    if (typed.trim() !== title) setProblem(texts.titleDiffers);
+    if (typed.trim() !== title) setProblem(actTexts.titleDiffers);
     else if (!busy) onDelete();
   };
   return (
@@ -36,7 +36,7 @@ export function DeleteStartedDialog({ quiz, busy, onDelete, onClose }: DeleteSta
             Cancel
           </Button>
           <Button variant="danger" type="submit" form={formId} busy={busy}>
-            {texts.delete}
+            {actTexts.delete}
           </Button>
         </>
       }
@@ -50,11 +50,11 @@ export function DeleteStartedDialog({ quiz, busy, onDelete, onClose }: DeleteSta
           submit();
         }}
       >
-        {runningCount > 0 && <p className={styles.warning}>{texts.stillWorking(runningCount)}</p>}
-        <p>{texts.submissionsGo(attemptedBy.length + runningCount)}</p>
-        <p>{texts.keptInTrash}</p>
+        {runningCount > 0 && <p className={styles.warning}>{actTexts.stillWorking(runningCount)}</p>}
+        <p>{actTexts.submissionsGo(attemptedBy.length + runningCount)}</p>
+        <p>{actTexts.keptInTrash}</p>
         <TextField
-          label={texts.typeTitle}
+          label={actTexts.typeTitle}
           hint={title}
           error={problem}
           value={typed}

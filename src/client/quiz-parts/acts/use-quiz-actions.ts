@@ -3,7 +3,7 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
-import { texts } from './texts';
+import { actTexts } from './texts';
 
 /** Which dialog of a row is open. */
 type RowDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share';
@@ -29,7 +29,7 @@ export function useQuizActions({ _id: quizId, title }: Pick<QuizRow, '_id' | 'ti
     },
     onError: (error) => {
       if (statusOf(error) === 402) setDialog('plan');
-      else fail(serverSentence(error) ?? texts.publishFailed);
+      else fail(serverSentence(error) ?? actTexts.publishFailed);
     },
   });
 
@@ -38,18 +38,18 @@ export function useQuizActions({ _id: quizId, title }: Pick<QuizRow, '_id' | 'ti
     onSuccess: async (quiz) => {
       await refresh();
       setDialog(undefined);
-      toast(texts.toggled(quiz.acceptingResponses), { subject: `responses ${quizId}` });
+      toast(actTexts.toggled(quiz.acceptingResponses), { subject: `responses ${quizId}` });
     },
-    onError: (error) => fail(serverSentence(error) ?? texts.toggleFailed),
+    onError: (error) => fail(serverSentence(error) ?? actTexts.toggleFailed),
   });
 
   const remove = trpc.quizzes.remove.useMutation({
     ...begin,
     onSuccess: async () => {
-      toast(texts.movedToTrash(title));
+      toast(actTexts.movedToTrash(title));
       await Promise.all([refresh(), utils.quizzes.trash.invalidate()]);
     },
-    onError: () => fail(texts.deleteFailed),
+    onError: () => fail(actTexts.deleteFailed),
   });
 
   const { duplicate, duplicating } = useDuplicateQuiz(fail);
@@ -75,8 +75,8 @@ function useDuplicateQuiz(onFail: (sentence: string) => void) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const { mutate, isPending } = trpc.quizzes.duplicate.useMutation({
-    onSuccess: ({ title }) => void toast(texts.duplicated(title)),
-    onError: (error) => onFail(serverSentence(error) ?? texts.duplicateFailed),
+    onSuccess: ({ title }) => void toast(actTexts.duplicated(title)),
+    onError: (error) => onFail(serverSentence(error) ?? actTexts.duplicateFailed),
     onSettled: () => utils.quizzes.dashboard.invalidate(),
   });
   return { duplicate: (quizId: string) => mutate({ quizId }), duplicating: isPending };

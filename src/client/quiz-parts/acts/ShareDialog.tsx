@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Dialog } from '../../ui/Dialog';
 import styles from './ShareDialog.module.css';
-import { texts } from './texts';
+import { actTexts } from './texts';
 
 interface ShareDialogProps {
   title: string;
@@ -25,7 +25,7 @@ export function ShareDialog({ title, shareId, isNews, onClose }: ShareDialogProp
     <Dialog
       open
       onClose={onClose}
-      title={isNews ? texts.published(shareId) : `Share “${title}”`}
+      title={isNews ? actTexts.published(shareId) : `Share “${title}”`}
       actions={
         <Button variant={isNews ? 'primary' : 'secondary'} onClick={onClose}>
           Done

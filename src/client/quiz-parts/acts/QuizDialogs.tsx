@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog, Dialog } from '../../ui/Dialog';
 import { DeleteStartedDialog } from './DeleteStartedDialog';
 import { ShareDialog } from './ShareDialog';
-import { texts } from './texts';
+import { actTexts } from './texts';
 import type { QuizActions } from './use-quiz-actions';
 
 interface QuizDialogsProps {
@@ -25,8 +25,8 @@ export function QuizDialogs({ quiz, actions }: QuizDialogsProps) {
       <ConfirmDialog
         open={dialog === 'delete' && !quiz.hasStarted}
         title={`Delete “${quiz.title}”?`}
-        body={texts.deleteConfirm}
-        confirmLabel={texts.delete}
+        body={actTexts.deleteConfirm}
+        confirmLabel={actTexts.delete}
         tone="danger"
         busy={actions.removing}
         onConfirm={actions.remove}
@@ -38,10 +38,13 @@ export function QuizDialogs({ quiz, actions }: QuizDialogsProps) {
       <ConfirmDialog
         open={dialog === 'toggle'}
         title={quiz.title}
-        body={[texts.toggleConfirm(willAccept), willAccept && quiz.scoresReleased && texts.acceptingHidesKey]
+        body={[
+          actTexts.toggleConfirm(willAccept),
+          willAccept && quiz.scoresReleased && actTexts.acceptingHidesKey,
+        ]
           .filter(Boolean)
           .join(' ')}
-        confirmLabel={texts.toggleAction(willAccept)}
+        confirmLabel={actTexts.toggleAction(willAccept)}
         busy={actions.toggling}
         onConfirm={() => actions.toggle(willAccept)}
         onCancel={close}

@@ -1,0 +1,25 @@
+import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
+import { counted } from '../../../shared/counted';
+import { responseTexts } from '../response-texts';
+
+/** The words of what can be done with a whole quiz, verbatim where the specification quotes them. */
+export const actTexts = {
+  ...responseTexts,
+  deleteConfirm: 'Are you sure you want to delete this quiz? This action cannot be undone.',
+  delete: 'Delete',
+  submissionsGo: (count: number) =>
+    `${counted(count, 'submission')} ${count === 1 ? 'goes' : 'go'} with it. Students keep the results that you have released.`,
+  stillWorking: (students: number) =>
+    `${counted(students, 'student')} ${students === 1 ? 'is' : 'are'} still working. What they have written so far is collected.`,
+  keptInTrash: `The quiz stays in your trash for ${DELETED_QUIZ_KEPT_DAYS} days, from where you can restore it.`,
+  typeTitle: 'Type the title of the quiz to delete it',
+  titleDiffers: 'This is not the title of the quiz.',
+  movedToTrash: (title: string) => `“${title}” was moved to the trash.`,
+  acceptingHidesKey:
+    'The scores are released. While the quiz accepts responses, students see no correct answers.',
+  deleteFailed: 'Failed to delete quiz. Please try again.',
+  publishFailed: 'Failed to publish quiz. Please try again.',
+  duplicateFailed: 'The copy could not be made. Please try again.',
+  published: (shareId: string) => `Quiz published successfully! Share ID: ${shareId}`,
+  duplicated: (title: string) => `“${title}” was added to your quizzes.`,
+} as const;
