@@ -58,7 +58,7 @@ export const PAGES = {
   receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/ReceiptScreen.tsx'),
   quiz: teacherPage(teacherPatterns.quiz, QUIZ_EDITOR),
   questions: quizPage('questions', QUIZ_EDITOR),
-  question: teacherPage(teacherPatterns.question, 'features/question-editor/QuestionEditor.tsx'),
+  question: teacherPage(teacherPatterns.question, 'features/quiz-editor/question/QuestionEditor.tsx'),
   settings: quizPage('settings', QUIZ_EDITOR),
   live: quizPage('live', 'features/live-quiz/LiveQuizScreen.tsx'),
   marks: quizPage('marks', EVALUATION),

@@ -20,7 +20,7 @@ const QuizEditor = lazy(async () => ({
   default: (await import('../features/quiz-editor/QuizEditor')).QuizEditor,
 }));
 const QuestionEditor = lazy(async () => ({
-  default: (await import('../features/question-editor/QuestionEditor')).QuestionEditor,
+  default: (await import('../features/quiz-editor/question/QuestionEditor')).QuestionEditor,
 }));
 const EvaluationScreen = lazy(async () => ({
   default: (await import('../features/evaluation/EvaluationScreen')).EvaluationScreen,

@@ -18,7 +18,7 @@ import { SettingsPanel } from './SettingsPanel';
 import { fieldIdOf, texts } from './texts';
 import { useQuizForm } from './use-quiz-form';
 
-const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
+const PasteDialog = lazy(async () => ({ default: (await import('./paste/PasteDialog')).PasteDialog }));
 
 interface QuizEditorProps {
   quizId: string;

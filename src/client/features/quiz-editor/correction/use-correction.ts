@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
-import type { Question } from '../../../shared/question/schema';
-import { serverSentence } from '../../platform/error-message';
-import { trpc } from '../../platform/trpc';
-import { draftOf, formDataOf, type QuestionForm } from './question-form';
-import { correctionTexts } from './texts';
-import type { QuestionImageChoice } from './use-question-image';
+import type { CorrectionPolicy } from '../../../../shared/marking/corrected-keys';
+import type { Question } from '../../../../shared/question/schema';
+import { serverSentence } from '../../../platform/error-message';
+import { trpc } from '../../../platform/trpc';
+import { draftOf, formDataOf, type QuestionForm } from '../question/question-form';
+import { correctionTexts } from '../question/texts';
+import type { QuestionImageChoice } from '../question/use-question-image';
 
 /** Everything that shows a question or marks of its quiz is asked for again. */
 export function useRefreshMarks(quizId: string) {

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { BulkItem } from '../../../shared/question/bulk-paste';
-import type { BulkIssue } from '../../../shared/question/bulk-paste-groups';
-import { showingOf } from '../../question-types/showing';
-import { marksLabel } from '../../quiz-parts/question-texts';
-import { classNames } from '../../ui/class-names';
+import type { BulkItem } from '../../../../shared/question/bulk-paste';
+import type { BulkIssue } from '../../../../shared/question/bulk-paste-groups';
+import { showingOf } from '../../../question-types/showing';
+import { marksLabel } from '../../../quiz-parts/question-texts';
+import { classNames } from '../../../ui/class-names';
+import { pasteTexts } from '../texts';
 import styles from './PasteDialog.module.css';
-import { pasteTexts } from './texts';
 
 interface PastePreviewProps {
   items: readonly BulkItem[];

@@ -1,11 +1,11 @@
-import type { Question } from '../../../shared/question/schema';
-import { formatDateTime } from '../../platform/date-format';
-import { serverSentence } from '../../platform/error-message';
-import { trpc } from '../../platform/trpc';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { useToast } from '../../ui/Toaster';
-import { correctionTexts } from './texts';
+import type { Question } from '../../../../shared/question/schema';
+import { formatDateTime } from '../../../platform/date-format';
+import { serverSentence } from '../../../platform/error-message';
+import { trpc } from '../../../platform/trpc';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { useToast } from '../../../ui/Toaster';
+import { correctionTexts } from '../question/texts';
 import { useRefreshMarks } from './use-correction';
 
 interface LastCorrectionProps {

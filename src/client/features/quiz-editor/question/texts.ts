@@ -1,5 +1,5 @@
-import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
-import { fieldIds } from '../../question-types/editing-texts';
+import type { CorrectionPolicy } from '../../../../shared/marking/corrected-keys';
+import { fieldIds } from '../../../question-types/editing-texts';
 
 /** The words of the question editor, verbatim where the specification quotes them. */
 export const texts = {

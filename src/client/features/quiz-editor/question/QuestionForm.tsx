@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { EditorNotices } from '../../quiz-parts/EditorNotices';
-import { Banner } from '../../ui/Banner';
-import { isNextShortcut, isSaveShortcut } from '../../ui/save-shortcut';
-import { LastCorrection } from './LastCorrection';
+import { EditorNotices } from '../../../quiz-parts/EditorNotices';
+import { Banner } from '../../../ui/Banner';
+import { isNextShortcut, isSaveShortcut } from '../../../ui/save-shortcut';
+import { LastCorrection } from '../correction/LastCorrection';
 import { QuestionFields } from './QuestionFields';
 import styles from './QuestionForm.module.css';
 import { QuestionPreview } from './QuestionPreview';
@@ -14,7 +14,7 @@ import type { QuestionEditing, QuestionFormOptions } from './use-question-form';
 
 // Most questions are saved without one, and it brings the table along.
 const CorrectionDialog = lazy(async () => ({
-  default: (await import('./CorrectionDialog')).CorrectionDialog,
+  default: (await import('../correction/CorrectionDialog')).CorrectionDialog,
 }));
 
 interface QuestionFormProps extends QuestionFormOptions {

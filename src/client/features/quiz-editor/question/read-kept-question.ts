@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { QUESTION_TYPES, type QuestionType } from '../../../shared/question-types/registry';
-import { keptFormOf } from '../../question-types/kept-forms';
+import { QUESTION_TYPES, type QuestionType } from '../../../../shared/question-types/registry';
+import { keptFormOf } from '../../../question-types/kept-forms';
 import type { FormBase, KeptQuestion, QuestionForm } from './question-form';
 
 const keptSchema = z.object({

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Answer } from '../../../shared/attempt/answer';
-import { toPreviewQuestion } from '../../../shared/question/asked-question';
-import type { QuestionDraft } from '../../../shared/question/draft';
-import { QuestionView } from '../../quiz-parts/QuestionView';
-import { Card } from '../../ui/Card';
+import type { Answer } from '../../../../shared/attempt/answer';
+import { toPreviewQuestion } from '../../../../shared/question/asked-question';
+import type { QuestionDraft } from '../../../../shared/question/draft';
+import { QuestionView } from '../../../quiz-parts/QuestionView';
+import { Card } from '../../../ui/Card';
 import styles from './QuestionForm.module.css';
 
 interface QuestionPreviewProps {

@@ -1,11 +1,11 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { fieldIds } from '../../question-types/editing-texts';
-import { FieldError } from '../../question-types/FieldError';
-import { Button } from '../../ui/Button';
-import { classNames } from '../../ui/class-names';
-import { TextField } from '../../ui/TextField';
+import { fieldIds } from '../../../question-types/editing-texts';
+import { FieldError } from '../../../question-types/FieldError';
+import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/class-names';
+import { TextField } from '../../../ui/TextField';
 import styles from './ImageField.module.css';
 import { texts } from './texts';
 import type { QuestionImageChoice } from './use-question-image';

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messages } from '../../../shared/messages';
-import type { Question } from '../../../shared/question/schema';
-import { validateQuestion } from '../../../shared/question/validate';
-import type { QuestionType } from '../../../shared/question-types/registry';
-import type { Quiz } from '../../../shared/quiz/schema';
-import { NEW_QUESTION } from '../../../shared/teacher-paths';
-import { serverSentence, statusOf } from '../../platform/error-message';
-import { getToken } from '../../platform/token';
-import { trpc } from '../../platform/trpc';
-import { useDraft } from '../../platform/use-draft';
-import { fieldIds } from '../../question-types/editing-texts';
-import { CHECKED_ON_SAVE, openIssues, resolveIssues } from '../../quiz-parts/form-issues';
-import { dismissToast, useToast } from '../../ui/Toaster';
-import { forgetUnsavedChanges, type KeptChanges, useUnsavedChanges } from '../../ui/unsaved-changes';
+import { messages } from '../../../../shared/messages';
+import type { Question } from '../../../../shared/question/schema';
+import { validateQuestion } from '../../../../shared/question/validate';
+import type { QuestionType } from '../../../../shared/question-types/registry';
+import type { Quiz } from '../../../../shared/quiz/schema';
+import { NEW_QUESTION } from '../../../../shared/teacher-paths';
+import { serverSentence, statusOf } from '../../../platform/error-message';
+import { getToken } from '../../../platform/token';
+import { trpc } from '../../../platform/trpc';
+import { useDraft } from '../../../platform/use-draft';
+import { fieldIds } from '../../../question-types/editing-texts';
+import { CHECKED_ON_SAVE, openIssues, resolveIssues } from '../../../quiz-parts/form-issues';
+import { dismissToast, useToast } from '../../../ui/Toaster';
+import { forgetUnsavedChanges, type KeptChanges, useUnsavedChanges } from '../../../ui/unsaved-changes';
 import {
   blankForm,
   draftOf,

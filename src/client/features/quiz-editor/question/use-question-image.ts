@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_MAXIMUM_BYTES } from '../../../shared/constants';
-import { messages } from '../../../shared/messages';
+import { IMAGE_MAXIMUM_BYTES } from '../../../../shared/constants';
+import { messages } from '../../../../shared/messages';
 import { type PixelSize, type PreparedImage, prepareImage } from './shrink-image';
 import { texts } from './texts';
 

@@ -1,17 +1,17 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { type BulkItem, parseBulkQuestions } from '../../../shared/question/bulk-paste';
-import { bulkPasteExample } from '../../../shared/question/bulk-paste-example';
-import { placeOfLine, withPlainLineEnds } from '../../../shared/question/bulk-paste-lines';
-import { serverSentence } from '../../platform/error-message';
-import { trpc } from '../../platform/trpc';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { TextArea } from '../../ui/TextArea';
-import { useToast } from '../../ui/Toaster';
+import { type BulkItem, parseBulkQuestions } from '../../../../shared/question/bulk-paste';
+import { bulkPasteExample } from '../../../../shared/question/bulk-paste-example';
+import { placeOfLine, withPlainLineEnds } from '../../../../shared/question/bulk-paste-lines';
+import { serverSentence } from '../../../platform/error-message';
+import { trpc } from '../../../platform/trpc';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { TextArea } from '../../../ui/TextArea';
+import { useToast } from '../../../ui/Toaster';
+import { pasteTexts } from '../texts';
 import styles from './PasteDialog.module.css';
 import { PastePreview } from './PastePreview';
-import { pasteTexts } from './texts';
 
 interface PasteDialogProps {
   quizId: string;

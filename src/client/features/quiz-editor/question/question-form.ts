@@ -1,12 +1,12 @@
-import { MAXIMUM_MARKS_CEILING } from '../../../shared/constants';
-import { blankQuestion, changeType, type QuestionDraft, toDraft } from '../../../shared/question/draft';
-import { toQuestion } from '../../../shared/question/from-draft';
-import type { Question } from '../../../shared/question/schema';
-import { type QuestionType, questionTypeOf } from '../../../shared/question-types/registry';
-import { changesMarking } from '../../../shared/quiz/frozen';
-import { draftsOf } from '../../platform/drafts';
-import { editingOf, type FormParts } from '../../question-types/editing';
-import { numberOf, numberText } from '../../question-types/listed-form';
+import { MAXIMUM_MARKS_CEILING } from '../../../../shared/constants';
+import { blankQuestion, changeType, type QuestionDraft, toDraft } from '../../../../shared/question/draft';
+import { toQuestion } from '../../../../shared/question/from-draft';
+import type { Question } from '../../../../shared/question/schema';
+import { type QuestionType, questionTypeOf } from '../../../../shared/question-types/registry';
+import { changesMarking } from '../../../../shared/quiz/frozen';
+import { draftsOf } from '../../../platform/drafts';
+import { editingOf, type FormParts } from '../../../question-types/editing';
+import { numberOf, numberText } from '../../../question-types/listed-form';
 
 /** The fields that a question of any type has. */
 export interface FormBase {

@@ -1,16 +1,16 @@
 import { type ComponentProps, useId } from 'react';
-import { CORRECTION_POLICIES } from '../../../shared/constants';
-import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
-import type { CorrectionPreview } from '../../../shared/marking/schema';
-import { isText } from '../../../shared/question-types/marking';
-import { Badge } from '../../ui/Badge';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { DataTable } from '../../ui/DataTable';
-import { Dialog } from '../../ui/Dialog';
-import { type Column, useDataTable } from '../../ui/use-data-table';
+import { CORRECTION_POLICIES } from '../../../../shared/constants';
+import type { CorrectionPolicy } from '../../../../shared/marking/corrected-keys';
+import type { CorrectionPreview } from '../../../../shared/marking/schema';
+import { isText } from '../../../../shared/question-types/marking';
+import { Badge } from '../../../ui/Badge';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { DataTable } from '../../../ui/DataTable';
+import { Dialog } from '../../../ui/Dialog';
+import { type Column, useDataTable } from '../../../ui/use-data-table';
+import { correctionTexts } from '../question/texts';
 import styles from './CorrectionDialog.module.css';
-import { correctionTexts } from './texts';
 import { useCorrection } from './use-correction';
 
 type CorrectionDialogProps = Parameters<typeof useCorrection>[0] & { onClose: () => void };
