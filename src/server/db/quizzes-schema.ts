@@ -30,6 +30,8 @@ export const quizzes = sqliteTable(
     pausedAt: integer('paused_at'),
     /** Whether the answers may be sent to the AI server, where one is set up. */
     useAi: flag('use_ai').default(true),
+    /** Where the teacher keeps it; empty: in no folder. */
+    folder: text('folder').notNull().default(''),
   },
   (t) => [
     uniqueIndex('quizzes_title').on(t.teacherId, t.title).where(sql`deleted_at is null`),

@@ -29,7 +29,23 @@ export const quizSchema = quizStateSchema.extend({ questions: z.array(questionSc
 export type Quiz = z.infer<typeof quizSchema>;
 
 /** A quiz in its teacher's list: questions as ids only. */
-export const quizRowSchema = quizStateSchema.extend({ questions: z.array(z.string()) });
+export const quizRowSchema = quizStateSchema.extend({
+  questions: z.array(z.string()),
+  /** What all questions are worth. */
+  marks: z.number().int(),
+  /** Empty: in no folder. */
+  folder: z.string(),
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+  /** When it was made, started or submitted last; epoch milliseconds. */
+  lastActivityAt: z.number(),
+  /** How many students have started, those who have submitted included. */
+  startedCount: z.number().int(),
+  /** Answers that wait for the teacher. */
+  toReview: z.number().int(),
+  /** What the evaluated submissions got on average, in percent; null without any. */
+  meanPercent: z.number().nullable(),
+});
 export type QuizRow = z.infer<typeof quizRowSchema>;
 
 /** What a published quiz is to the student who reads it. */

@@ -8,7 +8,8 @@ const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
   ...blankQuiz('Cell biology'),
   ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true, questions: ['q1'] },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false },
-  ...{ attemptedBy: [], hasStarted: false, runningCount: 0 },
+  ...{ attemptedBy: [], hasStarted: false, runningCount: 0, startedCount: 0, toReview: 0, meanPercent: null },
+  ...{ marks: 2, folder: '', createdAt: 1, lastActivityAt: 1 },
   ...parts,
 });
 const published: Partial<QuizRow> = { isPublished: true, shareId: 'K7M2QX4P' };

@@ -1,9 +1,9 @@
 import type { Teacher } from '../../../shared/actor';
-import type { TeacherDashboard } from '../../../shared/quiz/schema';
+import type { QuizRow, TeacherDashboard } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
 import { getPlan } from '../payments/get-plan';
-import { quizzesStore } from './store';
+import { type QuizRecord, quizzesStore } from './store';
 import { toQuizRow } from './views';
 
 /** The teacher's name, plan and quizzes, newest first; the number of statements does not grow with the quizzes. */
@@ -11,18 +11,36 @@ export function getTeacherDashboard(
   deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
   { teacher }: { teacher: Teacher },
 ): TeacherDashboard {
-  const { listOwn, listAttemptTotals, listOwnQuestionIds } = quizzesStore(deps.db);
+  const store = quizzesStore(deps.db);
   const { accountId: teacherId, name, email } = teacher;
-  const totals = new Map(listAttemptTotals.all({ teacherId }).map((total) => [total.quizId, total]));
-  const questions = Map.groupBy(listOwnQuestionIds.all({ teacherId }), ({ quizId }) => quizId);
+  const totals = byQuiz(store.listAttemptTotals.all({ teacherId }));
+  const marks = byQuiz(store.listMarkTotals.all({ teacherId }));
+  const questions = Map.groupBy(store.listQuestionMarks.all({ teacherId }), ({ quizId }) => quizId);
   const inHand = runningEvaluations(deps.db);
-  const quizzes = listOwn.all({ teacherId }).map((quiz) =>
-    toQuizRow(
-      quiz,
-      totals.get(quiz.id),
-      (questions.get(quiz.id) ?? []).map(({ id }) => id),
-      inHand.get(quiz.id),
-    ),
+  const quizzes = store.listOwn.all({ teacherId }).map((quiz) =>
+    toQuizRow(quiz, {
+      totals: totals.get(quiz.id),
+      marks: marks.get(quiz.id),
+      questions: questions.get(quiz.id) ?? [],
+      inHand: inHand.get(quiz.id),
+    }),
   );
   return { name, email, ...getPlan(deps, teacher), quizzes };
 }
+
+/** One quiz as it stands in that list. */
+export function getQuizRow(
+  { db }: Pick<Deps, 'db'>,
+  { teacher: { accountId: teacherId }, quiz }: { teacher: Teacher; quiz: QuizRecord },
+): QuizRow {
+  const [store, own] = [quizzesStore(db), { quizId: quiz.id, teacherId }];
+  return toQuizRow(quiz, {
+    totals: store.attemptTotals.get(own),
+    marks: store.markTotals.get(own),
+    questions: store.questionMarks.all(own),
+    inHand: runningEvaluations(db).get(quiz.id),
+  });
+}
+
+const byQuiz = <Total extends { quizId: string }>(totals: readonly Total[]) =>
+  new Map(totals.map((total) => [total.quizId, total]));

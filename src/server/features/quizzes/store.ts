@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { attempts } from '../../db/attempts-schema';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { attempts, results } from '../../db/attempts-schema';
+import { columnsOf } from '../../db/columns';
+import { NEEDS_REVIEW } from '../../db/needs-review';
 import type { Db } from '../../db/open';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
 import { questions, quizzes } from '../../db/quizzes-schema';
@@ -18,12 +20,38 @@ const totals = (db: Db, where: SQL | undefined) =>
       submitted: count(attempts.submittedAt),
       evaluated: count(attempts.evaluatedAt),
       released: count(attempts.releasedAt),
+      lastStartedAt: sql<number>`max(${attempts.startedAt})`,
+      lastSubmittedAt: sql<number | null>`max(${attempts.submittedAt})`,
       attemptedBy: sql<string>`json_group_array(${attempts.studentId} order by ${attempts.submittedAt}, ${attempts.id}) filter (where ${attempts.submittedAt} is not null)`,
     })
     .from(attempts)
     .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
     .where(where)
     .groupBy(attempts.quizId);
+
+/** What the marks on quizzes add up to. */
+const markTotals = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      quizId: attempts.quizId,
+      score: sql<number>`sum(${results.score})`,
+      // An answer changes only in an attempt that is evaluated again afterwards, so that few have to be looked up.
+      toReview: sql<number>`sum(case when ${results.source} = 'teacher' and ${results.markedAt} >= ${attempts.evaluatedAt}
+        then 0 else ${sql.raw(NEEDS_REVIEW)} end)`,
+    })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+    .innerJoin(results, eq(results.attemptId, attempts.id))
+    .where(and(where, isNotNull(attempts.evaluatedAt)))
+    .groupBy(attempts.quizId);
+
+const questionMarks = (db: Db, where: SQL | undefined) =>
+  db
+    .select(columnsOf(questions, 'id', 'quizId', 'maximumMarks'))
+    .from(questions)
+    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+    .where(and(where, isNull(questions.deletedAt)))
+    .orderBy(asc(questions.position), asc(sql`${questions}.rowid`));
 
 export const quizzesStore = perDb((db) => ({
   findOwn: statement(OWN_QUIZ, (at) => db.select().from(quizzes).where(isOwnQuiz(at))),
@@ -59,17 +87,13 @@ export const quizzesStore = perDb((db) => ({
       .where(and(eq(questions.quizId, at.quizId), isNull(questions.deletedAt)))
       .orderBy(asc(questions.position), asc(sql`rowid`)),
   ),
-  listOwnQuestionIds: statement(OWNER, (at) =>
-    db
-      .select({ id: questions.id, quizId: questions.quizId })
-      .from(questions)
-      .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
-      .where(and(ownedBy(at), isNull(questions.deletedAt)))
-      .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
-  ),
+  questionMarks: statement(OWN_QUIZ, (at) => questionMarks(db, isOwnQuiz(at))),
+  listQuestionMarks: statement(OWNER, (at) => questionMarks(db, ownedBy(at))),
 
   attemptTotals: statement(OWN_QUIZ, (at) => totals(db, isOwnQuiz(at))),
   listAttemptTotals: statement(OWNER, (at) => totals(db, ownedBy(at))),
+  markTotals: statement(OWN_QUIZ, (at) => markTotals(db, isOwnQuiz(at))),
+  listMarkTotals: statement(OWNER, (at) => markTotals(db, ownedBy(at))),
   findAttemptOf: statement({ quizId: quizzes.id, studentId: attempts.studentId }, (at) =>
     db
       .select({

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { sumMarks } from '../../../shared/marking/marks';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { type Quiz, type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
+import { percentageOf } from '../../../shared/results/percentage';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import type { QuestionRecord, QuizRecord } from './store';
 
@@ -11,11 +13,26 @@ export interface AttemptTotals {
   readonly submitted: number;
   readonly evaluated: number;
   readonly released: number;
+  /** Epoch milliseconds; null without any. */
+  readonly lastStartedAt: number | null;
+  readonly lastSubmittedAt: number | null;
   /** JSON list of the students whose attempts are submitted. */
   readonly attemptedBy: string;
 }
 
-const NO_ATTEMPTS: AttemptTotals = { started: 0, submitted: 0, evaluated: 0, released: 0, attemptedBy: '[]' };
+/** What a row is made of. */
+export interface RowParts {
+  readonly totals: AttemptTotals | undefined;
+  /** What the marks of the evaluated attempts add up to, and how many of them wait for the teacher. */
+  readonly marks: { readonly score: number; readonly toReview: number } | undefined;
+  readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
+  readonly inHand: SubmissionsInHand | undefined;
+}
+
+const NO_ATTEMPTS: AttemptTotals = {
+  ...{ started: 0, submitted: 0, evaluated: 0, released: 0 },
+  ...{ lastStartedAt: null, lastSubmittedAt: null, attemptedBy: '[]' },
+};
 const studentIdsSchema = z.array(z.string());
 
 /** A question of its columns and its body, which nothing has checked before. */
@@ -35,12 +52,22 @@ export const toQuiz = (
   inHand?: SubmissionsInHand,
 ): Quiz => ({ ...stateOf(quiz, totals, inHand), questions: [...questions] });
 
-export const toQuizRow = (
+export function toQuizRow(
   quiz: QuizRecord,
-  totals: AttemptTotals | undefined,
-  questions: readonly string[],
-  inHand?: SubmissionsInHand,
-): QuizRow => ({ ...stateOf(quiz, totals, inHand), questions: [...questions] });
+  { totals = NO_ATTEMPTS, marks: given, questions, inHand }: RowParts,
+): QuizRow {
+  const marks = sumMarks(questions.map(({ maximumMarks }) => maximumMarks));
+  const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
+  return {
+    ...stateOf(quiz, totals, inHand),
+    questions: questions.map(({ id }) => id),
+    marks,
+    startedCount: totals.started,
+    lastActivityAt: Math.max(quiz.createdAt, lastStartedAt ?? 0, lastSubmittedAt ?? 0),
+    toReview: given?.toReview ?? 0,
+    meanPercent: evaluated > 0 ? percentageOf(given?.score ?? 0, evaluated * marks) : null,
+  };
+}
 
 export const toSharedQuiz = (
   { id, ...quiz }: QuizRecord,

@@ -1,4 +1,5 @@
 import type { results } from '../../db/attempts-schema';
+import { NEEDS_REVIEW } from '../../db/needs-review';
 import { plainRows } from '../../db/plain-rows';
 import { perDb } from '../../db/store';
 
@@ -45,11 +46,8 @@ export const linesStore = perDb((db) => ({
   ),
   listMarks: plainRows<MarkRow>(
     db,
-    // A teacher's mark stands; but of an answer that was given after it, it says nothing.
     `select ${SCORE}, is_correct as isCorrect, maximum_marks as maximumMarks, source,
-     needs_review or (source = 'teacher' and exists (select 1 from answers where answers.attempt_id = results.attempt_id
-       and answers.question_id = results.question_id and answers.saved_at > results.marked_at)) as needsReview,
-     confidence, rationale, findings from results where attempt_id in (${EVALUATED})`,
+     ${NEEDS_REVIEW} as needsReview, confidence, rationale, findings from results where attempt_id in (${EVALUATED})`,
   ),
   listScores: plainRows<ScoreRow>(db, `select ${SCORE} from results where attempt_id in (${EVALUATED})`),
 }));

@@ -82,7 +82,8 @@ export function teacherBaseline(db: Db) {
     dashboard: (teacherId: string) => ({
       ...paymentsStore(db).findPlan.get({ teacherId }),
       totals: quizzes.listAttemptTotals.all({ teacherId }),
-      questions: quizzes.listOwnQuestionIds.all({ teacherId }),
+      marks: quizzes.listMarkTotals.all({ teacherId }),
+      questions: quizzes.listQuestionMarks.all({ teacherId }),
       quizzes: quizzes.listOwn.all({ teacherId }),
     }),
     /** Marks every answer of a quiz by the same rules, and writes the marks. */

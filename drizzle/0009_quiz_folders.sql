@@ -1,0 +1,1 @@
+ALTER TABLE `quizzes` ADD `folder` text DEFAULT '' NOT NULL;
