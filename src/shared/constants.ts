@@ -114,6 +114,7 @@ export const STORED_WITHOUT_PLAN_MAXIMUM = {
 export const OPTION_MAXIMUM_COUNT = 50;
 export const TEXT_MAXIMUM_LENGTH = 10_000;
 export const TITLE_MAXIMUM_LENGTH = 200;
+export const FOLDER_MAXIMUM_LENGTH = 60;
 /** The evidence of an alarm that a teacher dismisses. */
 export const EVIDENCE_MAXIMUM_LENGTH = 500;
 export const STUDENTS_AT_ONCE_MAXIMUM = 1000;

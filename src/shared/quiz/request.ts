@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TITLE_MAXIMUM_LENGTH, TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
+import { FOLDER_MAXIMUM_LENGTH, TITLE_MAXIMUM_LENGTH, TOTAL_TIME_MAXIMUM_SECONDS } from '../constants';
 import { fieldInvalid, fieldTooLong, messages } from '../messages';
 import { cleanText, isCleanText } from '../text';
 import type { QuizSettings } from './schema';
@@ -44,6 +44,15 @@ export const withChanges = (base: QuizSettings, request: QuizRequest): QuizSetti
   effectiveSettings(quizSettingsSchema.parse({ ...base, ...request }));
 
 export const acceptingSchema = z.object({ acceptingResponses: z.boolean(messages.acceptingBooleanRequired) });
+
+export const folderSchema = z.object({
+  folder: z
+    .string(fieldInvalid('folder'))
+    .trim()
+    .max(FOLDER_MAXIMUM_LENGTH, fieldTooLong('folder', FOLDER_MAXIMUM_LENGTH))
+    .refine(isCleanText, fieldInvalid('folder')),
+});
+export type FolderRequest = z.output<typeof folderSchema>;
 
 /** What a client sends of a quiz. */
 type QuizChanges = Partial<QuizSettings> & {

@@ -22,10 +22,11 @@ export function addFilledQuiz(
     teacher,
     settings,
     questions,
-  }: { teacher: Teacher; settings: QuizSettings; questions: readonly Question[] },
+    folder = '',
+  }: { teacher: Teacher; settings: QuizSettings; questions: readonly Question[]; folder?: string },
 ): Quiz {
   refuseManyQuizzes(deps, teacher);
-  const quizId = insertDraft(deps, teacher, settings);
+  const quizId = insertDraft(deps, teacher, { ...settings, folder });
   const copies = questions.map((question) => ({ ...question, _id: deps.ids.id() }));
   addQuestions(deps, { teacher, quizId, questions: copies });
   return getChangedQuiz(deps, teacher, quizId);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fieldInvalid } from '../../../shared/messages';
-import { acceptingSchema, quizRequestSchema } from '../../../shared/quiz/request';
+import { acceptingSchema, folderSchema, quizRequestSchema } from '../../../shared/quiz/request';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
 import {
   quizSchema,
@@ -20,6 +20,7 @@ import { listTrash } from './list-trash';
 import { publishQuiz } from './publish';
 import { removeQuiz } from './remove';
 import { restoreFromTrash } from './restore';
+import { setFolder } from './set-folder';
 import { ownOrTrashedQuiz, ownQuiz, sharedQuiz } from './targets';
 import { toggleResponses } from './toggle-responses';
 import { updateQuiz } from './update';
@@ -104,6 +105,13 @@ export const quizzesCalls = {
     input: acceptingSchema,
     output: quizSchema,
     run: toggleResponses,
+  }),
+  setFolder: teacherCall({
+    kind: 'act',
+    on: ownQuiz,
+    input: folderSchema,
+    output: folderSchema,
+    run: setFolder,
   }),
   collect: teacherCall({
     kind: 'work',

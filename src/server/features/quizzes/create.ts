@@ -27,7 +27,7 @@ export function createQuiz(
 export function insertDraft(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { accountId }: Teacher,
-  settings: QuizSettings,
+  settings: QuizSettings & { folder?: string },
 ): string {
   const id = ids.id();
   insertQuiz(db, {

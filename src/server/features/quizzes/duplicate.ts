@@ -6,7 +6,7 @@ import { addFilledQuiz, freeCopyTitle } from './add-filled';
 import { getQuestions, type QuizRecord } from './find';
 
 /**
- * Copies a quiz with its settings, questions and images into a new draft under a free "… (copy)" title. Refuses (409) a quiz,
+ * Copies a quiz with its settings, questions and images into a new draft in the same folder, under a free "… (copy)" title. Refuses (409) a quiz,
  * question or image more than there can be.
  */
 export const duplicateQuiz = (
@@ -17,4 +17,5 @@ export const duplicateQuiz = (
     teacher,
     settings: { ...quizSettingsSchema.parse(quiz), title: freeCopyTitle(deps, teacher, quiz.title) },
     questions: getQuestions(deps, quiz.id),
+    folder: quiz.folder,
   });

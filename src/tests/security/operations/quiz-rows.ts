@@ -50,6 +50,11 @@ export const quizRows = {
     given: 'running',
     statuses: OWNER,
   },
+  'quizzes.setFolder': {
+    input: (at) => ({ quizId: at.quizId, folder: 'Biology 9' }),
+    given: 'released',
+    statuses: OWNER,
+  },
   'quizzes.collect': { input: quizId, given: 'running', statuses: OWNER },
   'quizzes.getShared': { input: (at) => ({ shareId: at.shareId }), given: 'running', statuses: SHARED },
   'questions.create': { input: newQuestion, given: 'ready', statuses: OWNER },
