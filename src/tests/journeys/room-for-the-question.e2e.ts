@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { Caller } from '../../../scripts/demo/caller';
+import { type PublishedQuiz, publish } from './screens/classroom';
+import { enter, startQuiz } from './screens/page-acts';
+import { openSchool, type School } from './screens/school';
+import { aVisitor, useBrowser } from './visitor';
+
+let school: School;
+let quiz: PublishedQuiz;
+useBrowser();
+beforeAll(async () => {
+  school = await openSchool(inject('baseUrl'));
+  quiz = await aPicturedQuiz(await school.newTeacher({ plan: true }));
+});
+
+/** A photograph as a phone takes it. */
+const photo = (size: { width: number; height: number }): Promise<Buffer> =>
+  sharp({ create: { ...size, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+
+/** Two questions with a picture, one on its side and one upright. */
+async function aPicturedQuiz(teacher: Caller): Promise<PublishedQuiz> {
+  const title = 'Which organelle is this?';
+  const { _id: quizId } = await teacher.call<{ _id: string }>('POST', '/api/quiz/', { title });
+  for (const size of [
+    { width: 1600, height: 1200 },
+    { width: 1200, height: 1600 },
+  ]) {
+    const form = new FormData();
+    const options = ['Mitochondrion', 'Nucleus', 'Chloroplast', 'Vacuole'];
+    form.set('quizId', quizId);
+    form.set('type', 'mcq');
+    form.set(
+      'text',
+      `Which part of the cell does the picture of ${size.width} by ${size.height} show, and by what do you know it?`,
+    );
+    form.set('options', JSON.stringify(options));
+    form.set('correctAnswer', JSON.stringify(options[0]));
+    form.set('maximumMarks', '2');
+    form.set('image', new Blob([new Uint8Array(await photo(size))], { type: 'image/jpeg' }), 'cell.jpg');
+    await teacher.call('POST', '/api/question/', form);
+  }
+  return publish(teacher, { quizId, title, questionIds: [] });
+}
+
+async function aStudentBefore(viewport: { width: number; height: number }, hasTouch = false) {
+  const visitor = await aVisitor({ viewport, hasTouch, isMobile: hasTouch });
+  await enter(visitor.page, await school.newStudent());
+  await startQuiz(visitor.page, quiz);
+  await isDrawn(visitor.page);
+  return visitor;
+}
+
+const isDrawn = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLImageElement>('fieldset img')?.naturalWidth);
+
+/** What of the window the bars leave to the question, wherever the page is scrolled to; and how high its picture is. */
+const sharesOf = (page: Page) =>
+  page.evaluate(() => {
+    const visible = (selector: string) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box ? Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)) : 0;
+    };
+    return {
+      question: 1 - (visible('header') + visible('[data-dock]')) / innerHeight,
+      image: (document.querySelector('fieldset img')?.getBoundingClientRect().height ?? 0) / innerHeight,
+    };
+  });
+
+test.for([
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+])('a phone on its side, $width x $height, leaves the question at least 60 % of the height', async (size) => {
+  const { page, leave } = await aStudentBefore(size, true);
+  for (const number of [1, 2]) {
+    await page.getByText(`Question ${number} of 2`).first().waitFor();
+    await isDrawn(page);
+    const { question, image } = await sharesOf(page);
+    expect(question).toBeGreaterThanOrEqual(0.6);
+    expect(image).toBeLessThanOrEqual(0.45);
+    expect(image).toBeGreaterThan(0.2);
+    if (number === 1) await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await leave();
+});
+
+test('on a laptop of 1366 x 768 a question with a picture shows all its options without scrolling', async () => {
+  const { page, leave } = await aStudentBefore({ width: 1366, height: 768 });
+  for (const number of [1, 2]) {
+    await page.getByText(`Question ${number} of 2`).first().waitFor();
+    await isDrawn(page);
+    const dock = await page.locator('[data-dock]').boundingBox();
+    const last = await page.getByRole('radio', { name: 'Vacuole' }).locator('..').boundingBox();
+    if (!dock || !last) throw new Error('The question is not there.');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(last.y + last.height, `question ${number}`).toBeLessThanOrEqual(dock.y);
+    expect((await sharesOf(page)).image).toBeLessThanOrEqual(0.45);
+    if (number === 1) await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await leave();
+});
+
+test('an upright phone has the picture above the options, at most 45 % of the height', async () => {
+  const { page, leave } = await aStudentBefore({ width: 360, height: 740 }, true);
+  expect((await sharesOf(page)).image).toBeLessThanOrEqual(0.45);
+  const image = await page.locator('fieldset img').boundingBox();
+  const first = await page.getByRole('radio').first().locator('..').boundingBox();
+  expect(first?.y ?? 0).toBeGreaterThanOrEqual((image?.y ?? 0) + (image?.height ?? 0));
+  await leave();
+});
