@@ -1,11 +1,13 @@
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { messages } from '../../../shared/messages';
 import { paths } from '../../../shared/paths';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { classNames } from '../../ui/class-names';
 import { startTexts } from './later-texts';
 import styles from './StartCard.module.css';
 import { texts } from './texts';
@@ -35,11 +37,7 @@ export function StartCard({ quiz, join, starting }: StartCardProps) {
       <h1 id="start-title" ref={title} tabIndex={-1} dir="auto" className={styles.title}>
         {quiz.title.trim() || texts.untitled}
       </h1>
-      {quiz.description.trim() !== '' && (
-        <p dir="auto" className={styles.description}>
-          {quiz.description}
-        </p>
-      )}
+      <Description text={quiz.description.trim()} />
       <ul className={styles.facts}>
         {factsOf(quiz).map((fact) => (
           <li key={fact}>{fact}</li>
@@ -59,6 +57,36 @@ export function StartCard({ quiz, join, starting }: StartCardProps) {
         </Link>
       </div>
     </Card>
+  );
+}
+
+/** More than the five lines that a folded one has, also where lines are long. */
+const isLong = (text: string): boolean => text.length > 450 || text.split('\n').length > 6;
+
+/** What the teacher says of the quiz; a long text is folded, so that the rules and the button stay in sight. */
+function Description({ text }: { text: string }) {
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  // What stands in a new quiz says nothing.
+  if (text === '' || text === messages.newQuizDescription) return null;
+  const isFolded = isLong(text) && !unfolded;
+  return (
+    <div>
+      <p id={id} dir="auto" className={classNames(styles.description, isFolded && styles.folded)}>
+        {text}
+      </p>
+      {isLong(text) && (
+        <Button
+          variant="ghost"
+          className={styles.fold}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? startTexts.showLess : startTexts.showAll}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -8,6 +8,8 @@ export const startTexts = {
   startQuiz: 'Start Quiz',
   starting: 'Starting…',
   notNow: 'Not now',
+  showAll: 'Show all',
+  showLess: 'Show less',
   timeInAll: (seconds: number, isExtended: boolean) =>
     `${countedTime(seconds)} in all${isExtended ? ', your extra time counted in' : ''}`,
   questionTimers: 'Each question has its own time. When it is over, the next one comes.',

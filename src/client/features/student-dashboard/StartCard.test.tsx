@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPublishedQuiz } from '../../../server/testing/factories';
+import { aWorld } from '../../../server/testing/world';
+import { messages } from '../../../shared/messages';
+import { paths, withQuery } from '../../../shared/paths';
+import { visit } from '../../testing/visit';
+
+/** Sam before the start of a quiz that is described so. */
+async function aStartCard(description: string) {
+  const world = aWorld();
+  const { shareId } = await aPublishedQuiz(world, { settings: { title: 'Cells', description } });
+  const page = await visit(world, withQuery(paths.student, { quizId: shareId }), {
+    as: 'student',
+    name: 'Sam',
+  });
+  await screen.findByRole('button', { name: /^Start Quiz/ });
+  return page;
+}
+
+const described = () => document.querySelector('section p[dir="auto"]');
+
+test('the description stands on the start card with its line breaks, in its own direction', async () => {
+  await aStartCard('Bring a ruler.\n\nCalculators are not allowed.');
+  expect(described()?.textContent).toBe('Bring a ruler.\n\nCalculators are not allowed.');
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+});
+
+test('a long description is folded until it is asked for', async () => {
+  const { user } = await aStartCard(`Read this first. ${'All questions count the same. '.repeat(20)}`);
+  const button = screen.getByRole('button', { name: 'Show all' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('what stands in every new quiz is no description', async () => {
+  await aStartCard(messages.newQuizDescription);
+  expect(described()).toBeNull();
+});
