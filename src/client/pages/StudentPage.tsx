@@ -7,6 +7,7 @@ import { StudentProviders } from '../platform/query-client';
 import type { EnteredQuiz } from '../quiz-session/entered-quiz';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
+import styles from './StudentPage.module.css';
 
 const loadQuiz = () => import('../features/take-quiz/TakeQuiz');
 const TakeQuiz = lazy(async () => ({ default: (await loadQuiz()).TakeQuiz }));
@@ -55,8 +56,8 @@ export function StudentPage() {
 
 function QuizLoading() {
   return (
-    <PageShell header={null} footer={false}>
-      <Skeleton lines={4} />
+    <PageShell header={null} footer={false} bare>
+      <Skeleton lines={8} className={styles.quiz} />
     </PageShell>
   );
 }

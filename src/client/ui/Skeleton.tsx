@@ -2,12 +2,19 @@ import { classNames } from './class-names';
 import styles from './Skeleton.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-type SkeletonProps = { lines?: number | undefined } | { height: string | number };
+type SkeletonProps = { height: string | number } | ShapedLines;
+
+interface ShapedLines {
+  lines?: number | undefined;
+  /** Gives each line the shape of what comes in its place; the first child is read and not seen. */
+  className?: string | undefined;
+}
 
 /** Holds the place of what is loading. */
 export function Skeleton(props: SkeletonProps) {
+  const shape = 'height' in props ? undefined : props.className;
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={classNames(styles.skeleton, shape)} role="status">
       <VisuallyHidden>Loading…</VisuallyHidden>
       {'height' in props ? (
         <div className={styles.block} style={{ height: props.height }} />

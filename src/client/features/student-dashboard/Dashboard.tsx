@@ -3,6 +3,7 @@ import type { StudentDashboard } from '../../../shared/attempt/schema';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Badge } from '../../ui/Badge';
 import { CountCards } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
 import { AttemptList } from './AttemptList';
 import styles from './Dashboard.module.css';
 import { JoinBox, LinkFailure } from './JoinBox';
@@ -73,7 +74,7 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
       </div>
       <JoinBox enter={entry.enter} joining={entry.isLooking || joiningId !== null} />
       {running.length > 0 && (
-        <Suspense>
+        <Suspense fallback={<Skeleton height={`${5 * running.length}rem`} />}>
           <RunningQuizzes
             running={running}
             joiningId={joiningId}

@@ -109,10 +109,8 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
             onLinkDone={dropLink}
           />
         ) : (
-          <div className={styles.page} aria-busy="true">
-            <Skeleton lines={1} />
-            <Skeleton height="12rem" />
-            <Skeleton height="5rem" />
+          <div aria-busy="true">
+            <Skeleton lines={5} className={styles.shape} />
           </div>
         )}
         {kept.saved && (
