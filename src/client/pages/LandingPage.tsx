@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../platform/use-document-title';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { PageShell } from '../ui/PageShell';
-import { SiteNav } from '../ui/SiteLinks';
+import { MY_DESK, SiteNav } from '../ui/SiteLinks';
 import { HeroPreview } from './HeroPreview';
 import styles from './LandingPage.module.css';
 import { FEATURES, STEPS } from './landing-content';
@@ -83,7 +83,7 @@ export function LandingPage() {
           <p>Your first quiz can be open before the lesson starts.</p>
         </div>
         <ButtonLink href={entrance('teacher')} size="large">
-          Get Started – Teacher Login
+          {signedIn === 'teacher' ? MY_DESK : 'Get Started – Teacher Login'}
         </ButtonLink>
       </Card>
     </PageShell>

@@ -8,11 +8,14 @@ const NAV_LINKS = [
   { href: paths.plans, label: 'Plans' },
 ];
 
+/** What the way back to the own desk is called on every page. */
+export const MY_DESK = 'My quizzes';
+
 /** The links at the top of the pages that anybody may read; the signed in find their way back. */
 export function SiteNav() {
   const [here] = useLocation();
   const deskPath = useDeskPath();
-  const links = deskPath ? [...NAV_LINKS, { href: deskPath, label: 'My quizzes' }] : NAV_LINKS;
+  const links = deskPath ? [...NAV_LINKS, { href: deskPath, label: MY_DESK }] : NAV_LINKS;
   return (
     <nav aria-label="Main" className={styles.nav}>
       {links.map(({ href, label }) => (

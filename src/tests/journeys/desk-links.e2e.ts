@@ -27,12 +27,41 @@ test.for(['teacher', 'student'] as const)(
   },
 );
 
+const PUBLIC_PAGES = [
+  ...['/', '/about-us', '/contact-us', '/plans', '/terms', '/refund-policy', '/privacy-policy'],
+  ...['/login/teacher', '/login/student', '/no-such-page'],
+];
+
+test.for(['teacher', 'student'] as const)('no page offers a login to a %s who is signed in', async (role) => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, role, `Settled ${role}`);
+  for (const address of PUBLIC_PAGES) {
+    await visit(page, address, /./);
+    await page.getByRole('link', { name: 'My quizzes' }).first().waitFor();
+    expect(await page.locator(`a[href^="/login/${role}"]`).count(), address).toBe(0);
+  }
+  await visit(page, `/login/${role}`, /./);
+  await page.getByText('You are signed in.').waitFor();
+  await page.locator('main').getByRole('link', { name: 'My quizzes' }).click();
+  await isAt(page, `/${role}`);
+  await leave();
+});
+
+test('the login of the other role leads whoever is signed in back to their own desk', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'student', 'Wrong Door');
+  await visit(page, '/login/teacher', /./);
+  await page.getByRole('link', { name: 'Go to your student dashboard' }).click();
+  await isAt(page, '/student');
+  await leave();
+});
+
 test('the front page leads a teacher to the desk without a new login, and still to the login of students', async () => {
   const { page, leave } = await aVisitor();
   await signIn(page, 'teacher', 'Front Page');
-  for (const name of ['For Teachers', 'Get Started – Teacher Login']) {
+  for (const name of ['For Teachers', 'My quizzes']) {
     await visit(page, '/', /./);
-    await page.getByRole('link', { name }).click();
+    await page.locator('main').getByRole('link', { name }).click();
     await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
     await isAt(page, '/teacher');
   }

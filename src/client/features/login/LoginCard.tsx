@@ -2,12 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { Role } from '../../../shared/actor';
 import { deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/errand';
+import { useSignedInRole } from '../../platform/token';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
-import { SiteNav } from '../../ui/SiteLinks';
+import { MY_DESK, SiteNav } from '../../ui/SiteLinks';
 import styles from './LoginCard.module.css';
 import { useLogin } from './use-login';
 
@@ -29,7 +30,7 @@ export function LoginCard({ forRole: role, title, subtitle, blockedBecause, chil
   const login = useLogin(role, errand);
   const reasonId = useId();
   const notice = login.processing || login.error ? undefined : readLoginNotice();
-  const otherRole = role === 'teacher' ? 'student' : 'teacher';
+  const signedIn = useSignedInRole();
 
   return (
     <PageShell header={<SiteNav />}>
@@ -64,6 +65,18 @@ export function LoginCard({ forRole: role, title, subtitle, blockedBecause, chil
               {notice.reason}
             </Banner>
           )}
+          {signedIn === role && !notice && !login.processing && (
+            <Banner
+              tone="info"
+              action={
+                <ButtonLink variant="secondary" href={deskFor(role, errand)}>
+                  {MY_DESK}
+                </ButtonLink>
+              }
+            >
+              You are signed in. Sign in below only to use another account.
+            </Banner>
+          )}
           {children}
           <GoogleButton
             processing={login.processing}
@@ -77,15 +90,23 @@ export function LoginCard({ forRole: role, title, subtitle, blockedBecause, chil
             </p>
           )}
           <p className={styles.note}>First time? You'll be signed up automatically.</p>
-          <p className={styles.other}>
-            {role === 'teacher' ? 'Here to take a quiz? ' : 'Here to set a quiz? '}
-            <Link href={loginFor(otherRole, { quizId })}>
-              {role === 'teacher' ? 'Go to the student login' : 'Go to the teacher login'}
-            </Link>
-          </p>
+          <OtherRole role={role === 'teacher' ? 'student' : 'teacher'} quizId={quizId} />
         </Card>
       </div>
     </PageShell>
+  );
+}
+
+/** The way to the other role: to the desk of whoever is signed in there, else to the login. */
+function OtherRole({ role, quizId }: { role: Role; quizId: string | null }) {
+  const isSignedIn = useSignedInRole() === role;
+  return (
+    <p className={styles.other}>
+      {role === 'student' ? 'Here to take a quiz? ' : 'Here to set a quiz? '}
+      <Link href={isSignedIn ? deskFor(role, { quizId, next: null }) : loginFor(role, { quizId })}>
+        {isSignedIn ? `Go to your ${role} dashboard` : `Go to the ${role} login`}
+      </Link>
+    </p>
   );
 }
 
