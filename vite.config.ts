@@ -90,7 +90,7 @@ const SHARED_FILES = [
       `lucide-react/dist/esm/icons/${oneOf('arrow-\\w+', 'copy-plus', 'download', 'clipboard-check', 'eye', 'heart-handshake', 'pencil', 'plus', 'printer', 'square', 'trash', 'users')}\\.`,
       client('ui', 'Menu', 'SegmentedControl', 'Select'),
       '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/ScreenHead)\\.module\\.css',
-      `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/next-step')}\\.ts$`,
+      `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage')}\\.ts$`,
       client('quiz-parts', 'Loaded', 'response-texts', 'ScreenHead'),
     ),
   },

@@ -60,6 +60,7 @@ export const PAGES = {
   questions: quizPage('questions', QUIZ_EDITOR),
   question: teacherPage(teacherPatterns.question, 'features/quiz-editor/question/QuestionEditor.tsx'),
   settings: quizPage('settings', QUIZ_EDITOR),
+  share: quizPage('share', 'features/share-quiz/ShareScreen.tsx'),
   live: quizPage('live', 'features/live-quiz/LiveQuizScreen.tsx'),
   marks: quizPage('marks', EVALUATION),
   statistics: quizPage('statistics', EVALUATION),

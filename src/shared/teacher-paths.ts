@@ -4,6 +4,7 @@ import { paths, withQuery } from './paths';
 export const QUIZ_PAGES = [
   'questions',
   'settings',
+  'share',
   'live',
   'marks',
   'statistics',
@@ -48,6 +49,8 @@ export const teacherPaths = {
     withQuery(`${quizPage(quizId, 'questions')}/${encodeURIComponent(questionId)}`, stateOf(state)),
   settings: (quizId: string, state: EditorState = {}): string =>
     withQuery(quizPage(quizId, 'settings'), stateOf(state)),
+  /** The ways into the quiz for students: share ID, link and QR code. */
+  share: (quizId: string): string => quizPage(quizId, 'share'),
   /** Who takes the quiz right now, and how they are getting on. */
   live: (quizId: string): string => quizPage(quizId, 'live'),
   /** The evaluation: by student, by question with `tab=questions`, with the answers of one open with `student=`. */

@@ -6,6 +6,7 @@ import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts
 import { teacherLoginFromHere } from '../platform/errand';
 import { getToken } from '../platform/token';
 import { TeacherProviders } from '../platform/trpc';
+import { QuizFrame } from '../quiz-parts/quiz-frame/QuizFrame';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
@@ -33,6 +34,9 @@ const AccommodationsScreen = lazy(async () => ({
 }));
 const ReceiptScreen = lazy(async () => ({
   default: (await import('../features/live-quiz/ReceiptScreen')).ReceiptScreen,
+}));
+const ShareScreen = lazy(async () => ({
+  default: (await import('../features/share-quiz/ShareScreen')).ShareScreen,
 }));
 const PrintQuiz = lazy(async () => ({
   default: (await import('../features/print-quiz/PrintQuiz')).PrintQuiz,
@@ -105,15 +109,21 @@ function TeacherRoutes() {
         )}
       </Route>
       <Route path={teacherPatterns.quizPage}>
-        {({ quizId, page }) =>
-          isQuizPage(page) ? (
+        {({ quizId, page }) => {
+          if (!isQuizPage(page)) return <NotFoundPage />;
+          const screen = SCREENS[page]({ quizId, isNew, onBack: toDashboard });
+          return (
             <SignedIn place={`${PART_OF[page] ?? page} ${quizId}`}>
-              {SCREENS[page]({ quizId, isNew, onBack: toDashboard })}
+              {IN_FRAME.has(page) ? (
+                <QuizFrame key={quizId} quizId={quizId} page={page}>
+                  <Suspense fallback={<Skeleton height="20rem" />}>{screen}</Suspense>
+                </QuizFrame>
+              ) : (
+                screen
+              )}
             </SignedIn>
-          ) : (
-            <NotFoundPage />
-          )
-        }
+          );
+        }}
       </Route>
       <Route>
         <NotFoundPage />
@@ -136,12 +146,16 @@ const evaluation = ({ quizId }: QuizScreenProps) => <EvaluationScreen quizId={qu
 const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>> = {
   questions: editor,
   settings: editor,
+  share: ({ quizId }) => <ShareScreen quizId={quizId} />,
   live: ({ quizId }) => <LiveQuizScreen quizId={quizId} />,
   marks: evaluation,
   statistics: evaluation,
   print: ({ quizId }) => <PrintQuiz quizId={quizId} />,
   preview: ({ quizId, onBack }) => <PreviewQuiz quizId={quizId} onBack={onBack} />,
 };
+
+/** The pages that are tabs below the head of their quiz. */
+const IN_FRAME: ReadonlySet<QuizPage> = new Set(['share', 'marks', 'statistics']);
 
 /** The addresses at which another one's screen shows something else: going there enters nothing. */
 const PART_OF: Partial<Record<QuizPage, QuizPage>> = { settings: 'questions', statistics: 'marks' };

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type MutationCache, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { statusOf } from './error-message';
 
@@ -8,10 +8,11 @@ const RETRIES = 2;
 const mayRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && (statusOf(error) ?? 500) >= 500;
 
-export function createQueryClient(): QueryClient {
+export function createQueryClient(mutationCache?: MutationCache): QueryClient {
   // It takes every page for online at first, and would not notice when one that was opened offline comes back.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
+    ...(mutationCache && { mutationCache }),
     defaultOptions: {
       // 'always': a school's server answers on a network the browser calls offline.
       queries: { retry: mayRetry, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 2000 },

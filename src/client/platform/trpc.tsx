@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createTRPCReact } from '@trpc/react-query';
+import { MutationCache, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '../../server/calls/app-router';
 import { createQueryClient } from './query-client';
@@ -10,10 +10,24 @@ export const trpc = createTRPCReact<AppRouter>();
 
 /** The query cache and the hooks of tRPC. */
 export function TeacherProviders({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(createTeachersQueryClient);
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   );
+}
+
+/** Whatever a teacher does may change how a quiz stands: its head and the list of quizzes are asked for again after every act. */
+function createTeachersQueryClient(): QueryClient {
+  const queryClient = createQueryClient(
+    new MutationCache({
+      onSettled: () => {
+        for (const shown of [trpc.quizzes.head, trpc.quizzes.dashboard]) {
+          void queryClient.invalidateQueries({ queryKey: getQueryKey(shown) });
+        }
+      },
+    }),
+  );
+  return queryClient;
 }

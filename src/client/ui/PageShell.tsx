@@ -14,12 +14,20 @@ interface PageShellProps {
   footer?: boolean | undefined;
   /** The content takes the whole width and its own padding. */
   bare?: boolean | undefined;
+  /** `desk`: the dense look of the teacher's tools, for content with its own width and padding. */
+  look?: 'page' | 'desk' | undefined;
 }
 
 /** The frame of every page: header, the one main region, footer. */
-export function PageShell({ header, children, footer = true, bare = false }: PageShellProps) {
+export function PageShell({ header, children, footer = true, bare = false, look = 'page' }: PageShellProps) {
   return (
-    <div className={classNames(styles.shell, bare && styles.bare)}>
+    <div
+      className={classNames(
+        styles.shell,
+        (bare || look === 'desk') && styles.bare,
+        look === 'desk' && styles.desk,
+      )}
+    >
       {header !== null && (
         <header className={styles.header}>
           <div className={styles.bar}>

@@ -41,6 +41,7 @@ const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string
   questions: [PAGES.questions.path, teacherPaths.questions('7', { isNew: true })],
   question: [PAGES.question.path, teacherPaths.question('7', NEW_QUESTION)],
   settings: [PAGES.settings.path, teacherPaths.settings('7')],
+  share: [PAGES.share.path, teacherPaths.share('7')],
   live: [PAGES.live.path, teacherPaths.live('7')],
   marks: [PAGES.marks.path, teacherPaths.marks('7', { tab: 'questions' })],
   statistics: [PAGES.statistics.path, teacherPaths.statistics('7')],

@@ -76,14 +76,19 @@ export const takenQuizSchema = sharedQuizSchema.omit({ questions: true, own: tru
 });
 export type TakenQuiz = z.infer<typeof takenQuizSchema>;
 
+const plan = { planActive: z.boolean(), planActiveUntil: z.number().nullable() };
+
 export const teacherDashboardSchema = z.object({
   name: z.string(),
   email: z.string(),
-  planActive: z.boolean(),
-  planActiveUntil: z.number().nullable(),
+  ...plan,
   quizzes: z.array(quizRowSchema),
 });
 export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;
+
+/** What stands above all pages of one quiz: how it is, and whose desk it lies on. */
+export const quizHeadSchema = z.object({ name: z.string(), ...plan, quiz: quizRowSchema });
+export type QuizHead = z.infer<typeof quizHeadSchema>;
 
 /** What a teacher has deleted; times are epoch milliseconds. */
 export const trashSchema = z.object({

@@ -4,14 +4,13 @@ import { findWrongKeys } from '../../../shared/results/wrong-key';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { PageShell } from '../../ui/PageShell';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import { AiSwitch } from './ai/AiSwitch';
 import { sortAlarms } from './alarms/alarm-evidence';
 import { KeyAlarms } from './alarms/KeyAlarms';
-import { EvaluationHead } from './EvaluationHead';
+import { EvaluationActions } from './EvaluationActions';
 import styles from './EvaluationScreen.module.css';
 import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
 import { submissionsOf } from './review';
@@ -55,30 +54,31 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
   const { raised } = sortAlarms(alarms, stored?.dismissedAlarms ?? {});
 
   return (
-    <PageShell>
-      <MarkingContext value={marking}>
-        <div className={styles.page}>
-          <EvaluationHead results={results} alarms={raised} say={say} />
-          <Loaded query={{ ...query, data: results }} failed={texts.loadFailed} shape={['2.75rem', '20rem']}>
-            {(shown) => (
-              <>
+    <MarkingContext value={marking}>
+      <div className={styles.page}>
+        <Loaded query={{ ...query, data: results }} failed={texts.loadFailed} shape={['2.75rem', '20rem']}>
+          {(shown) => (
+            <>
+              <EvaluationActions results={shown} alarms={raised} say={say} />
+              <div className={styles.heading}>
+                <h2>{texts.title}</h2>
                 <MessageLine message={message}>
                   {shown.totalAttempts > 0 ? texts.summary(submissionsOf(shown)) : undefined}
                 </MessageLine>
-                <KeyAlarms results={shown} alarms={alarms} say={say} />
-                {shown.ai && <AiSwitch quizId={quizId} ai={shown.ai} say={say} />}
-                {shown.evaluationStatus === 'in-progress' && <ProgressCard results={shown} />}
-                {shown.totalAttempts === 0 ? (
-                  <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>
-                ) : (
-                  <EvaluationTabs results={shown} message={message} />
-                )}
-              </>
-            )}
-          </Loaded>
-        </div>
-      </MarkingContext>
-    </PageShell>
+              </div>
+              <KeyAlarms results={shown} alarms={alarms} say={say} />
+              {shown.ai && <AiSwitch quizId={quizId} ai={shown.ai} say={say} />}
+              {shown.evaluationStatus === 'in-progress' && <ProgressCard results={shown} />}
+              {shown.totalAttempts === 0 ? (
+                <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>
+              ) : (
+                <Views results={shown} message={message} />
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </MarkingContext>
   );
 }
 
@@ -97,7 +97,7 @@ function ProgressCard({ results }: { results: QuizResults }) {
   );
 }
 
-interface EvaluationTabsProps {
+interface ViewsProps {
   results: QuizResults;
   message: LineMessage | undefined;
 }
@@ -105,20 +105,28 @@ interface EvaluationTabsProps {
 const TABS = [
   { id: 'students', label: 'Students' },
   { id: 'questions', label: 'Questions' },
-  { id: 'statistics', label: 'Statistics' },
 ] as const;
 
-/** Three ways to look at the same results. */
-function EvaluationTabs({ results, message }: EvaluationTabsProps) {
+/** Three ways to look at the same results: the marks by student or by question, and the statistics on a page of their own. */
+function Views({ results, message }: ViewsProps) {
   const address = useViewAddress();
+  const { view } = address;
+  const loading = <Skeleton height="20rem" />;
+  if (view === 'statistics') {
+    return (
+      <Suspense fallback={loading}>
+        <StatisticsTab results={results} />
+      </Suspense>
+    );
+  }
   return (
-    <Tabs label="Results" tabs={TABS} selected={address.tab} onSelect={address.showTab}>
-      <Suspense fallback={<Skeleton height="20rem" />}>
-        {address.tab === 'students' && <StudentsTab results={results} message={message} address={address} />}
-        {address.tab === 'questions' && (
+    <Tabs label="Marks by" tabs={TABS} selected={view} onSelect={address.showTab}>
+      <Suspense fallback={loading}>
+        {view === 'students' ? (
+          <StudentsTab results={results} message={message} address={address} />
+        ) : (
           <QuestionsTab results={results} questionId={address.questionId} onPick={address.showQuestion} />
         )}
-        {address.tab === 'statistics' && <StatisticsTab results={results} />}
       </Suspense>
     </Tabs>
   );

@@ -1,4 +1,4 @@
-import { nextStepOfSubmissions } from '../../../shared/quiz/next-step';
+import { nextStepOfSubmissions } from '../../../shared/quiz/stage';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 
 const countOf = (results: readonly ReviewedResult[], state: MarkState): number =>

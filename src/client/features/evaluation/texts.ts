@@ -1,6 +1,6 @@
 import type { AI_REQUEST_OUTCOMES } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
-import type { NextStep } from '../../../shared/quiz/next-step';
+import type { NextStep } from '../../../shared/quiz/stage';
 import { cutQuestionText, displayAnswer } from '../../../shared/results/display';
 import type { StudentResult } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';

@@ -1,7 +1,8 @@
 import { useLocation, useParams, useSearch } from 'wouter';
 import { teacherPaths, type teacherPatterns } from '../../../shared/teacher-paths';
 
-export type Tab = 'students' | 'questions' | 'statistics';
+/** How the marks are looked at. */
+type Tab = 'students' | 'questions';
 
 const OPENED_HERE = 'answersOpenedHere';
 
@@ -15,12 +16,10 @@ export function useViewAddress() {
   const { quizId, page } = useParams<typeof teacherPatterns.quizPage>();
   const [, navigate] = useLocation();
   const params = new URLSearchParams(useSearch());
-  const questionsOrStudents: Tab = params.get('tab') === 'questions' ? 'questions' : 'students';
-  const tab = page === 'statistics' ? 'statistics' : questionsOrStudents;
+  const tab: Tab = params.get('tab') === 'questions' ? 'questions' : 'students';
 
   const addressOf = (shown: Tab, values: Readonly<Record<string, string | null>>): string => {
     const query = { ...Object.fromEntries(new URLSearchParams(location.search)), ...values };
-    if (shown === 'statistics') return teacherPaths.statistics(quizId, { ...query, tab: null });
     return teacherPaths.marks(quizId, { ...query, tab: shown === 'students' ? null : shown });
   };
   const show = (shown: Tab, values: Readonly<Record<string, string | null>>, { push = false } = {}) =>
@@ -30,7 +29,7 @@ export function useViewAddress() {
     });
 
   return {
-    tab,
+    view: page === 'statistics' ? page : tab,
     studentId: params.get('student'),
     questionId: params.get('question'),
     /** The address of the answers to one question. */

@@ -6,8 +6,8 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import type { QuizActions } from '../../quiz-parts/acts/use-quiz-actions';
 import { responseTexts } from '../../quiz-parts/response-texts';
 import { Button, IconButton } from '../../ui/Button';
+import { nextAction } from './next-action';
 import styles from './QuizActionBar.module.css';
-import { nextAction } from './quiz-facts';
 import { texts } from './texts';
 
 interface QuizActionBarProps {

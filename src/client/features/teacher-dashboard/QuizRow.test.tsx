@@ -47,7 +47,7 @@ test('a quiz is duplicated by its menu', async () => {
 test('a quiz is deleted after one question, and comes back from the trash', async () => {
   const { user, ann } = await aDraftOnTheDesk();
   await user.click(screen.getByRole('button', { name: 'Delete Cells' }));
-  const question = within(screen.getByRole('alertdialog', { name: 'Delete “Cells”?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Cells”?' }));
   await user.click(question.getByRole('button', { name: /^Delete/ }));
   await screen.findByText('No quizzes yet');
   expect(await titlesOf(ann)).toEqual([]);
@@ -63,7 +63,7 @@ test('a quiz that students have begun is deleted only by its title', async () =>
   await aStarter(world, quiz, 'Sam');
   const { user } = await openDesk(world);
   await user.click(screen.getByRole('button', { name: 'Delete Cells' }));
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Delete “Cells”?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Cells”?' }));
   expect(dialog.getByText(/1 student is still working/)).toBeDefined();
   const field = dialog.getByLabelText('Type the title of the quiz to delete it');
   expect(document.activeElement).toBe(field);
@@ -79,7 +79,7 @@ test('what cannot be deleted stays, and the row says so until it is read', async
   const { user, network } = await aDraftOnTheDesk();
   network.goAway();
   await user.click(screen.getByRole('button', { name: 'Delete Cells' }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Failed to delete quiz. Please try again.',
   );
@@ -96,7 +96,9 @@ test('whether a quiz takes responses is asked and changed in its row', async () 
     (await quiz.teacher.query('quizzes.dashboard')).body.quizzes[0].acceptingResponses;
   await user.click(screen.getByRole('button', { name: 'Stop Responses' }));
   expect(await isAccepting()).toBe(true);
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Stop Responses/ }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Stop Responses/ }),
+  );
   await screen.findByRole('button', { name: 'Start Responses' });
   expect(await isAccepting()).toBe(false);
 });

@@ -1,17 +1,18 @@
 import { Check, Circle, Clock, ListOrdered, QrCode, Square, Users } from 'lucide-react';
 import type { QuizRow as Quiz } from '../../../shared/quiz/schema';
 import { QuizDialogs } from '../../quiz-parts/acts/QuizDialogs';
+import { QuizMenu } from '../../quiz-parts/acts/QuizMenu';
 import { useQuizActions } from '../../quiz-parts/acts/use-quiz-actions';
+import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
 import { IconButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { nextAction } from './next-action';
 import { QuizActionBar } from './QuizActionBar';
-import { QuizMenu } from './QuizMenu';
 import styles from './QuizRow.module.css';
-import { durationText, nextAction, questionCountText } from './quiz-facts';
 
 /** One quiz of the list: what it is, how it stands, and what can be done with it. */
 export function QuizRow({ quiz }: { quiz: Quiz }) {

@@ -2,10 +2,10 @@ import { useLocation } from 'wouter';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
+import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { durationText, questionCountText } from './quiz-facts';
 import styles from './SampleStarters.module.css';
 import { texts } from './texts';
 

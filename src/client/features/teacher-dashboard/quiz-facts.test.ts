@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
+import { nextAction } from './next-action';
 import { fitsSearch, type QuizSearch } from './QuizListBar';
-import { durationText, nextAction, questionCountText } from './quiz-facts';
 
 const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
   ...blankQuiz('Cell biology'),

@@ -1,83 +1,16 @@
-import { useLocation } from 'wouter';
-import { messages } from '../../../shared/messages';
-import { paths } from '../../../shared/paths';
-import type { QuizRow } from '../../../shared/quiz/schema';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog, Dialog } from '../../ui/Dialog';
-import { DeleteStartedDialog } from './DeleteStartedDialog';
-import { ShareDialog } from './ShareDialog';
-import { actTexts } from './texts';
-import type { QuizActions } from './use-quiz-actions';
+import { lazy, Suspense } from 'react';
+import type { QuizDialogsProps } from './OpenQuizDialog';
 
-interface QuizDialogsProps {
-  quiz: QuizRow;
-  actions: QuizActions;
-}
+// Most visits end without one, and the QR code comes along.
+const OpenQuizDialog = lazy(async () => ({ default: (await import('./OpenQuizDialog')).OpenQuizDialog }));
 
-/** The questions and news of a row that stand in the way until they are answered. */
-export function QuizDialogs({ quiz, actions }: QuizDialogsProps) {
-  const { dialog } = actions;
-  const close = () => actions.setDialog(undefined);
-  const willAccept = !quiz.acceptingResponses;
-  const shareId = quiz.shareId ?? actions.shareId;
+/** The questions and news about a quiz, loaded with the first of them. */
+export function QuizDialogs(props: QuizDialogsProps) {
   return (
-    <>
-      <ConfirmDialog
-        open={dialog === 'delete' && !quiz.hasStarted}
-        title={`Delete “${quiz.title}”?`}
-        body={actTexts.deleteConfirm}
-        confirmLabel={actTexts.delete}
-        tone="danger"
-        busy={actions.removing}
-        onConfirm={actions.remove}
-        onCancel={close}
-      />
-      {dialog === 'delete' && quiz.hasStarted && (
-        <DeleteStartedDialog quiz={quiz} busy={actions.removing} onDelete={actions.remove} onClose={close} />
-      )}
-      <ConfirmDialog
-        open={dialog === 'toggle'}
-        title={quiz.title}
-        body={[
-          actTexts.toggleConfirm(willAccept),
-          willAccept && quiz.scoresReleased && actTexts.acceptingHidesKey,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        confirmLabel={actTexts.toggleAction(willAccept)}
-        busy={actions.toggling}
-        onConfirm={() => actions.toggle(willAccept)}
-        onCancel={close}
-      />
-      {dialog === 'plan' && <PlanRequiredDialog onClose={close} />}
-      {(dialog === 'published' || dialog === 'share') && shareId && (
-        <ShareDialog title={quiz.title} shareId={shareId} isNews={dialog === 'published'} onClose={close} />
-      )}
-    </>
-  );
-}
-
-/** Publishing needs an active plan: the way to one. */
-function PlanRequiredDialog({ onClose }: { onClose: () => void }) {
-  const [, navigate] = useLocation();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Plan Required"
-      size="small"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button data-autofocus="" onClick={() => navigate(paths.plans)}>
-            View Plans
-          </Button>
-        </>
-      }
-    >
-      <p>{messages.planRequired}</p>
-    </Dialog>
+    props.actions.dialog && (
+      <Suspense>
+        <OpenQuizDialog {...props} />
+      </Suspense>
+    )
   );
 }

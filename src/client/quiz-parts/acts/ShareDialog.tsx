@@ -1,26 +1,21 @@
 import { Maximize } from 'lucide-react';
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { paths, withQuery } from '../../../shared/paths';
-import { site } from '../../platform/site';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Dialog } from '../../ui/Dialog';
 import styles from './ShareDialog.module.css';
+import { shareLink } from './share-link';
 import { actTexts } from './texts';
 
-interface ShareDialogProps {
-  title: string;
-  shareId: string;
+interface ShareDialogProps extends ShareWaysProps {
   /** Whether the quiz has just been published. */
   isNews: boolean;
   onClose: () => void;
 }
 
-/** What the teacher needs next: the ID, the link and the QR code, also for the projector. */
+/** What the teacher needs next: the ways into the quiz. */
 export function ShareDialog({ title, shareId, isNews, onClose }: ShareDialogProps) {
-  const [projecting, setProjecting] = useState(false);
-  const link = shareLink(shareId);
   return (
     <Dialog
       open
@@ -32,6 +27,22 @@ export function ShareDialog({ title, shareId, isNews, onClose }: ShareDialogProp
         </Button>
       }
     >
+      <ShareWays title={title} shareId={shareId} />
+    </Dialog>
+  );
+}
+
+interface ShareWaysProps {
+  title: string;
+  shareId: string;
+}
+
+/** Share ID, link and QR code, also for the projector. */
+export function ShareWays({ title, shareId }: ShareWaysProps) {
+  const [projecting, setProjecting] = useState(false);
+  const link = shareLink(shareId);
+  return (
+    <>
       <div className={styles.content}>
         <div className={styles.ways}>
           <p className={styles.label}>Share ID</p>
@@ -49,13 +60,11 @@ export function ShareDialog({ title, shareId, isNews, onClose }: ShareDialogProp
         </div>
       </div>
       {projecting && <ShareProjector title={title} shareId={shareId} onClose={() => setProjecting(false)} />}
-    </Dialog>
+    </>
   );
 }
 
-interface ShareProjectorProps {
-  title: string;
-  shareId: string;
+interface ShareProjectorProps extends ShareWaysProps {
   onClose: () => void;
 }
 
@@ -97,7 +106,3 @@ function QrCode({ text, label }: { text: string; label: string }) {
     </svg>
   );
 }
-
-/** The address that opens the quiz for a student, as it goes into links and QR codes. */
-export const shareLink = (shareId: string): string =>
-  `${site.publicUrl.replace(/\/$/, '')}${withQuery(paths.student, { quizId: shareId })}`;

@@ -5,6 +5,7 @@ import { responseTexts } from '../response-texts';
 /** The words of what can be done with a whole quiz, verbatim where the specification quotes them. */
 export const actTexts = {
   ...responseTexts,
+  watchLive: 'Watch live',
   deleteConfirm: 'Are you sure you want to delete this quiz? This action cannot be undone.',
   delete: 'Delete',
   submissionsGo: (count: number) =>

@@ -8,8 +8,16 @@ import { actTexts } from './texts';
 /** Which dialog of a row is open. */
 type RowDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share';
 
-/** What can be done with one quiz of the list, with the sentence of the last failure. */
-export function useQuizActions({ _id: quizId, title }: Pick<QuizRow, '_id' | 'title'>) {
+interface QuizActionsOptions {
+  /** Called once the quiz lies in the trash. */
+  readonly onRemoved?: () => void;
+}
+
+/** What can be done with one quiz, with the sentence of the last failure. */
+export function useQuizActions(
+  { _id: quizId, title }: Pick<QuizRow, '_id' | 'title'>,
+  { onRemoved }: QuizActionsOptions = {},
+) {
   const [failure, setFailure] = useState<string | undefined>();
   const [dialog, setDialog] = useState<RowDialog | undefined>();
   const utils = trpc.useUtils();
@@ -47,6 +55,7 @@ export function useQuizActions({ _id: quizId, title }: Pick<QuizRow, '_id' | 'ti
     ...begin,
     onSuccess: async () => {
       toast(actTexts.movedToTrash(title));
+      onRemoved?.();
       await Promise.all([refresh(), utils.quizzes.trash.invalidate()]);
     },
     onError: () => fail(actTexts.deleteFailed),

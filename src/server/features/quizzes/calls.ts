@@ -3,6 +3,7 @@ import { fieldInvalid } from '../../../shared/messages';
 import { acceptingSchema, folderSchema, quizRequestSchema } from '../../../shared/quiz/request';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
 import {
+  quizHeadSchema,
   quizSchema,
   sharedQuizSchema,
   teacherDashboardSchema,
@@ -15,6 +16,7 @@ import { createFromSample } from './create-from-sample';
 import { getTeacherDashboard } from './dashboard';
 import { duplicateQuiz } from './duplicate';
 import { getQuiz } from './get';
+import { getQuizHead } from './get-head';
 import { getSharedQuiz } from './get-shared';
 import { listTrash } from './list-trash';
 import { publishQuiz } from './publish';
@@ -68,6 +70,7 @@ export const quizzesCalls = {
     output: quizSchema,
     run: getQuiz,
   }),
+  head: teacherCall({ kind: 'query', on: ownQuiz, output: quizHeadSchema, run: getQuizHead }),
   update: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/:quizId',

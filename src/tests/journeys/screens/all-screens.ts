@@ -7,6 +7,7 @@ import { publicScreens } from './public-screens';
 import { reviewScreens } from './review-screens';
 import { runnerScreens } from './runner-screens';
 import type { Screen } from './screen';
+import { shareScreens } from './share-screens';
 import { studentScreens } from './student-screens';
 import { superviseScreens } from './supervise-screens';
 import { teacherScreens } from './teacher-screens';
@@ -20,6 +21,7 @@ export const allScreens: readonly Screen[] = [
   ...editorScreens,
   ...evaluationScreens,
   ...reviewScreens,
+  ...shareScreens,
   ...liveScreens,
   ...superviseScreens,
   ...operatorScreens,
@@ -44,6 +46,7 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
   questions: 'quiz-editor',
   question: 'question-editor-filled',
   settings: 'quiz-editor-started',
+  share: 'share',
   live: 'live-class',
   marks: 'evaluation-students',
   statistics: 'evaluation-statistics',

@@ -120,7 +120,7 @@ export const evaluationScreens: readonly Screen[] = [
   results(
     'evaluation-statistics-pending',
     'pending',
-    (page) => page.getByRole('tab', { name: 'Statistics', selected: true }).waitFor(),
+    (page) => page.getByRole('link', { name: 'Statistics' }).waitFor(),
     teacherPaths.statistics,
   ),
   results('evaluation-confirm-release', 'evaluated', async (page) => {

@@ -40,6 +40,7 @@ export const quizRows = {
   },
   'quizzes.duplicate': { input: quizId, given: 'released', statuses: OWNER },
   'quizzes.get': { input: quizId, given: 'released', statuses: OWNER },
+  'quizzes.head': { input: quizId, given: 'released', statuses: OWNER },
   'quizzes.update': { input: (at) => ({ quizId: at.quizId, ...changes }), given: 'ready', statuses: OWNER },
   'quizzes.remove': { input: quizId, given: 'released', statuses: OWNER },
   'quizzes.trash': { given: 'released', arrange: deleted, statuses: TEACHERS },

@@ -1,52 +1,34 @@
-import { CircleCheck, Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { download } from '../../platform/download';
 import { trpc } from '../../platform/trpc';
-import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
-import { Badge } from '../../ui/Badge';
+import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
 import { Button } from '../../ui/Button';
-import styles from './EvaluationHead.module.css';
 import { ReleaseDialog } from './ReleaseDialog';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
 
-interface EvaluationHeadProps {
-  results: QuizResults | undefined;
+interface EvaluationActionsProps {
+  results: QuizResults;
   alarms: readonly WrongKeyAlarm[];
   say: (text: string) => void;
 }
 
-/** The title, the quiz it is about, and what can be done with the whole of it now. */
-export function EvaluationHead({ results, alarms, say }: EvaluationHeadProps) {
-  const isCompleted = results?.evaluationStatus === 'completed' && results.totalAttempts > 0;
+/** What can be done with the whole of it now, in the head of the quiz. */
+export function EvaluationActions({ results, alarms, say }: EvaluationActionsProps) {
+  const { quizId, title, totalAttempts, evaluationStatus } = results;
+  const isCompleted = evaluationStatus === 'completed' && totalAttempts > 0;
   return (
-    <ScreenHead
-      back={BACK_TO_DASHBOARD}
-      title={texts.title}
-      about={results?.title}
-      state={
-        isCompleted &&
-        results.scoresReleased && (
-          <Badge tone="ok" className={styles.released}>
-            <CircleCheck aria-hidden="true" /> {texts.scoresReleased}
-          </Badge>
-        )
-      }
-      actions={
-        results && (
-          <>
-            {isCompleted && <PrintResultsButton results={results} />}
-            <DownloadCsvButton quizId={results.quizId} title={results.title} say={say} />
-            {results.evaluationStatus === 'pending' && results.totalAttempts > 0 && (
-              <StartEvaluationButton quizId={results.quizId} say={say} />
-            )}
-            {isCompleted && !results.scoresReleased && <ReleaseButton {...{ results, alarms, say }} />}
-          </>
-        )
-      }
-    />
+    <HeadActions>
+      {isCompleted && <PrintResultsButton results={results} />}
+      <DownloadCsvButton quizId={quizId} title={title} say={say} />
+      {evaluationStatus === 'pending' && totalAttempts > 0 && (
+        <StartEvaluationButton quizId={quizId} say={say} />
+      )}
+      {isCompleted && !results.scoresReleased && <ReleaseButton {...{ results, alarms, say }} />}
+    </HeadActions>
   );
 }
 

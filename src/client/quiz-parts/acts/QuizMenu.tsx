@@ -1,20 +1,20 @@
-import { Activity, CopyPlus, Eye, Link, Printer, QrCode } from 'lucide-react';
+import { Activity, CirclePlay, CircleStop, CopyPlus, Eye, Link, Printer, QrCode, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
-import { shareLink } from '../../quiz-parts/acts/ShareDialog';
-import type { QuizActions } from '../../quiz-parts/acts/use-quiz-actions';
 import { copyText } from '../../ui/CopyButton';
 import { Menu } from '../../ui/Menu';
 import { useToast } from '../../ui/Toaster';
-import { texts } from './texts';
+import { shareLink } from './share-link';
+import { actTexts } from './texts';
+import type { QuizActions } from './use-quiz-actions';
 
 interface QuizMenuProps {
   quiz: QuizRow;
   actions: QuizActions;
 }
 
-/** The extras of a row. */
+/** What can be done with a quiz from wherever it is shown. */
 export function QuizMenu({ quiz, actions }: QuizMenuProps) {
   const { title, shareId } = quiz;
   const [, navigate] = useLocation();
@@ -30,10 +30,16 @@ export function QuizMenu({ quiz, actions }: QuizMenuProps) {
         { label: 'Show QR code', icon: <QrCode size={18} />, onSelect: () => actions.setDialog('share') },
       ]
     : [];
+  const Toggle = quiz.acceptingResponses ? CircleStop : CirclePlay;
   const watching = quiz.isPublished
     ? [
         {
-          label: texts.watchLive,
+          label: actTexts.toggleAction(!quiz.acceptingResponses),
+          icon: <Toggle size={18} />,
+          onSelect: () => actions.setDialog('toggle'),
+        },
+        {
+          label: actTexts.watchLive,
           icon: <Activity size={18} />,
           onSelect: () => navigate(teacherPaths.live(quiz._id)),
         },
@@ -66,6 +72,12 @@ export function QuizMenu({ quiz, actions }: QuizMenuProps) {
         },
         ...sharing,
         ...onQuestions,
+        {
+          label: actTexts.delete,
+          icon: <Trash2 size={18} />,
+          danger: true,
+          onSelect: () => actions.setDialog('delete'),
+        },
       ]}
     />
   );

@@ -1,0 +1,58 @@
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { trpc } from '../../platform/trpc';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { useSessionEnd } from '../../platform/use-teacher-login';
+import { QuizDialogs } from '../../quiz-parts/acts/QuizDialogs';
+import { ShareWays } from '../../quiz-parts/acts/ShareDialog';
+import { actTexts } from '../../quiz-parts/acts/texts';
+import { useQuizActions } from '../../quiz-parts/acts/use-quiz-actions';
+import { Loaded } from '../../quiz-parts/Loaded';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import styles from './ShareScreen.module.css';
+import { texts } from './texts';
+
+/** How students get into the quiz, and whether they may. */
+export function ShareScreen({ quizId }: { quizId: string }) {
+  const query = trpc.quizzes.head.useQuery({ quizId });
+  useSessionEnd(query.error);
+  useDocumentTitle(query.data ? texts.title(query.data.quiz.title) : texts.share);
+  return (
+    <Loaded query={query} failed={texts.loadFailed} shape={['18rem']}>
+      {({ quiz }) =>
+        quiz.shareId === null ? (
+          <EmptyState title={texts.notPublished}>{texts.notPublishedMore}</EmptyState>
+        ) : (
+          <Sharing quiz={quiz} shareId={quiz.shareId} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
+  const actions = useQuizActions(quiz);
+  return (
+    <div className={styles.page}>
+      <Card as="section" aria-labelledby="share-ways">
+        <h2 id="share-ways">{texts.ways}</h2>
+        <ShareWays title={quiz.title} shareId={shareId} />
+      </Card>
+      <Card as="section" aria-labelledby="share-responses" className={styles.responses}>
+        <h2 id="share-responses">{texts.responses}</h2>
+        <p>{quiz.acceptingResponses ? texts.open : texts.closed}</p>
+        {actions.failure && (
+          <Banner tone="bad" role="alert" onDismiss={actions.dismissFailure}>
+            {actions.failure}
+          </Banner>
+        )}
+        <Button variant="secondary" onClick={() => actions.setDialog('toggle')}>
+          {actTexts.toggleAction(!quiz.acceptingResponses)}
+        </Button>
+      </Card>
+      <QuizDialogs quiz={quiz} actions={actions} />
+    </div>
+  );
+}

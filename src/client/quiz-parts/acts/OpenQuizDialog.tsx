@@ -1,0 +1,83 @@
+import { useLocation } from 'wouter';
+import { messages } from '../../../shared/messages';
+import { paths } from '../../../shared/paths';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog, Dialog } from '../../ui/Dialog';
+import { DeleteStartedDialog } from './DeleteStartedDialog';
+import { ShareDialog } from './ShareDialog';
+import { actTexts } from './texts';
+import type { QuizActions } from './use-quiz-actions';
+
+export interface QuizDialogsProps {
+  quiz: QuizRow;
+  actions: QuizActions;
+}
+
+/** The question or the news about a quiz that stands in the way until it is answered. */
+export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
+  const { dialog } = actions;
+  const close = () => actions.setDialog(undefined);
+  const willAccept = !quiz.acceptingResponses;
+  const shareId = quiz.shareId ?? actions.shareId;
+  return (
+    <>
+      <ConfirmDialog
+        open={dialog === 'delete' && !quiz.hasStarted}
+        title={`Delete “${quiz.title}”?`}
+        body={actTexts.deleteConfirm}
+        confirmLabel={actTexts.delete}
+        tone="danger"
+        busy={actions.removing}
+        onConfirm={actions.remove}
+        onCancel={close}
+      />
+      {dialog === 'delete' && quiz.hasStarted && (
+        <DeleteStartedDialog quiz={quiz} busy={actions.removing} onDelete={actions.remove} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={dialog === 'toggle'}
+        title={quiz.title}
+        body={[
+          actTexts.toggleConfirm(willAccept),
+          willAccept && quiz.scoresReleased && actTexts.acceptingHidesKey,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        confirmLabel={actTexts.toggleAction(willAccept)}
+        busy={actions.toggling}
+        onConfirm={() => actions.toggle(willAccept)}
+        onCancel={close}
+      />
+      {dialog === 'plan' && <PlanRequiredDialog onClose={close} />}
+      {(dialog === 'published' || dialog === 'share') && shareId && (
+        <ShareDialog title={quiz.title} shareId={shareId} isNews={dialog === 'published'} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Publishing needs an active plan: the way to one. */
+function PlanRequiredDialog({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Plan Required"
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button data-autofocus="" onClick={() => navigate(paths.plans)}>
+            View Plans
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.planRequired}</p>
+    </Dialog>
+  );
+}

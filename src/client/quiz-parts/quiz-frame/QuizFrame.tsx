@@ -1,0 +1,89 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { counted } from '../../../shared/counted';
+import type { QuizHead, QuizRow } from '../../../shared/quiz/schema';
+import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
+import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/Button';
+import { PageShell } from '../../ui/PageShell';
+import { durationText, questionCountText } from '../quiz-facts';
+import { stageBadge } from '../stage-texts';
+import { TeacherBar } from '../TeacherBar';
+import { HeadSlotContext } from './HeadActions';
+import { NextStepButton } from './NextStepButton';
+import styles from './QuizFrame.module.css';
+import { QuizHeadMenu } from './QuizHeadMenu';
+import { QuizTabs } from './QuizTabs';
+import { useQuizHead } from './use-quiz-head';
+
+interface QuizFrameProps {
+  quizId: string;
+  /** The page that is open. */
+  page: QuizPage;
+  children: ReactNode;
+}
+
+/** One place for a quiz: its head with the next step, its tabs, and below them the page that is open. */
+export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
+  const head = useQuizHead(quizId);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <PageShell header={<TeacherBar teacher={head} />} look="desk">
+      <HeadSlotContext value={slot}>
+        <div className={styles.top}>
+          <div className={styles.head}>
+            <ButtonLink
+              href={teacherPaths.dashboard}
+              variant="ghost"
+              size="icon"
+              className={styles.back}
+              aria-label="Back to your quizzes"
+              title="Back to your quizzes"
+            >
+              <ArrowLeft size={20} aria-hidden="true" />
+            </ButtonLink>
+            <HeadTitle head={head} />
+            <div className={styles.actions}>
+              <div ref={setSlot} className={styles.slot} />
+              {head && <NextStepButton quiz={head.quiz} page={page} />}
+            </div>
+            {head && <QuizHeadMenu quiz={head.quiz} />}
+          </div>
+          <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} />
+        </div>
+        <div className={styles.content}>{children}</div>
+      </HeadSlotContext>
+    </PageShell>
+  );
+}
+
+/** The title, what the quiz is right now, and what there is of it. */
+function HeadTitle({ head }: { head: QuizHead | undefined }) {
+  if (!head) return <h1 className={styles.title}>Quiz</h1>;
+  const { quiz } = head;
+  const { label, tone } = stageBadge(quiz);
+  return (
+    <>
+      <h1 className={styles.title} dir="auto" title={quiz.title}>
+        {quiz.title}
+      </h1>
+      <Badge tone={tone} className={styles.stage}>
+        {label}
+      </Badge>
+      <p className={styles.facts}>{factsOf(quiz).join(' · ')}</p>
+    </>
+  );
+}
+
+/** While it is written, how long the quiz is; afterwards its share ID and how many are done. */
+function factsOf(quiz: QuizRow): string[] {
+  const { shareId, attemptedBy, runningCount } = quiz;
+  if (shareId === null) {
+    return [questionCountText(quiz), counted(quiz.marks, 'mark'), durationText(quiz)];
+  }
+  const submitted = attemptedBy.length;
+  const started = submitted + runningCount;
+  return started === 0
+    ? [shareId, questionCountText(quiz)]
+    : [shareId, `${submitted} of ${counted(started, 'student')} submitted`];
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
+import styles from './QuizFrame.module.css';
+
+const TABS = [
+  { page: 'questions', label: 'Questions' },
+  { page: 'settings', label: 'Settings' },
+  { page: 'share', label: 'Share' },
+  { page: 'live', label: 'Live' },
+  { page: 'marks', label: 'Marks' },
+  { page: 'statistics', label: 'Statistics' },
+] as const satisfies readonly { page: QuizPage; label: string }[];
+
+interface QuizTabsProps {
+  quizId: string;
+  page: QuizPage;
+  quiz: QuizRow | undefined;
+}
+
+/** The pages of one quiz, each with how much is there to look at. */
+export function QuizTabs({ quizId, page, quiz }: QuizTabsProps) {
+  const open = useRef<HTMLAnchorElement>(null);
+  // On a phone the tabs scroll sideways, and the open one may lie outside.
+  useEffect(() => open.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [page]);
+  const counts: Partial<Record<QuizPage, number>> = quiz
+    ? { questions: quiz.questions.length, live: quiz.runningCount, marks: quiz.toReview }
+    : {};
+  return (
+    <nav aria-label="Quiz" className={styles.tabs}>
+      {TABS.map((tab) => {
+        const isOpen = tab.page === page;
+        return (
+          <Link
+            key={tab.page}
+            href={teacherPaths[tab.page](quizId)}
+            className={styles.tab}
+            ref={isOpen ? open : undefined}
+            aria-current={isOpen ? 'page' : undefined}
+          >
+            {tab.label}
+            {Boolean(counts[tab.page]) && <span className={styles.count}> {counts[tab.page]}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

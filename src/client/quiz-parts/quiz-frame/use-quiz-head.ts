@@ -1,0 +1,18 @@
+import { EVALUATION_POLL_MS } from '../../../shared/constants';
+import type { QuizHead } from '../../../shared/quiz/schema';
+import { stageOf } from '../../../shared/quiz/stage';
+import { trpc } from '../../platform/trpc';
+import { usePolling } from '../../platform/use-polling';
+
+/** Students join and submit while the teacher looks on. */
+const WATCH_EVERY_MS = 10_000;
+
+function pollMs({ quiz }: QuizHead): number | false {
+  if (stageOf(quiz) === 'evaluating') return EVALUATION_POLL_MS;
+  return quiz.isPublished && (quiz.acceptingResponses || quiz.runningCount > 0) ? WATCH_EVERY_MS : false;
+}
+
+/** How a quiz stands, as its head and its tabs show it; every act of the teacher asks for it again. */
+export function useQuizHead(quizId: string): QuizHead | undefined {
+  return trpc.quizzes.head.useQuery({ quizId }, usePolling(pollMs)).data;
+}

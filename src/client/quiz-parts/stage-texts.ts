@@ -1,0 +1,55 @@
+import { type NextStep, nextStep, type QuizFacts, type Stage, stageOf } from '../../shared/quiz/stage';
+import type { QuizPage } from '../../shared/teacher-paths';
+import type { Tone } from '../ui/Badge';
+
+/** How a stage is shown; the words are those of spec §2. */
+const STAGES: Readonly<Record<Stage, { label: (progress: number) => string; tone: Tone }>> = {
+  draft: { label: () => 'Draft', tone: 'neutral' },
+  published: { label: () => 'Published', tone: 'accent' },
+  accepting: { label: () => 'Accepting Responses', tone: 'ok' },
+  closed: { label: () => 'Responses Closed', tone: 'warn' },
+  evaluating: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
+  evaluated: { label: (progress) => `Evaluation ${progress}%`, tone: 'accent' },
+  released: { label: () => 'Scores Released', tone: 'ok' },
+};
+
+type ShownQuiz = QuizFacts & { readonly evaluationProgress: number };
+
+/** The badge of a quiz: what it is right now. */
+export function stageBadge(quiz: ShownQuiz) {
+  const stage = stageOf(quiz);
+  const { label, tone } = STAGES[stage];
+  return { stage, tone, label: label(quiz.evaluationProgress) };
+}
+
+interface StepShown {
+  readonly step: Exclude<NextStep, null>;
+  /** What its button says. */
+  readonly label: string;
+  /** The page of the quiz on which it is done; publishing is done wherever its button is. */
+  readonly page: QuizPage;
+}
+
+/** The next step of a quiz as its button says it; null once there is none. */
+export function nextStepShown(quiz: QuizFacts): StepShown | null {
+  const step = nextStep(quiz);
+  return step && { step, ...STEPS[step](quiz) };
+}
+
+const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<StepShown, 'step'>>> = {
+  write: () => ({ label: 'Add questions', page: 'questions' }),
+  publish: () => ({ label: 'Publish', page: 'questions' }),
+  share: () => ({ label: 'Share', page: 'share' }),
+  watch: () => ({ label: 'Watch', page: 'live' }),
+  mark: () => ({ label: 'Evaluate', page: 'marks' }),
+  wait: () => ({ label: 'Evaluating…', page: 'marks' }),
+  review: ({ toReview }) => ({ label: `Mark ${toReview}`, page: 'marks' }),
+  release: () => ({ label: 'Release', page: 'marks' }),
+};
+
+/** The page on which a quiz is opened: where its next step is done, or its marks once there is none. */
+export function openingPage(quiz: QuizFacts): QuizPage {
+  const next = nextStepShown(quiz);
+  if (next) return next.page;
+  return quiz.attemptedBy.length > 0 ? 'marks' : 'questions';
+}

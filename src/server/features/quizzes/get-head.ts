@@ -1,0 +1,12 @@
+import type { Teacher } from '../../../shared/actor';
+import type { QuizHead } from '../../../shared/quiz/schema';
+import type { Deps } from '../../deps';
+import { getPlan } from '../payments/get-plan';
+import { getQuizRow } from './dashboard';
+import type { QuizRecord } from './store';
+
+/** How a quiz of the teacher's stands, without its questions, and the teacher's plan. */
+export const getQuizHead = (
+  deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
+  at: { teacher: Teacher; quiz: QuizRecord },
+): QuizHead => ({ name: at.teacher.name, ...getPlan(deps, at.teacher), quiz: getQuizRow(deps, at) });
