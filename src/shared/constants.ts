@@ -86,6 +86,7 @@ export const WRITER_SILENT_MS = 15_000;
 export const OFFLINE_AFTER_MS = 10_000;
 export const LIVE_POLL_MS = 2000;
 export const TIME_FACTOR_PERCENT = { min: 100, max: 400, step: 5 } as const;
+export const MESSAGE_MAXIMUM_LENGTH = 500;
 export const EXTRA_TAB_CHANGES_MAXIMUM = 97;
 export const EXTRA_MINUTES_MAXIMUM = 24 * 60;
 export const IDENTITY_TOKEN_LIFETIME_MS = 2 * 60 * 1000;

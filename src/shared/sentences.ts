@@ -139,6 +139,10 @@ export const extraMinutesInvalid = (maximum: number) =>
   `Please give more than 0 and at most ${maximum} minutes.`;
 export const nobodyTakesQuiz = 'Nobody is taking this quiz right now.';
 export const attemptNotRunning = 'This student is not taking the quiz any more.';
+export const messageRequired = 'Please write a message.';
+export const messageTooLong = (maximum: number) => `A message has at most ${maximum} characters.`;
+export const messageSent = (studentCount: number) =>
+  `Message sent to ${countedIfAny(studentCount, 'student')}.`;
 export const studentEmailRequired = "Please enter the student's email address.";
 export const timeFactorInvalid = 'The time goes from 100 to 400 percent in steps of 5.';
 export const extraTabChangesInvalid = 'Please allow 0 to 97 more tab changes.';

@@ -56,6 +56,7 @@ export interface SessionServer {
     claim: boolean;
     questionId: string;
     unsentCount: number;
+    heardMessage: number;
     hereAt?: number;
   }) => Promise<FollowedAttempt>;
   takeOver: (input: { attemptId: string; writerId: string }) => Promise<TakenOver>;

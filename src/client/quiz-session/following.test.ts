@@ -151,3 +151,14 @@ test('time that was given moves the end, and a pause holds it', async () => {
   await pass(8000);
   expect(shown().attempt.pausedSince).toBe(5000);
 });
+
+test('messages of the teacher are known in their order, and the server is told which came last', async () => {
+  const { calls, now } = aPage({ asksToBeFollowed: true });
+  const message = { number: 7, text: 'Ten minutes left.', sentAt: 900 };
+  for (const messages of [[message], [], [{ ...message, number: 9, text: 'Five.' }], []]) {
+    await pass(4000);
+    await calls.follow.at(-1)?.answer({ messages });
+  }
+  expect(calls.follow.map(({ input }) => input.heardMessage)).toEqual([0, 7, 7, 9]);
+  expect(now().sync.messages.map(({ text }) => text)).toEqual(['Ten minutes left.', 'Five.']);
+});

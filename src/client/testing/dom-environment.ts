@@ -32,6 +32,7 @@ const environment: Environment = {
     }
     focusOpenedDialogs(global.HTMLDialogElement);
     knowSearch(global.HTMLUnknownElement);
+    haveNoLocks(global.Navigator);
     return running;
   },
 };
@@ -56,4 +57,9 @@ function knowSearch({ prototype }: typeof HTMLUnknownElement): void {
       return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
     },
   });
+}
+
+/** Happy-dom says that it has locks, and has none; a browser over plain http does not say so. */
+function haveNoLocks({ prototype }: typeof Navigator): void {
+  Reflect.deleteProperty(prototype, 'locks');
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { accounts } from './accounts-schema';
 import { attempts, results } from './attempts-schema';
 import { aiGrades, aiRequests, graderNotices } from './grading-schema';
+import { messageDeliveries, messages } from './messages-schema';
 import { type Db, openDb } from './open';
 import { papers, questions, quizzes } from './quizzes-schema';
 import { clockEntries, serverHeartbeat, studentAllowances } from './supervision-schema';
@@ -105,6 +106,8 @@ function aSchool(): Db {
     .values({ attemptId: 'a', kind: 'downtime', startedAt: 2, addedMs: 1, recordedAt: 3 })
     .run();
   db.insert(serverHeartbeat).values(HEARTBEAT).run();
+  db.insert(messages).values({ number: 1, quizId: 'q', text: 'Ten minutes left.', sentAt: 2 }).run();
+  db.insert(messageDeliveries).values({ attemptId: 'a', messageNumber: 1 }).run();
   db.insert(aiRequests)
     .values({
       id: 'r',
@@ -169,6 +172,9 @@ const REFUSED: readonly [what: string, act: string | ((db: Db) => unknown)][] = 
   ['time given for an unknown reason', "update clock_entries set kind = 'luck'"],
   ['time for an attempt that does not exist', "update clock_entries set attempt_id = 'none'"],
   ['time from a teacher who does not exist', "update clock_entries set actor_id = 'nobody'"],
+  ['a message without words', "update messages set text = ' '"],
+  ['a message that is too long', "update messages set text = replace(printf('%501s', ''), ' ', 'x')"],
+  ['a message to nobody who is there', "update message_deliveries set attempt_id = 'none'"],
   ['a request to the AI server with an unknown end', "update ai_requests set outcome = 'lost'"],
   ['a request to the AI server that gives tokens back', 'update ai_requests set tokens = -1'],
   ['a request to the AI server for no quiz', "update ai_requests set quiz_id = 'none'"],

@@ -43,6 +43,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: 'clock_entries', where: `${ofAttempt} or actor_id in ${ACCOUNTS}` },
   { table: 'answer_log', where: ofAttempt },
+  { table: 'message_deliveries', where: ofAttempt },
+  {
+    table: 'messages',
+    where: `number in (select message_number from message_deliveries where ${ofAttempt}) or quiz_id in ${QUIZZES}`,
+  },
   { table: 'student_allowances', where: `lower(email) = @email or teacher_id in ${ACCOUNTS}` },
   { table: 'mail_outbox', where: 'lower(recipient) = @email' },
   { table: 'payment_orders', where: `teacher_id in ${ACCOUNTS}` },

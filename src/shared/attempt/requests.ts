@@ -90,5 +90,7 @@ export const followRequestSchema = takeOverRequestSchema.extend({
   unsentCount: z.int(fieldInvalid('unsentCount')).nonnegative(fieldInvalid('unsentCount')).optional(),
   /** When it said so, in epoch milliseconds; left out while the student is away from the page. */
   hereAt: z.number(fieldInvalid('hereAt')).optional(),
+  /** The latest message of the teacher that this page has; later ones are answered. */
+  heardMessage: z.int(fieldInvalid('heardMessage')).nonnegative(fieldInvalid('heardMessage')).optional(),
 });
 export type FollowRequest = z.output<typeof followRequestSchema>;

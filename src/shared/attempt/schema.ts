@@ -72,8 +72,17 @@ export const studentDashboardSchema = z.object({
 });
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
 
-/** How an attempt stands, as its page asks every few seconds. */
-export const followedAttemptSchema = z.object({
+/** What a teacher has written to a student who takes a quiz. */
+export const teacherMessageSchema = z.object({
+  /** Later messages have higher numbers. */
+  number: z.number().int(),
+  text: z.string(),
+  sentAt: z.number(),
+});
+export type TeacherMessage = z.infer<typeof teacherMessageSchema>;
+
+/** How an attempt stands. */
+const attemptStandingSchema = z.object({
   serverNow: z.number(),
   deadline: z.number(),
   pausedSince: z.number().nullable(),
@@ -86,10 +95,16 @@ export const followedAttemptSchema = z.object({
   /** Who or what handed it in; null while it runs. */
   submittedBy: z.enum(SUBMITTED_BY).nullable(),
 });
+export type AttemptStanding = z.infer<typeof attemptStandingSchema>;
+
+/** How an attempt stands, as its page asks every few seconds, and what the teacher has written since. */
+export const followedAttemptSchema = attemptStandingSchema.extend({
+  messages: z.array(teacherMessageSchema),
+});
 export type FollowedAttempt = z.infer<typeof followedAttemptSchema>;
 
 /** What a page gets that takes the quiz over from another: each stored answer with the revision that wrote it. */
-export const takenOverSchema = followedAttemptSchema.extend({
+export const takenOverSchema = attemptStandingSchema.extend({
   answers: answersSchema,
   revisions: z.record(z.string(), z.number()),
   place: placeSchema.nullable(),

@@ -1,9 +1,11 @@
 import type {
+  AttemptStanding,
   CountedFocusLoss,
   FollowedAttempt,
   SavedAnswers,
   SubmitReceipt,
   TakenOver,
+  TeacherMessage,
 } from '../attempt/schema';
 import { SAME_END_MS } from '../constants';
 import { acted } from './acted';
@@ -60,7 +62,11 @@ export function answered(running: Running, result: Answered, arrival: Arrival): 
     case 'focus-loss':
       return focusLossReported(done, result.operation.focusLoss, result.answer);
     case 'follow':
-      return checked(followed(heard(done), result.answer, arrival), result.operation, result.answer);
+      return checked(
+        withMessages(followed(heard(done), result.answer, arrival), result.answer.messages),
+        result.operation,
+        result.answer,
+      );
     case 'take-over':
       return takenOver(done, result.answer, arrival);
     case 'answers':
@@ -99,7 +105,7 @@ const heard = (running: Running): Running =>
     return failures > 0 && !isRefused ? withLane(result, kind, { fromMs: 0 }) : result;
   }, running);
 
-function followed(running: Running, server: FollowedAttempt, arrival: Arrival): Running {
+function followed(running: Running, server: AttemptStanding, arrival: Arrival): Running {
   const asked = withSync(running, { askedAtMs: running.elapsedMs });
   const timed = acted(withServerTime(asked, server.serverNow, arrival), { kind: 'followed', server });
   const told = withCount(timed, server.focusLostCount);
@@ -108,8 +114,14 @@ function followed(running: Running, server: FollowedAttempt, arrival: Arrival): 
   return closing(told, server);
 }
 
+/** The server answers only those that came after the last one it was told of, and one question is under way at a time. */
+function withMessages(running: Running, messages: readonly TeacherMessage[]): Running {
+  if (messages.length === 0) return running;
+  return withSync(running, { messages: [...running.sync.messages, ...messages] });
+}
+
 /** What the state of the attempt means for the page: over, in other hands, about to be submitted, or going on. */
-function closing(running: Running, server: FollowedAttempt): Running {
+function closing(running: Running, server: AttemptStanding): Running {
   if (server.state === 'submitted') {
     return acted(running, { kind: 'closedByServer', closedBy: server.submittedBy });
   }
@@ -156,7 +168,7 @@ function restamped(running: Running, byMs: number): Running {
 export function checked(
   running: Running,
   { isCheck }: OperationOf<'follow'>,
-  server: FollowedAttempt | null,
+  server: AttemptStanding | null,
 ): Running {
   const { submission } = running.sync;
   if (!isCheck || submission === null || submission.isChecked) return running;
@@ -166,7 +178,7 @@ export function checked(
   return acted(withSync(running, { submission: null }), { kind: 'submitWithdrawn' });
 }
 
-function hasEnded(running: Running, server: FollowedAttempt): boolean {
+function hasEnded(running: Running, server: AttemptStanding): boolean {
   if (server.state !== 'running') return true;
   if (running.session.submitReason !== 'time') return server.focusLostCount >= server.tabChangeLimit;
   return server.pausedSince === null && endsAtMsOf(running.session) <= nowOf(running) + SAME_END_MS;

@@ -13,6 +13,8 @@ export type Operation =
       readonly claim: boolean;
       readonly questionId: string;
       readonly unsentCount: number;
+      /** The latest message of the teacher that has come; 0 before the first. */
+      readonly heardMessage: number;
       /** Whether a submission waits for what the server says. */
       readonly isCheck: boolean;
     }
@@ -60,6 +62,7 @@ function followDue(running: Running): DueOperation {
       claim: !session.isElsewhere,
       questionId: questionIdOf(running),
       unsentCount: changesOf(outbox).length,
+      heardMessage: sync.messages.at(-1)?.number ?? 0,
       isCheck: checkFromMs <= running.elapsedMs,
     },
     fromMs: isNow ? 0 : Math.min(sync.askedAtMs + FOLLOW_EVERY_MS, checkFromMs),

@@ -1,6 +1,6 @@
 import type { Answers } from '../attempt/answer';
 import { type FocusLossState, noFocusLosses } from '../attempt/integrity';
-import type { JoinedQuiz, SubmitReceipt } from '../attempt/schema';
+import type { JoinedQuiz, SubmitReceipt, TeacherMessage } from '../attempt/schema';
 import { openQuiz } from './open-quiz';
 import { changesOf, emptyOutbox, type OutboxRecord, type OutboxStep, type UnsentFocusLoss } from './outbox';
 import type { SavedQuiz } from './saved-quiz';
@@ -66,6 +66,8 @@ export interface Sync {
   readonly superseded: Answers;
   /** The focus losses that the server has counted. */
   readonly focusLostCount: number;
+  /** What the teacher has written to the student, as far as this page has heard of it. */
+  readonly messages: readonly TeacherMessage[];
   readonly submission: Submission | null;
   /** Whether the device keeps the state of the quiz, and whether it keeps all that is unsent. */
   readonly isKeptInState: boolean;
@@ -129,6 +131,7 @@ export function openRunning(opening: {
     knownIds: Object.keys(joined.attempt.answers),
     superseded: {},
     focusLostCount: 0,
+    messages: [],
     submission: null,
     isKeptInState: true,
     isKeptInOutbox: false,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { answerSchema } from '../attempt/answer';
+import { teacherMessageSchema } from '../attempt/schema';
 import { CLOCK_ENTRY_KINDS, LATE_DECISIONS, SUBMITTED_BY } from '../constants';
 
 /** One student in the live view; times are epoch milliseconds of the server. */
@@ -42,6 +43,16 @@ export const clockMoveSchema = z.object({
 });
 export type ClockMove = z.infer<typeof clockMoveSchema>;
 
+/** What the teacher has written to those who took the quiz. */
+export const sentMessageSchema = teacherMessageSchema.extend({
+  /** Null when it went to all who were taking the quiz. */
+  studentName: z.string().nullable(),
+  /** Whom it went to, and whose pages have it. */
+  studentCount: z.number().int(),
+  deliveredCount: z.number().int(),
+});
+export type SentMessage = z.infer<typeof sentMessageSchema>;
+
 /** A submission that came after its attempt was closed, with what it would change. */
 export const lateSubmissionSchema = z.object({
   attemptId: z.string(),
@@ -72,6 +83,8 @@ export const liveQuizSchema = z.object({
   students: z.array(liveStudentSchema.extend({ questionCount: z.number().int() })),
   /** Latest first. */
   clock: z.array(clockMoveSchema),
+  /** Latest first. */
+  messages: z.array(sentMessageSchema),
   late: z.array(lateSubmissionSchema),
 });
 export type LiveQuiz = z.infer<typeof liveQuizSchema>;

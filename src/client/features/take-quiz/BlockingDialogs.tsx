@@ -5,6 +5,7 @@ import { hasUnsent, serverCopyOf, withSync } from '../../../shared/quiz-session/
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { Button, buttonClass } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { MessagesPlace } from './messages/MessagesPlace';
 import { texts } from './texts';
 
 // What stands over a quiz that cannot go on for now.
@@ -18,6 +19,7 @@ export function PausedDialog({ quiz }: { quiz: RunningQuiz }) {
         {texts.paused}
         {copy === 'waiting' && ` ${texts.pausedUnsent}`}
       </p>
+      <MessagesPlace quiz={quiz} isInDialog />
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { announce } from '../../ui/Announcer';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { useGivenTime } from './given-time';
+import { MessagesPlace } from './messages/MessagesPlace';
 import { texts } from './texts';
 
 /** What a student has to know right now; nothing when all is well. */
@@ -31,6 +32,7 @@ export function RunnerBanners({ quiz }: { quiz: RunningQuiz }) {
         </Banner>
       )}
       <SupersededAnswer quiz={quiz} />
+      <MessagesPlace quiz={quiz} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { FollowRequest } from '../../../shared/attempt/requests';
-import type { FollowedAttempt } from '../../../shared/attempt/schema';
+import type { AttemptStanding, FollowedAttempt } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Deps } from '../../deps';
 import type { CloseDeps } from './close-overdue';
 import { isFurther, noteReached, readCourse } from './course';
 import { endAbsences } from './focus-losses';
+import { hearMessages } from './messages';
 import { type OwnAttempt, upToDate } from './own-attempt';
 import { accessOf, claimWriter, noteSeen } from './writer';
 
@@ -14,7 +15,7 @@ type FollowDeps = CloseDeps & Pick<Deps, 'policy'>;
 /**
  * How an attempt stands, as its page asks every few seconds, and whether the page may write: it claims an attempt that
  * nobody holds or whose holder has gone silent. Writes nothing but such a claim, that an absence is over where the student is
- * back, and how far the student has come where there is no going back; what else the page says of itself is kept in memory
+ * back, how far the student has come where there is no going back, and which messages have come; what else the page says of itself is kept in memory
  * for the teacher. An attempt that is over is an answer, not a refusal.
  */
 export async function followAttempt(
@@ -22,16 +23,18 @@ export async function followAttempt(
   { attempt: known, input }: { attempt: OwnAttempt; input: FollowRequest },
 ): Promise<FollowedAttempt> {
   const attempt = await upToDate(deps, known);
-  const { writerId, claim, questionId, unsentCount = 0, hereAt } = input;
+  const { writerId, claim, questionId, unsentCount = 0, hereAt, heardMessage = 0 } = input;
   const now = deps.clock.now();
   const isWriter = await mayWrite(deps, attempt, { writerId, claim, now });
-  if (isWriter && attempt.submittedAt === null) {
+  const isAnswering = isWriter && attempt.submittedAt === null;
+  if (isAnswering) {
     noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount, ...(questionId ? { questionId } : {}) });
     if (hereAt !== undefined) await endAbsences(deps, attempt.id, Math.min(hereAt, now));
     // What was answered before going on must have come first: it could not be changed afterwards.
     if (unsentCount === 0 && questionId) await noteShown(deps, attempt, { questionId, now });
   }
-  return readFollowed(attempt, { isWriter, now });
+  const messages = isAnswering ? await hearMessages(deps, attempt.id, { heardMessage, now }) : [];
+  return { ...readStanding(attempt, { isWriter, now }), messages };
 }
 
 /** Whether the page may write, after its claim if it makes one; an attempt that takes no more answers is not claimed. */
@@ -59,10 +62,10 @@ async function noteShown(
 }
 
 /** What a page is told of an attempt. */
-export function readFollowed(
+export function readStanding(
   attempt: OwnAttempt,
   { isWriter, now }: { isWriter: boolean; now: number },
-): FollowedAttempt {
+): AttemptStanding {
   const { focusLostCount, tabChangeLimit } = attempt;
   const submittedBy = whyItEnded(attempt);
   const state = stateOf(attempt);
@@ -74,7 +77,7 @@ export function readFollowed(
   return { serverNow: now, deadline, pausedSince, ...counted, isWriter, state, submittedBy };
 }
 
-function stateOf({ submittedAt, closingSince }: OwnAttempt): FollowedAttempt['state'] {
+function stateOf({ submittedAt, closingSince }: OwnAttempt): AttemptStanding['state'] {
   if (submittedAt !== null) return 'submitted';
   return closingSince === null ? 'running' : 'closing';
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../../shared/errors';
 import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
 import { readPlace } from './course';
-import { readFollowed } from './follow';
+import { readStanding } from './follow';
 import { type ReadAttempt, whyNotWrite, writeUpToDate } from './own-attempt';
 import { claimWriter, noteSeen } from './writer';
 
@@ -23,7 +23,7 @@ export async function takeOver(
   });
   noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
   return {
-    ...readFollowed(attempt, { isWriter: true, now }),
+    ...readStanding(attempt, { isWriter: true, now }),
     answers: answersOf(current),
     revisions: revisionsOf(current),
     place: readPlace(deps, attempt, now),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { sessions } from '../../db/accounts-schema';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../db/attempts-schema';
 import { questionCorrections } from '../../db/corrections-schema';
 import { aiRequests, dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
+import { messageDeliveries, messages } from '../../db/messages-schema';
 import type { Db } from '../../db/open';
 import { papers, questions, quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
@@ -18,7 +19,10 @@ import { answerLog, clockEntries, studentAllowances } from '../../db/supervision
 
 // Children come before what they belong to.
 
-const OF_ATTEMPT = [earlierAnswers, lateSubmissions, focusEvents, results, clockEntries, answerLog, answers];
+const OF_ATTEMPT = [
+  ...[earlierAnswers, lateSubmissions, focusEvents, results, clockEntries, answerLog, answers],
+  messageDeliveries,
+];
 const OF_QUESTION = [rescores, graderNotices, dismissedAlarms, questionCorrections];
 const OF_QUIZ = [aiRequests, questions, papers];
 
@@ -46,7 +50,20 @@ export function deleteAttempts(db: Db, ids: readonly string[]): void {
     )
     .run();
   for (const table of OF_ATTEMPT) db.delete(table).where(inArray(table.attemptId, list)).run();
+  deleteMessagesToNobody(db, list);
   db.delete(attempts).where(inArray(attempts.id, list)).run();
+}
+
+/** A message goes with the last of those whom it went to. */
+function deleteMessagesToNobody(db: Db, attemptIds: SQL): void {
+  const ofQuizzes = inArray(messages.quizId, quizzesOf(db, attemptIds));
+  const isToSomebody = db
+    .select()
+    .from(messageDeliveries)
+    .where(eq(messageDeliveries.messageNumber, messages.number));
+  db.delete(messages)
+    .where(and(ofQuizzes, notExists(isToSomebody)))
+    .run();
 }
 
 /** A correction keeps the marks of both its sides by attempt, and so does a decision for several students, under the question. */

@@ -36,8 +36,11 @@ async function aMarkedClass() {
     const { student, attemptId } = await aStarter(world, quiz, name);
     await student.mutate('attempts.reportFocusLoss', { attemptId, leftAt: world.clock.now() });
     await student.mutate('attempts.saveAnswers', { attemptId, revision: 1, answers });
+    await teacher.mutate('supervision.sendMessage', { quizId, attemptId, text: `Dear ${name}` });
     return aSubmitter(world, quiz, { name, answers });
   };
+  await aStarter(world, quiz, 'Eve');
+  await teacher.mutate('supervision.sendMessage', { quizId, text: 'To the others' });
   const sam = await submit(`Sam ${CANARY}`, `the words of ${CANARY}`);
   const eve = await submit('Eve', 'the words of Eve');
   await evaluate(world, quiz);
@@ -101,9 +104,10 @@ test('an export holds all that is stored about a student, and nothing of the oth
   const { tables } = exportPerson(world.deps, ` ${EMAIL.toUpperCase()} `);
   expect(Object.keys(tables)).toEqual([
     ...['accounts', 'sessions', 'attempts', 'answers', 'focus_events', 'results', 'answer_log'],
-    ...['student_allowances', 'mail_outbox', 'audit_log', 'ai_requests'],
+    ...['message_deliveries', 'messages', 'student_allowances', 'mail_outbox', 'audit_log', 'ai_requests'],
   ]);
   expect(tables.answers).toHaveLength(2);
+  expect(tables.messages).toMatchObject([{ text: `Dear Sam ${CANARY}` }]);
   expect(tables.ai_requests).toMatchObject([{ texts: JSON.stringify([`the words of ${CANARY}`]) }]);
   const text = JSON.stringify(tables);
   expect(text).not.toContain('of Eve');
@@ -171,6 +175,8 @@ test('after an erasure no word of the student is left in the file, and the other
   expect(everything(world).toLowerCase()).not.toContain(CANARY.toLowerCase());
   expect(everything(world)).not.toContain(sam.receipt.receipt);
   expect(world.deps.db.$client.pragma('foreign_key_check')).toEqual([]);
+  const messages = world.deps.db.$client.prepare('select text from messages').pluck().all();
+  expect(messages).toEqual(['To the others', 'Dear Eve']);
   expect(JSON.parse(wordsOf(world).sent)).toEqual([
     { text: '', isTest: false },
     { text: 'the words of Eve', isTest: false },

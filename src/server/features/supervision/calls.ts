@@ -7,7 +7,8 @@ import { decideLate, decisionSchema } from './decide-late';
 import { excusedFocusLossSchema, excuseFocusLoss } from './excuse';
 import { listFocusLosses } from './list-focus-losses';
 import { reopenAttempt, reopeningSchema } from './reopen';
-import { attemptOnOwnQuiz, lateOnOwnQuiz } from './targets';
+import { newMessageSchema, sendMessage } from './send-message';
+import { attemptOnOwnQuiz, lateOnOwnQuiz, recipientsOnOwnQuiz } from './targets';
 import { watchQuiz } from './watch';
 
 export const supervisionCalls = {
@@ -31,6 +32,13 @@ export const supervisionCalls = {
     input: reopeningSchema,
     output: messageSchema.extend({ deadline: z.number() }),
     run: reopenAttempt,
+  }),
+  sendMessage: teacherCall({
+    kind: 'work',
+    on: recipientsOnOwnQuiz,
+    input: newMessageSchema,
+    output: messageSchema.extend({ number: z.number() }),
+    run: sendMessage,
   }),
   decideLate: teacherCall({
     kind: 'act',

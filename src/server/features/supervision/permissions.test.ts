@@ -8,6 +8,7 @@ const procedures = [
   ['mutate', 'supervision.excuse'],
   ['mutate', 'supervision.reopen'],
   ['mutate', 'supervision.decideLate'],
+  ['mutate', 'supervision.sendMessage'],
   ['query', 'supervision.checkReceipt'],
 ] as const;
 
@@ -15,7 +16,7 @@ test.each(procedures)('%s %s is for the teacher of the quiz alone', async (kind,
   const stage = await aStage('submitted');
   const { quizId, attemptId, nobody, student, otherTeacher, teacher } = stage;
   const { receipt } = (await student.rest('GET', '/student/')).body.attempts[attemptId];
-  const input = { quizId, attemptId, receipt, leftAt: 1, decision: 'accepted', extraMinutes: 1 };
+  const input = { quizId, attemptId, receipt, leftAt: 1, decision: 'accepted', extraMinutes: 1, text: 'Hm' };
   expect((await nobody[kind](procedure, input)).status).toBe(401);
   expect(await student[kind](procedure, input)).toMatchObject({
     status: 403,
@@ -33,7 +34,9 @@ test.each(procedures)('%s %s is for the teacher of the quiz alone', async (kind,
       ? [404, messages.focusLossNotFound]
       : procedure === 'supervision.decideLate'
         ? [404, messages.lateNotFound]
-        : [200, undefined],
+        : procedure === 'supervision.sendMessage'
+          ? [409, messages.attemptNotRunning]
+          : [200, undefined],
   );
   expect(stage.world.errors).toEqual([]);
 });
@@ -45,7 +48,15 @@ test.each(procedures)('%s %s never breaks on a broken input', async (kind, proce
     for (const input of [
       { quizId: value },
       { quizId, attemptId: value, receipt: value },
-      { quizId, attemptId, receipt: value, leftAt: value, decision: value, extraMinutes: value ?? 'x' },
+      {
+        quizId,
+        attemptId,
+        receipt: value,
+        leftAt: value,
+        decision: value,
+        extraMinutes: value ?? 'x',
+        text: value,
+      },
     ]) {
       expect((await teacher[kind](procedure, input)).status).toBeLessThan(500);
     }

@@ -35,6 +35,22 @@ export const attemptOnOwnQuiz: Target<Teacher, typeof attemptIds, AttemptOnQuiz>
   load: getAttemptOnOwnQuiz,
 };
 
+const recipientIds = z.object({ quizId: z.string(), attemptId: z.string().nullish().catch('') });
+
+/** The teacher's own quiz, and the attempt on it if one is named; all who take the quiz are meant if none is. */
+export const recipientsOnOwnQuiz: Target<
+  Teacher,
+  typeof recipientIds,
+  { quiz: QuizRecord; attempt: AttemptRecord | null }
+> = {
+  ids: recipientIds,
+  missing: messages.quizNotFound,
+  load: (deps, teacher, { quizId, attemptId }) =>
+    typeof attemptId === 'string'
+      ? getAttemptOnOwnQuiz(deps, teacher, { quizId, attemptId })
+      : { quiz: getOwnQuiz(deps, teacher, quizId), attempt: null },
+};
+
 /** What came for an attempt on the teacher's own quiz after it was closed. */
 export const lateOnOwnQuiz: Target<Teacher, typeof attemptIds, AttemptOnQuiz & { late: LateRecord }> = {
   ids: attemptIds,

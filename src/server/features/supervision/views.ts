@@ -3,7 +3,7 @@ import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { OFFLINE_AFTER_MS } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
-import type { ClockMove, LateSubmission, LiveQuiz } from '../../../shared/supervision/schema';
+import type { ClockMove, LateSubmission, LiveQuiz, SentMessage } from '../../../shared/supervision/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { AttemptRecord } from '../attempts/own-attempt';
 import type { Presence } from '../attempts/writer';
@@ -26,6 +26,7 @@ export const toLiveQuiz = (seen: {
   answeredCounts: ReadonlyMap<string, number>;
   awayIds: ReadonlySet<string>;
   clock: readonly (Omit<ClockMove, 'studentName'> & { someName: string })[];
+  messages: SentMessage[];
   late: LateSubmission[];
 }): LiveQuiz => ({
   ...seen.quiz,
@@ -41,6 +42,7 @@ export const toLiveQuiz = (seen: {
     ...move,
     studentName: move.studentCount === 1 ? someName : null,
   })),
+  messages: seen.messages,
   late: seen.late,
 });
 

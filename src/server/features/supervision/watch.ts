@@ -9,6 +9,7 @@ import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { focusLossesStore } from './focus-losses-store';
 import { seenTimes } from './focus-losses-views';
 import { listLateSubmissions } from './list-late';
+import { messagesStore } from './messages-store';
 import { supervisionStore } from './store';
 import { toLiveQuiz } from './views';
 
@@ -46,6 +47,7 @@ export async function watchQuiz(
         .map(({ attemptId }) => attemptId),
     ),
     clock: listClockMoves.all(own),
+    messages: messagesStore(deps.db).listSent.all(own),
     late: listLateSubmissions(deps, { teacher, quiz }),
   });
 }

@@ -71,6 +71,11 @@ export const attemptRows = {
     given: 'submitted',
     statuses: OWNER,
   },
+  'supervision.sendMessage': {
+    input: (at) => ({ ...ofQuizAndAttempt(at), text: 'Ten minutes left.' }),
+    given: 'running',
+    statuses: OWNER,
+  },
   'supervision.decideLate': {
     input: (at) => ({ ...ofQuizAndAttempt(at), decision: 'accepted' }),
     given: 'running',

@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { RunningQuiz } from '../../../quiz-session/running-quiz';
+import type { TeacherMessagesProps } from './TeacherMessages';
+
+interface MessagesPlaceProps {
+  quiz: RunningQuiz;
+  isInDialog?: boolean;
+}
+
+/** Where messages of the teacher are shown. What shows them is not part of the quiz: most quizzes see none. */
+export function MessagesPlace({ quiz, isInDialog }: MessagesPlaceProps) {
+  const messages = useStore(quiz.store, ({ sync }) => sync.messages);
+  const [Messages, setMessages] = useState<ComponentType<TeacherMessagesProps>>();
+  useEffect(() => {
+    if (messages.length === 0) return;
+    import('./TeacherMessages').then(
+      ({ TeacherMessages }) => setMessages(() => TeacherMessages),
+      () => undefined, // The next message asks again.
+    );
+  }, [messages]);
+  const { attempt } = quiz.store.getState().session;
+  return Messages && <Messages attemptId={attempt._id} messages={messages} isInDialog={isInDialog} />;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TeacherMessage } from '../../../../shared/attempt/schema';
+import { draftsOf } from '../../../platform/drafts';
+import { announce } from '../../../ui/Announcer';
+import { Banner } from '../../../ui/Banner';
+import styles from './TeacherMessages.module.css';
+import { messageTexts } from './texts';
+
+export interface TeacherMessagesProps {
+  attemptId: string;
+  /** In the order in which they came. */
+  messages: readonly TeacherMessage[];
+  /** In a dialog that lies over the quiz they are shown, and dismissed later. */
+  isInDialog?: boolean | undefined;
+}
+
+/** The last message that was dismissed, by attempt; like a draft it stays on this device until the session ends. */
+const dismissals = draftsOf<number>('dismissed-message');
+
+function lastDismissed(attemptId: string): number {
+  const value = dismissals.find(attemptId)?.value;
+  return typeof value === 'number' ? value : 0;
+}
+
+const messagesAfter = (messages: readonly TeacherMessage[], known: number) =>
+  messages.filter(({ number }) => number > known);
+
+/** What the teacher has written and the student has not dismissed. */
+export function TeacherMessages({ attemptId, messages, isInDialog = false }: TeacherMessagesProps) {
+  const [dismissed, setDismissed] = useState(() => lastDismissed(attemptId));
+  const shown = messagesAfter(messages, dismissed);
+  const latest = shown.at(-1);
+  useSpoken(isInDialog ? [] : shown);
+  if (!latest) return null;
+  const dismiss = () => {
+    dismissals.keep(attemptId, latest.number);
+    setDismissed(latest.number);
+    // The button that had the focus is gone: the keys go on from the question.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <Banner tone="info" onDismiss={isInDialog ? undefined : dismiss}>
+      <p className={styles.from}>{messageTexts.from(shown.length)}</p>
+      <ul className={styles.list}>
+        {shown.map(({ number, text }) => (
+          <li key={number} dir="auto" className={styles.message}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** Each message is said once, politely. */
+function useSpoken(shown: readonly TeacherMessage[]): void {
+  const spoken = useRef(0);
+  useEffect(() => {
+    for (const { number, text } of messagesAfter(shown, spoken.current)) {
+      announce(messageTexts.spoken(text));
+      spoken.current = number;
+    }
+  }, [shown]);
+}

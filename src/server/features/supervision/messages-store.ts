@@ -1,0 +1,66 @@
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '../../db/accounts-schema';
+import { attempts } from '../../db/attempts-schema';
+import { messageDeliveries, messages } from '../../db/messages-schema';
+import type { Db } from '../../db/open';
+import { isOwnQuiz, OWN_QUIZ } from '../../db/own-quiz';
+import { quizzes } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
+
+/** So many of a quiz are shown; whoever writes more does not look at the first ones any more. */
+const SHOWN = 50;
+
+export const messagesStore = perDb((db) => ({
+  /** Latest first, each with how many it went to and how many of their pages have it. */
+  listSent: statement(OWN_QUIZ, (at) =>
+    db
+      .select({
+        number: messages.number,
+        text: messages.text,
+        sentAt: messages.sentAt,
+        studentName: accounts.name,
+        studentCount: count(messageDeliveries.attemptId),
+        deliveredCount: count(messageDeliveries.deliveredAt),
+      })
+      .from(messages)
+      .innerJoin(quizzes, eq(quizzes.id, messages.quizId))
+      .innerJoin(messageDeliveries, eq(messageDeliveries.messageNumber, messages.number))
+      .leftJoin(attempts, eq(attempts.id, messages.attemptId))
+      .leftJoin(accounts, eq(accounts.id, attempts.studentId))
+      .where(isOwnQuiz(at))
+      .groupBy(messages.number)
+      .orderBy(desc(messages.number))
+      .limit(SHOWN),
+  ),
+}));
+
+/** Stores a message for those who take the quiz now, or for the one who is named; answers how many they are. */
+export function addMessage(
+  db: Db,
+  { quizId, attemptId, text, now }: { quizId: string; attemptId: string | null; text: string; now: number },
+): { number: number; studentCount: number } {
+  const { number } = db
+    .insert(messages)
+    .values({ quizId, attemptId, text, sentAt: now })
+    .returning({ number: messages.number })
+    .get();
+  const isTaking: SQL | undefined = and(
+    eq(attempts.quizId, quizId),
+    isNull(attempts.submittedAt),
+    attemptId === null ? undefined : eq(attempts.id, attemptId),
+  );
+  const { changes } = db
+    .insert(messageDeliveries)
+    .select(
+      db
+        .select({
+          attemptId: attempts.id,
+          messageNumber: sql`${number}`.as('message_number'),
+          deliveredAt: sql`null`.as('delivered_at'),
+        })
+        .from(attempts)
+        .where(isTaking),
+    )
+    .run();
+  return { number, studentCount: changes };
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { Teacher } from '../../../shared/actor';
+import { MESSAGE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { fieldInvalid, messages } from '../../../shared/messages';
+import { isCleanText } from '../../../shared/text';
+import { recordAudit } from '../../db/audit';
+import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
+import type { AttemptRecord } from '../attempts/own-attempt';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { addMessage } from './messages-store';
+
+export const newMessageSchema = z.object({
+  text: z
+    .string({ error: messages.messageRequired })
+    .trim()
+    .min(1, messages.messageRequired)
+    .max(MESSAGE_MAXIMUM_LENGTH, messages.messageTooLong(MESSAGE_MAXIMUM_LENGTH))
+    .refine(isCleanText, fieldInvalid('text')),
+});
+
+interface NewMessage {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
+  /** Null for all who take the quiz. */
+  readonly attempt: AttemptRecord | null;
+  readonly input: z.output<typeof newMessageSchema>;
+}
+
+/**
+ * Sends a text to the one who takes the quiz in this attempt, or to all who take it now; their pages hear of it as they next
+ * ask how things stand. Refuses when nobody takes the quiz any more (409). Resolves after the commit.
+ */
+export async function sendMessage(
+  deps: CloseDeps,
+  { teacher, quiz: { id: quizId }, attempt, input: { text } }: NewMessage,
+): Promise<{ message: string; number: number }> {
+  const attemptId = attempt?.id ?? null;
+  await closeOverdueAttempts(deps);
+  return deps.groupCommit(() => {
+    getOwnQuiz(deps, teacher, quizId);
+    const now = deps.clock.now();
+    const { number, studentCount } = addMessage(deps.db, { quizId, attemptId, text, now });
+    if (studentCount === 0) {
+      throw new DomainError('conflict', attemptId ? messages.attemptNotRunning : messages.nobodyTakesQuiz);
+    }
+    recordAudit(deps.db, {
+      at: now,
+      actorId: teacher.accountId,
+      action: 'message',
+      subject: attemptId ?? quizId,
+      after: { number, studentCount },
+    });
+    return { message: messages.messageSent(studentCount), number };
+  });
+}
