@@ -9,20 +9,19 @@ import styles from './QuizFrame.module.css';
 
 /** The one thing that the quiz needs next; on the page where it is done, that page has the button. */
 export function NextStepButton({ quiz, page }: { quiz: QuizRow; page: QuizPage }) {
-  const next = nextStepShown(quiz);
-  if (next?.step === 'publish') return <PublishButton quiz={quiz} />;
-  if (!next || next.page === page) return null;
-  return <ButtonLink href={teacherPaths[next.page](quiz._id)}>{next.label}</ButtonLink>;
-}
-
-/** Publishes from any page of the quiz, and shows what students need to join. */
-function PublishButton({ quiz }: { quiz: QuizRow }) {
+  // Here and not beside the button: the news of the publishing outlives it.
   const actions = useQuizActions(quiz);
+  const next = nextStepShown(quiz);
   return (
     <>
-      <Button busy={actions.publishing} busyLabel="Publishing…" onClick={actions.publish}>
-        Publish
-      </Button>
+      {next?.step === 'publish' && (
+        <Button busy={actions.publishing} busyLabel="Publishing…" onClick={actions.publish}>
+          {next.label}
+        </Button>
+      )}
+      {next && next.step !== 'publish' && next.page !== page && (
+        <ButtonLink href={teacherPaths[next.page](quiz._id)}>{next.label}</ButtonLink>
+      )}
       {actions.failure && (
         <Banner tone="bad" role="alert" className={styles.failure} onDismiss={actions.dismissFailure}>
           {actions.failure}
