@@ -14,7 +14,7 @@ import {
 } from './listed-draft';
 import { optionsOnlyForChoices, pastedAnswerText, shownBy } from './pasted-lines';
 import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
-import { readNumber } from './sent-fields';
+import { readNumber, readText } from './sent-fields';
 import { isOnStep, snapToStep } from './slider-steps';
 
 const type = 'slider';
@@ -33,8 +33,7 @@ export const slider = {
   type,
   empty: () => emptyListed(type, []),
   blank: () => ({ ...emptyListed(type, []), ...SLIDER_DEFAULTS }),
-  read: (sent, before) =>
-    readListed(sent, before, (value) => readAnswerList(value).map((item) => readNumber(item) ?? Number.NaN)),
+  read: (sent, before) => readListed(sent, before, (value) => readAnswerList(value).map(readAccepted)),
   toFields: (draft) => listedFields(draft),
   check: (draft) => [
     ['slider', rangeIssue(draft)],
@@ -92,6 +91,13 @@ Time: 20`,
     check: optionsOnlyForChoices,
   },
 } as const satisfies QuestionTypeModule<SliderParts>;
+
+/** A number, or what was typed in its place, so that an unfinished question shows it again. */
+function readAccepted(item: unknown): string | number {
+  const number = readNumber(item) ?? Number.NaN;
+  if (Number.isFinite(number)) return number;
+  return readText('correctAnswer', typeof item === 'string' ? item : '');
+}
 
 function isAccepted({ correctAnswer, step }: Body, answer: Answer): boolean {
   if (typeof answer !== 'number') return false;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { QUESTION_TYPES } from '../question-types/registry';
+import { blankQuestion, type QuestionDraft } from './draft';
+import { readKeptDraft, toKeptDraft } from './kept-draft';
+
+const typed = { text: ' "Why"\n', timeLimit: 30, maximumMarks: 2, imageAlt: '[1]' };
+
+test.each(QUESTION_TYPES)('a draft of type %s is read as it was kept, blank and with odd texts', (type) => {
+  const blank = blankQuestion(type);
+  const odd = {
+    ...{ ...blank, ...typed, options: ['"A"', 'A', '', '[]', 'null'] },
+    correctAnswer: { mcq: 'A', msq: ['"A"', ''], short: '"so"', long: '["so"]', slider: [0.3, 'x', ''] }[
+      type
+    ],
+  };
+  for (const draft of [blank, odd as QuestionDraft]) expect(readKeptDraft(toKeptDraft(draft))).toEqual(draft);
+});
+
+test('what is no number stays none', () => {
+  const draft = {
+    ...blankQuestion('slider'),
+    min: Number.NaN,
+    max: Number.POSITIVE_INFINITY,
+    timeLimit: Number.NaN,
+  };
+  expect(readKeptDraft(toKeptDraft(draft))).toEqual({ ...draft, max: Number.NaN });
+});
