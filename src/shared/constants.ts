@@ -55,6 +55,8 @@ export const STORAGE_KEYS = {
 } as const;
 
 // The contract: what the spec leaves open.
+/** How the ids of questions look that a page makes: as those that the server makes. */
+export const QUESTION_ID = /^[0-9a-f]{24}$/;
 export const SHARE_ID_LENGTH = 8;
 /** 32 letters and digits without I, O, 0 and 1, so that a share ID can be read aloud. */
 export const SHARE_ID_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -90,6 +90,16 @@ export const titleTaken = 'A quiz with this title already exists. Please choose 
 export const planRequired =
   'You need an active plan to publish quizzes. Please upgrade your plan to continue.';
 export const questionsRequired = 'Add questions to publish';
+const UNFINISHED_NAMED = 5;
+export const questionsUnfinished = (unfinished: readonly { number: number; sentence: string }[]) => {
+  const named = unfinished
+    .slice(0, UNFINISHED_NAMED)
+    .map(({ number, sentence }) => `Question ${number} is not finished: ${sentence.replace(/\.$/, '')}.`);
+  const others = unfinished.length - named.length;
+  const more =
+    others > 0 ? [`${counted(others, 'more question')} ${others === 1 ? 'is' : 'are'} not finished.`] : [];
+  return [...named, ...more].join(' ');
+};
 export const notPublished = 'This quiz is not published yet.';
 export const publishedNeedsQuestion = 'A published quiz keeps at least one question.';
 export const noAttempts = 'There are no attempts to evaluate yet.';
@@ -101,6 +111,8 @@ export const attemptsFreezeQuestions =
 export const maximumBelowTeacherMarks = (marks: number) =>
   `A student already has ${marks} marks from you on this question. The maximum cannot be lower.`;
 export const fullMarksForAll = 'Full marks for all, by a correction of the teacher.';
+export const correctionNeedsPreview =
+  'This changes marks that answers get. Please look at what it changes before you save it.';
 export const correctionNotAsShown =
   'The marks have changed since they were shown. Please look at them again.';
 export const correctionNotFound = 'This correction was not found.';

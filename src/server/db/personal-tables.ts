@@ -53,6 +53,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'payment_orders', where: `teacher_id in ${ACCOUNTS}` },
   { table: 'quizzes', where: `teacher_id in ${ACCOUNTS}` },
   { table: 'questions', where: `quiz_id in ${QUIZZES}` },
+  { table: 'question_drafts', where: `quiz_id in ${QUIZZES}` },
   {
     table: 'question_corrections',
     where: `teacher_id in ${ACCOUNTS}`,

@@ -68,6 +68,29 @@ export const questions = sqliteTable(
   ],
 );
 
+/** Questions that are not finished: they reach no student, export, version or mark. */
+export const questionDrafts = sqliteTable(
+  'question_drafts',
+  {
+    /** Of the question that it becomes, or that it changes. */
+    id: text('id').primaryKey(),
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    /** Its place among the questions; null where it changes the stored question of its id, which has one. */
+    position: integer('position'),
+    /** All fields as they stand, as JSON that the type of the question reads. */
+    draft: text('draft').notNull(),
+    imageUrl: text('image_url'),
+    updatedAt: integer('updated_at').notNull(),
+    deletedAt: integer('deleted_at'),
+  },
+  (t) => [
+    index('question_drafts_quiz').on(t.quizId, t.position),
+    check('question_drafts_draft', sql`json_valid(${t.draft})`),
+  ],
+);
+
 /**
  * The questions and settings of a quiz as they stood at some start: written once, shared by every attempt that
  * started on the same content, so that a later correction never changes what a student saw.

@@ -11,15 +11,31 @@ const open = {
 };
 
 test('publishing without a plan is refused as such, even when there are no questions either', () => {
-  expect(whyNotPublish({ planActive: false, questionCount: 0 })).toEqual({
+  expect(whyNotPublish({ planActive: false, questionCount: 0, unfinished: [] })).toEqual({
     kind: 'plan_required',
     sentence: messages.planRequired,
   });
 });
 
 test('publishing with a plan needs at least one question', () => {
-  expect(whyNotPublish({ planActive: true, questionCount: 0 })?.kind).toBe('invalid');
-  expect(whyNotPublish({ planActive: true, questionCount: 1 })).toBeNull();
+  expect(whyNotPublish({ planActive: true, questionCount: 0, unfinished: [] })?.kind).toBe('invalid');
+  expect(whyNotPublish({ planActive: true, questionCount: 1, unfinished: [] })).toBeNull();
+});
+
+test('publishing names the questions that are not finished, the first five of many', () => {
+  const refusal = (numbers: readonly number[]) =>
+    whyNotPublish({
+      planActive: true,
+      questionCount: 9,
+      unfinished: numbers.map((number) => ({ number, sentence: messages.mcqCorrectRequired })),
+    });
+  expect(refusal([3])).toEqual({
+    kind: 'invalid',
+    sentence: 'Question 3 is not finished: Select one correct option.',
+  });
+  expect(refusal([3, 4])?.sentence).toMatch(/^Question 3 .*\. Question 4 .*\.$/);
+  expect(refusal([1, 2, 3, 4, 5, 6])?.sentence).toMatch(/Question 5 .* 1 more question is not finished\.$/);
+  expect(refusal([1, 2, 3, 4, 5, 6, 7])?.sentence).toMatch(/2 more questions are not finished\.$/);
 });
 
 test('a draft is not found by students', () => {

@@ -1,10 +1,21 @@
 import type { Refusal } from '../errors';
 import { messages } from '../messages';
 import type { EvaluationStatus } from './schema';
+import type { NumberedIssue } from './unfinished';
 
-/** Why a quiz may not be published: the plan (402) is looked at before the questions (400), as the contract orders. */
-export function whyNotPublish(quiz: { planActive: boolean; questionCount: number }): Refusal | null {
+/**
+ * Why a quiz may not be published: the plan (402) is looked at before the questions (400), as the contract orders. An
+ * unfinished change counts as well: what is published would be another question than the teacher sees.
+ */
+export function whyNotPublish(quiz: {
+  planActive: boolean;
+  questionCount: number;
+  unfinished: readonly NumberedIssue[];
+}): Refusal | null {
   if (!quiz.planActive) return { kind: 'plan_required', sentence: messages.planRequired };
+  if (quiz.unfinished.length > 0) {
+    return { kind: 'invalid', sentence: messages.questionsUnfinished(quiz.unfinished) };
+  }
   if (quiz.questionCount < 1) return { kind: 'invalid', sentence: messages.questionsRequired };
   return null;
 }

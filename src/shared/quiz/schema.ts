@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EVALUATION_STATUSES } from '../constants';
 import { askedQuestionSchema, questionSchema } from '../question/schema';
+import { unfinishedQuestionSchema } from '../question/unfinished';
 import { quizSettingsSchema } from './settings-schema';
 
 export const evaluationStatusSchema = z.enum(EVALUATION_STATUSES);
@@ -22,10 +23,18 @@ const quizStateSchema = quizSettingsSchema.extend({
   hasStarted: z.boolean(),
   /** How many take it right now. */
   runningCount: z.number().int(),
+  /** How many questions are not finished, new ones and changes. */
+  draftCount: z.number().int(),
 });
 
 /** A quiz as its teacher sees it opened: with its questions in order. */
-export const quizSchema = quizStateSchema.extend({ questions: z.array(questionSchema) });
+export const quizSchema = quizStateSchema.extend({
+  questions: z.array(questionSchema),
+  /** Those that are not finished; a change stands beside the stored question of its id. */
+  drafts: z.array(unfinishedQuestionSchema),
+  /** Ids of questions and of new unfinished ones, in their common order. */
+  order: z.array(z.string()),
+});
 export type Quiz = z.infer<typeof quizSchema>;
 
 /** A quiz in its teacher's list: questions as ids only. */

@@ -30,6 +30,7 @@ function aRunningQuiz({ useQuestionTimer = false } = {}) {
     ...{ ...blankQuiz('Cells'), _id: 'quiz1', totalTimeSeconds: 3600, useQuestionTimer },
     ...{ isPublished: false, shareId: null, acceptingResponses: false, attemptedBy: [], runningCount: 0 },
     ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, hasStarted: false },
+    ...{ draftCount: 0, drafts: [], order: [] },
     questions: questions.map((question) => ({ ...question, timeLimit: useQuestionTimer ? 600 : null })),
   });
   const quiz = new RunningQuiz({ joined, isGuess: false, device: browserDevice, server: attemptCalls });

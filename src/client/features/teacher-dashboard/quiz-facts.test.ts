@@ -10,7 +10,7 @@ const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
   ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true, questions: ['q1'] },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false },
   ...{ attemptedBy: [], hasStarted: false, runningCount: 0, startedCount: 0, toReview: 0, meanPercent: null },
-  ...{ marks: 2, folder: '', createdAt: 1, lastActivityAt: 1 },
+  ...{ marks: 2, draftCount: 0, folder: '', createdAt: 1, lastActivityAt: 1 },
   ...parts,
 });
 const published: Partial<QuizRow> = { isPublished: true, shareId: 'K7M2QX4P' };

@@ -13,7 +13,7 @@ import { questionCorrections } from '../../db/corrections-schema';
 import { aiRequests, dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
 import { messageDeliveries, messages } from '../../db/messages-schema';
 import type { Db } from '../../db/open';
-import { papers, questions, quizzes } from '../../db/quizzes-schema';
+import { papers, questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 import { answerLog, clockEntries, studentAllowances } from '../../db/supervision-schema';
 
@@ -24,7 +24,7 @@ const OF_ATTEMPT = [
   messageDeliveries,
 ];
 const OF_QUESTION = [rescores, graderNotices, dismissedAlarms, questionCorrections];
-const OF_QUIZ = [aiRequests, questions, papers];
+const OF_QUIZ = [aiRequests, questionDrafts, questions, papers];
 
 /** A list of ids as one value, so that a statement is the same for any number of them. */
 const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;

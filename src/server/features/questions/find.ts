@@ -3,7 +3,14 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, getQuestions, hasStarted, type QuizRecord } from '../quizzes/find';
+import {
+  type DraftRecord,
+  getDrafts,
+  getOwnQuiz,
+  getQuestions,
+  hasStarted,
+  type QuizRecord,
+} from '../quizzes/find';
 import { questionsStore } from './store';
 
 /** A question of a quiz that is not deleted (404). */
@@ -11,6 +18,32 @@ export function getQuestion(deps: Pick<Deps, 'db'>, quizId: string, questionId: 
   const question = getQuestions(deps, quizId).find(({ _id }) => _id === questionId);
   if (!question) throw new DomainError('not_found', messages.questionNotFound);
   return question;
+}
+
+/** What there is under an id of the list: a stored question, an unfinished new one, or an unfinished change beside the stored one. */
+export interface Written {
+  readonly question: Question | undefined;
+  readonly kept: DraftRecord | undefined;
+}
+
+/** What is not deleted under an id in a quiz; undefined where nothing is. */
+export function findWritten(deps: Pick<Deps, 'db'>, quizId: string, questionId: string): Written | undefined {
+  const question = getQuestions(deps, quizId).find(({ _id }) => _id === questionId);
+  const kept = getDrafts(deps, quizId).find(({ id }) => id === questionId);
+  return question || kept ? { question, kept } : undefined;
+}
+
+/** The same, refusing what is not there (404). */
+export function getWritten(deps: Pick<Deps, 'db'>, quizId: string, questionId: string): Written {
+  const written = findWritten(deps, quizId, questionId);
+  if (!written) throw new DomainError('not_found', messages.questionNotFound);
+  return written;
+}
+
+/** Whether a question has had an id before, anybody's, deleted or not: an id is given once. */
+export function isTaken({ db }: Pick<Deps, 'db'>, questionId: string): boolean {
+  const { findAny, findAnyDraft } = questionsStore(db);
+  return (findAny.get({ questionId }) ?? findAnyDraft.get({ questionId })) !== undefined;
 }
 
 /** An own question that is not deleted, and its quiz (404). */

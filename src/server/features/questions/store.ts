@@ -1,11 +1,13 @@
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, gt, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
 import { OWNER, ownedBy } from '../../db/own-quiz';
-import { questions, quizzes } from '../../db/quizzes-schema';
+import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
 /** What a request fills of a question. */
 type QuestionColumns = Omit<typeof questions.$inferInsert, 'id' | 'quizId' | 'position' | 'deletedAt'>;
+
+const IN_QUIZ = { quizId: quizzes.id };
 
 export const questionsStore = perDb((db) => ({
   /** A question of the teacher's, deleted or not, in a quiz that is not. */
@@ -16,26 +18,53 @@ export const questionsStore = perDb((db) => ({
       .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
       .where(and(eq(questions.id, at.questionId), ownedBy(at))),
   ),
+  /** Whoever's it is, deleted or not. */
+  findAny: statement({ questionId: questions.id }, (at) =>
+    db.select({ quizId: questions.quizId }).from(questions).where(eq(questions.id, at.questionId)),
+  ),
+  findAnyDraft: statement({ questionId: questionDrafts.id }, (at) =>
+    db.select().from(questionDrafts).where(eq(questionDrafts.id, at.questionId)),
+  ),
+  findPosition: statement({ ...IN_QUIZ, questionId: questions.id }, (at) =>
+    db
+      .select({ position: questions.position })
+      .from(questions)
+      .where(and(eq(questions.quizId, at.quizId), eq(questions.id, at.questionId))),
+  ),
+  findDraftPosition: statement({ ...IN_QUIZ, questionId: questionDrafts.id }, (at) =>
+    db
+      .select({ position: questionDrafts.position })
+      .from(questionDrafts)
+      .where(and(eq(questionDrafts.quizId, at.quizId), eq(questionDrafts.id, at.questionId))),
+  ),
+  lastPosition: statement(IN_QUIZ, (at) =>
+    db
+      .select({ position: max(questions.position) })
+      .from(questions)
+      .where(eq(questions.quizId, at.quizId)),
+  ),
+  lastDraftPosition: statement(IN_QUIZ, (at) =>
+    db
+      .select({ position: max(questionDrafts.position) })
+      .from(questionDrafts)
+      .where(eq(questionDrafts.quizId, at.quizId)),
+  ),
 }));
 
-/** Writes questions at the end of an own quiz: after deleted ones too, which may come back to their places. */
-export function appendQuestions(
+/** Writes a question into a quiz at its place. */
+export const insertQuestion = (
   db: Db,
-  { quizId, teacherId }: { quizId: string; teacherId: string },
-  rows: readonly (QuestionColumns & { id: string })[],
-): void {
-  const last = db
-    .select({ position: max(questions.position) })
-    .from(questions)
-    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
-    .where(and(eq(questions.quizId, quizId), ownedBy({ teacherId })))
-    .get();
-  const first = (last?.position ?? -1) + 1;
-  rows.forEach((row, at) => {
-    db.insert(questions)
-      .values({ ...row, quizId, position: first + at })
+  row: QuestionColumns & { id: string; quizId: string; position: number },
+) => db.insert(questions).values(row).run();
+
+/** Moves everything behind a place one on, what is deleted too. */
+export function makeRoom(db: Db, { quizId, behind }: { quizId: string; behind: number }): void {
+  for (const table of [questions, questionDrafts]) {
+    db.update(table)
+      .set({ position: sql`${table.position} + 1` })
+      .where(and(eq(table.quizId, quizId), gt(table.position, behind)))
       .run();
-  });
+  }
 }
 
 interface OwnQuestion {

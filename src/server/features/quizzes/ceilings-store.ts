@@ -1,23 +1,39 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
-import { questions, quizzes } from '../../db/quizzes-schema';
+import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 
 // What is deleted counts too: it lies in the same file until it is removed for good.
 
 export const countQuizzes = (db: Db, teacherId: string) =>
   db.select({ count: count() }).from(quizzes).where(eq(quizzes.teacherId, teacherId)).get();
 
-export const countQuestions = (db: Db, quizId: string) =>
-  db
+/** With those that are not finished; `ever` also counts deleted ones and unfinished changes. */
+export function countQuestions(db: Db, quizId: string) {
+  const finished = db
     .select({ count: count(sql`case when ${questions.deletedAt} is null then 1 end`), ever: count() })
     .from(questions)
     .where(eq(questions.quizId, quizId))
     .get();
-
-export const countImages = (db: Db, teacherId: string) =>
-  db
-    .select({ count: count() })
-    .from(questions)
-    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
-    .where(and(eq(quizzes.teacherId, teacherId), isNotNull(questions.imageUrl)))
+  const drafts = db
+    .select({
+      count: count(sql`case when ${questionDrafts.deletedAt} is null then ${questionDrafts.position} end`),
+      ever: count(),
+    })
+    .from(questionDrafts)
+    .where(eq(questionDrafts.quizId, quizId))
     .get();
+  const sum = (of: 'count' | 'ever') => (finished?.[of] ?? 0) + (drafts?.[of] ?? 0);
+  return { count: sum('count'), ever: sum('ever') };
+}
+
+export function countImages(db: Db, teacherId: string): number {
+  const counts = [questions, questionDrafts].map((table) =>
+    db
+      .select({ count: count() })
+      .from(table)
+      .innerJoin(quizzes, eq(quizzes.id, table.quizId))
+      .where(and(eq(quizzes.teacherId, teacherId), isNotNull(table.imageUrl)))
+      .get(),
+  );
+  return counts.reduce((sum, counted) => sum + (counted?.count ?? 0), 0);
+}

@@ -17,14 +17,13 @@ export function refuseManyQuizzes(deps: CeilingDeps, teacher: Teacher): void {
 /** Refuses (409) so many questions more than a quiz can have. */
 export function refuseManyQuestions(deps: CeilingDeps, teacher: Teacher, quizId: string, more = 1): void {
   const counted = countQuestions(deps.db, quizId);
-  refuseBeyond((counted?.count ?? 0) + more, deps, teacher, 'questions');
-  refuseBeyond((counted?.ever ?? 0) + more, deps, teacher, 'questionsEver');
+  refuseBeyond(counted.count + more, deps, teacher, 'questions');
+  refuseBeyond(counted.ever + more, deps, teacher, 'questionsEver');
 }
 
 /** Refuses (409) so many images more than an account can have; asked before one is stored. */
 export function refuseManyImages(deps: CeilingDeps, teacher: Teacher, more = 1): void {
-  const count = countImages(deps.db, teacher.accountId)?.count ?? 0;
-  refuseBeyond(count + more, deps, teacher, 'images');
+  refuseBeyond(countImages(deps.db, teacher.accountId) + more, deps, teacher, 'images');
 }
 
 function refuseBeyond(

@@ -3,6 +3,7 @@ import type { QuizRow, TeacherDashboard } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
 import { getPlan } from '../payments/get-plan';
+import { draftsStore } from './drafts-store';
 import { type QuizRecord, quizzesStore } from './store';
 import { toQuizRow } from './views';
 
@@ -16,12 +17,14 @@ export function getTeacherDashboard(
   const totals = byQuiz(store.listAttemptTotals.all({ teacherId }));
   const marks = byQuiz(store.listMarkTotals.all({ teacherId }));
   const questions = Map.groupBy(store.listQuestionMarks.all({ teacherId }), ({ quizId }) => quizId);
+  const drafts = byQuiz(draftsStore(deps.db).listCounts.all({ teacherId }));
   const inHand = runningEvaluations(deps.db);
   const quizzes = store.listOwn.all({ teacherId }).map((quiz) =>
     toQuizRow(quiz, {
       totals: totals.get(quiz.id),
       marks: marks.get(quiz.id),
       questions: questions.get(quiz.id) ?? [],
+      draftCount: drafts.get(quiz.id)?.count ?? 0,
       inHand: inHand.get(quiz.id),
     }),
   );
@@ -38,6 +41,7 @@ export function getQuizRow(
     totals: store.attemptTotals.get(own),
     marks: store.markTotals.get(own),
     questions: store.questionMarks.all(own),
+    draftCount: draftsStore(db).count.get(own)?.count ?? 0,
     inHand: runningEvaluations(db).get(quiz.id),
   });
 }

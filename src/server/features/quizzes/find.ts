@@ -5,9 +5,11 @@ import type { Question } from '../../../shared/question/schema';
 import { isShareId, readShareId } from '../../../shared/quiz/share-id';
 import type { Deps } from '../../deps';
 import { countWrongShareId, refuseGuesser } from '../../rates/limits';
+import { type DraftRecord, draftsStore } from './drafts-store';
 import { type QuizRecord, quizzesStore } from './store';
 import { toQuestion } from './views';
 
+export type { DraftRecord } from './drafts-store';
 export type { QuizRecord } from './store';
 
 type QuizReadDeps = Pick<Deps, 'db'>;
@@ -49,6 +51,10 @@ export function getPublishedQuiz(
 /** The questions of a quiz in their order, with the correct answers, without deleted ones. */
 export const getQuestions = ({ db }: QuizReadDeps, quizId: string): Question[] =>
   quizzesStore(db).listQuestions.all({ quizId }).map(toQuestion);
+
+/** The questions of a quiz that are not finished, without deleted ones. */
+export const getDrafts = ({ db }: QuizReadDeps, quizId: string): DraftRecord[] =>
+  draftsStore(db).list.all({ quizId });
 
 /** Whether any student has started, which freezes the structure of the questions. */
 export const hasStarted = ({ db }: QuizReadDeps, quizId: string): boolean =>

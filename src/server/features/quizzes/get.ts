@@ -2,7 +2,8 @@ import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, getQuestions, type QuizRecord } from './find';
+import { getDrafts, getOwnQuiz, getQuestions, type QuizRecord } from './find';
+import { getOrder } from './order';
 import { quizzesStore } from './store';
 import { toQuiz } from './views';
 
@@ -10,8 +11,14 @@ type QuizReadDeps = Pick<Deps, 'db'>;
 
 /** A quiz of the teacher's with its questions. */
 export function getQuiz(deps: QuizReadDeps, { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord }): Quiz {
-  const totals = quizzesStore(deps.db).attemptTotals.get({ quizId: quiz.id, teacherId: teacher.accountId });
-  return toQuiz(quiz, totals, getQuestions(deps, quiz.id), runningEvaluations(deps.db).get(quiz.id));
+  const { id: quizId } = quiz;
+  return toQuiz(quiz, {
+    totals: quizzesStore(deps.db).attemptTotals.get({ quizId, teacherId: teacher.accountId }),
+    inHand: runningEvaluations(deps.db).get(quizId),
+    questions: getQuestions(deps, quizId),
+    drafts: getDrafts(deps, quizId),
+    order: getOrder(deps, quizId),
+  });
 }
 
 /** The same as it stands after a change (404). */

@@ -1,23 +1,33 @@
 import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
 import { whyNotPublish } from '../../../shared/quiz/can';
+import { unfinishedOf } from '../../../shared/quiz/unfinished';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { isPlanActiveFor } from '../payments/get-plan';
-import { getQuestions, type QuizRecord } from './find';
+import { finishDrafts } from '../questions/finish-drafts';
+import type { QuizRecord } from './find';
+import { getQuiz } from './get';
 import { quizzesStore, updateOwnQuiz } from './store';
 
 /**
  * Publishes a quiz under a share ID, open to responses; published already, it answers the same ID again.
- * Refuses without an active plan (402), then without questions (400).
+ * Refuses without an active plan (402), then with an unfinished question or none (400).
  */
 export function publishQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
   { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
 ): { shareId: string } {
   if (quiz.shareId !== null) return { shareId: quiz.shareId };
-  const questionCount = getQuestions(deps, quiz.id).length;
-  refuse(whyNotPublish({ planActive: isPlanActiveFor(deps, teacher), questionCount }));
+  finishDrafts(deps, teacher, quiz.id);
+  const { questions, ...list } = getQuiz(deps, { teacher, quiz });
+  refuse(
+    whyNotPublish({
+      planActive: isPlanActiveFor(deps, teacher),
+      questionCount: questions.length,
+      unfinished: unfinishedOf(list),
+    }),
+  );
 
   const shareId = freeShareId(deps);
   const key = { quizId: quiz.id, teacherId: teacher.accountId };

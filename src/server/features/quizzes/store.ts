@@ -121,13 +121,3 @@ export const updateOwnQuiz = (db: Db, key: OwnKey, changes: Partial<QuizRecord>)
 /** Changes columns of a quiz for work that no teacher asked for. */
 export const updateQuizById = (db: Db, quizId: string, changes: Partial<QuizRecord>) =>
   db.update(quizzes).set(changes).where(eq(quizzes.id, quizId)).run();
-
-export const moveQuestion = (
-  db: Db,
-  { quizId, questionId, position }: { quizId: string; questionId: string; position: number },
-) =>
-  db
-    .update(questions)
-    .set({ position })
-    .where(and(eq(questions.id, questionId), eq(questions.quizId, quizId)))
-    .run();

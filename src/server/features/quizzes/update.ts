@@ -3,13 +3,16 @@ import { DomainError, refuseFirst } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { changesFrozenSettings } from '../../../shared/quiz/frozen';
+import { withQuestionsInOrder } from '../../../shared/quiz/order';
 import { type QuizRequest, withChanges } from '../../../shared/quiz/request';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { validateQuiz } from '../../../shared/quiz/validate';
 import type { Deps } from '../../deps';
+import { finishDrafts } from '../questions/finish-drafts';
 import { getQuestions, hasStarted, type QuizRecord } from './find';
 import { getChangedQuiz } from './get';
-import { moveQuestion, quizzesStore, updateOwnQuiz } from './store';
+import { getOrder, saveOrder } from './order';
+import { updateOwnQuiz } from './store';
 import { refuseTakenTitle } from './title';
 
 /**
@@ -36,7 +39,8 @@ export function updateQuiz(
   if (settings.title !== quiz.title) refuseTakenTitle(deps, teacher, settings.title);
 
   updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: teacher.accountId }, settings);
-  saveOrder(deps, quiz.id, from, to);
+  saveOrder(deps, quiz.id, withQuestionsInOrder(getOrder(deps, quiz.id), to));
+  finishDrafts(deps, teacher, quiz.id);
   return getChangedQuiz(deps, teacher, quiz.id);
 }
 
@@ -49,19 +53,4 @@ function inOrder(questions: readonly Question[], ids: readonly string[] | undefi
   const reordered = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   if (ids.length === questions.length && reordered.length === questions.length) return reordered;
   throw new DomainError('invalid', messages.questionIdsMustMatch);
-}
-
-/** Hands out the places anew that the questions hold now, so that a deleted question keeps its own for a restore. */
-function saveOrder(
-  { db }: Pick<Deps, 'db'>,
-  quizId: string,
-  from: readonly string[],
-  to: readonly string[],
-): void {
-  if (from.every((id, index) => id === to[index])) return;
-  const places = quizzesStore(db).listQuestions.all({ quizId });
-  places.forEach(({ position }, index) => {
-    const questionId = to[index];
-    if (questionId !== undefined) moveQuestion(db, { quizId, questionId, position });
-  });
 }

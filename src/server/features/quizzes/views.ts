@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { sumMarks } from '../../../shared/marking/marks';
+import { readKeptDraft } from '../../../shared/question/kept-draft';
 import { type Question, questionSchema } from '../../../shared/question/schema';
+import { validateQuestion } from '../../../shared/question/validate';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { type Quiz, type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
+import type { DraftRecord } from './drafts-store';
 import type { QuestionRecord, QuizRecord } from './store';
 
 /** What the attempts on one quiz add up to. */
@@ -26,6 +29,7 @@ export interface RowParts {
   /** What the marks of the evaluated attempts add up to, and how many of them wait for the teacher. */
   readonly marks: { readonly score: number; readonly toReview: number } | undefined;
   readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
+  readonly draftCount: number;
   readonly inHand: SubmissionsInHand | undefined;
 }
 
@@ -45,21 +49,39 @@ export function toColumns(question: Question) {
   return { type, text, imageUrl, imageAlt, timeLimit, maximumMarks, body };
 }
 
-export const toQuiz = (
-  quiz: QuizRecord,
-  totals: AttemptTotals | undefined,
-  questions: readonly Question[],
-  inHand?: SubmissionsInHand,
-): Quiz => ({ ...stateOf(quiz, totals, inHand), questions: [...questions] });
+/** What a quiz is made of. */
+export interface QuizParts {
+  readonly totals: AttemptTotals | undefined;
+  readonly questions: readonly Question[];
+  readonly drafts: readonly DraftRecord[];
+  /** Ids of questions and of new unfinished ones. */
+  readonly order: readonly string[];
+  readonly inHand: SubmissionsInHand | undefined;
+}
+
+export const toQuiz = (quiz: QuizRecord, { questions, drafts, order, ...parts }: QuizParts): Quiz => ({
+  ...stateOf(quiz, { ...parts, draftCount: drafts.length }),
+  questions: [...questions],
+  drafts: drafts
+    .map((draft) => toUnfinished(draft, quiz))
+    .toSorted((one, other) => order.indexOf(one._id) - order.indexOf(other._id)),
+  order: [...order],
+});
+
+function toUnfinished({ id, position, draft: kept, imageUrl, updatedAt }: DraftRecord, quiz: QuizRecord) {
+  const draft = readKeptDraft(kept);
+  const issues = validateQuestion(draft, quiz);
+  return { _id: id, isChange: position === null, draft, imageUrl, updatedAt, issues };
+}
 
 export function toQuizRow(
   quiz: QuizRecord,
-  { totals = NO_ATTEMPTS, marks: given, questions, inHand }: RowParts,
+  { totals = NO_ATTEMPTS, marks: given, questions, inHand, draftCount }: RowParts,
 ): QuizRow {
   const marks = sumMarks(questions.map(({ maximumMarks }) => maximumMarks));
   const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
   return {
-    ...stateOf(quiz, totals, inHand),
+    ...stateOf(quiz, { totals, inHand, draftCount }),
     questions: questions.map(({ id }) => id),
     marks,
     startedCount: totals.started,
@@ -76,8 +98,11 @@ export const toSharedQuiz = (
 
 function stateOf(
   { id, ...quiz }: QuizRecord,
-  totals: AttemptTotals = NO_ATTEMPTS,
-  inHand?: SubmissionsInHand,
+  {
+    totals = NO_ATTEMPTS,
+    inHand,
+    draftCount,
+  }: Pick<QuizParts, 'totals' | 'inHand'> & { readonly draftCount: number },
 ) {
   const { started, submitted, evaluated, released, attemptedBy } = totals;
   return {
@@ -88,5 +113,6 @@ function stateOf(
     attemptedBy: studentIdsSchema.parse(JSON.parse(attemptedBy)),
     hasStarted: started > 0,
     runningCount: started - submitted,
+    draftCount,
   };
 }

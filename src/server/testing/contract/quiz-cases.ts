@@ -1,6 +1,6 @@
 import { messages } from '../../../shared/messages';
 import type { Stage } from '../stage';
-import { anyText, type ContractCase, row } from './contract-case';
+import { anyNumber, anyText, type ContractCase, row } from './contract-case';
 
 const quizBody = {
   _id: anyText,
@@ -20,7 +20,15 @@ const quizBody = {
   attemptedBy: [],
   hasStarted: false,
   runningCount: 0,
+  draftCount: 0,
+  drafts: [],
+  order: [],
   questions: [],
+};
+const { drafts: _, order: __, ...inBoth } = quizBody;
+const quizRow = {
+  ...{ ...inBoth, marks: 0, folder: '', createdAt: anyNumber, lastActivityAt: anyNumber },
+  ...{ startedCount: 0, toReview: 0, meanPercent: null },
 };
 
 const create = (body: unknown) =>
@@ -43,7 +51,7 @@ export const quizCases: readonly ContractCase[] = [
         email: 'ann@school.example',
         planActive: false,
         planActiveUntil: null,
-        quizzes: [quizBody],
+        quizzes: [quizRow],
       },
     },
     {

@@ -27,6 +27,9 @@ const quiz: Quiz = {
   attemptedBy: [],
   hasStarted: false,
   runningCount: 0,
+  draftCount: 0,
+  drafts: [],
+  order: ['q1'],
   questions: [question],
 };
 

@@ -1,0 +1,36 @@
+import type { Teacher } from '../../../shared/actor';
+import { toQuestion } from '../../../shared/question/from-draft';
+import { readKeptDraft } from '../../../shared/question/kept-draft';
+import type { Question } from '../../../shared/question/schema';
+import { validateQuestion } from '../../../shared/question/validate';
+import type { Deps } from '../../deps';
+import { getDrafts, getOwnQuiz, hasStarted } from '../quizzes/find';
+import { toColumns } from '../quizzes/views';
+import { dropDraft } from './drafts-store';
+import { withImage } from './read-valid';
+import { insertQuestion, updateOwnQuestion } from './store';
+
+/** Stores a question that is finished now, and nothing of it is unfinished any more; `position` is null for one that is stored already. */
+export function storeFinished(
+  { db }: Pick<Deps, 'db'>,
+  { teacherId, quizId }: { teacherId: string; quizId: string },
+  { question, position }: { question: Question; position: number | null },
+): void {
+  const { _id: id } = question;
+  const columns = toColumns(withImage(question, question.imageUrl));
+  if (position === null) updateOwnQuestion(db, { questionId: id, teacherId }, columns);
+  else insertQuestion(db, { ...columns, id, quizId, position });
+  dropDraft(db, { quizId, id });
+}
+
+/** Stores what lacks nothing any more: what a question lacks depends on the settings of its quiz. Not once a student has started. */
+export function finishDrafts(deps: Pick<Deps, 'db'>, teacher: Teacher, quizId: string): void {
+  if (hasStarted(deps, quizId)) return;
+  const quiz = getOwnQuiz(deps, teacher, quizId);
+  for (const { id, draft: kept, imageUrl, position } of getDrafts(deps, quizId)) {
+    const draft = readKeptDraft(kept);
+    if (validateQuestion(draft, quiz).length > 0) continue;
+    const question = toQuestion(draft, id, imageUrl);
+    storeFinished(deps, { teacherId: teacher.accountId, quizId }, { question, position });
+  }
+}

@@ -1,0 +1,66 @@
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/open';
+import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
+import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
+
+/** An unfinished question as stored. */
+export type DraftRecord = typeof questionDrafts.$inferSelect;
+
+const IN_QUIZ = { quizId: quizzes.id };
+
+const counts = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ quizId: questionDrafts.quizId, count: count() })
+    .from(questionDrafts)
+    .innerJoin(quizzes, eq(quizzes.id, questionDrafts.quizId))
+    .where(and(where, isNull(questionDrafts.deletedAt)))
+    .groupBy(questionDrafts.quizId);
+
+export const draftsStore = perDb((db) => ({
+  list: statement(IN_QUIZ, (at) =>
+    db
+      .select()
+      .from(questionDrafts)
+      .where(and(eq(questionDrafts.quizId, at.quizId), isNull(questionDrafts.deletedAt))),
+  ),
+  /** How many there are in a quiz; no row where there are none. */
+  count: statement(OWN_QUIZ, (at) => counts(db, isOwnQuiz(at))),
+  listCounts: statement(OWNER, (at) => counts(db, ownedBy(at))),
+  /** The places that questions and new unfinished ones share, in order. */
+  listPlaces: statement(IN_QUIZ, (at) =>
+    db
+      .select({ id: questions.id, position: questions.position })
+      .from(questions)
+      .where(and(eq(questions.quizId, at.quizId), isNull(questions.deletedAt)))
+      .unionAll(
+        db
+          .select({ id: questionDrafts.id, position: sql<number>`${questionDrafts.position}` })
+          .from(questionDrafts)
+          .where(
+            and(
+              eq(questionDrafts.quizId, at.quizId),
+              isNull(questionDrafts.deletedAt),
+              isNotNull(questionDrafts.position),
+            ),
+          ),
+      )
+      .orderBy(sql`position`),
+  ),
+}));
+
+/** Gives a question, or a new unfinished one, a place. */
+export function setPosition(
+  db: Db,
+  { quizId, id, position }: { quizId: string; id: string; position: number },
+): void {
+  for (const table of [questions, questionDrafts]) {
+    const { changes } = db
+      .update(table)
+      .set({ position })
+      .where(and(eq(table.id, id), eq(table.quizId, quizId)))
+      .run();
+    // A change of a stored question has no place of its own.
+    if (changes > 0) return;
+  }
+}

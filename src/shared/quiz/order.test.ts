@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withMoved, withQuestionsInOrder } from './order';
+
+test('in a new order each question takes the unfinished ones below it along, and those at the head stay', () => {
+  const order = ['x', 'a', 'y', 'z', 'b', 'c', 'w'];
+  expect(withQuestionsInOrder(order, ['c', 'a', 'b'])).toEqual(['x', 'c', 'w', 'a', 'y', 'z', 'b']);
+  expect(withQuestionsInOrder(order, ['a', 'b', 'c'])).toEqual(order);
+  expect(withQuestionsInOrder(['x', 'y'], [])).toEqual(['x', 'y']);
+});
+
+test('what is moved stands at its new place', () => {
+  expect(withMoved(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
+  expect(withMoved(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
+});
