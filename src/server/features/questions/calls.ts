@@ -5,6 +5,7 @@ import { fieldInvalid, messages } from '../../../shared/messages';
 import { isPlainObject } from '../../../shared/parse';
 import { type QuestionFields, questionFieldsSchema } from '../../../shared/question/request';
 import { questionSchema } from '../../../shared/question/schema';
+import { issueSchema } from '../../../shared/question/unfinished';
 import { isTimeLimit } from '../../../shared/question/validate';
 import { parsedJson } from '../../../shared/question-types/sent-fields';
 import { quizSchema } from '../../../shared/quiz/schema';
@@ -14,13 +15,23 @@ import { createQuestion } from './create';
 import { createQuestions } from './create-many';
 import { duplicateQuestion } from './duplicate';
 import { getLastCorrection } from './last-correction';
+import { moveQuestion } from './move';
 import { previewCorrection } from './preview-correction';
 import { removeQuestion } from './remove';
 import { restoreQuestion } from './restore';
+import { revertQuestion } from './revert';
 import { setTimeLimits } from './set-time-limits';
-import { anyQuestionInOwnQuiz, ownCorrection, ownQuestion, questionInOwnQuiz } from './targets';
+import {
+  anyQuestionInOwnQuiz,
+  ownCorrection,
+  ownQuestion,
+  placeInOwnQuiz,
+  questionInOwnQuiz,
+  writtenInOwnQuiz,
+} from './targets';
 import { undoCorrection } from './undo-correction';
 import { applyCorrection, updateQuestion } from './update';
+import { writeQuestion } from './write';
 
 /** The file of a form; what stands in its place in JSON is no image. */
 const image = z.instanceof(Uint8Array).optional().catch(undefined);
@@ -45,6 +56,9 @@ const changes = newQuestion.extend({
 const policy = z.enum(CORRECTION_POLICIES, fieldInvalid('policy')).default('new');
 const correction = z.looseObject({ policy }).extend(changes.shape);
 
+/** What was changed, and the quiz as it stands then. */
+const changedQuizSchema = z.object({ _id: z.string(), quiz: quizSchema });
+
 export const questionsCalls = {
   create: teacherCall({
     kind: 'work',
@@ -63,10 +77,31 @@ export const questionsCalls = {
     output: quizSchema,
     run: createQuestions,
   }),
-  duplicate: teacherCall({
+  write: teacherCall({
+    kind: 'work',
+    body: 'form',
+    on: placeInOwnQuiz,
+    input: changes,
+    output: changedQuizSchema.extend({ isFinished: z.boolean(), issues: z.array(issueSchema) }),
+    run: writeQuestion,
+  }),
+  move: teacherCall({
+    kind: 'act',
+    on: writtenInOwnQuiz,
+    input: z.object({ to: z.number(fieldInvalid('to')).int(fieldInvalid('to')).min(0, fieldInvalid('to')) }),
+    output: changedQuizSchema,
+    run: moveQuestion,
+  }),
+  revert: teacherCall({
     kind: 'act',
     on: questionInOwnQuiz,
-    output: questionSchema,
+    output: changedQuizSchema,
+    run: revertQuestion,
+  }),
+  duplicate: teacherCall({
+    kind: 'act',
+    on: writtenInOwnQuiz,
+    output: changedQuizSchema,
     run: duplicateQuestion,
   }),
   setTimeLimits: teacherCall({
@@ -118,14 +153,14 @@ export const questionsCalls = {
   remove: teacherCall({
     kind: 'act',
     rest: 'DELETE /question/:questionId',
-    on: questionInOwnQuiz,
+    on: writtenInOwnQuiz,
     output: messageSchema,
     run: removeQuestion,
   }),
   restore: teacherCall({
     kind: 'act',
     on: anyQuestionInOwnQuiz,
-    output: questionSchema,
+    output: changedQuizSchema,
     run: restoreQuestion,
   }),
 };

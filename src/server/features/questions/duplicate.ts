@@ -1,17 +1,22 @@
 import type { Teacher } from '../../../shared/actor';
-import type { Question } from '../../../shared/question/schema';
+import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
-import { addQuestions } from './add';
-import { getQuestion, refuseStarted } from './find';
+import { getChangedQuiz } from '../quizzes/get';
+import { addCopy, refuseManyCopies } from './copy';
+import { refuseStarted, type Written } from './find';
+import { placeBelow } from './place';
 
-/** Copies a question, image included, to the end of its quiz. Refuses (409) once a student has started, and one too many. */
+/** Copies a question directly below itself, and answers the id of the copy. Refuses (409) once a student has started, and one too many. */
 export function duplicateQuestion(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
-  { teacher, quiz, question }: { teacher: Teacher; quiz: QuizRecord; question: Question },
-): Question {
-  refuseStarted(deps, quiz.id);
-  const copy = { ...question, _id: deps.ids.id() };
-  addQuestions(deps, { teacher, quizId: quiz.id, questions: [copy] });
-  return getQuestion(deps, quiz.id, copy._id);
+  asked: { teacher: Teacher; quiz: QuizRecord; questionId: string; written: Written },
+): { _id: string; quiz: Quiz } {
+  const { teacher, questionId, written } = asked;
+  const { id: quizId } = asked.quiz;
+  refuseStarted(deps, quizId);
+  refuseManyCopies(deps, { teacher, quizId, sources: [written] });
+  const position = placeBelow(deps, { quizId, after: questionId });
+  const _id = addCopy(deps, written, { quizId, position });
+  return { _id, quiz: getChangedQuiz(deps, teacher, quizId) };
 }

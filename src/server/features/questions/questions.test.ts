@@ -91,7 +91,7 @@ describe('deleting a question', () => {
     expect(deleted.body).toEqual({ message: messages.questionDeleted });
     expect(await idsOf(teacher, quizId)).toEqual([first, ...others]);
     const restored = await teacher.mutate('questions.restore', { questionId: second, quizId });
-    expect(restored).toMatchObject({ status: 200, body: { _id: second, ...msq } });
+    expect(restored).toMatchObject({ status: 200, body: { _id: second, quiz: { order: questionIds } } });
     expect(await idsOf(teacher, quizId)).toEqual(questionIds);
     expect(await teacher.mutate('questions.restore', { questionId: second, quizId })).toMatchObject({
       status: 200,

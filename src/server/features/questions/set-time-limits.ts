@@ -1,13 +1,16 @@
 import type { Teacher } from '../../../shared/actor';
+import { readKeptDraft, toKeptDraft } from '../../../shared/question/kept-draft';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
-import { getQuestions, type QuizRecord } from '../quizzes/find';
+import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
+import { keepDraft } from './drafts-store';
 import { refuseStarted } from './find';
+import { finishDrafts } from './finish-drafts';
 import { updateOwnQuestion } from './store';
 
 /**
- * Gives every question of a quiz that has no time limit the same one (seconds), and answers the quiz. Refuses once a student
+ * Gives every question of a quiz that has no time limit the same one (seconds), unfinished ones too, and answers the quiz. Refuses once a student
  * has started (409), unless nothing would change.
  */
 export function setTimeLimits(
@@ -16,9 +19,16 @@ export function setTimeLimits(
 ): Quiz {
   const { teacher, quiz, input } = asked;
   const untimed = getQuestions(deps, quiz.id).filter(({ timeLimit }) => timeLimit === null);
-  if (untimed.length > 0) refuseStarted(deps, quiz.id);
+  const drafts = getDrafts(deps, quiz.id)
+    .map((row) => ({ ...row, draft: readKeptDraft(row.draft) }))
+    .filter(({ draft: { timeLimit } }) => timeLimit === null);
+  if (untimed.length + drafts.length > 0) refuseStarted(deps, quiz.id);
   for (const { _id: questionId } of untimed) {
     updateOwnQuestion(deps.db, { questionId, teacherId: teacher.accountId }, input);
   }
+  for (const row of drafts) {
+    keepDraft(deps.db, { ...row, draft: toKeptDraft({ ...row.draft, ...input }) });
+  }
+  finishDrafts(deps, teacher, quiz.id);
   return getChangedQuiz(deps, teacher, quiz.id);
 }

@@ -6,13 +6,15 @@ import type { Question } from '../../../shared/question/schema';
 import type { Target } from '../../calls/declare';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { type CorrectionRecord, findCorrection } from './corrections-store';
-import { getOwnQuestion, getQuestion } from './find';
+import { getOwnQuestion, getQuestion, getWritten, type Written } from './find';
 import { questionsStore } from './store';
+import { findPlaced, type WritePlace } from './write';
 
 /** What is no name is that of nothing. */
 const name = z.string().catch('');
 const questionIds = z.object({ questionId: z.string() });
 const questionInQuizIds = z.object({ quizId: z.string(), questionId: name });
+const placeIds = z.object({ quizId: z.string(), questionId: name, newId: name, after: name });
 const correctionIds = z.object({ questionId: z.string(), correctionId: name });
 
 interface OwnQuestion {
@@ -37,19 +39,48 @@ export const questionInOwnQuiz: Target<Teacher, typeof questionInQuizIds, OwnQue
   },
 };
 
-/** A question of the teacher's own quiz, also a deleted one. */
+interface OwnWritten {
+  readonly quiz: QuizRecord;
+  readonly questionId: string;
+  readonly written: Written;
+}
+
+/** A question of the teacher's own quiz, finished or not. */
+export const writtenInOwnQuiz: Target<Teacher, typeof questionInQuizIds, OwnWritten> = {
+  ids: questionInQuizIds,
+  missing: messages.quizNotFound,
+  load(deps, teacher, { quizId, questionId }) {
+    const quiz = getOwnQuiz(deps, teacher, quizId);
+    return { quiz, questionId, written: getWritten(deps, quizId, questionId) };
+  },
+};
+
+/** The question that is written in the teacher's own quiz, or the place of a new one. */
+export const placeInOwnQuiz: Target<Teacher, typeof placeIds, { quiz: QuizRecord; place: WritePlace }> = {
+  ids: placeIds,
+  missing: messages.quizNotFound,
+  load(deps, teacher, { quizId, ...place }) {
+    const quiz = getOwnQuiz(deps, teacher, quizId);
+    findPlaced(deps, quizId, place);
+    return { quiz, place };
+  },
+};
+
+/** A question of the teacher's own quiz, finished or not, also a deleted one. */
 export const anyQuestionInOwnQuiz: Target<
   Teacher,
   typeof questionInQuizIds,
-  { quiz: QuizRecord; questionId: string; isDeleted: boolean }
+  { quiz: QuizRecord; questionId: string; isStored: boolean; isDeleted: boolean }
 > = {
   ids: questionInQuizIds,
   missing: messages.quizNotFound,
   load(deps, teacher, { quizId, questionId }) {
     const quiz = getOwnQuiz(deps, teacher, quizId);
-    const found = questionsStore(deps.db).findOwn.get({ questionId, teacherId: teacher.accountId });
+    const { findOwn, findAnyDraft } = questionsStore(deps.db);
+    const stored = findOwn.get({ questionId, teacherId: teacher.accountId });
+    const found = stored ?? findAnyDraft.get({ questionId });
     if (found?.quizId !== quiz.id) throw new DomainError('not_found', messages.questionNotFound);
-    return { quiz, questionId, isDeleted: found.deletedAt !== null };
+    return { quiz, questionId, isStored: stored !== undefined, isDeleted: found.deletedAt !== null };
   },
 };
 

@@ -15,6 +15,7 @@ import {
   seenOf,
 } from './correction';
 import { storeImage } from './create';
+import { dropDraft } from './drafts-store';
 import { getOwnQuestion, getQuestion } from './find';
 import { withImage } from './read-valid';
 import { recordCorrection } from './record-correction';
@@ -30,7 +31,8 @@ type Changes = CorrectionFields & { readonly image?: Uint8Array | undefined };
 /**
  * Changes the fields that are sent of a question. Once a student has started, only text, correct answer, marks and image can
  * be corrected: a real change of anything else is refused (409), and marks given already are worked out anew by the new key
- * with the same commit, which can be undone. The image stays unless another one or `removeImage` is sent.
+ * with the same commit, which can be undone. The image stays unless another one or `removeImage` is sent. An unfinished change
+ * of the question is dropped.
  */
 export const updateQuestion = (deps: CorrectDeps, asked: Asked & { input: Changes }): Promise<Question> =>
   changeQuestion(deps, asked, { policy: 'new' });
@@ -62,6 +64,7 @@ async function changeQuestion(
     const write = () => {
       const own = { questionId: before._id, teacherId: teacher.accountId };
       updateOwnQuestion(deps.db, own, toColumns(withImage(after, imageUrl)));
+      dropDraft(deps.db, { quizId: quiz.id, id: before._id });
       remarked?.write();
       return getQuestion(deps, quiz.id, before._id);
     };

@@ -67,13 +67,14 @@ test('a sample becomes a quiz under its title, and under a free one the second t
   expect((await teacher.mutate('quizzes.createFromSample', { sample: 'None' })).status).toBe(400);
 });
 
-test('a copy of a question stands at the end of its quiz, and none is made once a student has started', async () => {
+test('a copy of a question stands below it, and none is made once a student has started', async () => {
   const { teacher, quizId, questionIds, world } = await aStage('ready');
   world.deps.db.update(questions).set({ imageUrl: '/uploads/leaf.webp', imageAlt: 'A leaf' }).run();
-  const { body: copy } = await teacher.mutate('questions.duplicate', { quizId, questionId: questionIds[1] });
+  const { body } = await teacher.mutate('questions.duplicate', { quizId, questionId: questionIds[1] });
   const { body: quiz } = await teacher.rest('GET', `/quiz/${quizId}`);
-  expect(quiz.questions.at(-1)).toEqual(copy);
-  expect(contentOf([copy])).toEqual(contentOf([quiz.questions[1]]));
+  expect(body).toEqual({ _id: quiz.questions[2]._id, quiz });
+  expect(quiz.order).toEqual(questionIds.toSpliced(2, 0, body._id));
+  expect(contentOf([quiz.questions[2]])).toEqual(contentOf([quiz.questions[1]]));
   const running = await aStage('running');
   const [questionId] = running.questionIds;
   const refused = await running.teacher.mutate('questions.duplicate', { quizId: running.quizId, questionId });

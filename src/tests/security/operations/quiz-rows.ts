@@ -18,6 +18,11 @@ const corrected = async (stage: Stage) => {
   const { body } = await stage.teacher.query('questions.lastCorrection', { questionId });
   return { questionId, correctionId: body._id as string };
 };
+const ofFirst = (at: Stage) => ({ quizId: at.quizId, questionId: firstOf(at) });
+const halfChanged = async (stage: Stage) => {
+  await stage.teacher.mutate('questions.write', { ...ofFirst(stage), text: '' });
+  return {};
+};
 const removed = async (stage: Stage) => {
   const ids = { quizId: stage.quizId, questionId: secondOf(stage) };
   await stage.teacher.mutate('questions.remove', ids);
@@ -64,6 +69,13 @@ export const quizRows = {
     given: 'ready',
     statuses: OWNER,
   },
+  'questions.write': {
+    input: (at) => ({ ...sampleQuestions[0], ...ofFirst(at), text: '' }),
+    given: 'ready',
+    statuses: OWNER,
+  },
+  'questions.move': { input: (at) => ({ ...ofFirst(at), to: 2 }), given: 'ready', statuses: OWNER },
+  'questions.revert': { input: ofFirst, given: 'ready', arrange: halfChanged, statuses: OWNER },
   'questions.duplicate': {
     input: (at) => ({ quizId: at.quizId, questionId: firstOf(at) }),
     given: 'ready',

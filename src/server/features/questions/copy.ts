@@ -1,0 +1,35 @@
+import type { Teacher } from '../../../shared/actor';
+import type { Deps } from '../../deps';
+import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
+import { toColumns } from '../quizzes/views';
+import { keepDraft } from './drafts-store';
+import type { Written } from './find';
+import { insertQuestion } from './store';
+
+type CopyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>;
+
+/** Refuses (409) copies that would be more questions in a quiz, or more images of a teacher, than there can be. */
+export function refuseManyCopies(
+  deps: CopyDeps,
+  { teacher, quizId, sources }: { teacher: Teacher; quizId: string; sources: readonly Written[] },
+): void {
+  refuseManyQuestions(deps, teacher, quizId, sources.length);
+  const images = sources.flatMap(({ question, kept }) => [question?.imageUrl, kept?.imageUrl]);
+  const imageCount = images.filter((imageUrl) => typeof imageUrl === 'string').length;
+  if (imageCount > 0) refuseManyImages(deps, teacher, imageCount);
+}
+
+/** Copies a question, image and what is unfinished of it included, to a place in a quiz, and answers its id. */
+export function addCopy(
+  { db, clock, ids }: CopyDeps,
+  { question, kept }: Written,
+  { quizId, position }: { quizId: string; position: number },
+): string {
+  const id = ids.id();
+  if (question) insertQuestion(db, { ...toColumns(question), id, quizId, position });
+  if (kept) {
+    const own = { id, quizId, position: question ? null : position, updatedAt: clock.now() };
+    keepDraft(db, { ...kept, ...own });
+  }
+  return id;
+}

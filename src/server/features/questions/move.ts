@@ -1,0 +1,28 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { fieldInvalid } from '../../../shared/messages';
+import { withMoved } from '../../../shared/quiz/order';
+import type { Quiz } from '../../../shared/quiz/schema';
+import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
+import { getChangedQuiz } from '../quizzes/get';
+import { getOrder, saveOrder } from '../quizzes/order';
+import { refuseStarted } from './find';
+
+/**
+ * Moves a question, finished or not, to a place in the list, counted from 0. Refuses a place beyond the end (400), and another
+ * place than its own once a student has started (409).
+ */
+export function moveQuestion(
+  deps: Pick<Deps, 'db'>,
+  asked: { teacher: Teacher; quiz: QuizRecord; questionId: string; input: { to: number } },
+): { _id: string; quiz: Quiz } {
+  const { teacher, quiz, questionId, input } = asked;
+  const order = getOrder(deps, quiz.id);
+  if (input.to >= order.length) throw new DomainError('invalid', fieldInvalid('to'));
+  if (order[input.to] !== questionId) {
+    refuseStarted(deps, quiz.id);
+    saveOrder(deps, quiz.id, withMoved(order, questionId, input.to));
+  }
+  return { _id: questionId, quiz: getChangedQuiz(deps, teacher, quiz.id) };
+}

@@ -1,0 +1,16 @@
+import type { Teacher } from '../../../shared/actor';
+import type { Question } from '../../../shared/question/schema';
+import type { Quiz } from '../../../shared/quiz/schema';
+import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
+import { getChangedQuiz } from '../quizzes/get';
+import { dropDraft } from './drafts-store';
+
+/** Drops an unfinished change of a stored question, if there is one. */
+export function revertQuestion(
+  deps: Pick<Deps, 'db'>,
+  { teacher, quiz, question }: { teacher: Teacher; quiz: QuizRecord; question: Question },
+): { _id: string; quiz: Quiz } {
+  dropDraft(deps.db, { quizId: quiz.id, id: question._id });
+  return { _id: question._id, quiz: getChangedQuiz(deps, teacher, quiz.id) };
+}

@@ -1,0 +1,136 @@
+import type { Teacher } from '../../../shared/actor';
+import { QUESTION_ID } from '../../../shared/constants';
+import { DomainError, type Issue } from '../../../shared/errors';
+import { fieldInvalid, messages } from '../../../shared/messages';
+import { type QuestionDraft, toDraft } from '../../../shared/question/draft';
+import { toQuestion } from '../../../shared/question/from-draft';
+import { readKeptDraft, toKeptDraft } from '../../../shared/question/kept-draft';
+import { readQuestionRequest } from '../../../shared/question/request';
+import type { Question } from '../../../shared/question/schema';
+import { validateQuestion } from '../../../shared/question/validate';
+import { changesMarking } from '../../../shared/quiz/frozen';
+import type { Quiz } from '../../../shared/quiz/schema';
+import type { Deps } from '../../deps';
+import { refuseManyQuestions } from '../quizzes/ceilings';
+import { getOwnQuiz, hasStarted, type QuizRecord } from '../quizzes/find';
+import { getChangedQuiz } from '../quizzes/get';
+import { type CorrectionFields, refuseFrozen } from './correction';
+import { storeImage } from './create';
+import { keepDraft } from './drafts-store';
+import { findWritten, isTaken, refuseStarted, type Written } from './find';
+import { storeFinished } from './finish-drafts';
+import { placeBelow, refuseUnknown } from './place';
+
+type WriteDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'images' | 'policy'>;
+
+/** Which question is written: one of the list, or a new one under an id that the page made, below another. */
+export interface WritePlace {
+  readonly questionId: string;
+  readonly newId: string;
+  readonly after: string;
+}
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
+  readonly place: WritePlace;
+  readonly input: CorrectionFields & { readonly image?: Uint8Array | undefined };
+}
+
+interface Answer {
+  _id: string;
+  isFinished: boolean;
+  issues: Issue[];
+  quiz: Quiz;
+}
+
+/**
+ * Writes a question as it stands: it is stored once it lacks nothing, and kept as unfinished until then, beside the stored one
+ * where it changes that. The same again is harmless. Refuses what no draft can hold (400); once a student has started, anything
+ * but text and image (409); too many questions or images (409); an image that is too large (413) or none (415).
+ */
+export async function writeQuestion(deps: WriteDeps, asked: Asked): Promise<Answer> {
+  const { teacher, input } = asked;
+  decide(deps, asked);
+  const stored = input.image ? await storeImage(deps, teacher, input.image) : undefined;
+  return deps.inTransaction(() => {
+    // While the image was stored, a student may have started or somebody written or deleted the question.
+    const quiz = getOwnQuiz(deps, teacher, asked.quiz.id);
+    const decided = decide(deps, { ...asked, quiz });
+    const imageUrl = stored ?? decided.imageUrl;
+    save(deps, { teacher, quizId: quiz.id, after: asked.place.after }, { ...decided, imageUrl });
+    const { _id, issues } = decided;
+    return { _id, isFinished: issues.length === 0, issues, quiz: getChangedQuiz(deps, teacher, quiz.id) };
+  });
+}
+
+interface Decided {
+  readonly _id: string;
+  readonly written: Written | undefined;
+  readonly draft: QuestionDraft;
+  readonly imageUrl: string | null;
+  readonly issues: Issue[];
+}
+
+/** What becomes of a question by a request, or why nothing does (404, 400, 409). */
+function decide(deps: WriteDeps, { teacher, quiz, place, input }: Asked): Decided {
+  const written = findPlaced(deps, quiz.id, place);
+  const draft = readQuestionRequest(input, written && draftOf(written));
+  const _id = place.questionId || place.newId;
+  if (!written && !QUESTION_ID.test(_id)) throw new DomainError('invalid', fieldInvalid('newId'));
+  const issues = validateQuestion(draft, quiz);
+  const shown = (written?.kept ?? written?.question)?.imageUrl ?? null;
+  const imageUrl = input.removeImage ? null : shown;
+  if (!written?.question) refuseStarted(deps, quiz.id);
+  else refuseCorrection(deps, quiz, { before: written.question, draft, isFinished: issues.length === 0 });
+  if (!written) refuseManyQuestions(deps, teacher, quiz.id);
+  return { _id, written, draft, imageUrl, issues };
+}
+
+/** What is there of the question that a request names; undefined for a new one. Refuses what is gone, or another quiz's (404). */
+export function findPlaced(
+  deps: Pick<Deps, 'db'>,
+  quizId: string,
+  { questionId, newId, after }: WritePlace,
+): Written | undefined {
+  const id = questionId || newId;
+  const written = findWritten(deps, quizId, id);
+  if (written) return written;
+  if (questionId !== '' || isTaken(deps, id)) throw new DomainError('not_found', messages.questionNotFound);
+  refuseUnknown(deps, { quizId, after });
+  return undefined;
+}
+
+function draftOf({ kept, question }: Written): QuestionDraft | undefined {
+  if (kept) return readKeptDraft(kept.draft);
+  return question && toDraft(question);
+}
+
+/** Once a student has started, no more than text and image is written here: marks change where it is shown what they become. */
+function refuseCorrection(
+  deps: Pick<Deps, 'db'>,
+  quiz: QuizRecord,
+  { before, draft, isFinished }: { before: Question; draft: QuestionDraft; isFinished: boolean },
+): void {
+  const after = toQuestion(draft, before._id, before.imageUrl);
+  refuseFrozen(deps, quiz, before, after);
+  if (isFinished && changesMarking(before, after) && hasStarted(deps, quiz.id)) {
+    throw new DomainError('conflict', messages.correctionNeedsPreview);
+  }
+}
+
+function save(
+  deps: WriteDeps,
+  { teacher, quizId, after }: { teacher: Teacher; quizId: string; after: string },
+  { _id, written, draft, imageUrl, issues }: Decided,
+): void {
+  const isStored = written?.question !== undefined;
+  const position = isStored ? null : (written?.kept?.position ?? placeBelow(deps, { quizId, after }));
+  if (issues.length === 0) {
+    const question = toQuestion(draft, _id, imageUrl);
+    storeFinished(deps, { teacherId: teacher.accountId, quizId }, { question, position });
+    return;
+  }
+  const updatedAt = deps.clock.now();
+  keepDraft(deps.db, { id: _id, quizId, position, draft: toKeptDraft(draft), imageUrl, updatedAt });
+}
