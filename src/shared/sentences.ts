@@ -47,6 +47,7 @@ export const pausedNoAnswers =
   'This quiz is paused. Answers are taken again when your teacher continues it; what you sent is kept.';
 export const notAcceptingResponses = 'This quiz is no longer accepting responses';
 export const alreadySubmitted = 'You have already submitted this quiz';
+export const timeIsLeft = 'There is still time left for this quiz. It goes on.';
 export const attemptOver = 'The time for this quiz is over. Your answers up to then are kept.';
 export const attemptClosing =
   'This quiz is being submitted because of tab changes. Nothing more can be saved.';

@@ -65,8 +65,10 @@ export interface SessionServer {
     quizId: string;
     attempt: {
       answers: Record<string, Answer | null>;
+      revisions: Record<string, number>;
       focusLostCount: number;
       reason?: 'student' | 'time';
+      deadline?: number;
     };
   }) => Promise<SubmitReceipt>;
 }

@@ -73,7 +73,7 @@ test('an attempt that was collected ends here, with what the server lacks handed
   await pass(4000);
   await calls.follow.at(-1)?.answer();
   await pass(0);
-  expect(calls.submit[0]?.input.attempt).toEqual({ answers: { q1: 'a' }, focusLostCount: 0 });
+  expect(calls.submit[0]?.input.attempt).toMatchObject({ answers: { q1: 'a' }, focusLostCount: 0 });
   await calls.submit[0]?.fail(409);
   expect([now().sync.ending, shown().phase, shown().closedBy]).toEqual([
     { refusal: 'No.' },

@@ -48,6 +48,20 @@ test('a page that is gone at once has left what was written last in the saved st
   ]);
 });
 
+test('a browser without a database opens the quiz offline with what is unsent', async () => {
+  const browser = aBrowser(() => Date.now());
+  const before = aPage({ browser });
+  await pass(100);
+  before.write('q1', 'Paris');
+  before.stop();
+  browser.outboxes.clear();
+  const { savedQuiz } = browser.kept;
+  if (!savedQuiz) throw new Error('Nothing was saved.');
+  const after = aPage({ browser, isGuess: true, joined: savedAsJoined(savedQuiz, 5000) });
+  await pass(0);
+  expect(after.unsent()).toEqual({ q1: { answer: 'Paris', changedAtMs: 100 } });
+});
+
 test('what the server has acknowledged is no longer unsent in the saved state', async () => {
   const { browser, calls, write } = aPage();
   await pass(100);

@@ -127,7 +127,7 @@ test('the last focus loss submits, once the server has counted it too', async ()
     await calls.reportFocusLoss[next]?.answer({ focusLostCount: 3, submitted: true });
   }
   await pass(100);
-  expect(calls.submit[0]?.input.attempt).toEqual({ answers: {}, focusLostCount: 3 });
+  expect(calls.submit[0]?.input.attempt).toEqual({ answers: {}, revisions: {}, focusLostCount: 3 });
 });
 
 test('a focus loss that the server did not count is not shown any more', async () => {

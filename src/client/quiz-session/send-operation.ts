@@ -47,8 +47,8 @@ export async function sendOperation({
       return { kind: 'answers', operation, answer };
     }
     case 'submit': {
-      const { answers, focusLostCount, reason } = operation;
-      const attempt = { answers: { ...answers }, focusLostCount, ...(reason ? { reason } : {}) };
+      const { kind: _, answers, revisions, ...more } = operation;
+      const attempt = { answers: { ...answers }, revisions: { ...revisions }, ...more };
       const answer = await server.submit({ quizId: joined.quiz._id, attempt });
       return { kind: 'submit', operation, answer };
     }

@@ -51,16 +51,22 @@ test('a submission that arrives ends the quiz with its receipt', async () => {
   ]);
 });
 
-test('a submission carries what is unsent, and says what was cleared', async () => {
+test('a submission carries what is unsent, says what was cleared, and when each was written', async () => {
   const joined = aJoinedQuiz();
-  const attempt = { ...joined.attempt, answers: { q1: 'a', q2: 'b' } };
-  const page = await anOpenPage({ joined: { ...joined, attempt } });
+  const stored = { answers: { q1: 'a', q2: 'b' }, revisions: { q1: 7, q2: 8 } };
+  const page = await anOpenPage({ joined: { ...joined, attempt: { ...joined.attempt, ...stored } } });
   page.write('q2', null);
   page.write('q3', 'c');
   await submit(page);
   expect(page.calls.submit[0]?.input).toEqual({
     quizId: 'quiz1',
-    attempt: { answers: { q1: 'a', q2: null, q3: 'c' }, focusLostCount: 0, reason: 'student' },
+    attempt: {
+      answers: { q1: 'a', q2: null, q3: 'c' },
+      revisions: { q1: 7, q2: 1000, q3: 1000 },
+      focusLostCount: 0,
+      reason: 'student',
+      deadline: 600_000,
+    },
   });
 });
 
@@ -99,6 +105,45 @@ test('what is written after a submission has failed goes with the next one', asy
   expect(page.calls.submit[1]?.input.attempt.answers).toEqual({ q1: 'a' });
 });
 
+test('an answer is submitted with the revision under which it was sent, which may be that of a later one', async () => {
+  const page = await anOpenPage();
+  page.write('q1', 'a');
+  await pass(500);
+  page.write('q2', 'b');
+  await pass(200);
+  await page.calls.saveAnswers[0]?.answer();
+  await submit(page);
+  expect(page.calls.saveAnswers.map(({ input }) => input.revision)).toEqual([1500]);
+  expect(page.calls.submit[0]?.input.attempt.revisions).toEqual({ q1: 1500, q2: 1500 });
+});
+
+test('what is typed after a submission whose answer was lost is handed in once the page hears of its end', async () => {
+  const page = await anOpenPage();
+  await submit(page);
+  await page.calls.submit[0]?.fail();
+  Object.assign(page.attempt, { state: 'submitted', submittedBy: 'student' });
+  page.write('q1', 'after');
+  await pass(700);
+  await page.calls.saveAnswers[0]?.fail(409);
+  await pass(1000);
+  const { answers, revisions } = page.calls.submit[1]?.input.attempt ?? {};
+  expect([answers, revisions]).toEqual([{ q1: 'after' }, { q1: 1000 }]);
+});
+
+test('a submission that comes before the end of a time that was given is taken back, and the quiz goes on', async () => {
+  const { attempt, shown, calls, asks, unanswered, answered } = await aPageAtItsEnd();
+  await unanswered();
+  expect(calls.submit).toHaveLength(1);
+  attempt.deadline = 120_000;
+  asks.toBeFollowed = false;
+  await calls.submit[0]?.fail(403);
+  await pass(1500);
+  await answered();
+  expect([shown().phase, shown().submitReason, calls.submit.length]).toEqual(['running', null, 1]);
+  await pass(61_000);
+  expect(calls.submit).toHaveLength(2);
+});
+
 test('an attempt that the server has already closed ends here too', async () => {
   const page = await anOpenPage();
   await submit(page);
@@ -115,7 +160,13 @@ test('the page submits when its time is over, after the server has said so too, 
   expect(page.calls.submit).toHaveLength(0);
   await pass(100);
   expect(page.calls.submit.map(({ input }) => input.attempt)).toEqual([
-    { answers: { q1: 'last' }, focusLostCount: 0, reason: 'time' },
+    {
+      answers: { q1: 'last' },
+      revisions: { q1: 59_900 },
+      focusLostCount: 0,
+      reason: 'time',
+      deadline: 60_000,
+    },
   ]);
 });
 
@@ -176,6 +227,8 @@ test('a student who went on early hands in when the last question is over, not a
   await pass(1100);
   expect(page.calls.submit[0]?.input.attempt).toEqual({
     answers: { q2: 'last' },
+    revisions: { q2: 69_000 },
+    deadline: 120_000,
     focusLostCount: 0,
     reason: 'time',
   });

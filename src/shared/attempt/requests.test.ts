@@ -17,7 +17,13 @@ test('an answer is whatever was sent, so that one bad value never costs the subm
 });
 
 test('a submission may have no answers, and what is no count of focus losses claims none', () => {
-  expect(submission({})).toEqual({ answers: {}, focusLostCount: 0, reason: null });
+  expect(submission({})).toEqual({
+    answers: {},
+    revisions: {},
+    focusLostCount: 0,
+    reason: null,
+    deadline: null,
+  });
   expect(submission({ answers: null, reason: null })).toMatchObject({ answers: {}, reason: null });
   for (const claimed of [-1, '2', null, {}, Number.NaN]) {
     expect(submission({ focusLostCount: claimed }).focusLostCount).toBe(0);

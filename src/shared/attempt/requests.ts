@@ -14,12 +14,14 @@ const sentAnswer: z.ZodType<unknown, Answer | null> = z.custom<Answer | null>();
 /** By question; null clears an answer. */
 const sentAnswers = z.record(z.string(), sentAnswer, fieldInvalid('answers'));
 
+const revision = (field: string) => z.int(fieldInvalid(field)).nonnegative(fieldInvalid(field));
+
 /** The ID that a student typed or followed; any text may be one. */
 export const joinRequestSchema = z.object({ shareId: z.string(nameMissing('shareId')) });
 export type JoinRequest = z.output<typeof joinRequestSchema>;
 
 export const saveRequestSchema = z.object({
-  revision: z.int(fieldInvalid('revision')).nonnegative(fieldInvalid('revision')),
+  revision: revision('revision'),
   answers: sentAnswers,
   /** The page that writes; a call without one is always taken. */
   writerId: writerIdSchema.nullish(),
@@ -33,12 +35,22 @@ export const submitRequestSchema = z.object({
   attempt: z.object(
     {
       answers: sentAnswers.nullish().transform((answers) => answers ?? {}),
+      /** When each answer was written, as revisions of saves say it; one without counts as the newest. */
+      revisions: z
+        .record(z.string(), revision('revisions'), fieldInvalid('revisions'))
+        .nullish()
+        .transform((revisions) => revisions ?? {}),
       focusLostCount: claimedFocusLosses.optional().transform(focusLossesClaimed),
       /** Whether the student pressed submit or the time was over; what else ends an attempt the server knows. */
       reason: z
         .enum(['student', 'time'], fieldInvalid('reason'))
         .nullish()
         .transform((reason) => reason ?? null),
+      /** The deadline that the page knew, in epoch milliseconds: it may not have heard yet of time that was given. */
+      deadline: z
+        .number(fieldInvalid('deadline'))
+        .nullish()
+        .transform((deadline) => deadline ?? null),
     },
     fieldInvalid('attempt'),
   ),

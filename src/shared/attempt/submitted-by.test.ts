@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
-import { isFromItsPage, whyHandedIn, whyItEnded } from './submitted-by';
+import { isFromItsPage, isTooSoon, whyHandedIn, whyItEnded } from './submitted-by';
 
-const handedIn = (about: Partial<Parameters<typeof whyHandedIn>[0]>) =>
-  whyHandedIn({
-    closingSince: null,
-    isLastTabChange: false,
-    reason: null,
-    nowMs: 50_000,
-    deadlineMs: 100_000,
-    lastQuestionEndsAtMs: null,
-    ...about,
-  });
+type Arrival = Parameters<typeof whyHandedIn>[0];
+const arrival: Arrival = {
+  closingSince: null,
+  isLastTabChange: false,
+  reason: null,
+  knownDeadlineMs: null,
+  nowMs: 50_000,
+  deadlineMs: 100_000,
+  lastQuestionEndsAtMs: null,
+};
+const handedIn = (about: Partial<Arrival>) => whyHandedIn({ ...arrival, ...about });
+
+test('what ends by a deadline that is no longer true comes too soon, unless something else ended it', () => {
+  const tooSoon = (about: Partial<Arrival>) =>
+    isTooSoon({ ...arrival, reason: 'time', knownDeadlineMs: 98_999, ...about });
+  expect(tooSoon({})).toBe(true);
+  expect(tooSoon({ knownDeadlineMs: 99_000 })).toBe(false);
+  expect(tooSoon({ knownDeadlineMs: null })).toBe(false);
+  expect(tooSoon({ reason: 'student' })).toBe(false);
+  expect(tooSoon({ reason: null })).toBe(false);
+  expect(tooSoon({ closingSince: 1 })).toBe(false);
+  expect(tooSoon({ isLastTabChange: true })).toBe(false);
+});
 
 test('what comes in time was submitted by the student, whatever the page says', () => {
   expect(handedIn({})).toBe('student');

@@ -2,26 +2,38 @@ import { SAME_END_MS, type SUBMITTED_BY } from '../constants';
 
 export type SubmittedBy = (typeof SUBMITTED_BY)[number];
 
-/**
- * Why a page handed an attempt in (contract "Why it ended"): by the server's clock and count, and the page's own word only
- * where both leave it open. A student who pressed submit in time may be heard late. Times are epoch milliseconds.
- */
-export function whyHandedIn(arrival: {
+/** How a submission of a page arrives. Times are epoch milliseconds. */
+interface HandingIn {
   closingSince: number | null;
   isLastTabChange: boolean;
   /** What the page says. */
   reason: 'student' | 'time' | null;
+  /** The deadline that the page knew, if it says so. */
+  knownDeadlineMs: number | null;
   nowMs: number;
   deadlineMs: number;
   /** When the time of the last question is over; null without question timers. */
   lastQuestionEndsAtMs: number | null;
-}): SubmittedBy {
+}
+
+/**
+ * Why a page handed an attempt in (contract "Why it ended"): by the server's clock and count, and the page's own word only
+ * where both leave it open. A student who pressed submit in time may be heard late.
+ */
+export function whyHandedIn(arrival: HandingIn): SubmittedBy {
   const { reason, nowMs, deadlineMs, lastQuestionEndsAtMs } = arrival;
   if (arrival.closingSince !== null || arrival.isLastTabChange) return 'tab-changes';
   const endsAtMs = Math.min(deadlineMs, lastQuestionEndsAtMs ?? deadlineMs);
   const isTimeOver = nowMs >= endsAtMs - SAME_END_MS;
   return isTimeOver && reason !== 'student' ? 'time' : 'student';
 }
+
+/** Whether a page hands an attempt in for the end of its time and has not heard that there is more. */
+export const isTooSoon = (arrival: HandingIn): boolean =>
+  arrival.reason === 'time' &&
+  arrival.deadlineMs > (arrival.knownDeadlineMs ?? Number.POSITIVE_INFINITY) + SAME_END_MS &&
+  arrival.closingSince === null &&
+  !arrival.isLastTabChange;
 
 /**
  * Why an attempt ended, as it is told, null while it runs: the last tab change stands before whoever handed it in then.

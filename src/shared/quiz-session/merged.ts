@@ -46,7 +46,8 @@ export interface LeftBehind {
 export function loaded(running: Running, { record, focusLosses, saved }: LeftBehind): Running {
   const { attempt } = running.session;
   // Without a record the saved state is all there is, stamped with the time it was saved.
-  const left = record ? [...changesOf(record), ...unsentIn(saved, running)] : changesIn(saved, running);
+  const others = record ? changesOf(record) : changesIn(saved, running);
+  const left = [...others, ...unsentIn(saved, running)];
   const { clockOffsetMs } = record ?? running.outbox;
   const known = { ...running, outbox: { ...running.outbox, clockOffsetMs } };
   // The record says that this device keeps what is unsent, also while nothing is.

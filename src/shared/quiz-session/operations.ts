@@ -23,8 +23,12 @@ export type Operation =
   | {
       readonly kind: 'submit';
       readonly answers: Readonly<Record<string, Answer | null>>;
+      /** When each of them was written: what the server has later stays. */
+      readonly revisions: Readonly<Record<string, number>>;
       readonly focusLostCount: number;
       readonly reason?: 'student' | 'time';
+      /** As the page knows it. */
+      readonly deadline?: number;
     };
 
 /** An operation and from when on it is to be sent, by the page's own clock in ms. */
@@ -101,13 +105,13 @@ function firstBatch(changes: readonly UnsentChange[]): UnsentChange[] {
 function submitDue(running: Running): DueOperation | null {
   const { session, sync } = running;
   if (!sync.submission?.isChecked) return null;
-  const { focusLostCount, submitReason } = session;
-  const isOwn = submitReason === 'student' || submitReason === 'time';
+  const { focusLostCount, submitReason, deadlineMs } = session;
   const answers = answersToSubmit(running);
-  return {
-    operation: { kind: 'submit', answers, focusLostCount, ...(isOwn ? { reason: submitReason } : {}) },
-    fromMs: 0,
-  };
+  const revisions = Object.fromEntries(Object.keys(answers).map((id) => [id, sync.stampedMs[id] ?? 0]));
+  const operation = { kind: 'submit', answers, revisions, focusLostCount } as const;
+  const isOwn = submitReason === 'student' || submitReason === 'time';
+  const why = isOwn ? { reason: submitReason, deadline: deadlineMs } : {};
+  return { operation: { ...operation, ...why }, fromMs: 0 };
 }
 
 /** A submit takes away only what it says is gone, so that is said. */
@@ -123,9 +127,18 @@ function answersToSubmit({ session, sync, outbox }: Running): Record<string, Ans
 export function started(running: Running, operation: Operation): Running {
   const { kind } = operation;
   const sent = withLane(running, kind, { isUnderWay: true });
-  const { submission, isPlaceUntold } = sent.sync;
+  const { submission, isPlaceUntold, stampedMs } = sent.sync;
   if (kind === 'follow') {
     return withSync(sent, { isAskDue: false, isPlaceUntold: isPlaceUntold && hasUnsent(sent) });
+  }
+  if (kind === 'answers') {
+    // The server may have them under this revision from now on.
+    const { revision, changes } = operation;
+    const sentMs = changes.map(({ questionId }) => [
+      questionId,
+      Math.max(revision, stampedMs[questionId] ?? 0),
+    ]);
+    return withSync(sent, { stampedMs: { ...stampedMs, ...Object.fromEntries(sentMs) } });
   }
   if (kind !== 'submit' || submission === null) return sent;
   return withSync(sent, { submission: { ...submission, tries: submission.tries + 1 } });

@@ -3,7 +3,7 @@ import { sawFocus } from '../../shared/quiz-session/focus';
 import { nowOf } from '../../shared/quiz-session/running';
 import type { Command } from './commands';
 import { Ledger, shown } from './ledger';
-import { Line, type Log } from './line';
+import { type Fate, Line, type Log } from './line';
 import { type Device, Page } from './page';
 import { prepareSchool, type Rules, School, START_MS } from './school';
 import { Timeline } from './timeline';
@@ -22,7 +22,7 @@ export class Classroom {
   readonly pages: Page[] = [];
   readonly machines: Machine[] = [];
   readonly school: School;
-  readonly log: Log = { told: [], submitSentMs: Number.POSITIVE_INFINITY };
+  readonly log: Log = { told: [] };
   /** The student, or the teacher, has asked for the end. */
   isEndWanted = false;
   private answersWritten = 0;
@@ -92,12 +92,7 @@ export class Classroom {
       case 'leaveAndReturn':
         return this.leaveAndReturn(command, pass);
       case 'submit':
-        this.pageAt(command.page)?.do((quiz) => {
-          quiz.act({ kind: 'submitRequested' });
-          if (!quiz.store.getState().session.isConfirmingSubmit) return;
-          this.isEndWanted = true;
-          quiz.act({ kind: 'submitConfirmed' });
-        });
+        this.submit(this.pageAt(command.page), command.fate);
         return pass(0);
       default:
         return this.befall(command, pass);
@@ -111,6 +106,7 @@ export class Classroom {
     for (const machine of this.machines) {
       machine.line.isCut = false;
       machine.line.fates = [];
+      machine.line.fateOfSubmit = null;
       machine.browser.disk.works = true;
     }
     for (const page of this.livePages()) page.online();
@@ -188,6 +184,16 @@ export class Classroom {
         isGuess: sync.guessedSinceMs !== null,
         clockErrorMs: Math.abs(nowOf(after) - serverNowMs),
       });
+    });
+  }
+
+  private submit(page: Page | undefined, fate: Fate | null): void {
+    page?.do((quiz) => {
+      quiz.act({ kind: 'submitRequested' });
+      if (!quiz.store.getState().session.isConfirmingSubmit) return;
+      this.isEndWanted = true;
+      page.device.line.fateOfSubmit = fate;
+      quiz.act({ kind: 'submitConfirmed' });
     });
   }
 

@@ -21,7 +21,7 @@ export type Command =
   | { do: 'continue' }
   | { do: 'giveTime'; minutes: number }
   | { do: 'collect' }
-  | { do: 'submit'; page: number }
+  | { do: 'submit'; page: number; fate: Fate | null }
   | { do: 'restart'; isKilled: boolean; downMs: number };
 
 const page = fc.nat(2);
@@ -94,8 +94,27 @@ const other: fc.Arbitrary<Command> = fc.oneof(
 );
 const last: fc.Arbitrary<Command> = fc.oneof(
   fc.constant({ do: 'collect' as const }),
-  fc.record({ do: fc.constant('submit' as const), page }),
+  fc.record({ do: fc.constant('submit' as const), page, fate: fc.constant(null) }),
 );
+
+/** A submit that stays long on its way, or whose answer is lost, while the student goes on. */
+const hardSubmit = fc
+  .tuple(
+    fc.constantFrom<Fate>({ ...FINE, outMs: 2500 }, { ...FINE, lost: 'answer', status: 503 }),
+    page,
+    fc.array(
+      fc.oneof(
+        type,
+        type,
+        pass,
+        fc.record({ do: fc.constant('reload' as const), page, isTold: fc.boolean() }),
+      ),
+      {
+        maxLength: 8,
+      },
+    ),
+  )
+  .map(([fate, of, meanwhile]): Command[] => [{ do: 'submit', page: of, fate }, ...meanwhile]);
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: type },
@@ -107,7 +126,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 export const aStory = fc
   .tuple(
     fc.array(command, { minLength: 1, maxLength: 30 }),
-    fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.tuple(last) }),
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.tuple(last) },
+      { weight: 1, arbitrary: hardSubmit },
+    ),
     fc.array(command, { maxLength: 6 }),
   )
   .map(([before, end, after]): Command[] => [...before, ...end, ...after]);

@@ -11,7 +11,7 @@ export interface Fate {
   readonly lost: 'neither' | 'request' | 'answer';
   /** It arrives once more so much later; null for once only. */
   readonly againAfterMs: number | null;
-  /** Something before the server answers in its place. */
+  /** Something before the server answers in its place; where the answer is lost, after the server has done it. */
   readonly status: number | null;
 }
 
@@ -30,8 +30,6 @@ export interface Told {
 /** What went over all lines. */
 export interface Log {
   readonly told: Told[];
-  /** When a page first tried to submit; what is written afterwards may come too late, and the page says so. */
-  submitSentMs: number;
 }
 
 /** The line between one browser and the school. */
@@ -39,6 +37,8 @@ export class Line {
   isCut = false;
   /** What becomes of the next requests, in their order; those that follow are fine. */
   fates: Fate[] = [];
+  /** What becomes of the next submit, whatever is sent before it. */
+  fateOfSubmit: Fate | null = null;
 
   constructor(
     private readonly timeline: Timeline,
@@ -64,9 +64,7 @@ export class Line {
 
   // biome-ignore lint/suspicious/noExplicitAny: whatever JSON the real server answers; the types are those of its calls.
   private async ask(page: Owner, procedure: string, input: object): Promise<any> {
-    const fate = this.isCut ? { ...FINE, lost: 'request' as const, outMs: 50 } : (this.fates.shift() ?? FINE);
-    if (procedure === 'attempts.submit')
-      this.log.submitSentMs = Math.min(this.log.submitSentMs, this.school.nowMs());
+    const fate = this.fateOf(procedure);
     // What is on its way goes on without the page, and stays as it was sent.
     const sent = this.timeline.runAs(undefined, () => this.send(procedure, structuredClone(input), fate));
     const isHeard = await this.timeline.runAs(undefined, () => settled(sent));
@@ -77,14 +75,23 @@ export class Line {
     throw Object.assign(new Error('refused'), { data: answer.body });
   }
 
+  private fateOf(procedure: string): Fate {
+    if (this.isCut) return { ...FINE, lost: 'request', outMs: 50 };
+    const { fateOfSubmit } = this;
+    if (procedure !== 'attempts.submit' || fateOfSubmit === null) return this.fates.shift() ?? FINE;
+    this.fateOfSubmit = null;
+    return fateOfSubmit;
+  }
+
   private async send(procedure: string, input: object, fate: Fate): Promise<Answered> {
     const { outMs, lost, againAfterMs, status } = fate;
     await this.timeline.after(outMs);
     if (this.isCut || lost === 'request') return this.noAnswer();
-    if (status !== null) return refusal(status);
+    if (status !== null && lost !== 'answer') return refusal(status);
     if (againAfterMs !== null) void this.arriveAgain(procedure, input, againAfterMs);
     const answer = await this.arrive(procedure, input);
-    return lost === 'answer' ? this.noAnswer() : answer;
+    if (lost === 'neither') return answer;
+    return status === null ? this.noAnswer() : refusal(status);
   }
 
   private async arriveAgain(procedure: string, input: object, afterMs: number): Promise<void> {

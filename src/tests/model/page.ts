@@ -4,9 +4,9 @@ import { leaving } from '../../client/quiz-session/browser-events';
 import { RunningQuiz } from '../../client/quiz-session/running-quiz';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { sawFocus } from '../../shared/quiz-session/focus';
+import { lateSubmissionOf } from '../../shared/quiz-session/late-submission';
 import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
 import { retried } from '../../shared/quiz-session/operations';
-import { changesOf, emptyOutbox, withChanges } from '../../shared/quiz-session/outbox';
 import { type Running, withSync } from '../../shared/quiz-session/running';
 import type { Line } from './line';
 import type { Owner, Timeline } from './timeline';
@@ -128,14 +128,9 @@ export class Page implements Owner {
     if (!saved) return;
     const { _id: attemptId } = saved.attemptDetails;
     for (;;) {
-      const record = browser.outboxes.get(attemptId) ?? emptyOutbox(attemptId);
-      const unsent = changesOf(withChanges(changesOf({ answers: saved.unsent ?? {} }))(record));
-      const answers = {
-        ...saved.answers,
-        ...Object.fromEntries(unsent.map(({ questionId, answer }) => [questionId, answer])),
-      };
+      const late = lateSubmissionOf(saved, browser.outboxes.get(attemptId));
       try {
-        await line.serverFor(this).submit({ quizId: saved.quizId, attempt: { answers, focusLostCount: 0 } });
+        await line.serverFor(this).submit({ quizId: saved.quizId, attempt: { ...late, focusLostCount: 0 } });
       } catch (error) {
         if (![404, 409].includes(statusOf(error) ?? 0)) {
           await this.timeline.after(TRIED_AGAIN_AFTER_MS);

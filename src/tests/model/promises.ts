@@ -58,8 +58,6 @@ export class Promises {
     const [was, is] = [ledger.find(questionId, earlier), ledger.find(questionId, answer)];
     keep(answer === null || is !== undefined, `Nobody wrote "${answer}".`);
     if (!was || !is || !isTimely(was) || !isTimely(is)) return;
-    // A submit that was long on its way says what stood when it was sent.
-    if (was.atMs > this.room.log.submitSentMs) return;
     const isNewer = is.atMs >= was.atMs - CLOCK_TOLERANCE_MS;
     keep(isNewer, `"${answer}" took the place of the newer "${earlier}".`);
     keep(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aStory } from './commands';
+import { aStory, type Command } from './commands';
+import { HARD_ENDS } from './hard-ends';
 import { RULES } from './school';
 import { play } from './story';
 
@@ -15,7 +16,8 @@ test.each(played)(
   'whatever happens to a quiz that is %s, nothing written is lost and every page tells the truth (seed %i)',
   async (rules, seed) => {
     const property = fc.asyncProperty(aStory, (story) => play(rules, story));
-    const result = await fc.check(property, { seed, numRuns: RUNS });
+    const examples = HARD_ENDS.map((story): [Command[]] => [[...story]]);
+    const result = await fc.check(property, { seed, numRuns: RUNS + examples.length, examples });
     expect(result.failed ? fc.defaultReportMessage(result) : 'held').toBe('held');
   },
   600_000,

@@ -58,9 +58,7 @@ function nothingIsLost(room: Classroom): void {
     const instead = room.ledger.find(questionId, stored);
     // Written by a page that died at once, and on its way all the same.
     if (instead && instead.atMs >= last.atMs) continue;
-    const isAfterSubmit = attempt?.submittedAt != null && last.atMs > room.log.submitSentMs;
     const isAccounted =
-      isAfterSubmit ||
       isKeptApart(attempt?.late ?? null, last) ||
       isSuperseded(room, last, instead) ||
       isFrozen(room, questionId);

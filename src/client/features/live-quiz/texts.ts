@@ -68,7 +68,8 @@ export const texts = {
 
   lateSubmissions: 'Late submissions',
   lateWaiting: (count: number) => counted(count, 'late submission'),
-  lateHint: 'They came after the quiz had closed or while it was paused. Nothing changes until you accept.',
+  lateHint:
+    'They came after the submission, after the quiz had closed or while it was paused. Nothing changes until you accept.',
   cameAt: (at: string) => `received ${at}`,
   storedAnswer: 'Stored',
   lateAnswer: 'Late',

@@ -1,4 +1,5 @@
-import { changesOf, emptyOutbox, type OutboxRecord, withChanges } from '../../../shared/quiz-session/outbox';
+import { lateSubmissionOf } from '../../../shared/quiz-session/late-submission';
+import { changesOf, type OutboxRecord, withChanges } from '../../../shared/quiz-session/outbox';
 import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { statusOf } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
@@ -24,15 +25,10 @@ export async function sendSaved(saved: SavedQuiz): Promise<void> {
 
 /** Hands in the answers of an attempt that is over; answers whether the server has them, in whatever way. */
 export async function handInLate(saved: SavedQuiz): Promise<boolean> {
-  const { quizId, attemptDetails, answers } = saved;
-  const record = (await keptOf(attemptDetails._id)) ?? emptyOutbox(attemptDetails._id);
-  const unsent = changesOf(withUnsentOf(saved)(record));
-  const all = {
-    ...answers,
-    ...Object.fromEntries(unsent.map(({ questionId, answer }) => [questionId, answer])),
-  };
+  const { quizId, attemptDetails } = saved;
+  const attempt = lateSubmissionOf(saved, await keptOf(attemptDetails._id));
   try {
-    await trpcClient.attempts.submit.mutate({ quizId, attempt: { answers: all } });
+    await trpcClient.attempts.submit.mutate({ quizId, attempt });
     return true;
   } catch (error) {
     // 409: taken in beside the submission that counts; 404: there is nothing to hand in to.

@@ -22,6 +22,9 @@ async function aRunningAttempt(settings: Partial<QuizSettings> = {}) {
       student.mutate('attempts.saveAnswers', { attemptId, revision, answers }),
     submit: (answers: unknown) =>
       student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers } }),
+    /** As the page of the quiz does it, which says when each answer was written. */
+    submitDated: (answers: object, revisions: unknown) =>
+      student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers, revisions } }),
     submitted: async () => (await student.rest('GET', '/student/')).body.attempts[attemptId],
   };
 }
@@ -57,6 +60,69 @@ test('other answers after the submit are refused and the first stay', async () =
   expect(second).toMatchObject({ status: 409, body: { error: messages.alreadySubmitted } });
   expect((await submitted()).answers).toEqual({ [ids.short]: 'air' });
 });
+
+test('a submit that was long on its way puts no older answer back', async () => {
+  const { ids, save, submitDated, submitted } = await aRunningAttempt();
+  await save(20, { [ids.short]: 'newer' });
+  await save(21, { [ids.long]: null });
+  const sent = { [ids.short]: 'older', [ids.long]: 'cleared since', [ids.mcq]: 'Mitochondria' };
+  expect((await submitDated(sent, { [ids.short]: 19, [ids.long]: 20, [ids.mcq]: 19 })).status).toBe(200);
+  expect((await submitted()).answers).toEqual({ [ids.short]: 'newer', [ids.mcq]: 'Mitochondria' });
+});
+
+test('of one question without a revision the answer that is sent counts', async () => {
+  const { ids, save, submitDated, submitted } = await aRunningAttempt();
+  await save(20, { [ids.short]: 'air', [ids.long]: 'long' });
+  await submitDated({ [ids.short]: 'water', [ids.long]: 'short' }, { [ids.long]: 20 });
+  expect((await submitted()).answers).toEqual({ [ids.short]: 'water', [ids.long]: 'short' });
+});
+
+test('a submit that comes again after a newer one answers the same receipt and leaves nothing for the teacher', async () => {
+  const { world, ids, submitDated } = await aRunningAttempt();
+  const first = await submitDated({ [ids.short]: 'newer' }, { [ids.short]: 20 });
+  const again = await submitDated({ [ids.short]: 'older' }, { [ids.short]: 19 });
+  expect(again.body).toEqual(first.body);
+  expect(world.deps.db.select().from(lateSubmissions).all()).toEqual([]);
+});
+
+test('what was written after a submit whose answer was lost is refused, and kept apart for the teacher', async () => {
+  const { quiz, ids, submitDated, submitted } = await aRunningAttempt();
+  await submitDated({ [ids.short]: 'air', [ids.mcq]: 'Mitochondria' }, { [ids.short]: 20, [ids.mcq]: 5 });
+  const after = { [ids.short]: 'carbon dioxide', [ids.mcq]: 'Mitochondria' };
+  expect(await submitDated(after, { [ids.short]: 21, [ids.mcq]: 5 })).toMatchObject({
+    status: 409,
+    body: { error: messages.alreadySubmitted },
+  });
+  expect((await submitted()).answers[ids.short]).toBe('air');
+  const { body } = await quiz.teacher.query('supervision.live', { quizId: quiz.quizId });
+  expect(body.late).toMatchObject([{ changes: [{ stored: 'air', late: 'carbon dioxide' }] }]);
+});
+
+test('other answers of no later time than the submission are refused, and not kept', async () => {
+  const { world, ids, submit, submitDated } = await aRunningAttempt();
+  await submitDated({ [ids.short]: 'air' }, { [ids.short]: 20 });
+  expect((await submitDated({ [ids.short]: 'water' }, { [ids.short]: 20 })).status).toBe(409);
+  expect((await submit({ [ids.short]: 'water' })).status).toBe(409);
+  expect(world.deps.db.select().from(lateSubmissions).all()).toEqual([]);
+});
+
+test('of a late submission only what is newer than what stands is kept apart', async () => {
+  const { world, ids, save, submitDated } = await aRunningAttempt();
+  await save(20, { [ids.short]: 'newer', [ids.long]: 'long' });
+  world.clock.advance(1860 * 1000 + 1);
+  const late = { [ids.short]: 'older', [ids.long]: 'longer' };
+  expect((await submitDated(late, { [ids.short]: 19, [ids.long]: 21 })).status).toBe(409);
+  const kept = world.deps.db.select().from(lateSubmissions).all();
+  expect(kept.map(({ body }) => JSON.parse(body).answers)).toEqual([{ [ids.long]: 'longer' }]);
+});
+
+test.each([[[]], ['x'], [{ q: -1 }], [{ q: 0.5 }], [{ q: null }]])(
+  'the revisions %j are refused',
+  async (revisions) => {
+    const { submitDated } = await aRunningAttempt();
+    expect((await submitDated({}, revisions)).status).toBe(400);
+  },
+);
 
 test('a frozen answer stays as it was, and the same call again still answers the same', async () => {
   const { ids, save, submit, submitted } = await aRunningAttempt({ allowNavigation: false });

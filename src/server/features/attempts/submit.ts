@@ -1,9 +1,8 @@
 import type { Student } from '../../../shared/actor';
-import { answersEqual } from '../../../shared/attempt/answers-equal';
 import { receiptOf } from '../../../shared/attempt/receipt';
 import type { SubmitRequest } from '../../../shared/attempt/requests';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
-import { isFromItsPage, whyHandedIn } from '../../../shared/attempt/submitted-by';
+import { isTooSoon, whyHandedIn } from '../../../shared/attempt/submitted-by';
 import { submittedEmail } from '../../../shared/mail/attempt-emails';
 import { messages } from '../../../shared/messages';
 import { currentClock, isPauseNoticed } from '../../../shared/timing/ledger';
@@ -22,18 +21,19 @@ import {
 import { type CloseDeps, reopenEvaluation } from './close-overdue';
 import { type Course, getQuizVersion, readCourse } from './course';
 import { logAct } from './history';
-import { dropHandedIn, keepFromPause, keepLateSubmission } from './kept-apart';
-import { type Outcome, type OwnAttempt, type ReadAttempt, unlessRefused, writeUpToDate } from './own-attempt';
+import { dropHandedIn, keepFromPause } from './kept-apart';
+import { type Outcome, type ReadAttempt, unlessRefused, writeUpToDate } from './own-attempt';
 import { attemptsStore } from './store';
+import { answerAgain } from './submit-again';
+import { type Arrival, hashOf, isOutdated, revisionSent, revisionStored } from './submit-arrival';
 
 type SubmitDeps = CloseDeps & Pick<Deps, 'policy'>;
 
-type Submission = SubmitRequest['attempt'];
-
 /**
- * Submits the student's attempt: the answers sent are merged over those stored, one bad value never costs the rest. The
- * same call again gives the same answer. Refuses other answers after a submit (409), and what comes after the server closed
- * the attempt (409), which is kept for the teacher, as is what comes in a pause (403), unless the attempt is being closed.
+ * Submits the student's attempt: the answers sent are merged over those stored, except where something newer stands, and one
+ * bad value never costs the rest. The same call again gives the same answer. Refuses other answers after a submit (409), and
+ * what comes after the server closed the attempt (409), and keeps of it for the teacher what is newer than what stands; as it
+ * keeps what comes in a pause (403), unless the attempt is being closed. Refuses a page for which the time ended too soon (403).
  */
 export async function submitAttempt(
   deps: SubmitDeps,
@@ -54,14 +54,6 @@ export async function submitAttempt(
   return unlessRefused(outcome);
 }
 
-interface Arrival {
-  readonly attempt: OwnAttempt;
-  readonly submission: Submission;
-  readonly current: ReadonlyMap<string, CurrentAnswer>;
-  readonly sent: readonly SentAnswer[];
-  readonly now: number;
-}
-
 function submitNow(
   deps: SubmitDeps,
   arrival: Arrival & { student: Student; course: Course },
@@ -69,32 +61,34 @@ function submitNow(
   const { student, attempt, submission, current, sent, now } = arrival;
   const { id: attemptId, quizId, paperId } = attempt;
   const version = getQuizVersion(deps, paperId);
-  const revisionOf = ({ questionId }: SentAnswer) => current.get(questionId)?.revision ?? 0;
-  const taken = sent.filter(({ mayReplace }) => mayReplace);
+  const taken = sent.filter((each) => each.mayReplace && !isOutdated(arrival, each));
   // What stands already is not written again: when it was saved tells whether a mark is of this answer.
   const answers = taken
     .filter((each) => isChange(current, each))
-    .map((each) => logged(each, revisionOf(each)));
+    .map((each) => logged(each, revisionSent(arrival, each) ?? revisionStored(arrival, each)));
   const clock = currentClock(attempt, attempt.pausedAt, now);
   if (attempt.closingSince === null && isPauseNoticed(clock.pausedSince, now)) {
-    const written = answers.map((each) => ({ ...each, revision: now }));
+    const written = answers.map((each) => ({ ...each, revision: revisionSent(arrival, each) ?? now }));
     return { refusal: keepFromPause(deps, { attempt, answers: written, now }) };
   }
+  const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
+  const { questions, progress } = arrival.course;
+  const handingIn = {
+    closingSince: attempt.closingSince,
+    isLastTabChange: !version.settings.allowTabChange && focusLostCount >= attempt.tabChangeLimit,
+    reason: submission.reason,
+    knownDeadlineMs: submission.deadline,
+    nowMs: now,
+    deadlineMs: clock.deadline,
+    lastQuestionEndsAtMs: closesAt(progress, questions.length - 1),
+  };
+  if (isTooSoon(handingIn)) return { refusal: { kind: 'forbidden', sentence: messages.timeIsLeft } };
+  const submittedBy = whyHandedIn(handingIn);
   dropHandedIn(
     deps,
     attemptId,
     taken.map(({ questionId }) => questionId),
   );
-  const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
-  const { questions, progress } = arrival.course;
-  const submittedBy = whyHandedIn({
-    closingSince: attempt.closingSince,
-    isLastTabChange: !version.settings.allowTabChange && focusLostCount >= attempt.tabChangeLimit,
-    reason: submission.reason,
-    nowMs: now,
-    deadlineMs: clock.deadline,
-    lastQuestionEndsAtMs: closesAt(progress, questions.length - 1),
-  });
   const by = { submittedAt: now, submittedBy };
   const receipt = receiptOf(logAct(deps, attempt, { at: now, kind: 'submitted', answers, facts: by }));
   writeAnswers(deps, { attemptId, answers, now });
@@ -120,28 +114,3 @@ function countAnswered(current: Arrival['current'], taken: readonly SentAnswer[]
   for (const each of taken) after.set(each.questionId, each);
   return [...after.values()].filter(({ value }) => value !== null).length;
 }
-
-/** A submit that comes after another or after the server closed the attempt: the first answers stay. */
-function answerAgain(
-  deps: SubmitDeps,
-  { attempt, submission, current, sent, now }: Arrival,
-): Outcome<SubmitReceipt> {
-  const { id: attemptId, submittedAt, receipt, submittedBy } = attempt;
-  if (submittedAt === null || receipt === null) throw new Error('A submitted attempt lacks its receipt.');
-  const changesNothing = sent.every(({ questionId, value }) =>
-    answersEqual(current.get(questionId)?.value, value),
-  );
-  // Frozen answers are not taken over, so a repeated call can differ from what is stored: its hash tells it.
-  const isRepeated = hashOf(deps, attemptId, sent) === attempt.submissionHash;
-  if (changesNothing || isRepeated) return { value: { message: messages.submitted, submittedAt, receipt } };
-  if (isFromItsPage(attempt)) {
-    return { refusal: { kind: 'conflict', sentence: messages.alreadySubmitted } };
-  }
-  keepLateSubmission(deps, { attemptId, submission, current, now });
-  const sentence = submittedBy === 'teacher' ? messages.submissionsAreCollected : messages.attemptOver;
-  return { refusal: { kind: 'conflict', sentence } };
-}
-
-/** Stands for what a submit said, whatever of it was taken. */
-const hashOf = ({ ids }: SubmitDeps, attemptId: string, sent: readonly SentAnswer[]) =>
-  ids.hash(JSON.stringify([attemptId, sent.map(({ questionId, value }) => [questionId, value])]));

@@ -30,6 +30,7 @@ async function aTaker(settings: object = {}, questions: readonly object[] = samp
         await student.mutate('attempts.reportFocusLoss', { attemptId, leftAt });
       }
     },
+    giveMinutes: (minutes: number) => teacher.mutate('timekeeping.giveTime', { quizId, minutes }),
     submit: (more: object = {}, text = 'air') =>
       student.rest('POST', '/quiz/submit', { quizId, attempt: { answers: { [short]: text }, ...more } }),
     /** Why it ended, as the student and the teacher are told. */
@@ -58,6 +59,27 @@ test('a press on submit is the student’s', async () => {
   await submit({ reason: 'time' });
   expect(await told()).toBe('student');
   expect(mail()).toContain('were submitted.');
+});
+
+test.each([[{}], [{ useQuestionTimer: true, allowNavigation: false }]])(
+  'a page that has not heard of more time hands nothing in for the end of its own (%j)',
+  async (settings) => {
+    const timed = sampleQuestions.map((question) => ({ ...question, timeLimit: 60 }));
+    const { attempt, passUntil, giveMinutes, submit, told } = await aTaker(settings, timed);
+    await giveMinutes(1);
+    passUntil(attempt.deadline);
+    const early = { status: 403, body: { error: messages.timeIsLeft } };
+    expect(await submit({ reason: 'time', deadline: attempt.deadline })).toMatchObject(early);
+    passUntil(attempt.deadline + 60_000);
+    expect((await submit({ reason: 'time', deadline: attempt.deadline + 59_000 })).status).toBe(200);
+    expect(await told()).toBe('time');
+  },
+);
+
+test('the last tab change ends the quiz before its time, whatever the page says', async () => {
+  const { submit, told } = await aTaker();
+  expect((await submit({ reason: 'time', deadline: 1, focusLostCount: 3 })).status).toBe(200);
+  expect(await told()).toBe('tab-changes');
 });
 
 test('what the page hands in at the end is the clock’s', async () => {

@@ -1,0 +1,34 @@
+import type { SubmitRequest } from '../../../shared/attempt/requests';
+import type { Deps } from '../../deps';
+import type { CurrentAnswer, SentAnswer } from './answers';
+import type { OwnAttempt } from './own-attempt';
+
+export type Submission = SubmitRequest['attempt'];
+
+/** A submit as it arrives: what was sent, and what stands. */
+export interface Arrival {
+  readonly attempt: OwnAttempt;
+  readonly submission: Submission;
+  readonly current: ReadonlyMap<string, CurrentAnswer>;
+  readonly sent: readonly SentAnswer[];
+  readonly now: number;
+}
+
+type Known = Pick<Arrival, 'submission' | 'current'>;
+type OfQuestion = Pick<SentAnswer, 'questionId'>;
+
+export const revisionSent = ({ submission }: Known, { questionId }: OfQuestion) =>
+  submission.revisions[questionId];
+export const revisionStored = ({ current }: Known, { questionId }: OfQuestion) =>
+  current.get(questionId)?.revision ?? 0;
+
+/** A submit that was long on its way says what something newer has replaced since. */
+export const isOutdated = (known: Known, sent: OfQuestion) =>
+  (revisionSent(known, sent) ?? Number.POSITIVE_INFINITY) < revisionStored(known, sent);
+
+export const isNewer = (known: Known, sent: OfQuestion) =>
+  (revisionSent(known, sent) ?? 0) > revisionStored(known, sent);
+
+/** Stands for what a submit said, whatever of it was taken. */
+export const hashOf = ({ ids }: Pick<Deps, 'ids'>, attemptId: string, sent: readonly SentAnswer[]) =>
+  ids.hash(JSON.stringify([attemptId, sent.map(({ questionId, value }) => [questionId, value])]));
