@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { serverSentence, statusOf } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
+import { useToast } from '../../ui/Toaster';
+import { actTexts } from './texts';
+
+/** Which dialog about a quiz is open. */
+export type QuizDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share';
+
+export interface QuizActsOptions {
+  /** Called once the quiz lies in the trash. */
+  readonly onRemoved?: () => void;
+}
+
+type Named = Pick<QuizRow, '_id' | 'title'>;
+
+/** What can be done with any quiz of a list: the dialog that is open, and the sentence of the last failure. */
+export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
+  const [failure, setFailure] = useState<{ quizId: string; sentence: string } | undefined>();
+  const [dialog, setDialog] = useState<{ quizId: string; kind: QuizDialog } | undefined>();
+  const titles = useRef(new Map<string, string>());
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const refresh = () => utils.quizzes.dashboard.invalidate();
+  const fail = (quizId: string, sentence: string) => {
+    setDialog(undefined);
+    setFailure({ quizId, sentence });
+  };
+  const begin = { onMutate: () => setFailure(undefined) };
+
+  const publish = trpc.quizzes.publish.useMutation({
+    ...begin,
+    onSuccess: async (_, { quizId }) => {
+      await refresh();
+      setDialog({ quizId, kind: 'published' });
+    },
+    onError: (error, { quizId }) => {
+      if (statusOf(error) === 402) setDialog({ quizId, kind: 'plan' });
+      else fail(quizId, serverSentence(error) ?? actTexts.publishFailed);
+    },
+  });
+
+  const toggle = trpc.quizzes.toggleResponses.useMutation({
+    ...begin,
+    onSuccess: async (quiz, { quizId }) => {
+      await refresh();
+      setDialog(undefined);
+      toast(actTexts.toggled(quiz.acceptingResponses), { subject: `responses ${quizId}` });
+    },
+    onError: (error, { quizId }) => fail(quizId, serverSentence(error) ?? actTexts.toggleFailed),
+  });
+
+  const remove = trpc.quizzes.remove.useMutation({
+    ...begin,
+    onSuccess: async (_, { quizId }) => {
+      toast(actTexts.movedToTrash(titles.current.get(quizId) ?? ''));
+      onRemoved?.();
+      await Promise.all([refresh(), utils.quizzes.trash.invalidate()]);
+      setDialog(undefined);
+    },
+    onError: (_, { quizId }) => fail(quizId, actTexts.deleteFailed),
+  });
+
+  const duplicate = trpc.quizzes.duplicate.useMutation({
+    onSuccess: ({ title }) => void toast(actTexts.duplicated(title)),
+    onError: (error, { quizId }) => fail(quizId, serverSentence(error) ?? actTexts.duplicateFailed),
+    onSettled: refresh,
+  });
+
+  return {
+    ...{ failure, dialog, setDialog },
+    dismissFailure: () => setFailure(undefined),
+    publish: (quizId: string) => publish.mutate({ quizId }),
+    toggle: (quizId: string, acceptingResponses: boolean) => toggle.mutate({ quizId, acceptingResponses }),
+    remove: ({ _id: quizId, title }: Named) => {
+      titles.current.set(quizId, title);
+      remove.mutate({ quizId });
+    },
+    duplicate: (quizId: string) => duplicate.mutate({ quizId }),
+    /** Of the quiz that was published last. */
+    shareIdOf: (quizId: string) => (publish.variables?.quizId === quizId ? publish.data?.shareId : undefined),
+    isPublishing: (quizId: string) => publish.isPending && publish.variables.quizId === quizId,
+    isToggling: (quizId: string) => toggle.isPending && toggle.variables.quizId === quizId,
+    isRemoving: (quizId: string) => remove.isPending && remove.variables.quizId === quizId,
+    isDuplicating: (quizId: string) => duplicate.isPending && duplicate.variables.quizId === quizId,
+  };
+}
+
+export type QuizActs = ReturnType<typeof useQuizActs>;

@@ -1,0 +1,76 @@
+import { Activity, CirclePlay, CircleStop, CopyPlus, Eye, Link, Printer, QrCode, Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { copyText } from '../../ui/CopyButton';
+import type { MenuItem } from '../../ui/MenuPopup';
+import { useToast } from '../../ui/Toaster';
+import { shareLink } from './share-link';
+import { actTexts } from './texts';
+import type { QuizActions } from './use-quiz-actions';
+
+/** Answers the items of a quiz's menu; those that the place adds stand before the last one. */
+export function useQuizMenuItems() {
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  const copyLink = async (id: string) => {
+    const anchor = document.activeElement;
+    const copied = anchor instanceof HTMLElement && (await copyText(shareLink(id), anchor));
+    toast(copied ? 'Link copied.' : 'The link could not be copied. It stands beside the QR code.');
+  };
+  return (quiz: QuizRow, actions: QuizActions, added: readonly MenuItem[] = []): MenuItem[] => [
+    ...(quiz.isPublished ? onPublished(quiz, { actions, navigate }) : []),
+    {
+      label: actions.duplicating ? 'Duplicating…' : 'Duplicate',
+      icon: <CopyPlus size={18} />,
+      onSelect: () => !actions.duplicating && actions.duplicate(),
+    },
+    ...(quiz.shareId === null ? [] : onShared(quiz.shareId, { actions, copyLink })),
+    ...(quiz.questions.length > 0 ? onQuestions(quiz, navigate) : []),
+    ...added,
+    {
+      label: actTexts.delete,
+      icon: <Trash2 size={18} />,
+      danger: true,
+      onSelect: () => actions.setDialog('delete'),
+    },
+  ];
+}
+
+type Navigate = (address: string) => void;
+
+function onPublished(
+  { _id, acceptingResponses }: QuizRow,
+  { actions, navigate }: { actions: QuizActions; navigate: Navigate },
+): MenuItem[] {
+  const Toggle = acceptingResponses ? CircleStop : CirclePlay;
+  return [
+    {
+      label: actTexts.toggleAction(!acceptingResponses),
+      icon: <Toggle size={18} />,
+      onSelect: () => actions.setDialog('toggle'),
+    },
+    {
+      label: actTexts.watchLive,
+      icon: <Activity size={18} />,
+      onSelect: () => navigate(teacherPaths.live(_id)),
+    },
+  ];
+}
+
+const onShared = (
+  shareId: string,
+  { actions, copyLink }: { actions: QuizActions; copyLink: (id: string) => Promise<void> },
+): MenuItem[] => [
+  { label: 'Copy link', icon: <Link size={18} />, onSelect: () => void copyLink(shareId) },
+  { label: 'Show QR code', icon: <QrCode size={18} />, onSelect: () => actions.setDialog('share') },
+];
+
+const onQuestions = ({ _id }: QuizRow, navigate: Navigate): MenuItem[] => [
+  {
+    label: 'Preview as student',
+    icon: <Eye size={18} />,
+    onSelect: () => navigate(teacherPaths.preview(_id)),
+  },
+  { label: 'Print quiz', icon: <Printer size={18} />, onSelect: () => navigate(teacherPaths.print(_id)) },
+];
