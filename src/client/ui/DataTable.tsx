@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useDeferredValue, useId } from 'react';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './DataTable.module.css';
@@ -18,18 +18,31 @@ interface DataTableProps<Row> {
   rowClassName?: string | undefined;
   /** Of the list of cards. */
   cardsClassName?: string | undefined;
+  /** Whether the choice that sorts stands above the cards. */
+  hasSortBar?: boolean | undefined;
+  /** Of the whole table. */
+  className?: string | undefined;
+  /** What a row is beside its cells, e.g. how it is marked. */
+  rowProps?: ((row: Row) => ComponentProps<'tr'>) | undefined;
+  /** What stands below a row that is open. */
+  details?: ((row: Row) => ReactNode) | undefined;
 }
+
+/** As many as any screen shows at first; the others follow at once, and hold nobody up. */
+const FIRST_ROWS = 40;
 
 /** Rows in a table whose heads sort, or on a phone as cards below a choice that does. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, table, card, isAlwaysCards = false, rowClassName, cardsClassName } = props;
+  const { label, table, card, isAlwaysCards = false, rowClassName, cardsClassName, details } = props;
   const isNarrow = useNarrow();
+  const shownCount = useDeferredValue(table.rows.length, FIRST_ROWS);
+  const rows = table.rows.slice(0, shownCount);
   if (card && (isNarrow || isAlwaysCards)) {
     return (
       <div className={styles.cards}>
-        <SortBar table={table} />
+        {props.hasSortBar !== false && <SortBar table={table} />}
         <ul className={classNames(styles.cards, cardsClassName)} aria-label={label}>
-          {table.rows.map(({ id, original }) => (
+          {rows.map(({ id, original }) => (
             <Fragment key={id}>{card(original)}</Fragment>
           ))}
         </ul>
@@ -38,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={label}>
+      <table className={classNames(styles.table, props.className)} aria-label={label}>
         <thead>
           <tr>
             {table.columns.map((column) => (
@@ -47,13 +60,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ id, original }) => (
-            <tr key={id} className={rowClassName}>
-              {table.columns.map((column) => (
-                <Cell key={column.id} column={column} row={original} />
-              ))}
-            </tr>
-          ))}
+          {rows.map(({ id, original }) => {
+            const below = details?.(original);
+            return (
+              <Fragment key={id}>
+                <tr className={rowClassName} {...props.rowProps?.(original)}>
+                  {table.columns.map((column) => (
+                    <Cell key={column.id} column={column} row={original} />
+                  ))}
+                </tr>
+                {below && (
+                  <tr className={styles.details}>
+                    <td colSpan={table.columns.length}>{below}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
     </div>

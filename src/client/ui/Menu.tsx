@@ -9,7 +9,7 @@ const MenuButton = lazy(async () => ({ default: (await import('./MenuButton')).M
 export function Menu(props: MenuProps) {
   const waiting = (
     <IconButton label={props.label} variant="ghost" aria-haspopup="menu" disabled>
-      <Ellipsis size={20} aria-hidden="true" />
+      {props.icon ?? <Ellipsis size={20} aria-hidden="true" />}
     </IconButton>
   );
   return (

@@ -2,15 +2,8 @@ import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from './Button';
-import { classNames } from './class-names';
 import styles from './MenuButton.module.css';
-
-interface MenuItem {
-  label: string;
-  onSelect: () => void;
-  icon?: ReactNode;
-  danger?: boolean | undefined;
-}
+import { type MenuItem, MenuPopup } from './MenuPopup';
 
 export interface MenuProps {
   /** What the button is for, e.g. "More for Cell biology". */
@@ -18,11 +11,14 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Which edge of the button the menu lines up with. */
   align?: 'start' | 'end' | undefined;
+  /** What the button shows in place of the dots. */
+  icon?: ReactNode;
+  /** Stands above the items. */
+  head?: ReactNode;
 }
 
 /** The button and its menu, by a library that only pages of teachers load, and only with their first menu. */
-export function MenuButton({ label, items, align = 'end' }: MenuProps) {
-  // The open menu belongs beside its button: inside the page's main region, or the dialog it stands in.
+export function MenuButton({ label, items, align = 'end', icon, head }: MenuProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuItem>(undefined);
@@ -38,32 +34,17 @@ export function MenuButton({ label, items, align = 'end' }: MenuProps) {
     <div ref={anchor} className={styles.anchor}>
       <Menu.Root onOpenChangeComplete={actOnChoice}>
         <Menu.Trigger ref={trigger} render={<IconButton label={label} variant="ghost" />}>
-          <Ellipsis size={20} aria-hidden="true" />
+          {icon ?? <Ellipsis size={20} aria-hidden="true" />}
         </Menu.Trigger>
-        <Menu.Portal container={anchor}>
-          <Menu.Positioner
-            // A table that scrolls sideways would cut it off otherwise.
-            positionMethod="fixed"
-            align={align}
-            sideOffset={4}
-            className={styles.place}
-          >
-            <Menu.Popup className={styles.menu}>
-              {items.map((item) => (
-                <Menu.Item
-                  key={item.label}
-                  className={classNames(styles.item, item.danger && styles.danger)}
-                  onClick={() => {
-                    chosen.current = item;
-                  }}
-                >
-                  {item.icon}
-                  {item.label}
-                </Menu.Item>
-              ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
+        <MenuPopup
+          items={items}
+          head={head}
+          align={align}
+          container={anchor}
+          onChoose={(item) => {
+            chosen.current = item;
+          }}
+        />
       </Menu.Root>
     </div>
   );

@@ -1,10 +1,4 @@
-import {
-  type ColumnDef,
-  getCoreRowModel,
-  getSortedRowModel,
-  type SortingState,
-  useReactTable,
-} from '@tanstack/react-table';
+import { type ColumnDef, getCoreRowModel, getSortedRowModel, useReactTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { compareText } from '../../shared/by-name';
 
@@ -24,6 +18,12 @@ export interface Column<Row> {
   readonly className?: string | undefined;
 }
 
+export interface Sorting {
+  /** Of the column. */
+  readonly id: string;
+  readonly desc: boolean;
+}
+
 interface DataTableOptions<Row> {
   /** In the order of those that are equal. */
   rows: readonly Row[];
@@ -31,6 +31,8 @@ interface DataTableOptions<Row> {
   rowId: (row: Row) => string;
   /** The column that sorts at first; as the rows come without one. */
   sortedBy?: string | undefined;
+  /** The sorting where it is kept elsewhere, such as in the address. */
+  sorting?: { readonly value: Sorting; readonly onChange: (value: Sorting) => void } | undefined;
   /** Which rows are shown; its id changes with what it lets through. */
   filter?: { readonly id: string; readonly fits: (row: Row) => boolean } | undefined;
   /** Rows stay where they are while somebody is about to use one; another sorting or filter moves them all the same. */
@@ -40,14 +42,23 @@ interface DataTableOptions<Row> {
 /** Rows as a table shows them: sorted and filtered, without moving under anybody's hand. */
 export function useDataTable<Row>(options: DataTableOptions<Row>) {
   const { rows, columns, rowId, sortedBy, filter, isHeld = false } = options;
-  const [sorting, setSorting] = useState<SortingState>(sortedBy ? [{ id: sortedBy, desc: false }] : []);
+  const [ownSorting, setOwnSorting] = useState<Sorting[]>(sortedBy ? [{ id: sortedBy, desc: false }] : []);
+  const sorting = useMemo(
+    () => (options.sorting ? [options.sorting.value] : ownSorting),
+    [options.sorting, ownSorting],
+  );
   const data = useMemo(() => [...rows], [rows]);
   const table = useReactTable({
     data,
     columns: useMemo(() => columns.map(definitionOf), [columns]),
     getRowId: rowId,
     state: { sorting },
-    onSortingChange: setSorting,
+    onSortingChange: (change) => {
+      const next = typeof change === 'function' ? change(sorting) : change;
+      const [first] = next;
+      if (options.sorting && first) options.sorting.onChange(first);
+      else setOwnSorting(next);
+    },
     enableSortingRemoval: false,
     enableMultiSort: false,
     // There are no pages and folds to be reset whenever the rows are news.

@@ -1,9 +1,10 @@
-import { type FocusEvent, type PointerEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { byName } from '../../../../shared/by-name';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { useDataTable } from '../../../ui/use-data-table';
+import { useRowsInUse } from '../../../ui/use-rows-in-use';
 import { texts } from '../texts';
 import { needsAttention, type WatchedStudent } from './live-state';
 import styles from './StudentsSection.module.css';
@@ -13,7 +14,7 @@ import { LiveCard, type LiveRows, liveColumns } from './student-columns';
 export function StudentsSection(rows: LiveRows) {
   const { quiz } = rows;
   const [filter, setFilter] = useState<'all' | 'attention'>('all');
-  const { isInUse, watch } = useRowInUse();
+  const { isInUse, watch } = useRowsInUse();
   const isPaused = quiz.pausedSince !== null;
   const needsLook = (student: WatchedStudent) => needsAttention(student, isPaused);
   const table = useDataTable({
@@ -55,24 +56,4 @@ export function StudentsSection(rows: LiveRows) {
       )}
     </section>
   );
-}
-
-/** The controls of a row; those of the head sort. */
-const CONTROLS = 'tbody :is(button, a), li :is(button, a)';
-const isInRow = (target: EventTarget) => target instanceof Element && target.closest(CONTROLS) !== null;
-
-/** Whether the pointer is on a control of a row, or the focus in one or in its menu: then rows may not move away. */
-function useRowInUse() {
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  return {
-    isInUse: isPointed || isFocused,
-    watch: {
-      onPointerOver: ({ target }: PointerEvent) => setPointed(isInRow(target)),
-      onPointerLeave: () => setPointed(false),
-      onFocus: ({ target }: FocusEvent) =>
-        setFocused(!(target instanceof Element && target.closest('thead'))),
-      onBlur: () => setFocused(false),
-    },
-  };
 }
