@@ -1,8 +1,30 @@
-import { Link } from 'wouter';
+import {
+  ClipboardCheck,
+  HeartHandshake,
+  Keyboard,
+  LogOut,
+  MenuIcon,
+  MonitorX,
+  ReceiptText,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { paths } from '../../shared/paths';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { formatDate } from '../platform/date-format';
+import { showShortcutList } from '../platform/shortcuts';
+import { signOut } from '../platform/sign-out';
 import { Badge } from '../ui/Badge';
+import { IconButton, LogoutButton } from '../ui/Button';
+import { Menu } from '../ui/Menu';
+import { ThemeSwitch } from '../ui/SiteFrame';
+import { accountTexts as texts } from './account-texts';
 import styles from './TeacherBar.module.css';
+
+const PaymentsDialog = lazy(async () => ({ default: (await import('./PaymentsDialog')).PaymentsDialog }));
+const LogoutEverywhereDialog = lazy(async () => ({
+  default: (await import('./LogoutEverywhereDialog')).LogoutEverywhereDialog,
+}));
 
 interface Teacher {
   readonly name: string;
@@ -10,22 +32,110 @@ interface Teacher {
   readonly planActiveUntil: number | null;
 }
 
-/** The plan and the name of whoever is signed in, at the right of the logo. */
+/** The bar of every page of a teacher, at the right of the logo: the way to the desk, the plan, the name and the way out. */
 export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
-  if (!teacher) return null;
-  const { name, planActive, planActiveUntil } = teacher;
+  const [path] = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
   return (
     <div className={styles.bar}>
-      {planActive ? (
-        <Badge tone="ok">Active Plan</Badge>
-      ) : (
-        <>
-          <Badge>No Active Plan</Badge>
-          <Link href={paths.plans}>Upgrade</Link>
-        </>
-      )}
-      {planActiveUntil !== null && <span className={styles.until}>until {formatDate(planActiveUntil)}</span>}
-      <span className={styles.name}>{name}</span>
+      <Link
+        href={teacherPaths.dashboard}
+        className={styles.desk}
+        aria-current={path === teacherPaths.dashboard ? 'page' : undefined}
+      >
+        {texts.desk}
+      </Link>
+      <div className={styles.plan}>{teacher && <Plan {...teacher} />}</div>
+      <div className={styles.tools}>
+        <IconButton
+          variant="ghost"
+          label={texts.keyboard}
+          className={styles.keyboard}
+          onClick={() => showShortcutList(true)}
+        >
+          <Keyboard size={20} aria-hidden="true" />
+        </IconButton>
+        <ThemeSwitch />
+      </div>
+      <div className={styles.account}>
+        <Badge tone="accent">Teacher</Badge>
+        {teacher && <span className={styles.name}>{teacher.name}</span>}
+        <LogoutButton busy={leaving} label={texts.logout} onClick={leave} />
+      </div>
+      {/* Behind the data: nobody waits for what a menu needs. */}
+      {teacher && <TeacherMenu teacher={teacher} onLeave={leave} />}
     </div>
+  );
+}
+
+function Plan({ planActive, planActiveUntil }: Teacher) {
+  if (!planActive) {
+    return (
+      <>
+        <Badge>{texts.noPlan}</Badge>
+        <Link href={paths.plans} className={styles.upgrade}>
+          {texts.upgrade}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <Badge tone="ok">{texts.activePlan}</Badge>
+      {planActiveUntil !== null && (
+        <span className={styles.until}>{texts.until(formatDate(planActiveUntil))}</span>
+      )}
+    </>
+  );
+}
+
+/** What is wanted seldom; on a phone, also what the bar has no room for. */
+function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => void }) {
+  const [, navigate] = useLocation();
+  const [dialog, setDialog] = useState<'payments' | 'everywhere' | undefined>();
+  const close = () => setDialog(undefined);
+  const items = [
+    {
+      label: texts.accommodations,
+      icon: <HeartHandshake size={18} />,
+      onSelect: () => navigate(teacherPaths.accommodations()),
+    },
+    {
+      label: texts.checkReceipt,
+      icon: <ClipboardCheck size={18} />,
+      onSelect: () => navigate(teacherPaths.receipt()),
+    },
+    { label: texts.payments, icon: <ReceiptText size={18} />, onSelect: () => setDialog('payments') },
+    { label: texts.logoutEverywhere, icon: <MonitorX size={18} />, onSelect: () => setDialog('everywhere') },
+  ];
+  const logout = { label: texts.logout, icon: <LogOut size={18} />, onSelect: onLeave };
+  return (
+    <>
+      <div className={styles.wide}>
+        <Menu label="More" items={items} />
+      </div>
+      <div className={styles.narrow}>
+        <Menu
+          label="Menu"
+          icon={<MenuIcon size={20} aria-hidden="true" />}
+          head={
+            <>
+              <b>{teacher.name}</b>
+              <Badge tone="accent">Teacher</Badge>
+              <Plan {...teacher} />
+            </>
+          }
+          items={[...items, logout]}
+        />
+      </div>
+      <Suspense>
+        {dialog === 'payments' && <PaymentsDialog onClose={close} />}
+        {dialog === 'everywhere' && <LogoutEverywhereDialog onClose={close} />}
+      </Suspense>
+    </>
   );
 }

@@ -14,7 +14,7 @@ interface PageShellProps {
   footer?: boolean | undefined;
   /** The content takes the whole width and its own padding. */
   bare?: boolean | undefined;
-  /** `desk`: the dense look of the teacher's tools, for content with its own width and padding. */
+  /** `desk`: the dense look of the teacher's tools, for content with its own width and padding; its bar brings the theme. */
   look?: 'page' | 'desk' | undefined;
 }
 
@@ -35,7 +35,7 @@ export function PageShell({ header, children, footer = true, bare = false, look 
               <Logo />
               {header && <div className={styles.side}>{header}</div>}
             </div>
-            <ThemeSwitch />
+            {look === 'page' && <ThemeSwitch />}
           </div>
         </header>
       )}

@@ -7,11 +7,11 @@ import { site } from '../../platform/site';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { ScreenHead } from '../../quiz-parts/ScreenHead';
+import { TeacherBar } from '../../quiz-parts/TeacherBar';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CountCards } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
-import { DashboardHeader } from './DashboardHeader';
 import { QuizList } from './QuizList';
 import styles from './TeacherDashboard.module.css';
 import { texts } from './texts';
@@ -30,7 +30,7 @@ export function TeacherDashboard({ onReady }: { onReady: () => void }) {
   const { createQuiz, creating } = useCreateQuiz();
   const create = () => void createQuiz();
   return (
-    <PageShell header={<DashboardHeader dashboard={dashboard} />}>
+    <PageShell header={<TeacherBar teacher={dashboard} />} look="desk">
       <div className={styles.page}>
         <Loaded
           query={query}

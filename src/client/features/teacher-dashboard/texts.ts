@@ -9,13 +9,6 @@ export const texts = {
   reconnecting: 'Reconnecting…',
   cannotLoad: 'Your quizzes could not be loaded. Please try again.',
   watchLive: 'Watch live',
-  accommodations: 'Student accommodations',
-  checkReceipt: 'Check a receipt',
-  payments: 'Payments',
-  logoutEverywhere: 'Log out everywhere',
-  noPayments: 'No payments yet.',
-  paymentsFailed: 'Your payments could not be loaded. Please try again.',
-  receiptsByMail: 'Each receipt was also sent to you by email.',
   paidThanks: (amount: string, until: string) =>
     `Thank you. ${amount} was paid for one month of the Premium Plan. Your plan is active until ${until}.`,
   paidOrder: (orderId: string) => `Order ${orderId}.`,

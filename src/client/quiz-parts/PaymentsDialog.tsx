@@ -1,21 +1,21 @@
-import { formatMoney } from '../../../shared/plan/money';
-import { formatDate, formatDateTime } from '../../platform/date-format';
-import { site } from '../../platform/site';
-import { trpc } from '../../platform/trpc';
-import { Loaded } from '../../quiz-parts/Loaded';
-import { Dialog } from '../../ui/Dialog';
+import { formatMoney } from '../../shared/plan/money';
+import { formatDate, formatDateTime } from '../platform/date-format';
+import { site } from '../platform/site';
+import { trpc } from '../platform/trpc';
+import { Dialog } from '../ui/Dialog';
+import { accountTexts } from './account-texts';
+import { Loaded } from './Loaded';
 import styles from './PaymentsDialog.module.css';
-import { texts } from './texts';
 
 /** The receipts of the teacher's own payments, the newest first. */
 export function PaymentsDialog({ onClose }: { onClose: () => void }) {
   const query = trpc.payments.list.useQuery();
   return (
-    <Dialog open onClose={onClose} title={texts.payments}>
-      <Loaded query={query} failed={texts.paymentsFailed} shape={['5rem']}>
+    <Dialog open onClose={onClose} title={accountTexts.payments}>
+      <Loaded query={query} failed={accountTexts.paymentsFailed} shape={['5rem']}>
         {(payments) => (
           <>
-            {payments.length === 0 && <p>{texts.noPayments}</p>}
+            {payments.length === 0 && <p>{accountTexts.noPayments}</p>}
             <ul className={styles.payments}>
               {payments.map(({ orderId, paymentId, paidAt, amount, currency, planActiveUntil }) => (
                 <li key={orderId}>
@@ -30,7 +30,9 @@ export function PaymentsDialog({ onClose }: { onClose: () => void }) {
                 </li>
               ))}
             </ul>
-            {site.sendsMail && payments.length > 0 && <p className={styles.small}>{texts.receiptsByMail}</p>}
+            {site.sendsMail && payments.length > 0 && (
+              <p className={styles.small}>{accountTexts.receiptsByMail}</p>
+            )}
           </>
         )}
       </Loaded>
