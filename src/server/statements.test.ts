@@ -110,8 +110,13 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'a class while it takes a quiz',
-    ...{ reads: 10, writes: 0 },
+    ...{ reads: 11, writes: 0 },
     act: ({ quiz }) => quiz.teacher.query('supervision.live', { quizId: quiz.quizId }),
+  },
+  {
+    name: 'the answers of a class while it takes a quiz',
+    ...{ reads: 5, writes: 0 },
+    act: ({ quiz }) => quiz.teacher.query('supervision.liveAnswers', { quizId: quiz.quizId }),
   },
   {
     name: 'a submit of one more answer',

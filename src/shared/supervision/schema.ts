@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { answerSchema } from '../attempt/answer';
 import { teacherMessageSchema } from '../attempt/schema';
 import { CLOCK_ENTRY_KINDS, LATE_DECISIONS, SUBMITTED_BY } from '../constants';
+import { liveQuestionSchema } from './live-answers';
 
 /** One student in the live view; times are epoch milliseconds of the server. */
 export const liveStudentSchema = z.object({
@@ -18,6 +19,9 @@ export const liveStudentSchema = z.object({
   /** From 1, in the order of this attempt; null while the page was not heard of. */
   questionNumber: z.number().int().nullable(),
   answeredCount: z.number().int(),
+  /** The answered questions, and the one on the screen, from 1 in the order of the quiz. */
+  answeredNumbers: z.array(z.number().int()),
+  atNumber: z.number().int().nullable(),
   /** What the page says of its answers: all here, some on their way, or not heard of for a while. */
   connection: z.enum(['saved', 'saving', 'offline']),
   /** Null until the page was heard of. */
@@ -88,6 +92,14 @@ export const liveQuizSchema = z.object({
   late: z.array(lateSubmissionSchema),
 });
 export type LiveQuiz = z.infer<typeof liveQuizSchema>;
+
+/** What the class has answered so far, by question in the order of the quiz. */
+export const liveAnswersSchema = z.object({
+  /** Who has started. */
+  studentCount: z.number().int(),
+  questions: z.array(liveQuestionSchema),
+});
+export type LiveAnswers = z.infer<typeof liveAnswersSchema>;
 
 /** One focus loss as the teacher sees it. */
 export const focusLossSeenSchema = z.object({

@@ -1,11 +1,17 @@
 import * as z from 'zod';
-import { focusLossSeenSchema, liveQuizSchema, receiptCheckSchema } from '../../../shared/supervision/schema';
+import {
+  focusLossSeenSchema,
+  liveAnswersSchema,
+  liveQuizSchema,
+  receiptCheckSchema,
+} from '../../../shared/supervision/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { checkReceipt, receiptSchema } from './check-receipt';
 import { decideLate, decisionSchema } from './decide-late';
 import { excusedFocusLossSchema, excuseFocusLoss } from './excuse';
 import { listFocusLosses } from './list-focus-losses';
+import { readLiveAnswers } from './live-answers';
 import { reopenAttempt, reopeningSchema } from './reopen';
 import { newMessageSchema, sendMessage } from './send-message';
 import { attemptOnOwnQuiz, lateOnOwnQuiz, recipientsOnOwnQuiz } from './targets';
@@ -13,6 +19,7 @@ import { watchQuiz } from './watch';
 
 export const supervisionCalls = {
   live: teacherCall({ kind: 'query', on: ownQuiz, output: liveQuizSchema, run: watchQuiz }),
+  liveAnswers: teacherCall({ kind: 'query', on: ownQuiz, output: liveAnswersSchema, run: readLiveAnswers }),
   leavings: teacherCall({
     kind: 'query',
     on: attemptOnOwnQuiz,

@@ -47,14 +47,35 @@ export const supervisionStore = perDb((db) => {
         .where(isOwnQuiz(at))
         .orderBy(asc(attempts.id)),
     ),
-    countAnswered: statement(OWN_QUIZ, (at) =>
+    /** The ids of the questions that are answered, as a JSON list. */
+    listAnswered: statement(OWN_QUIZ, (at) =>
       db
-        .select({ attemptId: answers.attemptId, answeredCount: count() })
+        .select({
+          attemptId: answers.attemptId,
+          questionIds: sql<string>`json_group_array(${answers.questionId})`,
+        })
         .from(answers)
         .innerJoin(attempts, eq(attempts.id, answers.attemptId))
         .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
         .where(and(isOwnQuiz(at), isNotNull(answers.value)))
         .groupBy(answers.attemptId),
+    ),
+    countAttempts: statement(OWN_QUIZ, (at) =>
+      db
+        .select({ attempts: count() })
+        .from(attempts)
+        .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+        .where(isOwnQuiz(at)),
+    ),
+    /** How many students gave each answer, told apart to the letter. */
+    countEqualAnswers: statement(OWN_QUIZ, (at) =>
+      db
+        .select({ questionId: answers.questionId, value: answers.value, students: count() })
+        .from(answers)
+        .innerJoin(attempts, eq(attempts.id, answers.attemptId))
+        .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+        .where(and(isOwnQuiz(at), isNotNull(answers.value)))
+        .groupBy(answers.questionId, answers.value),
     ),
     /** What was given at once for one reason is one move, latest first. */
     listClockMoves: statement(OWN_QUIZ, (at) =>

@@ -23,7 +23,9 @@ export const toLiveQuiz = (seen: {
   quiz: QuizRecord;
   now: number;
   attempts: readonly WatchedAttempt[];
-  answeredCounts: ReadonlyMap<string, number>;
+  /** In the order of the quiz. */
+  questionIds: readonly string[];
+  answeredIds: ReadonlyMap<string, readonly string[]>;
   awayIds: ReadonlySet<string>;
   clock: readonly (Omit<ClockMove, 'studentName'> & { someName: string })[];
   messages: SentMessage[];
@@ -35,7 +37,7 @@ export const toLiveQuiz = (seen: {
   pausedSince: seen.quiz.pausedAt,
   students: seen.attempts.map((watched) => ({
     ...toLiveStudent(watched, seen.quiz.pausedAt, seen.now),
-    answeredCount: seen.answeredCounts.get(watched.attempt.id) ?? 0,
+    ...progressOf(watched, seen),
     isAway: seen.awayIds.has(watched.attempt.id),
   })),
   clock: seen.clock.map(({ someName, ...move }) => ({
@@ -45,6 +47,20 @@ export const toLiveQuiz = (seen: {
   messages: seen.messages,
   late: seen.late,
 });
+
+/** By the numbers that the questions have in the quiz, so that students with different orders stand under one another. */
+function progressOf(
+  { attempt, presence }: WatchedAttempt,
+  seen: { questionIds: readonly string[]; answeredIds: ReadonlyMap<string, readonly string[]> },
+) {
+  const answeredIds = new Set(seen.answeredIds.get(attempt.id));
+  const at = seen.questionIds.indexOf(presence?.questionId ?? '');
+  return {
+    answeredCount: answeredIds.size,
+    answeredNumbers: seen.questionIds.flatMap((id, index) => (answeredIds.has(id) ? index + 1 : [])),
+    atNumber: at === -1 || attempt.submittedAt !== null ? null : at + 1,
+  };
+}
 
 function toLiveStudent(
   { attempt, presence, questionIds, studentName, studentEmail, reloadCount }: WatchedAttempt,

@@ -46,6 +46,7 @@ test('the teacher sees the quiz and each student by name, as they stand', async 
     acceptingResponses: true,
     allowTabChange: false,
     clock: [],
+    messages: [],
     late: [],
   });
   expect(live.students.map(({ studentName }) => studentName)).toEqual(['abe', 'Sam', 'Tia']);
@@ -63,6 +64,8 @@ test('the teacher sees the quiz and each student by name, as they stand', async 
     questionNumber: null,
     questionCount: 5,
     answeredCount: 0,
+    answeredNumbers: [],
+    atNumber: null,
     connection: 'saved',
     lastSeenAt: null,
     focusLostCount: 0,
@@ -82,7 +85,12 @@ test('the row shows the question in the order of that student, and how many are 
     const answeredCount = [first, third].filter((id) => id !== quiz.questionIds[4]).length;
     expect(await row(name)).toMatchObject({
       questionNumber: 3,
+      atNumber: quiz.questionIds.indexOf(third) + 1,
       answeredCount,
+      answeredNumbers: [first, third]
+        .filter((id) => id !== quiz.questionIds[4])
+        .map((id) => quiz.questionIds.indexOf(id) + 1)
+        .sort(),
       lastSeenAt: world.clock.now(),
     });
   }

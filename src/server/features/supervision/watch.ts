@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
@@ -5,13 +6,15 @@ import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
 import { findPresence } from '../attempts/writer';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getOwnQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
 import { focusLossesStore } from './focus-losses-store';
 import { seenTimes } from './focus-losses-views';
 import { listLateSubmissions } from './list-late';
 import { messagesStore } from './messages-store';
 import { supervisionStore } from './store';
 import { toLiveQuiz } from './views';
+
+const idsSchema = z.array(z.string());
 
 /**
  * All who have started a quiz, as they stand now: what is stored, and what their pages last said of themselves. Attempts whose
@@ -24,7 +27,7 @@ export async function watchQuiz(
   await closeOverdueAttempts(deps);
   const quiz = getOwnQuiz(deps, teacher, quizId);
   const now = deps.clock.now();
-  const { listAttempts, countAnswered, listClockMoves } = supervisionStore(deps.db);
+  const { listAttempts, listAnswered, listClockMoves } = supervisionStore(deps.db);
   const own = { quizId, teacherId: teacher.accountId };
   return toLiveQuiz({
     quiz,
@@ -37,8 +40,11 @@ export async function watchQuiz(
         presence: findPresence(deps, watched.attempt.id, now),
         questionIds: getQuestionsSeen(deps, watched.attempt).map(({ _id }) => _id),
       })),
-    answeredCounts: new Map(
-      countAnswered.all(own).map(({ attemptId, answeredCount }) => [attemptId, answeredCount]),
+    questionIds: getQuestions(deps, quizId).map(({ _id }) => _id),
+    answeredIds: new Map(
+      listAnswered
+        .all(own)
+        .map(({ attemptId, questionIds }) => [attemptId, idsSchema.parse(JSON.parse(questionIds))]),
     ),
     awayIds: new Set(
       focusLossesStore(deps.db)

@@ -59,6 +59,7 @@ export const attemptRows = {
   'attempts.takeOver': { input: writer, given: 'running', statuses: TAKER },
   'results.evaluated': { input: ({ quizId }) => ({ quizId }), given: 'released', statuses: TAKER },
   'supervision.live': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: OWNER },
+  'supervision.liveAnswers': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: OWNER },
   'supervision.leavings': { input: ofQuizAndAttempt, given: 'running', arrange: left, statuses: OWNER },
   'supervision.excuse': {
     input: (at) => ({ ...ofQuizAndAttempt(at), leftAt: at.world.clock.now() }),

@@ -15,6 +15,8 @@ export const aWatchedStudent = (about: Partial<WatchedStudent> = {}): WatchedStu
   questionNumber: 4,
   questionCount: 10,
   answeredCount: 3,
+  answeredNumbers: [1, 2, 3],
+  atNumber: 4,
   connection: 'saved',
   lastSeenAt: 600_000,
   focusLostCount: 0,

@@ -1,0 +1,31 @@
+import type { Teacher } from '../../../shared/actor';
+import { liveQuestion } from '../../../shared/supervision/live-answers';
+import type { LiveAnswers } from '../../../shared/supervision/schema';
+import type { Deps } from '../../deps';
+import { toAnswer } from '../attempts/answers';
+import { getQuestions, type QuizRecord } from '../quizzes/find';
+import { supervisionStore } from './store';
+
+/**
+ * What a class has answered to each question of a quiz, running and submitted attempts together, grouped by what it says.
+ * Equal answers are counted by the database: neither the statements nor what is read of them grows with the students.
+ */
+export function readLiveAnswers(
+  deps: Pick<Deps, 'db'>,
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+): LiveAnswers {
+  const { countEqualAnswers, countAttempts } = supervisionStore(deps.db);
+  const own = { quizId: quiz.id, teacherId: teacher.accountId };
+  const byQuestion = Map.groupBy(countEqualAnswers.all(own), ({ questionId }) => questionId);
+  return {
+    studentCount: countAttempts.get(own)?.attempts ?? 0,
+    questions: getQuestions(deps, quiz.id).map((question) =>
+      liveQuestion(
+        question,
+        (byQuestion.get(question._id) ?? []).flatMap(({ value, students }) =>
+          value === null ? [] : { answer: toAnswer(value), count: students },
+        ),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../attempt/answer';
+import { blankQuestion } from '../question/draft';
+import { toQuestion } from '../question/from-draft';
+import type { DraftParts } from '../question-types/registry';
+import { liveQuestion } from './live-answers';
+
+const aQuestion = (parts: Pick<DraftParts, 'type'> & Partial<DraftParts>) =>
+  toQuestion({ ...blankQuestion(parts.type), text: 'Why?', ...parts }, 'q1', null);
+const given = (...pairs: readonly [Answer, number][]) => pairs.map(([answer, count]) => ({ answer, count }));
+
+test('of a single choice every option is listed, also one that nobody chose, with the key marked', () => {
+  const mcq = aQuestion({ type: 'mcq', options: ['Nucleus', 'Ribosome', 'Wall'], correctAnswer: 'Ribosome' });
+  expect(liveQuestion(mcq, given(['Ribosome', 24], ['Nucleus', 3]))).toEqual({
+    questionId: 'q1',
+    text: 'Why?',
+    type: 'mcq',
+    answeredCount: 27,
+    rightCount: 24,
+    given: [
+      { label: 'Nucleus', count: 3, isKey: false },
+      { label: 'Ribosome', count: 24, isKey: true },
+      { label: 'Wall', count: 0, isKey: false },
+    ],
+    otherCount: 0,
+  });
+});
+
+test('of a multiple choice a student counts for every option ticked, and as right for all of them alone', () => {
+  const msq = aQuestion({ type: 'msq', options: ['A', 'B', 'C'], correctAnswer: ['A', 'C'] });
+  const answers = given([['A', 'C'], 5], [['C', 'A'], 2], [['A'], 4], [['A', 'B', 'C'], 1], [[], 3]);
+  expect(liveQuestion(msq, answers)).toMatchObject({
+    answeredCount: 12,
+    rightCount: 7,
+    given: [
+      { label: 'A', count: 12, isKey: true },
+      { label: 'B', count: 1, isKey: false },
+      { label: 'C', count: 8, isKey: true },
+    ],
+  });
+});
+
+test('of a slider the key and the most frequent values stand in their order, the rest are others', () => {
+  const slider = aQuestion({ type: 'slider', min: 0, max: 100, step: 1, correctAnswer: [50] });
+  const wrong = [10, 20, 30, 40, 60, 70].map((value, index): [Answer, number] => [value, index + 1]);
+  expect(liveQuestion(slider, given(...wrong))).toMatchObject({
+    answeredCount: 21,
+    rightCount: 0,
+    given: [
+      { label: '30', count: 3, isKey: false },
+      { label: '40', count: 4, isKey: false },
+      { label: '50', count: 0, isKey: true },
+      { label: '60', count: 5, isKey: false },
+      { label: '70', count: 6, isKey: false },
+    ],
+    otherCount: 3,
+  });
+});
+
+test('texts that say the same are one, in the spelling most used, and the model answer is marked', () => {
+  const short = aQuestion({ type: 'short', correctAnswer: 'Carbon dioxide' });
+  const answers = given(
+    ...([
+      ['carbon dioxide', 2],
+      ['Carbon  Dioxide', 5],
+      ['oxygen', 4],
+      ['helium', 1],
+    ] satisfies [string, number][]),
+    ...['neon', 'argon', 'xenon', 'air'].map((text): [Answer, number] => [text, 1]),
+  );
+  expect(liveQuestion(short, answers)).toMatchObject({
+    answeredCount: 16,
+    rightCount: null,
+    given: [
+      { label: 'Carbon  Dioxide', count: 7, isKey: true },
+      { label: 'oxygen', count: 4, isKey: false },
+      { label: 'helium', count: 1, isKey: false },
+      { label: 'neon', count: 1, isKey: false },
+      { label: 'argon', count: 1, isKey: false },
+    ],
+    otherCount: 2,
+  });
+});
+
+test('a long text is cut, and without answers there is nothing', () => {
+  const long = aQuestion({ type: 'long', correctAnswer: 'So' });
+  const { given: rows } = liveQuestion(long, given(['x'.repeat(500), 1]));
+  expect(rows[0]?.label).toHaveLength(160);
+  expect(liveQuestion(long, [])).toMatchObject({ answeredCount: 0, given: [], otherCount: 0 });
+});

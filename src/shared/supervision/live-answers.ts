@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import type { Answer } from '../attempt/answer';
+import { normaliseAnswerText } from '../marking/answer-groups';
+import { markObjective } from '../marking/mark-objective';
+import type { Question } from '../question/schema';
+import { isObjective, type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
+import { QUESTION_TYPES } from '../question-types/registry';
+
+/** So many different texts, or values of a slider, stand by themselves; the rest are others. */
+const SHOWN = 5;
+/** So much of a long text is enough to tell it from others. */
+const TEXT_SHOWN = 160;
+
+const givenAnswerSchema = z.object({
+  label: z.string(),
+  count: z.number().int(),
+  /** Whether the key asks for it, or of a text whether it is the model answer. */
+  isKey: z.boolean(),
+});
+
+/** What a class has answered to one question so far. */
+export const liveQuestionSchema = z.object({
+  questionId: z.string(),
+  text: z.string(),
+  type: z.enum(QUESTION_TYPES),
+  answeredCount: z.number().int(),
+  /** How many have it all right by the key; null where that needs reading. */
+  rightCount: z.number().int().nullable(),
+  /** Every option, in its order; of texts and numbers the most frequent ones. */
+  given: z.array(givenAnswerSchema),
+  /** How many students gave an answer that is not listed. */
+  otherCount: z.number().int(),
+});
+export type LiveQuestion = z.infer<typeof liveQuestionSchema>;
+
+/** Answers that are equal to the letter, and how many students gave them. */
+export interface EqualAnswers {
+  readonly answer: Answer;
+  readonly count: number;
+}
+
+/** Groups what was answered to a question by what it says. */
+export function liveQuestion(question: Question, answers: readonly EqualAnswers[]): LiveQuestion {
+  const given = answers.filter(({ answer }) => typeof answer === 'number' || answer.length > 0);
+  const { _id: questionId, text, type } = question;
+  return {
+    ...{ questionId, text, type, answeredCount: sumOf(given) },
+    ...(isObjective(question) ? chosen(question, given) : written(question.correctAnswer, given)),
+  };
+}
+
+type Grouped = Pick<LiveQuestion, 'rightCount' | 'given' | 'otherCount'>;
+type Given = LiveQuestion['given'][number];
+
+/** In a multiple choice a student counts for every option that they ticked. */
+function chosen(question: ObjectiveQuestion, answers: readonly EqualAnswers[]): Grouped {
+  const marking = objectiveMarkingOf(question);
+  const isListed = marking.optionCount(question) > 0;
+  const rows = marking
+    .choices(question, isListed ? [] : mostGiven(question, answers))
+    .map(({ label, isKey, isChosenBy }) => ({
+      ...{ label, isKey },
+      count: sumOf(answers.filter(({ answer }) => isChosenBy(answer))),
+    }));
+  const right = answers.filter(({ answer }) => markObjective(question, answer).isCorrect);
+  const grouped = isListed ? { given: rows, otherCount: 0 } : mostFrequent(rows, sumOf(answers));
+  return { rightCount: sumOf(right), ...grouped };
+}
+
+/** One of each of the most frequent answers that are the same. */
+function mostGiven(question: ObjectiveQuestion, answers: readonly EqualAnswers[]): Answer[] {
+  const { sameAs } = objectiveMarkingOf(question);
+  return [...Map.groupBy(answers, ({ answer }) => sameAs(question, answer)).values()]
+    .toSorted((left, right) => sumOf(right) - sumOf(left))
+    .slice(0, SHOWN)
+    .flatMap(([one]) => one?.answer ?? []);
+}
+
+function written(modelAnswer: string, answers: readonly EqualAnswers[]): Grouped {
+  const model = normaliseAnswerText(modelAnswer);
+  const bySaying = Map.groupBy(answers, ({ answer }) => normaliseAnswerText(String(answer)));
+  const rows = [...bySaying].map(([said, same]) => ({
+    label: mostUsed(same).slice(0, TEXT_SHOWN),
+    count: sumOf(same),
+    isKey: said === model,
+  }));
+  const byCount = rows.toSorted((left, right) => right.count - left.count);
+  return { rightCount: null, ...mostFrequent(byCount, sumOf(answers)) };
+}
+
+/** The most frequent answers and the key, in the order in which they come, and how many of all are left. */
+function mostFrequent(rows: readonly Given[], all: number): Pick<LiveQuestion, 'given' | 'otherCount'> {
+  const byCount = rows.toSorted(
+    (left, right) => Number(right.isKey) - Number(left.isKey) || right.count - left.count,
+  );
+  const kept = new Set(byCount.slice(0, SHOWN));
+  const given = rows.filter((row) => kept.has(row));
+  return { given, otherCount: all - sumOf(given) };
+}
+
+const mostUsed = (same: readonly EqualAnswers[]): string =>
+  String(same.reduce((most, each) => (each.count > most.count ? each : most)).answer);
+
+const sumOf = (counted: readonly { readonly count: number }[]): number =>
+  counted.reduce((sum, { count }) => sum + count, 0);
