@@ -8,7 +8,7 @@ import { attempts, results } from './attempts-schema';
 import { aiGrades, aiRequests, graderNotices } from './grading-schema';
 import { messageDeliveries, messages } from './messages-schema';
 import { type Db, openDb } from './open';
-import { papers, questions, quizzes } from './quizzes-schema';
+import { papers, questionDrafts, questions, quizzes } from './quizzes-schema';
 import { clockEntries, serverHeartbeat, studentAllowances } from './supervision-schema';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -99,6 +99,7 @@ function aSchool(): Db {
       maximumMarks: 2,
     })
     .run();
+  db.insert(questionDrafts).values({ id: 'd', quizId: 'q', position: 2, draft: '{}', updatedAt: 1 }).run();
   db.insert(papers).values({ id: 'p', quizId: 'q', contentHash: 'h', content: '{}', createdAt: 1 }).run();
   db.insert(attempts).values(ATTEMPT).run();
   db.insert(results).values(RESULT).run();
@@ -156,6 +157,8 @@ const REFUSED: readonly [what: string, act: string | ((db: Db) => unknown)][] = 
   ['an evaluation in an unknown state', "update quizzes set evaluation_status = 'done'"],
   ['navigation together with question timers', 'update quizzes set use_question_timer = 1'],
   ['a question worth nothing', 'update questions set maximum_marks = 0'],
+  ['an unfinished question that is no JSON', "update question_drafts set draft = 'x'"],
+  ['an unfinished question in a quiz that does not exist', "update question_drafts set quiz_id = 'none'"],
   ['a mark above the maximum', 'update results set score = 2.5'],
   ['a negative mark', 'update results set score = -0.5'],
   ['a mark between the half steps', 'update results set score = 1.3'],

@@ -66,3 +66,18 @@ test('an image that a student saw is kept after a correction has removed it', as
   await sweep(50);
   expect(await isThere(question.imageUrl)).toBe(true);
 });
+
+test('the image of an unfinished question is kept, also of a deleted one, until another takes its place', async () => {
+  const { teacher, quizId, questions, withPicture, isThere, sweep } = await aSchool();
+  const write = async (questionId: string) => {
+    const form = await withPicture({ questionId, text: '' });
+    const { quiz } = (await teacher.mutate('questions.write', form)).body;
+    return quiz.drafts.find(({ _id }: { _id: string }) => _id === questionId).imageUrl;
+  };
+  const [{ _id: first }, { _id: second }] = questions;
+  const [replaced, deleted] = [await write(first), await write(second)];
+  const now = await write(first);
+  await teacher.mutate('questions.remove', { quizId, questionId: second });
+  await sweep(50);
+  expect([await isThere(replaced), await isThere(deleted), await isThere(now)]).toEqual([false, true, true]);
+});

@@ -4,14 +4,11 @@ import { questionDrafts, questions } from '../../db/quizzes-schema';
 import { png } from '../../testing/hostile-images';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
 import { aStage, type Stage } from '../../testing/stage';
+import { newIdOf, readQuiz, write } from '../../testing/unfinished';
 
 const [mcq, , short] = sampleQuestions;
-const newIdOf = (number: number) => number.toString(16).padStart(24, '0');
 const [ID, OTHER_ID] = [newIdOf(1), newIdOf(2)];
 
-const write = ({ teacher, quizId }: Stage, fields: object) =>
-  teacher.mutate('questions.write', { quizId, questionId: '', ...fields });
-const read = async ({ teacher, quizId }: Stage) => (await teacher.rest('GET', `/quiz/${quizId}`)).body;
 const rows = ({ world }: Stage) => [
   world.deps.db.select().from(questions).all(),
   world.deps.db.select().from(questionDrafts).all(),
@@ -39,7 +36,7 @@ test.each(
 
     const { body: halved } = await write(stage, { ...made, text: whole.text, ...half });
     expect(halved.issues[0].sentence).toBe(lacked);
-    const { drafts, order, questions, draftCount } = await read(stage);
+    const { drafts, order, questions, draftCount } = await readQuiz(stage);
     expect([questions, order, draftCount]).toEqual([[], [ID], 1]);
     expect(drafts[0]).toMatchObject({ _id: ID, isChange: false, draft: { type, text: whole.text, ...half } });
     expect(drafts[0].issues).toEqual(halved.issues);
@@ -57,7 +54,7 @@ test.each(
     const reverted = await teacher.mutate('questions.revert', { quizId, questionId: ID });
     expect(reverted.body).toMatchObject({ _id: ID, quiz: { drafts: [], draftCount: 0, order: [ID] } });
     expect(reverted.body.quiz.questions).toMatchObject([{ _id: ID, ...whole }]);
-    expect(await read(stage)).toEqual(reverted.body.quiz);
+    expect(await readQuiz(stage)).toEqual(reverted.body.quiz);
   },
 );
 
@@ -69,13 +66,13 @@ describe('a new question', () => {
     await write(stage, { newId: ID, type: 'short', after: a });
     await write(stage, { newId: OTHER_ID, ...mcq, after: ID });
     await write(stage, { newId: newIdOf(3), type: 'msq' });
-    expect((await read(stage)).order).toEqual([a, ID, OTHER_ID, b, ...others, newIdOf(3)]);
+    expect((await readQuiz(stage)).order).toEqual([a, ID, OTHER_ID, b, ...others, newIdOf(3)]);
     await teacher.mutate('questions.remove', { quizId, questionId: OTHER_ID });
     await write(stage, { newId: newIdOf(4), type: 'msq', after: OTHER_ID });
     await teacher.mutate('questions.restore', { quizId, questionId: OTHER_ID });
     const order = [a, ID, OTHER_ID, newIdOf(4), b, ...others, newIdOf(3)];
-    expect((await read(stage)).order).toEqual(order);
-    expect((await read(stage)).questions.map(({ _id }: { _id: string }) => _id)).toEqual([
+    expect((await readQuiz(stage)).order).toEqual(order);
+    expect((await readQuiz(stage)).questions.map(({ _id }: { _id: string }) => _id)).toEqual([
       a,
       OTHER_ID,
       b,
@@ -112,7 +109,7 @@ describe('a new question', () => {
       [200, true],
       [200, true],
     ]);
-    expect((await read(stage)).questions).toMatchObject([{ _id: ID, ...short }]);
+    expect((await readQuiz(stage)).questions).toMatchObject([{ _id: ID, ...short }]);
   });
 
   test.each([undefined, '', 'x', `${ID}0`, ID.toUpperCase().replace('1', 'F'), { a: 1 }])(
@@ -191,7 +188,7 @@ describe('what is refused', () => {
     form.set('image', new File([bytes], 'cell.png'));
     const refused = await stage.teacher.mutate('questions.write', form);
     expect([refused.status, refused.body.error]).toEqual([status, sentence]);
-    expect((await read(stage)).order).toEqual([]);
+    expect((await readQuiz(stage)).order).toEqual([]);
   });
 });
 
@@ -222,7 +219,7 @@ test('what was typed in the place of a number comes back as it was typed', async
   };
   const { body } = await write(stage, { newId: ID, ...typed, timeLimit: 'soon' });
   expect(body.quiz.drafts[0].draft).toMatchObject({ min: null, max: 20, correctAnswer: [8, 'x'] });
-  expect((await read(stage)).drafts[0].issues).toEqual(body.issues);
+  expect((await readQuiz(stage)).drafts[0].issues).toEqual(body.issues);
   expect(body.issues.map(({ field }: { field: string }) => field)).toEqual([
     'slider',
     'correctAnswer',

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { STORED_WITHOUT_PLAN_MAXIMUM } from '../../../shared/constants';
+import { messages } from '../../../shared/messages';
+import { questionDrafts, questions } from '../../db/quizzes-schema';
+import { sampleQuestions } from '../../testing/sample-questions';
+import { aStage, type Stage } from '../../testing/stage';
+import { newIdOf, readQuiz, write } from '../../testing/unfinished';
+
+const [mcq, msq, short, long] = sampleQuestions;
+const [ID, OTHER_ID] = [newIdOf(1), newIdOf(2)];
+const half = { newId: ID, type: 'short', text: 'Why?' };
+
+const act = ({ teacher, quizId }: Stage, name: string, questionId: unknown, more: object = {}) =>
+  teacher.mutate(`questions.${name}`, { quizId, questionId, ...more });
+const orderOf = async (stage: Stage): Promise<string[]> => (await readQuiz(stage)).order;
+
+/** Of a ready quiz the first question, an unfinished one below it, and the others. */
+async function aHalfWrittenQuiz() {
+  const stage = await aStage('ready');
+  const [first = '', ...others] = stage.questionIds;
+  await write(stage, { ...half, after: first });
+  return { stage, first, others };
+}
+
+describe('once a student has started', () => {
+  test.each([
+    ['a new question', () => ({ newId: ID, ...short })],
+    ['a new one that is not finished', () => ({ newId: ID, type: 'short' })],
+    ['another type', (at: Stage) => ({ questionId: at.questionIds[0], type: 'short' })],
+    [
+      'fewer options',
+      (at: Stage) => ({ questionId: at.questionIds[0], options: ['Nucleus', 'Mitochondria'] }),
+    ],
+    ['a time', (at: Stage) => ({ questionId: at.questionIds[0], timeLimit: 30 })],
+    ['another range', (at: Stage) => ({ questionId: at.questionIds[4], max: 21 })],
+  ])('%s is refused', async (_what, fieldsOf) => {
+    const stage = await aStage('running');
+    const refused = await write(stage, fieldsOf(stage));
+    expect([refused.status, refused.body.error]).toEqual([409, messages.attemptsFreezeQuestions]);
+    expect((await readQuiz(stage)).draftCount).toBe(0);
+  });
+
+  test.each([
+    ['another key', 0, { correctAnswer: 'Nucleus' }],
+    ['another maximum', 1, { maximumMarks: 5 }],
+    ['another text of what is marked by it', 3, { text: 'Why are leaves green?' }],
+  ])('%s goes through the preview of corrections', async (_what, at, fields) => {
+    const stage = await aStage('running');
+    const refused = await write(stage, { questionId: stage.questionIds[at], ...fields });
+    expect([refused.status, refused.body.error]).toEqual([409, messages.correctionNeedsPreview]);
+    expect((await readQuiz(stage)).questions).toMatchObject(sampleQuestions);
+  });
+
+  test('a text that marks do not depend on is written, and by half it is kept until it is reverted', async () => {
+    const stage = await aStage('running');
+    const [first] = stage.questionIds;
+    const { body } = await write(stage, { questionId: first, text: 'Which one makes ATP?' });
+    expect(body).toMatchObject({ isFinished: true });
+    const broken = await write(stage, { questionId: first, text: '' });
+    expect(broken.body).toMatchObject({ isFinished: false, quiz: { draftCount: 1 } });
+    expect((await act(stage, 'revert', first)).body.quiz).toEqual(body.quiz);
+  });
+
+  test('an unfinished question from before can be deleted and come back, and be neither finished, copied nor moved', async () => {
+    const stage = await aStage('published');
+    const { student, shareId, questionIds } = stage;
+    await write(stage, half);
+    await student.rest('POST', '/student/attempt', { shareId });
+    const refused = [
+      await write(stage, { questionId: ID, ...short }),
+      await act(stage, 'duplicate', ID),
+      await act(stage, 'move', ID, { to: 0 }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect((await act(stage, 'move', ID, { to: 5 })).status).toBe(200);
+    await act(stage, 'remove', ID);
+    expect(await orderOf(stage)).toEqual(questionIds);
+    expect((await act(stage, 'restore', ID)).body.quiz.order).toEqual([...questionIds, ID]);
+  });
+});
+
+describe('moving', () => {
+  test('a question and an unfinished one take any place among both', async () => {
+    const { stage, first, others } = await aHalfWrittenQuiz();
+    const [second = '', ...last] = others;
+    expect((await act(stage, 'move', ID, { to: 0 })).body.quiz.order).toEqual([ID, first, ...others]);
+    const { body } = await act(stage, 'move', second, { to: 5 });
+    expect(body.quiz.order).toEqual([ID, first, ...last, second]);
+    expect(await readQuiz(stage)).toEqual(body.quiz);
+  });
+
+  test.each([-1, 6, 1.5, '1', null, undefined, Number.NaN, 1e9])('to %j is refused', async (to) => {
+    const { stage, first, others } = await aHalfWrittenQuiz();
+    expect((await act(stage, 'move', first, { to })).status).toBe(400);
+    expect(await orderOf(stage)).toEqual([first, ID, ...others]);
+  });
+
+  test('a new order of the questions takes the unfinished ones along, and what is deleted keeps its place', async () => {
+    const { stage, first, others } = await aHalfWrittenQuiz();
+    const { teacher, quizId } = stage;
+    const [b = '', c = '', d = '', e = ''] = others;
+    await act(stage, 'remove', e);
+    const { body } = await teacher.rest('PUT', `/quiz/${quizId}`, { questions: [d, c, b, first] });
+    expect(body.order).toEqual([d, c, b, first, ID]);
+    await act(stage, 'restore', e);
+    expect(await orderOf(stage)).toEqual([d, c, b, first, ID, e]);
+    expect(
+      (await teacher.rest('PUT', `/quiz/${quizId}`, { questions: [d, c, b, first, e, ID] })).status,
+    ).toBe(400);
+  });
+});
+
+describe('copying', () => {
+  test('an unfinished question is copied below itself', async () => {
+    const { stage, first, others } = await aHalfWrittenQuiz();
+    const { _id, quiz } = (await act(stage, 'duplicate', ID)).body;
+    expect(quiz.order).toEqual([first, ID, _id, ...others]);
+    const [one, copy] = quiz.drafts;
+    expect(copy).toEqual({ ...one, _id });
+  });
+
+  test('of a question with an unfinished change both are copied', async () => {
+    const { stage, first, others } = await aHalfWrittenQuiz();
+    await write(stage, { questionId: first, options: ['Nucleus'] });
+    const { _id, quiz } = (await act(stage, 'duplicate', first)).body;
+    expect(quiz.order).toEqual([first, _id, ID, ...others]);
+    expect(quiz.questions[1]).toEqual({ ...quiz.questions[0], _id });
+    expect(quiz.drafts[1]).toMatchObject({ _id, isChange: true, draft: { options: ['Nucleus'] } });
+  });
+});
+
+describe('deleting', () => {
+  test('a question goes with its unfinished change, and comes back with it', async () => {
+    const { stage, first, others } = await aHalfWrittenQuiz();
+    await write(stage, { questionId: first, text: '' });
+    const before = await readQuiz(stage);
+    await act(stage, 'remove', first);
+    expect(await readQuiz(stage)).toMatchObject({ order: [ID, ...others], draftCount: 1 });
+    expect((await write(stage, { questionId: first, text: 'x' })).status).toBe(404);
+    expect((await act(stage, 'restore', first)).body).toEqual({ _id: first, quiz: before });
+    expect((await act(stage, 'restore', first)).body).toEqual({ _id: first, quiz: before });
+  });
+
+  test('a published quiz keeps its last finished question', async () => {
+    const stage = await aStage('published');
+    const [last, ...others] = stage.questionIds;
+    await write(stage, half);
+    for (const id of others) await act(stage, 'remove', id);
+    expect((await act(stage, 'remove', last)).body.error).toBe(messages.publishedNeedsQuestion);
+    expect((await act(stage, 'remove', ID)).status).toBe(200);
+  });
+
+  test('what is new and not finished cannot be reverted', async () => {
+    const { stage } = await aHalfWrittenQuiz();
+    expect((await act(stage, 'revert', ID)).status).toBe(404);
+    expect((await readQuiz(stage)).draftCount).toBe(1);
+  });
+});
+
+test('a question that is saved otherwise has no unfinished change any more', async () => {
+  const stage = await aStage('running');
+  const [first, second] = stage.questionIds;
+  for (const questionId of [first, second]) await write(stage, { questionId, text: '' });
+  await stage.teacher.rest('PUT', `/question/${first}`, { text: 'Which one?' });
+  await stage.teacher.mutate('questions.applyCorrection', {
+    questionId: second,
+    maximumMarks: 3,
+    policy: 'new',
+  });
+  const { draftCount, questions: saved } = await readQuiz(stage);
+  expect(draftCount).toBe(0);
+  expect(saved.slice(0, 2)).toMatchObject([{ text: 'Which one?' }, { maximumMarks: 3 }]);
+});
+
+test('what a question lacks depends on the question timers, and what lacks nothing any more is stored', async () => {
+  const { stage, first } = await aHalfWrittenQuiz();
+  const { teacher, quizId } = stage;
+  await teacher.mutate('questions.setTimeLimits', { quizId, timeLimit: 60 });
+  await teacher.rest('PUT', `/quiz/${quizId}`, { useQuestionTimer: true });
+  await write(stage, { newId: OTHER_ID, ...msq, after: first });
+  const timed = await readQuiz(stage);
+  const issuesOf = ({ issues }: { issues: { sentence: string }[] }) => issues.map(({ sentence }) => sentence);
+  expect(timed.drafts.map(issuesOf)).toEqual([
+    [messages.questionTimeRequired],
+    [messages.modelAnswerRequired],
+  ]);
+  expect(timed.drafts[1].draft.timeLimit).toBe(60);
+  const { body: untimed } = await teacher.rest('PUT', `/quiz/${quizId}`, { useQuestionTimer: false });
+  expect(untimed).toMatchObject({ order: timed.order, draftCount: 1 });
+  expect(untimed.questions[1]).toMatchObject({ _id: OTHER_ID, ...msq });
+});
+
+test('a question without a time is named by its number among the unfinished ones', async () => {
+  const { stage } = await aHalfWrittenQuiz();
+  const { teacher, quizId } = stage;
+  const refused = await teacher.rest('PUT', `/quiz/${quizId}`, { useQuestionTimer: true });
+  expect([refused.status, refused.body.error]).toEqual([
+    400,
+    messages.quizQuestionTimesRequired([1, 3, 4, 5, 6]),
+  ]);
+});
+
+test('one time for all finishes what lacked nothing else', async () => {
+  const stage = await aStage('draft');
+  const { teacher, quizId } = stage;
+  await teacher.rest('PUT', `/quiz/${quizId}`, { useQuestionTimer: true });
+  await write(stage, { newId: ID, ...long });
+  const { body } = await teacher.mutate('questions.setTimeLimits', { quizId, timeLimit: 45 });
+  expect(body).toMatchObject({ draftCount: 0, questions: [{ _id: ID, ...long, timeLimit: 45 }] });
+});
+
+test('an unfinished question takes the place of one among as many as a quiz can have', async () => {
+  const stage = await aStage('draft');
+  const { teacher, quizId } = stage;
+  const many = Array(STORED_WITHOUT_PLAN_MAXIMUM.questions - 1).fill(mcq);
+  const form = new FormData();
+  form.append('quizId', quizId);
+  form.append('questions', JSON.stringify(many));
+  await teacher.mutate('questions.createMany', form);
+  expect((await write(stage, half)).status).toBe(200);
+  expect((await write(stage, { ...half, newId: OTHER_ID })).status).toBe(409);
+  expect((await act(stage, 'duplicate', ID)).status).toBe(409);
+  expect((await write(stage, { questionId: ID, ...short })).body.isFinished).toBe(true);
+  const { db } = stage.world.deps;
+  expect([db.select().from(questions).all(), db.select().from(questionDrafts).all()]).toMatchObject([
+    { length: many.length + 1 },
+    { length: 0 },
+  ]);
+});
