@@ -5,7 +5,8 @@ export interface QuizDraft {
   readonly title: string;
   readonly totalTimeSeconds: number;
   readonly useQuestionTimer: boolean;
-  readonly questions: readonly { readonly timeLimit: number | null }[];
+  /** `number` is that in the list, where unfinished questions stand between them. */
+  readonly questions: readonly { readonly timeLimit: number | null; readonly number?: number }[];
 }
 
 const isAboveZero = (seconds: number | null) => seconds !== null && seconds > 0;
@@ -21,7 +22,7 @@ export function validateQuiz(draft: QuizDraft): Issue[] {
     return issues;
   }
   const untimed = draft.questions.flatMap((question, index) =>
-    isAboveZero(question.timeLimit) ? [] : [index + 1],
+    isAboveZero(question.timeLimit) ? [] : [question.number ?? index + 1],
   );
   if (untimed.length > 0) {
     issues.push({ field: 'questions', sentence: messages.quizQuestionTimesRequired(untimed) });

@@ -27,9 +27,10 @@ export function updateQuiz(
   const settings = withChanges(quiz, input);
   const questions = getQuestions(deps, quiz.id);
   const reordered = inOrder(questions, input.questions);
-  refuseFirst(validateQuiz({ ...settings, questions: reordered }));
-
   const [from, to] = [idsOf(questions), idsOf(reordered)];
+  const order = withQuestionsInOrder(getOrder(deps, quiz.id), to);
+  const numbered = reordered.map(({ _id, timeLimit }) => ({ timeLimit, number: order.indexOf(_id) + 1 }));
+  refuseFirst(validateQuiz({ ...settings, questions: numbered }));
   if (
     changesFrozenSettings({ ...quiz, questions: from }, { ...settings, questions: to }) &&
     hasStarted(deps, quiz.id)
@@ -39,7 +40,7 @@ export function updateQuiz(
   if (settings.title !== quiz.title) refuseTakenTitle(deps, teacher, settings.title);
 
   updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: teacher.accountId }, settings);
-  saveOrder(deps, quiz.id, withQuestionsInOrder(getOrder(deps, quiz.id), to));
+  saveOrder(deps, quiz.id, order);
   finishDrafts(deps, teacher, quiz.id);
   return getChangedQuiz(deps, teacher, quiz.id);
 }
