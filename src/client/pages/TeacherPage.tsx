@@ -74,8 +74,6 @@ export function TeacherPage() {
 
 function TeacherRoutes() {
   const query = new URLSearchParams(useSearch());
-  const [, navigate] = useLocation();
-  const toDashboard = () => navigate(teacherPaths.dashboard);
   const isNew = query.get('new') === '1';
   return (
     <Switch>
@@ -111,7 +109,7 @@ function TeacherRoutes() {
       <Route path={teacherPatterns.quizPage}>
         {({ quizId, page }) => {
           if (!isQuizPage(page)) return <NotFoundPage />;
-          const screen = SCREENS[page]({ quizId, isNew, onBack: toDashboard });
+          const screen = SCREENS[page]({ quizId, isNew });
           return (
             <SignedIn place={`${PART_OF[page] ?? page} ${quizId}`}>
               {IN_FRAME.has(page) ? (
@@ -136,7 +134,6 @@ interface QuizScreenProps {
   readonly quizId: string;
   /** Whether the quiz was made just now and never saved by hand. */
   readonly isNew: boolean;
-  readonly onBack: () => void;
 }
 
 const editor = ({ quizId, isNew }: QuizScreenProps) => <QuizEditor quizId={quizId} isNew={isNew} />;
@@ -151,7 +148,7 @@ const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>>
   marks: evaluation,
   statistics: evaluation,
   print: ({ quizId }) => <PrintQuiz quizId={quizId} />,
-  preview: ({ quizId, onBack }) => <PreviewQuiz quizId={quizId} onBack={onBack} />,
+  preview: ({ quizId }) => <PreviewQuiz quizId={quizId} />,
 };
 
 /** The pages that are tabs below the head of their quiz. */

@@ -15,11 +15,19 @@ const STAGES: Readonly<Record<Stage, { label: (progress: number) => string; tone
 
 type ShownQuiz = QuizFacts & { readonly evaluationProgress: number };
 
-/** The badge of a quiz: what it is right now. */
-export function stageBadge(quiz: ShownQuiz) {
-  const stage = stageOf(quiz);
+function badgeOf(stage: Stage, { evaluationProgress }: ShownQuiz) {
   const { label, tone } = STAGES[stage];
-  return { stage, tone, label: label(quiz.evaluationProgress) };
+  return { stage, tone, label: label(evaluationProgress) };
+}
+
+/** The badge of a quiz: what it is right now. */
+export const stageBadge = (quiz: ShownQuiz) => badgeOf(stageOf(quiz), quiz);
+
+/** The badges of a quiz where there is room for two: scores stay released while more students write. */
+export function stageBadges(quiz: ShownQuiz) {
+  const now = stageBadge(quiz);
+  const isMore = quiz.scoresReleased && now.stage !== 'released';
+  return isMore ? [now, badgeOf('released', quiz)] : [now];
 }
 
 interface StepShown {

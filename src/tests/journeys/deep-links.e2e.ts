@@ -12,7 +12,7 @@ const aTeacher = (name: string) => ({
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}@${aDomain()}`,
 });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
 
 /** Somebody at their new quiz, which has no title yet; answers its id. */
 async function aNewQuiz(page: Page): Promise<string> {

@@ -56,7 +56,7 @@ test('a teacher tries a draft out as a student, and nothing of it leaves the pag
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(keptBefore);
 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('heading', { name: 'Tried out' }).waitFor();
+  await page.getByRole('heading', { name: 'Edit Quiz' }).waitFor();
   await leave();
 
   async function seeQuestion(number: number) {

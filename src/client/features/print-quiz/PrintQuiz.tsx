@@ -1,10 +1,11 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded } from '../../quiz-parts/Loaded';
-import { BACK_TO_DASHBOARD, ScreenHead } from '../../quiz-parts/ScreenHead';
+import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { EmptyState } from '../../ui/EmptyState';
@@ -38,7 +39,7 @@ export function PrintQuiz({ quizId }: { quizId: string }) {
       <div className={styles.page}>
         <div className={styles.controls}>
           <ScreenHead
-            back={BACK_TO_DASHBOARD}
+            back={{ href: teacherPaths.questions(quizId), label: texts.back }}
             title={texts.title}
             actions={quiz && quiz.questions.length > 0 && choices}
           />

@@ -3,6 +3,7 @@ import { counted } from '../../../shared/counted';
 /** The words of the printout. */
 export const texts = {
   title: 'Print quiz',
+  back: 'Back to the quiz',
   loadFailed: 'Failed to load quiz. Please try again.',
   empty: 'This quiz has no questions to print yet.',
   print: 'Print',

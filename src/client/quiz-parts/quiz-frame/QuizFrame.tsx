@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { PageShell } from '../../ui/PageShell';
 import { durationText, questionCountText } from '../quiz-facts';
-import { stageBadge } from '../stage-texts';
+import { stageBadges } from '../stage-texts';
 import { TeacherBar } from '../TeacherBar';
 import { HeadSlotContext } from './HeadActions';
 import { NextStepButton } from './NextStepButton';
@@ -61,15 +61,18 @@ export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
 function HeadTitle({ head }: { head: QuizHead | undefined }) {
   if (!head) return <h1 className={styles.title}>Quiz</h1>;
   const { quiz } = head;
-  const { label, tone } = stageBadge(quiz);
   return (
     <>
       <h1 className={styles.title} dir="auto" title={quiz.title}>
         {quiz.title}
       </h1>
-      <Badge tone={tone} className={styles.stage}>
-        {label}
-      </Badge>
+      <div className={styles.stages}>
+        {stageBadges(quiz).map(({ stage, tone, label }) => (
+          <Badge key={stage} tone={tone}>
+            {label}
+          </Badge>
+        ))}
+      </div>
       <p className={styles.facts}>{factsOf(quiz).join(' · ')}</p>
     </>
   );

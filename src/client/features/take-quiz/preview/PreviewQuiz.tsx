@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { useSessionEnd } from '../../../platform/use-teacher-login';
@@ -14,13 +16,10 @@ import { PreviewDialogs } from './PreviewDialogs';
 import { createQuizPreview, type QuizPreview } from './quiz-preview';
 import { texts } from './texts';
 
-interface PreviewQuizProps {
-  quizId: string;
-  onBack: () => void;
-}
-
 /** A teacher's own quiz as a student takes it; nothing of it is saved, sent or watched. */
-export function PreviewQuiz({ quizId, onBack }: PreviewQuizProps) {
+export function PreviewQuiz({ quizId }: { quizId: string }) {
+  const [, navigate] = useLocation();
+  const onBack = () => navigate(teacherPaths.questions(quizId));
   const query = trpc.quizzes.get.useQuery({ quizId });
   const { data: quiz, error } = query;
   useDocumentTitle(quiz ? `${texts.title}: ${quiz.title}` : texts.title);

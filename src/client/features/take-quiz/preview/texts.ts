@@ -4,7 +4,7 @@ export const texts = {
   bar: 'Preview: nothing is saved',
   startTimer: 'Start timer',
   running: 'The timer runs.',
-  back: 'Back',
+  back: 'Back to the quiz',
   endTitle: 'This is the end of the preview',
   end: 'Here a student’s quiz would be submitted. Nothing was sent.',
   timeUp: 'The time is over. Here a student’s quiz would be submitted by itself. Nothing was sent.',
