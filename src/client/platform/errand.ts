@@ -28,6 +28,16 @@ export function teacherLoginFromHere(): string {
   return loginFor('teacher', { next: here === paths.teacher ? null : nextPage('teacher', here) });
 }
 
+/** The plans, which lead a teacher on to that page of the desk after a payment. */
+export const plansFor = (next: string | null): string => withQuery(paths.plans, { next });
+
+/** Where a teacher goes on after the plans: to the page of the desk that led there, else to the desk. */
+export function afterPlans(query: URLSearchParams): { next: string | null; desk: string } {
+  const asked = nextPage('teacher', query.get('next'));
+  const next = asked?.startsWith(paths.teacher) ? asked : null;
+  return { next, desk: next ?? paths.teacher };
+}
+
 /** Where the sign-in leads on to. */
 export const deskFor = (role: Role, { quizId, next }: Errand): string =>
   next ?? withQuery(dashboardPath(role), { quizId });

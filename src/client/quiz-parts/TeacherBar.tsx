@@ -9,9 +9,9 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paths } from '../../shared/paths';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { formatDate } from '../platform/date-format';
+import { plansFor } from '../platform/errand';
 import { showShortcutList } from '../platform/shortcuts';
 import { signOut } from '../platform/sign-out';
 import { Badge } from '../ui/Badge';
@@ -73,11 +73,12 @@ export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
 }
 
 function Plan({ planActive, planActiveUntil }: Teacher) {
+  const [here] = useLocation();
   if (!planActive) {
     return (
       <>
         <Badge>{texts.noPlan}</Badge>
-        <Link href={paths.plans} className={styles.upgrade}>
+        <Link href={plansFor(here === teacherPaths.dashboard ? null : here)} className={styles.upgrade}>
           {texts.upgrade}
         </Link>
       </>

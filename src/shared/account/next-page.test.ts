@@ -5,6 +5,8 @@ test.each([
   '/teacher',
   '/teacher?quiz=8f-2_a&view=results&tab=questions&student=a%20b',
   '/teacher/quizzes/7/marks?question=2',
+  '/plans',
+  '/plans?next=%2Fteacher%2Fquizzes%2F7%2Fquestions',
 ])('after the sign-in a teacher goes on to %s', (address) => {
   expect(nextPage('teacher', address)).toBe(address);
 });
@@ -13,7 +15,9 @@ test.each([
   null,
   '',
   '/',
-  '/plans',
+  '/plans/7',
+  '/plansx?a=b',
+  '/plans?next=//evil.example#x',
   '/teachers',
   '/student?quizId=ABCD2345',
   'teacher',
@@ -35,4 +39,5 @@ test.each([
 test('each role goes on to its own desk', () => {
   expect(nextPage('student', '/student?quizId=ABCD2345')).toBe('/student?quizId=ABCD2345');
   expect(nextPage('student', '/teacher?quiz=1')).toBeNull();
+  expect(nextPage('student', '/plans')).toBeNull();
 });

@@ -1,9 +1,9 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startServer } from '../../../scripts/demo/server';
 import { messages } from '../../shared/messages';
 import { addQuestions, buyPlan, createQuiz, fiveTypes, publish } from './teacher-acts';
-import { aVisitor, signIn, useBrowser } from './visitor';
+import { aVisitor, isAt, signIn, signInHere, useBrowser } from './visitor';
 
 useBrowser();
 
@@ -20,6 +20,83 @@ test('publishing without a plan leads to the plans; after paying, the quiz is pu
   await page.waitForURL((url) => url.pathname === '/plans');
   await buyPlan(page);
   expect(await publish(page, 'Paid for')).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  await leave();
+});
+
+/** Counts the clicks of the person and the loads of a page, from now on. */
+async function countActs(page: Page) {
+  const count = { clicks: 0, loads: 0 };
+  await page.exposeFunction('countClick', () => {
+    count.clicks += 1;
+  });
+  await page.evaluate(() =>
+    document.addEventListener('click', () => void Reflect.get(window, 'countClick')(), true),
+  );
+  page.on('load', () => {
+    count.loads += 1;
+  });
+  return count;
+}
+
+test('from View Plans it is three clicks and no new page to be back at the quiz, which then publishes', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Returning Teacher');
+  await createQuiz(page, 'Worth it');
+  await addQuestions(page, fiveTypes.slice(2, 3));
+  const share = new URL(page.url()).pathname.replace(/\/[a-z]+$/, '/share');
+  await page.goto(share);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const viewPlans = page
+    .getByRole('dialog', { name: 'Plan Required' })
+    .getByRole('button', { name: 'View Plans' });
+  await viewPlans.waitFor();
+
+  const count = await countActs(page);
+
+  await viewPlans.click();
+
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.getByRole('dialog', { name: 'Test checkout' }).getByRole('button', { name: /^Pay/ }).click();
+  await isAt(page, share);
+  expect(count).toEqual({ clicks: 3, loads: 0 });
+
+  await page.getByRole('status').filter({ hasText: 'was paid for one month' }).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText(/^Quiz published successfully! Share ID: \w{8}$/).waitFor();
+  await leave();
+});
+
+test('whoever has to sign in before paying comes back to the plans, and from there to the quiz', async () => {
+  const { page, leave } = await aVisitor();
+  const name = 'Signed Out Teacher';
+  const email = await signIn(page, 'teacher', name);
+  await createQuiz(page, 'Still there');
+  await addQuestions(page, fiveTypes.slice(2, 3));
+  const questions = new URL(page.url()).pathname;
+  await page.goto('/teacher');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByText('View Plans').click();
+  await page.getByText('You will be charged').waitFor();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.waitForURL((url) => url.pathname === '/login/teacher');
+  await signInHere(page, 'teacher', { name, email });
+  await page.waitForURL(
+    ({ pathname, searchParams }) => pathname === '/plans' && searchParams.get('next') === questions,
+  );
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+  await isAt(page, questions);
+  await leave();
+});
+
+test('the plans lead on to no other site', async () => {
+  const { page, leave } = await aVisitor();
+  await signIn(page, 'teacher', 'Careful Teacher');
+  await page.goto('/plans?next=https%3A%2F%2Felsewhere.example%2Fteacher');
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+  await isAt(page, '/teacher');
   await leave();
 });
 

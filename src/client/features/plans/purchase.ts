@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { messages } from '../../../shared/messages';
-import { paths } from '../../../shared/paths';
+import { afterPlans, loginFor, plansFor } from '../../platform/errand';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { type PaidNotice, paidNotice } from '../../platform/paid-notice';
 import { site } from '../../platform/site';
@@ -19,20 +19,22 @@ export function usePurchase(offer: Offer) {
   /** Who has the plan already, and is asked whether it shall be a month more. */
   const [asked, setAsked] = useState<PlanHolder | undefined>();
   const [, navigate] = useLocation();
+  const { next, desk } = afterPlans(new URLSearchParams(useSearch()));
+  const goToLogin = () => navigate(loginFor('teacher', { next: plansFor(next) }));
 
   const buy = async (holder: PlanHolder) => {
     setAsked(undefined);
     setBusy(true);
     const end = await purchase(offer, holder, (reason) => setFailure(messages.paymentFailed(reason)));
-    if (end.name === 'paid') return navigate(paths.teacher, { state: paidNotice(end.receipt) });
-    if (end.name === 'not-a-teacher') return navigate(paths.teacherLogin);
+    if (end.name === 'paid') return navigate(desk, { state: paidNotice(end.receipt) });
+    if (end.name === 'not-a-teacher') return goToLogin();
     if (end.name === 'quiet') setQuietLine(end.sentence);
     setBusy(false);
   };
 
   const start = async () => {
-    if (!getToken()) return navigate(paths.teacherLogin);
-    if (site.billing === 'off') return navigate(paths.teacher);
+    if (!getToken()) return goToLogin();
+    if (site.billing === 'off') return navigate(desk);
     setBusy(true);
     setFailure(undefined);
     setQuietLine('');
@@ -42,7 +44,7 @@ export function usePurchase(offer: Offer) {
       if (!holder.planActive) return await buy(holder);
       setAsked(holder);
     } catch (error) {
-      if ([401, 403].includes(statusOf(error) ?? 0)) return navigate(paths.teacherLogin);
+      if ([401, 403].includes(statusOf(error) ?? 0)) return goToLogin();
       setQuietLine(messages.checkoutDidNotOpen);
     }
     setBusy(false);

@@ -1,14 +1,10 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { formatMoney } from '../../../shared/plan/money';
-import { formatDate } from '../../platform/date-format';
-import { forgetPaidNotice, readPaidNotice } from '../../platform/paid-notice';
-import { site } from '../../platform/site';
+import { useEffect } from 'react';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Loaded } from '../../quiz-parts/Loaded';
+import { PaidBanner } from '../../quiz-parts/PaidBanner';
 import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { TeacherBar } from '../../quiz-parts/TeacherBar';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CountCards } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
@@ -66,27 +62,5 @@ export function TeacherDashboard({ onReady }: { onReady: () => void }) {
         </Loaded>
       </div>
     </PageShell>
-  );
-}
-
-/** Confirms what was just paid, until it is read; the focus is on it, since the page has changed under the buyer. */
-function PaidBanner() {
-  const [notice, setNotice] = useState(readPaidNotice);
-  const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => banner.current?.focus(), []);
-  if (!notice) return null;
-  const { amount, currency, orderId, planActiveUntil } = notice;
-  const dismiss = () => {
-    forgetPaidNotice();
-    setNotice(undefined);
-  };
-  return (
-    <Banner tone="ok" role="status" ref={banner} onDismiss={dismiss}>
-      <p>
-        {texts.paidThanks(formatMoney(amount, currency), formatDate(planActiveUntil))}{' '}
-        {texts.paidOrder(orderId)}
-      </p>
-      <p>{site.sendsMail ? texts.paidMail : texts.paidKept}</p>
-    </Banner>
   );
 }

@@ -9,11 +9,6 @@ export const texts = {
   reconnecting: 'Reconnecting…',
   cannotLoad: 'Your quizzes could not be loaded. Please try again.',
   watchLive: 'Watch live',
-  paidThanks: (amount: string, until: string) =>
-    `Thank you. ${amount} was paid for one month of the Premium Plan. Your plan is active until ${until}.`,
-  paidOrder: (orderId: string) => `Order ${orderId}.`,
-  paidMail: 'The receipt is on its way to you by email, and stays in the menu above, under Payments.',
-  paidKept: 'The receipt stays in the menu above, under Payments.',
   downloadFailed: 'Failed to download data. Please try again.',
   trash: 'Trash',
   trashEmpty: `Nothing was deleted in the last ${DELETED_QUIZ_KEPT_DAYS} days.`,

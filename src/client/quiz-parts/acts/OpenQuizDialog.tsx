@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
-import { paths } from '../../../shared/paths';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { plansFor } from '../../platform/errand';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog, Dialog } from '../../ui/Dialog';
 import { DeleteStartedDialog } from './DeleteStartedDialog';
@@ -49,7 +50,7 @@ export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
         onConfirm={() => actions.toggle(willAccept)}
         onCancel={close}
       />
-      {dialog === 'plan' && <PlanRequiredDialog onClose={close} />}
+      {dialog === 'plan' && <PlanRequiredDialog quizId={quiz._id} onClose={close} />}
       {(dialog === 'published' || dialog === 'share') && shareId && (
         <ShareDialog title={quiz.title} shareId={shareId} isNews={dialog === 'published'} onClose={close} />
       )}
@@ -57,9 +58,11 @@ export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
   );
 }
 
-/** Publishing needs an active plan: the way to one. */
-function PlanRequiredDialog({ onClose }: { onClose: () => void }) {
-  const [, navigate] = useLocation();
+/** Publishing needs an active plan: the way to one, and from there back to the quiz. */
+function PlanRequiredDialog({ quizId, onClose }: { quizId: string; onClose: () => void }) {
+  const [here, navigate] = useLocation();
+  const isAtQuiz = here.split('/').includes(encodeURIComponent(quizId));
+  const viewPlans = () => navigate(plansFor(isAtQuiz ? here : teacherPaths.questions(quizId)));
   return (
     <Dialog
       open
@@ -71,7 +74,7 @@ function PlanRequiredDialog({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button data-autofocus="" onClick={() => navigate(paths.plans)}>
+          <Button data-autofocus="" onClick={viewPlans}>
             View Plans
           </Button>
         </>

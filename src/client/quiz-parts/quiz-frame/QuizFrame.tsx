@@ -6,6 +6,7 @@ import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
 import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { PageShell } from '../../ui/PageShell';
+import { PaidBanner } from '../PaidBanner';
 import { durationText, questionCountText } from '../quiz-facts';
 import { stageBadges } from '../stage-texts';
 import { TeacherBar } from '../TeacherBar';
@@ -51,7 +52,10 @@ export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
           </div>
           <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} />
         </div>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <PaidBanner />
+          {children}
+        </div>
       </HeadSlotContext>
     </PageShell>
   );

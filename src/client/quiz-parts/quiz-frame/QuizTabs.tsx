@@ -23,7 +23,10 @@ interface QuizTabsProps {
 export function QuizTabs({ quizId, page, quiz }: QuizTabsProps) {
   const open = useRef<HTMLAnchorElement>(null);
   // On a phone the tabs scroll sideways, and the open one may lie outside.
-  useEffect(() => open.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [page]);
+  useEffect(() => {
+    // Braces: newer browsers answer a promise, which an effect must not return.
+    open.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [page]);
   const counts: Partial<Record<QuizPage, number>> = quiz
     ? { questions: quiz.questions.length, live: quiz.runningCount, marks: quiz.toReview }
     : {};

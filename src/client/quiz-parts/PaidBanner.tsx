@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney } from '../../shared/plan/money';
+import { formatDate } from '../platform/date-format';
+import { forgetPaidNotice, readPaidNotice } from '../platform/paid-notice';
+import { site } from '../platform/site';
+import { Banner } from '../ui/Banner';
+
+const texts = {
+  thanks: (amount: string, until: string) =>
+    `Thank you. ${amount} was paid for one month of the Premium Plan. Your plan is active until ${until}.`,
+  order: (orderId: string) => `Order ${orderId}.`,
+  emailed:
+    'The receipt is on its way to you by email. You also find it in the menu at the top, under Payments.',
+  kept: 'You find the receipt in the menu at the top, under Payments.',
+} as const;
+
+/** Confirms what was just paid, until it is read; the focus is on it, since the page has changed under the buyer. */
+export function PaidBanner() {
+  const [notice, setNotice] = useState(readPaidNotice);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), []);
+  if (!notice) return null;
+  const { amount, currency, orderId, planActiveUntil } = notice;
+  const dismiss = () => {
+    forgetPaidNotice();
+    setNotice(undefined);
+  };
+  return (
+    <Banner tone="ok" role="status" ref={banner} onDismiss={dismiss}>
+      <p>
+        {texts.thanks(formatMoney(amount, currency), formatDate(planActiveUntil))} {texts.order(orderId)}
+      </p>
+      <p>{site.sendsMail ? texts.emailed : texts.kept}</p>
+    </Banner>
+  );
+}
