@@ -60,7 +60,7 @@ const SHARED_FILES = [
       packages('@trpc/client', '@trpc/server'),
       client('ui', 'Banner', 'Dialog', 'ErrorState', 'Field', 'Modal', 'TextField'),
       client('platform', 'clock', 'date-format', 'error-message', 'page-gone'),
-      client('platform', 'sign-out', 'timed-fetch', 'trpc-client'),
+      client('platform', 'sign-out', 'trpc-client'),
     ),
   },
   {

@@ -4,8 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { STORAGE_KEYS } from '../shared/constants';
 import { App } from './App';
-import { storedKeys } from './platform/local-storage';
-import { isTaken, keepNoMore, WAITING_PREFIX } from './platform/ownership';
+import { isTaken, keepNoMore, storedKeys, WAITING_PREFIX } from './platform/local-storage';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

@@ -1,5 +1,5 @@
-import { timedFetch } from './timed-fetch';
 import { getToken } from './token';
+import { timedFetch } from './trpc-client';
 
 /** Fetches a file that the server encodes (e.g. `/quiz/{id}/results.csv`) and hands it to the browser to keep. */
 export async function download(path: string, fallbackName: string): Promise<void> {

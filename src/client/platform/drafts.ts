@@ -1,6 +1,5 @@
 import { nowMs } from './clock';
-import { readStored, removeStored, removeStoredBeginning, writeStored } from './local-storage';
-import { mayKeep } from './ownership';
+import { mayKeep, readStored, removeStored, removeStoredBeginning, writeStored } from './local-storage';
 
 /** What an earlier visit left in a form without saving it, as it was kept on this device. */
 export interface Draft {

@@ -3,8 +3,14 @@ import { readSavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { nowMs } from './clock';
 import { clearDrafts } from './drafts';
 import { forgetImages } from './keep-offline';
-import { readStored, removeStored, storedKeys, writeStored } from './local-storage';
-import { becomeOurs, WAITING_PREFIX } from './ownership';
+import {
+  becomeOurs,
+  readStored,
+  removeStored,
+  storedKeys,
+  WAITING_PREFIX,
+  writeStored,
+} from './local-storage';
 import { clearTabNotes } from './tab-storage';
 
 // A computer of a school has many people. What is kept on it belongs to the account that was signed in when it was written, and

@@ -1,8 +1,7 @@
 import { STORAGE_KEYS } from '../../shared/constants';
 import { readSavedQuiz, type SavedQuiz } from '../../shared/quiz-session/saved-quiz';
 import { nowMs } from './clock';
-import { readStored, removeStored, writeStored } from './local-storage';
-import { mayKeep } from './ownership';
+import { readStored, removeStored } from './local-storage';
 
 /** The unfinished quiz kept on this device; what is broken or older than 24 hours is removed on reading (spec §5). */
 export function getSavedQuiz(): SavedQuiz | null {
@@ -13,10 +12,6 @@ export function getSavedQuiz(): SavedQuiz | null {
   if (!saved) removeStored(STORAGE_KEYS.savedQuiz);
   return saved;
 }
-
-/** Keeps the running quiz on this device; answers whether it will survive a reload. */
-export const setSavedQuiz = (saved: SavedQuiz): boolean =>
-  mayKeep() && writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify(saved));
 
 /** Forgets the saved state alone: what the server still lacks of the attempt stays in the outbox. */
 export const dropSavedState = (): void => removeStored(STORAGE_KEYS.savedQuiz);

@@ -3,7 +3,7 @@ import { paths, withQuery } from '../../shared/paths';
 import type { Errand } from './errand';
 import { site } from './site';
 import { readInTab, removeInTab, writeInTab } from './tab-storage';
-import { timedFetch } from './timed-fetch';
+import { timedFetch } from './trpc-client';
 
 /** In the storage of the tab: whether the terms were accepted on the page that somebody left. */
 const TERMS = 'termsAcceptedBeforeSignIn';

@@ -1,5 +1,5 @@
 import { clearDrafts } from './drafts';
-import { leaveNobody } from './ownership';
+import { leaveNobody } from './local-storage';
 import { clearSavedQuiz } from './saved-quiz';
 import { clearToken } from './token';
 import { trpcClient } from './trpc-client';

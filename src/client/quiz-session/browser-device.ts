@@ -1,20 +1,22 @@
-import { nowMs } from '../platform/clock';
+import { STORAGE_KEYS } from '../../shared/constants';
+import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
+import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
+import { mayKeep, readStored, removeStored, writeStored } from '../platform/local-storage';
 import { readOutbox, removeOutbox, updateOutbox } from '../platform/outbox-store';
 import { notePageGone, notePageHere } from '../platform/page-gone';
-import { clearSavedQuiz, getSavedQuiz, setSavedQuiz } from '../platform/saved-quiz';
+import { clearSavedQuiz, getSavedQuiz } from '../platform/saved-quiz';
+import { readInTab, writeInTab } from '../platform/tab-storage';
 import { trpcClient } from '../platform/trpc-client';
-import { focusLossesLeftBehind, keepFocusLosses } from '../platform/unsent-focus-losses';
 import type { SessionDevice, SessionServer } from './device';
-import { writerId } from './writer-id';
 
 /** The browser that the page runs in. */
 export const browserDevice: SessionDevice = {
-  nowMs,
+  nowMs: () => Date.now(),
   elapsedMs: () => performance.now(),
   isInSight: () => document.visibilityState === 'visible',
   writerId,
   outbox: { read: readOutbox, update: updateOutbox, remove: removeOutbox },
-  savedQuiz: { read: getSavedQuiz, write: setSavedQuiz, forget: clearSavedQuiz },
+  savedQuiz: { read: getSavedQuiz, write: writeSavedQuiz, forget: clearSavedQuiz },
   focusLosses: { read: focusLossesLeftBehind, write: keepFocusLosses },
   notePageGone,
   notePageHere,
@@ -30,3 +32,80 @@ export const attemptCalls: SessionServer = {
   reportFocusLoss: (input) => calls.reportFocusLoss.mutate(input),
   submit: (input) => calls.submit.mutate(input),
 };
+
+function writeSavedQuiz(saved: SavedQuiz): boolean {
+  return mayKeep() && writeStored(STORAGE_KEYS.savedQuiz, JSON.stringify(saved));
+}
+
+interface KeptFocusLosses {
+  attemptId: string;
+  leavings: UnsentFocusLoss[];
+}
+
+/** Keeps the focus losses that the server has not acknowledged, at once: a page that goes has no time for a database. */
+function keepFocusLosses(attemptId: string, leavings: readonly UnsentFocusLoss[]): void {
+  if (!mayKeep()) return;
+  if (leavings.length > 0) writeStored(STORAGE_KEYS.focusLosses, JSON.stringify({ attemptId, leavings }));
+  else removeStored(STORAGE_KEYS.focusLosses);
+}
+
+/** The focus losses that an earlier page of this attempt has left behind. */
+function focusLossesLeftBehind(attemptId: string): readonly UnsentFocusLoss[] {
+  try {
+    const stored = JSON.parse(
+      readStored(STORAGE_KEYS.focusLosses) ?? 'null',
+    ) as Partial<KeptFocusLosses> | null;
+    const isOurs = stored?.attemptId === attemptId && Array.isArray(stored.leavings);
+    return isOurs ? (stored.leavings ?? []).filter(({ leftAt }) => Number.isFinite(leftAt)) : [];
+  } catch {
+    return []; // What cannot be read was not written here.
+  }
+}
+
+const PAGE_KEY = 'quizPage';
+/** A page that is being reloaded lets its name go within this time; a copy of the tab never does. */
+const PATIENCE_MS = 400;
+
+let ours: Promise<string> | undefined;
+
+/**
+ * The name of this page towards the server: the same after a reload, and after a crash or when a closed tab is opened again;
+ * another one beside a page that still stands open, also in a copy of its tab.
+ */
+function writerId(): Promise<string> {
+  ours ??= claimed();
+  return ours;
+}
+
+async function claimed(): Promise<string> {
+  const own = await freeId();
+  writeStored(PAGE_KEY, own);
+  writeInTab(PAGE_KEY, own);
+  return own;
+}
+
+async function freeId(): Promise<string> {
+  const [ofTab, ofBrowser] = [readInTab(PAGE_KEY), readStored(PAGE_KEY)];
+  // Only pages over HTTPS and on this machine have locks; without them a copied tab shares the name of the first.
+  if (!('locks' in navigator)) return ofTab ?? newId();
+  if (ofTab !== null && (await isFree(ofTab, PATIENCE_MS))) return ofTab;
+  if (ofBrowser !== null && ofBrowser !== ofTab && (await isFree(ofBrowser, 0))) return ofBrowser;
+  const own = newId();
+  await isFree(own, PATIENCE_MS);
+  return own;
+}
+
+/** Whether no other page of this browser goes by that name; if so, it is ours until this page is gone. */
+function isFree(id: string, patienceMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock === null ? undefined : new Promise<void>(() => undefined);
+    };
+    const options = patienceMs > 0 ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true };
+    navigator.locks.request(`quiz-page:${id}`, options, hold).catch(() => resolve(false));
+  });
+}
+
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,15 +6,9 @@ import type {
   SubmitReceipt,
   TakenOver,
 } from '../../shared/attempt/schema';
-import type { OutboxRecord, UnsentFocusLoss } from '../../shared/quiz-session/outbox';
+import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
 import type { SavedQuiz } from '../../shared/quiz-session/saved-quiz';
-
-/** Where outboxes are kept; each call rejects where the browser keeps nothing. */
-export interface OutboxStore {
-  read: (attemptId: string) => Promise<OutboxRecord | undefined>;
-  update: (attemptId: string, change: (record: OutboxRecord | undefined) => OutboxRecord) => Promise<void>;
-  remove: (attemptId: string) => Promise<void>;
-}
+import type { OutboxStore } from '../platform/outbox-store';
 
 /** What a running quiz needs of the browser it runs in. */
 export interface SessionDevice {

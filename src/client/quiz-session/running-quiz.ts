@@ -17,8 +17,8 @@ import {
 } from '../../shared/quiz-session/running';
 import { savedQuizOf } from '../../shared/quiz-session/state';
 import { serverSentence, statusOf } from '../platform/error-message';
+import { OutboxKeeper } from '../platform/outbox-store';
 import type { SessionDevice, SessionServer } from './device';
-import { OutboxKeeper } from './outbox-keeper';
 import { sendOperation } from './send-operation';
 
 /** A device that has not told by then what it kept is not waited for. */

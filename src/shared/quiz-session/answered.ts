@@ -9,6 +9,7 @@ import type {
 } from '../attempt/schema';
 import { SAME_END_MS } from '../constants';
 import { acted } from './acted';
+import { correctedClock } from './clock';
 import { merged } from './merged';
 import type { Operation } from './operations';
 import {
@@ -31,7 +32,6 @@ import {
   withRunningEffects,
   withSync,
 } from './running';
-import { correctedClock } from './server-clock';
 import { endsAtMsOf } from './state';
 
 export type OperationOf<Kind extends OperationKind> = Extract<Operation, { kind: Kind }>;

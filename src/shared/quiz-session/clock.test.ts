@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aJoinedQuiz } from './a-session';
-import type { ServerState } from './clock';
+import { correctedClock, type ServerState, serverNowMs } from './clock';
 import { type SessionAct, stepSession } from './machine';
 import { openSession, type QuizSession, savedQuizOf } from './state';
 
@@ -142,4 +142,26 @@ test('a submission that is on its way is not taken back by more time', () => {
   const given = play(submitting, 601, followed({ serverNow: 601_000, deadline: 700_000 }));
   expect(given.phase).toBe('submitting');
   expect(effectKinds(given)).not.toContain('reopened');
+});
+
+const serverClock = { saidMs: 5000, saidAtElapsedMs: 100 };
+
+test('the clock goes on by the page’s own clock from what the server has said', () => {
+  expect(serverNowMs(serverClock, 1600)).toBe(6500);
+});
+
+test('an answer that was long on its way does not set the clock back', () => {
+  const after = correctedClock(serverClock, { serverNow: 6000, roundTripMs: 2500, elapsedMs: 3100 });
+  expect(serverNowMs(after, 3100)).toBe(8000);
+});
+
+test('a clock that stood still while the device slept is set on', () => {
+  const after = correctedClock(serverClock, { serverNow: 65_000, roundTripMs: 100, elapsedMs: 100 });
+  expect(serverNowMs(after, 100)).toBe(65_000);
+});
+
+test('a clock that was guessed too late is set back to the latest moment that the answer allows', () => {
+  const guessed = { saidMs: 500_000, saidAtElapsedMs: 0 };
+  const after = correctedClock(guessed, { serverNow: 5000, roundTripMs: 99.5, elapsedMs: 0 });
+  expect(serverNowMs(after, 0)).toBe(5100);
 });

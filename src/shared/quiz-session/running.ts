@@ -1,10 +1,10 @@
 import type { Answers } from '../attempt/answer';
 import { type FocusLossState, noFocusLosses } from '../attempt/integrity';
 import type { JoinedQuiz, SubmitReceipt, TeacherMessage } from '../attempt/schema';
+import { type ServerClock, serverNowMs } from './clock';
 import { openQuiz } from './open-quiz';
 import { changesOf, emptyOutbox, type OutboxRecord, type OutboxStep, type UnsentFocusLoss } from './outbox';
 import type { SavedQuiz } from './saved-quiz';
-import { type ServerClock, serverNowMs } from './server-clock';
 import type { QuizSession } from './state';
 
 /** What goes to the server, in the order in which it goes when all of it is due. */

@@ -1,11 +1,11 @@
 import { aBrowser } from '../../client/quiz-session/a-browser';
 import { sawFocus } from '../../shared/quiz-session/focus';
-import { nowOf } from '../../shared/quiz-session/running';
 import type { Command } from './commands';
-import { Ledger, shown } from './ledger';
-import { type Fate, Line, type Log } from './line';
+import { Ledger } from './ledger';
+import { Line, type Log } from './line';
 import { type Device, Page } from './page';
 import { prepareSchool, type Rules, School, START_MS } from './school';
+import { submitQuiz, writeAnswer } from './student-acts';
 import { Timeline } from './timeline';
 
 /** One device of the student: its wall clock and its disk have their own will. */
@@ -25,7 +25,6 @@ export class Classroom {
   readonly log: Log = { told: [] };
   /** The student, or the teacher, has asked for the end. */
   isEndWanted = false;
-  private answersWritten = 0;
 
   private constructor(
     readonly rules: Rules,
@@ -72,7 +71,7 @@ export class Classroom {
       case 'pass':
         return pass(command.ms);
       case 'type':
-        this.type(this.pageAt(command.page), command);
+        writeAnswer(this, this.pageAt(command.page), command);
         return pass(0);
       case 'next':
         this.pageAt(command.page)?.do((quiz) => quiz.act({ kind: 'next' }));
@@ -92,7 +91,7 @@ export class Classroom {
       case 'leaveAndReturn':
         return this.leaveAndReturn(command, pass);
       case 'submit':
-        this.submit(this.pageAt(command.page), command.fate);
+        submitQuiz(this, this.pageAt(command.page), command.fate);
         return pass(0);
       default:
         return this.befall(command, pass);
@@ -164,37 +163,6 @@ export class Classroom {
         this.school.start();
     }
     await pass(0);
-  }
-
-  private type(page: Page | undefined, { question, isClear }: { question: number; isClear: boolean }): void {
-    page?.do((quiz) => {
-      const before = quiz.store.getState();
-      const { session } = before;
-      const index = session.quiz.allowNavigation ? question : session.currentQuestionIndex;
-      const questionId = session.quiz.questions[index]?._id ?? '';
-      this.answersWritten += 1;
-      const answer = isClear ? null : `answer ${this.answersWritten}`;
-      const { sync } = before;
-      const serverNowMs = START_MS + this.timeline.nowMs;
-      quiz.act({ kind: 'answer', questionId, answer });
-      const after = quiz.store.getState();
-      if (after.session.answers === session.answers || shown(after, questionId) !== answer) return;
-      this.ledger.add({
-        ...{ questionId, answer, page, atMs: serverNowMs, isDoomed: false, isGuessLeft: false },
-        isGuess: sync.guessedSinceMs !== null,
-        clockErrorMs: Math.abs(nowOf(after) - serverNowMs),
-      });
-    });
-  }
-
-  private submit(page: Page | undefined, fate: Fate | null): void {
-    page?.do((quiz) => {
-      quiz.act({ kind: 'submitRequested' });
-      if (!quiz.store.getState().session.isConfirmingSubmit) return;
-      this.isEndWanted = true;
-      page.device.line.fateOfSubmit = fate;
-      quiz.act({ kind: 'submitConfirmed' });
-    });
   }
 
   private async die(command: Command & { do: 'reload' | 'die' }, pass: (ms: number) => Promise<void>) {

@@ -41,7 +41,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the outbox is written whole, over what another page has kept',
-    file: `${CLIENT}/outbox-keeper.ts`,
+    file: 'src/client/platform/outbox-store.ts',
     before: '(record) => played(record ?? emptyOutbox(attemptId), steps)',
     after: '() => current()',
     tests: keeping,
@@ -191,7 +191,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'what a full disk has refused is not written again',
-    file: `${CLIENT}/outbox-keeper.ts`,
+    file: 'src/client/platform/outbox-store.ts',
     before: 'if (!isWritten) this.unwritten = [withChanges(changesOf(current())), ...this.unwritten];',
     after: 'if (!isWritten) this.unwritten = [];',
     tests: keeping,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OperatorSession, OperatorState } from '../../../shared/operations/operator-state';
-import { timedFetch } from '../../platform/timed-fetch';
+import { timedFetch } from '../../platform/trpc-client';
 import type { Loading } from '../../quiz-parts/Loaded';
 
 /** What the page shows; null without a link that is good. */

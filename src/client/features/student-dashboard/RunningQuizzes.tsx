@@ -4,7 +4,7 @@ import type { StudentDashboard } from '../../../shared/attempt/schema';
 import type { SavedQuiz } from '../../../shared/quiz-session/saved-quiz';
 import { formatClock, secondsUntil } from '../../../shared/timing/countdown';
 import { nowMs, useNowMs } from '../../platform/clock';
-import { timedFetch } from '../../platform/timed-fetch';
+import { timedFetch } from '../../platform/trpc-client';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { SavedQuizOffer } from './ResumeOffers';
