@@ -35,7 +35,7 @@ const question = (
 ): MarkedQuestion => {
   const ids = Array.from({ length: students }, (_, index) => String(index));
   return {
-    ...{ dataset: 'made up', qid: `${clauses}-${at}`, isGraded: true },
+    ...{ dataset: 'made up', language: 'en', qid: `${clauses}-${at}`, isGraded: true },
     question: `What happens when ${clause(at)}?`,
     modelAnswer: sentence(at, clauses),
     answers: ids.map((id) => ({ id, text: sentence(at + 5 * Number(id), clauses) })),

@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib';
 export interface MarkedQuestion {
   readonly dataset: string;
   readonly qid: string;
+  /** English where the file does not say. */
+  readonly language: string;
   readonly question: string;
   /** Alternatives one a line. */
   readonly modelAnswer: string;
@@ -18,6 +20,7 @@ export interface MarkedQuestion {
 interface Row {
   readonly dataset: string;
   readonly qid: string;
+  readonly language?: string;
   readonly question: string;
   readonly modelAnswer: string;
   readonly references?: readonly string[];
@@ -34,15 +37,38 @@ export function readQuestions(path: string, { useReferences = true } = {}): Mark
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
   const graded = new Set(rows.filter(({ score }) => score > 0 && score < 1).map(({ dataset }) => dataset));
-  return [...Map.groupBy(rows, ({ qid }) => qid)].flatMap(([qid, members]) => {
+  return [...byKey(rows, ({ qid }) => qid)].flatMap(([qid, members]) => {
     const [first] = members;
     if (!first) return [];
-    const { dataset, question, references } = first;
+    const { dataset, question, references, language = 'en' } = first;
     const modelAnswer = useReferences && references?.length ? references.join('\n') : first.modelAnswer;
     const answers = members.map(({ answer }, index) => ({ id: String(index), text: answer }));
     const scores = new Map(members.map(({ score }, index) => [String(index), score]));
-    return [{ dataset, qid, question, modelAnswer, isGraded: graded.has(dataset), answers, scores }];
+    return [
+      { dataset, qid, language, question, modelAnswer, isGraded: graded.has(dataset), answers, scores },
+    ];
   });
+}
+
+/** What belongs together, in the order in which it comes; `Map.groupBy` is not there on Node 20. */
+export function byKey<Each, Key>(all: Iterable<Each>, keyOf: (each: Each) => Key): Map<Key, Each[]> {
+  const groups = new Map<Key, Each[]>();
+  for (const each of all) {
+    const key = keyOf(each);
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
+  }
+  return groups;
+}
+
+/** Numbers from 0 to 1 that are the same on every run. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state / 2 ** 32;
+  };
 }
 
 /** The folds of a split by question: the same for the same seed, and each data set spread over all folds. */

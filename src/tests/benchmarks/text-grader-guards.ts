@@ -1,5 +1,5 @@
 import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
-import type { MarkedQuestion } from './text-grader-data';
+import { type MarkedQuestion, seeded } from './text-grader-data';
 import type { Figure } from './text-grader-figures';
 
 type Made = (text: string, random: () => number) => string | null;
@@ -69,13 +69,4 @@ export function reportGuards(questions: readonly MarkedQuestion[]): Figure[] {
     figures.push({ name: `false alarms, ${dataset}`, value, limit: 0.18, goal: 0.08, isAtMost: true });
   }
   return figures;
-}
-
-/** Numbers from 0 to 1, the same on every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return state / 2 ** 32;
-  };
 }

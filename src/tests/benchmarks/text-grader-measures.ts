@@ -54,3 +54,13 @@ export function calibrationGap(
     mean(sure.map(({ confidence }) => confidence)) - mean(sure.map(({ isRight }) => (isRight ? 1 : 0))),
   );
 }
+
+/** Cohen's kappa: agreement beyond chance. */
+export function cohensKappa(pairs: readonly (readonly [one: number, other: number])[]): number {
+  const count = (side: 0 | 1, value: number) => pairs.filter((pair) => pair[side] === value).length;
+  const observed = mean(pairs.map(([one, other]) => (one === other ? 1 : 0)));
+  let byChance = 0;
+  for (const value of new Set(pairs.flat()))
+    byChance += (count(0, value) * count(1, value)) / pairs.length ** 2;
+  return (observed - byChance) / (1 - byChance || 1);
+}

@@ -1,0 +1,140 @@
+import { roundToMarkStep } from '../../shared/marking/marks';
+import { suggestMark } from '../../shared/marking/suggest-mark';
+import type { Coefficients } from '../../shared/marking/text/coefficients';
+import { markReadAnswers, type TextMark } from '../../shared/marking/text/mark-text-answers';
+import { readClass } from '../../shared/marking/text/read-class';
+import { type MarkedQuestion, seeded } from './text-grader-data';
+
+/** A class of one question as a teacher meets it, and how answers of an earlier class were marked. */
+export interface SchoolClass {
+  readonly question: MarkedQuestion;
+  readonly maximumMarks: number;
+  readonly earlier: readonly { readonly text: string; readonly marks: number }[];
+}
+
+/** What a teacher saw at one time. */
+export interface Sight {
+  readonly marks: readonly Pick<TextMark, 'id' | 'marks' | 'confidence' | 'state' | 'guards'>[];
+  readonly given: ReadonlySet<string>;
+}
+
+/** How a teacher marked a class who always takes what the grader proposes. */
+export interface Lesson {
+  readonly school: SchoolClass;
+  /** By the number of the teacher's marks; and when nothing needed review any more. */
+  readonly after: ReadonlyMap<number, Sight>;
+  readonly atEnd: Sight;
+}
+
+export const STAGES = [0, 3, 5, 10];
+const CLASS_SIZE = 30;
+const AI_RIGHT = 0.85;
+const AI_CONFIDENCE = 0.9;
+
+/** Draws a class of thirty from those who answered, and thirty others where there are as many. */
+export function classOf(question: MarkedQuestion, maximumMarks: number, seed: number): SchoolClass {
+  const random = seeded(seed);
+  const drawn = question.answers
+    .map((answer) => ({ answer, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ answer }) => answer);
+  const others = drawn.slice(CLASS_SIZE, 2 * CLASS_SIZE);
+  const marksOf = marksIn(question, maximumMarks);
+  const earlier = others.map(({ id, text }) => ({ text, marks: marksOf(id) }));
+  return { question: { ...question, answers: drawn.slice(0, CLASS_SIZE) }, maximumMarks, earlier };
+}
+
+/** The human marks as a teacher gives them, in steps. */
+export const marksIn =
+  ({ scores }: MarkedQuestion, maximumMarks: number) =>
+  (id: string) =>
+    roundToMarkStep((scores.get(id) ?? 0) * maximumMarks, maximumMarks);
+
+export interface Help {
+  readonly coefficients?: Coefficients;
+  readonly hasAi?: boolean;
+  readonly hasEarlier?: boolean;
+}
+
+export function teach(school: SchoolClass, help: Help): Lesson {
+  const { question, maximumMarks } = school;
+  const given = new Map<string, number>();
+  const marksOf = marksIn(question, maximumMarks);
+  const look = graderOf(school, help);
+  const after = new Map<number, Sight>();
+  let atEnd: Sight | undefined;
+  for (;;) {
+    const marks = look(given);
+    const sight = { marks, given: new Set(given.keys()) };
+    if (STAGES.includes(given.size)) after.set(given.size, sight);
+    const isAll = given.size >= question.answers.length;
+    if (isAll || (given.size > 0 && marks.every(({ state }) => state === 'suggested'))) atEnd ??= sight;
+    if (isAll || (atEnd && given.size >= Math.max(...STAGES)))
+      return { school, after, atEnd: atEnd ?? sight };
+    const next = nextOf(marks.filter(({ id }) => !given.has(id)));
+    given.set(next, marksOf(next));
+  }
+}
+
+/** What the teacher sees after some marks: suggestions by the rules, or what is made of them and an AI server's marks. */
+function graderOf(school: SchoolClass, { coefficients, hasAi, hasEarlier }: Help) {
+  const { question, maximumMarks, earlier } = school;
+  const read = readClass(question);
+  const said = hasAi ? opinionsOn(school) : undefined;
+  const mark = (given: ReadonlyMap<string, number>, opinions: ReturnType<typeof opinionsOn> = new Map()) =>
+    markReadAnswers(
+      read,
+      {
+        ...{ ...question, maximumMarks },
+        answers: question.answers.map((each) => ({ ...each, base: opinions.get(each.id) })),
+        teacherMarks: [...given].map(([id, marks]) => ({ id, marks })),
+        ...(hasEarlier && { earlierMarks: earlier }),
+      },
+      coefficients,
+    );
+  const untaught = said && mark(new Map());
+  return (given: ReadonlyMap<string, number>) => {
+    const rules = mark(given);
+    if (!said || !untaught) return rules;
+    const known = new Set(rules.flatMap(({ id, group }) => (given.has(id) ? [group] : [])));
+    return mark(given, said).map((moved, at): TextMark => {
+      const [byRules = moved, alone = moved] = [rules[at], untaught[at]];
+      if (given.has(moved.id)) return byRules;
+      const facts = { rules: byRules, untaught: alone, moved, opinion: said.get(moved.id), maximumMarks };
+      const isKnown = known.has(byRules.group);
+      const { marks, confidence, needsReview } = suggestMark({ ...facts, isTaught: given.size > 0, isKnown });
+      return { ...moved, marks, confidence, state: needsReview ? 'needs-review' : 'suggested' };
+    });
+  };
+}
+
+/** What an AI server would say that is right so often and always as sure of itself. */
+function opinionsOn({ question, maximumMarks }: SchoolClass) {
+  const random = seeded(question.qid.length + question.answers.length);
+  const marksOf = marksIn(question, maximumMarks);
+  const levels = [...new Set(question.answers.map(({ id }) => marksOf(id))), 0, maximumMarks];
+  return new Map(
+    question.answers.map(({ id }) => {
+      const right = marksOf(id);
+      const wrong = [...new Set(levels)].filter((each) => each !== right);
+      const isRight = random() < AI_RIGHT;
+      const marks = isRight ? right : (wrong[Math.floor(random() * wrong.length)] ?? right);
+      const opinion = {
+        marks,
+        confidence: AI_CONFIDENCE,
+        matched: [],
+        missing: [],
+        rationale: '',
+        doubt: null,
+      };
+      return [id, opinion] as const;
+    }),
+  );
+}
+
+function nextOf(marks: readonly Pick<TextMark, 'id' | 'state' | 'priority'>[]): string {
+  const unsure = marks.filter(({ state }) => state === 'needs-review');
+  return (unsure.length > 0 ? unsure : marks).reduce((best, each) =>
+    each.priority > best.priority ? each : best,
+  ).id;
+}
