@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { sumMarks } from '../../../shared/marking/marks';
 import { readKeptDraft } from '../../../shared/question/kept-draft';
 import { type Question, questionSchema } from '../../../shared/question/schema';
+import type { UnfinishedQuestion } from '../../../shared/question/unfinished';
 import { validateQuestion } from '../../../shared/question/validate';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { type Quiz, type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
@@ -68,7 +69,10 @@ export const toQuiz = (quiz: QuizRecord, { questions, drafts, order, ...parts }:
   order: [...order],
 });
 
-function toUnfinished({ id, position, draft: kept, imageUrl, updatedAt }: DraftRecord, quiz: QuizRecord) {
+function toUnfinished(
+  { id, position, draft: kept, imageUrl, updatedAt }: DraftRecord,
+  quiz: QuizRecord,
+): UnfinishedQuestion {
   const draft = readKeptDraft(kept);
   const issues = validateQuestion(draft, quiz);
   return { _id: id, isChange: position === null, draft, imageUrl, updatedAt, issues };
