@@ -42,19 +42,19 @@ export const loginAgain = 'Please login again';
 // joining and attempts
 export const unableToStart = 'Unable to start quiz';
 export const quizNotFoundOrNotPublished = 'Quiz not found or not published';
-export const pausedNoStart = 'This quiz is paused. You can start when your teacher continues it.';
+export const pausedNoStart = 'This quiz is paused. You can start once your teacher continues it.';
 export const pausedNoAnswers =
-  'This quiz is paused. Answers are taken again when your teacher continues it; what you sent is kept.';
+  'This quiz is paused. What you sent is kept, and counts once your teacher continues the quiz.';
 export const notAcceptingResponses = 'This quiz is no longer accepting responses';
 export const alreadySubmitted = 'You have already submitted this quiz';
 export const timeIsLeft = 'There is still time left for this quiz. It goes on.';
-export const attemptOver = 'The time for this quiz is over. Your answers up to then are kept.';
+export const attemptOver = 'The time for this quiz is over. The answers saved by then are kept.';
 export const attemptClosing =
   'This quiz is being submitted because of tab changes. Nothing more can be saved.';
 export const submissionsAreCollected =
-  'Your teacher has collected all submissions. Your answers up to then are kept.';
+  'Your teacher has collected all submissions. The answers saved by then are kept.';
 export const openElsewhere = 'This quiz is open in another tab or on another device.';
-export const answersTooLong = 'These answers are longer than a quiz can keep. Please shorten them.';
+export const answersTooLong = 'These answers are too long to be saved. Please shorten them.';
 export const attemptNotFound = 'This quiz attempt was not found.';
 export const submitted = 'Quiz submitted';
 export const noValue = '-';
@@ -64,24 +64,24 @@ export const timeLeft = (hours: number, minutes: number, seconds: number) =>
 export const tabWarning = (count: number, limit: number) =>
   `Tab changes: ${count}/${limit}. Quiz will auto-submit after ${limit}!`;
 // receipts, late submissions, focus losses and reopening
-export const receiptNotFound = 'No submission to your quizzes has this receipt. Please check the letters.';
+export const receiptNotFound = 'No submission to your quizzes has this receipt. Please check the code.';
 export const submissionHasNoRecord =
-  'This receipt is known, but the server holds no record of this submission from before it kept one, so its answers cannot be checked.';
-export const lateNotFound = 'There is no late submission of this student.';
+  'This receipt belongs to a submission from before the server kept records, so its answers cannot be checked.';
+export const lateNotFound = 'There is no late submission from this student.';
 export const lateAlreadyDecided = 'You have already decided about this late submission.';
 export const lateFirst =
   'A late submission of this student is waiting. Please accept or ignore it before you reopen the quiz.';
 export const lateAccepted = 'The late answers were accepted.';
-export const lateIgnored = 'The late answers are left out.';
+export const lateIgnored = 'The late answers were ignored.';
 export const scoresAlreadyReleased = 'The scores of this student are already released.';
-export const focusLossNotFound = 'This leaving was not found.';
-export const focusLossAlreadyExcused = 'This leaving is already excused.';
+export const focusLossNotFound = 'This tab change was not found.';
+export const focusLossAlreadyExcused = 'This tab change is already excused.';
 export const reloadNotCounted = 'A reload does not count, so there is nothing to excuse.';
-export const focusLossExcused = 'The leaving is excused.';
+export const focusLossExcused = 'The tab change is excused.';
 export const attemptStillRuns = 'This student is still taking the quiz.';
 export const noTimeToReopen =
   'No time was left when this quiz was submitted. Please give some extra minutes to reopen it.';
-export const attemptReopened = 'The student can go on with this quiz.';
+export const attemptReopened = 'The student can continue this quiz.';
 
 // teacher
 export const quizNotFound = 'Quiz not found';
@@ -102,13 +102,13 @@ export const questionsUnfinished = (unfinished: readonly { number: number; sente
   return [...named, ...more].join(' ');
 };
 export const notPublished = 'This quiz is not published yet.';
-export const publishedNeedsQuestion = 'A published quiz keeps at least one question.';
+export const publishedNeedsQuestion = 'A published quiz needs at least one question.';
 export const noAttempts = 'There are no attempts to evaluate yet.';
 export const evaluationNotCompleted = 'Scores can be released once the evaluation is completed.';
 export const marksInvalid = (maximumMarks: number) => `Marks go from 0 to ${maximumMarks} in steps of 0.5.`;
 export const notEvaluatedYet = 'This attempt has not been evaluated yet.';
 export const attemptsFreezeQuestions =
-  'Students have already started this quiz. Text, correct answers and marks can still be corrected; questions, their order, types, options and times cannot be changed any more.';
+  'Students have already started this quiz. Text, correct answers and marks can still be corrected; questions, their order, types, options and times can no longer be changed.';
 export const maximumBelowTeacherMarks = (marks: number) =>
   `A student already has ${marks} marks from you on this question. The maximum cannot be lower.`;
 export const fullMarksForAll = 'Full marks for all, by a correction of the teacher.';
@@ -120,15 +120,15 @@ export const correctionNotFound = 'This correction was not found.';
 export const correctionNotLast =
   'The question was changed again after this correction, so it can no longer be undone.';
 export const questionIdsMustMatch =
-  'The questions of a quiz can be put in a new order here; add or delete them one by one.';
+  'Here questions can only be put in a new order; add or delete them one by one.';
 export const quizDeleted = 'Quiz deleted';
 export const questionDeleted = 'Question deleted';
 export const evaluationStarted = 'Evaluation started';
 export const evaluationCompleted = 'Evaluation completed';
 export const scoresReleased = 'Scores released';
 export const marksUpdated = 'Marks updated successfully';
-export const marksUndone = 'Your marks were taken back.';
-export const noMarksToUndo = 'There was no mark of yours to take back.';
+export const marksUndone = 'Your marks were undone.';
+export const noMarksToUndo = 'There are no marks of yours to undo.';
 export const studentsRequired = (maximum: number) =>
   `Please name the students in a list of 1 to ${maximum} ids.`;
 export const alarmDismissed = 'The alarm was dismissed.';
@@ -142,22 +142,22 @@ export const submissionsCollected = (count: number) =>
     : `${counted(count, 'submission')} collected.`;
 
 // the clocks of running attempts, and what a teacher allows a student
-export const quizPaused = 'The quiz is paused. The clocks of all students stand still.';
-export const quizContinued = 'The quiz goes on. Every student has the time back.';
-export const alreadyPaused = 'This quiz is paused already.';
+export const quizPaused = 'The quiz is paused. All clocks are stopped.';
+export const quizContinued = 'The quiz continues. Nobody has lost any time.';
+export const alreadyPaused = 'This quiz is already paused.';
 export const notPaused = 'This quiz is not paused.';
 export const timeGiven = (minutes: number, studentCount: number) =>
   `${countedIfAny(minutes, 'minute')} given to ${countedIfAny(studentCount, 'student')}.`;
 export const extraMinutesInvalid = (maximum: number) =>
   `Please give more than 0 and at most ${maximum} minutes.`;
 export const nobodyTakesQuiz = 'Nobody is taking this quiz right now.';
-export const attemptNotRunning = 'This student is not taking the quiz any more.';
+export const attemptNotRunning = 'This student is no longer taking the quiz.';
 export const messageRequired = 'Please write a message.';
 export const messageTooLong = (maximum: number) => `A message has at most ${maximum} characters.`;
 export const messageSent = (studentCount: number) =>
   `Message sent to ${countedIfAny(studentCount, 'student')}.`;
 export const studentEmailRequired = "Please enter the student's email address.";
-export const timeFactorInvalid = 'The time goes from 100 to 400 percent in steps of 5.';
+export const timeFactorInvalid = 'Please give a time from 100 to 400 percent, in steps of 5.';
 export const extraTabChangesInvalid = 'Please allow 0 to 97 more tab changes.';
 export const allowanceNotFound = 'There is no accommodation for this address.';
 export const allowanceRemoved = 'Accommodation removed';
@@ -183,7 +183,7 @@ export const sessionEnded = 'Your session has ended. Please login again';
 export const identityRefused = 'This sign-in could not be verified. Please try again.';
 export const signInCancelled = 'The sign-in was not finished. Please try again.';
 export const signInNotBegunHere =
-  'This sign-in was begun in another browser or is over already. Please try again.';
+  'This sign-in was started in another browser or has expired. Please try again.';
 export const signInUnreachable =
   'The sign-in provider cannot be reached right now. Please try again in a moment.';
 export const signInProviderTrouble =
@@ -201,13 +201,13 @@ export const studentsOnly = 'This is for students. Please login as a student.';
 export const teacherNotListed =
   'This address is not on the list of teachers of this school. Please ask the person who runs the site.';
 export const teacherNotVerified =
-  'Your sign-in does not say that this address is really yours, and teachers need that. Please ask the person who runs the site.';
+  'Your sign-in provider has not confirmed this address, and teachers need a confirmed one. Please ask the person who runs the site.';
 export const loggedOut = 'Logged out';
-export const loggedOutEverywhere = 'Logged out on all devices';
+export const loggedOutEverywhere = 'Logged out everywhere';
 export const loginFailed = 'Login failed. Please try again.';
 export const demoUnavailable = 'The demo sign-in is not available on this server.';
 export const demoShut =
-  'The demo sign-in is shut: a request came through a proxy or a tunnel. It opens again when the server is restarted.';
+  'The demo sign-in is off, because a request came through a proxy or a tunnel. A restart of the server switches it on again.';
 export const demoEmailRequired = 'Please enter an email address.';
 export const demoNameRequired = 'Please enter a name.';
 
@@ -232,7 +232,7 @@ export const bodyNotJson = 'The request body must be a JSON object.';
 export const bodyNotForm = 'The request body must be a multipart form.';
 export const bodyTooLarge = 'This request is too large.';
 export const bodyTooSlow = 'The connection is too slow for this right now. Please try again in a moment.';
-export const bodyBrokeOff = 'The connection ended before everything had come. Please try again.';
+export const bodyBrokeOff = 'The connection broke before everything had arrived. Please try again.';
 export const bodiesBusy = 'The server is receiving too much right now. Please try again in a moment.';
 export const bodyTooDeep = 'This request is nested too deeply.';
 export const oneCallAtATime = 'Please send one call per request.';

@@ -12,7 +12,7 @@ const CONTACT: SiteDocument = {
       heading: 'What to write about',
       blocks: [
         [
-          'Support: something does not work, or you do not find it. Please name the quiz and what you saw; a screenshot helps.',
+          'Support: something does not work, or you cannot find it. Please name the quiz and what you saw; a screenshot helps.',
           'Feedback: what would make your next test easier to set, to take or to mark?',
           'Partnerships: you would like to bring {site} to your school, district or teacher training.',
           'Business: invoices, payments and everything else. For refunds see the [Refund Policy](/refund-policy).',

@@ -55,7 +55,7 @@ function BrokenPage() {
       >
         <p role="alert">
           {isAway
-            ? 'This page comes by itself as soon as the server answers. Nothing you have saved is lost.'
+            ? 'This page opens as soon as the server answers. Nothing you have saved is lost.'
             : 'Nothing you have saved is lost. Reloading usually helps.'}
         </p>
       </EmptyState>

@@ -46,7 +46,7 @@ export const PRIVACY: SiteDocument = {
       heading: 'AI evaluation',
       blocks: [
         '{ai}',
-        'Single choices, multiple choices and sliders are always marked on this server alone. Marks of written answers are suggestions until the teacher has released them, whoever made them.',
+        'Single choice, multiple choice and slider questions are always marked on this server alone. Marks of written answers are suggestions until the teacher has released them, whoever made them.',
       ],
     },
     {

@@ -61,7 +61,7 @@ const TERMS: SiteDocument = {
       id: 'plans-and-payment',
       heading: 'Plans and payment',
       blocks: [
-        'Publishing quizzes needs an active plan; its price and contents stand on the [plans page](/plans). You can cancel at any time and keep access until the end of the billing period. Refunds follow the [Refund Policy](/refund-policy).',
+        'Publishing quizzes needs an active plan; its price and features are on the [plans page](/plans). You can cancel at any time and keep access until the end of the billing period. Refunds follow the [Refund Policy](/refund-policy).',
       ],
     },
     {
@@ -84,7 +84,7 @@ const TERMS: SiteDocument = {
       id: 'privacy-and-refunds',
       heading: 'Privacy and refunds',
       blocks: [
-        'How we treat personal data stands in the [Privacy Policy](/privacy-policy). When money is returned stands in the [Refund Policy](/refund-policy). Both are part of these terms.',
+        'The [Privacy Policy](/privacy-policy) says how we treat personal data, and the [Refund Policy](/refund-policy) when we return a payment. Both are part of these terms.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const STEPS: readonly { title: string; text: string }[] = [
   },
   {
     title: 'The class takes it',
-    text: 'Students join with the ID on their own devices. Every answer is kept, also when the Wi-Fi drops.',
+    text: 'Students join with the ID on their own devices. Every answer is kept, even when the Wi-Fi drops.',
   },
   {
     title: 'Review and release',

@@ -5,10 +5,10 @@ import { Banner } from '../ui/Banner';
 import { ConfirmDialog } from '../ui/Dialog';
 
 const texts = {
-  title: 'Log out on all devices?',
-  body: 'Every browser in which you are signed in here is logged out, this one too. What was saved stays saved.',
+  title: 'Log out everywhere?',
+  body: 'This logs you out in every browser, this one included. Everything you have saved is kept.',
   confirm: 'Log out everywhere',
-  failed: 'The server could not be told, so you are still logged in everywhere. Please try again.',
+  failed: 'The server could not be reached, so you are still signed in everywhere. Please try again.',
 };
 
 /** Asks before all sessions of this account are ended; on success the page starts anew. */

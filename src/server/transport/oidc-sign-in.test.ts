@@ -178,14 +178,14 @@ test.each(['//evil.example', 'https://evil.example/', '../../evil', 'a b', 'x'.r
   },
 );
 
-test('a teacher comes back with the page of the desk that was asked for', async () => {
-  const next = '/teacher?quiz=7&view=results';
+test('a teacher comes back with the page that was asked for, be it the plans', async () => {
+  const next = '/plans?next=%2Fteacher%2Fquizzes%2F7%2Fquestions';
   const callback = await comeBack(ada, new URLSearchParams({ role: 'teacher', next }).toString());
   const address = new URL((await ada.fetch(callback)).headers.get('Location') ?? '', school.url);
   expect([address.pathname, address.searchParams.get('next')]).toEqual(['/login/teacher', next]);
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example/teacher', '/student', '/plans'])(
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example/teacher', '/student', '/admin'])(
   'a page like %j is not carried through the sign-in',
   async (next) => {
     const callback = await comeBack(ada, new URLSearchParams({ role: 'teacher', next }).toString());

@@ -70,7 +70,7 @@ export function releasedEmail(release: { to: string; title: string; siteDetails:
   return emailOf({
     to: release.to,
     subject: `Scores released: ${title}`,
-    paragraphs: [`Your teacher has released the scores of "${title}". You find them on your dashboard.`],
+    paragraphs: [`Your teacher has released the scores of "${title}". You will find them on your dashboard.`],
     button: { label: 'See your scores', url: `${publicUrl}/student` },
     siteName,
   });

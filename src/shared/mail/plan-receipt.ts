@@ -24,14 +24,14 @@ export function planReceiptEmail(paid: PaidPlan, { siteName, publicUrl, timeZone
     subject: `Receipt: Premium Plan, ${amount}`,
     paragraphs: [
       `Hello ${paid.name},`,
-      `thank you. Your payment of ${amount} (${paid.currency}) for one month of the Premium Plan has arrived.`,
+      `Thank you. Your payment of ${amount} (${paid.currency}) for one month of the Premium Plan has arrived.`,
       [
         `Paid: ${timeText(paid.paidAtMs, timeZone)}`,
         `Your plan runs until: ${timeText(paid.activeUntilMs, timeZone)}`,
         `Order: ${paid.orderId}`,
         `Payment: ${paid.paymentId}`,
       ].join('\n'),
-      'The plan does not renew by itself: nothing more is charged unless you buy another month. Please keep this letter as your receipt.',
+      'The plan does not renew by itself: nothing more is charged unless you buy another month. Please keep this email as your receipt.',
     ],
     button: { label: 'Go to your quizzes', url: `${publicUrl}/teacher` },
     onceKey: `plan-receipt:${paid.orderId}`,

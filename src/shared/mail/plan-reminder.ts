@@ -18,8 +18,8 @@ export function planReminderEmail(plan: EndingPlan, { siteName, publicUrl, timeZ
     subject: 'Your Premium Plan ends soon',
     paragraphs: [
       `Hello ${plan.name},`,
-      `your Premium Plan runs until ${end}. It does not renew by itself.`,
-      'After that you can still do everything but publish new quizzes: quizzes that are published stay open, students finish what they have started, and you can evaluate, release scores and download your data.',
+      `Your Premium Plan runs until ${end}. It does not renew by itself.`,
+      'After that you can do everything except publish new quizzes: published quizzes stay open, students finish what they have started, and you can still evaluate, release scores and download your data.',
       'Buying another month now adds it to the end of this one; no day is lost.',
     ],
     button: { label: 'Buy another month', url: `${publicUrl}/plans` },

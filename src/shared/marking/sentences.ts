@@ -7,7 +7,7 @@ export const graderFailed =
 export const answerChangedSince =
   'This answer changed after you marked it. Your mark stands until you give another.';
 export const aiSuspicious =
-  'The AI took this for an attempt to speak to it. It stands at 0 until you have read it.';
+  'The AI took this for an instruction to itself. It stands at 0 until you have read it.';
 export const aiDistrusted =
   'The AI also gave marks to a worthless answer that was sent along to check it. Please read this answer.';
 export const aiDisagrees = (builtInMarks: number) =>
@@ -51,12 +51,12 @@ export const markingGuards = [
   ['negation', 'A "not" differs from the model answer. It stands at 0 until you have read it.'],
   ['numbers', 'A number differs from the model answer. Please read it.'],
   ['copied-question', 'This mostly repeats the question. It stands at 0 until you have read it.'],
-  ['adds-nothing', 'This says nothing that the question does not say already. Please read it.'],
-  ['shuffled', 'The words of the model answer stand in another order. Please read it.'],
-  ['gibberish', 'This hardly consists of words. It stands at 0 until you have read it.'],
+  ['adds-nothing', 'This says nothing that the question does not already say. Please read it.'],
+  ['shuffled', 'The words of the model answer are here in a different order. Please read it.'],
+  ['gibberish', 'This contains hardly any real words. It stands at 0 until you have read it.'],
   [
     'foreign-words',
-    'Hardly a word of this stands in the question, the model answer or another answer. Please read it.',
+    'Hardly a word of this is in the question, the model answer or another answer. Please read it.',
   ],
   ['short-model-answer', 'The model answer is too short to compare other wordings with it. Please read it.'],
 ] as const;

@@ -201,7 +201,7 @@ test('whoever logs out everywhere is asked first, and then signed out on each de
   await chooseAda(await openGoogleWindow(phone.page));
   await phone.page.getByRole('button', { name: /^More/ }).first().click();
   await phone.page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
-  const question = phone.page.getByRole('alertdialog', { name: 'Log out on all devices?' });
+  const question = phone.page.getByRole('alertdialog', { name: 'Log out everywhere?' });
   await question.getByRole('button', { name: 'Log out everywhere' }).click();
   await phone.page.waitForURL((url) => url.pathname === '/login/teacher');
   await desk.page.reload();
@@ -213,7 +213,7 @@ test('a student logs out everywhere from the foot of the dashboard', async () =>
   const { page, leave } = await atTheLogin('/login/student');
   await chooseAda(await openGoogleWindow(page));
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Log out on all devices?' });
+  const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Log out everywhere' }).click();

@@ -32,7 +32,7 @@ test('in a pause nobody starts, and what was written without a network waits for
   await keptHere(asha.page);
   const start = uma.page.getByRole('button', { name: 'Start Quiz' });
   await start.click();
-  await uma.page.getByRole('alert').getByText('This quiz is paused. You can start when').waitFor();
+  await uma.page.getByRole('alert').getByText('This quiz is paused. You can start once').waitFor();
 
   const pausedForMs = async () => {
     const { serverNow, pausedSince } = await stored();
@@ -47,7 +47,9 @@ test('in a pause nobody starts, and what was written without a network waits for
   const paused = asha.page.getByRole('alertdialog', { name: 'Quiz paused' });
   await paused.waitFor();
   await asha.page.getByText('Not sent yet, saved on this device').waitFor({ state: 'attached' });
-  await paused.getByText('What you wrote last is not sent yet. It is sent when the quiz goes on.').waitFor();
+  await paused
+    .getByText('What you wrote last is not sent yet. It is sent when the quiz continues.')
+    .waitFor();
   expect((await stored()).answers).toEqual(before);
 
   await continueForAll(teacher.page);

@@ -45,7 +45,7 @@ test.concurrent('a release while one works withholds the key until the teacher c
   await page.getByRole('button', { name: 'Release Scores' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('Ben Okafor is still working.').waitFor();
-  await dialog.getByText('Correct answers are shown to nobody until the last submission is in.').waitFor();
+  await dialog.getByText('Nobody sees the correct answers until the last submission is in.').waitFor();
   await confirmRelease(page);
 
   const student = await aVisitor();

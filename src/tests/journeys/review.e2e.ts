@@ -117,13 +117,13 @@ test('one mark for a group teaches the rest of the class by name, and undoing it
   await group.getByText('3 answers set to 3.5.').waitFor();
   await group.getByText('Marked by You').waitFor();
 
-  const line = page.getByRole('status').filter({ hasText: /^Your marks moved \d+ other suggestion/ });
+  const line = page.getByRole('status').filter({ hasText: /^Your marks changed \d+ other suggestion/ });
   await line.filter({ hasText: `Farah ${unmoved} → ` }).waitFor();
   expect(await moved.inputValue()).not.toBe(unmoved);
   expect(await mark.inputValue()).toBe('3.5');
   expect(await placesOf(page)).toEqual(places);
   await page.getByText(/^Show (the change|all \d+ changes)$/).click();
-  await page.getByText(/the last of them 3.5 for (Asha|Ben|Chiara)\./).waitFor();
+  await page.getByText(/most recently 3.5 for (Asha|Ben|Chiara)\./).waitFor();
 
   await group.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone. 3 answers are as they were.').waitFor();

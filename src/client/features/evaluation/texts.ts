@@ -92,7 +92,7 @@ export const texts = {
   },
   afterThese: (count: number) =>
     count === 1 ? 'After it, nothing is left to review.' : 'After these, nothing is left to review.',
-  allReliable: 'Every mark is yours, by the key, or a suggestion that the grader is sure of.',
+  allReliable: 'Every mark is yours, follows from the key, or is a suggestion that the grader is sure of.',
   reliable: (count: number, total: number) => `${count} of ${total} need no review`,
   suggestedHere: (count: number) =>
     count === 1
@@ -140,21 +140,21 @@ export const aiTexts = {
   whatIsSent: (host: string) =>
     `Question, model answer and the answers to short and long questions go to ${host}, without names or email addresses.`,
   off: 'Switched off: nothing of this quiz is sent. The built-in rules mark what is evaluated from now on.',
-  switchFailed: 'Failed to switch AI marking',
+  switchFailed: 'Failed to switch AI marking on or off',
   showSent: 'What was sent',
   sentTitle: 'What was sent to the AI',
   nothingSent: 'Nothing of this quiz was sent.',
   nothingSentMore:
-    'As soon as answers go to an AI server, every request stands here with all its texts. What was sent for another quiz already, word for word, is not sent again.',
+    'Every request to the AI server is shown here with all its texts. A text that was already sent for another quiz, word for word, is not sent again.',
   sentIntro: (count: number) =>
     count === 1
-      ? '1 request left this server. Beside our instructions and the maximum marks it held only what stands here.'
-      : `${count} requests left this server. Beside our instructions and the maximum marks they held only what stands here.`,
+      ? '1 request left this server. Apart from our instructions and the maximum marks, it contained only what is shown here.'
+      : `${count} requests left this server. Apart from our instructions and the maximum marks, they contained only what is shown here.`,
   loadFailed: 'Failed to load what was sent. Please try again.',
   question: 'Question',
   modelAnswer: 'Model answer',
   answers: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
-  test: 'a test text of ours',
+  test: 'a test by this server',
   to: (host: string, model: string) => `To ${host}, model ${model}`,
   outcomes: {
     sent: 'No answer yet',
@@ -165,8 +165,8 @@ export const aiTexts = {
 
 /** What the release says besides the confirmation of spec §4. */
 export const releaseTexts = {
-  closes: 'Releasing also closes the quiz to new starts.',
-  keyWaits: 'Correct answers are shown to nobody until the last submission is in.',
+  closes: 'Releasing also stops responses: nobody else can start the quiz.',
+  keyWaits: 'Nobody sees the correct answers until the last submission is in.',
   thenEvaluate: 'Evaluate what was collected, then release.',
   reviewTitle: 'Release without your review?',
   reviewBody: 'You have not reviewed these answers. Students will see the suggested marks.',

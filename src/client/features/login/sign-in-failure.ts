@@ -16,12 +16,12 @@ const windowFailures: Readonly<Record<string, string>> = {
     'Google sign-in is not switched on in the Firebase project. Please tell the person who runs the site.',
   'auth/user-disabled': 'This account was closed by the person who runs the site.',
   'auth/web-storage-unsupported':
-    'This browser stores nothing for this site, which the sign-in needs. Please allow cookies and try again.',
+    'This browser does not let the site store anything, and the sign-in needs that. Please allow cookies and try again.',
   'auth/account-exists-with-different-credential':
-    'This address already signs in another way in this Firebase project. Please tell the person who runs the site.',
+    'This email address already signs in another way. Please tell the person who runs the site.',
 };
 /** The code carries the server's own words behind it. */
-const wrongKey = 'The Firebase settings of this site are not right. Please tell the person who runs it.';
+const wrongKey = 'The Firebase settings of this site are wrong. Please tell the person who runs it.';
 const offline = 'You are offline. Please check your internet connection and try again.';
 const unreachable = 'The server cannot be reached right now.';
 

@@ -15,7 +15,7 @@ export const texts = {
   hasRoom: 'Enough space',
   almostFull: 'Almost full',
   free: (free: string, total: string) => `${free} free of ${total}.`,
-  guard: (guard: string) => `Below ${guard} only answers are stored.`,
+  guard: (guard: string) => `Below ${guard}, only answers are stored.`,
   backup: 'Last backup',
   noBackup: 'None yet',
   firstBackup: 'The server makes the first one by itself within the hour.',

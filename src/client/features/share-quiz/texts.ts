@@ -8,5 +8,5 @@ export const texts = {
   ways: 'How students join',
   responses: 'Responses',
   open: 'Students can start this quiz now.',
-  closed: 'Nobody new can start this quiz. Students who have started can finish.',
+  closed: 'No more students can start this quiz. Those who have started can finish.',
 } as const;

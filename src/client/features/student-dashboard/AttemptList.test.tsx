@@ -35,7 +35,7 @@ async function openCard(world: Awaited<ReturnType<typeof aClassWithSam>>['world'
 test('before the release an attempt shows no score, and says why there are no responses', async () => {
   const { world } = await aClassWithSam();
   const { user, card } = await openCard(world);
-  expect(card.getByText('You submitted it.')).toBeDefined();
+  expect(card.getByText('Submitted by you.')).toBeDefined();
   expect(card.queryByText(/\/ 2/)).toBeNull();
   await user.click(card.getByRole('button', { name: 'View Responses' }));
   await card.findByText('Results not released');

@@ -11,13 +11,13 @@ export const startTexts = {
   showAll: 'Show all',
   showLess: 'Show less',
   timeInAll: (seconds: number, isExtended: boolean) =>
-    `${countedTime(seconds)} in all${isExtended ? ', your extra time counted in' : ''}`,
-  questionTimers: 'Each question has its own time. When it is over, the next one comes.',
-  noWayBack: 'Going back to an earlier question is off.',
+    `${countedTime(seconds)} in all${isExtended ? ', including your extra time' : ''}`,
+  questionTimers: 'Each question has its own time. When it is over, the next question opens.',
+  noWayBack: 'You cannot go back to an earlier question.',
   tabRule: (limit: number) =>
-    `Leaving the page of the quiz counts as a tab change; the ${nth(limit, 'one')} submits the quiz.`,
-  tabsAllowed: 'You may leave the page while the quiz runs.',
-  clockRule: 'The clock starts with the button and runs on, also when you leave.',
+    `Leaving the quiz page counts as a tab change; the ${nth(limit, 'one')} submits the quiz.`,
+  tabsAllowed: 'You may leave the quiz page while the quiz runs.',
+  clockRule: 'The clock starts when you press the button, and keeps running even if you leave.',
 } as const;
 
 /** The words that offer to go on with a quiz. */
@@ -30,8 +30,8 @@ export const resumeTexts = {
   startFresh: 'Start Fresh',
   resume: 'Resume Quiz',
   offlineResume:
-    'There is no connection right now. Your quiz goes on from this device, and everything is sent once the connection is back.',
-  startFreshMeans: 'Start Fresh closes the quiz for now: your answers stay, and so does the clock.',
+    'You are offline. You can go on with the quiz on this device; everything is sent once you are back online.',
+  startFreshMeans: 'Start Fresh closes the quiz for now. Your answers are kept, and the clock keeps running.',
 } as const;
 
 /** The words of released responses. */

@@ -14,10 +14,10 @@ export const texts = {
   joinPlaceholder: 'Enter quiz ID (e.g., ABC123)',
   joinButton: 'Join Quiz',
   joining: 'Joining…',
-  joinHint: 'You read what awaits you before the clock starts.',
+  joinHint: 'You see the rules before the clock starts.',
   joinFailed: 'Failed to join quiz',
   linkUnreachable:
-    'The quiz could not be opened: the server cannot be reached. Your link is kept and tried again by itself.',
+    'The quiz could not be opened, because the server cannot be reached. The page keeps trying.',
   tryAgain: 'Try again',
   idMissing: 'Please enter a quiz ID',
 
@@ -34,7 +34,7 @@ export const texts = {
   quizEnded: 'This quiz has ended.',
   /** Why an attempt ended. */
   ended: {
-    student: 'You submitted it.',
+    student: 'Submitted by you.',
     time: 'Submitted when the time was over.',
     'tab-changes': 'Submitted automatically because of tab changes.',
     teacher: 'Collected by your teacher.',

@@ -15,7 +15,7 @@ export const texts = {
   previous: 'Previous',
   next: 'Next',
   submitQuiz: 'Submit Quiz',
-  navigationOff: 'Going back is off for this quiz',
+  navigationOff: 'You cannot go back in this quiz',
   allQuestions: 'All questions',
   questions: 'Questions',
   cell: (number: number, state: { answered: boolean; current: boolean }) =>
@@ -54,18 +54,18 @@ export const texts = {
 
   ruleQuestions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   ruleTotal: (minutes: string) => `${minutes} in all`,
-  ruleQuestionTimers: 'Each question has its own time. When it is over, the next one comes.',
+  ruleQuestionTimers: 'Each question has its own time. When it is over, the next question opens.',
   ruleTabs: (limit: number) =>
     `Leaving this page counts as a tab change; the ${nth(limit, 'one')} submits the quiz.`,
-  ruleKeys: 'The Tab key stays on the page, Ctrl+L and F6 leave it.',
+  ruleKeys: 'The Tab key stays on this page; Ctrl+L and F6 leave it.',
   ruleNoTabs: 'You may leave this page while the quiz runs.',
-  ruleNavigationOff: 'Going back to an earlier question is off.',
+  ruleNavigationOff: 'You cannot go back to an earlier question.',
   fold: 'Got it',
 
   pausedTitle: 'Quiz paused',
   paused: 'Your teacher has paused this quiz. The clock is stopped.',
-  pausedUnsent: 'What you wrote last is not sent yet. It is sent when the quiz goes on.',
-  continued: (left: string) => `The quiz goes on. ${left}`,
+  pausedUnsent: 'What you wrote last is not sent yet. It is sent when the quiz continues.',
+  continued: (left: string) => `The quiz continues. ${left}`,
   minutesGiven: (minutes: number) =>
     `Your teacher gave you ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
   secondsGiven: (seconds: number) =>
@@ -73,7 +73,7 @@ export const texts = {
 
   elsewhereTitle: 'This quiz is open in another tab',
   elsewhereBody:
-    'It may also be open on another device. Your answers are safe. Only one page at a time can change them.',
+    'It may also be open on another device. Your answers are safe; only one page at a time can change them.',
   elsewhereUnsent: 'What you wrote here last is not sent yet. It is kept on this device.',
   useHere: 'Use it here',
   useHereFailed: 'The server could not be reached. Please try again.',
@@ -82,14 +82,13 @@ export const texts = {
   superseded: 'This answer was changed later on another page. What you wrote here is kept.',
 
   runningTitle: 'Your quiz is still running',
-  runningBody:
-    'The clock goes on. Your answers are saved. To finish, submit the quiz after the last question.',
+  runningBody: 'The clock keeps running. To finish, submit the quiz on the last question.',
   backToQuiz: 'Back to the quiz',
 
   sessionEndedTitle: 'Please sign in again',
   sessionEndedBody:
-    'Your session has ended. Your answers are saved on this device and are sent once you are signed in. This does not count as a tab change.',
-  signIn: 'Sign in in a new tab',
+    'Your answers are saved on this device and are sent once you have signed in. This does not count as a tab change.',
+  signIn: 'Sign in (new tab)',
   signedIn: 'I have signed in',
 
   notFound: 'Quiz not found',

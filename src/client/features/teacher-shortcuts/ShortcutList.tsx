@@ -9,10 +9,10 @@ const SINGLE_KEYS = [
   { keys: ['?'], act: 'Show this list' },
   { keys: ['/'], act: 'Search your quizzes' },
   { keys: ['J', 'K'], act: 'Next and previous student, beside their answers' },
-  { keys: ['N'], act: 'Next answers to mark, or the next question with some' },
-  { keys: ['0', '…', '9'], act: 'Marks for the answers that N went to' },
-  { keys: ['←', '→'], act: 'Half a mark less or more for them' },
-  { keys: ['Enter', 'U'], act: 'Keep the mark suggested for them; undo' },
+  { keys: ['N'], act: 'Next answers to mark, also of the next question' },
+  { keys: ['0', '…', '9'], act: 'Give these answers that many marks' },
+  { keys: ['←', '→'], act: 'Half a mark less or more' },
+  { keys: ['Enter', 'U'], act: 'Keep the suggested mark; undo' },
 ];
 const COMMAND_KEYS = [
   { keys: [COMMAND, 'S'], act: 'Save the quiz or the question' },
@@ -41,7 +41,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
       <Checkbox
         className={styles.switch}
         label="Single-key shortcuts"
-        reason="When this is off, these keys do nothing by themselves."
+        reason="Switch this off if a single key gets in your way, for example when you dictate."
         checked={on}
         onChange={(event) => setShortcutsOn(event.currentTarget.checked)}
       />

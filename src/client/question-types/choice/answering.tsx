@@ -5,14 +5,14 @@ import type { Answering } from '../answering-module';
 import styles from './answering.module.css';
 
 export const mcqAnswering = {
-  badge: 'MCQ',
+  badge: 'Single choice',
   Input: ({ question, answer, onAnswer }) => (
     <ChoiceRows options={question.options} many={false} answer={answer} onAnswer={onAnswer} />
   ),
 } satisfies Answering<'mcq'>;
 
 export const msqAnswering = {
-  badge: 'MSQ',
+  badge: 'Multiple choice',
   marksNote: ({ partialCredit }) => (partialCredit ? PART_MARKS : undefined),
   Input: ({ question, answer, onAnswer }) => (
     <ChoiceRows options={question.options} many={true} answer={answer} onAnswer={onAnswer} />

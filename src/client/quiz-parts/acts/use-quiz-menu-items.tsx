@@ -16,7 +16,7 @@ export function useQuizMenuItems() {
   const copyLink = async (id: string) => {
     const anchor = document.activeElement;
     const copied = anchor instanceof HTMLElement && (await copyText(shareLink(id), anchor));
-    toast(copied ? 'Link copied.' : 'The link could not be copied. It stands beside the QR code.');
+    toast(copied ? 'Link copied.' : 'The link could not be copied. It is shown beside the QR code.');
   };
   return (quiz: QuizRow, actions: QuizActions, added: readonly MenuItem[] = []): MenuItem[] => [
     ...(quiz.isPublished ? onPublished(quiz, { actions, navigate }) : []),

@@ -205,7 +205,7 @@ export const reviewScreens: readonly Screen[] = [
   ),
   sentToAi('review-sent-to-ai', [REQUEST, { ...REQUEST, outcome: 'failed' }], async (page) => {
     await page.getByText('No usable answer').click();
-    await page.getByText('a test text of ours').first().waitFor();
+    await page.getByText('a test by this server').first().waitFor();
   }),
   sentToAi('review-sent-nothing', [], (page) => page.getByText('Nothing of this quiz was sent.').waitFor()),
   review(

@@ -17,6 +17,6 @@ const sharing = (name: string, which: keyof School['quizzes'], shown: string): S
 /** The ways into a quiz, and what stands there before there are any. */
 export const shareScreens: readonly Screen[] = [
   sharing('share', 'open', 'How students join'),
-  sharing('share-closed', 'closed', 'Nobody new can start this quiz.'),
+  sharing('share-closed', 'closed', 'No more students can start this quiz.'),
   sharing('share-draft', 'draft', 'This quiz has no share ID yet'),
 ];

@@ -144,7 +144,7 @@ export const studentScreens: readonly Screen[] = [
       await asNewStudent(page, school);
       await cutOff(page, 'quizzes.getShared');
       await visit(page, `/student?quizId=${school.quizzes.open.shareId}`, DASHBOARD);
-      await alertWith(page, 'The quiz could not be opened: the server cannot be reached.');
+      await alertWith(page, 'The quiz could not be opened, because the server cannot be reached.');
     },
   },
   {

@@ -11,14 +11,14 @@ const moved = (studentId: string, before: number, after: number, review = [true,
 test('what marks moved is told by name, the first three and how many more', () => {
   const changes = [moved('a', 1, 1.5), moved('b', 2, 1), moved('c', 0, 0.5), moved('d', 1, 2)];
   expect(movedTexts.line({ changes }, nameOf)).toBe(
-    'Your marks moved 4 other suggestions: Asha 1 → 1.5, Ben 2 → 1, Chen 0 → 0.5 and 1 more.',
+    'Your marks changed 4 other suggestions: Asha 1 → 1.5, Ben 2 → 1, Chen 0 → 0.5 and 1 more.',
   );
 });
 
 test('an answer that no longer needs review is told also when its mark stays', () => {
   const changes = [moved('a', 1, 1.5), moved('b', 2, 2, [true, false]), moved('c', 1, 1, [false, true])];
   expect(movedTexts.line({ changes }, nameOf)).toBe(
-    'Your marks moved 1 other suggestion: Asha 1 → 1.5; 1 no longer needs review; 1 now needs review.',
+    'Your marks changed 1 other suggestion: Asha 1 → 1.5; 1 no longer needs review; 1 now needs review.',
   );
   expect(changes.map(movedTexts.change)).toEqual([
     ...['1 → 1.5', 'stays 2, no longer needs review', 'stays 1, now needs review'],
@@ -26,7 +26,7 @@ test('an answer that no longer needs review is told also when its mark stays', (
 });
 
 test('marks that moved nothing say so', () => {
-  expect(movedTexts.line({ changes: [] }, nameOf)).toBe('Your marks moved no other suggestion.');
+  expect(movedTexts.line({ changes: [] }, nameOf)).toBe('Your marks changed no other suggestion.');
 });
 
 test('the last mark that taught the grader is named', () => {
@@ -34,5 +34,5 @@ test('the last mark that taught the grader is named', () => {
     { studentId: 'a', marks: 0 },
     { studentId: 'd', marks: 1.5 },
   ];
-  expect(movedTexts.why(taught, nameOf)).toContain('the last of them 1.5 for Dev.');
+  expect(movedTexts.why(taught, nameOf)).toContain('most recently 1.5 for Dev.');
 });

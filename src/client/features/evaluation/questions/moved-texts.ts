@@ -14,7 +14,7 @@ const isDoubted = ({ neededReview, needsReview }: Change) => !neededReview && ne
 /** The words about what the teacher's marks changed among the suggestions of a question. */
 export const movedTexts = {
   before:
-    'Your marks teach the grader: after each one the other suggestions here are worked out again. Marks you gave and released ones never move.',
+    'The grader learns from your marks: after each one, the other suggestions for this question are worked out again. Marks that you gave or released never change.',
   line: ({ changes }: Pick<Rescored, 'changes'>, nameOf: NameOf): string => {
     const moved = changes.filter(hasMoved);
     const cleared = changes.filter(isCleared).length;
@@ -23,8 +23,8 @@ export const movedTexts = {
     const more = moved.length - named.length;
     const parts = [
       moved.length === 0
-        ? 'Your marks moved no other suggestion'
-        : `Your marks moved ${counted(moved.length, 'other suggestion', 'other suggestions')}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+        ? 'Your marks changed no other suggestion'
+        : `Your marks changed ${counted(moved.length, 'other suggestion', 'other suggestions')}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
       ...(cleared > 0 ? [`${counted(cleared, 'no longer needs', 'no longer need')} review`] : []),
       ...(doubted > 0 ? [`${counted(doubted, 'now needs', 'now need')} review`] : []),
     ];
@@ -34,8 +34,8 @@ export const movedTexts = {
   brief: ({ changes }: Pick<Rescored, 'changes'>): string => {
     const moved = changes.filter(hasMoved).length;
     return moved === 0
-      ? 'Your marks moved no other suggestion.'
-      : `Your marks moved ${counted(moved, 'other suggestion', 'other suggestions')}.`;
+      ? 'Your marks changed no other suggestion.'
+      : `Your marks changed ${counted(moved, 'other suggestion', 'other suggestions')}.`;
   },
   details: (count: number) => (count === 1 ? 'Show the change' : `Show all ${count} changes`),
   change: (change: Change): string => {
@@ -45,7 +45,7 @@ export const movedTexts = {
   },
   why: (taught: Rescored['taught'], nameOf: NameOf): string => {
     const last = taught.at(-1);
-    if (!last) return 'Your marks were undone, so the suggestions are the grader’s own.';
-    return `Why: answers that read like those you marked follow your marks, the last of them ${last.marks} for ${nameOf(last.studentId)}. Marks you gave and released ones never move.`;
+    if (!last) return 'Your marks were undone, so these are the grader’s own suggestions again.';
+    return `Why: answers like those you marked follow your marks, most recently ${last.marks} for ${nameOf(last.studentId)}. Marks that you gave or released never change.`;
   },
 } as const;
