@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as markingSentences from '../shared/marking/sentences';
+import * as sentences from '../shared/sentences';
+
+/** From "Words on screens" in the glossary: what is called otherwise there, and what nobody says. */
+const NOT_ON_SCREENS = [
+  ...['focus loss', 'focus lost', 'this leaving', 'the leaving', 'allowance', 'late paper'],
+  ...['hand in', 'handed in', 'take back', 'taken back', 'mended', 'needs you', 'put aside'],
+  ...['MCQ', 'MSQ', 'MCQs', 'multiple-select question'],
+];
+
+const modules = import.meta.glob<Record<string, unknown>>('./**/*texts.ts', { eager: true });
+
+/** Every text in a value; what a function says is in its source. */
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'function') yield String(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* textsOf(part);
+}
+
+const hasWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(text);
+
+test.each([...Object.entries(modules), ['the server', { sentences, markingSentences }]] as const)(
+  '%s keeps to the words of the glossary',
+  (_, texts) => {
+    const all = [...textsOf(texts)];
+    expect(all.length).toBeGreaterThan(0);
+    expect(NOT_ON_SCREENS.flatMap((word) => all.filter((text) => hasWord(text, word)))).toEqual([]);
+  },
+);
