@@ -10,6 +10,6 @@ export interface Showing<Type extends QuestionType> {
   AnswerRoom(props: { question: QuestionOf<Type> }): ReactNode;
   /** The correct answer on the printed key. */
   keyText(question: QuestionOf<Type>): string;
-  /** The answers of pasted text as they were understood. */
-  PastedAnswer(props: { draft: Extract<DraftParts, { type: Type }> }): ReactNode;
+  /** What students choose from and what is right, of a question that may not be finished. */
+  KeyedAnswer(props: { draft: Extract<DraftParts, { type: Type }> }): ReactNode;
 }

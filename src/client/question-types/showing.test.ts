@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankQuestion, type QuestionDraft } from '../../shared/question/draft';
 import { toQuestion } from '../../shared/question/from-draft';
-import { optionLabel } from './choice/showing';
+import { optionLabel } from './choice/option-label';
 import { showingOf } from './showing';
 import { lineCount } from './written/showing';
 
@@ -11,7 +11,7 @@ const keyText = (draft: QuestionDraft) => {
 };
 
 test('options are lettered, and past Z numbered', () => {
-  expect([0, 1, 25, 26].map(optionLabel)).toEqual(['A.', 'B.', 'Z.', '27.']);
+  expect([0, 1, 25, 26].map(optionLabel)).toEqual(['A', 'B', 'Z', '27']);
 });
 
 test('a long answer gets more lines the more marks it has, within a page', () => {

@@ -2,9 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './Field.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface FieldProps {
   label: ReactNode;
+  /** Only read out: something else in sight says what the field is. */
+  labelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   /** Stands at the right of the label, e.g. a button that belongs to the field. */
@@ -23,14 +26,24 @@ interface FieldLayoutProps extends FieldProps {
 }
 
 /** A label that is always visible, the control, then hint and error tied to the control. */
-export function Field({ label, hint, error, aside, id, describedBy, className, children }: FieldLayoutProps) {
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  id,
+  describedBy,
+  className,
+  children,
+}: FieldLayoutProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   const labelElement = (
     <label className={styles.label} htmlFor={controlId}>
-      {label}
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </label>
   );
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
 import styles from './SegmentedControl.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -9,6 +10,8 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
   labelHidden?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Small: as high as a line of a dense form. */
+  size?: 'default' | 'small';
 }
 
 /** One choice among a few, all in sight: native radio buttons, so that arrow keys choose. */
@@ -23,7 +26,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       ) : (
         <legend className={styles.legend}>{props.label}</legend>
       )}
-      <div className={styles.options}>
+      <div className={classNames(styles.options, props.size === 'small' && styles.small)}>
         {props.options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

@@ -7,10 +7,19 @@ interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
   inputClassName?: string | undefined;
 }
 
-export function TextArea({ label, hint, error, aside, className, inputClassName, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  aside,
+  className,
+  inputClassName,
+  ...area
+}: TextAreaProps) {
   const describedBy = area['aria-describedby'];
   return (
-    <Field {...{ label, hint, error, aside, className, describedBy }} id={area.id}>
+    <Field {...{ label, labelHidden, hint, error, aside, className, describedBy }} id={area.id}>
       {(control) => (
         <textarea
           rows={4}

@@ -9,6 +9,7 @@ interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldProps {
 
 export function TextField({
   label,
+  labelHidden,
   hint,
   error,
   aside,
@@ -18,7 +19,7 @@ export function TextField({
 }: TextFieldProps) {
   const describedBy = input['aria-describedby'];
   return (
-    <Field {...{ label, hint, error, aside, className, describedBy }} id={input.id}>
+    <Field {...{ label, labelHidden, hint, error, aside, className, describedBy }} id={input.id}>
       {(control) => (
         <input
           type="text"

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { IconButton } from '../../ui/Button';
@@ -8,6 +8,7 @@ import { DragHandle, useDragRow } from '../../ui/DragRow';
 import dragRow from '../../ui/DragRow.module.css';
 import { fieldIds } from '../editing-texts';
 import styles from './editing.module.css';
+import { optionLabel } from './option-label';
 
 interface OptionRowProps {
   /** The field of its text. */
@@ -27,6 +28,8 @@ interface OptionRowProps {
   onMove: (to: number) => void;
   /** Missing when no option may be removed. */
   onRemove: (() => void) | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
 }
 
 /** One option: correct or not, its place, its text. */
@@ -43,6 +46,7 @@ export function OptionRow(props: OptionRowProps) {
       ref={row}
       className={classNames(dragRow.row, styles.row, dragging && dragRow.dragging)}
       data-drop={edge}
+      data-key={props.isCorrect || undefined}
     >
       <DragHandle ref={handle} disabled={frozen} />
       <label className={styles.mark} title={`Option ${number} is correct`}>
@@ -56,6 +60,9 @@ export function OptionRow(props: OptionRowProps) {
           onChange={(event) => props.onMark(event.currentTarget.checked)}
         />
       </label>
+      <span className={styles.letter} aria-hidden="true">
+        {optionLabel(number - 1)}
+      </span>
       <input
         id={props.fieldId}
         type="text"
@@ -69,27 +76,32 @@ export function OptionRow(props: OptionRowProps) {
         maxLength={TEXT_MAXIMUM_LENGTH}
         disabled={frozen}
         {...props.text}
-        onKeyDown={(event) => {
-          // Enter in an option would save a question that is half written.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
+        onKeyDown={props.onKeyDown}
+        onPaste={props.onPaste}
       />
-      <div className={dragRow.buttons}>
+      {props.isCorrect && (
+        <span className={styles.key} aria-hidden="true">
+          Key
+        </span>
+      )}
+      <div className={styles.buttons}>
         <IconButton
           variant="ghost"
+          className={styles.step}
           label={`Move option ${number} up`}
           disabled={frozen || number === 1}
           onClick={() => props.onMove(number - 2)}
         >
-          <ArrowUp size={18} aria-hidden="true" />
+          <ArrowUp size={16} aria-hidden="true" />
         </IconButton>
         <IconButton
           variant="ghost"
+          className={styles.step}
           label={`Move option ${number} down`}
           disabled={frozen || number === props.count}
           onClick={() => props.onMove(number)}
         >
-          <ArrowDown size={18} aria-hidden="true" />
+          <ArrowDown size={16} aria-hidden="true" />
         </IconButton>
         <IconButton
           variant="ghost"
@@ -97,7 +109,7 @@ export function OptionRow(props: OptionRowProps) {
           disabled={frozen || !props.onRemove}
           onClick={props.onRemove}
         >
-          <X size={18} aria-hidden="true" />
+          <X size={16} aria-hidden="true" />
         </IconButton>
       </div>
     </li>

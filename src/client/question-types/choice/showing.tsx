@@ -3,26 +3,22 @@ import type { ListedDraft } from '../../../shared/question-types/listed-draft';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
+import { optionLabel } from './option-label';
 import styles from './showing.module.css';
 
 export const mcqShowing = {
   label: 'Single choice',
   AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={false} />,
   keyText: ({ options, correctAnswer }) => keyOfOptions(options, [correctAnswer]),
-  PastedAnswer: ({ draft }) => <PastedOptions draft={draft} />,
+  KeyedAnswer: ({ draft }) => <KeyedOptions draft={draft} />,
 } satisfies Showing<'mcq'>;
 
 export const msqShowing = {
   label: 'Multiple choice',
   AnswerRoom: ({ question }) => <PrintedOptions options={question.options} many={true} />,
   keyText: ({ options, correctAnswer }) => keyOfOptions(options, correctAnswer),
-  PastedAnswer: ({ draft }) => <PastedOptions draft={draft} />,
+  KeyedAnswer: ({ draft }) => <KeyedOptions draft={draft} />,
 } satisfies Showing<'msq'>;
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** What stands before an option on paper: a letter, past Z its number. */
-export const optionLabel = (index: number): string => `${LETTERS[index] ?? index + 1}.`;
 
 /** The options on paper, each with a box to tick. */
 function PrintedOptions({ options, many }: { options: readonly string[]; many: boolean }) {
@@ -33,7 +29,7 @@ function PrintedOptions({ options, many }: { options: readonly string[]; many: b
         {options.map((option, index) => (
           <li key={index}>
             <span className={classNames(styles.box, !many && styles.round)} aria-hidden="true" />
-            <span className={styles.letter}>{optionLabel(index)}</span>
+            <span className={styles.letter}>{optionLabel(index)}.</span>
             <span dir="auto">{option}</span>
           </li>
         ))}
@@ -45,23 +41,26 @@ function PrintedOptions({ options, many }: { options: readonly string[]; many: b
 /** Each correct option with its letter, one a line. */
 const keyOfOptions = (options: readonly string[], correct: readonly string[]): string =>
   options
-    .flatMap((option, index) => (correct.includes(option) ? [`${optionLabel(index)} ${option}`] : []))
+    .flatMap((option, index) => (correct.includes(option) ? [`${optionLabel(index)}. ${option}`] : []))
     .join('\n');
 
-/** The options of pasted text, the correct ones ticked. */
-function PastedOptions({ draft: { options, correctAnswer } }: { draft: ListedDraft<string> }) {
+/** The options with their letters, the correct ones ticked. */
+function KeyedOptions({ draft: { options, correctAnswer } }: { draft: ListedDraft<string> }) {
   const correct = [correctAnswer].flat();
   return (
-    <ul className={styles.pasted}>
+    <ol className={styles.keyed}>
       {options.map((option, index) => (
         <li key={index} className={classNames(correct.includes(option) && styles.correct)}>
-          {correct.includes(option) && <Check size={16} aria-hidden="true" />}
-          <span dir="auto">
-            {option}
-            {correct.includes(option) && <VisuallyHidden> (correct)</VisuallyHidden>}
-          </span>
+          <span className={styles.letter}>{optionLabel(index)}</span>
+          <span dir="auto">{option}</span>
+          {option !== '' && correct.includes(option) && (
+            <>
+              <Check size={16} aria-hidden="true" />
+              <VisuallyHidden> (correct)</VisuallyHidden>
+            </>
+          )}
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

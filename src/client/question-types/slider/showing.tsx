@@ -1,4 +1,6 @@
+import { Check } from 'lucide-react';
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';
 
@@ -10,17 +12,22 @@ export const sliderShowing = {
     </p>
   ),
   keyText: ({ correctAnswer }) => correctAnswer.join(' or '),
-  PastedAnswer: PastedRange,
+  KeyedAnswer: KeyedRange,
 } satisfies Showing<'slider'>;
 
-function PastedRange({ draft }: { draft: ListedDraft<'slider'> }) {
+/** The range and the accepted answers. */
+function KeyedRange({ draft }: { draft: ListedDraft<'slider'> }) {
   const { correctAnswer, min, max, step } = draft;
   const answer = [correctAnswer].flat().join(', ');
-  if (min === null || max === null) return null;
   return (
     <p className={styles.answer}>
-      {min} to {max}, step {step}
-      {answer && `; accepted: ${answer}`}
+      {min ?? '?'} to {max ?? '?'}, step {step ?? '?'}
+      {answer !== '' && (
+        <span className={styles.correct}>
+          {answer} <Check size={16} aria-hidden="true" />
+          <VisuallyHidden> (correct)</VisuallyHidden>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
 import styles from './showing.module.css';
 
@@ -6,7 +7,7 @@ export const shortShowing = {
   label: 'Short answer',
   AnswerRoom: () => <RuledLines count={2} />,
   keyText: ({ correctAnswer }) => correctAnswer,
-  PastedAnswer: ({ draft }) => <PastedModelAnswer draft={draft} />,
+  KeyedAnswer: ({ draft }) => <ModelAnswer draft={draft} />,
 } satisfies Showing<'short'>;
 
 const LINES = { fewest: 6, perMark: 2, most: 18 };
@@ -19,7 +20,7 @@ export const longShowing = {
   label: 'Long answer',
   AnswerRoom: ({ question }) => <RuledLines count={lineCount(question.maximumMarks)} />,
   keyText: ({ correctAnswer }) => correctAnswer,
-  PastedAnswer: ({ draft }) => <PastedModelAnswer draft={draft} />,
+  KeyedAnswer: ({ draft }) => <ModelAnswer draft={draft} />,
 } satisfies Showing<'long'>;
 
 /** Ruled lines to write on. */
@@ -31,13 +32,13 @@ const RuledLines = ({ count }: { count: number }) => (
   </div>
 );
 
-/** The model answer of pasted text. */
-function PastedModelAnswer({ draft }: { draft: ListedDraft<string> }) {
+/** The model answer, beside the question that asks for it. */
+function ModelAnswer({ draft }: { draft: ListedDraft<string> }) {
   const answer = [draft.correctAnswer].flat().join(', ');
-  if (!answer) return null;
   return (
     <p className={styles.answer} dir="auto">
-      Model answer: {answer}
+      <VisuallyHidden>Model answer: </VisuallyHidden>
+      {answer}
     </p>
   );
 }

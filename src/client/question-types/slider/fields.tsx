@@ -3,27 +3,14 @@ import { useFormContext } from 'react-hook-form';
 import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
 import { Button, IconButton } from '../../ui/Button';
 import { NumberField } from '../../ui/NumberField';
-import type { Editing, FieldsProps } from '../editing-module';
 import { fieldIds, editingTexts as texts } from '../editing-texts';
 import { FieldError } from '../FieldError';
 import fieldGroup from '../FieldGroup.module.css';
-import { type ListedForm, toListedDraft, toListedForm } from '../listed-form';
+import type { FieldsProps } from '../fields-module';
+import type { ListedForm } from '../listed-form';
 import styles from './editing.module.css';
 
 type SliderForm = ListedForm<'slider'>;
-
-export const sliderEditing = {
-  toForm(draft) {
-    const accepted = typeof draft.correctAnswer === 'string' ? [] : draft.correctAnswer.map(String);
-    return toListedForm(draft, { accepted: accepted.length === 0 ? [''] : accepted });
-  },
-  toDraft: (form) =>
-    toListedDraft(
-      form,
-      form.accepted.flatMap((typed) => (typed.trim() === '' ? [] : [Number(typed)])),
-    ),
-  Fields: SliderFields,
-} satisfies Editing<'slider', SliderForm>;
 
 const RANGE = [
   { field: 'min', label: 'Min', id: fieldIds.slider },
@@ -32,7 +19,7 @@ const RANGE = [
 ] as const;
 
 /** The range of the slider and every value that counts as correct. */
-function SliderFields({ frozen, errorOf }: FieldsProps) {
+export function SliderFields({ frozen, errorOf }: FieldsProps) {
   const { register } = useFormContext<SliderForm>();
   const rangeError = errorOf('slider');
   return (

@@ -1,0 +1,22 @@
+import { BLANK_OPTION_COUNT, MINIMUM_OPTION_COUNT } from '../../../shared/constants';
+import type { ListedDraft } from '../../../shared/question-types/listed-draft';
+import type { Editing } from '../editing-module';
+import { correctOptions, type ListedForm, toListedDraft, toListedForm } from '../listed-form';
+
+export const mcqEditing = {
+  toForm: (draft) => toListedForm(withRoom(draft)),
+  toDraft: (form) => toListedDraft(form, correctOptions(form)[0] ?? ''),
+} satisfies Editing<'mcq', ListedForm<'mcq'>>;
+
+export const msqEditing = {
+  toForm: (draft) => toListedForm(withRoom(draft)),
+  toDraft: (form) => toListedDraft(form, correctOptions(form)),
+} satisfies Editing<'msq', ListedForm<'msq'>>;
+
+/** A choice that has fewer options than it needs shows room for four, as a new one does. */
+function withRoom<Type extends string>(draft: ListedDraft<Type>): ListedDraft<Type> {
+  const { options } = draft;
+  if (options.length >= MINIMUM_OPTION_COUNT) return draft;
+  const room = Array<string>(BLANK_OPTION_COUNT - options.length).fill('');
+  return { ...draft, options: [...options, ...room] };
+}

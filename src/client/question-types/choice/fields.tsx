@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { MINIMUM_OPTION_COUNT } from '../../../shared/constants';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { fieldIds, editingTexts as texts } from '../editing-texts';
+import { FieldError } from '../FieldError';
+import fieldGroup from '../FieldGroup.module.css';
+import type { FieldsProps } from '../fields-module';
+import type { ListedForm } from '../listed-form';
+import styles from './editing.module.css';
+import { OptionRow } from './OptionRow';
+import { useOptions } from './use-options';
+
+export const McqFields = (props: FieldsProps) => <OptionsField {...props} many={false} />;
+export const MsqFields = (props: FieldsProps) => <OptionsField {...props} many={true} />;
+
+/** The options, each with its mark for being correct; several may be correct in a multiple choice. */
+function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }) {
+  const { register } = useFormContext<ListedForm<string>>();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const rows = useOptions(group, many);
+  const { fields, options } = rows;
+  const error = errorOf('options');
+  const firstBlank = options.findIndex(({ text }) => text.trim() === '');
+
+  // A number marks an option while the focus is on a mark; in a text it is a number.
+  const keyDown = (event: KeyboardEvent) => {
+    const number = Number(event.key);
+    const isMark = event.target instanceof HTMLInputElement && event.target.type !== 'text';
+    if (!isMark || !(number >= 1 && number <= fields.length)) return;
+    event.preventDefault();
+    rows.mark(number - 1, !many || !options[number - 1]?.isCorrect);
+  };
+  return (
+    <fieldset ref={group} className={styles.group} onKeyDown={keyDown}>
+      <legend className={styles.legend}>
+        <VisuallyHidden>
+          Options {many ? '(mark every correct one)' : '(mark the correct one)'}
+        </VisuallyHidden>
+      </legend>
+      <FieldError id={`${fieldIds.options}-error`} sentence={error} />
+      <FieldError id={`${fieldIds.correctAnswer}-error`} sentence={errorOf('correctAnswer')} />
+      <ol className={styles.list}>
+        {fields.map(({ id }, index) => (
+          <OptionRow
+            key={id}
+            text={register(`options.${index}.text`)}
+            isCorrect={options[index]?.isCorrect ?? false}
+            number={index + 1}
+            count={fields.length}
+            many={many}
+            frozen={frozen}
+            // The summary leads to the first blank option, and to the first mark for "correct".
+            fieldId={index === Math.max(firstBlank, 0) ? fieldIds.options : undefined}
+            markId={index === 0 ? fieldIds.correctAnswer : undefined}
+            invalid={error !== undefined && (firstBlank < 0 || options[index]?.text.trim() === '')}
+            onMark={(isCorrect) => rows.mark(index, isCorrect)}
+            onMove={(to) => rows.moveTo(index, to)}
+            onRemove={fields.length > MINIMUM_OPTION_COUNT ? () => rows.removeAt(index) : undefined}
+            onKeyDown={(event) => rows.keyDown(event, index)}
+            onPaste={(event) => rows.paste(event, index)}
+          />
+        ))}
+      </ol>
+      <div className={styles.below}>
+        {frozen ? (
+          <p className={fieldGroup.hint}>{texts.frozen}</p>
+        ) : (
+          <Button variant="ghost" className={styles.add} disabled={!rows.hasRoom} onClick={rows.add}>
+            <Plus size={16} aria-hidden="true" /> Add option
+          </Button>
+        )}
+        {many && (
+          <Checkbox
+            className={styles.parts}
+            label={texts.partMarks}
+            reason={texts.partMarksReason}
+            {...register('partialCredit')}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { QuestionType } from '../../shared/question-types/registry';
+import { McqFields, MsqFields } from './choice/fields';
+import type { FieldsProps } from './fields-module';
+import { SliderFields } from './slider/fields';
+import { LongFields, ShortFields } from './written/fields';
+
+/** The controls of each type: apart from what is in them, so that a list of questions does without. */
+const fields = {
+  mcq: McqFields,
+  msq: MsqFields,
+  short: ShortFields,
+  long: LongFields,
+  slider: SliderFields,
+} satisfies { [Type in QuestionType]: (props: FieldsProps) => ReactNode };
+
+export const fieldsOf = ({ type }: { readonly type: QuestionType }): ((props: FieldsProps) => ReactNode) =>
+  fields[type];

@@ -1,0 +1,20 @@
+import type { Editing } from '../editing-module';
+import { type ListedForm, toListedDraft, toListedForm } from '../listed-form';
+
+export const sliderEditing = {
+  toForm(draft) {
+    const accepted = typeof draft.correctAnswer === 'string' ? [] : draft.correctAnswer.map(String);
+    return toListedForm(draft, { accepted: accepted.length === 0 ? [''] : accepted });
+  },
+  toDraft: (form) =>
+    toListedDraft(
+      form,
+      form.accepted.flatMap((typed) => (typed.trim() === '' ? [] : [numberOrTyped(typed)])),
+    ),
+} satisfies Editing<'slider', ListedForm<'slider'>>;
+
+/** What is no number stays as it was typed, so that it can be shown again. */
+function numberOrTyped(typed: string): number | string {
+  const number = Number(typed);
+  return Number.isFinite(number) ? number : typed;
+}
