@@ -10,22 +10,13 @@ export interface Draft {
 
 const PREFIX = 'draft:';
 
-export type Drafts<Value> = ReturnType<typeof draftsOf<Value>>;
-
 /** The drafts of one kind of form, kept on this device until they are saved or the session ends. */
 export function draftsOf<Value>(kind: string) {
-  /** What was written since this page was loaded and not left since, so that whoever typed it is still at it. */
-  const open = new Map<string, Value>();
   const keyOf = (id: string) => `${PREFIX}${kind}:${id}`;
   return {
     /** Keeps a draft; answers whether it will survive a reload. */
-    keep(id: string, value: Value): boolean {
-      open.set(id, value);
-      return mayKeep() && writeStored(keyOf(id), JSON.stringify({ savedAtMs: nowMs(), value }));
-    },
-    findOpen: (id: string): Value | undefined => open.get(id),
-    /** Whoever typed it goes away from the form: from now on it is offered, not taken up by itself. */
-    leave: (id: string): boolean => open.delete(id),
+    keep: (id: string, value: Value): boolean =>
+      mayKeep() && writeStored(keyOf(id), JSON.stringify({ savedAtMs: nowMs(), value })),
     /** The draft with that id; one that is no JSON of ours is none. */
     find(id: string): Draft | undefined {
       try {
@@ -37,10 +28,7 @@ export function draftsOf<Value>(kind: string) {
         return undefined;
       }
     },
-    drop(id: string): void {
-      open.delete(id);
-      removeStored(keyOf(id));
-    },
+    drop: (id: string): void => removeStored(keyOf(id)),
   };
 }
 

@@ -37,7 +37,7 @@ export function useShortcut(key: string, act: () => void, { inDialog = false } =
 const NOT_TYPED_INTO = ['button', 'checkbox', 'radio', 'range', 'file', 'submit', 'reset'];
 
 /** Whether the key belongs to what has the focus: a text field, a choice that letters move through, a menu. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.includes(target.type);
   return target.isContentEditable || target.closest('textarea, select, [role="menu"]') !== null;

@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode, useRef } from 'react';
+import type { QuizSettings } from '../../../../shared/quiz/schema';
+import type { QuizSwitch } from '../../../../shared/quiz/settings';
+import { SymbolPicker } from '../../../quiz-parts/SymbolPicker';
+import { Checkbox } from '../../../ui/Checkbox';
+import { fieldIds, texts } from '../texts';
+import styles from './SettingsScreen.module.css';
+import { DescriptionField, TitleField, TotalTimeField } from './typed-fields';
+import type { Settings } from './use-settings';
+
+interface SettingsFieldsProps {
+  edit: Settings;
+  /** Whether a student has started, which freezes the times. */
+  hasStarted: boolean;
+  /** Stands below the switches. */
+  children: ReactNode;
+}
+
+/** Every setting; what cannot be chosen says why. A setting without a control here does not compile. */
+export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsProps) {
+  const scope = useRef<HTMLDivElement>(null);
+  const { settings, set, errorOf } = edit;
+  const { useQuestionTimer } = settings;
+  const fields = {
+    title: <TitleField edit={edit} />,
+    description: <DescriptionField edit={edit} rows={3} />,
+    totalTimeSeconds: <TotalTimeField edit={edit} hasStarted={hasStarted} />,
+  } satisfies Record<Exclude<keyof QuizSettings, QuizSwitch>, ReactNode>;
+  const box = (name: QuizSwitch, label: string, reason: string, disabled = false) => (
+    <Checkbox
+      label={label}
+      reason={reason}
+      disabled={disabled}
+      checked={settings[name]}
+      onChange={(event) => set(name, event.currentTarget.checked)}
+    />
+  );
+  const switches = {
+    useQuestionTimer: (
+      <>
+        {box(
+          'useQuestionTimer',
+          'Individual question timers',
+          hasStarted ? texts.frozen : texts.questionTimersHint,
+          hasStarted,
+        )}
+        {errorOf('useQuestionTimer') && (
+          <p id={fieldIds.questions} tabIndex={-1} className={styles.error}>
+            {errorOf('useQuestionTimer')}
+          </p>
+        )}
+      </>
+    ),
+    allowNavigation: (
+      <Checkbox
+        label="Allow navigation"
+        reason={useQuestionTimer ? texts.navigationOff : texts.navigationHint}
+        disabled={useQuestionTimer}
+        checked={settings.allowNavigation && !useQuestionTimer}
+        onChange={(event) => set('allowNavigation', event.currentTarget.checked)}
+      />
+    ),
+    shuffleQuestions: box('shuffleQuestions', 'Shuffle questions', texts.shuffleHint),
+    allowTabChange: box('allowTabChange', 'Allow tab change', texts.tabChangeHint),
+  } satisfies Record<QuizSwitch, ReactNode>;
+  return (
+    <div ref={scope} className={styles.panel}>
+      <div className={styles.symbols}>
+        <SymbolPicker scope={scope} />
+      </div>
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
+      <div className={styles.switches}>
+        {Object.entries(switches).map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocation } from 'wouter';
+import type { Quiz } from '../../../../shared/quiz/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { trpc } from '../../../platform/trpc';
+import { useDocumentTitle } from '../../../platform/use-document-title';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
+import { Button } from '../../../ui/Button';
+import { isSaveShortcut } from '../../../ui/save-shortcut';
+import { KeptOffer } from '../KeptOffer';
+import { MissingTimes } from '../MissingTimes';
+import { SaveStatus } from '../SaveStatus';
+import { texts } from '../texts';
+import { useWriting } from '../writing/use-writing';
+import { SettingsFields } from './SettingsFields';
+import { SettingsNotices } from './SettingsNotices';
+import styles from './SettingsScreen.module.css';
+import { useSettings } from './use-settings';
+
+interface SettingsScreenProps {
+  quizId: string;
+  /** Whether the quiz was made just now and never saved by hand. */
+  isNew: boolean;
+}
+
+/** What applies to the whole quiz, each setting saved by itself. */
+export function SettingsScreen({ quizId, isNew }: SettingsScreenProps) {
+  const query = trpc.quizzes.get.useQuery({ quizId });
+  useSessionEnd(query.error);
+  useDocumentTitle(`${isNew ? texts.create : texts.edit}${query.data ? `: ${query.data.title}` : ''}`);
+  return (
+    <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
+      {(quiz) => <OpenSettings key={quizId} quiz={quiz} isNew={isNew} />}
+    </Loaded>
+  );
+}
+
+function OpenSettings({ quiz, isNew }: { quiz: Quiz; isNew: boolean }) {
+  const [, navigate] = useLocation();
+  const { writing, state, offered } = useWriting(quiz);
+  const onSaved = () => {
+    if (isNew) navigate(teacherPaths.settings(quiz._id), { replace: true });
+  };
+  const edit = useSettings({ quiz, writing, state, isNew, onSaved });
+  const untimed = quiz.questions.filter(({ timeLimit }) => timeLimit === null);
+  return (
+    <form
+      className={styles.settings}
+      noValidate
+      autoComplete="off"
+      onKeyDown={(event) => {
+        if (!isSaveShortcut(event)) return;
+        event.preventDefault();
+        void writing.flush();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!edit.isSaving) void edit.save();
+      }}
+    >
+      <HeadActions>
+        <SaveStatus writing={writing} state={state} />
+      </HeadActions>
+      <h2 className={styles.heading}>{isNew ? texts.create : texts.edit}</h2>
+      <KeptOffer offered={offered} />
+      <SettingsNotices edit={edit} />
+      <SettingsFields edit={edit} hasStarted={quiz.hasStarted}>
+        {edit.settings.useQuestionTimer && !quiz.hasStarted && untimed.length > 0 && (
+          <MissingTimes count={untimed.length} writing={writing} />
+        )}
+      </SettingsFields>
+      <Button type="submit" className={styles.save} busy={edit.isSaving} busyLabel="Saving…">
+        Save
+      </Button>
+    </form>
+  );
+}

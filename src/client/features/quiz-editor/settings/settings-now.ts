@@ -1,0 +1,23 @@
+import type { Quiz } from '../../../../shared/quiz/schema';
+import type { WritingState } from '../writing/writing-state';
+import { settingKey, type Written } from '../writing/written';
+import { type SettingName, type SettingsForm, toForm } from './settings-form';
+
+/** The settings as they stand on the screen: as they were last written, saved or not. */
+export function settingsNow(quiz: Quiz, { queue }: Pick<WritingState, 'queue'>): SettingsForm {
+  const unsent = [...queue.values()].flatMap(({ value }) =>
+    value.kind === 'setting' ? [[value.name, value.value] as const] : [],
+  );
+  return { ...toForm(quiz), ...Object.fromEntries(unsent) };
+}
+
+/** Why one setting is not saved, in the words of the server or of the rule. */
+export function refusalOf({ queue }: Pick<WritingState, 'queue'>, name: SettingName): string | undefined {
+  const trouble = queue.get(settingKey(name))?.trouble;
+  return trouble?.kind === 'refused' ? trouble.sentence : undefined;
+}
+
+/** One setting as it is written. */
+export const settingOf = <Name extends SettingName>(name: Name, value: SettingsForm[Name]): Written => ({
+  ...{ kind: 'setting', name, value },
+});

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { TITLE_MAXIMUM_LENGTH } from '../../../../shared/constants';
+import { NumberField } from '../../../ui/NumberField';
+import { TextArea } from '../../../ui/TextArea';
+import { TextField } from '../../../ui/TextField';
+import { fieldIds, texts } from '../texts';
+import { SettingText } from './SettingText';
+import type { Settings } from './use-settings';
+
+interface FieldProps {
+  edit: Settings;
+}
+
+export const TitleField = ({ edit, ...rest }: FieldProps & Pick<ComponentProps<'input'>, 'onKeyDown'>) => (
+  <SettingText name="title" edit={edit}>
+    {(typed) => (
+      <TextField id={fieldIds.title} label="Title" maxLength={TITLE_MAXIMUM_LENGTH} {...rest} {...typed} />
+    )}
+  </SettingText>
+);
+
+export const DescriptionField = ({ edit, rows }: FieldProps & { rows: number }) => (
+  <SettingText name="description" edit={edit}>
+    {(typed) => <TextArea label="Description" rows={rows} {...typed} />}
+  </SettingText>
+);
+
+export const TotalTimeField = ({ edit, hasStarted }: FieldProps & { hasStarted: boolean }) => {
+  const { useQuestionTimer } = edit.settings;
+  return (
+    <SettingText name="totalMinutes" edit={edit}>
+      {(typed) => (
+        <NumberField
+          id={fieldIds.totalTimeSeconds}
+          label="Total time (minutes)"
+          min={1}
+          step="any"
+          disabled={useQuestionTimer || hasStarted}
+          hint={useQuestionTimer ? texts.timeByQuestion : hasStarted ? texts.frozen : undefined}
+          {...typed}
+        />
+      )}
+    </SettingText>
+  );
+};

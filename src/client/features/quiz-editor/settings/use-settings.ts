@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Quiz } from '../../../../shared/quiz/schema';
+import { useToast } from '../../../ui/Toaster';
+import { texts } from '../texts';
+import type { Writing } from '../writing/use-writing';
+import { issueOf, issuesOf, type SettingName, type SettingsForm } from './settings-form';
+import { refusalOf, settingOf, settingsNow } from './settings-now';
+
+type SettingsOptions = Pick<Writing, 'writing' | 'state'> & {
+  quiz: Quiz;
+  /** Whether the quiz has never been saved by hand. */
+  isNew: boolean;
+  onSaved: () => void;
+};
+
+/** The settings of a quiz: each saves itself; Save checks all of them in the documented words. */
+export function useSettings({ quiz, writing, state, isNew, onSaved }: SettingsOptions) {
+  const settings = settingsNow(quiz, state);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | undefined>();
+  const [isSaving, setSaving] = useState(false);
+  const toast = useToast();
+
+  const set = <Name extends SettingName>(name: Name, value: SettingsForm[Name], field?: string) =>
+    writing.write(settingOf(name, value), settingOf(name, settings[name]), field);
+
+  const refusals = (['title'] as const).flatMap((field) => {
+    const sentence = refusalOf(state, field);
+    return sentence === undefined ? [] : [{ field, sentence }];
+  });
+  const found = issuesOf(settings, quiz);
+  const issues = attempt === 0 ? [] : found.length > 0 ? found : refusals;
+
+  const save = async () => {
+    setSaving(true);
+    setFailure(undefined);
+    const isSaved = await writing.flush();
+    setSaving(false);
+    const isRefused = [...writing.get().queue.values()].some(({ trouble }) => trouble?.kind === 'refused');
+    if (isSaved) {
+      setAttempt(0);
+      toast(texts.saved, { subject: 'saved' });
+      onSaved();
+    } else if (isRefused) setAttempt((last) => last + 1);
+    else setFailure(isNew ? texts.createFailed : texts.updateFailed);
+  };
+
+  return {
+    ...{ settings, set, save, isSaving, issues, attempt, failure },
+    dismissFailure: () => setFailure(undefined),
+    /** Why a setting is not as it should be: at once where the server has said so. */
+    errorOf: (name: SettingName): string | undefined =>
+      refusalOf(state, name) ?? (attempt > 0 ? issueOf(settings, quiz, name) : undefined),
+  };
+}
+
+export type Settings = ReturnType<typeof useSettings>;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { blankForm } from '../question/question-form';
+import { readKeptWriting } from './read-kept-writing';
+import type { Written } from './written';
+
+const ID = '0123456789abcdef01234567';
+const asKept = (...parts: readonly unknown[]) =>
+  JSON.parse(JSON.stringify({ parts: parts.map((written) => ({ written, base: 'before' })), added: [ID] }));
+const readParts = (...parts: readonly unknown[]) =>
+  readKeptWriting(asKept(...parts))?.parts.map(({ written }) => written);
+
+test('what was unsent comes back as it was typed, right or wrong', () => {
+  const title: Written = { kind: 'setting', name: 'title', value: '' };
+  const minutes: Written = { kind: 'setting', name: 'totalMinutes', value: 'soon' };
+  const form = { ...blankForm('slider'), text: 'How many?', max: 'ten', accepted: ['8', ''] };
+  const question: Written = { kind: 'question', id: ID, form };
+  expect(readKeptWriting(asKept(title, minutes, question))).toEqual({
+    parts: [title, minutes, question].map((written) => ({ written, base: 'before' })),
+    added: [ID],
+  });
+});
+
+test('a question of an earlier version keeps what fits; the rest is as in a new one', () => {
+  const { partialCredit: _, ...form } = { ...blankForm('mcq'), text: 'Why?', options: ['a'], step: 1 };
+  expect(readParts({ kind: 'question', id: ID, form })).toEqual([
+    { kind: 'question', id: ID, form: { ...blankForm('mcq'), text: 'Why?' } },
+  ]);
+});
+
+test('a part that does not fit is dropped, and takes no other along', () => {
+  const shuffled: Written = { kind: 'setting', name: 'shuffleQuestions', value: true };
+  const wrong = [
+    { kind: 'setting', name: 'shuffleQuestions', value: 'yes' },
+    { kind: 'setting', name: 'colour', value: 'red' },
+    { kind: 'question', id: ID, form: { ...blankForm('mcq'), type: 'essay' } },
+    { kind: 'question', id: '../..', form: blankForm('mcq') },
+    'Osmosis',
+  ];
+  expect(readParts(...wrong, shuffled)).toEqual([shuffled]);
+});
+
+test('what is no writing at all is not taken up', () => {
+  for (const kept of [null, 'Osmosis', 4, undefined, {}, { parts: [] }])
+    expect(readKeptWriting(kept)).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { QUESTION_ID } from '../../../../shared/constants';
+import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
+import { quizSettingsSchema } from '../../../../shared/quiz/settings-schema';
+import { keptFormOf } from '../../../question-types/kept-forms';
+import { blankForm, type FormBase } from '../question/question-form';
+import type { SettingsForm } from '../settings/settings-form';
+import type { KeptWriting } from './kept-writing';
+import type { Written } from './written';
+
+const { totalTimeSeconds: _, ...settings } = quizSettingsSchema.shape;
+const settingSchemas = { ...settings, totalMinutes: z.string() } satisfies Record<
+  keyof SettingsForm,
+  z.ZodType
+>;
+const names = z.enum([
+  'title',
+  'description',
+  'totalMinutes',
+  'allowNavigation',
+  'shuffleQuestions',
+  'allowTabChange',
+  'useQuestionTimer',
+]);
+
+const questionId = z.string().regex(QUESTION_ID);
+const keptSchema = z.object({
+  parts: z.array(z.object({ written: z.unknown(), base: z.string().optional().catch(undefined) })),
+  added: z.array(questionId).catch([]),
+});
+const settingSchema = z.object({ kind: z.literal('setting'), name: names, value: z.unknown() });
+const questionSchema = z.object({
+  kind: z.literal('question'),
+  id: questionId,
+  form: z.looseObject({ type: z.enum(QUESTION_TYPES) }),
+  image: z
+    .object({ kind: z.literal('removed') })
+    .optional()
+    .catch(undefined),
+});
+
+/**
+ * Reads what an earlier visit, or an earlier version of the editor, kept of a quiz. Each part is taken for itself: one that does
+ * not fit is dropped, and so is what is no writing at all. It comes with zod, so it is loaded only where there is something.
+ */
+export function readKeptWriting(kept: unknown): KeptWriting | undefined {
+  const { data } = keptSchema.safeParse(kept);
+  const parts = data?.parts.flatMap(({ written, base }) => {
+    const part = readSetting(written) ?? readQuestion(written);
+    return part ? [{ written: part, base }] : [];
+  });
+  return data && parts && parts.length > 0 ? { parts, added: data.added } : undefined;
+}
+
+function readSetting(kept: unknown): Written | undefined {
+  const { data } = settingSchema.safeParse(kept);
+  const value = data && settingSchemas[data.name].safeParse(data.value).data;
+  return data && value !== undefined ? { kind: 'setting', name: data.name, value } : undefined;
+}
+
+/** The type decides what the fields are; each of them that does not fit is as in a new question of that type. */
+function readQuestion(kept: unknown): Written | undefined {
+  const { data } = questionSchema.safeParse(kept);
+  if (!data) return undefined;
+  const start = blankForm(data.form.type);
+  const fields = {
+    text: z.string().catch(start.text),
+    timeLimit: z.string().catch(start.timeLimit),
+    maximumMarks: z.string().catch(start.maximumMarks),
+    imageAlt: z.string().catch(start.imageAlt),
+  } satisfies { [Field in keyof FormBase]: z.ZodType<FormBase[Field]> };
+  const form = { ...keptFormOf(start).read(data.form, start), ...z.object(fields).parse(data.form) };
+  return { kind: 'question', id: data.id, form, image: data.image };
+}

@@ -1,0 +1,64 @@
+import { DomainError } from '../../../../shared/errors';
+import { messages } from '../../../../shared/messages';
+import type { Quiz } from '../../../../shared/quiz/schema';
+import { serverSentence, statusOf } from '../../../platform/error-message';
+import { trpcClient } from '../../../platform/trpc-client';
+import { formDataOf, writtenDraft } from '../question/question-form';
+import { changeOf, issueOf, toForm } from '../settings/settings-form';
+import type { AddedQuestion } from './writing-state';
+import type { ImageChange, Written } from './written';
+
+interface Place {
+  readonly quiz: Quiz;
+  /** The questions that this page has made. */
+  readonly added: readonly AddedQuestion[];
+}
+
+/** Sends one part of a quiz; answers the quiz as it then is. */
+export const sendWritten = (part: Written, place: Place): Promise<Quiz> =>
+  part.kind === 'setting' ? sendSetting(part, place.quiz) : sendQuestion(part, place);
+
+async function sendSetting(
+  { name, value }: Extract<Written, { kind: 'setting' }>,
+  quiz: Quiz,
+): Promise<Quiz> {
+  const form = { ...toForm(quiz), [name]: value };
+  const issue = issueOf(form, quiz, name);
+  if (issue !== undefined) throw new DomainError('invalid', issue);
+  return trpcClient.quizzes.update.mutate({ quizId: quiz._id, ...changeOf(form, quiz, name) });
+}
+
+async function sendQuestion(
+  { id, form, image }: Extract<Written, { kind: 'question' }>,
+  { quiz, added }: Place,
+): Promise<Quiz> {
+  const isNew = added.some((question) => question.id === id);
+  const ids = isNew ? { questionId: '', newId: id } : { questionId: id };
+  const data = formDataOf(writtenDraft(form), { quizId: quiz._id, ...ids });
+  addImage(data, image);
+  return (await trpcClient.questions.write.mutate(data)).quiz;
+}
+
+/** Adds what happens to the picture of a question to the fields that are sent. */
+export function addImage(data: FormData, image: ImageChange | undefined): void {
+  if (image?.kind === 'file') data.append('image', image.file);
+  if (image?.kind === 'removed') data.append('removeImage', 'true');
+}
+
+/** What became of a call that failed: refused, gone with what it was about, or nobody knows. */
+export type Failure =
+  | { readonly kind: 'refused' | 'gone'; readonly sentence: string }
+  | { readonly kind: 'unanswered'; readonly sentence: string };
+
+const NO_CONNECTION = 'no connection.';
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof DomainError) return { kind: 'refused', sentence: error.message };
+  const status = statusOf(error);
+  const sentence = serverSentence(error);
+  if (status === 401) return { kind: 'refused', sentence: messages.loginAgain };
+  // Too many requests at once are a matter of waiting.
+  if (status === undefined || status >= 500 || status === 429 || sentence === undefined)
+    return { kind: 'unanswered', sentence: NO_CONNECTION };
+  return { kind: status === 404 ? 'gone' : 'refused', sentence };
+}

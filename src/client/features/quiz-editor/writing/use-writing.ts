@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Quiz } from '../../../../shared/quiz/schema';
+import { beforeSignOut } from '../../../platform/sign-out';
+import { trpc } from '../../../platform/trpc';
+import { useWatched } from '../../../watched';
+import { dropKept, findKept, type KeptWriting } from './kept-writing';
+import { QuizWriting } from './quiz-writing';
+import { storedText } from './writing-state';
+
+/** The writing of each quiz that this page has shown: what is unsent goes on being sent wherever its teacher is. */
+const writings = new Map<string, QuizWriting>();
+
+function writingOf(quizId: string): QuizWriting {
+  const known = writings.get(quizId);
+  if (known) return known;
+  const writing = new QuizWriting(quizId);
+  writings.set(quizId, writing);
+  return writing;
+}
+
+/** What is being written in a quiz, and what an earlier visit left that somebody else has changed since. */
+export function useWriting(quiz: Quiz) {
+  const quizId = quiz._id;
+  const writing = writingOf(quizId);
+  const state = useWatched(writing);
+  const utils = trpc.useUtils();
+  const cache = useMemo(
+    () => ({
+      get: () => utils.quizzes.get.getData({ quizId }),
+      set: (next: Quiz) => {
+        // An answer that was asked for before would show the quiz as it was.
+        void utils.quizzes.get.cancel({ quizId }, { revert: false });
+        utils.quizzes.get.setData({ quizId }, next);
+        void utils.quizzes.dashboard.invalidate();
+      },
+    }),
+    [utils, quizId],
+  );
+  useEffect(() => {
+    writing.show(cache);
+    const hurry = () => void writing.flush();
+    window.addEventListener('pagehide', hurry);
+    window.addEventListener('online', hurry);
+    const stop = beforeSignOut(async () => void (await writing.flush()));
+    return () => {
+      window.removeEventListener('pagehide', hurry);
+      window.removeEventListener('online', hurry);
+      stop();
+      hurry();
+    };
+  }, [writing, cache]);
+  return { writing, state, offered: useKeptWriting(quiz, writing) };
+}
+
+export type Writing = ReturnType<typeof useWriting>;
+
+/** Takes up what an earlier visit left unsent; asks first where somebody else has changed the same part since. */
+function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
+  const [offered, setOffered] = useState<{ savedAtMs: number; kept: KeptWriting } | undefined>();
+  // Only what was there before this page wrote anything itself.
+  const [found] = useState(() => (writing.get().queue.size === 0 ? findKept(quiz._id) : undefined));
+  const [first] = useState(quiz);
+  useEffect(() => {
+    if (!found) return;
+    let isGone = false;
+    void import('./read-kept-writing').then(({ readKeptWriting }) => {
+      const kept = readKeptWriting(found.value);
+      if (isGone || !kept) return;
+      const isAsItWas = kept.parts.every(({ written, base }) => base === storedText(first, written));
+      if (isAsItWas) writing.takeUp(kept);
+      else setOffered({ savedAtMs: found.savedAtMs, kept });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [found, first, writing]);
+  return (
+    offered && {
+      savedAtMs: offered.savedAtMs,
+      restore: () => {
+        writing.takeUp(offered.kept);
+        setOffered(undefined);
+      },
+      discard: () => {
+        if (writing.get().queue.size === 0) dropKept(quiz._id);
+        setOffered(undefined);
+      },
+    }
+  );
+}
