@@ -29,7 +29,7 @@ const teacherPage = (path: string, screen: string): Page => ({
 });
 const quizPage = (page: QuizPage, screen: string): Page => teacherPage(quizPagePattern(page), screen);
 
-const QUIZ_EDITOR = 'features/quiz-editor/QuizEditor.tsx';
+const QUESTIONS = 'features/quiz-editor/QuestionsScreen.tsx';
 // Its tabs come while the results are on their way.
 const EVALUATION = 'features/evaluation/EvaluationScreen.tsx';
 
@@ -56,10 +56,10 @@ export const PAGES = {
     'features/live-quiz/accommodations/AccommodationsScreen.tsx',
   ),
   receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/ReceiptScreen.tsx'),
-  quiz: teacherPage(teacherPatterns.quiz, QUIZ_EDITOR),
-  questions: quizPage('questions', QUIZ_EDITOR),
-  question: teacherPage(teacherPatterns.question, 'features/quiz-editor/question/QuestionEditor.tsx'),
-  settings: quizPage('settings', QUIZ_EDITOR),
+  quiz: teacherPage(teacherPatterns.quiz, QUESTIONS),
+  questions: quizPage('questions', QUESTIONS),
+  question: teacherPage(teacherPatterns.question, QUESTIONS),
+  settings: quizPage('settings', 'features/quiz-editor/settings/SettingsScreen.tsx'),
   share: quizPage('share', 'features/share-quiz/ShareScreen.tsx'),
   live: quizPage('live', 'features/live-quiz/LiveQuizScreen.tsx'),
   marks: quizPage('marks', EVALUATION),

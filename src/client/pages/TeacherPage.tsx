@@ -17,11 +17,11 @@ import { PageEntry } from './PageEntry';
 const TeacherDashboard = lazy(async () => ({
   default: (await import('../features/teacher-dashboard/TeacherDashboard')).TeacherDashboard,
 }));
-const QuizEditor = lazy(async () => ({
-  default: (await import('../features/quiz-editor/QuizEditor')).QuizEditor,
+const QuestionsScreen = lazy(async () => ({
+  default: (await import('../features/quiz-editor/QuestionsScreen')).QuestionsScreen,
 }));
-const QuestionEditor = lazy(async () => ({
-  default: (await import('../features/quiz-editor/question/QuestionEditor')).QuestionEditor,
+const SettingsScreen = lazy(async () => ({
+  default: (await import('../features/quiz-editor/settings/SettingsScreen')).SettingsScreen,
 }));
 const EvaluationScreen = lazy(async () => ({
   default: (await import('../features/evaluation/EvaluationScreen')).EvaluationScreen,
@@ -95,21 +95,11 @@ function TeacherRoutes() {
       <Route path={teacherPatterns.quiz}>
         {({ quizId }) => <Redirect to={teacherPaths.questions(quizId)} replace />}
       </Route>
-      <Route path={teacherPatterns.question}>
-        {({ quizId, questionId }) => (
-          <SignedIn place={`question ${quizId} ${questionId}`}>
-            <QuestionEditor
-              quizId={quizId}
-              questionId={questionId}
-              backHref={teacherPaths.questions(quizId, { isNew })}
-            />
-          </SignedIn>
-        )}
-      </Route>
-      <Route path={teacherPatterns.quizPage}>
-        {({ quizId, page }) => {
-          if (!isQuizPage(page)) return <NotFoundPage />;
-          const screen = SCREENS[page]({ quizId, isNew });
+      <Route path={QUIZ_PAGE}>
+        {({ quizId, page, questionId }) => {
+          if (!isQuizPage(page) || (questionId !== undefined && page !== 'questions'))
+            return <NotFoundPage />;
+          const screen = SCREENS[page]({ quizId, questionId, isNew });
           return (
             <SignedIn place={`${PART_OF[page] ?? page} ${quizId}`}>
               {IN_FRAME.has(page) ? (
@@ -130,19 +120,23 @@ function TeacherRoutes() {
   );
 }
 
+/** One route for a quiz with and without an open question: opening one must not begin the screen anew. */
+const QUIZ_PAGE = `${teacherPatterns.quizPage}/:questionId?` as const;
+
 interface QuizScreenProps {
   readonly quizId: string;
+  /** The open question; only the page of the questions has one. */
+  readonly questionId: string | undefined;
   /** Whether the quiz was made just now and never saved by hand. */
   readonly isNew: boolean;
 }
 
-const editor = ({ quizId, isNew }: QuizScreenProps) => <QuizEditor quizId={quizId} isNew={isNew} />;
 const evaluation = ({ quizId }: QuizScreenProps) => <EvaluationScreen quizId={quizId} />;
 
 /** What stands at each address of a quiz; one that is forgotten here does not compile. */
 const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>> = {
-  questions: editor,
-  settings: editor,
+  questions: ({ quizId, questionId, isNew }) => <QuestionsScreen {...{ quizId, questionId, isNew }} />,
+  settings: ({ quizId, isNew }) => <SettingsScreen {...{ quizId, isNew }} />,
   share: ({ quizId }) => <ShareScreen quizId={quizId} />,
   live: ({ quizId }) => <LiveQuizScreen quizId={quizId} />,
   marks: evaluation,
@@ -152,10 +146,10 @@ const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>>
 };
 
 /** The pages that are tabs below the head of their quiz. */
-const IN_FRAME: ReadonlySet<QuizPage> = new Set(['share', 'marks', 'statistics']);
+const IN_FRAME: ReadonlySet<QuizPage> = new Set(['questions', 'settings', 'share', 'marks', 'statistics']);
 
 /** The addresses at which another one's screen shows something else: going there enters nothing. */
-const PART_OF: Partial<Record<QuizPage, QuizPage>> = { settings: 'questions', statistics: 'marks' };
+const PART_OF: Partial<Record<QuizPage, QuizPage>> = { statistics: 'marks' };
 
 /** A page for teachers: whoever is not signed in comes back to it by the login. */
 function SignedIn({ place, children }: { place: string; children: ReactNode }) {

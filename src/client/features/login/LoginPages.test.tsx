@@ -60,7 +60,8 @@ test('who was sent to the login from a page of their desk comes back to that pag
   await user.click(await googleButton());
   await user.type(await screen.findByLabelText('Name'), 'Ann');
   await user.type(screen.getByLabelText('Email'), 'ann@school.example{Enter}');
-  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Cells');
+  await screen.findByRole('heading', { name: 'Cells' });
+  expect(here()).toBe(`/teacher/quizzes/${quizId}/questions`);
 });
 
 test('an address that leads away from the desk is not followed after the sign-in', async () => {

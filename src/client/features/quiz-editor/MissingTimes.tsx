@@ -1,53 +1,42 @@
 import { useState } from 'react';
-import type { Question } from '../../../shared/question/schema';
 import { isTimeLimit } from '../../../shared/question/validate';
-import { trpc } from '../../platform/trpc';
-import { Banner } from '../../ui/Banner';
+import { trpcClient } from '../../platform/trpc-client';
 import { Button } from '../../ui/Button';
 import { NumberField } from '../../ui/NumberField';
-import styles from './QuizEditor.module.css';
+import styles from './MissingTimes.module.css';
 import { texts } from './texts';
+import type { QuizWriting } from './writing/quiz-writing';
+import { TIMERS_KEY } from './writing/writing-state';
 
 interface MissingTimesProps {
-  quizId: string;
-  /** The questions without a time limit. */
-  questions: readonly Question[];
+  /** How many questions have no time limit. */
+  count: number;
+  writing: QuizWriting;
 }
 
 /** Gives all questions that have no time limit the same one, instead of opening each of them. */
-export function MissingTimes({ quizId, questions }: MissingTimesProps) {
+export function MissingTimes({ count, writing }: MissingTimesProps) {
   const [typed, setTyped] = useState('60');
-  const utils = trpc.useUtils();
+  const [isBusy, setBusy] = useState(false);
   const timeLimit = Number(typed);
-  const setting = trpc.questions.setTimeLimits.useMutation({
-    onSuccess: (quiz) => utils.quizzes.get.setData({ quizId }, quiz),
-    onError: () => utils.quizzes.get.invalidate({ quizId }),
-  });
-
+  const set = async () => {
+    setBusy(true);
+    await writing.act(({ _id }) => trpcClient.questions.setTimeLimits.mutate({ quizId: _id, timeLimit }));
+    writing.retry(TIMERS_KEY);
+    setBusy(false);
+  };
   return (
-    <div className={styles.missingTimes}>
-      <div className={styles.missingTimesLine}>
-        <NumberField
-          label={texts.missingTimes(questions.length)}
-          min={1}
-          step={1}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <Button
-          variant="secondary"
-          busy={setting.isPending}
-          disabled={!isTimeLimit(timeLimit)}
-          onClick={() => setting.mutate({ quizId, timeLimit })}
-        >
-          Set
-        </Button>
-      </div>
-      {setting.isError && (
-        <Banner tone="bad" role="alert">
-          {texts.updateFailed}
-        </Banner>
-      )}
+    <div className={styles.line}>
+      <NumberField
+        label={texts.missingTimes(count)}
+        min={1}
+        step={1}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button variant="secondary" busy={isBusy} disabled={!isTimeLimit(timeLimit)} onClick={() => void set()}>
+        Set
+      </Button>
     </div>
   );
 }

@@ -1,70 +1,150 @@
-import { useState } from 'react';
-import type { Question } from '../../../shared/question/schema';
-import { serverSentence } from '../../platform/error-message';
-import { trpc } from '../../platform/trpc';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { withMoved } from '../../../shared/quiz/order';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { trpcClient } from '../../platform/trpc-client';
+import { fieldIds } from '../../question-types/editing-texts';
+import { announce } from '../../ui/Announcer';
 import { useToast } from '../../ui/Toaster';
+import type { ListedQuestion } from './list-questions';
+import { newQuestion } from './new-question';
 import { texts } from './texts';
+import type { QuizWriting } from './writing/quiz-writing';
+import { removeQuestions, undoLast } from './writing/undo';
 
 const UNDO_FOR_MS = 10_000;
 
-function useRefresh(quizId: string) {
-  const utils = trpc.useUtils();
-  return () => {
-    void utils.quizzes.dashboard.invalidate();
-    return utils.quizzes.get.invalidate({ quizId });
-  };
+interface ActsOptions {
+  quiz: Quiz;
+  writing: QuizWriting;
+  questions: readonly ListedQuestion[];
+  openId: string | undefined;
+  onOpen: (id: string | undefined) => void;
 }
 
-/** Deletes a question at once and offers to put it back. */
-export function useQuestionDeletion(quizId: string) {
-  const [failure, setFailure] = useState<string | undefined>();
+/** What is done with the questions as a list: open, add, move, copy, delete. */
+export function useQuestionActs({ quiz, writing, questions, openId, onOpen }: ActsOptions) {
+  const quizId = quiz._id;
   const toast = useToast();
-  const refresh = useRefresh(quizId);
+  const [toDelete, setToDelete] = useState<string | undefined>();
+  const [isDeleting, setDeleting] = useState(false);
+  const keepFocus = useFocusKept(questions.map(({ id }) => id).join());
+  /** The question that was added and has been open since: its heading says so. */
+  const [adding, setAdding] = useState<string | undefined>();
+  /** The first question of a new quiz, which nobody has asked for. */
+  const [unasked, setUnasked] = useState<string | undefined>();
 
-  const restore = trpc.questions.restore.useMutation({
-    onSuccess: refresh,
-    onError: (error) => setFailure(serverSentence(error) ?? texts.restoreFailed),
-  });
-  const remove = trpc.questions.remove.useMutation({
-    onMutate: () => setFailure(undefined),
-    onSuccess: async (_answer, { questionId }) => {
-      await refresh();
-      toast(texts.deleted, {
-        action: { label: 'Undo', onAction: () => restore.mutate({ questionId, quizId }) },
-        durationMs: UNDO_FOR_MS,
-      });
+  const open = (id: string | undefined) => {
+    if (id === openId) return;
+    if (openId !== undefined) writing.dropUntouched(openId);
+    if (id !== adding) setAdding(undefined);
+    onOpen(id);
+  };
+  const begin = () => {
+    const question = newQuestion(questions.findLast(({ isUntouched }) => !isUntouched));
+    if (openId !== undefined) writing.dropUntouched(openId);
+    writing.add(question);
+    setAdding(question.id);
+    onOpen(question.id);
+    return question.id;
+  };
+  const add = () => {
+    setUnasked(undefined);
+    if (questions.some(({ id, isUntouched }) => isUntouched && id === openId)) focusText();
+    else begin();
+  };
+  /** The question below, or a new one. */
+  const next = () => {
+    const at = questions.findIndex(({ id }) => id === openId);
+    const below = questions[at + 1];
+    if (below) open(below.id);
+    else if (!quiz.hasStarted) add();
+  };
+
+  const move = (id: string, to: number) => {
+    const order = questions.map((question) => question.id);
+    const from = order.indexOf(id);
+    if (quiz.hasStarted || to < 0 || to >= order.length || to === from) return;
+    keepFocus();
+    announce(texts.moved(to + 1, order.length));
+    const moved = async ({ _id }: Quiz) =>
+      (await trpcClient.questions.move.mutate({ quizId: _id, questionId: id, to })).quiz;
+    void writing.act(moved, { order: withMoved(order, id, to) }).then((isMoved) => {
+      if (isMoved) writing.did({ kind: 'moved', key: id, from });
+    });
+  };
+
+  const duplicate = async (id: string) => {
+    let copy: string | undefined;
+    const isCopied = await writing.act(async () => {
+      const answer = await trpcClient.questions.duplicate.mutate({ quizId, questionId: id });
+      copy = answer._id;
+      return answer.quiz;
+    });
+    if (!isCopied || copy === undefined) return;
+    writing.did({ kind: 'added', keys: [copy] });
+    announce(texts.duplicated);
+    onOpen(copy);
+  };
+
+  const confirmDeletion = async () => {
+    if (toDelete === undefined) return;
+    setDeleting(true);
+    const isGone = await removeQuestions(writing, [toDelete]);
+    setDeleting(false);
+    setToDelete(undefined);
+    if (!isGone) return;
+    if (toDelete === openId) onOpen(undefined);
+    writing.did({ kind: 'deleted', key: toDelete });
+    toast(texts.deleted, {
+      action: { label: 'Undo', onAction: () => void undoLast(writing) },
+      durationMs: UNDO_FOR_MS,
+    });
+  };
+
+  const askDelete = (id: string) => {
+    if (writing.dropUntouched(id)) onOpen(undefined);
+    else setToDelete(id);
+  };
+
+  return {
+    ...{
+      open,
+      add,
+      next,
+      move,
+      duplicate,
+      askDelete,
+      toDelete,
+      isDeleting,
+      confirmDeletion,
+      unasked,
     },
-    onError: (error) => setFailure(serverSentence(error) ?? texts.deleteFailed),
-  });
-
-  return {
-    failure,
-    dismissFailure: () => setFailure(undefined),
-    remove: (questionId: string) => remove.mutateAsync({ questionId, quizId }).catch(() => undefined),
-    removing: remove.isPending,
+    /** What the open question stands under. */
+    openHeading: headingOf(openId, adding),
+    addUnasked: () => setUnasked(begin()),
+    close: () => open(undefined),
+    keep: () => setToDelete(undefined),
   };
 }
 
-/** Copies a question, image included, to the end of its quiz. */
-export function useQuestionDuplication(quizId: string) {
-  const toast = useToast();
-  const copying = trpc.questions.duplicate.useMutation({ onSettled: useRefresh(quizId) });
-  const { isPending, variables, error } = copying;
+function headingOf(openId: string | undefined, adding: string | undefined): string | undefined {
+  if (openId === undefined) return undefined;
+  return openId === adding ? texts.addQuestion : texts.editQuestion;
+}
 
-  const duplicate = async ({ _id: questionId }: Question, number: number) => {
-    if (isPending) return;
-    const isCopied = await copying.mutateAsync({ quizId, questionId }).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) toast(texts.duplicated(number));
-  };
+export type QuestionActs = ReturnType<typeof useQuestionActs>;
 
-  return {
-    duplicate,
-    /** The id of the question that is being copied. */
-    copying: isPending ? variables.questionId : undefined,
-    failure: error ? (serverSentence(error) ?? texts.duplicateFailed) : undefined,
-    dismissFailure: () => copying.reset(),
+/** Leads to the text of the open question. */
+export const focusText = (): void => document.getElementById(fieldIds.text)?.focus();
+
+/** Moving a row in the page takes the focus from its buttons: it goes back there once the order is another. */
+function useFocusKept(order: string): () => void {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [order]);
+  return () => {
+    focused.current = document.activeElement;
   };
 }

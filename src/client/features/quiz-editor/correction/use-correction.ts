@@ -6,7 +6,8 @@ import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { draftOf, formDataOf, type QuestionForm } from '../question/question-form';
 import { correctionTexts } from '../question/texts';
-import type { QuestionImageChoice } from '../question/use-question-image';
+import { addImage } from '../writing/send-written';
+import type { ImageChange } from '../writing/written';
 
 /** Everything that shows a question or marks of its quiz is asked for again. */
 export function useRefreshMarks(quizId: string) {
@@ -24,7 +25,7 @@ interface CorrectionOptions {
   quizId: string;
   question: Question;
   values: QuestionForm;
-  image: QuestionImageChoice;
+  image: ImageChange | undefined;
   onApplied: () => void;
 }
 
@@ -50,7 +51,7 @@ export function useCorrection({ quizId, question, values, image, onApplied }: Co
     if (!preview.data || !isCurrent) return;
     setFailure(undefined);
     const data = formDataOf(draft, { questionId, policy, seen: preview.data.seen });
-    image.addTo(data);
+    addImage(data, image);
     try {
       await applying.mutateAsync(data);
     } catch (error) {

@@ -1,20 +1,21 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type BulkItem, parseBulkQuestions } from '../../../../shared/question/bulk-paste';
 import { bulkPasteExample } from '../../../../shared/question/bulk-paste-example';
 import { placeOfLine, withPlainLineEnds } from '../../../../shared/question/bulk-paste-lines';
 import { serverSentence } from '../../../platform/error-message';
-import { trpc } from '../../../platform/trpc';
+import { trpcClient } from '../../../platform/trpc-client';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/TextArea';
 import { useToast } from '../../../ui/Toaster';
 import { pasteTexts } from '../texts';
+import type { QuizWriting } from '../writing/quiz-writing';
 import styles from './PasteDialog.module.css';
 import { PastePreview } from './PastePreview';
 
 interface PasteDialogProps {
-  quizId: string;
+  writing: QuizWriting;
   useQuestionTimer: boolean;
   /** Kept by the editor, so that closing the dialog loses nothing. */
   text: string;
@@ -23,9 +24,9 @@ interface PasteDialogProps {
 }
 
 /** Many questions at once from a text: read while it is written, added only when every line is understood. */
-export function PasteDialog({ quizId, useQuestionTimer, text, onText, onClose }: PasteDialogProps) {
+export function PasteDialog({ writing, useQuestionTimer, text, onText, onClose }: PasteDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const saving = usePasteSave(quizId);
+  const saving = usePasteSave(writing);
   const toast = useToast();
   const deferred = useDeferredValue(text);
   const { items, issues } = useMemo(
@@ -114,32 +115,30 @@ function PasteExample({ onUse }: { onUse: (example: string) => void }) {
   );
 }
 
-/** Adds pasted questions in their order: all of them, or none. */
-function usePasteSave(quizId: string) {
-  const utils = trpc.useUtils();
-  const saving = trpc.questions.createMany.useMutation({
-    onSuccess: (quiz) => utils.quizzes.get.setData({ quizId }, quiz),
-    // Without an answer nobody knows whether they were added.
-    onError: () => utils.quizzes.get.invalidate({ quizId }),
-    onSettled: () => void utils.quizzes.dashboard.invalidate(),
-  });
+/** Adds pasted questions in their order: all of them, or none; Undo takes all of them away. */
+function usePasteSave(writing: QuizWriting) {
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
 
   /** Answers whether they were added. */
   const save = async (items: readonly BulkItem[]): Promise<boolean> => {
+    setSaving(true);
+    setFailure(undefined);
     const form = new FormData();
-    form.append('quizId', quizId);
+    form.append('quizId', writing.quizId);
     form.append('questions', JSON.stringify(items.map(({ draft }) => draft)));
-    return saving.mutateAsync(form).then(
-      () => true,
-      () => false,
-    );
+    let keys: string[] = [];
+    const isAdded = await writing.act(async ({ order }) => {
+      const quiz = await trpcClient.questions.createMany.mutate(form).catch((error: unknown) => {
+        setFailure(pasteTexts.failed(serverSentence(error)));
+        throw error;
+      });
+      keys = quiz.order.filter((id) => !order.includes(id));
+      return quiz;
+    });
+    if (isAdded) writing.did({ kind: 'added', keys });
+    setSaving(false);
+    return isAdded;
   };
-
-  const { isPending, error } = saving;
-  return {
-    save,
-    isSaving: isPending,
-    failure: error ? pasteTexts.failed(serverSentence(error)) : undefined,
-    dismissFailure: () => saving.reset(),
-  };
+  return { save, isSaving, failure, dismissFailure: () => setFailure(undefined) };
 }

@@ -48,7 +48,7 @@ interface PastedQuestionProps {
 /** One question as it was understood: its kind, its text, its answers, and what has to be corrected. */
 function PastedQuestion({ item: { draft, issues }, number, onLine }: PastedQuestionProps) {
   const { text, maximumMarks, timeLimit } = draft;
-  const { label, PastedAnswer } = showingOf(draft);
+  const { label, KeyedAnswer } = showingOf(draft);
   return (
     <li className={classNames(styles.item, issues.length > 0 && styles.wrong)}>
       <p className={styles.facts}>
@@ -60,7 +60,7 @@ function PastedQuestion({ item: { draft, issues }, number, onLine }: PastedQuest
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      <PastedAnswer draft={draft} />
+      <KeyedAnswer draft={draft} />
       <IssueLines issues={issues} onLine={onLine} />
     </li>
   );

@@ -61,20 +61,19 @@ export function ImageField({ image, alt, altField }: ImageFieldProps) {
         <div className={styles.buttons}>
           <Button
             id={fieldIds.image}
-            variant="secondary"
+            variant="ghost"
             busy={image.preparing}
             busyLabel={texts.preparingImage}
+            title={texts.imageHint}
             aria-describedby={image.error && `${fieldIds.image}-error`}
             onClick={() => input.current?.click()}
           >
-            <ImagePlus size={18} aria-hidden="true" /> {image.url ? 'Change image' : 'Choose image'}
+            <ImagePlus size={16} aria-hidden="true" /> {image.url ? 'Change image' : 'Choose image'}
           </Button>
-          {image.url ? (
+          {image.url && (
             <Button variant="ghost" onClick={image.remove}>
-              <Trash2 size={18} aria-hidden="true" /> Remove image
+              <Trash2 size={16} aria-hidden="true" /> Remove image
             </Button>
-          ) : (
-            <span className={styles.hint}>or drop one here. Optional, at most 10 MB.</span>
           )}
         </div>
         {image.sizeText && (

@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MAXIMUM_MARKS_CEILING, TEXT_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import { QUESTION_TYPES, type QuestionType } from '../../../../shared/question-types/registry';
-import { editingOf } from '../../../question-types/editing';
-import type { FieldsProps } from '../../../question-types/editing-module';
 import { fieldIds } from '../../../question-types/editing-texts';
+import { fieldsOf } from '../../../question-types/fields';
+import type { FieldsProps } from '../../../question-types/fields-module';
 import { showingOf } from '../../../question-types/showing';
-import { SymbolPicker } from '../../../quiz-parts/SymbolPicker';
 import { NumberField } from '../../../ui/NumberField';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { Select } from '../../../ui/Select';
 import { TextArea } from '../../../ui/TextArea';
+import { useNarrow } from '../../../ui/use-narrow';
 import { ImageField } from './ImageField';
 import styles from './QuestionForm.module.css';
 import { marksOf, type QuestionForm } from './question-form';
@@ -23,38 +24,40 @@ interface QuestionFieldsProps extends FieldsProps {
   image: QuestionImageChoice;
   useQuestionTimer: boolean;
   onType: (type: QuestionType) => void;
+  /** Stands at the end of the last line. */
+  children: ReactNode;
 }
 
 /** All fields of a question; which ones depends on its type. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { values, image, frozen, useQuestionTimer, errorOf, onType } = props;
   const { register, setValue } = useFormContext<QuestionForm>();
-  const { Fields } = editingOf(values);
-  const fields = useRef<HTMLDivElement>(null);
+  const Fields = fieldsOf(values);
   const timeHint = useQuestionTimer ? undefined : texts.timersOff;
   return (
-    <div ref={fields} className={styles.fields}>
-      <SegmentedControl
-        label="Question type"
-        options={TYPES}
-        value={values.type}
-        disabled={frozen}
-        onChange={onType}
-      />
-      <TextArea
-        id={fieldIds.text}
-        label="Question text"
-        aside={<SymbolPicker scope={fields} />}
-        maxLength={TEXT_MAXIMUM_LENGTH}
-        error={errorOf('text')}
-        {...register('text')}
-      />
-      <ImageField image={image} alt={values.imageAlt} altField={register('imageAlt')} />
+    <>
+      <TypeChoice value={values.type} disabled={frozen} onChange={onType} />
+      <div className={styles.asked}>
+        <TextArea
+          id={fieldIds.text}
+          label="Question text"
+          labelHidden
+          placeholder="Question text"
+          rows={2}
+          className={styles.textField}
+          inputClassName={styles.text}
+          maxLength={TEXT_MAXIMUM_LENGTH}
+          error={errorOf('text')}
+          {...register('text')}
+        />
+        <ImageField image={image} alt={values.imageAlt} altField={register('imageAlt')} />
+      </div>
       {/* What was registered for one type is nothing to another. */}
       <Fields key={values.type} frozen={frozen} errorOf={errorOf} />
-      <div className={styles.pair}>
+      <div className={styles.foot}>
         <NumberField
           label="Maximum marks"
+          className={styles.beside}
           min={1}
           max={MAXIMUM_MARKS_CEILING}
           step={1}
@@ -66,14 +69,44 @@ export function QuestionFields(props: QuestionFieldsProps) {
         <NumberField
           id={fieldIds.timeLimit}
           label="Time limit (seconds)"
+          className={styles.beside}
           min={1}
           step={1}
           disabled={!useQuestionTimer || frozen}
-          hint={timeHint ?? (frozen ? texts.frozen : undefined)}
+          title={timeHint ?? (frozen ? texts.frozen : undefined)}
           error={errorOf('timeLimit')}
           {...register('timeLimit')}
         />
+        {props.children}
       </div>
+    </>
+  );
+}
+
+interface TypeChoiceProps {
+  value: QuestionType;
+  disabled: boolean;
+  onChange: (type: QuestionType) => void;
+}
+
+/** All types in sight, or on a phone a list. */
+function TypeChoice({ value, disabled, onChange }: TypeChoiceProps) {
+  const id = useId();
+  if (!useNarrow()) {
+    return (
+      <SegmentedControl
+        label="Question type"
+        labelHidden
+        size="small"
+        options={TYPES}
+        {...{ value, disabled, onChange }}
+      />
+    );
+  }
+  return (
+    <div className={styles.kind}>
+      <label htmlFor={id}>Question type</label>
+      <Select id={id} options={TYPES} {...{ value, disabled, onChange }} />
     </div>
   );
 }

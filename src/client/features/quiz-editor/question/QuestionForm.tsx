@@ -1,88 +1,106 @@
-import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { EditorNotices } from '../../../quiz-parts/EditorNotices';
-import { Banner } from '../../../ui/Banner';
+import type { Quiz } from '../../../../shared/quiz/schema';
+import { Button } from '../../../ui/Button';
 import { isNextShortcut, isSaveShortcut } from '../../../ui/save-shortcut';
-import { LastCorrection } from '../correction/LastCorrection';
+import { FormNotices } from '../FormNotices';
+import type { ListedQuestion } from '../list-questions';
+import { placeOf } from '../move-keys';
+import { focusText, type QuestionActs } from '../use-question-acts';
+import type { QuizWriting } from '../writing/quiz-writing';
 import { QuestionFields } from './QuestionFields';
 import styles from './QuestionForm.module.css';
-import { QuestionPreview } from './QuestionPreview';
-import { draftOf } from './question-form';
+import { QuestionNumber } from './QuestionNumber';
+import { QuestionTools } from './QuestionTools';
 import { fieldIdOf, texts } from './texts';
-import type { QuestionEditing, QuestionFormOptions } from './use-question-form';
+import type { OpenForm } from './use-open-question';
 
-// Most questions are saved without one, and it brings the table along.
-const CorrectionDialog = lazy(async () => ({
-  default: (await import('../correction/CorrectionDialog')).CorrectionDialog,
-}));
-
-interface QuestionFormProps extends QuestionFormOptions {
-  editing: QuestionEditing;
-  /** Stands above the fields. */
-  head: ReactNode;
-  /** Stands below all of it, with the buttons. */
-  foot: ReactNode;
-  /** Asked for with Ctrl or Cmd and Enter while a question is being added; without it the keys only save. */
-  onSave: (andAddAnother: boolean) => void;
-  /** Called when the stored question was corrected, or a correction undone: the form has to start anew with it. */
-  onReplaced: () => void;
+export interface OpenQuestionProps {
+  quiz: Quiz;
+  question: ListedQuestion;
+  count: number;
+  useQuestionTimer: boolean;
+  acts: QuestionActs;
+  writing: QuizWriting;
 }
 
-/** One question being written, with its preview as students will see it: on a page of its own, or in its place in a list. */
+interface QuestionFormProps extends OpenQuestionProps {
+  editing: OpenForm;
+  isBusy: boolean;
+  onSave: () => void;
+  /** Off where the focus is wanted elsewhere. */
+  hasFocus?: boolean;
+  /** Stands above the fields. */
+  notices?: ReactNode;
+}
+
+/** The open question: its tools, its fields, and Save. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { quiz, question, useQuestionTimer, editing, head, foot, onSave, onReplaced } = props;
-  const { form, values, image, issues, hasChanges } = editing;
-  const number = question ? quiz.questions.indexOf(question) + 1 : quiz.questions.length + 1;
+  const { quiz, question, count, useQuestionTimer, acts, writing, editing, onSave } = props;
+  const { hasFocus = true } = props;
+  const { form, values, image, issues } = editing;
+  const { id, number } = question;
+  const box = useRef<HTMLFormElement>(null);
+
+  // Whoever opens a question wants to write; what a link opens comes into view.
+  const arrive = useEffectEvent(() => {
+    if (!hasFocus) return;
+    focusText();
+    const { top = 0, bottom = 0 } = box.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) box.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => arrive(), []);
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const to = placeOf(event, { number, count });
+    if (to !== undefined) return acts.move(id, to);
+    if (event.key === 'Escape') acts.close();
+    else if (isNextShortcut(event)) acts.next();
+    else if (isSaveShortcut(event)) void writing.flush();
+    else return;
+    event.preventDefault();
+  };
   return (
-    <>
+    <li className={styles.open}>
+      <QuestionNumber
+        {...{ number, count }}
+        fixed={quiz.hasStarted || count === 1}
+        onMove={(to) => acts.move(id, to - 1)}
+      />
       <form
+        ref={box}
+        className={styles.box}
+        aria-label={texts.question(number)}
         noValidate
         autoComplete="off"
-        onKeyDown={(event) => {
-          if (!isSaveShortcut(event) && !isNextShortcut(event)) return;
-          event.preventDefault();
-          onSave(isNextShortcut(event) && !question);
-        }}
+        onKeyDown={keyDown}
         onSubmit={(event) => {
           event.preventDefault();
-          onSave(false);
+          if (!props.isBusy) onSave();
         }}
       >
-        <div className={styles.page}>
-          <div className={styles.main}>
-            {head}
-            <EditorNotices {...editing} fieldIdOf={fieldIdOf} />
-            {question && quiz.hasStarted && (
-              <LastCorrection quizId={quiz._id} {...{ question, hasChanges, onReplaced }} />
-            )}
-            {quiz.hasStarted && <Banner tone="info">{texts.frozenQuestion}</Banner>}
-            <FormProvider {...form}>
-              <QuestionFields
-                {...{ values, image, useQuestionTimer }}
-                frozen={quiz.hasStarted}
-                errorOf={(field) => issues.find((issue) => issue.field === field)?.sentence}
-                onType={editing.chooseType}
-              />
-            </FormProvider>
-          </div>
-          <QuestionPreview draft={draftOf(values)} imageUrl={image.url} number={number} />
-        </div>
-        {foot}
+        <FormProvider {...form}>
+          <QuestionTools {...{ question, count, acts, scope: box }} frozen={quiz.hasStarted} />
+          <FormNotices form={form} issues={issues} fieldIdOf={fieldIdOf} />
+          {props.notices}
+          <QuestionFields
+            {...{ values, image, useQuestionTimer }}
+            frozen={quiz.hasStarted}
+            errorOf={(field) => issues.find((issue) => issue.field === field)?.sentence}
+            onType={editing.chooseType}
+          >
+            <Button
+              type="submit"
+              className={styles.save}
+              busy={props.isBusy}
+              busyLabel={image.preparing ? texts.preparingImage : 'Saving…'}
+            >
+              Save
+            </Button>
+          </QuestionFields>
+        </FormProvider>
       </form>
-      {question && editing.isCorrecting && (
-        <Suspense>
-          <CorrectionDialog
-            quizId={quiz._id}
-            {...{ question, values, image }}
-            onClose={editing.stopCorrecting}
-            onApplied={() => {
-              editing.forget();
-              onReplaced();
-            }}
-          />
-        </Suspense>
-      )}
-    </>
+    </li>
   );
 }

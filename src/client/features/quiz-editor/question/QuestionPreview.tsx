@@ -1,40 +1,28 @@
 import { useState } from 'react';
 import type { Answer } from '../../../../shared/attempt/answer';
 import { toPreviewQuestion } from '../../../../shared/question/asked-question';
-import type { QuestionDraft } from '../../../../shared/question/draft';
 import { QuestionView } from '../../../quiz-parts/QuestionView';
-import { Card } from '../../../ui/Card';
-import styles from './QuestionForm.module.css';
-
-interface QuestionPreviewProps {
-  draft: QuestionDraft;
-  imageUrl: string | null;
-  number: number;
-}
+import type { ListedQuestion } from '../list-questions';
+import styles from '../SideColumn.module.css';
+import { draftOf } from './question-form';
 
 /** The question as a student will see it, by the very component that runs the quiz; it can be tried out. */
-export function QuestionPreview({ draft, imageUrl, number }: QuestionPreviewProps) {
-  return (
-    <section className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview" className={styles.previewTitle}>
-        Preview
-      </h2>
-      <Card>
-        {/* An answer tried out for one type is none for another. */}
-        <TriedQuestion key={draft.type} {...{ draft, imageUrl, number }} />
-      </Card>
-    </section>
-  );
+export function QuestionPreview({ question }: { question: ListedQuestion }) {
+  // An answer tried out for one type is none for another.
+  return <TriedQuestion key={question.form.type} question={question} />;
 }
 
-function TriedQuestion({ draft, imageUrl, number }: QuestionPreviewProps) {
+function TriedQuestion({ question: { form, imageUrl, number } }: { question: ListedQuestion }) {
   const [answer, setAnswer] = useState<Answer | undefined>();
+  const blankText = 'Your question will stand here.';
   return (
-    <QuestionView
-      question={toPreviewQuestion(draft, { imageUrl, blankText: 'Your question will stand here.' })}
-      number={number}
-      answer={answer}
-      onAnswer={(next) => setAnswer(next ?? undefined)}
-    />
+    <div className={styles.card}>
+      <QuestionView
+        question={toPreviewQuestion(draftOf(form), { imageUrl, blankText })}
+        number={number}
+        answer={answer}
+        onAnswer={(next) => setAnswer(next ?? undefined)}
+      />
+    </div>
   );
 }

@@ -33,7 +33,7 @@ test('changing the type starts options and answers anew and keeps text, marks an
 test('empty lines among the accepted answers are left out, what is no number is shown to the rules', () => {
   const form = { ...blankForm('slider'), accepted: ['9.8', '', ' '] };
   expect(draftOf(form).correctAnswer).toEqual([9.8]);
-  expect(draftOf({ ...form, accepted: ['ten'] }).correctAnswer).toEqual([Number.NaN]);
+  expect(draftOf({ ...form, accepted: ['ten'] }).correctAnswer).toEqual(['ten']);
 });
 
 test('maximum marks are whole and at least 1', () => {

@@ -4,7 +4,7 @@ import { toQuestion } from '../../../../shared/question/from-draft';
 import type { Question } from '../../../../shared/question/schema';
 import { type QuestionType, questionTypeOf } from '../../../../shared/question-types/registry';
 import { changesMarking } from '../../../../shared/quiz/frozen';
-import { draftsOf } from '../../../platform/drafts';
+import type { Quiz } from '../../../../shared/quiz/schema';
 import { editingOf, type FormParts } from '../../../question-types/editing';
 import { numberOf, numberText } from '../../../question-types/listed-form';
 
@@ -19,20 +19,20 @@ export interface FormBase {
 /** The editor's fields as they stand on the screen, numbers as typed. */
 export type QuestionForm = FormBase & FormParts;
 
-/** What is kept of a question while it is being written; an image file cannot be. */
-export interface KeptQuestion {
-  readonly form: QuestionForm;
-  readonly hadImage: boolean;
-}
-
-export const questionDrafts = draftsOf<KeptQuestion>('question');
-
 export const blankForm = (type: QuestionType, maximumMarks = '1'): QuestionForm => ({
   ...fromDraft(blankQuestion(type)),
   maximumMarks,
 });
 
 export const formOf = (question: Question): QuestionForm => fromDraft(toDraft(question));
+
+/** A question of a quiz as its teacher last wrote it, finished or not; undefined for one that is not in the quiz. */
+export function formOfListed({ questions, drafts }: Quiz, id: string): QuestionForm | undefined {
+  const unfinished = drafts.find(({ _id }) => _id === id);
+  if (unfinished) return fromDraft(unfinished.draft);
+  const question = questions.find(({ _id }) => _id === id);
+  return question && formOf(question);
+}
 
 /** The form with another type: what belongs to the type starts anew (spec §5). */
 export function withType(form: QuestionForm, type: QuestionType): QuestionForm {
@@ -62,10 +62,11 @@ export function draftOf(form: QuestionForm): QuestionDraft {
   };
 }
 
-/** The form with the fields of its type as another one has them. */
-export function withPartsOf(form: QuestionForm, other: QuestionForm): QuestionForm {
-  const { text, timeLimit, maximumMarks, imageAlt } = form;
-  return { ...other, text, timeLimit, maximumMarks, imageAlt };
+/** The same as it is kept: empty rows at the end of the options are room to write, no options. */
+export function writtenDraft(form: QuestionForm): QuestionDraft {
+  const draft = draftOf(form);
+  const count = draft.options.findLastIndex((option) => option.trim() !== '') + 1;
+  return { ...draft, options: draft.options.slice(0, count) };
 }
 
 /** spec §5: "Maximum marks is at least 1 (coerced)". */

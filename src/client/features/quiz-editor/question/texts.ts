@@ -3,23 +3,16 @@ import { fieldIds } from '../../../question-types/editing-texts';
 
 /** The words of the question editor, verbatim where the specification quotes them. */
 export const texts = {
-  add: 'Add Question',
-  edit: 'Edit Question',
-  loadFailed: 'Failed to load quiz. Please try again.',
-  notFound: 'This question was not found in the quiz.',
   saveFailed: 'Failed to save question. Please try again.',
-  saved: 'Question saved.',
-  unsaved: 'Unsaved changes',
-  keptHere: 'Kept on this device',
-  textKeptHere: 'Text kept on this device',
-  imageNotKept: 'Please choose the image again: a draft keeps only what was typed.',
-  allSaved: 'All changes are saved.',
-  typeChanged: 'Type changed; options and answers start anew.',
+  question: (number: number) => `Question ${number}`,
+  close: (number: number) => `Close question ${number}`,
+  moveTo: (number: number) => `${number}: move to position…`,
   timersOff: 'Individual question timers are off for this quiz.',
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
   frozenQuestion:
     'Students have already started this quiz. Text, image, correct answers and marks can still be corrected.',
   preparingImage: 'Preparing…',
+  imageHint: 'Optional, at most 10 MB; it can also be dropped here.',
   notAnImage: 'Please choose an image file.',
 } as const;
 
@@ -55,7 +48,7 @@ export const correctionTexts = {
   undo: 'Undo',
   undone: 'The correction was undone. All marks are as they were.',
   undoFailed: 'The correction could not be undone. Please try again.',
-  saveFirst: 'Save or discard your changes before you undo.',
+  saveFirst: 'Save or undo your changes first.',
   last: (time: string, policy: string, gains: number, losses: number) =>
     `Corrected on ${time}: ${policy}. ${people(gains)} gained, ${losses} lost.`,
 } as const;

@@ -1,33 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IMAGE_MAXIMUM_BYTES } from '../../../../shared/constants';
 import { messages } from '../../../../shared/messages';
+import type { ImageChange } from '../writing/written';
 import { type PixelSize, type PreparedImage, prepareImage } from './shrink-image';
 import { texts } from './texts';
 
-type Choice =
-  | { kind: 'stored' }
-  | { kind: 'removed' }
-  | { kind: 'file'; file: File; url: string; sizeText: string };
+/** Told another image, or none, and what brings the one before it back. */
+type OnChange = (change: ImageChange, undo: ImageChange | undefined) => void;
 
-/** The image of the question: the stored one, another one chosen here (made smaller first), or none. */
-export function useQuestionImage(storedUrl: string | null) {
-  const [choice, setChoice] = useState<Choice>({ kind: 'stored' });
+/** The image of the question as it is shown: another one is made smaller first and then sent. */
+export function useQuestionImage(shownUrl: string | null, onChange: OnChange) {
   const [error, setError] = useState<string | undefined>();
   const [preparing, setPreparing] = useState(false);
+  const [sizeText, setSizeText] = useState<string | undefined>();
   /** The number of the last choice: what was prepared for an earlier one comes too late. */
   const last = useRef(0);
-
-  useEffect(() => {
-    if (choice.kind !== 'file') return;
-    return () => URL.revokeObjectURL(choice.url);
-  }, [choice]);
-
-  const decide = (next: Choice) => {
-    last.current += 1;
-    setPreparing(false);
-    setError(undefined);
-    setChoice(next);
-  };
 
   const choose = async (chosen: File) => {
     last.current += 1;
@@ -35,34 +22,41 @@ export function useQuestionImage(storedUrl: string | null) {
     // Some systems name no type for newer formats; the server looks at the content.
     if (chosen.type !== '' && !chosen.type.startsWith('image/')) return setError(texts.notAnImage);
     setPreparing(true);
-    const prepared = await prepareImage(chosen);
+    const [prepared, before] = await Promise.all([prepareImage(chosen), imageNow(shownUrl)]);
     if (number !== last.current) return;
     setPreparing(false);
     const { file } = prepared;
     if (file.size > IMAGE_MAXIMUM_BYTES) return setError(messages.imageTooLarge);
-    decide({ kind: 'file', file, url: URL.createObjectURL(file), sizeText: imageSizeText(prepared) });
+    setError(undefined);
+    setSizeText(imageSizeText(prepared));
+    onChange({ kind: 'file', file, url: URL.createObjectURL(file) }, before);
+  };
+  const remove = async () => {
+    last.current += 1;
+    setPreparing(false);
+    setError(undefined);
+    setSizeText(undefined);
+    onChange({ kind: 'removed' }, await imageNow(shownUrl));
   };
 
-  const url = { stored: storedUrl, removed: null, file: choice.kind === 'file' ? choice.url : null }[
-    choice.kind
-  ];
   return {
-    url,
-    error,
-    setError,
-    /** Whether a chosen image is still being made smaller. */
-    preparing,
-    sizeText: choice.kind === 'file' ? choice.sizeText : undefined,
+    ...{ error, setError, preparing, sizeText },
+    url: shownUrl,
     choose: (file: File) => void choose(file),
-    remove: () => decide({ kind: storedUrl === null ? 'stored' : 'removed' }),
-    clear: () => decide({ kind: 'stored' }),
-    hasChanged: choice.kind !== 'stored' || preparing,
-    /** Adds the choice to the fields that are sent. */
-    addTo: (form: FormData) => {
-      if (choice.kind === 'file') form.append('image', choice.file);
-      if (choice.kind === 'removed') form.append('removeImage', 'true');
-    },
+    remove: () => void remove(),
   };
+}
+
+/** The image that is shown now, to be sent again by Undo; without it there is nothing to bring back. */
+async function imageNow(url: string | null): Promise<ImageChange | undefined> {
+  if (url === null) return { kind: 'removed' };
+  try {
+    const blob = await (await fetch(url)).blob();
+    const file = new File([blob], 'image', { type: blob.type });
+    return { kind: 'file', file, url: URL.createObjectURL(file) };
+  } catch {
+    return undefined;
+  }
 }
 
 export type QuestionImageChoice = ReturnType<typeof useQuestionImage>;

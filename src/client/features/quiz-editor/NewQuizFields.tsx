@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { Button } from '../../ui/Button';
+import styles from './NewQuizFields.module.css';
+import { SettingsNotices } from './settings/SettingsNotices';
+import { DescriptionField, TitleField, TotalTimeField } from './settings/typed-fields';
+import type { Settings } from './settings/use-settings';
+import { fieldIds } from './texts';
+
+interface NewQuizFieldsProps {
+  edit: Settings;
+  hasStarted: boolean;
+  /** Leads on to the first question. */
+  onEnter: () => void;
+  /** Whether Save stands here: while a question is open it stands there. */
+  hasSave: boolean;
+}
+
+/** The head of a quiz that was made just now: its title waits to be typed over. */
+export function NewQuizFields({ edit, hasStarted, onEnter, hasSave }: NewQuizFieldsProps) {
+  useEffect(() => {
+    const title = document.getElementById(fieldIds.title);
+    if (title instanceof HTMLInputElement) title.select();
+  }, []);
+  return (
+    <section className={styles.fields} aria-label="New quiz">
+      <SettingsNotices edit={edit} />
+      <TitleField
+        edit={edit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <div className={styles.pair}>
+        <DescriptionField edit={edit} rows={1} />
+        <TotalTimeField edit={edit} hasStarted={hasStarted} />
+      </div>
+      {hasSave && (
+        <Button
+          className={styles.save}
+          busy={edit.isSaving}
+          busyLabel="Saving…"
+          onClick={() => void edit.save()}
+        >
+          Save
+        </Button>
+      )}
+    </section>
+  );
+}

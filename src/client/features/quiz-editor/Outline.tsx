@@ -1,0 +1,116 @@
+import { ClipboardPaste, Plus } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { counted } from '../../../shared/counted';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { DragHandle, useDragRow } from '../../ui/DragRow';
+import dragRow from '../../ui/DragRow.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { firstWords, lackOf } from './lacks';
+import { type ListedQuestion, totalMarks } from './list-questions';
+import { placeOf } from './move-keys';
+import styles from './Outline.module.css';
+import { texts } from './texts';
+import type { QuestionActs } from './use-question-acts';
+
+interface OutlineProps {
+  questions: readonly ListedQuestion[];
+  openId: string | undefined;
+  acts: QuestionActs;
+  /** Whether students have started, so that nothing may be added or moved. */
+  frozen: boolean;
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onPaste: () => void;
+}
+
+/** The questions in their order, one a line, each with its marks or with what it lacks; below them the ways to add one. */
+export function Outline({ questions, openId, acts, frozen, title, heading, onPaste }: OutlineProps) {
+  const marks = totalMarks(questions);
+  return (
+    <nav className={styles.outline} aria-label={texts.outline}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.total}>{marks > 0 && counted(marks, 'mark')}</span>
+      </div>
+      <ol className={styles.list}>
+        {questions.map((question) => (
+          <OutlineRow
+            key={question.id}
+            {...{ question, acts }}
+            count={questions.length}
+            isOpen={question.id === openId}
+            fixed={frozen || questions.length === 1}
+          />
+        ))}
+      </ol>
+      {!frozen && (
+        <div className={styles.add} data-dock="">
+          <Button variant="secondary" className={styles.button} onClick={acts.add}>
+            <Plus size={16} aria-hidden="true" /> Add Question
+          </Button>
+          <Button
+            variant="secondary"
+            className={styles.button}
+            aria-label={texts.paste}
+            title={texts.paste}
+            onClick={onPaste}
+          >
+            <ClipboardPaste size={16} aria-hidden="true" />
+            <span className={styles.label}>{texts.paste}</span>
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface OutlineRowProps {
+  question: ListedQuestion;
+  count: number;
+  isOpen: boolean;
+  fixed: boolean;
+  acts: QuestionActs;
+}
+
+function OutlineRow({ question, count, isOpen, fixed, acts }: OutlineRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const { id, number, form } = question;
+  const { dragging, edge } = useDragRow({
+    ...{ row, handle, list: 'questions', index: number - 1, disabled: fixed },
+    onMove: (to) => acts.move(id, to),
+  });
+  const lack = lackOf(question);
+  return (
+    <li
+      ref={row}
+      className={classNames(dragRow.row, styles.row, dragging && dragRow.dragging)}
+      data-drop={edge}
+      data-open={isOpen || undefined}
+    >
+      <DragHandle ref={handle} disabled={fixed} />
+      <button
+        type="button"
+        className={styles.line}
+        aria-current={isOpen || undefined}
+        onClick={() => acts.open(id)}
+        onKeyDown={(event) => {
+          const to = placeOf(event, { number, count });
+          if (to !== undefined) acts.move(id, to);
+        }}
+      >
+        <span className={styles.number}>{number}</span>
+        <span className={styles.words} dir="auto" data-lacks={lack && ''} title={firstWords(question)}>
+          {lack ?? firstWords(question)}
+        </span>
+        <span className={styles.marks}>
+          {form.maximumMarks}
+          <VisuallyHidden> marks</VisuallyHidden>
+        </span>
+      </button>
+    </li>
+  );
+}

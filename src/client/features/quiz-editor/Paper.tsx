@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import type { ListedQuestion } from './list-questions';
+import styles from './Paper.module.css';
+import { PaperQuestion } from './PaperQuestion';
+import { texts } from './texts';
+import type { QuestionActs } from './use-question-acts';
+import type { Writing } from './writing/use-writing';
+
+// The paper stands before anybody writes on it.
+const loadOpenQuestion = () => import('./question/OpenQuestion');
+const OpenQuestion = lazy(async () => ({ default: (await loadOpenQuestion()).OpenQuestion }));
+const CorrectedQuestion = lazy(async () => ({
+  default: (await import('./correction/CorrectedQuestion')).CorrectedQuestion,
+}));
+
+interface PaperProps extends Pick<Writing, 'writing' | 'state'> {
+  quiz: Quiz;
+  questions: readonly ListedQuestion[];
+  openId: string | undefined;
+  useQuestionTimer: boolean;
+  acts: QuestionActs;
+  /** Checks and saves the quiz as a whole. */
+  onSaveQuiz: () => Promise<void>;
+}
+
+/** The questions as they will be printed, with the key on them; the open one is written in its place. */
+export function Paper(props: PaperProps) {
+  const { quiz, questions, openId, useQuestionTimer, acts, writing, state } = props;
+  useEffect(() => void loadOpenQuestion().catch(() => undefined), []);
+  if (questions.length === 0)
+    return <EmptyState title={texts.noQuestions}>{texts.noQuestionsHint}</EmptyState>;
+  return (
+    <ol className={styles.paper}>
+      {questions.map((question) => {
+        const { id } = question;
+        if (id !== openId) {
+          return <PaperQuestion key={id} {...{ question, useQuestionTimer }} onOpen={acts.open} />;
+        }
+        const key = `${id} ${state.replaced.get(id) ?? 0}`;
+        const stored = quiz.questions.find(({ _id }) => _id === id);
+        const shared = { quiz, question, useQuestionTimer, acts, writing, count: questions.length };
+        return (
+          <Suspense key={key} fallback={<Skeleton height="24rem" />}>
+            {quiz.hasStarted && stored ? (
+              <CorrectedQuestion {...shared} stored={stored} isUnsaved={state.queue.has(id)} />
+            ) : (
+              <OpenQuestion {...shared} onSaveQuiz={props.onSaveQuiz} />
+            )}
+          </Suspense>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { showingOf } from '../../question-types/showing';
+import { marksLabel } from '../../quiz-parts/question-texts';
+import { firstWords, lackOf } from './lacks';
+import type { ListedQuestion } from './list-questions';
+import styles from './Paper.module.css';
+import { marksOf, writtenDraft } from './question/question-form';
+import { texts } from './texts';
+
+interface PaperQuestionProps {
+  question: ListedQuestion;
+  useQuestionTimer: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** One question as on the printed paper, with its key; a click anywhere on it opens it. */
+export const PaperQuestion = memo(ShownQuestion, (before, now) => {
+  const { question: one, useQuestionTimer } = before;
+  const { question: other } = now;
+  return (
+    one.form === other.form &&
+    one.number === other.number &&
+    one.imageUrl === other.imageUrl &&
+    one.issues === other.issues &&
+    useQuestionTimer === now.useQuestionTimer
+  );
+});
+
+function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProps) {
+  const { id, number, form, imageUrl, issues } = question;
+  const draft = writtenDraft(form);
+  const { label, KeyedAnswer } = showingOf(draft);
+  const marks = marksOf(form.maximumMarks);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button of its number does the same
+    <li className={styles.question} onClick={() => onOpen(id)}>
+      <button
+        type="button"
+        className={styles.number}
+        aria-label={texts.open(number)}
+        title={texts.open(number)}
+        onClick={() => onOpen(id)}
+      >
+        {number}
+      </button>
+      <div className={styles.top}>
+        <h3 className={styles.text} dir="auto">
+          {form.text.trim() || firstWords(question)}
+        </h3>
+        <p className={styles.facts}>
+          <span>{label}</span>
+          {useQuestionTimer && form.timeLimit !== '' && <span>{form.timeLimit} s</span>}
+          <span className={styles.marks} title={marksLabel(marks)}>
+            [{marks}]
+          </span>
+        </p>
+      </div>
+      <div className={styles.body}>
+        <KeyedAnswer draft={draft} />
+        {imageUrl && <img src={imageUrl} alt={form.imageAlt} className={styles.image} loading="lazy" />}
+      </div>
+      {lackOf(question) && (
+        <ul className={styles.lacks}>
+          {issues.map(({ field, sentence }) => (
+            <li key={field}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
+import { Banner } from '../../ui/Banner';
+import { ConfirmDialog } from '../../ui/Dialog';
+import { KeptOffer } from './KeptOffer';
+import { listQuestions } from './list-questions';
+import { MissingTimes } from './MissingTimes';
+import { NewQuizFields } from './NewQuizFields';
+import { Outline } from './Outline';
+import { Paper } from './Paper';
+import styles from './QuestionsDesk.module.css';
+import { SaveStatus } from './SaveStatus';
+import { SideColumn } from './SideColumn';
+import { useSettings } from './settings/use-settings';
+import { texts } from './texts';
+import { focusText, useQuestionActs } from './use-question-acts';
+import { useWriting } from './writing/use-writing';
+
+const PasteDialog = lazy(async () => ({ default: (await import('./paste/PasteDialog')).PasteDialog }));
+
+interface QuestionsDeskProps {
+  quiz: Quiz;
+  openId: string | undefined;
+  /** Whether the address asks for one more question. */
+  startsNew: boolean;
+  isNew: boolean;
+  onOpen: (id: string | undefined) => void;
+  /** Called once a new quiz is saved by hand. */
+  onSaved: () => void;
+}
+
+/** The outline, the paper with one question open at a time, and that question as a student sees it. */
+export function QuestionsDesk({ quiz, openId, startsNew, isNew, onOpen, onSaved }: QuestionsDeskProps) {
+  const { writing, state, offered } = useWriting(quiz);
+  const edit = useSettings({ quiz, writing, state, isNew, onSaved });
+  const { useQuestionTimer } = edit.settings;
+  const questions = listQuestions(quiz, state, useQuestionTimer);
+  const acts = useQuestionActs({ quiz, writing, questions, openId, onOpen });
+  const [pasted, setPasted] = useState('');
+  const [isPasting, setPasting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = isNew ? texts.create : texts.edit;
+  useDocumentTitle(`${acts.openHeading ?? title}: ${quiz.title}`);
+  const untimed = questions.filter(({ form, isUntouched }) => form.timeLimit === '' && !isUntouched);
+  const { hasStarted } = quiz;
+
+  // A new quiz is ready for its first question at once.
+  const start = useEffectEvent(() => {
+    if (hasStarted) return;
+    if (startsNew) acts.add();
+    else if (isNew && questions.length === 0) acts.addUnasked();
+  });
+  useEffect(() => start(), []);
+
+  const confirmDeletion = async () => {
+    await acts.confirmDeletion();
+    heading.current?.focus();
+  };
+  return (
+    <div className={styles.desk}>
+      <HeadActions>
+        <SaveStatus writing={writing} state={state} />
+      </HeadActions>
+      <Outline
+        {...{ questions, openId, acts, heading, title }}
+        frozen={hasStarted}
+        onPaste={() => setPasting(true)}
+      />
+      <div className={styles.middle}>
+        <KeptOffer offered={offered} />
+        {hasStarted && openId === undefined && <Banner tone="info">{texts.questionsFrozen}</Banner>}
+        {isNew && (
+          <NewQuizFields {...{ edit, hasStarted }} onEnter={focusText} hasSave={openId === undefined} />
+        )}
+        {useQuestionTimer && !hasStarted && untimed.length > 0 && (
+          <MissingTimes count={untimed.length} writing={writing} />
+        )}
+        <Paper
+          {...{ quiz, questions, openId, useQuestionTimer, acts, writing, state }}
+          onSaveQuiz={edit.save}
+        />
+      </div>
+      <SideColumn {...{ questions, openId }} />
+      <ConfirmDialog
+        open={acts.toDelete !== undefined}
+        title="Delete question"
+        body={texts.deleteConfirm}
+        confirmLabel="Delete"
+        tone="danger"
+        busy={acts.isDeleting}
+        onConfirm={() => void confirmDeletion()}
+        onCancel={acts.keep}
+      />
+      {isPasting && (
+        <Suspense>
+          <PasteDialog
+            writing={writing}
+            // The server goes by what is stored, the editor by what stands here: the text has to suit both.
+            useQuestionTimer={quiz.useQuestionTimer || useQuestionTimer}
+            text={pasted}
+            onText={setPasted}
+            onClose={() => setPasting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'wouter';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { NEW_QUESTION, teacherPaths } from '../../../shared/teacher-paths';
+import { trpc } from '../../platform/trpc';
+import { useSessionEnd } from '../../platform/use-teacher-login';
+import { Loaded } from '../../quiz-parts/Loaded';
+import { QuestionsDesk } from './QuestionsDesk';
+import { texts } from './texts';
+
+interface QuestionsScreenProps {
+  quizId: string;
+  /** The question that the address opens: its id, or NEW_QUESTION to add one. */
+  questionId: string | undefined;
+  /** Whether the quiz was made just now and never saved by hand. */
+  isNew: boolean;
+}
+
+/** The questions of a quiz, written where they are read (spec §2: 'Create New Quiz' or 'Edit Quiz'). */
+export function QuestionsScreen({ quizId, questionId, isNew }: QuestionsScreenProps) {
+  const query = trpc.quizzes.get.useQuery({ quizId });
+  useSessionEnd(query.error);
+  return (
+    <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
+      {(quiz) => <OpenedDesk key={quizId} {...{ quiz, questionId, isNew }} />}
+    </Loaded>
+  );
+}
+
+type OpenedDeskProps = Omit<QuestionsScreenProps, 'quizId'> & { quiz: Quiz };
+
+/** Which question is open stands in the address, so that links lead to it; opening one adds nothing to go back over. */
+function OpenedDesk({ quiz, questionId, isNew }: OpenedDeskProps) {
+  const [, navigate] = useLocation();
+  const open = (id: string | undefined, state = { isNew }) => {
+    const address =
+      id === undefined ? teacherPaths.questions(quiz._id, state) : teacherPaths.question(quiz._id, id, state);
+    navigate(address, { replace: true });
+  };
+  return (
+    <QuestionsDesk
+      quiz={quiz}
+      openId={questionId === NEW_QUESTION ? undefined : questionId}
+      startsNew={questionId === NEW_QUESTION}
+      isNew={isNew}
+      onOpen={open}
+      onSaved={() => open(undefined, { isNew: false })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Check, CloudAlert, Eye, LoaderCircle, Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { saveLine } from '../../../shared/quiz-editing/save-line';
+import { isEditingOf, teacherPaths } from '../../../shared/teacher-paths';
+import { isTyping } from '../../platform/shortcuts';
+import { Button, ButtonLink } from '../../ui/Button';
+import { useUnsavedChanges } from '../../ui/unsaved-changes';
+
+import styles from './SaveStatus.module.css';
+import { saveText } from './save-texts';
+import { undoLast } from './writing/undo';
+import type { Writing } from './writing/use-writing';
+
+const ICONS = {
+  saved: Check,
+  saving: LoaderCircle,
+  held: CloudAlert,
+  refused: CloudAlert,
+  unanswered: CloudAlert,
+} as const;
+
+/** One line for all that is written in the quiz, with Undo; whoever leaves is asked only where something could not be saved. */
+export function SaveStatus({ writing, state }: Pick<Writing, 'writing' | 'state'>) {
+  const queue = writing.sendable();
+  const { savedAtMs, isKept, failure, acts } = state;
+  const isHeld = queue.size < state.queue.size;
+  const line = saveLine({ queue, savedAtMs, isKept, isHeld, failure });
+  const Icon = ICONS[line.kind];
+  const undo = () => void undoLast(writing);
+  useUndoKey(undo);
+
+  const { quizId } = writing;
+  const needsDecision = state.queue.size > 0 && ['refused', 'held'].includes(line.kind);
+  const mayGoTo = useCallback((address: string) => isEditingOf(quizId, address), [quizId]);
+  const keep = useCallback(() => (writing.get().isKept ? 'all' : 'nothing'), [writing]);
+  useUnsavedChanges(needsDecision || !isKept, { mayGoTo, keep, leave: nothing });
+
+  return (
+    <>
+      <p className={styles.line} data-kind={line.kind} role="status" title={saveText(line)}>
+        <Icon size={16} aria-hidden="true" />
+        <span>{saveText(line)}</span>
+      </p>
+      <Button
+        variant="ghost"
+        className={styles.undo}
+        disabled={acts.length === 0}
+        aria-label="Undo"
+        title="Undo (Ctrl+Z)"
+        onClick={undo}
+      >
+        <Undo2 size={16} aria-hidden="true" />
+        <span className={styles.label}>Undo</span>
+      </Button>
+      <ButtonLink
+        variant="secondary"
+        href={teacherPaths.preview(quizId)}
+        onClick={() => void writing.flush()}
+        className={styles.preview}
+      >
+        <Eye size={16} aria-hidden="true" /> Preview
+      </ButtonLink>
+    </>
+  );
+}
+
+const nothing = () => undefined;
+
+/** Ctrl or Cmd and Z, except where something is typed: there it is the browser's. */
+function useUndoKey(undo: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || isTyping(event.target) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

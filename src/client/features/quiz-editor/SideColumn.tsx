@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/Skeleton';
+import type { ListedQuestion } from './list-questions';
+import styles from './SideColumn.module.css';
+import { texts } from './texts';
+
+const QuestionPreview = lazy(async () => ({
+  default: (await import('./question/QuestionPreview')).QuestionPreview,
+}));
+
+interface SideColumnProps {
+  questions: readonly ListedQuestion[];
+  openId: string | undefined;
+}
+
+/** The open question as a student sees it, and the keys that help to write. */
+export function SideColumn({ questions, openId }: SideColumnProps) {
+  const open = questions.find(({ id }) => id === openId) ?? questions[0];
+  return (
+    <aside className={styles.side} aria-labelledby="as-a-student">
+      <div className={styles.head}>
+        <h2 id="as-a-student" className={styles.title}>
+          {texts.preview}
+        </h2>
+        {open && <span className={styles.place}>{texts.placeOf(open.number, questions.length)}</span>}
+      </div>
+      {open && (
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <QuestionPreview key={open.id} question={open} />
+        </Suspense>
+      )}
+      {openId !== undefined && <Keys />}
+    </aside>
+  );
+}
+
+function Keys() {
+  return (
+    <dl className={styles.keys}>
+      {texts.keys.map(([keys, act]) => (
+        <div key={act}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{act}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Issue } from '../../../shared/errors';
+import { validateQuestion } from '../../../shared/question/validate';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { formOfListed, marksOf, type QuestionForm, writtenDraft } from './question/question-form';
+import type { WritingState } from './writing/writing-state';
+import type { ImageChange } from './writing/written';
+
+/** A question of the list as its teacher sees it: as it was last written, saved or not. */
+export interface ListedQuestion {
+  readonly id: string;
+  /** The place in the list, from 1. */
+  readonly number: number;
+  readonly form: QuestionForm;
+  readonly imageUrl: string | null;
+  /** What it lacks. */
+  readonly issues: readonly Issue[];
+  /** Whether nothing has been written in it yet. */
+  readonly isUntouched: boolean;
+}
+
+type Stored = Quiz['questions'][number] | Quiz['drafts'][number];
+
+/** A stored question is a value: its form is made once, so that a row that shows it need not be drawn again. */
+const forms = new WeakMap<Stored, QuestionForm>();
+const issues = { true: new WeakMap<QuestionForm, Issue[]>(), false: new WeakMap<QuestionForm, Issue[]>() };
+
+/** The questions of a quiz in their order, with those that only this page knows at the end. */
+export function listQuestions(
+  quiz: Quiz,
+  { queue, added, order = quiz.order }: WritingState,
+  useQuestionTimer: boolean,
+): ListedQuestion[] {
+  const onlyHere = added.filter(({ id }) => !order.includes(id));
+  const stored = new Map<string, Stored>([...quiz.questions, ...quiz.drafts].map((each) => [each._id, each]));
+  const ids = [...order, ...onlyHere.map(({ id }) => id)];
+  return ids.flatMap((id, index) => {
+    const unsent = queue.get(id)?.value;
+    const written = unsent?.kind === 'question' ? unsent : undefined;
+    const before = stored.get(id);
+    const start = onlyHere.find((question) => question.id === id)?.form;
+    const form = written?.form ?? (before ? storedForm(quiz, before) : start);
+    if (!form) return [];
+    return {
+      ...{ id, number: index + 1, form },
+      imageUrl: written?.image ? urlOf(written.image) : (before?.imageUrl ?? null),
+      issues: issuesOf(form, useQuestionTimer),
+      isUntouched: !written && !before,
+    };
+  });
+}
+
+const urlOf = (image: ImageChange) => (image.kind === 'file' ? image.url : null);
+
+function storedForm(quiz: Quiz, stored: Stored): QuestionForm | undefined {
+  const form = forms.get(stored) ?? formOfListed(quiz, stored._id);
+  if (form) forms.set(stored, form);
+  return form;
+}
+
+function issuesOf(form: QuestionForm, useQuestionTimer: boolean): readonly Issue[] {
+  const known = issues[`${useQuestionTimer}`];
+  const found = known.get(form) ?? validateQuestion(writtenDraft(form), { useQuestionTimer });
+  known.set(form, found);
+  return found;
+}
+
+/** The marks of all questions together. */
+export const totalMarks = (questions: readonly ListedQuestion[]): number =>
+  questions.reduce((sum, { form, isUntouched }) => sum + (isUntouched ? 0 : marksOf(form.maximumMarks)), 0);

@@ -1,0 +1,17 @@
+interface Keys {
+  readonly key: string;
+  readonly altKey: boolean;
+  preventDefault(): void;
+}
+
+/** Where Alt with an arrow key moves a row, counted from 0; undefined for any other key, and at the end of the list. */
+export function placeOf(
+  event: Keys,
+  { number, count }: { readonly number: number; readonly count: number },
+): number | undefined {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!event.altKey || step === undefined) return undefined;
+  event.preventDefault();
+  const to = number - 1 + step;
+  return to >= 0 && to < count ? to : undefined;
+}

@@ -1,0 +1,13 @@
+import type { ListedQuestion } from './list-questions';
+import { blankForm } from './question/question-form';
+import type { AddedQuestion } from './writing/writing-state';
+
+/** A new question, of the type, marks and time of the one before; its id is made here, so that nothing waits for the server. */
+export function newQuestion(before: ListedQuestion | undefined): AddedQuestion {
+  const id = [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  if (!before) return { id, form: blankForm('mcq') };
+  const { type, maximumMarks, timeLimit } = before.form;
+  return { id, form: { ...blankForm(type, maximumMarks), timeLimit } };
+}

@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp, CopyPlus, Trash2, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { SymbolPicker } from '../../../quiz-parts/SymbolPicker';
+import { IconButton } from '../../../ui/Button';
+import type { ListedQuestion } from '../list-questions';
+import type { QuestionActs } from '../use-question-acts';
+import styles from './QuestionForm.module.css';
+import { texts } from './texts';
+
+interface QuestionToolsProps {
+  question: ListedQuestion;
+  count: number;
+  acts: QuestionActs;
+  /** Whether students have started, so that nothing may be moved or deleted. */
+  frozen: boolean;
+  /** What the symbols are written into. */
+  scope: RefObject<HTMLElement | null>;
+}
+
+/** What can be done with the open question as a whole. */
+export function QuestionTools({ question, count, acts, frozen, scope }: QuestionToolsProps) {
+  const { id, number } = question;
+  return (
+    <div className={styles.tools}>
+      <h2 className={styles.heading}>{acts.openHeading}</h2>
+      <div className={styles.buttons}>
+        <div className={styles.symbols}>
+          <SymbolPicker scope={scope} />
+        </div>
+        {!frozen && (
+          <>
+            <IconButton
+              variant="ghost"
+              label={`Move question ${number} up`}
+              disabled={number === 1}
+              onClick={() => acts.move(id, number - 2)}
+            >
+              <ArrowUp size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              variant="ghost"
+              label={`Move question ${number} down`}
+              disabled={number === count}
+              onClick={() => acts.move(id, number)}
+            >
+              <ArrowDown size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              variant="ghost"
+              label={`Duplicate question ${number}`}
+              disabled={question.isUntouched}
+              onClick={() => void acts.duplicate(id)}
+            >
+              <CopyPlus size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              variant="ghost"
+              label={`Delete question ${number}`}
+              onClick={() => acts.askDelete(id)}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+      </div>
+      <IconButton variant="ghost" className={styles.close} label={texts.close(number)} onClick={acts.close}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
