@@ -1,14 +1,43 @@
 import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
+import { messages } from '../../../shared/messages';
+import type { QuizRow } from '../../../shared/quiz/schema';
 
 /** The words of the teacher dashboard, verbatim where the specification quotes them. */
 export const texts = {
+  welcome: (name: string) => `Welcome, ${name}`,
   totalQuizzes: 'Total Quizzes',
   quizList: 'Quiz List',
   publishedCount: 'Published',
+  toReview: 'to review',
   reconnecting: 'Reconnecting…',
   cannotLoad: 'Your quizzes could not be loaded. Please try again.',
+  shown: (count: number, total: number) =>
+    `${count === total ? total : `${count} of ${total}`} ${total === 1 ? 'quiz' : 'quizzes'}`,
   watchLive: 'Watch live',
+  show: 'Show',
+  search: 'Search your quizzes',
+  folder: 'Folder',
+  allFolders: 'All folders',
+  details: (title: string) => `Details of ${title}`,
+  showDetails: 'Show details',
+  hideDetails: 'Hide details',
+  moreFor: (title: string) => `More for ${title}`,
+  questionsFirst: messages.questionsRequired,
+  evaluate: ({ evaluationStatus }: QuizRow) =>
+    evaluationStatus === 'completed' ? 'View Results' : 'Evaluate',
+  publish: 'Publish',
+  edit: 'Edit',
+  delete: 'Delete',
+  moveToFolder: 'Move to folder…',
+  folderTitle: 'Move to folder',
+  folderOf: (title: string) => `Folder of “${title}”`,
+  folderHint: 'Leave it empty to take the quiz out of its folder.',
+  folders: 'Your folders',
+  move: 'Move',
+  moveFailed: 'The quiz could not be moved. Please try again.',
+  moved: (title: string, folder: string) =>
+    folder ? `“${title}” is in “${folder}” now.` : `“${title}” is in no folder now.`,
   downloadFailed: 'Failed to download data. Please try again.',
   trash: 'Trash',
   trashEmpty: `Nothing was deleted in the last ${DELETED_QUIZ_KEPT_DAYS} days.`,

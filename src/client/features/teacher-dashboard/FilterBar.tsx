@@ -1,0 +1,114 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Link } from 'wouter';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { useShortcut } from '../../platform/shortcuts';
+import { trpc } from '../../platform/trpc';
+import { Select } from '../../ui/Select';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './FilterBar.module.css';
+import type { useListAddress } from './list-address';
+import { FILTERS, fitsSearch, foldersOf } from './quiz-filters';
+import { texts } from './texts';
+
+interface FilterBarProps {
+  quizzes: readonly QuizRow[];
+  list: ReturnType<typeof useListAddress>;
+}
+
+/** Narrows the list down by how the quizzes stand, by folder and by words; beside it, the trash. */
+export function FilterBar({ quizzes, list }: FilterBarProps) {
+  const { address, hrefWith } = list;
+  const trashed = trpc.quizzes.trash.useQuery().data?.quizzes.length ?? 0;
+  const isTrash = address.view === 'trash';
+  return (
+    <div className={styles.bar}>
+      <nav aria-label={texts.show} className={styles.chips}>
+        {quizzes.length > 0 &&
+          FILTERS.map(({ value, label, fits }) => (
+            <Chip
+              key={value}
+              href={hrefWith({ show: value, view: 'quizzes' })}
+              label={label}
+              count={
+                quizzes.filter(
+                  (quiz) => fits(quiz) && fitsSearch(quiz, { ...address, words: '', show: 'all' }),
+                ).length
+              }
+              isCurrent={!isTrash && address.show === value}
+            />
+          ))}
+        <span className={styles.divider} />
+        <Chip
+          href={hrefWith({ view: 'trash', show: 'all' })}
+          label={texts.trash}
+          count={trashed}
+          isCurrent={isTrash}
+          icon={<Trash2 size={16} aria-hidden="true" />}
+        />
+      </nav>
+      {quizzes.length > 0 && !isTrash && <Search quizzes={quizzes} list={list} />}
+    </div>
+  );
+}
+
+interface ChipProps {
+  href: string;
+  label: string;
+  count: number;
+  isCurrent: boolean;
+  icon?: ReactNode;
+}
+
+function Chip({ href, label, count, isCurrent, icon }: ChipProps) {
+  return (
+    <Link href={href} replace className={styles.chip} aria-current={isCurrent ? 'true' : undefined}>
+      {icon}
+      {label} <span className={styles.count}>{count}</span>
+    </Link>
+  );
+}
+
+function Search({ quizzes, list: { address, change } }: FilterBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useShortcut('/', () => field.current?.focus());
+  const folders = foldersOf(quizzes);
+  // One that a link names and that is gone is shown as what it is: an empty folder.
+  const known = address.folder && !folders.includes(address.folder) ? [...folders, address.folder] : folders;
+  return (
+    <search className={styles.search}>
+      {known.length > 0 && (
+        <div className={styles.folder}>
+          <label htmlFor={`${id}-folder`}>
+            <VisuallyHidden>{texts.folder}</VisuallyHidden>
+          </label>
+          <Select
+            id={`${id}-folder`}
+            value={address.folder}
+            options={[
+              { value: '', label: texts.allFolders },
+              ...known.map((value) => ({ value, label: value })),
+            ]}
+            onChange={(folder) => change({ folder })}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <input
+          ref={field}
+          type="search"
+          dir="auto"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          className={styles.input}
+          value={address.words}
+          onChange={(event) => change({ words: event.currentTarget.value })}
+        />
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      </div>
+    </search>
+  );
+}

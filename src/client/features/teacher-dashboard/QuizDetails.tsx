@@ -1,0 +1,115 @@
+import { Check, Circle, QrCode, Square } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { counted } from '../../../shared/counted';
+import { messages } from '../../../shared/messages';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import type { QuizActions } from '../../quiz-parts/acts/use-quiz-actions';
+import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
+import { responseTexts } from '../../quiz-parts/response-texts';
+import { Badge } from '../../ui/Badge';
+import { Button, IconButton } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './QuizDetails.module.css';
+import { texts } from './texts';
+
+interface QuizDetailsProps {
+  quiz: QuizRow;
+  actions: QuizActions;
+}
+
+/** All that a row has no room for (spec §2): every state, the description, the share ID, and the acts in full words. */
+export function QuizDetails({ quiz, actions }: QuizDetailsProps) {
+  const facts = [
+    durationText(quiz),
+    questionCountText(quiz),
+    ...(quiz.marks > 0 ? [counted(quiz.marks, 'mark')] : []),
+  ];
+  return (
+    <div className={styles.details}>
+      <div className={styles.badges}>
+        {quiz.isPublished ? <Badge tone="accent">Published</Badge> : <Badge>Draft</Badge>}
+        {quiz.isPublished && <ResponsesBadge open={quiz.acceptingResponses} />}
+        {quiz.attemptedBy.length > 0 && <Badge>Evaluation {quiz.evaluationProgress}%</Badge>}
+        {quiz.scoresReleased && (
+          <Badge tone="ok">
+            <Check aria-hidden="true" /> Scores Released
+          </Badge>
+        )}
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+      </div>
+      {quiz.description && (
+        <p className={styles.description} dir="auto">
+          {quiz.description}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {quiz.shareId && (
+          <ShareBox shareId={quiz.shareId} title={quiz.title} onShare={() => actions.setDialog('share')} />
+        )}
+        <DetailActs quiz={quiz} actions={actions} />
+      </div>
+    </div>
+  );
+}
+
+function ResponsesBadge({ open }: { open: boolean }) {
+  return open ? (
+    <Badge tone="ok">
+      <Circle fill="currentColor" aria-hidden="true" className={styles.dot} /> Accepting Responses
+    </Badge>
+  ) : (
+    <Badge tone="warn">
+      <Square fill="currentColor" aria-hidden="true" className={styles.dot} /> Responses Closed
+    </Badge>
+  );
+}
+
+/** The share ID with its Copy button, and the way to link and QR code. */
+function ShareBox({ shareId, title, onShare }: { shareId: string; title: string; onShare: () => void }) {
+  return (
+    <div className={styles.share}>
+      <span className={styles.id}>
+        <VisuallyHidden>Share ID: </VisuallyHidden>
+        <span>{shareId}</span>
+      </span>
+      <CopyButton text={shareId} variant="ghost" className={styles.copy} />
+      <IconButton label={`QR code and link of ${title}`} variant="ghost" onClick={onShare}>
+        <QrCode size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function DetailActs({ quiz, actions }: QuizDetailsProps) {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      {!quiz.isPublished && quiz.questions.length > 0 && (
+        <Button busy={actions.publishing} busyLabel="Publishing…" onClick={actions.publish}>
+          Publish
+        </Button>
+      )}
+      {!quiz.isPublished && quiz.questions.length === 0 && (
+        <p className={styles.facts}>{messages.questionsRequired}</p>
+      )}
+      {quiz.attemptedBy.length > 0 && (
+        <Button variant="secondary" onClick={() => navigate(teacherPaths.marks(quiz._id))}>
+          {texts.evaluate(quiz)}
+        </Button>
+      )}
+      {quiz.isPublished && (
+        <Button variant="secondary" onClick={() => actions.setDialog('toggle')}>
+          {responseTexts.toggleAction(!quiz.acceptingResponses)}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => navigate(teacherPaths.questions(quiz._id))}>
+        {texts.edit}
+      </Button>
+      <Button variant="secondary" onClick={() => actions.setDialog('delete')}>
+        {texts.delete}
+      </Button>
+    </>
+  );
+}

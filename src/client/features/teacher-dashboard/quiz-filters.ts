@@ -1,0 +1,35 @@
+import { compareText } from '../../../shared/by-name';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { nextStep } from '../../../shared/quiz/stage';
+
+const MARKING: readonly ReturnType<typeof nextStep>[] = ['mark', 'wait', 'review'];
+
+/** The ways to narrow the list down to how the quizzes stand. */
+export const FILTERS = [
+  { value: 'all', label: 'All', fits: () => true },
+  { value: 'draft', label: 'Draft', fits: (quiz: QuizRow) => !quiz.isPublished },
+  { value: 'open', label: 'Open', fits: (quiz: QuizRow) => quiz.isPublished && quiz.acceptingResponses },
+  { value: 'to-mark', label: 'To mark', fits: (quiz: QuizRow) => MARKING.includes(nextStep(quiz)) },
+  { value: 'to-release', label: 'To release', fits: (quiz: QuizRow) => nextStep(quiz) === 'release' },
+  { value: 'released', label: 'Released', fits: (quiz: QuizRow) => quiz.scoresReleased },
+] as const;
+
+export interface QuizSearch {
+  readonly words: string;
+  readonly show: (typeof FILTERS)[number]['value'];
+  /** Empty: whatever folder a quiz is in. */
+  readonly folder: string;
+}
+
+/** Whether a quiz fits the filters and holds the searched words in title, folder, description or share ID. */
+export function fitsSearch(quiz: QuizRow, { words, show, folder }: QuizSearch): boolean {
+  if (folder !== '' && quiz.folder !== folder) return false;
+  const text = `${quiz.title} ${quiz.folder} ${quiz.description} ${quiz.shareId ?? ''}`.toLocaleLowerCase();
+  const searched = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const isShown = FILTERS.some(({ value, fits }) => value === show && fits(quiz));
+  return isShown && searched.every((word) => text.includes(word));
+}
+
+/** The folders that there are, in the order of their names. */
+export const foldersOf = (quizzes: readonly QuizRow[]): string[] =>
+  [...new Set(quizzes.map(({ folder }) => folder))].filter(Boolean).sort(compareText);
