@@ -4,6 +4,7 @@ import { type Caller, signIn as signInByCall } from '../../../scripts/demo/calle
 import type { Role } from '../../shared/actor';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
+import { rowOf } from './desk-acts';
 import { enterAt, keyTo, typeInto } from './keys';
 import { buildQuiz, buyPlan, evaluate, publish, release, takeQuiz } from './screens/classroom';
 import { allTypes } from './screens/paper';
@@ -92,7 +93,7 @@ test('a teacher creates, publishes, evaluates, marks and releases by keyboard al
     await takeQuiz(student, { ...quiz, shareId }, ['9.8 m/s² downwards', ['Kinetic'], 'mv', 'Gravity', 2]);
   }
   await page.reload();
-  await enterAt(page, rowOf(page, quiz.title).getByRole('button', { name: 'Evaluate' }));
+  await enterAt(page, rowOf(page, quiz.title).getByRole('link', { name: 'Evaluate' }));
   await evaluateAndRelease(page);
   await visitor.leave();
 });
@@ -151,9 +152,6 @@ async function next(page: Page, number: number) {
 async function expectChosen(page: Page, role: 'radio' | 'checkbox', name: string | RegExp) {
   expect(await page.getByRole(role, { name }).isChecked()).toBe(true);
 }
-
-const rowOf = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
 async function createQuiz(page: Page, title: string) {
   await enterAt(page, page.getByRole('button', { name: 'Create Quiz' }));

@@ -3,6 +3,7 @@ import { type Caller, signIn } from '../../../scripts/demo/caller';
 import type { Role } from '../../shared/actor';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
+import { chooseFor } from './desk-acts';
 import { axeFindings } from './screens/axe';
 import { buildQuiz, buyPlan, evaluate, publish, takeQuiz } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
@@ -31,8 +32,7 @@ test('a teacher tries a draft out as a student, and nothing of it leaves the pag
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
   await visit(page, '/teacher', /Welcome/);
-  await page.getByRole('button', { name: 'More for Tried out' }).click();
-  await page.getByRole('menuitem', { name: 'Preview as student' }).click();
+  await chooseFor(page, 'Tried out', 'Preview as student');
   await seeQuestion(1);
   await page.waitForLoadState('networkidle');
   expect(await axeFindings(page)).toEqual([]);

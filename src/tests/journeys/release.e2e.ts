@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { teacherPaths } from '../../shared/teacher-paths';
+import { chooseFor, rowOf } from './desk-acts';
 import { type LiveClass, openLiveClass, type Present } from './live-class';
 import { allSaved } from './quiz-acts';
 import { evaluate, takeQuiz } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
-import { rowOf } from './screens/teacher-screens';
 import { confirmRelease } from './teacher-acts';
 import { aVisitor, useBrowser } from './visitor';
 
@@ -92,7 +92,7 @@ test.concurrent('all is collected from the release dialog, evaluated, and releas
 test.concurrent('a quiz with submissions is deleted by its title, and comes back from the trash', async () => {
   const { quiz, asha, ben, page } = await aClassOf('Thrown away');
   await visit(page, '/teacher', 'Welcome, Meera Rao');
-  await page.getByRole('button', { name: `Delete ${quiz.title}` }).click();
+  await chooseFor(page, quiz.title, 'Delete');
   const dialog = page.getByRole('alertdialog', { name: `Delete “${quiz.title}”?` });
   await dialog.getByText('2 submissions go with it.').waitFor();
   await dialog.getByText('1 student is still working.').waitFor();
@@ -111,11 +111,10 @@ test.concurrent('a quiz with submissions is deleted by its title, and comes back
   await visit(student.page, '/student', 'Welcome, Asha Kumar');
   await student.page.getByText('This quiz has ended.').waitFor();
 
-  await page.getByRole('button', { name: 'Trash' }).click();
-  const trash = page.getByRole('dialog', { name: 'Trash' });
-  await trash.getByText(/· 2 submissions$/).waitFor();
-  await trash.getByRole('button', { name: `Restore “${quiz.title}”` }).click();
-  await trash.getByText('Nothing was deleted').waitFor();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Trash/ }).click();
+  await page.getByRole('table', { name: 'Trash' }).getByRole('cell', { name: '2', exact: true }).waitFor();
+  await page.getByRole('button', { name: `Restore “${quiz.title}”` }).click();
+  await page.getByText('Nothing was deleted').waitFor();
+  await page.getByRole('link', { name: /^All/ }).click();
   await rowOf(page, quiz.title).waitFor();
 });

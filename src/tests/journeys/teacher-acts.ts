@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { rowOf } from './desk-acts';
 
 /** What a teacher types into the question editor. */
 export interface QuestionToAdd {
@@ -93,8 +94,7 @@ export async function buyPlan(page: Page): Promise<void> {
 /** Publishes the quiz of that title from the dashboard and answers its share ID. */
 export async function publish(page: Page, title: string): Promise<string> {
   await page.goto('/teacher');
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  await row.getByRole('button', { name: 'Publish', exact: true }).click();
+  await rowOf(page, title).getByRole('button', { name: 'Publish', exact: true }).click();
   const success = await page.getByText(/^Quiz published successfully! Share ID: \w{8}$/).textContent();
   await page.keyboard.press('Escape');
   return success?.slice(-8) ?? '';

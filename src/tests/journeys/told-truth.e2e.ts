@@ -4,6 +4,7 @@ import { messages } from '../../shared/messages';
 import type { QuizResults } from '../../shared/results/schema';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
+import { chooseFor } from './desk-acts';
 import { buildQuiz, buyPlan, evaluate, type PublishedQuiz, publish, takeQuiz } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
 import { aVisitor, useBrowser } from './visitor';
@@ -96,12 +97,12 @@ test('a paper that came after the evaluation is not told as done', async () => {
 });
 
 test('of two opposite messages only the newer stands', async () => {
-  const { teacher } = await aMarkedClass();
+  const { teacher, quiz } = await aMarkedClass();
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
   await page.goto('/teacher');
   const toggle = async (label: string, told: string) => {
-    await page.getByRole('button', { name: label }).click();
+    await chooseFor(page, quiz.title, label);
     await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
     await page.getByText(told, { exact: true }).waitFor();
   };

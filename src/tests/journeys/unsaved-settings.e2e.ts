@@ -43,7 +43,7 @@ const WAYS: Readonly<
   async 'the way back, and in again without loading the page anew'(page) {
     await page.goBack();
     await leaveAnyway(page);
-    await page.getByRole('button', { name: /^Edit / }).click();
+    await page.getByRole('link', { name: 'Quiz 1', exact: true }).click();
     return page;
   },
   async 'a reload at once'(page) {

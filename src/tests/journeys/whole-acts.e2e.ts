@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { signIn } from '../../../scripts/demo/caller';
 import { aDomain } from './a-domain';
+import { chooseFor, rowOf } from './desk-acts';
 import { buildQuiz } from './screens/classroom';
 import { enter, visit } from './screens/page-acts';
 import { allTypes } from './screens/paper';
@@ -44,9 +45,8 @@ test('a copy of a quiz is one call, and stands in the list with its questions', 
   await enter(page, teacher);
   await visit(page, '/teacher', /Welcome/);
   const asked = mutationsOf(page);
-  await page.getByRole('button', { name: 'More for Cells' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await page.getByRole('heading', { name: 'Cells (copy)' }).waitFor();
+  await chooseFor(page, 'Cells', 'Duplicate');
+  await rowOf(page, 'Cells (copy)').waitFor();
   expect(asked).toEqual(['quizzes.duplicate']);
   await leave();
 });

@@ -1,102 +1,131 @@
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { QuizRow as Quiz } from '../../../shared/quiz/schema';
+import { type KeyboardEvent, useCallback, useState } from 'react';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { QuizDialogs } from '../../quiz-parts/acts/QuizDialogs';
+import { actionsOn } from '../../quiz-parts/acts/use-quiz-actions';
+import { useQuizActs } from '../../quiz-parts/acts/use-quiz-acts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
-import { type Column, useDataTable } from '../../ui/use-data-table';
-import { DownloadAllButton, TrashButton } from './ListActions';
+import { useDataTable } from '../../ui/use-data-table';
+import { useRowsInUse } from '../../ui/use-rows-in-use';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { FolderDialog } from './FolderDialog';
+import { ListFoot } from './ListFoot';
+import type { useListAddress } from './list-address';
+import { moveBetweenRows } from './move-between-rows';
+import { QuizCard } from './QuizCard';
+import { QuizDetails } from './QuizDetails';
 import styles from './QuizList.module.css';
-import { fitsSearch, QuizListBar, type QuizSearch } from './QuizListBar';
-import { QuizRow } from './QuizRow';
+import tableStyles from './QuizTable.module.css';
+import { quizColumns, type RowActs } from './quiz-columns';
+import { fitsSearch, foldersOf } from './quiz-filters';
+import { RowMenu } from './RowMenu';
 import { texts } from './texts';
 
-// Only who has no quiz yet loads the samples.
-const SampleStarters = lazy(async () => ({ default: (await import('./SampleStarters')).SampleStarters }));
-
-/** A row is a card that says all by itself. */
-const COLUMNS: readonly Column<Quiz>[] = [];
-const EVERYTHING: QuizSearch = { words: '', filter: 'all' };
-
 interface QuizListProps {
-  quizzes: readonly Quiz[];
-  creating: boolean;
-  onCreate: () => void;
+  quizzes: readonly QuizRow[];
+  list: ReturnType<typeof useListAddress>;
 }
 
-/** The list with its search, its filter and the export of all data. */
-export function QuizList({ quizzes, creating, onCreate }: QuizListProps) {
-  const [search, setSearch] = useState(EVERYTHING);
-  const [downloadFailed, setDownloadFailed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const lastCount = useRef(quizzes.length);
+/** The quizzes that fit, in the order of the address, with all that can be done with each. */
+export function QuizList({ quizzes, list: { address, change } }: QuizListProps) {
+  const { show, folder, words, sorting } = address;
+  const rows = useRowState();
+  const acts = useQuizActs();
+  const rowActs: RowActs = {
+    ...rows,
+    publish: ({ _id }) => acts.publish(_id),
+    isPublishing: ({ _id }) => acts.isPublishing(_id),
+  };
+  const { isInUse, watch } = useRowsInUse();
   const table = useDataTable({
     rows: quizzes,
-    columns: COLUMNS,
+    columns: quizColumns(rowActs),
     rowId: ({ _id }) => _id,
-    filter: { id: JSON.stringify(search), fits: (quiz) => fitsSearch(quiz, search) },
+    sorting: { value: sorting, onChange: (next) => change({ sorting: next }) },
+    filter: {
+      id: JSON.stringify([show, folder, words]),
+      fits: (quiz) => fitsSearch(quiz, { show, folder, words }),
+    },
+    isHeld: isInUse,
   });
-  // A deleted row takes the focus with it.
-  useEffect(() => {
-    const isFewer = quizzes.length < lastCount.current;
-    lastCount.current = quizzes.length;
-    if (isFewer && document.activeElement === document.body) heading.current?.focus();
-  }, [quizzes.length]);
-
+  const find = (quizId: string | undefined) => quizzes.find(({ _id }) => _id === quizId);
+  const failed = find(acts.failure?.quizId);
+  const asked = find(acts.dialog?.quizId);
+  const moved = find(rows.moved);
+  const toggleDetails = (quizId: string, isOpen: boolean) => {
+    const quiz = find(quizId);
+    if (quiz && rows.areDetailsOpen(quiz) !== isOpen) rows.toggleDetails(quiz);
+  };
+  const keys = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveBetweenRows(event, toggleDetails),
+  };
   return (
     <section aria-labelledby="quiz-list" className={styles.section}>
-      <div className={styles.head}>
-        <h2 id="quiz-list" ref={heading} tabIndex={-1}>
-          {texts.quizList}
-        </h2>
-        <div className={styles.acts}>
-          <TrashButton />
-          <DownloadAllButton onOutcome={setDownloadFailed} />
-        </div>
-      </div>
-      {downloadFailed && (
-        <Banner tone="bad" role="alert" onDismiss={() => setDownloadFailed(false)}>
-          {texts.downloadFailed}
+      <h2 id="quiz-list" className={styles.heading}>
+        <VisuallyHidden>{texts.quizList}</VisuallyHidden>
+      </h2>
+      {acts.failure && (
+        <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
+          {failed && <b dir="auto">{failed.title}</b>} {acts.failure.sentence}
         </Banner>
       )}
-      {quizzes.length > 0 && <QuizListBar search={search} onSearch={setSearch} />}
-      {quizzes.length === 0 && (
-        <EmptyState
-          title="No quizzes yet"
-          action={
-            <Button busy={creating} onClick={onCreate}>
-              <Plus size={18} aria-hidden="true" /> Create Your First Quiz
-            </Button>
-          }
-        >
-          Write a few questions, publish, and share the ID with your class.
-        </EmptyState>
-      )}
-      {quizzes.length === 0 && (
-        <Suspense>
-          <SampleStarters />
-        </Suspense>
-      )}
-      {quizzes.length > 0 && table.rows.length === 0 && (
+      {table.rows.length === 0 && (
         <EmptyState
           title="No quiz fits this search"
           action={
-            <Button variant="secondary" onClick={() => setSearch(EVERYTHING)}>
+            <Button variant="secondary" onClick={() => change({ show: 'all', folder: '', words: '' })}>
               Show all quizzes
             </Button>
           }
         />
       )}
       {table.rows.length > 0 && (
-        <DataTable
-          label={texts.quizList}
-          table={table}
-          isAlwaysCards
-          cardsClassName={styles.list}
-          card={(quiz) => <QuizRow quiz={quiz} />}
-        />
+        <div {...watch} {...keys}>
+          <DataTable
+            label={texts.quizList}
+            table={table}
+            className={tableStyles.table}
+            cardsClassName={styles.cards}
+            hasSortBar={false}
+            card={(quiz) => (
+              <QuizCard quiz={quiz} acts={rowActs}>
+                {rows.areDetailsOpen(quiz) && <QuizDetails quiz={quiz} actions={actionsOn(quiz, acts)} />}
+              </QuizCard>
+            )}
+            details={(quiz) =>
+              rows.areDetailsOpen(quiz) && <QuizDetails quiz={quiz} actions={actionsOn(quiz, acts)} />
+            }
+          />
+          <ListFoot>{texts.shown(table.rows.length, quizzes.length)}</ListFoot>
+        </div>
+      )}
+      <RowMenu quiz={find(rows.menu?.quizId)} acts={acts} rows={rows} />
+      {asked && <QuizDialogs quiz={asked} actions={actionsOn(asked, acts)} />}
+      {moved && (
+        <FolderDialog quiz={moved} folders={foldersOf(quizzes)} onClose={() => rows.setMoved(undefined)} />
       )}
     </section>
   );
 }
+
+/** Which rows are open, whose menu is, and whose folder is being chosen. */
+function useRowState() {
+  const [details, setDetails] = useState<ReadonlySet<string>>(new Set());
+  const [menu, setMenu] = useState<{ quizId: string; anchor: HTMLElement } | undefined>();
+  const [moved, setMoved] = useState<string | undefined>();
+  return {
+    ...{ menu, moved, setMoved },
+    openMenu: ({ _id: quizId }: QuizRow, anchor: HTMLElement) => setMenu({ quizId, anchor }),
+    closeMenu: useCallback(() => setMenu(undefined), []),
+    isMenuOpen: ({ _id }: QuizRow) => menu?.quizId === _id,
+    areDetailsOpen: ({ _id }: QuizRow) => details.has(_id),
+    toggleDetails: ({ _id }: QuizRow) =>
+      setDetails((open) =>
+        open.has(_id) ? new Set([...open].filter((id) => id !== _id)) : new Set([...open, _id]),
+      ),
+  };
+}
+
+export type RowState = ReturnType<typeof useRowState>;

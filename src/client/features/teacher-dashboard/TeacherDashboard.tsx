@@ -1,20 +1,23 @@
-import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { TeacherDashboard as Dashboard } from '../../../shared/quiz/schema';
+import { useShortcut } from '../../platform/shortcuts';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { PaidBanner } from '../../quiz-parts/PaidBanner';
-import { ScreenHead } from '../../quiz-parts/ScreenHead';
 import { TeacherBar } from '../../quiz-parts/TeacherBar';
-import { Button } from '../../ui/Button';
-import { CountCards } from '../../ui/Card';
 import { PageShell } from '../../ui/PageShell';
+import { DashboardHead } from './DashboardHead';
+import { FilterBar } from './FilterBar';
+import { useListAddress } from './list-address';
+import { NoQuizzes } from './NoQuizzes';
 import { QuizList } from './QuizList';
 import styles from './TeacherDashboard.module.css';
+import { TrashView } from './TrashView';
 import { texts } from './texts';
 import { useCreateQuiz } from './use-create-quiz';
 import { useTeacherDashboard } from './use-teacher-dashboard';
 
-/** The teacher's first screen: the plan, the counts and the quizzes (spec §2 "Teacher dashboard"). */
+/** The teacher's first screen: what there is of quizzes, and what they want (spec §2 "Teacher dashboard"). */
 export function TeacherDashboard({ onReady }: { onReady: () => void }) {
   useDocumentTitle('Your quizzes');
   const query = useTeacherDashboard();
@@ -23,8 +26,6 @@ export function TeacherDashboard({ onReady }: { onReady: () => void }) {
   useEffect(() => {
     if (isReady) onReady();
   }, [isReady, onReady]);
-  const { createQuiz, creating } = useCreateQuiz();
-  const create = () => void createQuiz();
   return (
     <PageShell header={<TeacherBar teacher={dashboard} />} look="desk">
       <div className={styles.page}>
@@ -32,35 +33,37 @@ export function TeacherDashboard({ onReady }: { onReady: () => void }) {
           query={query}
           failed={texts.cannotLoad}
           lost={texts.reconnecting}
-          shape={['1rem', '6rem', '14rem']}
+          shape={['1.75rem', '2rem', '34rem']}
         >
-          {({ name, quizzes }) => (
-            <>
-              <PaidBanner />
-              <ScreenHead
-                title={`Welcome, ${name}`}
-                actions={
-                  <Button size="large" busy={creating} onClick={create}>
-                    <Plus size={20} aria-hidden="true" /> Create Quiz
-                  </Button>
-                }
-              />
-              <div className={styles.counts}>
-                <CountCards
-                  counts={[
-                    { label: texts.totalQuizzes, count: quizzes.length },
-                    {
-                      label: texts.publishedCount,
-                      count: quizzes.filter(({ isPublished }) => isPublished).length,
-                    },
-                  ]}
-                />
-              </div>
-              <QuizList quizzes={quizzes} creating={creating} onCreate={create} />
-            </>
-          )}
+          {(data) => <Desk dashboard={data} />}
         </Loaded>
       </div>
     </PageShell>
+  );
+}
+
+function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
+  const list = useListAddress();
+  const { createQuiz, creating } = useCreateQuiz();
+  const create = () => void createQuiz();
+  useShortcut('n', create);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastCount = useRef(quizzes.length);
+  // A deleted row takes the focus with it.
+  useEffect(() => {
+    const isFewer = quizzes.length < lastCount.current;
+    lastCount.current = quizzes.length;
+    if (isFewer && document.activeElement === document.body) heading.current?.focus();
+  }, [quizzes.length]);
+  const isTrash = list.address.view === 'trash';
+  return (
+    <>
+      <PaidBanner />
+      <DashboardHead ref={heading} name={name} quizzes={quizzes} creating={creating} onCreate={create} />
+      <FilterBar quizzes={quizzes} list={list} />
+      {isTrash && <TrashView />}
+      {!isTrash && quizzes.length === 0 && <NoQuizzes creating={creating} onCreate={create} />}
+      {!isTrash && quizzes.length > 0 && <QuizList quizzes={quizzes} list={list} />}
+    </>
   );
 }

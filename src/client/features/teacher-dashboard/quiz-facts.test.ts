@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
-import { nextAction } from './next-action';
-import { fitsSearch, type QuizSearch } from './QuizListBar';
+import { fitsSearch, foldersOf, type QuizSearch } from './quiz-filters';
 
 const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
   ...blankQuiz('Cell biology'),
@@ -29,26 +28,37 @@ test('a quiz tells how many questions it has', () => {
   expect(questionCountText(aRow({ questions: ['q1', 'q2'] }))).toBe('2 questions');
 });
 
-test('one thing comes next with a quiz, from writing it to looking at its results', () => {
-  expect(nextAction(aRow({ questions: [] }))).toBe('edit');
-  expect(nextAction(aRow())).toBe('publish');
-  expect(nextAction(aRow(published))).toBe('share');
-  expect(nextAction(aRow({ ...attempted, runningCount: 2 }))).toBe('live');
-  expect(nextAction(aRow(attempted))).toBe('evaluate');
-  expect(nextAction(aRow({ ...attempted, evaluationStatus: 'completed' }))).toBe('results');
-  expect(nextAction(aRow({ ...attempted, evaluationStatus: 'completed', scoresReleased: true }))).toBe(null);
+test('the list is narrowed down by words in any order, by folder and by how the quizzes stand', () => {
+  const marked: Partial<QuizRow> = { ...attempted, acceptingResponses: false, evaluationStatus: 'completed' };
+  const quizzes = [
+    aRow({ _id: 'draft', folder: 'Biology 9' }),
+    aRow({ ...published, _id: 'open', title: 'Forces', description: 'Unit test' }),
+    aRow({ ...attempted, _id: 'closed', acceptingResponses: false }),
+    aRow({ ...marked, _id: 'unsure', toReview: 3 }),
+    aRow({ ...marked, _id: 'sure' }),
+    aRow({ ...marked, _id: 'released', scoresReleased: true }),
+  ];
+  const idsOf = (search: Partial<QuizSearch>) =>
+    quizzes
+      .filter((quiz) => fitsSearch(quiz, { words: '', show: 'all', folder: '', ...search }))
+      .map(({ _id }) => _id);
+  expect(idsOf({})).toHaveLength(quizzes.length);
+  expect(idsOf({ words: 'test FORCES' })).toEqual(['open']);
+  expect(idsOf({ words: 'biology 9' })).toEqual(['draft']);
+  expect(idsOf({ words: 'k7m2', show: 'open' })).toEqual(['open']);
+  expect(idsOf({ folder: 'Biology 9' })).toEqual(['draft']);
+  expect(idsOf({ folder: 'Biology' })).toEqual([]);
+  expect(idsOf({ show: 'draft' })).toEqual(['draft']);
+  expect(idsOf({ show: 'to-mark' })).toEqual(['closed', 'unsure']);
+  expect(idsOf({ show: 'to-release' })).toEqual(['sure']);
+  expect(idsOf({ show: 'released' })).toEqual(['released']);
 });
 
-test('the list is narrowed down by words in any order and by how the quizzes stand', () => {
-  const draft = aRow({ _id: 'draft' });
-  const open = aRow({ ...published, _id: 'open', title: 'Forces', description: 'Unit test' });
-  const closed = aRow({ ...attempted, _id: 'closed', acceptingResponses: false });
-  const idsOf = (words: string, filter: QuizSearch['filter'] = 'all') =>
-    [draft, open, closed].filter((quiz) => fitsSearch(quiz, { words, filter })).map(({ _id }) => _id);
-  expect(idsOf('')).toEqual(['draft', 'open', 'closed']);
-  expect(idsOf('test FORCES')).toEqual(['open']);
-  expect(idsOf('k7m2')).toEqual(['open', 'closed']);
-  expect(idsOf('', 'draft')).toEqual(['draft']);
-  expect(idsOf('', 'open')).toEqual(['open']);
-  expect(idsOf('', 'to-mark')).toEqual(['closed']);
+test('folders stand in the order of their names, each once', () => {
+  const inFolder = (folder: string) => aRow({ folder });
+  expect(foldersOf(['Maths 9', '', 'biology 7', 'Maths 9', 'Maths 10'].map(inFolder))).toEqual([
+    'biology 7',
+    'Maths 9',
+    'Maths 10',
+  ]);
 });

@@ -14,7 +14,6 @@ export const texts = {
   cannotLoad: 'Your quizzes could not be loaded. Please try again.',
   shown: (count: number, total: number) =>
     `${count === total ? total : `${count} of ${total}`} ${total === 1 ? 'quiz' : 'quizzes'}`,
-  watchLive: 'Watch live',
   show: 'Show',
   search: 'Search your quizzes',
   folder: 'Folder',

@@ -8,11 +8,16 @@ const COMMAND = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 const SINGLE_KEYS = [
   { keys: ['?'], act: 'Show this list' },
   { keys: ['/'], act: 'Search your quizzes' },
+  { keys: ['N'], act: 'Create Quiz, in the list of your quizzes' },
   { keys: ['J', 'K'], act: 'Next and previous student, beside their answers' },
   { keys: ['N'], act: 'Next answers to mark, also of the next question' },
   { keys: ['0', '…', '9'], act: 'Give these answers that many marks' },
   { keys: ['←', '→'], act: 'Half a mark less or more' },
   { keys: ['Enter', 'U'], act: 'Keep the suggested mark; undo' },
+];
+const LIST_KEYS = [
+  { keys: ['↑', '↓'], act: 'From quiz to quiz in the list' },
+  { keys: ['→', '←'], act: 'Show and hide the details of a quiz there' },
 ];
 const COMMAND_KEYS = [
   { keys: [COMMAND, 'S'], act: 'Save the quiz or the question' },
@@ -25,7 +30,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts" size="small">
       <dl className={styles.list}>
-        {[...(on ? SINGLE_KEYS : []), ...COMMAND_KEYS].map(({ keys, act }) => (
+        {[...(on ? SINGLE_KEYS : []), ...LIST_KEYS, ...COMMAND_KEYS].map(({ keys, act }) => (
           <div key={act} className={styles.line}>
             <dt className={styles.keys}>
               {keys.map((key) => (

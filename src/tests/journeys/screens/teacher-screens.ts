@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { chooseFor, rowOf, showDetails } from '../desk-acts';
 import { buildQuiz } from './classroom';
 import { answerWith, cutOff, enter, visit } from './page-acts';
 import { allTypes } from './paper';
@@ -17,11 +18,6 @@ const onDashboard = (name: string, then: (page: Page, school: School) => Promise
     await then(page, school);
   },
 });
-
-export const rowOf = (page: Page, title: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 
 /** Signs a teacher of their own in, with one quiz that could be published. */
 async function withOneDraft(page: Page, school: School, options: { readonly plan: boolean }) {
@@ -61,30 +57,40 @@ export const teacherScreens: readonly Screen[] = [
     },
   },
   onDashboard('teacher-rows', async () => {}),
+  onDashboard('teacher-details', async (page, { quizzes }) => {
+    for (const { title } of Object.values(quizzes)) await showDetails(page, title);
+  }),
+  onDashboard('teacher-folder', async (page, { quizzes }) => {
+    await chooseFor(page, quizzes.open.title, 'Move to folder…');
+    await page.getByRole('dialog', { name: 'Move to folder' }).waitFor();
+  }),
   onDashboard('teacher-search-without-hit', (page) => page.getByRole('searchbox').fill('no such quiz')),
-  onDashboard('teacher-menu', (page, { quizzes }) =>
-    page.getByRole('button', { name: `More for ${quizzes.open.title}` }).click(),
-  ),
+  onDashboard('teacher-menu', async (page, { quizzes }) => {
+    // It closes where the table becomes cards: it is looked at on a phone first.
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.getByRole('button', { name: `More for ${quizzes.open.title}` }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+  }),
   onDashboard('teacher-more', (page) => page.getByRole('button', { name: 'More', exact: true }).click()),
   onDashboard('teacher-shortcuts', async (page) => {
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   }),
   onDashboard('teacher-share', async (page, { quizzes }) => {
-    await page.getByRole('button', { name: `QR code and link of ${quizzes.open.title}` }).click();
+    await chooseFor(page, quizzes.open.title, 'Show QR code');
     await page.getByRole('dialog').waitFor();
   }),
   onDashboard('teacher-projector', async (page, { quizzes }) => {
-    await page.getByRole('button', { name: `QR code and link of ${quizzes.open.title}` }).click();
+    await chooseFor(page, quizzes.open.title, 'Show QR code');
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.getByRole('dialog').nth(1).waitFor();
   }),
   onDashboard('teacher-confirm-delete', async (page, { quizzes }) => {
-    await page.getByRole('button', { name: `Delete ${quizzes.draft.title}` }).click();
+    await chooseFor(page, quizzes.draft.title, 'Delete');
     await page.getByRole('alertdialog').waitFor();
   }),
   onDashboard('teacher-delete-with-papers', async (page, { quizzes }) => {
-    await page.getByRole('button', { name: `Delete ${quizzes.released.title}` }).click();
+    await chooseFor(page, quizzes.released.title, 'Delete');
     const title = page.getByRole('textbox', { name: 'Type the title of the quiz to delete it' });
     await title.fill('Another');
     await title.press('Enter');
@@ -93,32 +99,32 @@ export const teacherScreens: readonly Screen[] = [
   onDashboard('teacher-trash', async (page) => {
     await answerWith(page, 'quizzes.trash', { quizzes: TRASHED });
     await cutOff(page, 'quizzes.restore');
-    await page.getByRole('button', { name: 'Trash' }).click();
+    await page.goto('/teacher?view=trash');
     await page.getByRole('button', { name: 'Restore “Energy”' }).click();
     await alertWith(page, 'could not be restored');
   }),
   onDashboard('teacher-trash-empty', async (page) => {
     await answerWith(page, 'quizzes.trash', { quizzes: [] });
-    await page.getByRole('button', { name: 'Trash' }).click();
+    await page.goto('/teacher?view=trash');
     await page.getByText('Nothing was deleted').waitFor();
   }),
   onDashboard('teacher-confirm-stop', async (page, { quizzes }) => {
-    await rowOf(page, quizzes.open.title).getByRole('button', { name: 'Stop Responses' }).click();
+    await chooseFor(page, quizzes.open.title, 'Stop Responses');
     await page.getByRole('alertdialog').waitFor();
   }),
   onDashboard('teacher-confirm-start', async (page, { quizzes }) => {
-    await rowOf(page, quizzes.closed.title).getByRole('button', { name: 'Start Responses' }).click();
+    await chooseFor(page, quizzes.closed.title, 'Start Responses');
     await page.getByRole('alertdialog').waitFor();
   }),
   onDashboard('teacher-delete-failed', async (page, { quizzes }) => {
     await cutOff(page, 'quizzes.remove');
-    await page.getByRole('button', { name: `Delete ${quizzes.draft.title}` }).click();
+    await chooseFor(page, quizzes.draft.title, 'Delete');
     await confirmWith(page, 'Delete');
     await alertWith(page, 'Failed to delete quiz.');
   }),
   onDashboard('teacher-toggle-failed', async (page, { quizzes }) => {
     await cutOff(page, 'quizzes.toggleResponses');
-    await rowOf(page, quizzes.open.title).getByRole('button', { name: 'Stop Responses' }).click();
+    await chooseFor(page, quizzes.open.title, 'Stop Responses');
     await confirmWith(page, 'Stop Responses');
     await alertWith(page, 'Failed to update quiz.');
   }),
@@ -157,7 +163,7 @@ export const teacherScreens: readonly Screen[] = [
       const row = await withOneDraft(page, school, { plan: true });
       await row.getByRole('button', { name: 'Publish' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-      await row.getByRole('button', { name: 'Stop Responses' }).click();
+      await chooseFor(page, 'Energy and forces', 'Stop Responses');
       await confirmWith(page, 'Stop Responses');
       await page.getByText('Quiz is now not accepting responses.').first().waitFor();
     },
@@ -170,7 +176,7 @@ export const teacherScreens: readonly Screen[] = [
       await row.getByRole('button', { name: 'Publish' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
       for (const action of ['Stop Responses', 'Start Responses']) {
-        await row.getByRole('button', { name: action }).click();
+        await chooseFor(page, 'Energy and forces', action);
         await confirmWith(page, action);
       }
       await page.getByText('Quiz is now accepting responses.').first().waitFor();

@@ -1,0 +1,91 @@
+import { Download, Plus } from 'lucide-react';
+import { Fragment, type Ref, useState } from 'react';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { download } from '../../platform/download';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import styles from './DashboardHead.module.css';
+import { texts } from './texts';
+
+interface DashboardHeadProps {
+  ref: Ref<HTMLHeadingElement>;
+  name: string;
+  quizzes: readonly QuizRow[];
+  creating: boolean;
+  onCreate: () => void;
+}
+
+/** Whose desk it is, one line of counts, and what can be done with all of it. */
+export function DashboardHead({ ref, name, quizzes, creating, onCreate }: DashboardHeadProps) {
+  const [downloadFailed, setDownloadFailed] = useState(false);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+          {texts.welcome(name)}
+        </h1>
+        <Counts quizzes={quizzes} />
+        <DownloadAllButton onOutcome={setDownloadFailed} />
+        <Button className={styles.create} busy={creating} onClick={onCreate}>
+          <Plus size={18} aria-hidden="true" /> Create Quiz
+        </Button>
+      </div>
+      {downloadFailed && (
+        <Banner tone="bad" role="alert" onDismiss={() => setDownloadFailed(false)}>
+          {texts.downloadFailed}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Counts({ quizzes }: { quizzes: readonly QuizRow[] }) {
+  const toReview = quizzes.reduce((sum, quiz) => sum + quiz.toReview, 0);
+  const counts = [
+    { count: quizzes.length, label: texts.totalQuizzes },
+    { count: quizzes.filter(({ isPublished }) => isPublished).length, label: texts.publishedCount },
+  ];
+  return (
+    <p className={styles.counts}>
+      {counts.map(({ count, label }, place) => (
+        <Fragment key={label}>
+          {place > 0 && ' · '}
+          <span className={styles.count}>
+            <b>{count.toLocaleString()}</b> {label}
+          </span>
+        </Fragment>
+      ))}
+      {toReview > 0 && (
+        <>
+          {' · '}
+          <span className={styles.count}>
+            <b>{toReview.toLocaleString()}</b>
+            <span className={styles.answers}> {toReview === 1 ? 'answer' : 'answers'}</span> {texts.toReview}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Fetches the workbook of all quizzes and scores (spec §7 "Exports"); the server names the file. */
+function DownloadAllButton({ onOutcome }: { onOutcome: (failed: boolean) => void }) {
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await download('/api/teacher/allData.xlsx', 'quiz-data.xlsx');
+      onOutcome(false);
+    } catch {
+      onOutcome(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" className={styles.download} busy={busy} onClick={() => void start()}>
+      <Download size={18} aria-hidden="true" />{' '}
+      <span className={styles.downloadLabel}>Download All Data</span>
+    </Button>
+  );
+}

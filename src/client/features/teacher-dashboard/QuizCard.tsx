@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { nextStep } from '../../../shared/quiz/stage';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { nowMs } from '../../platform/clock';
+import { formatDay } from '../../platform/date-format';
+import { openingPage } from '../../quiz-parts/stage-texts';
+import styles from './QuizCard.module.css';
+import { MoreButton, meanText, NextStep, type RowActs } from './quiz-columns';
+import { StageMark } from './StageMark';
+
+interface QuizCardProps {
+  quiz: QuizRow;
+  acts: RowActs;
+  /** Its details, while they are open. */
+  children: ReactNode;
+}
+
+/** A quiz in two lines, for a phone; the whole of it opens the quiz. */
+export function QuizCard({ quiz, acts, children }: QuizCardProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.card}>
+        <div className={styles.what}>
+          <Link href={teacherPaths[openingPage(quiz)](quiz._id)} className={styles.open} data-quiz={quiz._id}>
+            {quiz.title}
+          </Link>
+          <p className={styles.line}>
+            <StageMark quiz={quiz} />
+            <span className={styles.rest}>
+              {['', formatDay(quiz.lastActivityAt, nowMs()), ...(quiz.folder ? [quiz.folder] : [])].join(
+                ' · ',
+              )}
+            </span>
+          </p>
+        </div>
+        <div className={styles.side}>
+          {nextStep(quiz) ? <NextStep quiz={quiz} acts={acts} /> : <b>{meanText(quiz.meanPercent)}</b>}
+          {quiz.isPublished && (
+            <p className={styles.line}>
+              {quiz.attemptedBy.length} / {quiz.startedCount}
+            </p>
+          )}
+        </div>
+        <MoreButton quiz={quiz} acts={acts} />
+      </div>
+      {children}
+    </li>
+  );
+}

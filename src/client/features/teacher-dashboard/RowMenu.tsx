@@ -1,0 +1,67 @@
+import { FolderInput, ListChecks, Pencil, Rows3, Send } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { actionsOn } from '../../quiz-parts/acts/use-quiz-actions';
+import type { QuizActs } from '../../quiz-parts/acts/use-quiz-acts';
+import { useQuizMenuItems } from '../../quiz-parts/acts/use-quiz-menu-items';
+import { useNarrow } from '../../ui/use-narrow';
+import type { RowState } from './QuizList';
+import { texts } from './texts';
+
+const AnchoredMenu = lazy(async () => ({ default: (await import('../../ui/AnchoredMenu')).AnchoredMenu }));
+
+interface RowMenuProps {
+  /** The one whose menu is open. */
+  quiz: QuizRow | undefined;
+  acts: QuizActs;
+  rows: RowState;
+}
+
+/** The menu of whatever row asked for it. */
+export function RowMenu({ quiz, acts, rows }: RowMenuProps) {
+  const [, navigate] = useLocation();
+  const itemsOf = useQuizMenuItems();
+  const isNarrow = useNarrow();
+  const { closeMenu } = rows;
+  // Where the rows become cards, its button goes.
+  useEffect(() => closeMenu, [isNarrow, closeMenu]);
+  if (!quiz || !rows.menu) return null;
+  const { _id } = quiz;
+  const canPublish = !quiz.isPublished && quiz.questions.length > 0;
+  const items = [
+    ...(quiz.attemptedBy.length > 0
+      ? [
+          {
+            label: texts.evaluate(quiz),
+            icon: <ListChecks size={18} />,
+            onSelect: () => navigate(teacherPaths.marks(_id)),
+          },
+        ]
+      : []),
+    ...(canPublish
+      ? [{ label: texts.publish, icon: <Send size={18} />, onSelect: () => acts.publish(_id) }]
+      : []),
+    { label: texts.edit, icon: <Pencil size={18} />, onSelect: () => navigate(teacherPaths.questions(_id)) },
+    {
+      label: rows.areDetailsOpen(quiz) ? texts.hideDetails : texts.showDetails,
+      icon: <Rows3 size={18} />,
+      onSelect: () => rows.toggleDetails(quiz),
+    },
+    ...itemsOf(quiz, actionsOn(quiz, acts), [
+      { label: texts.moveToFolder, icon: <FolderInput size={18} />, onSelect: () => rows.setMoved(_id) },
+    ]),
+  ];
+  return (
+    <Suspense>
+      <AnchoredMenu
+        key={_id}
+        label={texts.moreFor(quiz.title)}
+        items={items}
+        anchor={rows.menu.anchor}
+        onClose={closeMenu}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,219 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../../server/testing/factories';
+import { questionForm, sampleQuestions } from '../../../server/testing/sample-questions';
+import { aWorld } from '../../../server/testing/world';
+import { paths } from '../../../shared/paths';
+import { visit } from '../../testing/visit';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Ann at her desk, on which one quiz with a question lies that nobody may take yet. */
+async function aDraftOnTheDesk() {
+  const world = aWorld();
+  const ann = await world.signIn('teacher', 'Ann');
+  const quizId: string = (await ann.rest('POST', '/quiz/', { title: 'Cells' })).body._id;
+  await ann.rest('POST', '/question/', questionForm(sampleQuestions[0], quizId));
+  return { ann, quizId, ...(await openDesk(world)) };
+}
+
+async function openDesk(world: ReturnType<typeof aWorld>, query = '') {
+  const page = await visit(world, `${paths.teacher}${query}`, { as: 'teacher', name: 'Ann' });
+  await screen.findByRole('heading', { name: 'Welcome, Ann' });
+  return page;
+}
+
+/** Ann at a desk with a quiz that is open, one that is marked, and two drafts in this order of their dates. */
+async function aDeskOfFour(query = '') {
+  const world = aWorld();
+  const marked = await aPublishedQuiz(world, { settings: { title: 'Atoms' } });
+  await aSubmitter(world, marked, { answers: { [marked.questionIds[0] ?? '']: 'Mitochondria' } });
+  await evaluate(world, marked);
+  world.clock.advance(HOUR_MS);
+  await aPublishedQuiz(world, { settings: { title: 'Forces' } });
+  const { teacher } = marked;
+  const drafts = [];
+  for (const title of ['Zinc', 'Cells']) {
+    world.clock.advance(HOUR_MS);
+    drafts.push((await teacher.rest('POST', '/quiz/', { title })).body._id);
+  }
+  await teacher.mutate('quizzes.setFolder', { quizId: drafts[0], folder: 'Chemistry' });
+  return { world, ann: teacher, ...(await openDesk(world, query)) };
+}
+
+const titles = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+const searchOf = () => decodeURIComponent(location.search);
+const titlesOf = async (ann: Awaited<ReturnType<typeof aDraftOnTheDesk>>['ann']) =>
+  (await ann.query('quizzes.dashboard')).body.quizzes.map(({ title }: { title: string }) => title);
+
+type User = Awaited<ReturnType<typeof visit>>['user'];
+async function choose(user: User, title: string, act: string) {
+  await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}
+
+test('the last active quiz stands first, and a head sorts by its column, which the address keeps', async () => {
+  const { user } = await aDeskOfFour();
+  expect(titles()).toEqual(['Cells', 'Zinc', 'Forces', 'Atoms']);
+  await user.click(screen.getByRole('button', { name: 'Title' }));
+  expect(titles()).toEqual(['Atoms', 'Cells', 'Forces', 'Zinc']);
+  expect(searchOf()).toBe('?sort=title');
+  expect(screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')).toBe('ascending');
+  await user.click(screen.getByRole('button', { name: 'Mean' }));
+  expect(titles()[0]).toBe('Atoms');
+  expect(searchOf()).toBe('?sort=-mean');
+});
+
+test('an address brings its filter, its words and its sorting again', async () => {
+  await aDeskOfFour('?show=draft&sort=-title');
+  expect(titles()).toEqual(['Zinc', 'Cells']);
+  expect(screen.getByRole('link', { name: 'Draft 2' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('chips say how many quizzes they show, and words and folder narrow the list further', async () => {
+  const { user } = await aDeskOfFour();
+  const chips = within(screen.getByRole('navigation', { name: 'Show' }));
+  expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...['All 4', 'Draft 2', 'Open 2', 'To mark 0', 'To release 1', 'Released 0', 'Trash 0'],
+  ]);
+  await user.click(chips.getByRole('link', { name: 'Open 2' }));
+  expect(titles()).toEqual(['Forces', 'Atoms']);
+  await user.keyboard('/');
+  await user.keyboard('ATOM');
+  expect(titles()).toEqual(['Atoms']);
+  expect(searchOf()).toBe('?show=open&search=ATOM');
+  await user.keyboard('x');
+  await user.click(screen.getByRole('button', { name: 'Show all quizzes' }));
+  await user.selectOptions(screen.getByLabelText('Folder'), 'Chemistry');
+  expect(titles()).toEqual(['Zinc']);
+  expect(chips.getByRole('link', { name: 'Draft 1' })).toBeDefined();
+});
+
+test('a row says how its quiz stands and what it needs next', async () => {
+  await aDeskOfFour();
+  const rowOf = (title: string) => screen.getByRole('row', { name: new RegExp(title) }).textContent;
+  expect(rowOf('Atoms')).toMatch(/Evaluation 100%.*1 \/ 1.*20%.*Release/);
+  expect(rowOf('Forces')).toMatch(/Published.*0 \/ 0.*Share/);
+  expect(rowOf('Zinc')).toMatch(/ZincChemistryDraft.*Add questions/);
+  expect(screen.getByText(/Total Quizzes/).textContent).toBe('4 Total Quizzes');
+  expect(screen.getByText('4 quizzes')).toBeDefined();
+});
+
+test('arrow keys lead from row to row and open the details of one, Enter opens the quiz', async () => {
+  const { user } = await aDeskOfFour();
+  screen.getByRole('link', { name: 'Cells' }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Forces');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('30 minutes · 5 questions · 10 marks')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Stop Responses' })).toBeDefined();
+  await user.keyboard('{ArrowLeft}{ArrowUp}');
+  expect(screen.queryByText('30 minutes · 5 questions · 10 marks')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Zinc');
+  await user.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toMatch(/\/questions$/);
+});
+
+test('N makes a quiz, unless single keys are switched off', async () => {
+  const { user, ann } = await aDraftOnTheDesk();
+  localStorage.setItem('shortcuts', 'off');
+  await user.keyboard('n');
+  expect(await titlesOf(ann)).toEqual(['Cells']);
+  localStorage.removeItem('shortcuts');
+  await user.keyboard('n');
+  await expect.poll(() => titlesOf(ann)).toEqual(['Quiz 1', 'Cells']);
+});
+
+test('a quiz without questions says what publishing wants', async () => {
+  const { user } = await aDeskOfFour();
+  await user.click(screen.getByRole('button', { name: 'Details of Zinc' }));
+  expect(screen.getByText('Add questions to publish')).toBeDefined();
+  expect(screen.getByText('30 minutes · No questions')).toBeDefined();
+});
+
+test('a quiz is moved into a new folder, and the next one into the same', async () => {
+  const { user, ann } = await aDraftOnTheDesk();
+  expect(screen.queryByLabelText('Folder')).toBeNull();
+  await choose(user, 'Cells', 'Move to folder…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move to folder' }));
+  await user.type(dialog.getByLabelText('Folder of “Cells”'), 'Biology 9{Enter}');
+  await screen.findByText('“Cells” is in “Biology 9” now.');
+  expect((await ann.query('quizzes.dashboard')).body.quizzes[0].folder).toBe('Biology 9');
+  await choose(user, 'Cells', 'Move to folder…');
+  expect(screen.getByRole('button', { name: 'Biology 9' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('to publish without a plan leads to the plans, and the quiz stays a draft', async () => {
+  const { user, ann } = await aDraftOnTheDesk();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByRole('heading', { name: 'Plan Required' });
+  expect((await ann.query('quizzes.dashboard')).body.quizzes[0].isPublished).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'View Plans' }));
+  await screen.findByRole('heading', { name: 'Premium Plan' });
+});
+
+test('a quiz is duplicated by its menu', async () => {
+  const { user } = await aDraftOnTheDesk();
+  await choose(user, 'Cells', 'Duplicate');
+  await expect.poll(() => titles().length).toBe(2);
+});
+
+test('a quiz is deleted after one question, and comes back from the trash', async () => {
+  const { user, ann } = await aDraftOnTheDesk();
+  await choose(user, 'Cells', 'Delete');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Cells”?' }));
+  await user.click(question.getByRole('button', { name: /^Delete/ }));
+  await screen.findByText('No quizzes yet');
+  expect(await titlesOf(ann)).toEqual([]);
+  await user.click(await screen.findByRole('link', { name: 'Trash 1' }));
+  expect(searchOf()).toBe('?view=trash');
+  await user.click(await screen.findByRole('button', { name: 'Restore “Cells”' }));
+  await screen.findByText('“Cells” is back in your quizzes.');
+  expect(await titlesOf(ann)).toEqual(['Cells']);
+});
+
+test('a quiz that students have begun is deleted only by its title', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  await aStarter(world, quiz, 'Sam');
+  const { user } = await openDesk(world);
+  await choose(user, 'Cells', 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Cells”?' }));
+  expect(dialog.getByText(/1 student is still working/)).toBeDefined();
+  const field = dialog.getByLabelText('Type the title of the quiz to delete it');
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 'Cell{Enter}');
+  expect(dialog.getByText('This is not the title of the quiz.')).toBeDefined();
+  expect(await titlesOf(quiz.teacher)).toEqual(['Cells']);
+  await user.type(field, 's{Enter}');
+  await screen.findByText('No quizzes yet');
+  expect(await titlesOf(quiz.teacher)).toEqual([]);
+});
+
+test('what cannot be deleted stays, and the list says so until it is read', async () => {
+  const { user, network } = await aDraftOnTheDesk();
+  await choose(user, 'Cells', 'Delete');
+  const question = within(await screen.findByRole('alertdialog'));
+  network.goAway();
+  await user.click(question.getByRole('button', { name: /^Delete/ }));
+  const alert = await screen.findByText(/Failed to delete quiz\. Please try again\./);
+  expect(alert.textContent).toBe('Cells Failed to delete quiz. Please try again.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/Failed to delete quiz/)).toBeNull();
+  expect(titles()).toEqual(['Cells']);
+});
+
+test('whether a quiz takes responses is asked and changed by its menu', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const { user } = await openDesk(world);
+  const isAccepting = async () =>
+    (await quiz.teacher.query('quizzes.dashboard')).body.quizzes[0].acceptingResponses;
+  await choose(user, 'Cells', 'Stop Responses');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await isAccepting()).toBe(true);
+  await user.click(question.getByRole('button', { name: /^Stop Responses/ }));
+  await screen.findByText('Responses Closed');
+  expect(await isAccepting()).toBe(false);
+});

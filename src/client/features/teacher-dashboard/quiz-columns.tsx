@@ -1,0 +1,171 @@
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import { Link } from 'wouter';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { nowMs } from '../../platform/clock';
+import { formatDay } from '../../platform/date-format';
+import { nextStepShown, openingPage, stageBadge } from '../../quiz-parts/stage-texts';
+import { IconButton } from '../../ui/Button';
+import type { Column } from '../../ui/use-data-table';
+import styles from './QuizTable.module.css';
+import { StageMark } from './StageMark';
+import { texts } from './texts';
+
+/** What rows let a person do. */
+export interface RowActs {
+  readonly publish: (quiz: QuizRow) => void;
+  readonly isPublishing: (quiz: QuizRow) => boolean;
+  readonly openMenu: (quiz: QuizRow, button: HTMLElement) => void;
+  readonly isMenuOpen: (quiz: QuizRow) => boolean;
+  readonly toggleDetails: (quiz: QuizRow) => void;
+  readonly areDetailsOpen: (quiz: QuizRow) => boolean;
+}
+
+const NOTHING = '–';
+
+/** The quizzes in a table; the heads that sort are those of the address. */
+export const quizColumns = (acts: RowActs): readonly Column<QuizRow>[] => [
+  {
+    id: 'title',
+    head: 'Title',
+    kind: 'name',
+    className: styles.titleCell,
+    sortBy: ({ title }) => title,
+    cell: (quiz) => <TitleCell quiz={quiz} acts={acts} />,
+  },
+  {
+    id: 'state',
+    head: 'State',
+    sortBy: (quiz) => stageBadge(quiz).label,
+    cell: (quiz) => <StageMark quiz={quiz} />,
+  },
+  {
+    id: 'date',
+    head: 'Date',
+    isLargestFirst: true,
+    className: styles.quiet,
+    sortBy: ({ lastActivityAt }) => lastActivityAt,
+    cell: ({ lastActivityAt }) => formatDay(lastActivityAt, nowMs()),
+  },
+  {
+    id: 'submitted',
+    head: 'Submitted',
+    isLargestFirst: true,
+    sortBy: (quiz) => (quiz.isPublished ? quiz.attemptedBy.length : null),
+    cell: (quiz) => <SubmittedCell quiz={quiz} />,
+  },
+  {
+    id: 'to-mark',
+    head: 'To mark',
+    isLargestFirst: true,
+    className: styles.number,
+    sortBy: ({ toReview }) => toReview || null,
+    cell: ({ toReview }) =>
+      toReview > 0 ? <span className={styles.waiting}>{toReview}</span> : <Quiet>{NOTHING}</Quiet>,
+  },
+  {
+    id: 'mean',
+    head: 'Mean',
+    isLargestFirst: true,
+    className: styles.number,
+    sortBy: ({ meanPercent }) => meanPercent,
+    cell: ({ meanPercent }) => meanText(meanPercent) ?? <Quiet>{NOTHING}</Quiet>,
+  },
+  {
+    id: 'next',
+    head: 'Next step',
+    className: styles.next,
+    cell: (quiz) => <NextStep quiz={quiz} acts={acts} />,
+  },
+  { id: 'more', head: 'More', kind: 'action', cell: (quiz) => <MoreButton quiz={quiz} acts={acts} /> },
+];
+
+export const meanText = (meanPercent: number | null) =>
+  meanPercent === null ? null : `${Math.round(meanPercent)}%`;
+
+const Quiet = ({ children }: { children: string }) => <span className={styles.quiet}>{children}</span>;
+
+interface CellProps {
+  quiz: QuizRow;
+  acts: RowActs;
+}
+
+/** The link that the whole row is, its folder, and what opens the details. */
+function TitleCell({ quiz, acts }: CellProps) {
+  const isOpen = acts.areDetailsOpen(quiz);
+  return (
+    <span className={styles.title}>
+      <IconButton
+        variant="ghost"
+        label={texts.details(quiz.title)}
+        aria-expanded={isOpen}
+        className={styles.fold}
+        onClick={() => acts.toggleDetails(quiz)}
+      >
+        <ChevronRight size={16} aria-hidden="true" />
+      </IconButton>
+      <Link href={teacherPaths[openingPage(quiz)](quiz._id)} className={styles.open} data-quiz={quiz._id}>
+        {quiz.title}
+      </Link>
+      {quiz.folder && <span className={styles.folder}>{quiz.folder}</span>}
+    </span>
+  );
+}
+
+function SubmittedCell({ quiz }: { quiz: QuizRow }) {
+  if (!quiz.isPublished) return <Quiet>{NOTHING}</Quiet>;
+  const submitted = quiz.attemptedBy.length;
+  const share = quiz.startedCount > 0 ? submitted / quiz.startedCount : 0;
+  return (
+    <span className={styles.submitted}>
+      <span className={styles.track} aria-hidden="true" data-released={quiz.scoresReleased || undefined}>
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+      <span>
+        <b>{submitted}</b> / {quiz.startedCount}
+      </span>
+    </span>
+  );
+}
+
+/** The one thing that the quiz needs next, done from here or on its page. */
+export function NextStep({ quiz, acts }: CellProps) {
+  const next = nextStepShown(quiz);
+  if (!next) return null;
+  if (next.step === 'publish') {
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-busy={acts.isPublishing(quiz) || undefined}
+        onClick={() => acts.publish(quiz)}
+      >
+        {next.label}
+      </button>
+    );
+  }
+  return (
+    <Link
+      href={teacherPaths[next.page](quiz._id)}
+      className={styles.step}
+      title={next.step === 'write' ? texts.questionsFirst : undefined}
+    >
+      {next.label}
+    </Link>
+  );
+}
+
+export function MoreButton({ quiz, acts }: CellProps) {
+  return (
+    <IconButton
+      variant="ghost"
+      label={texts.moreFor(quiz.title)}
+      className={styles.more}
+      aria-haspopup="menu"
+      aria-expanded={acts.isMenuOpen(quiz)}
+      onClick={(event) => acts.openMenu(quiz, event.currentTarget)}
+    >
+      <Ellipsis size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}
