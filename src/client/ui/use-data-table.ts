@@ -1,6 +1,7 @@
 import { type ColumnDef, getCoreRowModel, getSortedRowModel, useReactTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { compareText } from '../../shared/by-name';
+import { heldOrder } from './held-order';
 
 type Sortable = string | number;
 
@@ -103,13 +104,3 @@ const compare = (left: Sortable, right: Sortable): number =>
   typeof left === 'number' && typeof right === 'number'
     ? left - right
     : compareText(String(left), String(right));
-
-/** The order that was, for as long as it is held: what is gone drops out, what is new comes at the end. */
-export function heldOrder(
-  before: readonly string[],
-  now: readonly string[],
-  all: ReadonlySet<string>,
-): string[] {
-  const kept = new Set(before.filter((id) => all.has(id)));
-  return [...kept, ...now.filter((id) => !kept.has(id))];
-}
