@@ -146,7 +146,9 @@ const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>>
 };
 
 /** The pages that are tabs below the head of their quiz. */
-const IN_FRAME: ReadonlySet<QuizPage> = new Set(['questions', 'settings', 'share', 'marks', 'statistics']);
+const IN_FRAME: ReadonlySet<QuizPage> = new Set([
+  ...(['questions', 'settings', 'share', 'live', 'marks', 'statistics'] as const),
+]);
 
 /** The addresses at which another one's screen shows something else: going there enters nothing. */
 const PART_OF: Partial<Record<QuizPage, QuizPage>> = { statistics: 'marks' };

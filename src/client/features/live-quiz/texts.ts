@@ -14,14 +14,72 @@ export const texts = {
   loadFailed: 'The live view could not be loaded. Please try again.',
   nobody: 'Nobody has started yet',
   nobodyMore: 'Read the share ID aloud. Students appear here as they join.',
-  counts: (count: { submitted: number; all: number; working: number; offline: number; paused: number }) =>
+  joined: 'joined',
+  counted: { writing: 'writing', paused: 'paused', submitted: 'submitted', offline: 'offline' },
+  counts: (count: { submitted: number; all: number; writing: number; offline: number; paused: number }) =>
     [
       `${count.submitted} of ${count.all} submitted`,
-      count.paused > 0 ? `${count.paused} paused` : `${count.working} working`,
+      count.paused > 0 ? `${count.paused} paused` : `${count.writing} writing`,
       count.offline > 0 ? `${count.offline} offline` : '',
     ]
       .filter((part) => part !== '')
       .join(', '),
+  sorted: 'Sorted:',
+  orderHeld: 'Held while you are in a row, then:',
+  orders: {
+    look: 'needs a look first',
+    name: 'by name',
+    answered: 'fewest answers first',
+    time: 'least time first',
+    tabs: 'most tab changes first',
+  },
+
+  students: 'Students',
+  parts: 'What is shown',
+  classPart: (count: number) => `Students (${count})`,
+  answersPart: 'Answers',
+  answersAndMessages: 'Answers and messages',
+  student: 'Student',
+  state: 'State',
+  answered: 'Answered',
+  questions: 'Questions answered',
+  timeLeft: 'Time left',
+  left: 'left',
+  tabChangesHead: 'Tab changes',
+  tabChangesOf: (count: number, limit: number) => `${count} of ${limit}`,
+  actions: 'Actions',
+  /** Which questions are answered, and which one is on the screen. */
+  progress: (answered: string, at: number | null) => {
+    const done = answered === '' ? 'none answered' : `answered ${answered}`;
+    return at === null ? done : `${done}, on question ${at}`;
+  },
+
+  answersPerQuestion: 'Answers per question',
+  answersFailed: 'The answers could not be loaded. Please try again.',
+  keyMarked: 'key marked ✓',
+  givenOf: (answered: number, students: number) => `${answered} of ${students}`,
+  right: (count: number) => `${count} right`,
+  others: (count: number) => counted(count, 'other'),
+  noAnswers: 'No answers yet',
+  isKey: 'key',
+
+  message: 'Message',
+  messageTo: (name: string) => `Message to ${name}`,
+  messageFor: 'To',
+  toAll: (count: number) => `All ${count}`,
+  send: 'Send',
+  sendFailed: 'The message could not be sent. Please try again.',
+  messageRequired: 'Please write a message.',
+  messageHint: 'Stands above the question',
+  messageText: 'Text of the message',
+  earlierMessages: (count: number) => counted(count, 'earlier message'),
+  sentTo: (name: string | null) => (name === null ? 'to all' : `to ${name}`),
+  receivedBy: (delivered: number, all: number) =>
+    delivered < all
+      ? `received by ${delivered} of ${all}`
+      : all === 1
+        ? 'received'
+        : `received by all ${all}`,
 
   pause: 'Pause for all',
   pauseTitle: 'Pause for all?',
@@ -57,10 +115,6 @@ export const texts = {
   minutesToAddInvalid: (maximum: number) => `Please enter whole minutes from 0 to ${maximum}.`,
   minutesToAddRequired: 'No time was left. Please add at least 1 minute.',
 
-  showAll: 'All',
-  needsAttention: 'Needs attention',
-  nothingNeedsAttention: 'Nobody needs attention',
-  nothingNeedsAttentionMore: 'Nobody is offline, away, or close to the last tab change.',
   actionsFor: (name: string) => `Actions for ${name}`,
   timeFactor: (percent: number) => `${percent}% time`,
   extraTime: (percent: number) => `${percent - 100}% more time`,

@@ -3,7 +3,6 @@ import { OFFLINE_AFTER_MS } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import type { QuizSettings } from '../../../shared/quiz/schema';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
-import { countStatements } from '../../testing/count-statements';
 import { aPublishedQuiz, aStarter, evaluate } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 
@@ -236,21 +235,4 @@ test("another teacher's quiz is not found, students may not watch, and other qui
   expect((await seen()).students).toHaveLength(1);
   await quiz.teacher.rest('DELETE', `/quiz/${quiz.quizId}`);
   expect((await live()).status).toBe(404);
-});
-
-test('a class of twelve is read with as many statements as a class of one', async () => {
-  const one = await aWatchedClass(['Sam']);
-  const names = Array.from({ length: 12 }, (_, index) => `Student ${index}`);
-  const twelve = await aWatchedClass(names);
-  for (const { started } of [one, twelve]) {
-    for (const { follow, save } of started) {
-      await follow();
-      await save(1, {});
-    }
-  }
-  await one.live();
-  await twelve.live();
-  const ofOne = await countStatements(one.world, one.live);
-  expect(await countStatements(twelve.world, twelve.live)).toEqual(ofOne);
-  expect(ofOne.writes).toBe(0);
 });

@@ -1,23 +1,21 @@
 import { ClockPlus, EyeOff, RotateCcw } from 'lucide-react';
-import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import { Menu } from '../../../ui/Menu';
 import { texts } from '../texts';
-import type { WatchedStudent } from './live-state';
+import type { RowFacts } from './row-facts';
 
-export type StudentAct = 'time' | 'focusLosses' | 'reopen';
+export type StudentAct = 'message' | 'time' | 'focusLosses' | 'reopen';
 
 interface StudentMenuProps {
-  student: WatchedStudent;
-  quiz: Pick<LiveQuiz, 'allowTabChange'>;
-  onAct: (act: StudentAct, student: WatchedStudent) => void;
+  student: Pick<RowFacts, 'studentName' | 'submittedAt' | 'isReleased' | 'tabChanges'>;
+  onAct: (act: StudentAct) => void;
 }
 
 /** What can be done for one student. */
-export function StudentMenu({ student, quiz, onAct }: StudentMenuProps) {
+export function StudentMenu({ student, onAct }: StudentMenuProps) {
   const isRunning = student.submittedAt === null;
   const items = [
     ...(isRunning ? [{ act: 'time', label: texts.giveTime, icon: <ClockPlus size={18} /> } as const] : []),
-    ...(quiz.allowTabChange
+    ...(student.tabChanges === null
       ? []
       : [{ act: 'focusLosses', label: texts.tabChanges, icon: <EyeOff size={18} /> } as const]),
     ...(isRunning || student.isReleased
@@ -27,7 +25,7 @@ export function StudentMenu({ student, quiz, onAct }: StudentMenuProps) {
   return (
     <Menu
       label={texts.actionsFor(student.studentName)}
-      items={items.map(({ act, ...item }) => ({ ...item, onSelect: () => onAct(act, student) }))}
+      items={items.map(({ act, ...item }) => ({ ...item, onSelect: () => onAct(act) }))}
     />
   );
 }

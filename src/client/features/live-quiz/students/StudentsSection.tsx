@@ -1,59 +1,82 @@
-import { useMemo, useState } from 'react';
-import { byName } from '../../../../shared/by-name';
-import { DataTable } from '../../../ui/DataTable';
-import { EmptyState } from '../../../ui/EmptyState';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
-import { useDataTable } from '../../../ui/use-data-table';
-import { useRowsInUse } from '../../../ui/use-rows-in-use';
+import { useMemo } from 'react';
+import type { LiveQuiz } from '../../../../shared/supervision/schema';
+import { useNarrow } from '../../../ui/use-narrow';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
-import { needsAttention, type WatchedStudent } from './live-state';
+import { areDots, DotNumbers } from './AnsweredDots';
+import type { LiveOrder } from './live-order';
+import { rowFacts } from './row-facts';
+import { type RowProps, StudentCard, StudentRow } from './StudentRow';
 import styles from './StudentsSection.module.css';
-import { LiveCard, type LiveRows, liveColumns } from './student-columns';
 
-/** Every student who has started, in the order that the teacher chose, also after news. */
-export function StudentsSection(rows: LiveRows) {
-  const { quiz } = rows;
-  const [filter, setFilter] = useState<'all' | 'attention'>('all');
-  const { isInUse, watch } = useRowsInUse();
-  const isPaused = quiz.pausedSince !== null;
-  const needsLook = (student: WatchedStudent) => needsAttention(student, isPaused);
-  const table = useDataTable({
-    rows: useMemo(() => quiz.students.toSorted(byName), [quiz]),
-    columns: liveColumns(rows),
-    rowId: ({ attemptId }) => attemptId,
-    sortedBy: 'name',
-    filter: { id: filter, fits: (student) => filter === 'all' || needsLook(student) },
-    isHeld: isInUse,
-  });
+interface StudentsSectionProps extends Pick<RowProps, 'onAct'> {
+  quiz: LiveQuiz;
+  /** The attempts from top to bottom. */
+  ids: readonly string[];
+  /** Null while the rows stand in no order that has a name. */
+  order: LiveOrder | null;
+}
+
+/** Every student who has started: rows of a table, or on a phone cards. */
+export function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProps) {
+  const isNarrow = useNarrow();
+  const facts = useMemo(() => {
+    const byId = new Map(quiz.students.map((student) => [student.attemptId, rowFacts(student, quiz)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }, [quiz, ids]);
+  if (isNarrow) {
+    return (
+      <ul className={styles.cards} aria-label={texts.students}>
+        {facts.map((each) => (
+          <StudentCard key={each.attemptId} {...each} onAct={onAct} />
+        ))}
+      </ul>
+    );
+  }
   return (
-    <section aria-label="Students" className={styles.section}>
-      <div className={styles.filter}>
-        <SegmentedControl
-          label="Show"
-          labelHidden
-          options={[
-            { value: 'all', label: `${texts.showAll} (${quiz.students.length})` },
-            {
-              value: 'attention',
-              label: `${texts.needsAttention} (${quiz.students.filter(needsLook).length})`,
-            },
-          ]}
-          value={filter}
-          onChange={setFilter}
-        />
-      </div>
-      {table.rows.length === 0 ? (
-        <EmptyState title={texts.nothingNeedsAttention}>{texts.nothingNeedsAttentionMore}</EmptyState>
-      ) : (
-        <div {...watch}>
-          <DataTable
-            label="Students"
-            table={table}
-            rowClassName={styles.row}
-            card={(student) => <LiveCard student={student} {...rows} />}
-          />
-        </div>
-      )}
-    </section>
+    <table className={styles.table} aria-label={texts.students}>
+      <Heads quiz={quiz} order={order} />
+      <tbody>
+        {facts.map((each) => (
+          <StudentRow key={each.attemptId} {...each} onAct={onAct} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heads({ quiz, order }: Pick<StudentsSectionProps, 'quiz' | 'order'>) {
+  const questionCount = quiz.students[0]?.questionCount ?? 0;
+  const sorted = (by: LiveOrder, direction: 'ascending' | 'descending' = 'ascending') =>
+    order === by ? { 'aria-sort': direction } : {};
+  return (
+    <thead>
+      <tr>
+        <th scope="col" {...sorted('name')}>
+          {texts.student}
+        </th>
+        <th scope="col" {...sorted('look')}>
+          {texts.state}
+        </th>
+        <th scope="col" className={styles.number} {...sorted('answered')}>
+          {texts.answered}
+        </th>
+        <th scope="col" className={styles.dots}>
+          {areDots(questionCount) && <DotNumbers questionCount={questionCount} />}
+          <VisuallyHidden>{texts.questions}</VisuallyHidden>
+        </th>
+        <th scope="col" className={styles.number} {...sorted('time')}>
+          {texts.timeLeft}
+        </th>
+        {!quiz.allowTabChange && (
+          <th scope="col" className={styles.number} {...sorted('tabs', 'descending')}>
+            {texts.tabChangesHead}
+          </th>
+        )}
+        <th scope="col">
+          <VisuallyHidden>{texts.actions}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
   );
 }

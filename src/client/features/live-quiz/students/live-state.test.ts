@@ -40,9 +40,9 @@ test('a class is counted by what its students do', () => {
   expect(countStudents({ students, pausedSince: null })).toEqual({
     all: 5,
     submitted: 2,
-    working: 2,
+    writing: 2,
     paused: 0,
     offline: 1,
   });
-  expect(countStudents({ students, pausedSince: 1 })).toMatchObject({ working: 0, paused: 2, offline: 1 });
+  expect(countStudents({ students, pausedSince: 1 })).toMatchObject({ writing: 0, paused: 2, offline: 1 });
 });

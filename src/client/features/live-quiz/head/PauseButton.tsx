@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { trpc } from '../../platform/trpc';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/Dialog';
-import { ErrorState } from '../../ui/ErrorState';
-import { texts } from './texts';
-import { useLiveAct } from './use-live-act';
+import { trpc } from '../../../platform/trpc';
+import { ConfirmDialog } from '../../../ui/Dialog';
+import { ErrorState } from '../../../ui/ErrorState';
+import { texts } from '../texts';
+import { useLiveAct } from '../use-live-act';
+import { HeadButton } from './HeadButton';
 
 /** Stops every clock of the quiz, and lets them all run on. */
 export function PauseButton({ quizId, isPaused }: { quizId: string; isPaused: boolean }) {
@@ -14,16 +14,14 @@ export function PauseButton({ quizId, isPaused }: { quizId: string; isPaused: bo
   const continuing = useLiveAct({ failed: texts.continueFailed });
   const pause = trpc.timekeeping.pause.useMutation(pausing.options);
   const resume = trpc.timekeeping.continue.useMutation(continuing.options);
-  const label = isPaused ? texts.continue : texts.pause;
-  const Icon = isPaused ? Play : Pause;
   return (
     <>
-      <Button
+      <HeadButton
+        Icon={isPaused ? Play : Pause}
+        label={isPaused ? texts.continue : texts.pause}
         busy={resume.isPending}
         onClick={() => (isPaused ? resume.mutate({ quizId }) : setAsking(true))}
-      >
-        <Icon size={18} aria-hidden="true" /> {label}
-      </Button>
+      />
       {continuing.failure && (
         <ErrorState message={continuing.failure} onRetry={() => resume.mutate({ quizId })} />
       )}

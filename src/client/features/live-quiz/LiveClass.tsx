@@ -1,0 +1,99 @@
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { FocusLossesDialog } from '../../quiz-parts/focus-losses/FocusLossesDialog';
+import { Banner } from '../../ui/Banner';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import { AnswersPanel } from './answers/AnswersPanel';
+import { ClockSection } from './ClockSection';
+import { GiveTimeDialog } from './dialogs/GiveTimeDialog';
+import { ReopenDialog } from './dialogs/ReopenDialog';
+import { LateSubmissions } from './LateSubmissions';
+import styles from './LiveClass.module.css';
+import { MessageBox, TO_ALL } from './messages/MessageBox';
+import { NobodyYet } from './NobodyYet';
+import { OrderedStudents } from './students/OrderedStudents';
+import type { StudentAct } from './students/StudentMenu';
+import { texts } from './texts';
+
+/** The class on one side, and on the other what it answers, with a word to it at the foot. */
+export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
+  // Where there is no room for both side by side.
+  const [part, setPart] = useState<'class' | 'answers'>('class');
+  const [to, setTo] = useState(TO_ALL);
+  const [dialog, setDialog] = useState<OpenDialog | undefined>();
+  const field = useRef<HTMLInputElement>(null);
+  const act = useCallback((kind: StudentAct, attemptId: string) => {
+    if (kind !== 'message') setDialog({ act: kind, attemptId });
+    else {
+      setTo(attemptId);
+      // Where one of both is in sight: a field that is not shown takes no focus.
+      flushSync(() => setPart('answers'));
+      field.current?.focus();
+    }
+  }, []);
+  if (quiz.students.length === 0) return <NobodyYet shareId={quiz.shareId} />;
+  return (
+    <div className={styles.page} data-part={part}>
+      <div className={styles.parts}>
+        <SegmentedControl
+          label={texts.parts}
+          labelHidden
+          options={[
+            { value: 'class', label: texts.classPart(quiz.students.length) },
+            { value: 'answers', label: texts.answersPart },
+          ]}
+          value={part}
+          onChange={setPart}
+        />
+      </div>
+      <div className={styles.class}>
+        {quiz.pausedSince !== null && (
+          <Banner tone="info" role="status" className={styles.paused}>
+            {texts.pausedSince(quiz.pausedSince)}
+          </Banner>
+        )}
+        <OrderedStudents quiz={quiz} onAct={act} />
+        {quiz.late.length > 0 && (
+          <div className={styles.more}>
+            <LateSubmissions quizId={quiz.quizId} submissions={quiz.late} />
+          </div>
+        )}
+        {quiz.clock.length > 0 && (
+          <div className={styles.more}>
+            <ClockSection moves={quiz.clock} />
+          </div>
+        )}
+      </div>
+      <aside className={styles.side} aria-label={texts.answersAndMessages}>
+        <div className={styles.stays}>
+          <AnswersPanel quizId={quiz.quizId} />
+          <MessageBox quiz={quiz} to={to} onTo={setTo} field={field} />
+        </div>
+      </aside>
+      <StudentDialog quiz={quiz} dialog={dialog} onClose={() => setDialog(undefined)} />
+    </div>
+  );
+}
+
+/** What is open over the list, and whom it is about. */
+interface OpenDialog {
+  readonly act: Exclude<StudentAct, 'message'>;
+  readonly attemptId: string;
+}
+
+interface StudentDialogProps {
+  quiz: LiveQuiz;
+  dialog: OpenDialog | undefined;
+  onClose: () => void;
+}
+
+function StudentDialog({ quiz, dialog, onClose }: StudentDialogProps) {
+  const student = quiz.students.find(({ attemptId }) => attemptId === dialog?.attemptId);
+  if (!student) return null;
+  const open = { quizId: quiz.quizId, student, onClose };
+  if (dialog?.act === 'time') return <GiveTimeDialog {...open} />;
+  if (dialog?.act === 'reopen') return <ReopenDialog {...open} />;
+  const { attemptId, studentName, submittedAt } = student;
+  return <FocusLossesDialog {...open} {...{ attemptId, studentName }} isRunning={submittedAt === null} />;
+}

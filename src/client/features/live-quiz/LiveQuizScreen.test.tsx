@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPublishedQuiz, aStarter } from '../../../server/testing/factories';
+import { aWorld } from '../../../server/testing/world';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { visit } from '../../testing/visit';
+
+/** Ann looks on while Sam and Tia take a quiz of five questions. */
+async function aLiveView() {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const [sam, tia] = [await aStarter(world, quiz, 'Sam'), await aStarter(world, quiz, 'Tia')];
+  const [mcq = ''] = quiz.questionIds;
+  for (const [{ student, attemptId }, answer] of [
+    [sam, 'Mitochondria'],
+    [tia, 'Nucleus'],
+  ] as const) {
+    await student.mutate('attempts.saveAnswers', { attemptId, revision: 1, answers: { [mcq]: answer } });
+  }
+  const { user } = await visit(world, teacherPaths.live(quiz.quizId), { as: 'teacher', name: 'Ann' });
+  await screen.findByRole('rowheader', { name: 'Sam' });
+  const hear = async ({ student, attemptId }: typeof sam) =>
+    (await student.mutate('attempts.follow', { attemptId, writerId: 'some-page', claim: true })).body
+      .messages;
+  return { user, sam, tia, hear, quiz };
+}
+
+test('beside the class stands what it answers, with the key marked, and opened in full', async () => {
+  const { user } = await aLiveView();
+  const question = (await screen.findByRole('button', { name: /most of the ATP/ })).closest('li');
+  if (!question) throw new Error('The question is not in the list.');
+  expect(within(question).getByText('2 of 2')).toBeDefined();
+  const answers = () =>
+    within(question)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent);
+  expect(answers()).toEqual(['ANucleus1', 'BMitochondria1', 'CGolgi apparatus0']);
+  const [, right] = within(question).getAllByRole('listitem');
+  expect(right && within(right).getByRole('img', { name: 'key' })).toBeDefined();
+  await user.click(within(question).getByRole('button'));
+  expect(answers()).toEqual(['A Nucleus1', 'B Mitochondria1', 'C Golgi apparatus0']);
+});
+
+test('a message goes to all, or to the one whose row it began in, and says who has it', async () => {
+  const { user, sam, tia, hear } = await aLiveView();
+  const box = await screen.findByLabelText('Text of the message');
+  await user.type(box, 'Ten minutes left.{Enter}');
+  await screen.findByText(/to all, received by 0 of 2/);
+  await user.click(screen.getByRole('button', { name: 'Message to Tia' }));
+  expect(document.activeElement).toBe(box);
+  await user.type(box, 'See me.{Enter}');
+  await screen.findByText(/to Tia, received by 0 of 1/);
+  expect([await hear(sam), await hear(tia)]).toMatchObject([
+    [{ text: 'Ten minutes left.' }],
+    [{ text: 'Ten minutes left.' }, { text: 'See me.' }],
+  ]);
+});
+
+test('a message without words is not sent, and one that nobody can read says so', async () => {
+  const { user, sam, tia, quiz } = await aLiveView();
+  const box = await screen.findByLabelText('Text of the message');
+  await user.type(box, '  {Enter}');
+  await screen.findByText('Please write a message.');
+  for (const { student } of [sam, tia]) {
+    await student.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers: {} } });
+  }
+  await user.type(box, 'Hello{Enter}');
+  await screen.findByText('Nobody is taking this quiz right now.');
+});

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react';
+import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { announce } from '../../ui/Announcer';
+import { Select } from '../../ui/Select';
+import styles from './SummaryLine.module.css';
+import { StateShape } from './students/LiveShape';
+import { LIVE_ORDERS, type LiveOrder } from './students/live-order';
+import { countStudents } from './students/live-state';
+import { texts } from './texts';
+
+interface SummaryLineProps {
+  quiz: LiveQuiz;
+  order: LiveOrder;
+  onOrder: (order: LiveOrder) => void;
+  /** Whether the rows stand as the order says; they wait while somebody is about to use one. */
+  isInOrder: boolean;
+}
+
+/** The class in figures, and in which order it stands. */
+export function SummaryLine({ quiz, order, onOrder, isInOrder }: SummaryLineProps) {
+  const counts = countStudents(quiz);
+  useSpokenCounts(texts.counts(counts));
+  const waiting = quiz.late.filter(({ decision }) => decision === null).length;
+  const orderId = useId();
+  const isPaused = quiz.pausedSince !== null;
+  const shown = (['writing', 'paused', 'submitted', 'offline'] as const).filter(
+    (state) => counts[state] > 0 || state === 'submitted' || (state === 'writing' && !isPaused),
+  );
+  return (
+    <div className={styles.line}>
+      <p className={styles.counts}>
+        <span>
+          <b>{counts.all}</b> {texts.joined}
+        </span>
+        {shown.map((state) => (
+          <span key={state} className={styles.count}>
+            <StateShape state={state} /> <b>{counts[state]}</b> {texts.counted[state]}
+          </span>
+        ))}
+        {waiting > 0 && <a href="#late-submissions">{texts.lateWaiting(waiting)}</a>}
+      </p>
+      <div className={styles.order}>
+        <label htmlFor={orderId}>{isInOrder ? texts.sorted : texts.orderHeld}</label>
+        <Select
+          id={orderId}
+          value={order}
+          options={LIVE_ORDERS.filter((each) => each !== 'tabs' || !quiz.allowTabChange).map((value) => ({
+            value,
+            label: texts.orders[value],
+          }))}
+          onChange={onOrder}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A class of 30 changes its figures every few seconds: more often than this they would drown out all else. */
+const SPEAK_EVERY_MS = 15_000;
+
+/** Tells screen readers the figures when they have changed. */
+function useSpokenCounts(line: string): void {
+  const latest = useRef(line);
+  const spoken = useRef(line);
+  useEffect(() => {
+    latest.current = line;
+  }, [line]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (latest.current === spoken.current) return;
+      spoken.current = latest.current;
+      announce(latest.current);
+    }, SPEAK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [announce]);
+}

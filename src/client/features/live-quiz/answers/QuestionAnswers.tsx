@@ -1,0 +1,113 @@
+import { Check } from 'lucide-react';
+import { memo, useState } from 'react';
+import type { LiveQuestion } from '../../../../shared/supervision/live-answers';
+import { classNames } from '../../../ui/class-names';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { texts } from '../texts';
+import styles from './AnswersPanel.module.css';
+
+interface QuestionAnswersProps {
+  number: number;
+  question: LiveQuestion;
+  studentCount: number;
+}
+
+/** One question: how many have answered, and what. Opened, each answer stands in full on a line of its own. */
+export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnswersProps) {
+  const { number, question, studentCount } = props;
+  const { text, type, answeredCount, rightCount } = question;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={styles.question}>
+      <div className={styles.top}>
+        <h3 className={styles.ask}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={styles.at}>{number}</span>
+            <span className={classNames(styles.text, isOpen && styles.whole)} dir="auto">
+              {text}
+            </span>
+          </button>
+        </h3>
+        <p className={styles.quiet}>
+          {type === 'msq' && rightCount !== null && answeredCount > 0 && `${texts.right(rightCount)} · `}
+          {texts.givenOf(answeredCount, studentCount)}
+        </p>
+      </div>
+      <Given question={question} isOpen={isOpen} />
+    </li>
+  );
+});
+
+/** So many long texts stand side by side. */
+const IN_A_LINE = 2;
+
+type Given = LiveQuestion['given'][number];
+
+function Given({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }) {
+  const { type } = question;
+  const isLine = type === 'long' && !isOpen;
+  const given = isLine ? question.given.slice(0, IN_A_LINE) : question.given;
+  const otherCount = question.answeredCount - sumOf(given);
+  const isChoice = type === 'mcq' || type === 'msq';
+  if (given.length === 0) return <p className={styles.quiet}>{texts.noAnswers}</p>;
+  const most = Math.max(1, ...given.map(({ count }) => count));
+  return (
+    <ul className={isOpen ? styles.rows : isLine ? styles.texts : styles.bar}>
+      {given.map((each, index) => (
+        <GivenAnswer
+          key={each.label}
+          {...each}
+          short={isChoice ? letterOf(index) : each.label}
+          share={each.count / most}
+          isOpen={isOpen}
+        />
+      ))}
+      {!isChoice && otherCount > 0 && (
+        <li
+          className={classNames(styles.given, styles.others)}
+          style={isOpen ? undefined : { flexGrow: otherCount }}
+        >
+          {texts.others(otherCount)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface GivenAnswerProps extends Given {
+  /** A letter where the options stand in a known order. */
+  short: string;
+  /** Of the most frequent one. */
+  share: number;
+  isOpen: boolean;
+}
+
+function GivenAnswer({ label, short, count, isKey, share, isOpen }: GivenAnswerProps) {
+  const isLetter = short !== label;
+  return (
+    <li
+      className={classNames(styles.given, isKey && styles.key)}
+      style={isOpen ? { backgroundSize: `${share * 100}% 100%` } : { flexGrow: count }}
+      title={isOpen ? undefined : label}
+    >
+      <span className={styles.label} dir="auto">
+        {isLetter ? <span aria-hidden={!isOpen}>{short}</span> : short}
+        {isLetter && (isOpen ? ` ${label}` : <VisuallyHidden>{label}</VisuallyHidden>)}
+      </span>
+      {isKey && <Check size={12} strokeWidth={3} role="img" aria-label={texts.isKey} />}
+      <b className={styles.count}>{count}</b>
+    </li>
+  );
+}
+
+const sumOf = (given: readonly Given[]) => given.reduce((sum, { count }) => sum + count, 0);
+
+const letterOf = (index: number): string =>
+  index < 26
+    ? String.fromCharCode(65 + index)
+    : `${letterOf(Math.floor(index / 26) - 1)}${letterOf(index % 26)}`;

@@ -1,0 +1,41 @@
+import type { SentMessage } from '../../../../shared/supervision/schema';
+import { formatTime } from '../../../platform/date-format';
+import { texts } from '../texts';
+import styles from './MessageBox.module.css';
+
+/** What was written to the class, the last one in sight and the others behind it, and how many pages have it. */
+export function SentMessages({ messages }: { messages: readonly SentMessage[] }) {
+  const [latest, ...earlier] = messages;
+  if (!latest) return null;
+  return (
+    <>
+      <p className={styles.sent}>
+        <Sent message={latest} />
+      </p>
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{texts.earlierMessages(earlier.length)}</summary>
+          <ul className={styles.list}>
+            {earlier.map((message) => (
+              <li key={message.number} className={styles.sent}>
+                <Sent message={message} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Sent({ message }: { message: SentMessage }) {
+  const { text, sentAt, studentName, studentCount, deliveredCount } = message;
+  return (
+    <>
+      <span className={styles.what} dir="auto">
+        “{text}”
+      </span>{' '}
+      {formatTime(sentAt)} {texts.sentTo(studentName)}, {texts.receivedBy(deliveredCount, studentCount)}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './LiveShape.module.css';
+import type { LiveState } from './live-state';
+
+/** What each state is called. */
+export const LIVE_STATES: Readonly<Record<LiveState, string>> = {
+  offline: 'Offline',
+  away: 'Away now',
+  saving: 'Saving',
+  paused: 'Paused',
+  writing: 'Writing',
+  submitted: 'Submitted',
+  closed: 'Closed by the server',
+};
+
+/** A state as a shape: told apart without its colour. */
+export const StateShape = ({ state }: { state: LiveState }) => (
+  <span className={styles.shape} data-state={state} aria-hidden="true" />
+);

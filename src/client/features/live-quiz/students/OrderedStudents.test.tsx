@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { aWatchedQuiz } from './a-watched-quiz';
+import { OrderedStudents } from './OrderedStudents';
+
+const LATER = { Abe: {}, Ben: { connection: 'offline' }, Cleo: { connection: 'offline' } } as const;
+
+function aTable() {
+  const onAct = vi.fn();
+  const show = (students: Parameters<typeof aWatchedQuiz>[0]) => (
+    <OrderedStudents quiz={aWatchedQuiz(students)} onAct={onAct} />
+  );
+  const { rerender } = render(show({ Abe: {}, Ben: {}, Cleo: { connection: 'offline' } }));
+  return { onAct, news: () => rerender(show(LATER)), user: userEvent.setup() };
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const headOf = (name: string) => screen.getByRole('columnheader', { name });
+
+test('the rows stand as the line above says, and follow what is news', async () => {
+  const { news, user } = aTable();
+  expect(names()).toEqual(['Cleo', 'Abe', 'Ben']);
+  news();
+  expect(names()).toEqual(['Ben', 'Cleo', 'Abe']);
+  expect(headOf('State').getAttribute('aria-sort')).toBe('ascending');
+  await user.selectOptions(screen.getByLabelText('Sorted:'), 'by name');
+  expect(names()).toEqual(['Abe', 'Ben', 'Cleo']);
+  expect(headOf('Student').getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('under a hand the rows stay, and nothing says that they are sorted until they are', async () => {
+  const { news, user } = aTable();
+  const button = screen.getByRole('button', { name: 'Message to Abe' });
+  await user.hover(button);
+  news();
+  expect(names()).toEqual(['Cleo', 'Abe', 'Ben']);
+  expect(screen.getByLabelText('Held while you are in a row, then:')).toBeDefined();
+  expect(headOf('State').hasAttribute('aria-sort')).toBe(false);
+  await user.hover(screen.getByText('joined', { exact: false }));
+  expect(names()).toEqual(['Ben', 'Cleo', 'Abe']);
+  expect(screen.getByLabelText('Sorted:')).toBeDefined();
+});
+
+test('a row says in words what its dots show, and a message goes to its student', async () => {
+  const { onAct, user } = aTable();
+  const row = screen.getByRole('row', { name: /Abe/ });
+  expect(within(row).getByText('answered 1–3, on question 4')).toBeDefined();
+  expect(row.textContent).toContain('3 / 10');
+  await user.click(within(row).getByRole('button', { name: 'Message to Abe' }));
+  expect(onAct).toHaveBeenCalledWith('message', 'Abe');
+});

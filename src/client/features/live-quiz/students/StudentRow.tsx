@@ -1,0 +1,115 @@
+import { MessageSquare } from 'lucide-react';
+import { memo } from 'react';
+import { IconButton } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { classNames } from '../../../ui/class-names';
+import { texts } from '../texts';
+import { AnsweredDots } from './AnsweredDots';
+import type { RowFacts } from './row-facts';
+import { type StudentAct, StudentMenu } from './StudentMenu';
+import styles from './StudentsSection.module.css';
+import { AnsweredOf, LiveState, TabChanges, TimeLeft } from './student-cells';
+
+export interface RowProps extends RowFacts {
+  /** The same function for as long as the page stands. */
+  onAct: (act: StudentAct, attemptId: string) => void;
+}
+
+/** One student in the table; drawn again only when something of this row has changed. */
+export const StudentRow = memo(function StudentRow(facts: RowProps) {
+  return (
+    <tr className={classNames(facts.needsLook && styles.look)}>
+      <th scope="row" className={styles.name}>
+        <StudentName {...facts} />
+      </th>
+      <td>
+        <LiveState {...facts} />
+      </td>
+      <td className={styles.number}>
+        <AnsweredOf {...facts} />
+      </td>
+      <td className={styles.dots}>
+        <AnsweredDots {...dotsOf(facts)} />
+      </td>
+      <td className={styles.number}>
+        <TimeLeft {...facts} />
+      </td>
+      {facts.tabChanges !== null && (
+        <td className={styles.number}>
+          <TabChanges {...facts} />
+        </td>
+      )}
+      <td className={styles.actions}>
+        <RowActions {...facts} />
+      </td>
+    </tr>
+  );
+});
+
+/** The row of a student on a phone. */
+export const StudentCard = memo(function StudentCard(facts: RowProps) {
+  return (
+    <Card as="li" className={classNames(styles.card, facts.needsLook && styles.look)}>
+      <div className={styles.top}>
+        <h3 className={styles.cardName}>
+          <StudentName {...facts} />
+        </h3>
+        <RowActions {...facts} />
+      </div>
+      <div className={styles.facts}>
+        <LiveState {...facts} />
+        {facts.submittedAt === null && (
+          <span>
+            <TimeLeft {...facts} /> {texts.left}
+          </span>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.cardDots}>
+          <AnsweredDots {...dotsOf(facts)} />
+        </span>
+        <span>
+          <AnsweredOf {...facts} />
+        </span>
+      </div>
+      {facts.tabChanges !== null && (facts.tabChanges > 0 || facts.reloadCount > 0) && (
+        <p className={styles.facts}>
+          <span>{texts.tabChangesHead}</span>
+          <span>
+            <TabChanges {...facts} />
+          </span>
+        </p>
+      )}
+    </Card>
+  );
+});
+
+function StudentName({ studentName, email }: RowFacts) {
+  return (
+    <>
+      <span dir="auto">{studentName}</span>
+      {email !== null && <span className={styles.email}> {email}</span>}
+    </>
+  );
+}
+
+function RowActions({ onAct, ...facts }: RowProps) {
+  const { attemptId, studentName, submittedAt } = facts;
+  return (
+    <span className={styles.buttons}>
+      {submittedAt === null && (
+        <IconButton
+          variant="ghost"
+          className={styles.message}
+          label={texts.messageTo(studentName)}
+          onClick={() => onAct('message', attemptId)}
+        >
+          <MessageSquare size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+      <StudentMenu student={facts} onAct={(act) => onAct(act, attemptId)} />
+    </span>
+  );
+}
+
+const dotsOf = ({ questionCount, answered, atNumber }: RowFacts) => ({ questionCount, answered, atNumber });

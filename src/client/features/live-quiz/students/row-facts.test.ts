@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { aWatchedQuiz } from './a-watched-quiz';
+import type { WatchedStudent } from './live-state';
+import { numbersText, rowFacts } from './row-facts';
+
+function factsOf(about: Partial<WatchedStudent>, quiz: Parameters<typeof aWatchedQuiz>[1] = {}) {
+  const watched = aWatchedQuiz({ Sam: about, Tia: { studentName: 'Tia' } }, quiz);
+  const [sam] = watched.students;
+  if (!sam) throw new Error('Nobody is there.');
+  return rowFacts(sam, watched);
+}
+
+test('that a page was heard of once more, and that time goes on, draws no row anew', () => {
+  expect(factsOf({ lastSeenAt: 604_000 }, { serverNow: 604_000 })).toEqual(factsOf({ lastSeenAt: 600_000 }));
+  const paused = { pausedSince: 500_000 };
+  expect(factsOf({ deadline: 1_804_000 }, { ...paused, serverNow: 604_000 })).toEqual(
+    factsOf({ deadline: 1_800_000 }, { ...paused, serverNow: 600_000 }),
+  );
+});
+
+test('a page that is silent says since when', () => {
+  expect(factsOf({ connection: 'offline', lastSeenAt: 590_000 })).toMatchObject({
+    state: 'offline',
+    offlineSince: 590_000,
+    needsLook: true,
+  });
+});
+
+test('the address stands beside a name that two students have', () => {
+  expect(factsOf({}).email).toBeNull();
+  expect(factsOf({ studentName: 'Tia' }).email).toBe('asha@school.example');
+});
+
+test('numbers in a row are said as one run', () => {
+  expect([[], [3], [1, 2, 3, 4, 6], [1, 3, 4, 9]].map(numbersText)).toEqual([
+    '',
+    '3',
+    '1–4 and 6',
+    '1, 3–4, and 9',
+  ]);
+});

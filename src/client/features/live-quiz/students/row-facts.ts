@@ -1,0 +1,88 @@
+import type { LiveQuiz } from '../../../../shared/supervision/schema';
+import { secondsUntil } from '../../../../shared/timing/countdown';
+import {
+  type LiveState,
+  needsAttention,
+  stateOf,
+  type TabTone,
+  tabChangeTone,
+  type WatchedStudent,
+} from './live-state';
+
+/**
+ * What a row shows of a student, in plain values: a row is drawn again when one of them changes, and not whenever a page was
+ * heard of.
+ */
+export interface RowFacts {
+  readonly attemptId: string;
+  readonly studentName: string;
+  /** Where the name alone does not say who it is. */
+  readonly email: string | null;
+  readonly state: LiveState;
+  readonly submittedBy: WatchedStudent['submittedBy'];
+  readonly submittedAt: number | null;
+  readonly offlineSince: number | null;
+  readonly needsLook: boolean;
+  readonly answeredCount: number;
+  readonly questionCount: number;
+  /** The numbers of the answered questions, parted by spaces. */
+  readonly answered: string;
+  readonly atNumber: number | null;
+  /** Null once it was submitted, and while the clock stands still. */
+  readonly deadline: number | null;
+  /** What is left while the clock stands still. */
+  readonly secondsLeft: number | null;
+  readonly timeFactorPercent: number;
+  /** Null where tab changes are allowed. */
+  readonly tabChanges: number | null;
+  readonly tabChangeLimit: number;
+  readonly tabTone: TabTone;
+  readonly reloadCount: number;
+  readonly isReleased: boolean;
+}
+
+type Watching = Pick<LiveQuiz, 'students' | 'pausedSince' | 'serverNow' | 'allowTabChange'>;
+
+export function rowFacts(student: WatchedStudent, quiz: Watching): RowFacts {
+  const isPaused = quiz.pausedSince !== null;
+  const state = stateOf(student, isPaused);
+  const isRunning = student.submittedAt === null;
+  return {
+    attemptId: student.attemptId,
+    studentName: student.studentName,
+    email: isNamesake(student, quiz.students) ? student.studentEmail : null,
+    state,
+    submittedBy: student.submittedBy,
+    submittedAt: student.submittedAt,
+    offlineSince: state === 'offline' ? student.lastSeenAt : null,
+    needsLook: needsAttention(student, isPaused),
+    answeredCount: student.answeredCount,
+    questionCount: student.questionCount,
+    answered: student.answeredNumbers.join(' '),
+    atNumber: student.atNumber,
+    deadline: isRunning && !isPaused ? student.deadline : null,
+    // While paused, the deadline moves along with the server's time.
+    secondsLeft: isRunning && isPaused ? secondsUntil(student.deadline, quiz.serverNow) : null,
+    timeFactorPercent: student.timeFactorPercent,
+    tabChanges: quiz.allowTabChange ? null : student.focusLostCount,
+    tabChangeLimit: student.tabChangeLimit,
+    tabTone: tabChangeTone(student),
+    reloadCount: student.reloadCount,
+    isReleased: student.isReleased,
+  };
+}
+
+const isNamesake = ({ attemptId, studentName }: WatchedStudent, all: readonly WatchedStudent[]): boolean =>
+  all.some((other) => other.attemptId !== attemptId && other.studentName === studentName);
+
+/** Numbers as one reads them: 1–4 and 6. */
+export function numbersText(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  return list.format(runs.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)));
+}
