@@ -53,9 +53,19 @@ export const liveScreens: readonly Screen[] = [
   },
   live('live-class', (page) => page.getByText('Away now').waitFor()),
   live('live-paused', (page) => page.getByText('Paused since').waitFor(), pausedInTheMiddle),
-  live('live-attention', async (page) => {
-    await page.getByText('Needs attention').click();
-    await page.getByText('Working').first().waitFor();
+  live('live-answers', async (page) => {
+    const answers = page.getByRole('complementary');
+    // Where there is no room for both, the class comes first.
+    const part = page.getByRole('radio', { name: 'Answers' });
+    if (!(await answers.isVisible())) await part.check();
+    for (const question of await answers.getByRole('heading', { level: 3 }).all()) {
+      await question.getByRole('button').click();
+    }
+  }),
+  live('live-message-refused', async (page) => {
+    await page.getByRole('button', { name: 'Message to Goran Novak' }).click();
+    await page.keyboard.press('Enter');
+    await page.getByText('Please write a message.').waitFor();
   }),
   live('live-connection-lost', async (page) => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -3,18 +3,24 @@ import type { FocusLossSeen, LiveQuiz } from '../../../shared/supervision/schema
 const MINUTE_MS = 60_000;
 type Student = LiveQuiz['students'][number];
 
+/** On a question, with those before it answered. */
+const at = (number: number): Partial<Student> => ({
+  ...{ questionNumber: number, atNumber: number, answeredCount: number - 1 },
+  answeredNumbers: Array.from({ length: number - 1 }, (_, index) => index + 1),
+});
+
 const running = { submittedAt: null, submittedBy: null, receipt: null } as const;
 
 /** What a class of eight is doing in the middle of a quiz; the first two have submitted, of whom the server closed one. */
 const DOING: readonly ((now: number) => Partial<Student>)[] = [
   () => ({}),
   () => ({ submittedBy: 'server' }),
-  () => ({ ...running, questionNumber: 4, answeredCount: 3, timeFactorPercent: 125 }),
-  () => ({ ...running, questionNumber: 10, answeredCount: 9, connection: 'saving' }),
+  () => ({ ...running, ...at(4), timeFactorPercent: 125 }),
+  () => ({ ...running, ...at(10), connection: 'saving' }),
   (now) => ({ ...running, connection: 'offline', lastSeenAt: now - MINUTE_MS }),
-  () => ({ ...running, questionNumber: 2, answeredCount: 1, focusLostCount: 1, isAway: true }),
-  () => ({ ...running, questionNumber: 7, answeredCount: 6, focusLostCount: 2 }),
-  () => ({ ...running, questionNumber: 1, answeredCount: 0, focusLostCount: 3 }),
+  () => ({ ...running, ...at(2), focusLostCount: 1, isAway: true }),
+  () => ({ ...running, ...at(7), focusLostCount: 2 }),
+  () => ({ ...running, ...at(1), focusLostCount: 3 }),
 ];
 
 /** The live view of a class whose papers are all in, as it was ten minutes after the start. */
@@ -30,6 +36,16 @@ export function inTheMiddle(quiz: LiveQuiz): LiveQuiz {
       { ...about, kind: 'pause', addedMs: 3 * MINUTE_MS, studentCount: 8 },
       { ...about, kind: 'downtime', addedMs: 12_000, studentCount: 8 },
       { ...about, kind: 'reopened', addedMs: 0, studentCount: 1, studentName: 'Ben Okafor' },
+    ],
+    messages: [
+      {
+        ...{ number: 2, text: 'Please sit apart.', sentAt: now - MINUTE_MS },
+        ...{ studentName: 'Goran Novak', studentCount: 1, deliveredCount: 0 },
+      },
+      {
+        ...{ number: 1, text: 'Question 3: choose all that apply.', sentAt: now - 2 * MINUTE_MS },
+        ...{ studentName: null, studentCount: 8, deliveredCount: 7 },
+      },
     ],
     late: students.slice(0, 3).map(({ attemptId, studentName, studentEmail }, at) => ({
       ...{ attemptId, studentName, studentEmail, receivedAt: now - MINUTE_MS },
