@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { QUIZ_PAGES } from '../../shared/teacher-paths';
 import { enter, startQuiz, visit } from './screens/page-acts';
 import { openSchool, type School } from './screens/school';
 import { aVisitor, useBrowser } from './visitor';
@@ -60,6 +61,24 @@ test.for([
     await themeButton(page).click();
     await page.getByRole('button', { name: 'Switch to light mode' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await leave();
+  },
+);
+
+test.for([...QUIZ_PAGES, 'questions/new'])(
+  'of a quiz, the page %s has the button for the theme in its bar, and nothing floats over it',
+  async (part) => {
+    const { page, leave } = await aVisitor();
+    await enter(page, school.teacher);
+    await visit(page, `/teacher/quizzes/${school.quizzes.open.quizId}/${part}`, /./);
+    await themeButton(page).waitFor();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const bars = page.locator('header').filter({ has: themeButton(page) });
+      expect(await bars.count(), `at ${size.width} px`).toBe(1);
+      expect(await themeButton(page).isVisible(), `at ${size.width} px`).toBe(true);
+      expect(await floating(page)).toEqual([]);
+    }
     await leave();
   },
 );

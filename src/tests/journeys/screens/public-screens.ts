@@ -36,6 +36,17 @@ export const publicScreens: readonly Screen[] = [
   page('contact-us', '/contact-us'),
   page('not-found', '/no-such-page'),
   {
+    name: 'login-signed-in',
+    who: 'teacher',
+    async open(opened, school) {
+      await enter(opened, school.teacher);
+      // Whose session it is, the device knows once their desk was open.
+      await visit(opened, '/teacher', /^Welcome/);
+      await visit(opened, '/login/teacher', 'Teacher Login');
+      await opened.getByText('You are signed in.').waitFor();
+    },
+  },
+  {
     name: 'plans',
     who: 'nobody',
     async open(opened) {
