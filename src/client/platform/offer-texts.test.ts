@@ -11,6 +11,6 @@ test('a site with neither offers the built-in grader, and promises no mail', () 
   const offer = offerTexts({ aiHost: '', sendsMail: false });
   expect([offer.lead, offer.saveTime, offer.mark].join()).not.toMatch(/\bAI\b/);
   expect(offer.lead).toContain('the built-in grader');
-  expect(offer.aiNote).toContain('where an AI server is set up');
-  expect(offer.mailNote).toContain('Where a mail server is set up');
+  expect(offer.aiNote).toContain('needs an AI server, and this site has none');
+  expect(offer.mailNote).toContain('needs a mail server, and this site has none');
 });

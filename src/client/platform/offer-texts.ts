@@ -3,7 +3,7 @@ import type { Site } from '../../shared/site';
 const REVIEW = 'You review the marks, adjust what you see differently, and release the scores in one click.';
 const READ = 'You read, adjust and release: minutes instead of evenings.';
 
-/** What marks and mails on this very site; the claims of the specification stay, with a note where they are not set up. */
+/** What marks and sends emails on this very site; the claims of the specification stay, with a note where they are not set up. */
 export function offerTexts({ aiHost, sendsMail }: Pick<Site, 'aiHost' | 'sendsMail'>) {
   const grader = aiHost === '' ? 'the built-in grader' : 'AI';
   return {
@@ -12,10 +12,10 @@ export function offerTexts({ aiHost, sendsMail }: Pick<Site, 'aiHost' | 'sendsMa
     mark: aiHost === '' ? 'Mark' : 'AI mark',
     aiNote:
       aiHost === ''
-        ? 'AI where an AI server is set up. On this site the built-in grader marks, and no answer leaves the server.'
+        ? 'This needs an AI server, and this site has none: the built-in grader marks, and no answer leaves the server.'
         : null,
     mailNote: sendsMail
       ? null
-      : 'Where a mail server is set up. On this site students find their receipt on their dashboard.',
+      : 'This needs a mail server, and this site has none: students find their receipt on their dashboard.',
   };
 }

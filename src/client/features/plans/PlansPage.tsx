@@ -30,7 +30,7 @@ const REASONS: readonly { title: string; text: string; Icon: LucideIcon }[] = [
 
 const LEAD = {
   on: 'Build quizzes for free. Get the plan when you are ready to publish.',
-  off: 'Build quizzes and publish them: on this server every teacher has the plan.',
+  off: 'On this server every teacher has the plan: build quizzes and publish them.',
 } as const;
 
 export function PlansPage() {
