@@ -34,6 +34,26 @@ test('joining twice at the same moment gives one attempt', async () => {
   expect(new Set(joins.map(({ body }) => body.attempt._id)).size).toBe(1);
 });
 
+test('time that is given at the moment of a join or a take-over moves deadline and open question alike', async () => {
+  const world = aWorld();
+  const settings = { useQuestionTimer: true, allowNavigation: false };
+  const questions = sampleQuestions.map((question) => ({ ...question, timeLimit: 60 }));
+  const quiz = await aPublishedQuiz(world, { settings, questions });
+  const { quizId, shareId, teacher } = quiz;
+  const { student, attemptId } = await aStarter(world, quiz);
+  const give = () => teacher.mutate('timekeeping.giveTime', { quizId, minutes: 1 });
+  const writerId = 'the-page-of-sam-01234';
+  const [joined, , takenOver] = await Promise.all([
+    student.rest('POST', '/student/attempt', { shareId }),
+    give(),
+    student.mutate('attempts.takeOver', { attemptId, writerId }),
+    give(),
+  ]);
+  for (const { deadline, place } of [joined.body.attempt, takenOver.body]) {
+    expect(deadline - place.endsAt).toBe(4 * MINUTE_MS);
+  }
+});
+
 test('a shuffled quiz shows the same order to the same student again, and others to others', async () => {
   // With random seeds six students may get one order.
   const world = aWorld({ ids: countingIds() });

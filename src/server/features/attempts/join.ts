@@ -39,7 +39,7 @@ export async function joinQuiz(
   if (known) await upToDate(deps, known);
 
   const now = deps.clock.now();
-  const attempt = await deps.groupCommit(() => {
+  return deps.groupCommit(() => {
     const stored = attemptsStore(deps.db).findOwnOnQuiz.get(key);
     refuse(
       whyNotJoin({
@@ -52,11 +52,18 @@ export async function joinQuiz(
     );
     const running = stored ?? startAttempt(deps, student, { quiz, now });
     stretchSession(deps, student, currentClock(running, running.pausedAt, now).deadline);
-    return running;
+    return readJoined(deps, { quiz: { ...quiz, shareId }, attempt: running, now });
   });
+}
+
+/** Read in one go: time that is given between two reads would move the place and not the deadline. */
+function readJoined(
+  deps: JoinDeps,
+  { quiz, attempt, now }: { quiz: QuizRecord & { shareId: string }; attempt: OwnAttempt; now: number },
+): JoinedQuiz {
   const current = readCurrentAnswers(deps, attempt.id);
   return toJoinedQuiz({
-    quiz: { ...quiz, shareId },
+    quiz,
     attempt,
     clock: currentClock(attempt, attempt.pausedAt, now),
     version: getQuizVersion(deps, attempt.paperId),

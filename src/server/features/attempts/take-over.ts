@@ -16,16 +16,18 @@ export async function takeOver(
   deps: CloseDeps,
   { readAttempt, input: { writerId } }: { readAttempt: ReadAttempt; input: TakeOverRequest },
 ): Promise<TakenOver> {
-  const { attempt, current, now } = await writeUpToDate(deps, readAttempt, (found, at) => {
+  const { attempt, current, place, now } = await writeUpToDate(deps, readAttempt, (found, at) => {
     refuse(whyNotWrite(found, at));
     claimWriter(deps, found, writerId);
-    return { attempt: found, current: readCurrentAnswers(deps, found.id), now: at };
+    // Read in one go: time that is given between two reads would move the place and not the deadline.
+    const place = readPlace(deps, found, at);
+    return { attempt: found, current: readCurrentAnswers(deps, found.id), place, now: at };
   });
   noteSeen(deps, attempt.id, { writerId, seenAt: now, unsentCount: 0 });
   return {
     ...readStanding(attempt, { isWriter: true, now }),
     answers: answersOf(current),
     revisions: revisionsOf(current),
-    place: readPlace(deps, attempt, now),
+    place,
   };
 }
