@@ -1,27 +1,13 @@
-import { isBackInTime } from '../../shared/attempt/reload';
 import type { UnsentFocusLoss } from '../../shared/quiz-session/outbox';
+import {
+  type PageGoing,
+  type PageGone,
+  type PageHere,
+  pageGoneOf,
+} from '../../shared/quiz-session/page-gone';
 import { nowMs } from './clock';
 import { getSavedQuiz } from './saved-quiz';
 import { PAGE_GONE_KEY, PAGE_HERE_KEY, readInTab, removeInTab, writeInTab } from './tab-storage';
-
-interface Noted {
-  attemptId: string;
-  leaving: UnsentFocusLoss;
-  /** By the clock of this device. */
-  goneAt: number;
-}
-
-interface NotedHere {
-  attemptId: string;
-  /** How far the server's clock was ahead of this device's, in ms. */
-  clockOffsetMs: number;
-}
-
-export interface PageGone {
-  attemptId: string;
-  leaving: UnsentFocusLoss;
-  clockOffsetMs: number;
-}
 
 /** Notes in this tab that its page goes, for the next page here to tell what that was; null takes the note back. */
 export function notePageGone(attemptId: string, leaving: UnsentFocusLoss | null): void {
@@ -30,47 +16,23 @@ export function notePageGone(attemptId: string, leaving: UnsentFocusLoss | null)
 }
 
 /** Notes that the quiz stands open in this tab with its student before it; null takes the note back. */
-export function notePageHere(here: NotedHere | null): void {
+export function notePageHere(here: PageHere | null): void {
   if (here) writeInTab(PAGE_HERE_KEY, JSON.stringify(here));
   else removeInTab(PAGE_HERE_KEY);
 }
 
-/** The focus loss that went with the last page of this tab, as this page knows it: a reload, or one like any other. Told once. */
+/** The focus loss that went with the last page of this tab, as this page knows it. Told once. */
 export function takePageGone(): PageGone | null {
-  const noted = readNoted() ?? crashed();
+  const [going, here] = [readGoing(), parsed<PageHere>(readInTab(PAGE_HERE_KEY))];
   removeInTab(PAGE_GONE_KEY);
   removeInTab(PAGE_HERE_KEY);
-  if (!noted) return null;
-  const { attemptId, goneAt } = noted;
-  const { leftAt, questionId } = noted.leaving;
-  const clockOffsetMs = leftAt - goneAt;
-  const leaving = { leftAt, ...(questionId === undefined ? {} : { questionId }) };
-  const returnedAt = nowMs() + clockOffsetMs;
-  const isReload = wasReloaded() && isBackInTime({ leftAt, returnedAt });
-  return {
-    ...{ attemptId, clockOffsetMs },
-    leaving: isReload ? { ...leaving, returnedAt, page: 'reloaded' } : leaving,
-  };
+  const saved = here ? getSavedQuiz() : null;
+  return pageGoneOf({ going, here, saved, wasReloaded: wasReloaded(), nowMs: nowMs() });
 }
 
-function readNoted(): Noted | null {
-  const noted = parsed<Noted>(readInTab(PAGE_GONE_KEY));
-  return Number.isFinite(noted?.leaving?.leftAt) && Number.isFinite(noted?.goneAt) ? noted : null;
-}
-
-/**
- * A page that was here to the last and left no word of going has crashed; what it saved every second tells when. Only a
- * reload shows that: a copy of a tab finds the same notes beside a page that is still open.
- */
-function crashed(): Noted | null {
-  const here = parsed<NotedHere>(readInTab(PAGE_HERE_KEY));
-  const saved = here && wasReloaded() ? getSavedQuiz() : null;
-  if (!here || saved?.attemptDetails._id !== here.attemptId || !Number.isFinite(here.clockOffsetMs))
-    return null;
-  const { lastSaved: leftAt, quizDetails, currentQuestionIndex } = saved;
-  const questionId = quizDetails.questions[currentQuestionIndex]?._id;
-  const leaving = { leftAt, ...(questionId === undefined ? {} : { questionId }) };
-  return { attemptId: here.attemptId, leaving, goneAt: leftAt - here.clockOffsetMs };
+function readGoing(): PageGoing | null {
+  const going = parsed<PageGoing>(readInTab(PAGE_GONE_KEY));
+  return Number.isFinite(going?.leaving?.leftAt) && Number.isFinite(going?.goneAt) ? going : null;
 }
 
 function parsed<Note>(text: string | null): Note | null {

@@ -15,10 +15,18 @@ import {
   withFocusLoss,
   withoutFocusLoss,
 } from '../../shared/quiz-session/outbox';
+import type { PageGone } from '../../shared/quiz-session/page-gone';
 import { statusOf } from '../platform/error-message';
-import type { PageGone } from '../platform/page-gone';
-import { attemptCalls, browserDevice } from './browser-device';
-import { listenToFocus } from './browser-events';
+import type { SessionDevice, SessionServer } from './device';
+
+interface AfterReloadParts {
+  readonly gone: PageGone;
+  readonly device: Pick<SessionDevice, 'nowMs' | 'isInSight' | 'focusLosses' | 'notePageGone'>;
+  readonly server: Pick<SessionServer, 'reportFocusLoss'>;
+  /** Tells what the browser says about the focus; the answer ends it. */
+  readonly listen: (see: (seen: Omit<FocusEventSeen, 'atMs'>) => void) => () => void;
+  readonly onCounted: (counted: CountedFocusLoss) => void;
+}
 
 /**
  * Tells the server at once what became of the quiz page that was here before, and not only when the quiz goes on: until then
@@ -35,23 +43,19 @@ export class AfterReload {
   private stillAway: ReturnType<typeof setTimeout> | undefined;
   private stopListening: (() => void) | undefined;
 
-  constructor(
-    private readonly gone: PageGone,
-    private readonly onCounted: (counted: CountedFocusLoss) => void,
-  ) {
-    this.outbox = emptyOutbox(gone.attemptId);
+  constructor(private readonly parts: AfterReloadParts) {
+    this.outbox = emptyOutbox(parts.gone.attemptId);
   }
 
   start(): () => void {
-    const { attemptId, leaving } = this.gone;
-    const earlier = browserDevice.focusLosses
-      .read(attemptId)
-      .filter(({ leftAt }) => leftAt !== leaving.leftAt);
+    const { device, gone, listen } = this.parts;
+    const { attemptId, leaving } = gone;
+    const earlier = device.focusLosses.read(attemptId).filter(({ leftAt }) => leftAt !== leaving.leftAt);
     for (const focusLoss of [...earlier, leaving]) this.apply(withFocusLoss(focusLoss));
     void this.send();
     if (leaving.page === 'reloaded') {
-      if (!browserDevice.isInSight()) this.see({ kind: 'hidden' });
-      this.stopListening = listenToFocus((seen) => this.see(seen));
+      if (!device.isInSight()) this.see({ kind: 'hidden' });
+      this.stopListening = listen((seen) => this.see(seen));
     }
     return () => this.stop();
   }
@@ -64,9 +68,10 @@ export class AfterReload {
   }
 
   private see(seen: Omit<FocusEventSeen, 'atMs'>): void {
-    const { attemptId, clockOffsetMs, leaving } = this.gone;
+    const { device, gone } = this.parts;
+    const { attemptId, clockOffsetMs, leaving } = gone;
     const before = this.focus;
-    const atMs = browserDevice.nowMs() + clockOffsetMs;
+    const atMs = device.nowMs() + clockOffsetMs;
     this.focus = focusLossTracker(before, { ...seen, atMs });
     clearTimeout(this.stillAway);
     if (this.focus.flickerAtMs !== null) {
@@ -74,7 +79,7 @@ export class AfterReload {
     }
     for (const { focusLoss, isPageGone } of focusNews(before, this.focus, leaving.questionId ?? '')) {
       this.apply(withFocusLoss(focusLoss));
-      browserDevice.notePageGone(attemptId, isPageGone ? focusLoss : null);
+      device.notePageGone(attemptId, isPageGone ? focusLoss : null);
       // Only what is sent at once outlives a page that is closed; what is sent again in its turn still counts once.
       if (this.isSending && focusLoss.returnedAt === undefined) void this.report(focusLoss);
     }
@@ -84,7 +89,8 @@ export class AfterReload {
   private apply(step: OutboxStep): void {
     this.outbox = step(this.outbox);
     // The quiz that goes on keeps its own.
-    if (!this.isOver) browserDevice.focusLosses.write(this.gone.attemptId, this.outbox.leavings);
+    const { device, gone } = this.parts;
+    if (!this.isOver) device.focusLosses.write(gone.attemptId, this.outbox.leavings);
   }
 
   private async send(): Promise<void> {
@@ -99,11 +105,12 @@ export class AfterReload {
   }
 
   private async report(focusLoss: UnsentFocusLoss): Promise<void> {
+    const { gone, server, onCounted } = this.parts;
     try {
-      const counted = await attemptCalls.reportFocusLoss({ attemptId: this.gone.attemptId, ...focusLoss });
+      const counted = await server.reportFocusLoss({ attemptId: gone.attemptId, ...focusLoss });
       this.failures = 0;
       this.apply(withoutFocusLoss(focusLoss));
-      if (!this.isOver && this.focus.focusLosses.length > 0) this.onCounted(counted);
+      if (!this.isOver && this.focus.focusLosses.length > 0) onCounted(counted);
     } catch (error) {
       this.failures += 1;
       // Somebody else has signed in here since.

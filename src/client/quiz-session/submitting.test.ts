@@ -51,25 +51,6 @@ test('a submission that arrives ends the quiz with its receipt', async () => {
   ]);
 });
 
-test('a submission carries what is unsent, says what was cleared, and when each was written', async () => {
-  const joined = aJoinedQuiz();
-  const stored = { answers: { q1: 'a', q2: 'b' }, revisions: { q1: 7, q2: 8 } };
-  const page = await anOpenPage({ joined: { ...joined, attempt: { ...joined.attempt, ...stored } } });
-  page.write('q2', null);
-  page.write('q3', 'c');
-  await submit(page);
-  expect(page.calls.submit[0]?.input).toEqual({
-    quizId: 'quiz1',
-    attempt: {
-      answers: { q1: 'a', q2: null, q3: 'c' },
-      revisions: { q1: 7, q2: 1000, q3: 1000 },
-      focusLostCount: 0,
-      reason: 'student',
-      deadline: 600_000,
-    },
-  });
-});
-
 test('a failed submission is sent again by itself until it arrives', async () => {
   const page = await anOpenPage();
   await submit(page);
@@ -103,31 +84,6 @@ test('what is written after a submission has failed goes with the next one', asy
   page.write('q1', 'a');
   await pass(1000);
   expect(page.calls.submit[1]?.input.attempt.answers).toEqual({ q1: 'a' });
-});
-
-test('an answer is submitted with the revision under which it was sent, which may be that of a later one', async () => {
-  const page = await anOpenPage();
-  page.write('q1', 'a');
-  await pass(500);
-  page.write('q2', 'b');
-  await pass(200);
-  await page.calls.saveAnswers[0]?.answer();
-  await submit(page);
-  expect(page.calls.saveAnswers.map(({ input }) => input.revision)).toEqual([1500]);
-  expect(page.calls.submit[0]?.input.attempt.revisions).toEqual({ q1: 1500, q2: 1500 });
-});
-
-test('what is typed after a submission whose answer was lost is handed in once the page hears of its end', async () => {
-  const page = await anOpenPage();
-  await submit(page);
-  await page.calls.submit[0]?.fail();
-  Object.assign(page.attempt, { state: 'submitted', submittedBy: 'student' });
-  page.write('q1', 'after');
-  await pass(700);
-  await page.calls.saveAnswers[0]?.fail(409);
-  await pass(1000);
-  const { answers, revisions } = page.calls.submit[1]?.input.attempt ?? {};
-  expect([answers, revisions]).toEqual([{ q1: 'after' }, { q1: 1000 }]);
 });
 
 test('a submission that comes before the end of a time that was given is taken back, and the quiz goes on', async () => {

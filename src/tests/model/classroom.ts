@@ -1,5 +1,4 @@
 import { aBrowser } from '../../client/quiz-session/a-browser';
-import { sawFocus } from '../../shared/quiz-session/focus';
 import type { Command } from './commands';
 import { Ledger } from './ledger';
 import { Line, type Log } from './line';
@@ -25,6 +24,7 @@ export class Classroom {
   readonly log: Log = { told: [] };
   /** The student, or the teacher, has asked for the end. */
   isEndWanted = false;
+  wasPaused = false;
 
   private constructor(
     readonly rules: Rules,
@@ -52,13 +52,14 @@ export class Classroom {
     return this.pages.filter(({ isGone }) => !isGone);
   }
 
-  openPage(browser: number, writerId?: string): Page {
+  openPage(browser: number, after: { page: Page; readsMs: number } | null = null): Page {
     const machine = this.machineAt(browser);
     machine.tabs += 1;
     const page = new Page(
       this.timeline,
       machine,
-      writerId ?? `page-${browser}-${machine.tabs}`.padEnd(32, '0'),
+      after?.page.writerId ?? `page-${browser}-${machine.tabs}`.padEnd(32, '0'),
+      after,
     );
     this.pages.push(page);
     return page;
@@ -144,6 +145,7 @@ export class Classroom {
         break;
       }
       case 'pause':
+        this.wasPaused = true;
         await this.school.asTeacher('timekeeping.pause');
         break;
       case 'continue':
@@ -180,7 +182,7 @@ export class Classroom {
     if (command.do === 'die') return;
     this.openPage(
       this.machines.findIndex(({ line }) => line === page.device.line),
-      page.writerId,
+      { page, readsMs: command.readsMs },
     );
     await pass(100);
   }
@@ -194,9 +196,9 @@ export class Classroom {
     pass: (ms: number) => Promise<void>,
   ) {
     const page = this.pageAt(command.page);
-    page?.do((quiz) => quiz.step((running) => sawFocus(running, { kind: 'blur' })));
+    page?.sees({ kind: 'blur' });
     await pass(command.ms);
-    page?.do((quiz) => quiz.step((running) => sawFocus(running, { kind: 'focus' })));
+    page?.sees({ kind: 'focus' });
     await pass(0);
   }
 

@@ -7,7 +7,8 @@ export type Command =
   | { do: 'pass'; ms: number }
   | { do: 'next'; page: number }
   | { do: 'open'; browser: number }
-  | { do: 'reload'; page: number; isTold: boolean }
+  /** The student reads for a while before the quiz goes on. */
+  | { do: 'reload'; page: number; isTold: boolean; readsMs: number }
   | { do: 'die'; page: number; isTold: boolean }
   | { do: 'sleep'; page: number; ms: number; standsStill: boolean }
   | { do: 'useHere'; page: number }
@@ -51,11 +52,18 @@ const type = fc.record({
 });
 const pass = fc.record({ do: fc.constant('pass' as const), ms: wait });
 
+const reload = fc.record({
+  do: fc.constant('reload' as const),
+  page,
+  isTold: fc.boolean(),
+  readsMs: fc.constantFrom(0, 0, 3000),
+});
+
 const other: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('next' as const), page }),
   fc.record({ do: fc.constant('open' as const), browser }),
-  fc.record({ do: fc.constant('reload' as const), page, isTold: fc.boolean() }),
-  fc.record({ do: fc.constant('reload' as const), page, isTold: fc.boolean() }),
+  reload,
+  reload,
   fc.record({ do: fc.constant('die' as const), page, isTold: fc.boolean() }),
   fc.record({
     do: fc.constant('sleep' as const),
@@ -102,17 +110,9 @@ const hardSubmit = fc
   .tuple(
     fc.constantFrom<Fate>({ ...FINE, outMs: 2500 }, { ...FINE, lost: 'answer', status: 503 }),
     page,
-    fc.array(
-      fc.oneof(
-        type,
-        type,
-        pass,
-        fc.record({ do: fc.constant('reload' as const), page, isTold: fc.boolean() }),
-      ),
-      {
-        maxLength: 8,
-      },
-    ),
+    fc.array(fc.oneof(type, type, pass, reload), {
+      maxLength: 8,
+    }),
   )
   .map(([fate, of, meanwhile]): Command[] => [{ do: 'submit', page: of, fate }, ...meanwhile]);
 

@@ -1,15 +1,22 @@
 import { statusOf } from '../../client/platform/error-message';
 import type { ABrowser } from '../../client/quiz-session/a-browser';
+import { AfterReload } from '../../client/quiz-session/after-reload';
 import { leaving } from '../../client/quiz-session/browser-events';
+import type { SessionDevice } from '../../client/quiz-session/device';
 import { RunningQuiz } from '../../client/quiz-session/running-quiz';
+import type { FocusEventSeen } from '../../shared/attempt/integrity';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import { sawFocus } from '../../shared/quiz-session/focus';
 import { lateSubmissionOf } from '../../shared/quiz-session/late-submission';
 import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
 import { retried } from '../../shared/quiz-session/operations';
-import { type Running, withSync } from '../../shared/quiz-session/running';
+import { type PageGoing, type PageHere, pageGoneOf } from '../../shared/quiz-session/page-gone';
+import { nowOf, type Running, withSync } from '../../shared/quiz-session/running';
+import { endsAtMsOf } from '../../shared/quiz-session/state';
 import type { Line } from './line';
 import type { Owner, Timeline } from './timeline';
+
+type FocusSeen = Omit<FocusEventSeen, 'atMs'>;
 
 const TRIED_AGAIN_AFTER_MS = 2000;
 
@@ -27,24 +34,44 @@ export class Page implements Owner {
   attemptId = '';
   /** It found the attempt submitted as it opened. */
   isTooLate = false;
+  /** When each focus loss began that it knew of. */
+  readonly notedLosses = new Set<number>();
+  /** The word that it has left in its tab. */
+  going: PageGoing | null = null;
+  here: PageHere | null = null;
   private stoodStillMs = 0;
+  /** Who is told of the focus until the quiz goes on. */
+  private see: ((seen: FocusSeen) => void) | undefined;
 
   constructor(
     private readonly timeline: Timeline,
     readonly device: Device,
     readonly writerId: string,
+    after: { page: Page; readsMs: number } | null,
   ) {
-    timeline.runAs(this, () => void this.open());
+    timeline.runAs(this, () => void this.open(after));
   }
 
   get running(): Running | null {
     return this.isGone ? null : (this.quiz?.store.getState() ?? null);
   }
 
+  /** How long the quiz goes on, or the open question, by what the page knows. */
+  leftMs(): number {
+    const { running } = this;
+    return running ? endsAtMsOf(running.session) - nowOf({ ...running, elapsedMs: this.elapsedMs() }) : 0;
+  }
+
   do(act: (quiz: RunningQuiz) => void): void {
     const { quiz } = this;
     if (!quiz || this.isGone || this.isAsleep) return;
     this.timeline.runAs(this, () => act(quiz));
+  }
+
+  /** The browser says something about the focus. */
+  sees(seen: FocusSeen): void {
+    if (this.quiz) this.do((quiz) => quiz.step((running) => sawFocus(running, seen)));
+    else if (!this.isGone) this.timeline.runAs(this, () => this.see?.(seen));
   }
 
   /** It dies in the middle of whatever it did. */
@@ -54,9 +81,10 @@ export class Page implements Owner {
 
   /** It is told that it goes, and then goes. */
   leave(): void {
+    this.sees({ kind: 'pagehide' });
     this.do((quiz) => {
-      quiz.step((running) => sawFocus(running, { kind: 'pagehide' }));
       quiz.step(leaving);
+      quiz.noteHere(false);
     });
     this.isGone = true;
   }
@@ -83,18 +111,60 @@ export class Page implements Owner {
     this.do((quiz) => quiz.step(retried));
   }
 
-  private async open(): Promise<void> {
+  private async open(after: { page: Page; readsMs: number } | null): Promise<void> {
+    const device = this.deviceOfQuiz();
+    const stopWatching = after ? this.watchAfter(after.page, device) : undefined;
+    await this.timeline.after(after?.readsMs ?? 0);
     const entered = await this.entered();
+    stopWatching?.();
+    this.see = undefined;
     if (!entered) return;
+    this.attemptId = entered.joined.attempt._id;
+    const server = this.device.line.serverFor(this);
+    this.quiz = new RunningQuiz({ ...entered, device, server });
+    this.quiz.start();
+  }
+
+  /** What the page does from its reload on until the quiz goes on. */
+  private watchAfter({ going, here }: Page, device: SessionDevice): (() => void) | undefined {
     const { browser, nowMs, line } = this.device;
+    const saved = browser.kept.savedQuiz;
+    const gone = pageGoneOf({ going, here, saved, wasReloaded: true, nowMs: nowMs() });
+    const listen = (see: (seen: FocusSeen) => void) => {
+      this.see = see;
+      return () => undefined;
+    };
+    const parts = { device, listen, server: line.serverFor(this), onCounted: () => undefined };
+    return gone ? new AfterReload({ ...parts, gone }).start() : undefined;
+  }
+
+  private elapsedMs(): number {
+    return this.timeline.nowMs - this.stoodStillMs;
+  }
+
+  private deviceOfQuiz(): SessionDevice {
+    const { browser, nowMs } = this.device;
     const device = browser.deviceOf({
-      elapsedMs: () => this.timeline.nowMs - this.stoodStillMs,
+      elapsedMs: () => this.elapsedMs(),
       writerId: this.writerId,
       isGone: () => this.isGone,
     });
-    this.attemptId = entered.joined.attempt._id;
-    this.quiz = new RunningQuiz({ ...entered, device: { ...device, nowMs }, server: line.serverFor(this) });
-    this.quiz.start();
+    return {
+      ...{ ...device, nowMs },
+      focusLosses: {
+        read: device.focusLosses.read,
+        write: (attemptId, focusLosses) => {
+          for (const { leftAt } of focusLosses) this.notedLosses.add(leftAt);
+          device.focusLosses.write(attemptId, focusLosses);
+        },
+      },
+      notePageGone: (attemptId, lost) => {
+        this.going = lost && { attemptId, leaving: lost, goneAt: nowMs() };
+      },
+      notePageHere: (here) => {
+        this.here = here;
+      },
+    };
   }
 
   /** As the dashboard opens a quiz: from the server, or from the device while there is none. */

@@ -86,7 +86,8 @@ export class Promises {
     // What was superseded is told apart.
     const isShown = running && shown(running, questionId) === answer;
     const isStored = answer === null || (this.everStored.get(questionId)?.has(answer) ?? false);
-    keep(!isShown || isStored, `The page says that "${answer}" is saved, and it is not.`);
+    const isFrozen = () => this.room.school.isUp() && this.room.school.isClosed(questionId);
+    keep(!isShown || isStored || isFrozen(), `The page says that "${answer}" is saved, and it is not.`);
   }
 }
 

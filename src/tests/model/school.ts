@@ -1,12 +1,14 @@
-import { answers, attempts, lateSubmissions } from '../../server/db/attempts-schema';
+import { answers, attempts, focusEvents, lateSubmissions } from '../../server/db/attempts-schema';
 import { openDb } from '../../server/db/open';
 import { closeOverdueAttempts } from '../../server/features/attempts/close-overdue';
+import { readCourse } from '../../server/features/attempts/course';
 import { beat, startHeartbeat, stopHeartbeat } from '../../server/features/timekeeping/heartbeat';
 import type { Clock } from '../../server/ports/clock';
 import { aPublishedQuiz, type PublishedQuiz } from '../../server/testing/factories';
 import { type Person, personOn } from '../../server/testing/person';
 import { aWorld, MIGRATIONS, type World } from '../../server/testing/world';
 import { currentClock } from '../../shared/timing/ledger';
+import { closesAt } from '../../shared/timing/place';
 import type { Owner, Timeline } from './timeline';
 
 export const START_MS = Date.UTC(2026, 0, 15, 9, 0, 0);
@@ -145,8 +147,23 @@ export class School {
         .all()
         .map(({ questionId, value }) => [questionId, value === null ? null : String(JSON.parse(value))]),
     );
+    const focusLosses = db.select().from(focusEvents).all();
     const late = db.select().from(lateSubmissions).all().at(0)?.body ?? null;
-    return { ...attempt, stored, late };
+    return { ...attempt, stored, late, focusLosses };
+  }
+
+  /**
+   * Whether an answer to a question is frozen by its clock. Where a page went on unheard, and time was given before the server
+   * knew of it, the server has given that time to the question before, and closes this one sooner than the page does.
+   */
+  isClosed(questionId: string): boolean {
+    const { deps } = this.world();
+    const attempt = deps.db.select().from(attempts).all().at(0);
+    if (!attempt) return false;
+    const { questions, progress } = readCourse(deps, attempt, this.nowMs());
+    const index = questions.findIndex(({ _id }) => _id === questionId);
+    const closedAtMs = closesAt(progress, index) ?? Number.POSITIVE_INFINITY;
+    return this.nowMs() > closedAtMs + deps.policy.submitGraceSeconds * 1000;
   }
 
   /** When the attempt ends as things stand. */

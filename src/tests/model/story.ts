@@ -3,6 +3,7 @@ import { hasUnsent } from '../../shared/quiz-session/running';
 import { Classroom } from './classroom';
 import type { Command } from './commands';
 import { CLOCK_TOLERANCE_MS, isTimely, shown, type Written } from './ledger';
+import type { Page } from './page';
 import { keep, Promises } from './promises';
 import { hasQuestionTimers, mayGoBack, type Rules } from './school';
 
@@ -40,6 +41,7 @@ async function bringTogether(room: Classroom, promises: Promises): Promise<void>
   }
   await room.timeline.pass(SETTLED_AFTER_MS, look);
   nothingIsLost(room);
+  everyFocusLossIsKnown(room);
   everybodyAgrees(room);
 }
 
@@ -91,6 +93,23 @@ function isFrozen(room: Classroom, questionId: string): boolean {
   return !mayGoBack(room.rules) && ((isPassed && hasOthers) || hasQuestionTimers(room.rules));
 }
 
+/** While the attempt runs: the last one closes it, and in a pause none counts. */
+function everyFocusLossIsKnown(room: Classroom): void {
+  const attempt = room.school.attempt();
+  if (!attempt || attempt.submittedAt !== null || attempt.closingSince !== null || room.wasPaused) return;
+  const known = new Set(attempt.focusLosses.map(({ leftAt }) => leftAt));
+  const fullDisks = room.machines.filter(({ wasDiskFull }) => wasDiskFull);
+  for (const { device, notedLosses } of room.pages) {
+    if (fullDisks.some(({ line }) => line === device.line)) continue;
+    for (const leftAt of notedLosses) keep(known.has(leftAt), 'The server does not know of a focus loss.');
+  }
+  const left = attempt.focusLosses.filter(({ kind }) => kind === 'left');
+  keep(
+    left.length === attempt.focusLostCount,
+    `${left.length} focus losses count ${attempt.focusLostCount}.`,
+  );
+}
+
 function everybodyAgrees(room: Classroom): void {
   const attempt = room.school.attempt();
   if (!attempt) return;
@@ -127,14 +146,32 @@ async function runOut(room: Classroom, { look }: Promises): Promise<void> {
     return;
   }
   const [writer] = room.livePages().filter(({ running }) => running && !running.session.isElsewhere);
-  if (!writer?.running || hasQuestionTimers(room.rules)) return;
-  const leftMs = room.school.deadlineMs() - room.school.nowMs();
-  keep(leftMs > 0, 'The time is over, and the attempt runs.');
-  await room.timeline.pass(Math.max(0, leftMs - 400), look);
-  keep(room.school.attempt()?.submittedAt === null, 'The page submitted before its time was over.');
-  await room.do({ do: 'type', page: room.livePages().indexOf(writer), question: 0, isClear: false }, look);
+  const running = writer?.running;
+  if (!writer || !running) return;
+  keep(writer.leftMs() > 0, 'The time is over, and the attempt runs.');
+  const questionsLeft = hasQuestionTimers(room.rules)
+    ? room.questionIds.length - running.session.currentQuestionIndex
+    : 1;
+  for (let left = questionsLeft; left > 0; left -= 1) await writeToTheEnd(room, writer, look);
   await room.timeline.pass(FOLLOWED_MS, look);
   const after = room.school.attempt();
   keep(after?.submittedBy === 'time', `At the end of the time it was handed in by ${after?.submittedBy}.`);
   nothingIsLost(room);
+}
+
+/** Writes at the last moment before the time of the quiz, or of the open question, is over: that counts. */
+async function writeToTheEnd(room: Classroom, writer: Page, look: () => void): Promise<void> {
+  const at = writer.running?.session.currentQuestionIndex;
+  await room.timeline.pass(Math.max(0, writer.leftMs() - 400), look);
+  keep(room.school.attempt()?.submittedAt === null, 'The page submitted before its time was over.');
+  keep(
+    writer.running?.session.currentQuestionIndex === at,
+    'A question was closed before its time was over.',
+  );
+  await room.do({ do: 'type', page: room.livePages().indexOf(writer), question: 0, isClear: false }, look);
+  const written = room.ledger.written.at(-1);
+  await room.timeline.pass(2000, look);
+  if (!written || room.school.isClosed(written.questionId)) return;
+  const stored = room.school.attempt()?.stored.get(written.questionId);
+  keep(written.page === writer && stored === written.answer, 'What was written last to a question is lost.');
 }

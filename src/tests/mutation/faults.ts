@@ -1,3 +1,5 @@
+import { MODEL_FAULTS } from './model-faults';
+
 /** A fault that could have been made in the engine of a running quiz, and the tests that must notice it. */
 export interface Fault {
   /** What goes wrong, as a person would say it. */
@@ -14,7 +16,7 @@ const CLIENT = 'src/client/quiz-session';
 const saving = [`${CLIENT}/saving.test.ts`];
 const keeping = [`${CLIENT}/keeping.test.ts`];
 const following = [`${CLIENT}/following.test.ts`];
-const submitting = [`${CLIENT}/submitting.test.ts`];
+const submitting = [`${CLIENT}/submitting.test.ts`, `${CLIENT}/submission.test.ts`];
 const leaving = [`${CLIENT}/leaving.test.ts`];
 
 export const FAULTS: readonly Fault[] = [
@@ -210,4 +212,5 @@ export const FAULTS: readonly Fault[] = [
     after: 'unsentCount: 0,',
     tests: following,
   },
+  ...MODEL_FAULTS,
 ];

@@ -2,12 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CountedFocusLoss } from '../../../shared/attempt/schema';
 import { messages } from '../../../shared/messages';
-import { type PageGone, takePageGone } from '../../platform/page-gone';
+import type { PageGone } from '../../../shared/quiz-session/page-gone';
+import { takePageGone } from '../../platform/page-gone';
 import { AfterReload } from '../../quiz-session/after-reload';
+import { attemptCalls, browserDevice } from '../../quiz-session/browser-device';
+import { listenToFocus } from '../../quiz-session/browser-events';
 import { Banner } from '../../ui/Banner';
 import { useTopLayer } from '../../ui/top-layer';
 import styles from './ReloadWatch.module.css';
 import { texts } from './texts';
+
+const IN_BROWSER = { device: browserDevice, server: attemptCalls, listen: listenToFocus };
 
 /** Stands where a quiz page was before, until the quiz goes on: says what counts, over whatever is open. */
 export function ReloadWatch() {
@@ -16,7 +21,8 @@ export function ReloadWatch() {
   const [counted, setCounted] = useState<CountedFocusLoss | null>(null);
   useEffect(() => {
     taken.current ??= takePageGone();
-    return taken.current ? new AfterReload(taken.current, setCounted).start() : undefined;
+    const gone = taken.current;
+    return gone ? new AfterReload({ ...IN_BROWSER, gone, onCounted: setCounted }).start() : undefined;
   }, []);
   if (!counted) return null;
   const { focusLostCount, tabChangeLimit, submitted } = counted;

@@ -4,7 +4,12 @@ import { type Fate, FINE } from './line';
 const type: Command = { do: 'type', page: 0, question: 0, isClear: false };
 const pass = (ms: number): Command => ({ do: 'pass', ms });
 const submit = (fate: Fate): Command => ({ do: 'submit', page: 0, fate });
-const reload: Command = { do: 'reload', page: 0, isTold: true };
+const fail = (count: number): Command => ({
+  do: 'fates',
+  browser: 0,
+  fates: Array.from({ length: count }, () => ({ ...FINE, status: 503 })),
+});
+const reload: Command = { do: 'reload', page: 0, isTold: true, readsMs: 0 };
 
 const typedAfterLostAnswer = [
   ...[pass(500), type, pass(2000)],
@@ -19,13 +24,21 @@ const savedBeforeOldSubmit = [
 /** The page hears of the time neither before it is over nor when it asks then. */
 const timeGivenUnheard: Command[] = [
   ...[pass(500), type, pass(148_000)],
-  { do: 'fates', browser: 0, fates: [1, 2, 3].map(() => ({ ...FINE, status: 503 })) },
+  fail(3),
   ...[{ do: 'giveTime', minutes: 0.5 } as const, pass(6000), type],
 ];
 
-/** Ends of a quiz that made-up stories seldom come to. */
-export const HARD_ENDS: readonly (readonly Command[])[] = [
+/** The page crashes; before its quiz goes on the student leaves, and the server hears of nothing. */
+const leftWhileReading: Command[] = [
+  ...[pass(500), type, pass(2000), fail(8)],
+  ...([{ do: 'reload', page: 0, isTold: false, readsMs: 3000 }, pass(500)] as const),
+  ...([{ do: 'leaveAndReturn', page: 0, ms: 800 }, pass(3000)] as const),
+];
+
+/** What made-up stories seldom come to. */
+export const HARD_STORIES: readonly (readonly Command[])[] = [
   typedAfterLostAnswer,
   savedBeforeOldSubmit,
   timeGivenUnheard,
+  leftWhileReading,
 ];

@@ -1,0 +1,65 @@
+import type { Fault } from './faults';
+
+const SHARED = 'src/shared/quiz-session';
+const CLIENT = 'src/client/quiz-session';
+const model = ['src/tests/model/running-quiz.test.ts'];
+
+/** Faults between page and server, which made-up stories of a quiz notice. */
+export const MODEL_FAULTS: readonly Fault[] = [
+  {
+    name: 'a submission does not say when its answers were written',
+    file: `${SHARED}/operations.ts`,
+    before: '[id, sync.stampedMs[id] ?? 0]',
+    after: '[id, 1e15]',
+    tests: model,
+  },
+  {
+    name: 'a submission puts older answers back',
+    file: 'src/server/features/attempts/submit-arrival.ts',
+    before: '?? Number.POSITIVE_INFINITY) < revisionStored',
+    after: '?? Number.POSITIVE_INFINITY) < -revisionStored',
+    tests: model,
+  },
+  {
+    name: 'what was written after a submission is not kept',
+    file: 'src/server/features/attempts/submit-again.ts',
+    before: 'differing.filter((each) => isNewer(arrival, each))',
+    after: '[]',
+    tests: model,
+  },
+  {
+    name: 'a page that has not heard of more time ends the quiz',
+    file: `${SHARED}/operations.ts`,
+    before: 'deadline: deadlineMs }',
+    after: '}',
+    tests: model,
+  },
+  {
+    name: 'a quiz with question timers is handed in without its last question',
+    file: `${SHARED}/machine.ts`,
+    before: 'if (index >= session.quiz.questions.length) return submit',
+    after: 'if (index >= session.quiz.questions.length - 1) return submit',
+    tests: model,
+  },
+  {
+    name: 'a question gets less than its time once another one had its end moved',
+    file: `${SHARED}/clock.ts`,
+    before: 'session.questionEndsAtMs === null ? null : session.questionEndsAtMs + byMs',
+    after: 'session.questionEndsAtMs',
+    tests: model,
+  },
+  {
+    name: 'what a student left before the quiz goes on is told once, whether it arrives or not',
+    file: `${CLIENT}/after-reload.ts`,
+    before: 'this.failures += 1;',
+    after: 'this.apply(withoutFocusLoss(focusLoss));',
+    tests: model,
+  },
+  {
+    name: 'a reload counts as a focus loss',
+    file: `${SHARED}/page-gone.ts`,
+    before: 'const isReload = found.wasReloaded && ',
+    after: 'const isReload = !found.wasReloaded && ',
+    tests: [`${SHARED}/page-gone.test.ts`],
+  },
+];
