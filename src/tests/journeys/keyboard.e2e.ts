@@ -104,10 +104,13 @@ test('a teacher moves questions by a step and to a place by keyboard alone, and 
   const { page } = visitor;
   await signIn(page, 'teacher', 'Keys Mover');
   await page.goto(teacherPaths.questions(quiz.quizId));
+  await enterAt(page, page.getByRole('button', { name: 'Edit question 1' }));
   await enterAt(page, page.getByRole('button', { name: 'Move question 1 down' }));
   await page.getByText('Moved to 2 of 5', { exact: true }).waitFor();
   expect(await focusedLabel(page)).toBe('Move question 2 down');
 
+  await page.keyboard.press('Escape');
+  await enterAt(page, page.getByRole('button', { name: 'Edit question 5' }));
   await enterAt(page, page.getByRole('button', { name: '5: move to position…' }));
   const place = page.getByRole('spinbutton', { name: 'New position (1 to 5)' });
   await typeInto(page, place, '6');
@@ -119,8 +122,7 @@ test('a teacher moves questions by a step and to a place by keyboard alone, and 
   await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await focusedLabel(page)).toBe('1: move to position…');
 
-  await enterAt(page, page.getByRole('button', { name: 'Save', exact: true }));
-  await page.getByText('Quiz saved.').first().waitFor();
+  await page.getByText(/^Saved \d/).waitFor();
   const stored = await teacher.call<{ questions: { _id: string }[] }>('GET', `/api/quiz/${quiz.quizId}`);
   const [first, second, third, fourth, fifth] = quiz.questionIds;
   expect(stored.questions.map(({ _id }) => _id)).toEqual([fifth, second, first, third, fourth]);
@@ -160,18 +162,17 @@ async function createQuiz(page: Page, title: string) {
   await enterAt(page, page.getByRole('button', { name: 'Save', exact: true }));
   await page.getByText('Quiz saved.').first().waitFor();
 
-  const adding = { name: /add question/i };
-  await enterAt(page, page.getByRole('link', adding).or(page.getByRole('button', adding)));
+  await enterAt(page, page.getByRole('button', { name: 'Add Question' }));
   await page.getByRole('heading', { name: 'Add Question' }).waitFor();
-  await keyTo(page, page.getByRole('radio'));
+  await keyTo(page, page.getByRole('radio', { name: 'Single choice' }), 'Shift+Tab');
   await keyTo(page, page.getByRole('radio', { name: 'Short answer' }), 'ArrowRight');
   await typeInto(page, page.getByLabel('Question text'), 'What is the chemical symbol of water?');
   await typeInto(page, page.getByLabel('Model answer'), 'H2O');
   await typeInto(page, page.getByLabel('Maximum marks'), '2');
   await enterAt(page, page.getByRole('button', { name: 'Save', exact: true }));
-  await page.getByRole('heading', { name: 'Edit Quiz' }).waitFor();
+  await page.getByRole('heading', { name: 'Add Question' }).waitFor({ state: 'detached' });
   await page.getByText('What is the chemical symbol of water?').first().waitFor();
-  await enterAt(page, page.getByRole('link', { name: 'All quizzes' }));
+  await enterAt(page, page.getByRole('link', { name: 'Back to your quizzes' }));
   await rowOf(page, title).waitFor();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, type TestContext, test } from 'vitest';
 import { keptWindows } from './kept-windows';
 import { questionRefusals, quizRefusals } from './screens/editor-refusals';
-import { openQuestionEditor, openQuizEditor } from './screens/editor-screens';
+import { openQuestionEditor, openQuizSettings } from './screens/editor-screens';
 import { openSchool, type School } from './screens/school';
 import { useBrowser } from './visitor';
 
@@ -24,7 +24,7 @@ describe.concurrent('Saving what is incomplete answers with the documented sente
 
   test.for(quizRefusals)('quiz: $sentence', async ({ sentence, spoil }, context) => {
     const page = await aPage(context);
-    await openQuizEditor(page, school);
+    await openQuizSettings(page, school);
     await spoil(page);
     await save(page);
     await page.getByRole('link', { name: sentence }).waitFor();

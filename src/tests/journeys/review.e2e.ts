@@ -4,7 +4,7 @@ import { type Caller, signIn } from '../../../scripts/demo/caller';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { buildQuiz, buyPlan, evaluate, type PublishedQuiz, publish, takeQuiz } from './screens/classroom';
-import { enter, visit } from './screens/page-acts';
+import { enter, openQuestion, visit } from './screens/page-acts';
 import { aVisitor, useBrowser } from './visitor';
 
 useBrowser();
@@ -166,7 +166,7 @@ test('a key corrected after release shows first who gains and loses, tells the s
   await page.getByRole('button', { name: 'Release anyway' }).click();
   await page.getByText('Scores Released').first().waitFor();
 
-  await visit(page, teacherPaths.question(quiz.quizId, quiz.questionIds[0] ?? ''), 'Edit Question');
+  await openQuestion(page, teacherPaths.question(quiz.quizId, quiz.questionIds[0] ?? ''));
   await page.getByLabel('Option 2 is correct').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Correct the marks?' });

@@ -36,7 +36,7 @@ export function QuestionsDesk({ quiz, openId, startsNew, isNew, onOpen, onSaved 
   const { writing, state, offered } = useWriting(quiz);
   const edit = useSettings({ quiz, writing, state, isNew, onSaved });
   const { useQuestionTimer } = edit.settings;
-  const questions = listQuestions(quiz, state, useQuestionTimer);
+  const questions = listQuestions(quiz, state, { useQuestionTimer, openId });
   const acts = useQuestionActs({ quiz, writing, questions, openId, onOpen });
   const [pasted, setPasted] = useState('');
   const [isPasting, setPasting] = useState(false);

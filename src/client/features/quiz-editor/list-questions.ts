@@ -24,13 +24,13 @@ type Stored = Quiz['questions'][number] | Quiz['drafts'][number];
 const forms = new WeakMap<Stored, QuestionForm>();
 const issues = { true: new WeakMap<QuestionForm, Issue[]>(), false: new WeakMap<QuestionForm, Issue[]>() };
 
-/** The questions of a quiz in their order, with those that only this page knows at the end. */
+/** The questions of a quiz in their order, with those that only this page knows at the end; an untouched one only while it is open. */
 export function listQuestions(
   quiz: Quiz,
   { queue, added, order = quiz.order }: WritingState,
-  useQuestionTimer: boolean,
+  { useQuestionTimer, openId }: { useQuestionTimer: boolean; openId: string | undefined },
 ): ListedQuestion[] {
-  const onlyHere = added.filter(({ id }) => !order.includes(id));
+  const onlyHere = added.filter(({ id }) => !order.includes(id) && (queue.has(id) || id === openId));
   const stored = new Map<string, Stored>([...quiz.questions, ...quiz.drafts].map((each) => [each._id, each]));
   const ids = [...order, ...onlyHere.map(({ id }) => id)];
   return ids.flatMap((id, index) => {

@@ -45,7 +45,7 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
   receipt: 'receipt-unchanged',
   questions: 'quiz-editor',
   question: 'question-editor-filled',
-  settings: 'quiz-editor-started',
+  settings: 'quiz-settings',
   share: 'share',
   live: 'live-class',
   marks: 'evaluation-students',

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { NEW_QUESTION, teacherPaths } from '../../../shared/teacher-paths';
-import { cutOff, enter, refuse, visit } from './page-acts';
+import { buildQuiz, type TaughtQuiz } from './classroom';
+import { cutOff, enter, openQuestion, refuse, visit } from './page-acts';
+import { allTypes } from './paper';
 import type { School } from './school';
 import type { Screen } from './screen';
 
@@ -16,29 +18,55 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const alertWith = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text }).first().waitFor();
 
-/** The editor of the teacher's draft with questions. */
+/** The questions of the teacher's draft; nothing is to be written there, as others look at it meanwhile. */
 export async function openQuizEditor(page: Page, { teacher, quizzes }: School): Promise<void> {
   await enter(page, teacher);
-  await visit(page, teacherPaths.questions(quizzes.draft.quizId), 'Edit Quiz');
+  await visit(page, teacherPaths.questions(quizzes.draft.quizId), quizzes.draft.title);
+  await page.getByRole('heading', { name: 'Edit Quiz' }).waitFor();
 }
 
-/** An empty question of one type in the teacher's draft. */
+/** A quiz of a new teacher, to be written in: what is typed is stored. */
+async function ownQuiz(page: Page, school: School): Promise<TaughtQuiz> {
+  const teacher = await school.newTeacher({ plan: false });
+  await enter(page, teacher);
+  return buildQuiz(teacher, { title: 'Waves and sound' }, allTypes);
+}
+
+/** The settings of a quiz of one's own. */
+export async function openQuizSettings(page: Page, school: School): Promise<void> {
+  const { quizId, title } = await ownQuiz(page, school);
+  await visit(page, teacherPaths.settings(quizId), title);
+  await page.getByLabel('Title', { exact: true }).waitFor();
+}
+
+/** An empty question of one type in a quiz of one's own. */
 export async function openQuestionEditor(page: Page, school: School, type: string): Promise<void> {
-  await enter(page, school.teacher);
-  await visit(page, teacherPaths.question(school.quizzes.draft.quizId, NEW_QUESTION), 'Add Question');
+  const { quizId } = await ownQuiz(page, school);
+  await openQuestion(page, teacherPaths.question(quizId, NEW_QUESTION));
   await page.getByRole('radio', { name: type, exact: true }).check({ force: true });
 }
 
-const quizEditor = (name: string, then: (page: Page) => Promise<unknown>): Screen => ({
-  name,
-  who: 'teacher',
-  async open(page, school) {
-    await openQuizEditor(page, school);
-    await then(page);
-  },
-});
+/** The first question of a quiz of one's own. */
+async function openFirstQuestion(page: Page, school: School): Promise<void> {
+  const { quizId, questionIds } = await ownQuiz(page, school);
+  await openQuestion(page, teacherPaths.question(quizId, questionIds[0] ?? ''));
+}
 
-/** Shows what saving an untouched new draft answers. */
+const editorOf =
+  (open: (page: Page, school: School) => Promise<void>) =>
+  (name: string, then: (page: Page) => Promise<unknown>): Screen => ({
+    name,
+    who: 'teacher',
+    async open(page, school) {
+      await open(page, school);
+      await then(page);
+    },
+  });
+const quizEditor = editorOf(openQuizEditor);
+const settings = editorOf(openQuizSettings);
+const firstQuestion = editorOf(openFirstQuestion);
+
+/** A quiz that was made just now. */
 const newQuiz = (name: string, then: (page: Page) => Promise<unknown>): Screen => ({
   name,
   who: 'teacher',
@@ -46,7 +74,7 @@ const newQuiz = (name: string, then: (page: Page) => Promise<unknown>): Screen =
     await enter(page, await school.newTeacher({ plan: false }));
     await visit(page, '/teacher', /Welcome/);
     await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Create New Quiz' }).waitFor();
+    await page.getByRole('heading', { name: 'Create New Quiz' }).waitFor();
     await page.waitForFunction(() =>
       [...document.querySelectorAll('input')].some(({ value }) => value === 'Quiz 1'),
     );
@@ -64,15 +92,17 @@ export const editorScreens: readonly Screen[] = [
       409,
       'A quiz with this title already exists. Please choose a different name.',
     );
+    await page.getByLabel('Title', { exact: true }).fill('Cells');
     await save(page);
     await page.getByText('A quiz with this title already exists.').first().waitFor();
   }),
   newQuiz('quiz-editor-save-failed', async (page) => {
     await cutOff(page, 'quizzes.update');
+    await page.getByLabel('Title', { exact: true }).fill('Cells');
     await save(page);
     await alertWith(page, 'Failed to save quiz.');
   }),
-  quizEditor('quiz-editor-move', async (page) => {
+  firstQuestion('quiz-editor-move', async (page) => {
     await page.getByRole('button', { name: '1: move to position…' }).click();
     await page.getByRole('spinbutton', { name: /^New position/ }).fill('0');
     await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -104,25 +134,25 @@ export const editorScreens: readonly Screen[] = [
       await visit(page, teacherPaths.preview(quizzes.draft.quizId), quizzes.draft.title);
     },
   },
-  quizEditor('quiz-editor-errors', async (page) => {
+  settings('quiz-editor-errors', async (page) => {
     await page.getByLabel('Title').fill('');
     await page.getByLabel('Total time (minutes)').fill('0');
     await save(page);
     await alertWith(page, 'Please enter a quiz title');
   }),
-  quizEditor('quiz-editor-timer-errors', async (page) => {
+  settings('quiz-editor-timer-errors', async (page) => {
     await page.getByRole('checkbox', { name: 'Individual question timers' }).check();
     await save(page);
     await alertWith(page, 'Questions without valid timers:');
   }),
-  quizEditor('quiz-editor-symbols', (page) => page.getByRole('button', { name: 'Symbols' }).click()),
-  quizEditor('quiz-editor-update-failed', async (page) => {
+  firstQuestion('quiz-editor-symbols', (page) => page.getByRole('button', { name: 'Symbols' }).click()),
+  settings('quiz-editor-update-failed', async (page) => {
     await cutOff(page, 'quizzes.update');
     await page.getByLabel('Title').fill('Waves, sound and light');
     await save(page);
     await alertWith(page, 'Failed to update quiz.');
   }),
-  quizEditor('quiz-editor-confirm-delete', async (page) => {
+  firstQuestion('quiz-editor-confirm-delete', async (page) => {
     await page.getByRole('button', { name: 'Delete question 1' }).click();
     await page.getByRole('alertdialog').waitFor();
   }),
@@ -131,7 +161,8 @@ export const editorScreens: readonly Screen[] = [
     who: 'teacher',
     async open(page, { teacher, quizzes }) {
       await enter(page, teacher);
-      await visit(page, teacherPaths.settings(quizzes.evaluated.quizId), 'Edit Quiz');
+      await visit(page, teacherPaths.settings(quizzes.evaluated.quizId), quizzes.evaluated.title);
+      await page.getByLabel('Title', { exact: true }).waitFor();
     },
   },
   {
@@ -140,7 +171,7 @@ export const editorScreens: readonly Screen[] = [
     async open(page, { teacher, quizzes }) {
       await enter(page, teacher);
       await cutOff(page, 'quizzes.get');
-      await visit(page, teacherPaths.questions(quizzes.draft.quizId), 'Edit Quiz');
+      await visit(page, teacherPaths.questions(quizzes.draft.quizId), /./);
       await page.getByText('Failed to load quiz. Please try again.').first().waitFor();
     },
   },
@@ -162,25 +193,32 @@ export const editorScreens: readonly Screen[] = [
       },
     }),
   ),
+  firstQuestion('question-editor-filled', async () => {}),
+  firstQuestion('question-editor-save-failed', async (page) => {
+    await cutOff(page, 'questions.write');
+    await page.getByLabel('Question text').fill('Which one?');
+    await save(page);
+    await alertWith(page, 'Failed to save question.');
+  }),
+  firstQuestion('question-editor-not-saved', async (page) => {
+    await cutOff(page, 'questions.write');
+    await page.getByLabel('Question text').fill('Which one?');
+    await page.getByText('Not saved: no connection. Kept on this device.').waitFor();
+  }),
   {
-    name: 'question-editor-filled',
+    name: 'question-editor-unfinished',
     who: 'teacher',
-    async open(page, { teacher, quizzes }) {
-      const { quizId, questionIds } = quizzes.draft;
-      await enter(page, teacher);
-      await visit(page, teacherPaths.question(quizId, questionIds[0] ?? ''), 'Edit Question');
+    async open(page, school) {
+      await openQuestionEditor(page, school, 'Single choice');
+      await page.getByLabel('Question text').fill('Which one?');
+      await page.keyboard.press('Escape');
+      await page.getByText('Select one correct option').waitFor();
+      await page.getByText(/^Saved \d/).waitFor();
     },
   },
   {
-    name: 'question-editor-save-failed',
+    name: 'quiz-settings',
     who: 'teacher',
-    async open(page, { teacher, quizzes }) {
-      const { quizId, questionIds } = quizzes.draft;
-      await enter(page, teacher);
-      await cutOff(page, 'questions.update');
-      await visit(page, teacherPaths.question(quizId, questionIds[0] ?? ''), 'Edit Question');
-      await save(page);
-      await alertWith(page, 'Failed to save question.');
-    },
+    open: openQuizSettings,
   },
 ];

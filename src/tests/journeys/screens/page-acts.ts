@@ -11,6 +11,14 @@ export async function visit(page: Page, address: string, heading: string | RegEx
   await page.getByRole('heading', { name: heading }).first().waitFor();
 }
 
+/** Goes to the address of a question, which opens it in its place. */
+export async function openQuestion(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { name: /^(Add|Edit) Question$/ }).waitFor();
+  // It comes into sight below bars that stay where they are; a screen is looked at from its top.
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** Starts a quiz by its link: the clock runs from the one button of its card on. */
 export async function startQuiz(
   page: Page,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { toResults } from '../../../shared/results/a-simulated-class';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
-import { alterAnswer, answerWith, enter, visit } from './page-acts';
+import { alterAnswer, answerWith, enter, openQuestion, visit } from './page-acts';
 import type { School } from './school';
 import type { Screen } from './screen';
 
@@ -226,7 +226,7 @@ export const reviewScreens: readonly Screen[] = [
     async open(page, { teacher, quizzes }) {
       const { quizId, questionIds } = quizzes.released;
       await enter(page, teacher);
-      await visit(page, teacherPaths.question(quizId, questionIds[1] ?? ''), 'Edit Question');
+      await openQuestion(page, teacherPaths.question(quizId, questionIds[1] ?? ''));
       await page.getByLabel('Option 1 is correct').check();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Correct the marks?' });

@@ -5,7 +5,7 @@ import { trpc } from '../../../platform/trpc';
 import { useWatched } from '../../../watched';
 import { dropKept, findKept, type KeptWriting } from './kept-writing';
 import { QuizWriting } from './quiz-writing';
-import { storedText } from './writing-state';
+import { storedText, writtenText } from './writing-state';
 
 /** The writing of each quiz that this page has shown: what is unsent goes on being sent wherever its teacher is. */
 const writings = new Map<string, QuizWriting>();
@@ -54,6 +54,8 @@ export function useWriting(quiz: Quiz) {
 
 export type Writing = ReturnType<typeof useWriting>;
 
+type Kept = KeptWriting['parts'][number];
+
 /** Takes up what an earlier visit left unsent; asks first where somebody else has changed the same part since. */
 function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
   const [offered, setOffered] = useState<{ savedAtMs: number; kept: KeptWriting } | undefined>();
@@ -66,9 +68,13 @@ function useKeptWriting(quiz: Quiz, writing: QuizWriting) {
     void import('./read-kept-writing').then(({ readKeptWriting }) => {
       const kept = readKeptWriting(found.value);
       if (isGone || !kept) return;
-      const isAsItWas = kept.parts.every(({ written, base }) => base === storedText(first, written));
-      if (isAsItWas) writing.takeUp(kept);
-      else setOffered({ savedAtMs: found.savedAtMs, kept });
+      const { added } = kept;
+      const unsent = kept.parts.filter(({ written }) => storedText(first, written) !== writtenText(written));
+      const isAsItWas = (part: Kept) => part.base === storedText(first, part.written);
+      writing.takeUp({ parts: unsent.filter(isAsItWas), added });
+      const others = unsent.filter((part) => !isAsItWas(part));
+      if (others.length > 0) setOffered({ savedAtMs: found.savedAtMs, kept: { parts: others, added } });
+      else if (unsent.length === 0) dropKept(first._id);
     });
     return () => {
       isGone = true;

@@ -1,7 +1,7 @@
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { type Acts, remembered } from '../../../../shared/quiz-editing/acts';
 import { emptyQueue, type Queue } from '../../../../shared/quiz-editing/unsent';
-import { formOfListed, type QuestionForm } from '../question/question-form';
+import { formOfListed, type QuestionForm, writtenDraft } from '../question/question-form';
 import { toForm } from '../settings/settings-form';
 import { keyOf, settingKey, type Written } from './written';
 
@@ -48,8 +48,12 @@ export function storedText(quiz: Quiz | undefined, part: Written): string | unde
   if (!quiz) return undefined;
   if (part.kind === 'setting') return JSON.stringify(toForm(quiz)[part.name]);
   const form = formOfListed(quiz, part.id);
-  return form && JSON.stringify(form);
+  return form && JSON.stringify(writtenDraft(form));
 }
+
+/** How the server will have a part that was written, as the same text. */
+export const writtenText = (part: Written): string =>
+  JSON.stringify(part.kind === 'setting' ? part.value : writtenDraft(part.form));
 
 /** An image that has arrived goes no second time. */
 export function withoutImageOf(queue: Queue<Written>, saved: Written): Queue<Written> {
