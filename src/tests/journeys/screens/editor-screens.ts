@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { NEW_QUESTION, teacherPaths } from '../../../shared/teacher-paths';
 import { buildQuiz, type TaughtQuiz } from './classroom';
-import { cutOff, enter, openQuestion, refuse, visit } from './page-acts';
+import { cutOff, enter, openQuestion, refuse, toTop, visit } from './page-acts';
 import { allTypes } from './paper';
 import type { School } from './school';
 import type { Screen } from './screen';
@@ -190,6 +190,7 @@ export const editorScreens: readonly Screen[] = [
         await openQuestionEditor(page, school, label);
         await save(page);
         await alertWith(page, 'Please enter question text');
+        await toTop(page);
       },
     }),
   ),

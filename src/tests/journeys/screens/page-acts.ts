@@ -15,9 +15,11 @@ export async function visit(page: Page, address: string, heading: string | RegEx
 export async function openQuestion(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: /^(Add|Edit) Question$/ }).waitFor();
-  // It comes into sight below bars that stay where they are; a screen is looked at from its top.
-  await page.evaluate(() => scrollTo(0, 0));
+  await toTop(page);
 }
+
+/** What comes into sight may push something half below a bar that stays where it is; a screen is looked at from its top. */
+export const toTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, 0));
 
 /** Starts a quiz by its link: the clock runs from the one button of its card on. */
 export async function startQuiz(
