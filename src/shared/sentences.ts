@@ -47,7 +47,7 @@ export const pausedNoAnswers =
   'This quiz is paused. What you sent is kept, and counts once your teacher continues the quiz.';
 export const notAcceptingResponses = 'This quiz is no longer accepting responses';
 export const alreadySubmitted = 'You have already submitted this quiz';
-export const timeIsLeft = 'There is still time left for this quiz. It goes on.';
+export const timeIsLeft = 'There is still time left for this quiz, so it continues.';
 export const attemptOver = 'The time for this quiz is over. The answers saved by then are kept.';
 export const attemptClosing =
   'This quiz is being submitted because of tab changes. Nothing more can be saved.';
@@ -113,7 +113,7 @@ export const maximumBelowTeacherMarks = (marks: number) =>
   `A student already has ${marks} marks from you on this question. The maximum cannot be lower.`;
 export const fullMarksForAll = 'Full marks for all, by a correction of the teacher.';
 export const correctionNeedsPreview =
-  'This changes marks that answers get. Please look at what it changes before you save it.';
+  'This changes the marks of answers. Please look at the changes before you save.';
 export const correctionNotAsShown =
   'The marks have changed since they were shown. Please look at them again.';
 export const correctionNotFound = 'This correction was not found.';

@@ -115,7 +115,7 @@ test.concurrent('the third focus loss submits; the teacher sees each, reopens, a
   await teacher.page.getByText('The stored answers are exactly those that were submitted.').waitFor();
   await teacher.page.getByText(student.caller.email).waitFor();
   await checkReceipt(teacher.page, firstReceipt);
-  await teacher.page.getByText('This receipt is of an earlier state').waitFor();
+  await teacher.page.getByText('This receipt is from before the quiz was reopened').waitFor();
   await Promise.all([student.leave(), teacher.leave()]);
 });
 

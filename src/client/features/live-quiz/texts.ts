@@ -25,7 +25,7 @@ export const texts = {
       .filter((part) => part !== '')
       .join(', '),
   sorted: 'Sorted:',
-  orderHeld: 'Held while you are in a row, then:',
+  orderHeld: 'Order kept while you are in a row, then:',
   orders: {
     look: 'needs a look first',
     name: 'by name',
@@ -70,7 +70,7 @@ export const texts = {
   send: 'Send',
   sendFailed: 'The message could not be sent. Please try again.',
   messageRequired: 'Please write a message.',
-  messageHint: 'Stands above the question',
+  messageHint: 'Students see it above the question',
   messageText: 'Text of the message',
   earlierMessages: (count: number) => counted(count, 'earlier message'),
   sentTo: (name: string | null) => (name === null ? 'to all' : `to ${name}`),
@@ -84,12 +84,12 @@ export const texts = {
   pause: 'Pause for all',
   pauseTitle: 'Pause for all?',
   pauseBody:
-    'Every clock stops, and the students wait until you continue. Nobody loses time, and what they have written is kept.',
+    'All clocks stop, and students wait until you continue. Nobody loses time, and what they have written is kept.',
   pauseFailed: 'The quiz could not be paused. Please try again.',
   continue: 'Continue',
   continueFailed: 'The quiz could not be continued. Please try again.',
   pausedSince: (since: number) =>
-    `Paused since ${formatTime(since)}. Every clock stands still until you continue.`,
+    `Paused since ${formatTime(since)}. All clocks are stopped until you continue.`,
 
   giveTimeToAll: 'Give time to all',
   giveTimeTo: (name: string) => `Give time to ${name}`,
@@ -97,8 +97,8 @@ export const texts = {
   give: 'Give time',
   minutes: 'Minutes',
   minutesRequired: (maximum: number) => `Please enter whole minutes from 1 to ${maximum}.`,
-  giveTimeToAllHint: 'Everybody taking the quiz now gets them as extra time.',
-  giveTimeHint: 'They are added to the time that is left.',
+  giveTimeToAllHint: 'Everybody who is taking the quiz now gets this extra time.',
+  giveTimeHint: 'This is added to the time that is left.',
   giveTimeFailed: 'The time could not be given. Please try again.',
 
   tabChanges: 'Tab changes…',
@@ -106,10 +106,10 @@ export const texts = {
   reopen: 'Reopen…',
   reopenTitle: (name: string) => `Reopen the quiz of ${name}?`,
   reopenBody: (name: string) =>
-    `${name} can go on writing where the quiz stopped; all answers are still there, and tab changes count anew. It has to be submitted again, which gives a new receipt.`,
+    `${name} can continue where the quiz stopped; all answers are still there, and tab changes are counted from 0. The quiz has to be submitted again, which gives a new receipt.`,
   reopenAction: 'Reopen',
   reopenFailed: 'The quiz could not be reopened. Please try again.',
-  timeStillLeft: (left: string) => `${left} from when it was submitted; the clock goes on from there.`,
+  timeStillLeft: (left: string) => `${left} when it was submitted; the clock continues from there.`,
   noTimeLeft: 'No time was left when it was submitted, so please add some.',
   minutesToAdd: 'Minutes to add',
   minutesToAddInvalid: (maximum: number) => `Please enter whole minutes from 0 to ${maximum}.`,
@@ -123,7 +123,7 @@ export const texts = {
   lateSubmissions: 'Late submissions',
   lateWaiting: (count: number) => counted(count, 'late submission'),
   lateHint:
-    'They came after the submission, after the quiz had closed or while it was paused. Nothing changes until you accept.',
+    'These answers came after the submission, after the quiz had closed or while it was paused. Nothing changes until you accept.',
   cameAt: (at: string) => `received ${at}`,
   storedAnswer: 'Stored',
   lateAnswer: 'Late',
@@ -148,11 +148,11 @@ export const texts = {
 
   accommodations: 'Student accommodations',
   accommodationsMore:
-    'Some students need more time, or leave the page for good reasons. What you allow here holds for every quiz of yours that they start from now on.',
+    'Some students need more time, or leave the page for good reasons. What you allow here applies to every quiz of yours that they start from now on.',
   email: 'Email address of the student',
   emailRequired: 'Please enter an email address.',
   extraTimeLabel: 'More time, in percent',
-  extraTimeHint: '50 makes 45 minutes out of 30, and stretches question timers alike.',
+  extraTimeHint: '50 turns 30 minutes into 45, and lengthens question timers the same way.',
   extraTimeInvalid: (maximum: number, step: number) =>
     `Please enter a percentage from 0 to ${maximum} in steps of ${step}.`,
   extraTabChangesLabel: 'More tab changes allowed',
@@ -182,6 +182,5 @@ export const texts = {
   receiptFailed: 'The receipt could not be checked. Please try again.',
   unchanged: 'The stored answers are exactly those that were submitted.',
   changed: 'The stored answers were changed after the submission.',
-  notLatest:
-    'This receipt is of an earlier state: the quiz was reopened or a late submission accepted since.',
+  notLatest: 'This receipt is from before the quiz was reopened or a late submission was accepted.',
 } as const;

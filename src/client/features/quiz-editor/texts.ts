@@ -9,9 +9,9 @@ export const texts = {
   loadFailed: 'Failed to load quiz. Please try again.',
   saved: 'Quiz saved.',
   questionTimersHint:
-    'Each question has its own time limit; at its end the quiz moves on. The whole quiz is on the student’s device from the start, so it goes on without the network.',
+    'Each question has its own time limit; when it is over, the next question opens. The whole quiz is on the student’s device from the start, so it also runs without a network.',
   timeByQuestion: 'Each question has its own time, because individual question timers are on.',
-  navigationOff: 'Going back is always off with individual question timers.',
+  navigationOff: 'With individual question timers, students can never go back.',
   navigationHint: 'Students may go back to earlier questions.',
   shuffleHint: 'Each student gets the questions in an order of their own.',
   tabChangeHint: 'When this is off, the quiz is submitted the third time a student leaves it.',
@@ -72,8 +72,8 @@ export const pasteTexts = {
   added: (count: number) => `${questions(count)} added.`,
   failed: (reason: string | undefined) =>
     reason
-      ? `${reason} Nothing was added; all of it is still in the text.`
-      : 'No answer came. Please look at the list of questions before you try again; all of it is still in the text.',
+      ? `${reason} Nothing was added; your text is still here.`
+      : 'The server did not answer. Please check the list of questions before you try again; your text is still here.',
 } as const;
 
 /** The ids of the controls, so that the error summary can lead to them. */

@@ -138,7 +138,7 @@ test('a quiz is moved into a new folder, and the next one into the same', async 
   await choose(user, 'Cells', 'Move to folder…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Move to folder' }));
   await user.type(dialog.getByLabelText('Folder of “Cells”'), 'Biology 9{Enter}');
-  await screen.findByText('“Cells” is in “Biology 9” now.');
+  await screen.findByText('“Cells” was moved to “Biology 9”.');
   expect((await ann.query('quizzes.dashboard')).body.quizzes[0].folder).toBe('Biology 9');
   await choose(user, 'Cells', 'Move to folder…');
   expect(screen.getByRole('button', { name: 'Biology 9' }).getAttribute('aria-pressed')).toBe('true');

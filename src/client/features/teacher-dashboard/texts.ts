@@ -36,7 +36,7 @@ export const texts = {
   move: 'Move',
   moveFailed: 'The quiz could not be moved. Please try again.',
   moved: (title: string, folder: string) =>
-    folder ? `“${title}” is in “${folder}” now.` : `“${title}” is in no folder now.`,
+    folder ? `“${title}” was moved to “${folder}”.` : `“${title}” was taken out of its folder.`,
   downloadFailed: 'Failed to download data. Please try again.',
   trash: 'Trash',
   trashEmpty: `Nothing was deleted in the last ${DELETED_QUIZ_KEPT_DAYS} days.`,

@@ -19,9 +19,8 @@ export const focusLossTexts = {
     `${awayCount} of ${runningCount} students left at this moment`,
   excuse: 'Excuse',
   excused: 'Excused',
-  excuseHint:
-    'An excused one stays in the list, and the student may leave once more before the quiz is submitted.',
-  excuseHintAfter: 'An excused one stays in the list, marked as excused.',
+  excuseHint: 'An excused tab change stays in the list, but does not count: the student may leave once more.',
+  excuseHintAfter: 'An excused tab change stays in the list, marked as excused.',
   which: (at: number) => `the one at ${formatTimeToTheSecond(at)}`,
   excuseFailed: 'The tab change could not be excused. Please try again.',
   loadFailed: 'The tab changes could not be loaded. Please try again.',

@@ -35,7 +35,7 @@ test('under a hand the rows stay, and nothing says that they are sorted until th
   await user.hover(button);
   news();
   expect(names()).toEqual(['Cleo', 'Abe', 'Ben']);
-  expect(screen.getByLabelText('Held while you are in a row, then:')).toBeDefined();
+  expect(screen.getByLabelText('Order kept while you are in a row, then:')).toBeDefined();
   expect(headOf('State').hasAttribute('aria-sort')).toBe(false);
   await user.hover(screen.getByText('joined', { exact: false }));
   expect(names()).toEqual(['Ben', 'Cleo', 'Abe']);

@@ -14,7 +14,7 @@ export function QuestionPreview({ question }: { question: ListedQuestion }) {
 
 function TriedQuestion({ question: { form, imageUrl, number } }: { question: ListedQuestion }) {
   const [answer, setAnswer] = useState<Answer | undefined>();
-  const blankText = 'Your question will stand here.';
+  const blankText = 'Your question will appear here.';
   return (
     <div className={styles.card}>
       <QuestionView

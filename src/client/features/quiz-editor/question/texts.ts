@@ -23,7 +23,7 @@ export const correctionTexts = {
   title: 'Correct the marks?',
   policy: 'What counts now',
   policies: {
-    new: ['Only the new answer', 'All answers are marked again by what you entered.'],
+    new: ['Only the new answer', 'All answers are marked again with the new answer.'],
     both: ['The old and the new answer', 'Each student keeps the better of the two marks.'],
     full: ['Full marks for all', 'Everybody gets all marks of this question.'],
   } satisfies Record<CorrectionPolicy, readonly [label: string, meaning: string]>,
@@ -39,7 +39,7 @@ export const correctionTexts = {
     count === 1 ? 'The mark you gave by hand stays.' : `The ${count} marks you gave by hand stay.`,
   textAgain: 'The text answers are marked again.',
   review: (names: readonly string[]) => `Needs your review: ${names.join(', ')}.`,
-  released: 'The scores are released. Students will find a note with the change at this question.',
+  released: 'The scores are released. Students will see a note about the change at this question.',
   table: 'Marks that change',
   student: 'Student',
   before: 'Before',
