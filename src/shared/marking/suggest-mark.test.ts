@@ -5,7 +5,7 @@ import type { TextMark } from './text/mark-text-answers';
 
 const rules = (marks: number, guards: string[] = []): TextMark => ({
   ...{ id: 'a', marks, confidence: 0.9, state: guards.length > 0 ? 'needs-review' : 'suggested' },
-  ...{ matched: [], missing: [], guards, group: 'g', priority: 0 },
+  ...{ matched: [], missing: [], guards, group: 'g', priority: 0, distribution: [] },
 });
 const opinion = {
   ...{ marks: 2, confidence: 0.95, matched: [], missing: [], rationale: 'Names the capital.' },

@@ -48,7 +48,7 @@ export function suggestMark(facts: SuggestionFacts): Suggestion {
   const findings = { ...findingsOf(moved), matched, missing, guards: rules.guards };
   const { confidence } = isTaught ? moved : opinion;
   const marks = isWorthless(rules.guards, opinion) ? 0 : (isTaught ? moved : opinion).marks;
-  const doubt = whyReview(facts, opinion, marks);
+  const doubt = whyReview(facts, opinion);
   const reason = opinion.rationale || explainMark({ marks, confidence: 0, matched, missing, guards: [] });
   const isUnsure = isTaught ? moved.state === 'needs-review' : confidence < SUGGESTED_FROM;
   return {
@@ -85,15 +85,14 @@ const findingsOf = ({ matched, missing, guards, group, priority }: TextMark): Fi
 
 /** The most important reason to read an answer itself. */
 function whyReview(
-  { rules, untaught, maximumMarks }: SuggestionFacts,
+  { rules, moved, untaught, isTaught, maximumMarks }: SuggestionFacts,
   opinion: Opinion,
-  marks: number,
 ): string | null {
   if (rules.guards.length > 0) return explainMark(rules);
   if (opinion.doubt !== null) return opinion.doubt;
   // Half marks are exact, their share is not.
-  const areApart = (one: number, other: number) => Math.abs(one - other) / maximumMarks >= APART_SHARE - 1e-9;
-  // The teacher's marks on other answers do not decide who of the two is right about this one.
-  if (areApart(opinion.marks, untaught.marks)) return markingMessages.aiDisagrees(untaught.marks);
-  return areApart(marks, rules.marks) ? markingMessages.aiDisagrees(rules.marks) : null;
+  const isApart = Math.abs(opinion.marks - untaught.marks) / maximumMarks >= APART_SHARE - 1e-9;
+  // Once the teacher has marked, both are evidence, and what they leave in doubt needs review by itself.
+  const isDecided = isTaught && moved.state === 'suggested';
+  return isApart && !isDecided ? markingMessages.aiDisagrees(untaught.marks) : null;
 }

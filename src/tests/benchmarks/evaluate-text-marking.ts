@@ -13,6 +13,7 @@ import {
   reportDecisions,
   reportExactness,
   reportForgeries,
+  reportReliance,
   reportSigns,
   reportSureness,
 } from './text-grader-lesson-report';
@@ -45,6 +46,7 @@ const lessonsWith = (help: { hasAi?: boolean; hasEarlier?: boolean }, among = ta
 const alone = lessonsWith({});
 reportExactness(alone);
 reportSureness(alone);
+reportReliance(alone);
 const [once, lessons] = [tasks.filter(isFirst), alone.filter((_, at) => isFirst(tasks[at]))];
 const isGivenAgain = ({ question, earlier }: SchoolClass) => earlier.length >= question.answers.length;
 const again = once.filter(({ school }) => isGivenAgain(school));

@@ -1,3 +1,4 @@
+import { roundToMarkStep } from '../../shared/marking/marks';
 import {
   type BaseCoefficients,
   longShareOf,
@@ -7,11 +8,11 @@ import {
 } from '../../shared/marking/text/base-mark';
 import type { Coefficients } from '../../shared/marking/text/coefficients';
 import { certaintySignals } from '../../shared/marking/text/confidence';
+import { likeliestOf, marksInUse, nearTo } from '../../shared/marking/text/distribution';
 import { expectMarks } from '../../shared/marking/text/expect-marks';
 import type { ProcessConstants } from '../../shared/marking/text/kernel';
 import { readClass } from '../../shared/marking/text/read-class';
 import type { ComparedAnswer, Signals } from '../../shared/marking/text/signals';
-import { toMarks } from '../../shared/marking/text/to-marks';
 import { foldsOf, type MarkedQuestion } from './text-grader-data';
 import { fitLogistic, type Sample } from './text-grader-logistic';
 
@@ -41,7 +42,6 @@ const ANSWERS_PER_QUESTION = 40;
 const CROSS_FOLDS = 5;
 const MOST_SIMULATED_MARKS = 30;
 const GRADED_MAXIMUM = 5;
-const RIGHT_WITHIN = 0.2 + 1e-9;
 // The promise is a little below what was seen: a wrong mark that nobody looks at costs more than a look.
 const CAUTION = 0.15;
 
@@ -131,23 +131,27 @@ function simulate(
   const { isGraded, qid } = question;
   const given: (number | null)[] = answers.map(() => null);
   const style = { graded: 0, isProven: isGraded };
+  const maximumMarks = isGraded ? GRADED_MAXIMUM : 1;
+  const marksOf = (share: number) => roundToMarkStep(share * maximumMarks, maximumMarks);
   const unfitted = { twoWay: [], graded: [] };
   const trials: Trial[] = [];
   for (let marks = 0; marks <= Math.min(MOST_SIMULATED_MARKS, answers.length - 1); marks += 1) {
     const unsettled = answers.map(({ compared }, index) => ({ compared, given: given[index] ?? null }));
+    const inUse = marksInUse(
+      given.flatMap((share) => (share === null ? [] : marksOf(share))),
+      { maximumMarks, isLikelyGraded: isGraded },
+    );
     const expected = expectMarks(
       unsettled,
-      { medianWords, style },
+      { medianWords, style, inUse },
       { attribution: [], base, process, confidence: unfitted },
     );
     let next = -1;
-    for (const [index, { share, certainty, worth }] of expected.entries()) {
+    for (const [index, { distribution, certainty, worth }] of expected.entries()) {
       const score = answers[index]?.score ?? 0;
       if (given[index] !== null) continue;
       if (next < 0 || worth > (expected[next]?.worth ?? 0)) next = index;
-      const isRight = isGraded
-        ? Math.abs(toMarks(share, GRADED_MAXIMUM) / GRADED_MAXIMUM - score) <= RIGHT_WITHIN
-        : share >= 0.5 === score >= 0.5;
+      const isRight = nearTo(marksOf(score), inUse)(likeliestOf(distribution));
       trials.push({
         qid,
         isGraded,

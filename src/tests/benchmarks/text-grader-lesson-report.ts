@@ -1,4 +1,5 @@
-import { byKey } from './text-grader-data';
+import { drawSpotCheck, relianceOf } from '../../shared/marking/text/reliance';
+import { byKey, seeded } from './text-grader-data';
 import type { ForgeryCount } from './text-grader-forgeries';
 import { type Lesson, marksIn, type Sight, STAGES } from './text-grader-lessons';
 import { cohensKappa, mean } from './text-grader-measures';
@@ -77,6 +78,29 @@ export function reportSureness(lessons: readonly Lesson[]): void {
       return `${stage}: ${percent(sure.length / (left.length || 1))} sure, right ${exact.toFixed(3)} ${near.toFixed(3)}`;
     });
     console.log(`${set} ${stages.join(' | ')}`);
+  }
+}
+
+/** Of the classes those that may rely on the grader after ten marks and five sure answers drawn at random, and how right it then is. */
+export function reportReliance(lessons: readonly Lesson[]): void {
+  console.log('\nRelied on after ten marks and a spot check of five sure answers:');
+  const random = seeded(11);
+  for (const [set, members] of byKey(lessons, setOf)) {
+    const relied = members.flatMap((each) => {
+      const sight = each.after.get(10);
+      if (!sight) return [];
+      const drawn = new Set(drawSpotCheck(sight.marks, random));
+      const left = leftIn(each, sight).filter(({ state }) => state === 'suggested');
+      const checks = left.flatMap(({ id, marks, human }) =>
+        drawn.has(id) ? [{ suggested: marks, given: human }] : [],
+      );
+      if (relianceOf({ teacherMarks: sight.given.size, checks }).needs !== 'nothing') return [];
+      return [left.filter(({ id }) => !drawn.has(id))];
+    });
+    const right = mean(relied.flat().map(({ off }) => Number(off === 0)));
+    console.log(
+      `${set} ${relied.length} of ${members.length} classes, right ${right.toFixed(3)} of ${relied.flat().length}`,
+    );
   }
 }
 

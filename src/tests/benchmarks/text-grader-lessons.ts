@@ -14,7 +14,7 @@ export interface SchoolClass {
 
 /** What a teacher saw at one time. */
 export interface Sight {
-  readonly marks: readonly Pick<TextMark, 'id' | 'marks' | 'confidence' | 'state' | 'guards'>[];
+  readonly marks: readonly Pick<TextMark, 'id' | 'marks' | 'state' | 'guards' | 'priority'>[];
   readonly given: ReadonlySet<string>;
 }
 
@@ -79,16 +79,16 @@ export function teach(school: SchoolClass, help: Help): Lesson {
 /** What the teacher sees after some marks: suggestions by the rules, or what is made of them and an AI server's marks. */
 function graderOf(school: SchoolClass, { coefficients, hasAi, hasEarlier }: Help) {
   const { question, maximumMarks, earlier } = school;
-  const read = readClass(question);
+  const earlierMarks = hasEarlier ? earlier : [];
+  const read = readClass({ ...question, earlierMarks });
   const said = hasAi ? opinionsOn(school) : undefined;
   const mark = (given: ReadonlyMap<string, number>, opinions: ReturnType<typeof opinionsOn> = new Map()) =>
     markReadAnswers(
       read,
       {
         ...{ ...question, maximumMarks },
-        answers: question.answers.map((each) => ({ ...each, base: opinions.get(each.id) })),
         teacherMarks: [...given].map(([id, marks]) => ({ id, marks })),
-        ...(hasEarlier && { earlierMarks: earlier }),
+        opinions: [...opinions].map(([id, opinion]) => ({ ...opinion, id })),
       },
       coefficients,
     );

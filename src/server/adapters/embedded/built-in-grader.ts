@@ -68,14 +68,17 @@ async function markAllWays(request: TextGradingRequest): Promise<Marked> {
   const { question, modelAnswer, maximumMarks, teacherMarks } = request;
   const asked = { question, modelAnswer, maximumMarks };
   const answers = request.answers.map(({ id, text }) => ({ id, text }));
-  const withOpinions = request.answers.map(({ id, text, opinion }) => ({ id, text, base: opinion }));
+  const opinions = request.answers.flatMap(({ id, opinion }) => {
+    if (!opinion) return [];
+    const { marks, confidence } = opinion;
+    return [{ id, marks, confidence }];
+  });
   const rules = await markTexts({ ...asked, answers, teacherMarks });
   const isTaught = teacherMarks.length > 0;
-  const hasOpinions = withOpinions.some(({ base }) => base !== undefined);
   return {
     rules,
     untaught: isTaught ? await markTexts({ ...asked, answers, teacherMarks: [] }) : rules,
-    moved: hasOpinions ? await markTexts({ ...asked, answers: withOpinions, teacherMarks }) : rules,
+    moved: opinions.length > 0 ? await markTexts({ ...asked, answers, opinions, teacherMarks }) : rules,
   };
 }
 

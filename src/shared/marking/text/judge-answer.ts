@@ -1,4 +1,5 @@
 import { roundToMarkStep } from '../marks';
+import { calibrated, type Distribution, likeliestOf, normalised, sureOf } from './distribution';
 import type { ExpectedMark } from './expect-marks';
 import { type Guard, worthlessAmong } from './guards';
 import type { ReadAnswer } from './read-class';
@@ -10,6 +11,7 @@ export interface Judgement {
   readonly confidence: number;
   readonly guards: readonly Guard[];
   readonly state: 'suggested' | 'needs-review';
+  readonly distribution: Distribution;
   readonly priority: number;
 }
 
@@ -17,12 +19,19 @@ interface Facts {
   /** What the teacher gave in the group of the answer, and whether to the same text, or nearly the same. */
   readonly taught: Taught | undefined;
   readonly taughtText: 'same' | 'near' | 'other';
+  /** Whether the teacher has marked anything on this question, now or earlier; and how much of it now. */
+  readonly isTaught: boolean;
+  readonly ownMarks: number;
   /** Null for a plain answer. */
   readonly expected: ExpectedMark | null;
+  readonly inUse: Distribution;
   readonly maximumMarks: number;
 }
 
-const SUGGESTED_FROM = 0.85;
+// Where marks are graded, a step beside the teacher's own is no fault.
+const SUGGESTED_FROM = { twoWay: 0.9, graded: 0.85 };
+// Nothing but what is plain is relied on before the teacher has marked so many.
+const FEWEST_MARKS = 3;
 const SAME_GROUP_CONFIDENCE = 0.95;
 const DIVIDED_GROUP_CONFIDENCE = 0.5;
 // A group whose words are the same but the text is not: the others of the class must say the same.
@@ -35,51 +44,85 @@ const SUGGESTED_PRIORITY_FACTOR = 1e-3;
 
 /** Decides on one answer: the teacher's own mark, then that of its group, then a rule, then what is expected. */
 export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
-  const { taught, taughtText, expected, maximumMarks } = facts;
+  const { taught, taughtText, expected, maximumMarks, inUse } = facts;
   const own = taught?.get(each.id);
   const { guards } = each;
-  if (own !== undefined) return { marks: own, confidence: 1, guards, state: 'suggested', priority: 0 };
-  const isWorthless = worthlessAmong(guards).length > 0;
-  // What stands at no marks is let off only where the teacher has read these very words.
-  if (taught && (!isWorthless || taughtText === 'same'))
+  if (own !== undefined) return { ...settled(own, inUse), guards, priority: 0 };
+  // What a guard warns of is let off only where the teacher has read these very words.
+  if (taught && (guards.length === 0 || taughtText === 'same'))
     return judgeByGroup([...taught.values()], guards, facts);
   if (each.plain) {
-    const marks = each.plain.share * maximumMarks;
-    return { marks, confidence: 1, guards, state: 'suggested', priority: PLAIN_PRIORITY };
+    return { ...settled(each.plain.share * maximumMarks, inUse), guards, priority: PLAIN_PRIORITY };
   }
-  const confidence = Math.min(expected?.confidence ?? 0, guards.length > 0 ? GUARDED_CONFIDENCE : 1);
-  const isSuggested = confidence >= SUGGESTED_FROM;
+  const distribution = expected?.distribution ?? inUse;
+  const confidence = Math.min(sureOf(distribution), guards.length > 0 ? GUARDED_CONFIDENCE : 1);
+  const isSuggested = isRelied(confidence, facts);
+  const marks =
+    facts.isTaught && (isSuggested || !isGraded(inUse))
+      ? likeliestOf(distribution)
+      : toMarks(expected?.share ?? 0, maximumMarks);
   return {
-    marks: isWorthless ? 0 : toMarks(expected?.share ?? 0, maximumMarks),
+    marks: worthlessAmong(guards).length > 0 ? 0 : marks,
     confidence,
     guards,
     state: isSuggested ? 'suggested' : 'needs-review',
+    distribution,
     priority: PLAIN_PRIORITY + (expected?.worth ?? 0) * (isSuggested ? SUGGESTED_PRIORITY_FACTOR : 1),
   };
 }
 
-function judgeByGroup(
-  given: readonly number[],
-  guards: readonly Guard[],
-  { taughtText, expected, maximumMarks }: Facts,
-): Judgement {
+const isGraded = (inUse: Distribution) => inUse.length > 2;
+
+const isSure = (confidence: number, { inUse }: Facts) =>
+  confidence >= SUGGESTED_FROM[isGraded(inUse) ? 'graded' : 'twoWay'];
+
+const isRelied = (confidence: number, facts: Facts) =>
+  facts.ownMarks >= FEWEST_MARKS && isSure(confidence, facts);
+
+const settled = (marks: number, inUse: Distribution) =>
+  ({ marks, confidence: 1, state: 'suggested', distribution: surely(marks, inUse) }) as const;
+
+/** All of it on these marks. */
+function surely(marks: number, inUse: Distribution): Distribution {
+  const all = inUse.some((each) => each.marks === marks) ? inUse : [...inUse, { marks, p: 0 }];
+  return all
+    .map((each) => ({ marks: each.marks, p: each.marks === marks ? 1 : 0 }))
+    .sort((a, b) => a.marks - b.marks);
+}
+
+function judgeByGroup(given: readonly number[], guards: readonly Guard[], facts: Facts): Judgement {
+  const { taughtText, expected, maximumMarks, inUse } = facts;
   const mean = given.reduce((sum, marks) => sum + marks, 0) / given.length;
   const marks = roundToMarkStep(mean, maximumMarks);
+  const distribution = (confidence: number) => mixed(surely(marks, inUse), inUse, confidence);
   if (new Set(given).size > 1) {
-    return { marks, confidence: DIVIDED_GROUP_CONFIDENCE, guards, state: 'needs-review', priority: 1 };
+    const confidence = DIVIDED_GROUP_CONFIDENCE;
+    return {
+      ...{ marks, confidence, guards, state: 'needs-review', priority: 1 },
+      distribution: distribution(confidence),
+    };
   }
   const isExpected =
     expected !== null && Math.abs(expected.share * maximumMarks - marks) < APART_SHARE * maximumMarks;
-  const fromOthers = isExpected ? expected.confidence : DIVIDED_GROUP_CONFIDENCE;
+  const fromOthers = isExpected ? sureOf(expected.distribution) : DIVIDED_GROUP_CONFIDENCE;
   const confidence =
     taughtText === 'other' ? Math.min(SAME_GROUP_CONFIDENCE, fromOthers) : SAME_GROUP_CONFIDENCE;
-  const isSuggested = confidence >= SUGGESTED_FROM;
+  const isOwnDecision = taughtText !== 'other' && facts.ownMarks > 0 && isSure(confidence, facts);
+  const isSuggested = isOwnDecision || isRelied(confidence, facts);
   return {
     marks,
     confidence,
     // The teacher has read these words: what the guards warn of is seen.
     guards: [],
     state: isSuggested ? 'suggested' : 'needs-review',
+    distribution: distribution(confidence),
     priority: PLAIN_PRIORITY + (isSuggested ? 0 : (expected?.worth ?? 0)),
   };
+}
+
+/** So much on the marks of a group, the rest as usual as they are. */
+function mixed(sure: Distribution, inUse: Distribution, confidence: number): Distribution {
+  const usual = new Map(inUse.map(({ marks, p }) => [marks, p]));
+  const weights = sure.map(({ marks, p }) => ({ marks, p: p === 1 ? 1 : (usual.get(marks) ?? 0) }));
+  return calibrated(normalised(weights), confidence);
 }

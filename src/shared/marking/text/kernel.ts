@@ -22,32 +22,21 @@ const COMPARED_SIGNALS = [
   'precision',
 ] as const satisfies readonly (keyof Signals)[];
 
-/**
- * The covariance of all pairs, row by row: likeness of the words and letters and nearness of the signals inside this class. Each answer
- * has the constants of the grader its base mark is from; two of different graders vary with each other by the geometric mean.
- */
+/** The covariance of all pairs, row by row: likeness of the words and letters and nearness of the signals inside this class. */
 export function covarianceOf(
   answers: readonly ComparedAnswer[],
-  constants: readonly ProcessConstants[],
+  { bias, sameWords, sameLetters, sameSignals }: ProcessConstants,
 ): Float64Array[] {
   const rows = cosines(answers.map(({ vector }) => vector));
   const letters = cosines(answers.map((each) => each.letters));
   const points = standardisedSignals(answers);
-  const roots = (name: keyof ProcessConstants) =>
-    Float64Array.from(constants, (each) => Math.sqrt(each[name]));
-  const [bias, words] = [roots('bias'), roots('sameWords')];
-  const [text, goodness] = [roots('sameLetters'), roots('sameSignals')];
   for (const [i, row] of rows.entries()) {
     for (let j = 0; j <= i; j += 1) {
       const likeness = i === j ? 1 : Math.min(1, row[j] ?? 0);
       const distance = squaredDistance(points[i] ?? [], points[j] ?? []) / COMPARED_SIGNALS.length;
-      const both = (each: Float64Array) => (each[i] ?? 0) * (each[j] ?? 0);
       const sameText = i === j ? 1 : Math.min(1, letters[i]?.[j] ?? 0) ** 3;
       const covariance =
-        both(bias) +
-        both(words) * likeness +
-        both(text) * sameText +
-        both(goodness) * Math.exp(-distance / 2);
+        bias + sameWords * likeness + sameLetters * sameText + sameSignals * Math.exp(-distance / 2);
       row[j] = covariance;
       const mirrored = rows[j];
       if (mirrored) mirrored[i] = covariance;

@@ -12,10 +12,22 @@ export type ReadAnswer = {
   readonly answer: TextFeatures;
   readonly group: string;
   readonly guards: readonly Guard[];
+  /** The marks that it was given in an earlier class, whose answers are read along with this one's. */
+  readonly earlier: number | null;
 } & (
   | { readonly plain: PlainAnswer; readonly compared: null }
   | { readonly plain: null; readonly compared: ComparedAnswer }
 );
+
+/** A mark that the teacher gave to an answer to the same question before, the latest last. */
+export interface EarlierMark {
+  readonly text: string;
+  readonly marks: number;
+}
+
+// Bounds the work; and no id of an answer begins with a character that no text can hold.
+const MOST_EARLIER = 200;
+const EARLIER_ID = '\u0000';
 
 export interface ReadClass {
   readonly question: TextFeatures;
@@ -32,12 +44,17 @@ export function readClass(task: {
   question: string;
   modelAnswer: string;
   answers: readonly { readonly id: string; readonly text: string }[];
+  earlierMarks?: readonly EarlierMark[] | undefined;
 }): ReadClass {
   const question = featuresOf(task.question);
   const models = alternativesIn(task.modelAnswer).map(featuresOf);
-  const read = task.answers.map(({ id, text }) => {
-    const answer = featuresOf(text);
-    return { id, text, answer, plain: findPlain(text, answer, models) };
+  const today = task.answers.map(({ id, text }) => ({ id, text, earlier: null }));
+  const before = (task.earlierMarks ?? [])
+    .slice(-MOST_EARLIER)
+    .map(({ text, marks }, index) => ({ id: `${EARLIER_ID}${index}`, text, earlier: marks }));
+  const read = [...today, ...before].map((each) => {
+    const answer = featuresOf(each.text);
+    return { ...each, answer, plain: findPlain(each.text, answer, models) };
   });
   const open = read.filter(({ plain }) => plain === null).map(({ answer }) => answer);
   const words = classWordsOf(open, models);

@@ -10,23 +10,49 @@ interface Given {
 /** What the teacher gave in one group of answers, by the answer it was given to. */
 export type Taught = ReadonlyMap<string, number>;
 
-/** The teacher's marks by the group of the answer they were given to; what no answer can be given is left out. */
-export function teacherMarksByGroup(
-  answers: readonly { readonly id: string; readonly group: string }[],
+/**
+ * The teacher's marks by the group of the answer they were given to, earlier ones among them where none of today speaks; what
+ * no answer can be given is left out. And how many of them are of today.
+ */
+export function allMarksByGroup(
+  answers: readonly Pick<ReadAnswer, 'id' | 'group' | 'earlier'>[],
   teacherMarks: readonly Given[],
   maximumMarks: number,
-): ReadonlyMap<string, Taught> {
-  const marksById = new Map(
-    teacherMarks.flatMap(({ id, marks }) => (areMarksValid(marks, maximumMarks) ? [[id, marks]] : [])),
-  );
+): { taught: ReadonlyMap<string, Taught>; ownMarks: number } {
+  const marksById = new Map(teacherMarks.map(({ id, marks }) => [id, marks]));
   const groups = new Map<string, Map<string, number>>();
-  for (const { id, group } of answers) {
-    const marks = marksById.get(id);
-    if (marks === undefined) continue;
+  let ownMarks = 0;
+  // Those of today stand first.
+  for (const { id, group, earlier } of answers) {
+    const marks = earlier ?? marksById.get(id);
+    if (!areMarksValid(marks, maximumMarks)) continue;
+    if (earlier === null) ownMarks += 1;
     const taught = groups.get(group) ?? new Map<string, number>();
     groups.set(group, taught.set(id, marks));
   }
-  return groups;
+  return { taught: groups, ownMarks };
+}
+
+// What a teacher gave a year ago says somewhat less than what they give today; how much less, the same words marked twice tell.
+const EARLIER_NOISE = 1.5;
+const ASSUMED_TWICE = { same: 9, of: 10 };
+
+/** How much less a mark of an earlier class says than one of today, as a factor on its noise. */
+export function noiseOfEarlier(
+  answers: readonly Pick<ReadAnswer, 'id' | 'group' | 'earlier'>[],
+  taught: ReadonlyMap<string, Taught>,
+): number {
+  let { same, of } = ASSUMED_TWICE;
+  for (const { id, group, earlier } of answers) {
+    const today = taught.get(group)?.get(id);
+    if (earlier !== null || today === undefined) continue;
+    for (const other of answers) {
+      if (other.earlier === null || other.group !== group) continue;
+      of += 1;
+      if (other.earlier === today) same += 1;
+    }
+  }
+  return EARLIER_NOISE * (ASSUMED_TWICE.same / ASSUMED_TWICE.of / (same / of)) ** 2;
 }
 
 // From this likeness of letters on, answers of one group differ in endings and small words only.
