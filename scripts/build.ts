@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
@@ -26,10 +27,14 @@ const BESIDE = {
   admin: 'scripts/admin.ts',
 };
 
+const BUILT_SERVER = 'build/server';
+const NEXT_SERVER = 'build/server-next';
+const LAST_SERVER = 'build/server-last';
+
 const bundleForNode = (entryPoints: Readonly<Record<string, string>>) =>
   bundle({
     entryPoints,
-    outdir: 'build/server',
+    outdir: NEXT_SERVER,
     bundle: true,
     // A lazily imported SDK becomes its own file, read at its first use: the start stays quick.
     splitting: true,
@@ -48,13 +53,19 @@ const bundleForNode = (entryPoints: Readonly<Record<string, string>>) =>
     logLevel: 'warning',
   });
 
+/** Takes the place of what was built before once it is whole: a server that starts from a file half written ends with 0. */
 const buildServer = async () => {
-  await rm('build/server', { recursive: true, force: true });
-  await rm('build/compile-cache', { recursive: true, force: true });
+  await remove(NEXT_SERVER);
   // Each for itself: together they would share many small files, and the server would read each of them at its start.
   await bundleForNode(SERVER);
   await bundleForNode(BESIDE);
+  await remove(LAST_SERVER);
+  if (existsSync(BUILT_SERVER)) await rename(BUILT_SERVER, LAST_SERVER);
+  await rename(NEXT_SERVER, BUILT_SERVER);
+  await remove(LAST_SERVER);
+  await remove('build/compile-cache');
 };
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
 /** What gains from compression, and is worth a file of its own. */
 const COMPRESSED = /\.(js|css|svg)$/;
