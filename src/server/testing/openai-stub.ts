@@ -38,6 +38,8 @@ interface StubOptions {
   readonly mode?: StubMode;
   /** How long each answer takes. */
   readonly delayMs?: number;
+  /** The first so many answers wait until as many questions are there at once. */
+  readonly untilAtOnce?: number;
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -63,10 +65,11 @@ export async function anOpenaiStub(options: StubOptions = {}) {
 }
 
 /** A server that speaks OpenAI's chat completions on loopback and remembers what it was asked. */
-export async function startOpenaiStub({ mode = 'good', delayMs = 0 }: StubOptions = {}) {
+export async function startOpenaiStub({ mode = 'good', delayMs = 0, untilAtOnce = 0 }: StubOptions = {}) {
   const asked: Asked[] = [];
   const bodies: string[] = [];
   const now = { mode, delayMs, atOnce: 0, mostAtOnce: 0 };
+  const together = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -76,6 +79,8 @@ export async function startOpenaiStub({ mode = 'good', delayMs = 0 }: StubOption
     asked.push(question);
     now.atOnce += 1;
     now.mostAtOnce = Math.max(now.mostAtOnce, now.atOnce);
+    if (now.atOnce >= untilAtOnce) together.resolve();
+    await together.promise;
     setTimeout(() => {
       now.atOnce -= 1;
       answer(response, now.mode, question);

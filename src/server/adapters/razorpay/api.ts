@@ -55,6 +55,12 @@ interface Requests {
   };
 }
 
+const apiSchema = z.object({ rq: z.custom<Requests>(isHttpClient) });
+
+function isHttpClient(value: unknown): boolean {
+  return typeof value === 'function' && 'defaults' in value && 'interceptors' in value;
+}
+
 interface HttpFailure {
   readonly code?: string;
   readonly response?: { readonly status: number; readonly data: unknown };
@@ -66,7 +72,7 @@ async function load(
 ): Promise<Razorpay> {
   const { default: Sdk } = await import('razorpay');
   const razorpay = new Sdk({ key_id: keyId, key_secret: keySecret });
-  const requests = (razorpay.api as unknown as { readonly rq: Requests }).rq;
+  const { rq: requests } = apiSchema.parse(razorpay.api);
   // A redirect would carry the keys elsewhere.
   Object.assign(requests.defaults, {
     baseURL: apiUrl,

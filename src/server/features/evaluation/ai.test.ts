@@ -141,7 +141,7 @@ test('the teacher sees every text that was sent, when, and to whom', async () =>
 });
 
 test('questions are asked about at once, so that a long quiz does not wait for one after the other', async () => {
-  const stub = await anOpenaiStub({ delayMs: 60 });
+  const stub = await anOpenaiStub({ untilAtOnce: 12 });
   const world = anAiWorld(stub);
   const questions = Array.from({ length: 16 }, (_, index) => ({
     ...LEAVES,
@@ -154,4 +154,5 @@ test('questions are asked about at once, so that a long quiz does not wait for o
   await evaluate(world, quiz);
   expect(stub.asked).toHaveLength(16);
   expect(stub.now.mostAtOnce).toBeGreaterThanOrEqual(12);
+  for (const { source } of await firstMarksOf(quiz)) expect(source).toBe('ai');
 });

@@ -4,12 +4,12 @@ import { marksStore } from '../../../server/features/evaluation/marks-store';
 import { evaluationStore } from '../../../server/features/evaluation/store';
 import { paymentsStore } from '../../../server/features/payments/store';
 import { type QuestionRecord, quizzesStore } from '../../../server/features/quizzes/store';
+import { toQuestion } from '../../../server/features/quizzes/views';
 import { linesStore } from '../../../server/features/results/lines-store';
 import { resultsStore } from '../../../server/features/results/store';
 import type { Answer } from '../../../shared/attempt/answer';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';
-import type { ObjectiveQuestion } from '../../../shared/question-types/marking';
 
 /** What a teacher's calls cost with nothing but the product's own statements, JSON and the same libraries. */
 export function teacherBaseline(db: Db) {
@@ -25,10 +25,10 @@ export function teacherBaseline(db: Db) {
       questions: quizzes.listQuestions.all({ quizId }),
       results: submitted.map((attempt) => ({
         ...attempt,
-        answers: fromJson(answers.get(attempt.attemptId) ?? '{}') as Readonly<Record<string, unknown>>,
+        answers: fromJson<Readonly<Record<string, unknown>>>(answers.get(attempt.attemptId) ?? '{}'),
         results: (marks.get(attempt.attemptId) ?? []).map((mark) => ({
           ...mark,
-          findings: mark.findings === null ? null : fromJson(mark.findings),
+          findings: mark.findings === null ? null : fromJson<unknown>(mark.findings),
         })),
       })),
     };
@@ -77,7 +77,8 @@ export function teacherBaseline(db: Db) {
       const head = ['Question', ...submitted.map(({ email }) => email)];
       const book = utils.book_new();
       utils.book_append_sheet(book, utils.aoa_to_sheet([head, ...rows]), 'Quiz');
-      return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
+      const file: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+      return file;
     },
     dashboard: (teacherId: string) => ({
       ...paymentsStore(db).findPlan.get({ teacherId }),
@@ -91,21 +92,25 @@ export function teacherBaseline(db: Db) {
   };
 }
 
-const fromJson = (json: string): unknown => JSON.parse(json);
+/** What is read is what the product wrote: to check it is a cost of the product. */
+const fromJson = <Stored>(json: string): Stored => JSON.parse(json);
 
-function marksOf({ type, text, body, maximumMarks }: QuestionRecord, answers: readonly AnswerRecord[]) {
-  const read = answers.map(({ attemptId, value }) => ({ attemptId, value: fromJson(value ?? 'null') }));
-  if (type !== 'short' && type !== 'long') {
-    const question = { ...body, type, maximumMarks } as unknown as ObjectiveQuestion;
+function marksOf(record: QuestionRecord, answers: readonly AnswerRecord[]) {
+  const question = toQuestion(record);
+  const read = answers.map(({ attemptId, value }) => ({
+    attemptId,
+    value: fromJson<Answer | null>(value ?? 'null'),
+  }));
+  if (question.type !== 'short' && question.type !== 'long') {
     return read.map(({ attemptId, value }) => {
-      const { score } = markObjective(question, value as Answer);
+      const { score } = markObjective(question, value);
       return { attemptId, score, source: 'auto', findings: null } as const;
     });
   }
   const marks = markTextAnswers({
-    question: text,
-    modelAnswer: String(body.correctAnswer),
-    maximumMarks,
+    question: question.text,
+    modelAnswer: String(question.correctAnswer),
+    maximumMarks: question.maximumMarks,
     answers: read.map(({ attemptId, value }) => ({ id: attemptId, text: String(value) })),
     teacherMarks: [],
   });
