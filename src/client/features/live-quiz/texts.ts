@@ -56,6 +56,7 @@ export const texts = {
 
   answersPerQuestion: 'Answers per question',
   answersFailed: 'The answers could not be loaded. Please try again.',
+  answersLost: 'The answers may be out of date.',
   keyMarked: 'key marked ✓',
   givenOf: (answered: number, students: number) => `${answered} of ${students}`,
   right: (count: number) => `${count} right`,

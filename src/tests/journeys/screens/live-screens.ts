@@ -54,7 +54,7 @@ export const liveScreens: readonly Screen[] = [
   live('live-class', (page) => page.getByText('Away now').waitFor()),
   live('live-paused', (page) => page.getByText('Paused since').waitFor(), pausedInTheMiddle),
   live('live-answers', async (page) => {
-    const answers = page.getByRole('complementary');
+    const answers = page.getByRole('complementary', { name: 'Answers and messages' });
     // Where there is no room for both, the class comes first.
     const part = page.getByRole('radio', { name: 'Answers' });
     if (!(await answers.isVisible())) await part.check();

@@ -51,7 +51,8 @@ export async function alterAnswer<Answer>(
   procedure: string,
   change: (answer: Answer) => Answer,
 ): Promise<void> {
-  await page.route(`**/trpc/${procedure}*`, async (route) => {
+  // Not those whose names begin like this one.
+  await page.route(new RegExp(`/trpc/${procedure}(\\?|$)`), async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: { data: Answer } };
     await route.fulfill({ response, json: { result: { data: change(body.result.data) } } });

@@ -20,7 +20,12 @@ export function AnswersPanel({ quizId }: { quizId: string }) {
         </h2>
         <p className={styles.quiet}>{texts.keyMarked}</p>
       </div>
-      <Loaded query={query} failed={texts.answersFailed} shape={['3rem', '3rem', '3rem', '3rem', '3rem']}>
+      <Loaded
+        query={query}
+        failed={texts.answersFailed}
+        lost={texts.answersLost}
+        shape={['3rem', '3rem', '3rem', '3rem', '3rem']}
+      >
         {({ questions, studentCount }) => (
           <ol className={styles.questions}>
             {questions.map((question, index) => (

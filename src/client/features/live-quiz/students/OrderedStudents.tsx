@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import { useRowsInUse } from '../../../ui/use-rows-in-use';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { SummaryLine } from '../SummaryLine';
 import { texts } from '../texts';
 import { inOrder, type LiveOrder } from './live-order';
@@ -20,7 +21,10 @@ export function OrderedStudents({ quiz, onAct }: OrderedStudentsProps) {
   const wanted = inOrder(quiz, order).map(({ attemptId }) => attemptId);
   const { ids, isInOrder } = useHeldOrder(wanted, { order, isHeld: isInUse });
   return (
-    <section aria-label={texts.students}>
+    <section aria-labelledby="live-students">
+      <h2 id="live-students">
+        <VisuallyHidden>{texts.students}</VisuallyHidden>
+      </h2>
       <SummaryLine quiz={quiz} order={order} onOrder={setOrder} isInOrder={isInOrder} />
       <div {...watch}>
         <StudentsSection quiz={quiz} ids={ids} order={isInOrder ? order : null} onAct={onAct} />

@@ -39,7 +39,11 @@ export function TeacherMessages({ attemptId, messages, isInDialog = false }: Tea
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <Banner tone="info" onDismiss={isInDialog ? undefined : dismiss}>
+    <Banner
+      tone="info"
+      className={isInDialog ? styles.inDialog : undefined}
+      onDismiss={isInDialog ? undefined : dismiss}
+    >
       <p className={styles.from}>{messageTexts.from(shown.length)}</p>
       <ul className={styles.list}>
         {shown.map(({ number, text }) => (
