@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type ComponentProps, Fragment, type ReactNode, useDeferredValue, useId } from 'react';
+import { Fragment, memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './DataTable.module.css';
@@ -22,14 +22,14 @@ interface DataTableProps<Row> {
   hasSortBar?: boolean | undefined;
   /** Of the whole table. */
   className?: string | undefined;
-  /** What a row is beside its cells, e.g. how it is marked. */
-  rowProps?: ((row: Row) => ComponentProps<'tr'>) | undefined;
+  /** What else a row shows than itself: where the columns stay the same, only a row that changes is drawn again. */
+  stateOf?: ((row: Row) => string) | undefined;
   /** What stands below a row that is open. */
   details?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** As many as any screen shows at first; the others follow at once, and hold nobody up. */
-const FIRST_ROWS = 40;
+/** As many as a screen shows at first; the others follow at once, and hold nobody up. */
+const FIRST_ROWS = 24;
 
 /** Rows in a table whose heads sort, or on a phone as cards below a choice that does. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -37,6 +37,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useNarrow();
   const shownCount = useDeferredValue(table.rows.length, FIRST_ROWS);
   const rows = table.rows.slice(0, shownCount);
+  // Made here, so that it knows what its rows are.
+  const KeptRow = useMemo(() => memo(TableRow<Row>), []);
   if (card && (isNarrow || isAlwaysCards)) {
     return (
       <div className={styles.cards}>
@@ -64,13 +66,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             const below = details?.(original);
             return (
               <Fragment key={id}>
-                <tr className={rowClassName} {...props.rowProps?.(original)}>
-                  {table.columns.map((column) => (
-                    <Cell key={column.id} column={column} row={original} />
-                  ))}
-                </tr>
+                <KeptRow
+                  row={original}
+                  columns={table.columns}
+                  className={rowClassName}
+                  state={props.stateOf?.(original)}
+                />
                 {below && (
-                  <tr className={styles.details}>
+                  <tr>
                     <td colSpan={table.columns.length}>{below}</td>
                   </tr>
                 )}
@@ -103,6 +106,23 @@ function Head<Row>({ column, table }: { column: Column<Row>; table: DataTableVie
         <Icon size={14} aria-hidden="true" className={classNames(!direction && styles.unsorted)} />
       </button>
     </th>
+  );
+}
+
+interface RowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  className: string | undefined;
+  state: string | undefined;
+}
+
+function TableRow<Row>({ row, columns, className }: RowProps<Row>) {
+  return (
+    <tr className={className}>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
   );
 }
 

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { nowMs } from '../../platform/clock';
+import { formatDay } from '../../platform/date-format';
 import { QuizDialogs } from '../../quiz-parts/acts/QuizDialogs';
 import { actionsOn } from '../../quiz-parts/acts/use-quiz-actions';
 import { useQuizActs } from '../../quiz-parts/acts/use-quiz-acts';
@@ -38,10 +40,11 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
     publish: ({ _id }) => acts.publish(_id),
     isPublishing: ({ _id }) => acts.isPublishing(_id),
   };
+  const columns = useKeptColumns(rowActs);
   const { isInUse, watch } = useRowsInUse();
   const table = useDataTable({
     rows: quizzes,
-    columns: quizColumns(rowActs),
+    columns,
     rowId: ({ _id }) => _id,
     sorting: { value: sorting, onChange: (next) => change({ sorting: next }) },
     filter: {
@@ -87,6 +90,7 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
             label={texts.quizList}
             table={table}
             className={tableStyles.table}
+            stateOf={(quiz) => rowStateOf(quiz, rowActs)}
             cardsClassName={styles.cards}
             hasSortBar={false}
             card={(quiz) => (
@@ -109,6 +113,31 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
     </section>
   );
 }
+
+/** The columns stay the same, so that a row is drawn again only when it changes; what they do is always that of today. */
+function useKeptColumns(acts: RowActs) {
+  const latest = useRef(acts);
+  latest.current = acts;
+  return useMemo(
+    () =>
+      quizColumns({
+        publish: (quiz) => latest.current.publish(quiz),
+        isPublishing: (quiz) => latest.current.isPublishing(quiz),
+        openMenu: (quiz, button) => latest.current.openMenu(quiz, button),
+        isMenuOpen: (quiz) => latest.current.isMenuOpen(quiz),
+        toggleDetails: (quiz) => latest.current.toggleDetails(quiz),
+        areDetailsOpen: (quiz) => latest.current.areDetailsOpen(quiz),
+      }),
+    [],
+  );
+}
+
+/** With its date, which is said otherwise tomorrow. */
+const rowStateOf = (quiz: QuizRow, acts: RowActs) =>
+  [
+    ...[acts.isMenuOpen(quiz), acts.areDetailsOpen(quiz), acts.isPublishing(quiz)],
+    formatDay(quiz.lastActivityAt, nowMs()),
+  ].join();
 
 /** Which rows are open, whose menu is, and whose folder is being chosen. */
 function useRowState() {

@@ -24,10 +24,11 @@ export interface QuizSearch {
 /** Whether a quiz fits the filters and holds the searched words in title, folder, description or share ID. */
 export function fitsSearch(quiz: QuizRow, { words, show, folder }: QuizSearch): boolean {
   if (folder !== '' && quiz.folder !== folder) return false;
-  const text = `${quiz.title} ${quiz.folder} ${quiz.description} ${quiz.shareId ?? ''}`.toLocaleLowerCase();
+  if (!FILTERS.some(({ value, fits }) => value === show && fits(quiz))) return false;
   const searched = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const isShown = FILTERS.some(({ value, fits }) => value === show && fits(quiz));
-  return isShown && searched.every((word) => text.includes(word));
+  if (searched.length === 0) return true;
+  const text = `${quiz.title} ${quiz.folder} ${quiz.description} ${quiz.shareId ?? ''}`.toLocaleLowerCase();
+  return searched.every((word) => text.includes(word));
 }
 
 /** The folders that there are, in the order of their names. */
