@@ -101,7 +101,7 @@ export function StudentCard({ student, onView }: ViewProps) {
 
 function ViewButton({ student: { studentId, studentName }, onView }: ViewProps) {
   return (
-    <Button variant="secondary" onClick={() => onView(studentId)}>
+    <Button variant="ghost" onClick={() => onView(studentId)}>
       <span>
         {texts.viewAnswers}
         <VisuallyHidden> of {studentName}</VisuallyHidden>
