@@ -27,8 +27,8 @@ export interface AttemptTotals {
 /** What a row is made of. */
 export interface RowParts {
   readonly totals: AttemptTotals | undefined;
-  /** What the marks of the evaluated attempts add up to, and how many of them wait for the teacher. */
-  readonly marks: { readonly score: number; readonly toReview: number } | undefined;
+  /** Of the evaluated attempts. */
+  readonly marks: { readonly sums: string } | undefined;
   readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
   readonly draftCount: number;
   readonly inHand: SubmissionsInHand | undefined;
@@ -39,6 +39,8 @@ const NO_ATTEMPTS: AttemptTotals = {
   ...{ lastStartedAt: null, lastSubmittedAt: null, attemptedBy: '[]' },
 };
 const studentIdsSchema = z.array(z.string());
+/** What the marks add up to, and how many of them wait for the teacher. */
+const markSumsSchema = z.tuple([z.number(), z.number()]);
 
 /** A question of its columns and its body, which nothing has checked before. */
 export const toQuestion = ({ id, body, ...columns }: QuestionRecord): Question =>
@@ -84,14 +86,15 @@ export function toQuizRow(
 ): QuizRow {
   const marks = sumMarks(questions.map(({ maximumMarks }) => maximumMarks));
   const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
+  const [score, toReview] = given ? markSumsSchema.parse(JSON.parse(given.sums)) : [0, 0];
   return {
     ...stateOf(quiz, { totals, inHand, draftCount }),
     questions: questions.map(({ id }) => id),
     marks,
     startedCount: totals.started,
     lastActivityAt: Math.max(quiz.createdAt, lastStartedAt ?? 0, lastSubmittedAt ?? 0),
-    toReview: given?.toReview ?? 0,
-    meanPercent: evaluated > 0 ? percentageOf(given?.score ?? 0, evaluated * marks) : null,
+    toReview,
+    meanPercent: evaluated > 0 ? percentageOf(score, evaluated * marks) : null,
   };
 }
 
