@@ -1,10 +1,10 @@
 import { Sigma, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../ui/Announcer';
 import { Button, IconButton } from '../ui/Button';
+import type { SymbolPanel } from './SymbolPanel';
 import styles from './SymbolPicker.module.css';
-import { SymbolTabs } from './SymbolTabs';
-import { SYMBOL_GROUPS, type SymbolGroupId } from './symbols';
+import type { SymbolGroupId } from './symbols';
 import { useLastField, type WritableField } from './use-last-field';
 
 interface SymbolPickerProps {
@@ -15,6 +15,11 @@ interface SymbolPickerProps {
   disabled?: boolean | undefined;
 }
 
+const loadPanel = () => import('./SymbolPanel');
+
+/** Fetches the symbols before they are asked for. */
+export const prepareSymbols = (): void => void loadPanel().catch(() => undefined);
+
 /** A button that opens the symbols in a corner of the page; they stay open while symbols are put in. */
 export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
   const [open, setOpen] = useState(false);
@@ -22,7 +27,16 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const write = useLastField({ field, scope });
-  const symbols = SYMBOL_GROUPS.find(({ id }) => id === group)?.symbols ?? [];
+  const [Panel, setPanel] = useState<typeof SymbolPanel>();
+  // Fetched with the field: without a network the symbols are there as well.
+  const load = useCallback(() => {
+    void loadPanel().then(
+      (panel) => setPanel(() => panel.SymbolPanel),
+      // The next press tries again.
+      () => setOpen(false),
+    );
+  }, []);
+  useEffect(load, [load]);
 
   const close = () => {
     setOpen(false);
@@ -37,6 +51,7 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
   const toggle = () => {
     // On a touch screen the keyboard makes room for the symbols.
     if (!open && matchMedia('(pointer: coarse)').matches) blurActive();
+    if (!Panel) load();
     setOpen(!open);
   };
 
@@ -47,8 +62,8 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
         ref={opener}
         variant="ghost"
         className={styles.opener}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
+        aria-expanded={open && Panel !== undefined}
+        aria-controls={open && Panel ? panelId : undefined}
         disabled={disabled}
         // The field keeps focus and caret.
         onMouseDown={(event) => event.preventDefault()}
@@ -57,7 +72,7 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
         <Sigma size={18} aria-hidden="true" />
         Symbols
       </Button>
-      {open && (
+      {open && Panel && (
         <section
           id={panelId}
           className={styles.panel}
@@ -70,24 +85,13 @@ export function SymbolPicker({ field, scope, disabled }: SymbolPickerProps) {
               <X size={20} aria-hidden="true" />
             </IconButton>
           </div>
-          <SymbolTabs selected={group} onSelect={setGroup}>
-            <div className={styles.grid}>
-              {symbols.map(([symbol, name]) => (
-                <button
-                  key={name}
-                  type="button"
-                  className={styles.symbol}
-                  aria-label={name}
-                  title={name}
-                  onClick={() => {
-                    if (write(symbol)) announce(`${name} inserted`);
-                  }}
-                >
-                  {symbol}
-                </button>
-              ))}
-            </div>
-          </SymbolTabs>
+          <Panel
+            selected={group}
+            onSelect={setGroup}
+            onChoose={(symbol, name) => {
+              if (write(symbol)) announce(`${name} inserted`);
+            }}
+          />
         </section>
       )}
     </div>

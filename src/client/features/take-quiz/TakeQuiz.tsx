@@ -5,6 +5,7 @@ import type { Ending } from '../../../shared/quiz-session/running';
 import type { QuizSession } from '../../../shared/quiz-session/state';
 import { formatTime } from '../../platform/date-format';
 import { useDocumentTitle } from '../../platform/use-document-title';
+import { prepareSymbols } from '../../quiz-parts/SymbolPicker';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
 import { useRunningQuiz } from '../../quiz-session/use-running-quiz';
@@ -37,6 +38,7 @@ function OpenQuiz({ entered, onLeave }: TakeQuizProps) {
   const running = useRunningQuiz(entered);
   useTabWrap(!quiz.allowTabChange);
   useLeaveAtEnd(running, onLeave);
+  useEffect(prepareSymbols, []);
   return (
     <RunnerScreen
       source={running}

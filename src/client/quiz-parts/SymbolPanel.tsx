@@ -1,0 +1,32 @@
+import styles from './SymbolPicker.module.css';
+import { SymbolTabs } from './SymbolTabs';
+import { SYMBOL_GROUPS, type SymbolGroupId } from './symbols';
+
+interface SymbolPanelProps {
+  selected: SymbolGroupId;
+  onSelect: (group: SymbolGroupId) => void;
+  onChoose: (symbol: string, name: string) => void;
+}
+
+/** The groups of symbols and the symbols of the selected one; a file of its own, which follows the field. */
+export function SymbolPanel({ selected, onSelect, onChoose }: SymbolPanelProps) {
+  const symbols = SYMBOL_GROUPS.find(({ id }) => id === selected)?.symbols ?? [];
+  return (
+    <SymbolTabs selected={selected} onSelect={onSelect}>
+      <div className={styles.grid}>
+        {symbols.map(([symbol, name]) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.symbol}
+            aria-label={name}
+            title={name}
+            onClick={() => onChoose(symbol, name)}
+          >
+            {symbol}
+          </button>
+        ))}
+      </div>
+    </SymbolTabs>
+  );
+}
