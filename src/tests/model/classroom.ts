@@ -22,6 +22,8 @@ export class Classroom {
   readonly machines: Machine[] = [];
   readonly school: School;
   readonly log: Log = { told: [] };
+  /** What the teacher has written to the student, in this order. */
+  readonly messages: string[] = [];
   /** The student, or the teacher, has asked for the end. */
   isEndWanted = false;
   wasPaused = false;
@@ -154,6 +156,11 @@ export class Classroom {
       case 'giveTime':
         await this.school.asTeacher('timekeeping.giveTime', { minutes: command.minutes });
         break;
+      case 'message': {
+        const text = `message ${this.messages.length + 1}`;
+        if (await this.school.asTeacher('supervision.sendMessage', { text })) this.messages.push(text);
+        break;
+      }
       case 'collect':
         this.isEndWanted = true;
         await this.school.asTeacher('quizzes.collect');

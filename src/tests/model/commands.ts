@@ -21,6 +21,7 @@ export type Command =
   | { do: 'pause' }
   | { do: 'continue' }
   | { do: 'giveTime'; minutes: number }
+  | { do: 'message' }
   | { do: 'collect' }
   | { do: 'submit'; page: number; fate: Fate | null }
   | { do: 'restart'; isKilled: boolean; downMs: number };
@@ -94,6 +95,7 @@ const other: fc.Arbitrary<Command> = fc.oneof(
   fc.constant({ do: 'pause' as const }),
   fc.constant({ do: 'continue' as const }),
   fc.record({ do: fc.constant('giveTime' as const), minutes: fc.constantFrom(0.5, 2) }),
+  fc.constant({ do: 'message' as const }),
   fc.record({
     do: fc.constant('restart' as const),
     isKilled: fc.boolean(),

@@ -128,6 +128,8 @@ function everybodyAgrees(room: Classroom): void {
   for (const writer of writers) {
     keep(isOpen(writer.session), 'The page that writes is not open, though its attempt runs.');
     keep(!hasUnsent(writer), 'Something is still unsent.');
+    const heard = writer.sync.messages.map(({ text }) => text);
+    keep(heard.join() === room.messages.join(), `Of the messages ${room.messages} the page has ${heard}.`);
     for (const questionId of room.questionIds) {
       const stored = attempt.stored.get(questionId) ?? null;
       keep(

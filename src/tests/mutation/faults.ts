@@ -213,4 +213,18 @@ export const FAULTS: readonly Fault[] = [
     tests: following,
   },
   ...MODEL_FAULTS,
+  {
+    name: 'only the last messages of the teacher are kept',
+    file: `${SHARED}/answered.ts`,
+    before: '[...running.sync.messages, ...messages]',
+    after: 'messages',
+    tests: following,
+  },
+  {
+    name: 'the server is not told which message came last',
+    file: `${SHARED}/operations.ts`,
+    before: 'sync.messages.at(-1)?.number ?? 0',
+    after: '0',
+    tests: following,
+  },
 ];
