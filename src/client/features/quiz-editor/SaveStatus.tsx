@@ -37,7 +37,13 @@ export function SaveStatus({ writing, state }: Pick<Writing, 'writing' | 'state'
 
   return (
     <>
-      <p className={styles.line} data-kind={line.kind} role="status" title={saveText(line)}>
+      {/* Read out only where something is wrong: "Saved" after every pause would be a wall of words. */}
+      <p
+        className={styles.line}
+        data-kind={line.kind}
+        aria-live={line.kind === 'saved' || line.kind === 'saving' ? 'off' : 'polite'}
+        title={saveText(line)}
+      >
         <Icon size={16} aria-hidden="true" />
         <span>{saveText(line)}</span>
       </p>

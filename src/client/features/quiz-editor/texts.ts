@@ -27,6 +27,7 @@ export const texts = {
   moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
   missingTimes: (count: number) =>
     `Time limit in seconds for the ${count === 1 ? 'question' : `${count} questions`} without one`,
+  notFound: 'This question was not found in the quiz.',
   outline: 'Questions in order',
   open: (number: number) => `Edit question ${number}`,
   newQuestion: 'New question',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { writtenIsSent } from '../../platform/before-acts';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
@@ -27,7 +28,12 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
     setDialog(undefined);
     setFailure({ quizId, sentence });
   };
-  const begin = { onMutate: () => setFailure(undefined) };
+  const begin = {
+    onMutate: async () => {
+      setFailure(undefined);
+      await writtenIsSent();
+    },
+  };
 
   const publish = trpc.quizzes.publish.useMutation({
     ...begin,
@@ -63,6 +69,7 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   });
 
   const duplicate = trpc.quizzes.duplicate.useMutation({
+    ...begin,
     onSuccess: ({ title }) => void toast(actTexts.duplicated(title)),
     onError: (error, { quizId }) => fail(quizId, serverSentence(error) ?? actTexts.duplicateFailed),
     onSettled: refresh,

@@ -19,18 +19,17 @@ interface SettingsFieldsProps {
 /** Every setting; what cannot be chosen says why. A setting without a control here does not compile. */
 export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsProps) {
   const scope = useRef<HTMLDivElement>(null);
-  const { settings, set, errorOf } = edit;
+  const { settings, set, setTimers, errorOf } = edit;
   const { useQuestionTimer } = settings;
   const fields = {
     title: <TitleField edit={edit} />,
     description: <DescriptionField edit={edit} rows={3} />,
     totalTimeSeconds: <TotalTimeField edit={edit} hasStarted={hasStarted} />,
   } satisfies Record<Exclude<keyof QuizSettings, QuizSwitch>, ReactNode>;
-  const box = (name: QuizSwitch, label: string, reason: string, disabled = false) => (
+  const box = (name: QuizSwitch, label: string, reason: string) => (
     <Checkbox
       label={label}
       reason={reason}
-      disabled={disabled}
       checked={settings[name]}
       onChange={(event) => set(name, event.currentTarget.checked)}
     />
@@ -38,12 +37,13 @@ export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsPro
   const switches = {
     useQuestionTimer: (
       <>
-        {box(
-          'useQuestionTimer',
-          'Individual question timers',
-          hasStarted ? texts.frozen : texts.questionTimersHint,
-          hasStarted,
-        )}
+        <Checkbox
+          label="Individual question timers"
+          reason={hasStarted ? texts.frozen : texts.questionTimersHint}
+          disabled={hasStarted}
+          checked={useQuestionTimer}
+          onChange={(event) => setTimers(event.currentTarget.checked)}
+        />
         {errorOf('useQuestionTimer') && (
           <p id={fieldIds.questions} tabIndex={-1} className={styles.error}>
             {errorOf('useQuestionTimer')}

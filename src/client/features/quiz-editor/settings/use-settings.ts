@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { useToast } from '../../../ui/Toaster';
 import { texts } from '../texts';
@@ -20,6 +20,14 @@ export function useSettings({ quiz, writing, state, isNew, onSaved }: SettingsOp
   const [failure, setFailure] = useState<string | undefined>();
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
+
+  /** Question timers take navigation away: it comes back with the time of the whole quiz. */
+  const hadNavigation = useRef(false);
+  const setTimers = (isOn: boolean) => {
+    if (isOn) hadNavigation.current = settings.allowNavigation;
+    set('useQuestionTimer', isOn);
+    if (!isOn && hadNavigation.current) set('allowNavigation', true);
+  };
 
   const set = <Name extends SettingName>(name: Name, value: SettingsForm[Name], field?: string) =>
     writing.write(settingOf(name, value), settingOf(name, settings[name]), field);
@@ -46,7 +54,7 @@ export function useSettings({ quiz, writing, state, isNew, onSaved }: SettingsOp
   };
 
   return {
-    ...{ settings, set, save, isSaving, issues, attempt, failure },
+    ...{ settings, set, setTimers, save, isSaving, issues, attempt, failure },
     dismissFailure: () => setFailure(undefined),
     /** Why a setting is not as it should be: at once where the server has said so. */
     errorOf: (name: SettingName): string | undefined =>

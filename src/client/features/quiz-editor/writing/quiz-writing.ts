@@ -30,6 +30,8 @@ import { isSame, keyOf, type Written } from './written';
 export interface QuizCache {
   get(): Quiz | undefined;
   set(quiz: Quiz): void;
+  /** Asks for it again. */
+  refresh(): void;
 }
 
 /**
@@ -41,7 +43,7 @@ export class QuizWriting {
   readonly #watchers = new Set<() => void>();
   /** How each unsent part stood when it was last saved. */
   readonly #bases = new Map<string, string | undefined>();
-  #cache: QuizCache = { get: () => undefined, set: () => undefined };
+  #cache: QuizCache = { get: () => undefined, set: () => undefined, refresh: () => undefined };
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What is sent waits for what was sent before it. */
   #last: Promise<unknown> = Promise.resolve();
@@ -178,6 +180,8 @@ export class QuizWriting {
 
   #fail(key: string, { kind, sentence }: Failure): void {
     const { queue, acts } = this.#state;
+    // A refusal may come of what somebody else has done: a student has started, the question is deleted.
+    if (kind !== 'unanswered') this.#cache.refresh();
     if (kind === 'unanswered') this.#set({ queue: unanswered(queue, key, nowMs()) });
     else if (kind === 'refused') this.#set({ queue: refused(queue, key, sentence) });
     else this.#set({ queue: without(queue, key), acts: forgotten(acts, key), failure: sentence });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { sendBeforeActs } from '../../../platform/before-acts';
 import { beforeSignOut } from '../../../platform/sign-out';
 import { trpc } from '../../../platform/trpc';
 import { useWatched } from '../../../watched';
@@ -15,6 +16,7 @@ function writingOf(quizId: string): QuizWriting {
   if (known) return known;
   const writing = new QuizWriting(quizId);
   writings.set(quizId, writing);
+  sendBeforeActs(() => writing.flush());
   return writing;
 }
 
@@ -32,7 +34,9 @@ export function useWriting(quiz: Quiz) {
         void utils.quizzes.get.cancel({ quizId }, { revert: false });
         utils.quizzes.get.setData({ quizId }, next);
         void utils.quizzes.dashboard.invalidate();
+        void utils.quizzes.head.invalidate({ quizId });
       },
+      refresh: () => void utils.quizzes.get.invalidate({ quizId }),
     }),
     [utils, quizId],
   );
