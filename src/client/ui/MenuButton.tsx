@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from './Button';
 import styles from './MenuButton.module.css';
 import { type MenuItem, MenuPopup } from './MenuPopup';
@@ -47,5 +47,42 @@ export function MenuButton({ label, items, align = 'end', icon, head }: MenuProp
         />
       </Menu.Root>
     </div>
+  );
+}
+
+interface AnchoredMenuProps {
+  label: string;
+  items: readonly MenuItem[];
+  /** The button that asked for it, and gets the focus back. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/**
+ * An open menu beside whatever button asked for it: one for a whole list, whose rows then carry a plain button each. Here
+ * and not in a file of its own, or the library would be shared and come with the first page.
+ */
+export function AnchoredMenu({ label, items, anchor, onClose }: AnchoredMenuProps) {
+  const [isOpen, setOpen] = useState(true);
+  const chosen = useRef<MenuItem>(undefined);
+  const finish = (open: boolean) => {
+    if (open) return;
+    anchor.focus();
+    onClose();
+    chosen.current?.onSelect();
+  };
+  return (
+    <Menu.Root open={isOpen} onOpenChange={setOpen} onOpenChangeComplete={finish}>
+      <MenuPopup
+        label={label}
+        items={items}
+        align="end"
+        anchor={anchor}
+        container={anchor.parentElement}
+        onChoose={(item) => {
+          chosen.current = item;
+        }}
+      />
+    </Menu.Root>
   );
 }

@@ -10,7 +10,7 @@ import { useNarrow } from '../../ui/use-narrow';
 import type { RowState } from './QuizList';
 import { texts } from './texts';
 
-const AnchoredMenu = lazy(async () => ({ default: (await import('../../ui/AnchoredMenu')).AnchoredMenu }));
+const AnchoredMenu = lazy(async () => ({ default: (await import('../../ui/MenuButton')).AnchoredMenu }));
 
 interface RowMenuProps {
   /** The one whose menu is open. */
