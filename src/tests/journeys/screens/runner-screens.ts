@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { FollowedAttempt } from '../../../shared/attempt/schema';
 import type { PublishedQuiz } from './classroom';
 import { leaveUntil } from './leaving';
 import { alterAnswer, cutOff, enter, hold, refuse, startQuiz } from './page-acts';
@@ -73,6 +74,21 @@ export const runnerScreens: readonly Screen[] = [
     // For a moment after Next its place cannot be pressed; then it takes its colour.
     await page.getByRole('button', { name: 'Submit Quiz' }).and(page.locator(':enabled')).waitFor();
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  }),
+  running('runner-messages', async (page) => {
+    const unheard = [
+      { number: 1, text: 'Ten minutes left.', sentAt: Date.now() },
+      {
+        number: 2,
+        text: `Question 3: choose all that apply.\nAsk for paper if you need some.`,
+        sentAt: Date.now(),
+      },
+    ];
+    await alterAnswer<FollowedAttempt>(page, 'attempts.follow', (followed) => ({
+      ...followed,
+      messages: unheard.splice(0),
+    }));
+    await page.getByText('2 messages from your teacher').waitFor();
   }),
   running('runner-timer-hidden', async (page) => {
     await page.getByRole('button', { name: 'Hide timer' }).click();
