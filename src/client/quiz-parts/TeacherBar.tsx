@@ -1,4 +1,5 @@
 import {
+  CircleArrowUp,
   ClipboardCheck,
   HeartHandshake,
   Keyboard,
@@ -72,18 +73,22 @@ export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
   );
 }
 
-function Plan({ planActive, planActiveUntil }: Teacher) {
-  const [here] = useLocation();
-  if (!planActive) {
-    return (
-      <>
-        <Badge>{texts.noPlan}</Badge>
-        <Link href={plansFor(here === teacherPaths.dashboard ? null : here)} className={styles.upgrade}>
+function Plan(teacher: Teacher) {
+  const plans = usePlansHref();
+  return (
+    <>
+      <PlanState {...teacher} />
+      {!teacher.planActive && (
+        <Link href={plans} className={styles.upgrade}>
           {texts.upgrade}
         </Link>
-      </>
-    );
-  }
+      )}
+    </>
+  );
+}
+
+function PlanState({ planActive, planActiveUntil }: Teacher) {
+  if (!planActive) return <Badge>{texts.noPlan}</Badge>;
   return (
     <>
       <Badge tone="ok">{texts.activePlan}</Badge>
@@ -94,11 +99,18 @@ function Plan({ planActive, planActiveUntil }: Teacher) {
   );
 }
 
+/** The plans, and from the payment back to where the teacher is. */
+function usePlansHref(): string {
+  const [here] = useLocation();
+  return plansFor(here === teacherPaths.dashboard ? null : here);
+}
+
 /** What is wanted seldom; on a phone, also what the bar has no room for. */
 function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => void }) {
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'payments' | 'everywhere' | undefined>();
   const close = () => setDialog(undefined);
+  const plans = usePlansHref();
   const items = [
     {
       label: texts.accommodations,
@@ -113,6 +125,11 @@ function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => vo
     { label: texts.payments, icon: <ReceiptText size={18} />, onSelect: () => setDialog('payments') },
     { label: texts.logoutEverywhere, icon: <MonitorX size={18} />, onSelect: () => setDialog('everywhere') },
   ];
+  const upgrade = {
+    label: texts.upgrade,
+    icon: <CircleArrowUp size={18} />,
+    onSelect: () => navigate(plans),
+  };
   const logout = { label: texts.logout, icon: <LogOut size={18} />, onSelect: onLeave };
   return (
     <>
@@ -127,10 +144,10 @@ function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => vo
             <>
               <b>{teacher.name}</b>
               <Badge tone="accent">Teacher</Badge>
-              <Plan {...teacher} />
+              <PlanState {...teacher} />
             </>
           }
-          items={[...items, logout]}
+          items={[...(teacher.planActive ? [] : [upgrade]), ...items, logout]}
         />
       </div>
       <Suspense>

@@ -72,6 +72,11 @@ export const teacherScreens: readonly Screen[] = [
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
   }),
   onDashboard('teacher-more', (page) => page.getByRole('button', { name: 'More', exact: true }).click()),
+  onDashboard('teacher-phone-menu', async (page) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+  }),
   onDashboard('teacher-shortcuts', async (page) => {
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
