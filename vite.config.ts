@@ -92,6 +92,8 @@ const SHARED_FILES = [
       '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/ScreenHead)\\.module\\.css',
       `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage')}\\.ts$`,
       client('quiz-parts', 'Loaded', 'response-texts', 'ScreenHead'),
+      // Too small for a request each.
+      client('ui', 'held-order', 'use-narrow', 'use-rows-in-use'),
     ),
   },
 ];
