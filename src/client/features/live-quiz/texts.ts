@@ -71,7 +71,7 @@ export const texts = {
   send: 'Send',
   sendFailed: 'The message could not be sent. Please try again.',
   messageRequired: 'Please write a message.',
-  messageHint: 'Students see it above the question',
+  messageHint: 'Shown above the question',
   messageText: 'Text of the message',
   earlierMessages: (count: number) => counted(count, 'earlier message'),
   sentTo: (name: string | null) => (name === null ? 'to all' : `to ${name}`),
