@@ -20,8 +20,11 @@ const LIST_KEYS = [
   { keys: ['→', '←'], act: 'Show and hide the details of a quiz there' },
 ];
 const COMMAND_KEYS = [
-  { keys: [COMMAND, 'S'], act: 'Save the quiz or the question' },
-  { keys: [COMMAND, 'Enter'], act: 'Save the question and add another' },
+  { keys: [COMMAND, 'Enter'], act: 'Next question, or a new one' },
+  { keys: [COMMAND, 'K'], act: 'Mark the option as key' },
+  { keys: ['Alt', '↑', '↓'], act: 'Move the question, or the option' },
+  { keys: [COMMAND, 'S'], act: 'Save now what you have written' },
+  { keys: [COMMAND, 'Z'], act: 'Undo, outside of fields' },
 ];
 
 /** What the keyboard can do, and the switch for single keys. */

@@ -12,7 +12,7 @@ interface SettingsFieldsProps {
   edit: Settings;
   /** Whether a student has started, which freezes the times. */
   hasStarted: boolean;
-  /** Stands below the switches. */
+  /** Stands below the switch of the question timers. */
   children: ReactNode;
 }
 
@@ -49,6 +49,7 @@ export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsPro
             {errorOf('useQuestionTimer')}
           </p>
         )}
+        {children}
       </>
     ),
     allowNavigation: (
@@ -76,7 +77,6 @@ export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsPro
           <Fragment key={name}>{field}</Fragment>
         ))}
       </div>
-      {children}
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { blankQuestion } from '../../../shared/question/draft';
+import { toQuestion } from '../../../shared/question/from-draft';
+import { blankQuiz } from '../../../shared/quiz/draft';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { written } from '../../../shared/quiz-editing/unsent';
+import { lackOf } from './lacks';
+import { listQuestions, totalMarks } from './list-questions';
+import { blankForm } from './question/question-form';
+import { nothingWritten, type WritingState } from './writing/writing-state';
+import type { Written } from './writing/written';
+
+const aQuestion = (id: string) =>
+  toQuestion(
+    { ...blankQuestion('short'), text: `Question ${id}`, correctAnswer: 'Yes', maximumMarks: 2 },
+    id,
+    null,
+  );
+
+const quiz: Quiz = {
+  ...blankQuiz('Cells'),
+  ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true },
+  ...{ hasStarted: false, runningCount: 0, draftCount: 1 },
+  ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, attemptedBy: [] },
+  questions: [aQuestion('a'), aQuestion('b')],
+  order: ['a', 'u', 'b'],
+  drafts: [
+    {
+      ...{ _id: 'u', isChange: false, imageUrl: null, updatedAt: 0 },
+      draft: { ...blankQuestion('mcq'), text: 'Which?', options: ['Yes', 'No'] },
+      issues: [{ field: 'correctAnswer', sentence: 'Select one correct option' }],
+    },
+  ],
+};
+const list = (state: Partial<WritingState> = {}, openId?: string) =>
+  listQuestions(quiz, { ...nothingWritten, ...state }, { useQuestionTimer: false, openId });
+
+test('stored and unfinished questions stand in one order, and the unfinished says what it lacks', () => {
+  expect(list().map(({ id, number }) => `${number} ${id}`)).toEqual(['1 a', '2 u', '3 b']);
+  expect(list().map(lackOf)).toEqual([undefined, 'No key yet', undefined]);
+  expect(totalMarks(list())).toBe(5);
+});
+
+test('what is written stands there before it is saved', () => {
+  const form = { ...blankForm('short'), text: 'Why?' };
+  const queue = written<Written>(new Map(), 'a', { kind: 'question', id: 'a', form }, 0);
+  expect(list({ queue })[0]).toMatchObject({ form: { text: 'Why?' }, isUntouched: false });
+  expect(list({ queue }).map(lackOf)[0]).toBe('No key yet');
+});
+
+test('a new question stands at the end while it is open, and counts once something is written in it', () => {
+  const added = [{ id: 'new', form: blankForm('mcq') }];
+  expect(list({ added }, 'new').at(-1)).toMatchObject({ id: 'new', number: 4, isUntouched: true });
+  expect(totalMarks(list({ added }, 'new'))).toBe(5);
+  expect(list({ added })).toHaveLength(3);
+});
+
+test('a move is shown before it is answered', () => {
+  expect(list({ order: ['b', 'a', 'u'] }).map(({ id }) => id)).toEqual(['b', 'a', 'u']);
+});
