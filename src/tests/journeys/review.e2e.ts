@@ -187,7 +187,7 @@ test('a key corrected after release shows first who gains and loses, tells the s
   await student.page.getByRole('button', { name: 'View Responses' }).click();
   await student.page.getByText(/^Your teacher corrected this question on .*from 0 to 2\.$/).waitFor();
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo correction' }).click();
   await page.getByText('The correction was undone. All marks are as they were.').first().waitFor();
   await student.page.reload();
   await student.page.getByRole('button', { name: 'View Responses' }).click();

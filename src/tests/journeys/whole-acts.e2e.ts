@@ -31,9 +31,10 @@ test('a quiz from a sample is one call, and so are pasted questions and the copy
   await dialog.getByRole('textbox').fill('1. Two?\n*a) 2\nb) 3\n\n2. Three?\na) 2\n*b) 3');
   await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
   await page.getByText('2 questions added.').waitFor();
-  await page.getByText('Three?').waitFor();
+  await page.getByRole('heading', { level: 3, name: 'Three?' }).waitFor();
+  await page.getByRole('button', { name: 'Edit question 2', exact: true }).click();
   await page.getByRole('button', { name: 'Duplicate question 2', exact: true }).click();
-  await page.getByText('Question 2 was copied to the end of the list.').waitFor();
+  await page.getByRole('button', { name: 'Duplicate question 3', exact: true }).waitFor();
   expect(asked).toEqual(['quizzes.createFromSample', 'questions.createMany', 'questions.duplicate']);
   await leave();
 });

@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { writtenIsSent } from '../../platform/before-acts';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { useToast } from '../../ui/Toaster';
 import { actTexts } from './texts';
+
+const senders = new Set<() => Promise<unknown>>();
+
+/** Something that sends what is unsent on this page, for as long as the page lives: an act on a whole quiz has to find it. */
+export const sendBeforeActs = (send: () => Promise<unknown>): void => void senders.add(send);
 
 /** Which dialog about a quiz is open. */
 export type QuizDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share';
@@ -31,7 +35,8 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   const begin = {
     onMutate: async () => {
       setFailure(undefined);
-      await writtenIsSent();
+      // What cannot be sent now stops no act.
+      await Promise.allSettled([...senders].map((send) => send()));
     },
   };
 

@@ -8,6 +8,7 @@ import { ALL_PAYLOADS, PAYLOADS } from './xss-payloads';
 const MAIN_STATES: ReadonlySet<string> = new Set([
   ...['landing', 'contact-us', 'demo-accounts', 'student-attempts', 'student-responses', 'runner-mcq'],
   ...['teacher-rows', 'teacher-share', 'teacher-confirm-delete', 'quiz-editor', 'print-paper'],
+  'quiz-editor-started',
   ...['question-editor-filled', 'correction-dialog', 'evaluation-answers', 'evaluation-questions'],
   ...['evaluation-statistics', 'review-rescored', 'review-sent-to-ai', 'review-alarm', 'live-class'],
   ...['allowances', 'receipt-unchanged'],

@@ -45,7 +45,7 @@ export const correctionTexts = {
   before: 'Before',
   after: 'After',
   apply: 'Apply correction',
-  undo: 'Undo',
+  undo: 'Undo correction',
   undone: 'The correction was undone. All marks are as they were.',
   undoFailed: 'The correction could not be undone. Please try again.',
   saveFirst: 'Save or undo your changes first.',
