@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
@@ -12,18 +12,20 @@ import { EmptyState } from '../../ui/EmptyState';
 import { useDataTable } from '../../ui/use-data-table';
 import { useRowsInUse } from '../../ui/use-rows-in-use';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { FolderDialog } from './FolderDialog';
 import { ListFoot } from './ListFoot';
 import type { useListAddress } from './list-address';
 import { moveBetweenRows } from './move-between-rows';
 import { QuizCard } from './QuizCard';
-import { QuizDetails } from './QuizDetails';
 import styles from './QuizList.module.css';
 import tableStyles from './QuizTable.module.css';
 import { quizColumns, type RowActs } from './quiz-columns';
 import { fitsSearch, foldersOf } from './quiz-filters';
 import { RowMenu } from './RowMenu';
 import { texts } from './texts';
+
+// Asked for by a press: the page does not wait for them.
+const QuizDetails = lazy(async () => ({ default: (await import('./QuizDetails')).QuizDetails }));
+const FolderDialog = lazy(async () => ({ default: (await import('./FolderDialog')).FolderDialog }));
 
 interface QuizListProps {
   quizzes: readonly QuizRow[];
@@ -61,6 +63,12 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
     const quiz = find(quizId);
     if (quiz && rows.areDetailsOpen(quiz) !== isOpen) rows.toggleDetails(quiz);
   };
+  const detailsOf = (quiz: QuizRow) =>
+    rows.areDetailsOpen(quiz) && (
+      <Suspense>
+        <QuizDetails quiz={quiz} actions={actionsOn(quiz, acts)} />
+      </Suspense>
+    );
   const keys = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveBetweenRows(event, toggleDetails),
   };
@@ -95,12 +103,10 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
             hasSortBar={false}
             card={(quiz) => (
               <QuizCard quiz={quiz} acts={rowActs}>
-                {rows.areDetailsOpen(quiz) && <QuizDetails quiz={quiz} actions={actionsOn(quiz, acts)} />}
+                {detailsOf(quiz)}
               </QuizCard>
             )}
-            details={(quiz) =>
-              rows.areDetailsOpen(quiz) && <QuizDetails quiz={quiz} actions={actionsOn(quiz, acts)} />
-            }
+            details={detailsOf}
           />
           <ListFoot>{texts.shown(table.rows.length, quizzes.length)}</ListFoot>
         </div>
@@ -108,7 +114,9 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
       <RowMenu quiz={find(rows.menu?.quizId)} acts={acts} rows={rows} />
       {asked && <QuizDialogs quiz={asked} actions={actionsOn(asked, acts)} />}
       {moved && (
-        <FolderDialog quiz={moved} folders={foldersOf(quizzes)} onClose={() => rows.setMoved(undefined)} />
+        <Suspense>
+          <FolderDialog quiz={moved} folders={foldersOf(quizzes)} onClose={() => rows.setMoved(undefined)} />
+        </Suspense>
       )}
     </section>
   );

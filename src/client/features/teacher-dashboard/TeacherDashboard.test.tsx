@@ -106,7 +106,7 @@ test('arrow keys lead from row to row and open the details of one, Enter opens t
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Forces');
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByText('30 minutes · 5 questions · 10 marks')).toBeDefined();
+  await screen.findByText('30 minutes · 5 questions · 10 marks');
   expect(screen.getByRole('button', { name: 'Stop Responses' })).toBeDefined();
   await user.keyboard('{ArrowLeft}{ArrowUp}');
   expect(screen.queryByText('30 minutes · 5 questions · 10 marks')).toBeNull();
@@ -128,7 +128,7 @@ test('N makes a quiz, unless single keys are switched off', async () => {
 test('a quiz without questions says what publishing wants', async () => {
   const { user } = await aDeskOfFour();
   await user.click(screen.getByRole('button', { name: 'Details of Zinc' }));
-  expect(screen.getByText('Add questions to publish')).toBeDefined();
+  await screen.findByText('Add questions to publish');
   expect(screen.getByText('30 minutes · No questions')).toBeDefined();
 });
 
@@ -141,7 +141,9 @@ test('a quiz is moved into a new folder, and the next one into the same', async 
   await screen.findByText('“Cells” was moved to “Biology 9”.');
   expect((await ann.query('quizzes.dashboard')).body.quizzes[0].folder).toBe('Biology 9');
   await choose(user, 'Cells', 'Move to folder…');
-  expect(screen.getByRole('button', { name: 'Biology 9' }).getAttribute('aria-pressed')).toBe('true');
+  expect((await screen.findByRole('button', { name: 'Biology 9' })).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
 });
 
 test('to publish without a plan leads to the plans, and the quiz stays a draft', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { TeacherDashboard as Dashboard } from '../../../shared/quiz/schema';
 import { useShortcut } from '../../platform/shortcuts';
 import { useDocumentTitle } from '../../platform/use-document-title';
@@ -12,10 +12,11 @@ import { useListAddress } from './list-address';
 import { NoQuizzes } from './NoQuizzes';
 import { QuizList } from './QuizList';
 import styles from './TeacherDashboard.module.css';
-import { TrashView } from './TrashView';
 import { texts } from './texts';
 import { useCreateQuiz } from './use-create-quiz';
 import { useTeacherDashboard } from './use-teacher-dashboard';
+
+const TrashView = lazy(async () => ({ default: (await import('./TrashView')).TrashView }));
 
 /** The teacher's first screen: what there is of quizzes, and what they want (spec §2 "Teacher dashboard"). */
 export function TeacherDashboard({ onReady }: { onReady: () => void }) {
@@ -61,7 +62,11 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
       <PaidBanner />
       <DashboardHead ref={heading} name={name} quizzes={quizzes} creating={creating} onCreate={create} />
       <FilterBar quizzes={quizzes} list={list} />
-      {isTrash && <TrashView />}
+      {isTrash && (
+        <Suspense>
+          <TrashView />
+        </Suspense>
+      )}
       {!isTrash && quizzes.length === 0 && <NoQuizzes creating={creating} onCreate={create} />}
       {!isTrash && quizzes.length > 0 && <QuizList quizzes={quizzes} list={list} />}
     </>

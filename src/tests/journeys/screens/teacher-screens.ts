@@ -59,6 +59,7 @@ export const teacherScreens: readonly Screen[] = [
   onDashboard('teacher-rows', async () => {}),
   onDashboard('teacher-details', async (page, { quizzes }) => {
     for (const { title } of Object.values(quizzes)) await showDetails(page, title);
+    await page.getByText('Add questions to publish').waitFor();
   }),
   onDashboard('teacher-folder', async (page, { quizzes }) => {
     await chooseFor(page, quizzes.open.title, 'Move to folder…');
