@@ -4,8 +4,7 @@ import { DraftBanner } from '../../ui/DraftBanner';
 import type { Writing } from './writing/use-writing';
 
 /** Offers what an earlier visit left unsent, where somebody else has changed the same part since. */
-export function KeptOffer({ offered }: Pick<Writing, 'offered'>) {
-  if (!offered) return null;
+export function KeptOffer({ offered }: { offered: NonNullable<Writing['offered']> }) {
   return (
     <DraftBanner
       time={draftTime(offered.savedAtMs)}

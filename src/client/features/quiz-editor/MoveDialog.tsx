@@ -49,7 +49,7 @@ export function MoveDialog({ number, count, onMove, onClose }: MoveDialogProps) 
           setPlace(event.currentTarget.value);
           setError(undefined);
         }}
-        // No form of its own: it stands within the one of the quiz, which Enter would save.
+        // No form of its own: Enter does what the button does.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

@@ -4,9 +4,7 @@ import { useDocumentTitle } from '../../platform/use-document-title';
 import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/Dialog';
-import { KeptOffer } from './KeptOffer';
 import { listQuestions } from './list-questions';
-import { MissingTimes } from './MissingTimes';
 import { NewQuizFields } from './NewQuizFields';
 import { Outline } from './Outline';
 import { Paper } from './Paper';
@@ -18,6 +16,9 @@ import { texts } from './texts';
 import { focusText, useQuestionActs } from './use-question-acts';
 import { useWriting } from './writing/use-writing';
 
+// Most quizzes are written without these.
+const MissingTimes = lazy(async () => ({ default: (await import('./MissingTimes')).MissingTimes }));
+const KeptOffer = lazy(async () => ({ default: (await import('./KeptOffer')).KeptOffer }));
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/PasteDialog')).PasteDialog }));
 
 interface QuestionsDeskProps {
@@ -54,6 +55,16 @@ export function QuestionsDesk({ quiz, openId, startsNew, isNew, onOpen, onSaved 
   });
   useEffect(() => start(), []);
 
+  const isThere = questions.some(({ id }) => id === openId);
+  const [knownId, setKnownId] = useState<string | undefined>();
+  if (isThere && knownId !== openId) setKnownId(openId);
+  // Undo took it back, or it was deleted.
+  const isGone = openId !== undefined && !isThere && knownId === openId;
+  const closeGone = useEffectEvent(() => onOpen(undefined));
+  useEffect(() => {
+    if (isGone) closeGone();
+  }, [isGone]);
+
   const confirmDeletion = async () => {
     await acts.confirmDeletion();
     heading.current?.focus();
@@ -69,14 +80,21 @@ export function QuestionsDesk({ quiz, openId, startsNew, isNew, onOpen, onSaved 
         onPaste={() => setPasting(true)}
       />
       <div className={styles.middle}>
-        <KeptOffer offered={offered} />
+        <Suspense>{offered && <KeptOffer offered={offered} />}</Suspense>
+        {openId !== undefined && !isThere && knownId !== openId && (
+          <Banner tone="info" role="status">
+            {texts.notFound}
+          </Banner>
+        )}
         {hasStarted && openId === undefined && <Banner tone="info">{texts.questionsFrozen}</Banner>}
         {isNew && (
           <NewQuizFields {...{ edit, hasStarted }} onEnter={focusText} hasSave={openId === undefined} />
         )}
-        {useQuestionTimer && !hasStarted && untimed.length > 0 && (
-          <MissingTimes count={untimed.length} writing={writing} />
-        )}
+        <Suspense>
+          {useQuestionTimer && !hasStarted && untimed.length > 0 && (
+            <MissingTimes count={untimed.length} writing={writing} />
+          )}
+        </Suspense>
         <Paper
           {...{ quiz, questions, openId, useQuestionTimer, acts, writing, state }}
           onSaveQuiz={edit.save}

@@ -126,6 +126,17 @@ test('Undo takes back a run of typing, a deletion and an addition', async () => 
   expect((await stored()).questions).toHaveLength(1);
 });
 
+test('a question that is not in the quiz is called so, and Undo closes one that it takes away', async () => {
+  const { user } = await open('/0123456789abcdef01234567');
+  await screen.findByText('This question was not found in the quiz.');
+  await addAnother(user);
+  await user.type(await text(), 'Why?');
+  await saved();
+  for (const _ of ['text', 'question']) await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('No questions yet', {}, { timeout: 5000 });
+  expect(location.pathname).toBe(`/teacher/quizzes/${quizId}/questions`);
+});
+
 test('Enter goes through the options and makes the next, Backspace takes an empty one away, never below two', async () => {
   const { user } = await open('/new');
   await user.type(await option(4), 'Neon{Enter}');

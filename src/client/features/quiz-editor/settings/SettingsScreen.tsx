@@ -63,7 +63,7 @@ function OpenSettings({ quiz, isNew }: { quiz: Quiz; isNew: boolean }) {
         <SaveStatus writing={writing} state={state} />
       </HeadActions>
       <h2 className={styles.heading}>{isNew ? texts.create : texts.edit}</h2>
-      <KeptOffer offered={offered} />
+      {offered && <KeptOffer offered={offered} />}
       <SettingsNotices edit={edit} />
       <SettingsFields edit={edit} hasStarted={quiz.hasStarted}>
         {edit.settings.useQuestionTimer && !quiz.hasStarted && untimed.length > 0 && (
