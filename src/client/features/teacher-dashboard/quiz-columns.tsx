@@ -7,6 +7,7 @@ import { formatDay } from '../../platform/date-format';
 import { nextStepShown, openingPage, stageBadge } from '../../quiz-parts/stage-texts';
 import { IconButton } from '../../ui/Button';
 import type { Column } from '../../ui/use-data-table';
+import cells from './QuizCells.module.css';
 import styles from './QuizTable.module.css';
 import { StageMark } from './StageMark';
 import { texts } from './texts';
@@ -29,7 +30,6 @@ export const quizColumns = (acts: RowActs): readonly Column<QuizRow>[] => [
     id: 'title',
     head: 'Title',
     kind: 'name',
-    className: styles.titleCell,
     sortBy: ({ title }) => title,
     cell: (quiz) => <TitleCell quiz={quiz} acts={acts} />,
   },
@@ -61,7 +61,7 @@ export const quizColumns = (acts: RowActs): readonly Column<QuizRow>[] => [
     className: styles.number,
     sortBy: ({ toReview }) => toReview || null,
     cell: ({ toReview }) =>
-      toReview > 0 ? <span className={styles.waiting}>{toReview}</span> : <Quiet>{NOTHING}</Quiet>,
+      toReview > 0 ? <span className={cells.waiting}>{toReview}</span> : <Quiet>{NOTHING}</Quiet>,
   },
   {
     id: 'mean',
@@ -117,8 +117,8 @@ function SubmittedCell({ quiz }: { quiz: QuizRow }) {
   const submitted = quiz.attemptedBy.length;
   const share = quiz.startedCount > 0 ? submitted / quiz.startedCount : 0;
   return (
-    <span className={styles.submitted}>
-      <span className={styles.track} aria-hidden="true" data-released={quiz.scoresReleased || undefined}>
+    <span className={cells.submitted}>
+      <span className={cells.track} aria-hidden="true" data-released={quiz.scoresReleased || undefined}>
         <span style={{ width: `${share * 100}%` }} />
       </span>
       <span>
@@ -136,7 +136,7 @@ export function NextStep({ quiz, acts }: CellProps) {
     return (
       <button
         type="button"
-        className={styles.step}
+        className={cells.step}
         aria-busy={acts.isPublishing(quiz) || undefined}
         onClick={() => acts.publish(quiz)}
       >
@@ -147,7 +147,7 @@ export function NextStep({ quiz, acts }: CellProps) {
   return (
     <Link
       href={teacherPaths[next.page](quiz._id)}
-      className={styles.step}
+      className={cells.step}
       title={next.step === 'write' ? texts.questionsFirst : undefined}
     >
       {next.label}
