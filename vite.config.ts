@@ -87,13 +87,15 @@ const SHARED_FILES = [
     test: any(
       packages('@base-ui', '@floating-ui', '@trpc/react-query'),
       client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
-      `lucide-react/dist/esm/icons/${oneOf('arrow-\\w+', 'copy-plus', 'download', 'clipboard-check', 'eye', 'heart-handshake', 'pencil', 'plus', 'printer', 'square', 'trash', 'users')}\\.`,
+      `lucide-react/dist/esm/icons/${oneOf('arrow-\\w+', 'copy-plus', 'download', 'clipboard-check', 'eye', 'heart-handshake', 'pencil', 'plus', 'printer', 'rotate-ccw', 'send', 'square', 'trash', 'users')}\\.`,
       client('ui', 'Menu', 'SegmentedControl', 'Select'),
       '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/ScreenHead)\\.module\\.css',
       `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage')}\\.ts$`,
       client('quiz-parts', 'Loaded', 'response-texts', 'ScreenHead'),
       // Too small for a request each.
-      client('ui', 'held-order', 'use-narrow', 'use-rows-in-use'),
+      client('ui', 'held-order', 'use-narrow', 'use-rows-in-use', 'Toaster'),
+      '/src/client/ui/Toaster\\.module\\.css$',
+      client('quiz-parts/acts', 'before-acts', 'texts', 'use-quiz-acts'),
     ),
   },
 ];

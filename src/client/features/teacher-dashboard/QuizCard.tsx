@@ -37,7 +37,7 @@ export function QuizCard({ quiz, acts, children }: QuizCardProps) {
         </div>
         <div className={styles.side}>
           {nextStep(quiz) ? <NextStep quiz={quiz} acts={acts} /> : <b>{meanText(quiz.meanPercent)}</b>}
-          {quiz.isPublished && (
+          {quiz.startedCount > 0 && (
             <p className={styles.line}>
               {quiz.attemptedBy.length} / {quiz.startedCount}
             </p>

@@ -1,4 +1,4 @@
-import { FolderInput, ListChecks, Pencil, Rows3, Send } from 'lucide-react';
+import { ClipboardCheck, FolderInput, Pencil, Rows3, Send } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
@@ -35,7 +35,7 @@ export function RowMenu({ quiz, acts, rows }: RowMenuProps) {
       ? [
           {
             label: texts.evaluate(quiz),
-            icon: <ListChecks size={18} />,
+            icon: <ClipboardCheck size={18} />,
             onSelect: () => navigate(teacherPaths.marks(_id)),
           },
         ]

@@ -1,4 +1,4 @@
-import { ChevronRight, Ellipsis } from 'lucide-react';
+import { ChevronDown, Ellipsis } from 'lucide-react';
 import { Link } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
@@ -102,7 +102,7 @@ function TitleCell({ quiz, acts }: CellProps) {
         className={styles.fold}
         onClick={() => acts.toggleDetails(quiz)}
       >
-        <ChevronRight size={16} aria-hidden="true" />
+        <ChevronDown size={16} aria-hidden="true" />
       </IconButton>
       <Link href={teacherPaths[openingPage(quiz)](quiz._id)} className={styles.open} data-quiz={quiz._id}>
         {quiz.title}
@@ -113,13 +113,12 @@ function TitleCell({ quiz, acts }: CellProps) {
 }
 
 function SubmittedCell({ quiz }: { quiz: QuizRow }) {
-  if (!quiz.isPublished) return <Quiet>{NOTHING}</Quiet>;
+  if (quiz.startedCount === 0) return <Quiet>{NOTHING}</Quiet>;
   const submitted = quiz.attemptedBy.length;
-  const share = quiz.startedCount > 0 ? submitted / quiz.startedCount : 0;
   return (
     <span className={cells.submitted}>
       <span className={cells.track} aria-hidden="true" data-released={quiz.scoresReleased || undefined}>
-        <span style={{ width: `${share * 100}%` }} />
+        <span style={{ width: `${(100 * submitted) / quiz.startedCount}%` }} />
       </span>
       <span>
         <b>{submitted}</b> / {quiz.startedCount}
