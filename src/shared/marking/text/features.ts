@@ -1,5 +1,6 @@
 import { wordsOf } from './normalise-text';
 import { stem } from './stem';
+import { isNegation } from './truth-words';
 
 /** What the marking rules look at in one text. */
 export interface TextFeatures {
@@ -29,9 +30,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   why will with would you your`.split(/\s+/),
 );
 
-const NEGATION =
-  /^(no|not|never|none|nothing|nobody|neither|nor|without|cannot|cant|dont|doesnt|didnt|isnt|arent|wasnt|werent|wont|.+n't)$/;
-
 /** Reads the features of a question, a model answer or a student's answer. */
 export function featuresOf(text: string): TextFeatures {
   const words = wordsOf(text);
@@ -45,7 +43,7 @@ export function featuresOf(text: string): TextFeatures {
     if (before !== '') pairs.add(`${before} ${stemmed}`);
     before = stemmed;
     if (/\d/.test(word)) numbers.add(word);
-    if (NEGATION.test(word)) negations += 1;
+    if (isNegation(word)) negations += 1;
     else if (!STOP_WORDS.has(word) && /[\p{L}\p{N}]/u.test(word)) {
       stems.push(stemmed);
       if (!wordOfStem.has(stemmed)) wordOfStem.set(stemmed, word);

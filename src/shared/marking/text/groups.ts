@@ -1,6 +1,6 @@
 import { isAtLeastAsLike, type Vector } from './class-words';
 import type { TextFeatures } from './features';
-import { worthlessAmong } from './guards';
+import { ofTheTextAmong } from './guards';
 
 const SAME_FROM_LIKENESS = 0.9;
 // Bounds the work in a class where everybody says something else.
@@ -15,25 +15,30 @@ interface Member {
 
 /**
  * The group of each answer, the same text for answers that say the same: the same content stems in one order, or a
- * likeness of 0.9 and more; always with the same numbers, the same negation and the same reasons to stand at no marks, so
- * that nobody marks such an answer unseen with another. Named after its first answer.
+ * likeness of 0.9 and more; always with the same numbers and the same negation. What a guard
+ * warns of is only with the very same text, so that nobody marks such an answer unseen with another. Named after its first answer.
  */
 export function groupsOf(members: readonly Member[]): string[] {
   const heads = new Map<string, { name: string; vector: Vector }[]>();
   const names = new Map<string, string>();
   return members.map(({ text, answer, vector, guards }) => {
-    const content = answer.stems.length > 0 ? answer.stems.join(' ') : answer.normalised || text.trim();
+    const warned = ofTheTextAmong(guards);
+    const isGuarded = warned.length > 0;
+    const words = isGuarded ? answer.normalised : answer.stems.join(' ');
+    const content = words || answer.normalised || text.trim();
     const turn = [
-      ...worthlessAmong(guards).map((guard) => `${guard}:`),
+      ...warned.map((guard) => `${guard}:`),
       `${answer.isNegated ? 'not:' : ''}${[...answer.numbers].sort().join(' ')}|`,
     ].join('');
     const known = names.get(turn + content);
     if (known !== undefined) return known;
     const alike = heads.get(turn) ?? [];
-    const head = alike.find((each) => isAtLeastAsLike(vector, each.vector, SAME_FROM_LIKENESS));
+    const head = isGuarded
+      ? undefined
+      : alike.find((each) => isAtLeastAsLike(vector, each.vector, SAME_FROM_LIKENESS));
     const name = head?.name ?? `${turn}${content}`;
     names.set(turn + content, name);
-    if (!head && alike.length < MOST_COMPARED) heads.set(turn, [...alike, { name, vector }]);
+    if (!head && !isGuarded && alike.length < MOST_COMPARED) heads.set(turn, [...alike, { name, vector }]);
     return name;
   });
 }

@@ -96,3 +96,21 @@ test('an answer in words that nobody uses is flagged, the same words used by oth
 test('text without a single word is flagged', () => {
   expect(guards('🙂 ?!', model)).toContain('gibberish');
 });
+
+test('what says the same words over and over is flagged', () => {
+  expect(guards('oxygen air plants oxygen air plants oxygen air plants', model)).toContain('repeated');
+  expect(guards('plants give oxygen to the air, and the air takes the oxygen to us', model)).not.toContain(
+    'repeated',
+  );
+});
+
+test.each([
+  ['Die Pflanze braucht Licht', 'Die Pflanze braucht kein Licht'],
+  ['La planta necesita mucha luz', 'La planta no necesita mucha luz'],
+  ['يحتاج النبات إلى الضوء', 'لا يحتاج النبات إلى الضوء'],
+  ['Растению нужен свет', 'Растению не нужен свет'],
+  ['पौधे को प्रकाश चाहिए', 'पौधे को प्रकाश नहीं चाहिए'],
+  ['植物生长需要阳光', '植物生长不需要阳光'],
+])('"not" is seen in other languages: %s', (modelAnswer, answer) => {
+  expect(guards(answer, modelAnswer)).toContain('negation');
+});

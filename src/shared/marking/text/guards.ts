@@ -1,4 +1,5 @@
 import { hasOtherNumbers } from './compare-with-models';
+import { type Deviation, deviationsFrom, nearestOf } from './deviations';
 import { shareIn, type TextFeatures } from './features';
 
 /** Why an answer must be looked at by the teacher, however alike it is to the model answer. */
@@ -11,6 +12,9 @@ export type Guard =
   | 'shuffled'
   | 'gibberish'
   | 'foreign-words'
+  | 'repeated'
+  | 'signs'
+  | Exclude<Deviation, 'shuffled'>
   | 'short-model-answer';
 
 /** Text that speaks to whoever marks it, in place of an answer. */
@@ -32,11 +36,33 @@ const INSTRUCTION = new RegExp(
 );
 
 /** What these warn of is worth nothing, however alike the words are. */
-const WORTHLESS: readonly Guard[] = ['instruction', 'negation', 'copied-question', 'gibberish'];
+const WORTHLESS: readonly Guard[] = [
+  'instruction',
+  'negation',
+  'denied',
+  'opposite',
+  'copied-question',
+  'gibberish',
+  'repeated',
+];
 
 /** The guards that keep an answer at no marks until a person has read it; the others only send it to review. */
 export const worthlessAmong = (guards: readonly string[]): string[] =>
   WORTHLESS.filter((guard) => guards.includes(guard));
+
+/** What these warn of is in the very text, so that likeness to another answer decides nothing. */
+const OF_THE_TEXT: readonly Guard[] = [
+  ...WORTHLESS,
+  'numbers',
+  'signs',
+  'changed-word',
+  'added-words',
+  'shuffled',
+];
+
+/** The guards for which no other answer's mark stands but that of the same text. */
+export const ofTheTextAmong = (guards: readonly string[]): string[] =>
+  OF_THE_TEXT.filter((guard) => guards.includes(guard));
 
 interface Guarded {
   readonly answerText: string;
@@ -45,6 +71,8 @@ interface Guarded {
   readonly model: TextFeatures;
   readonly models: readonly TextFeatures[];
   readonly question: TextFeatures;
+  /** Whether it writes a number, a unit, a formula or a list that differs from all model answers. */
+  readonly hasOtherSigns?: boolean;
   /** Whether a stem stands in the question, in a model answer or in the answer of somebody else. */
   readonly isKnown: (stem: string) => boolean;
 }
@@ -55,21 +83,32 @@ const MUCH_OF_MODEL = 0.65;
 const MUCH_OF_ANSWER = 0.6;
 // So many of its neighbouring words have a copy in common with the question; an answer in own words has fewer.
 const MUCH_OF_QUESTION = 0.7;
+const FEWEST_REPEATED = 6;
+const MUCH_REPEATED = 0.6;
 const FEWEST_FOREIGN_WORDS = 4;
 const MOSTLY = 0.8;
 
 /** The guards that one answer trips, compared with the model answer it is nearest to. */
 export function guardsOf(guarded: Guarded): Guard[] {
-  const { answerText, answer, model, models, question } = guarded;
+  const { answerText, answer, model, models, question, isKnown } = guarded;
+  const isChanged = [model, ...models].some((each) => hasChangedNumbers(answer, each, question));
+  const nearest = nearestOf(models, answer);
+  const deviations = nearest ? deviationsFrom(nearest, { answer, question, isKnown }) : [];
   const addsNothing = saysNothingNew(answer, question, model);
   const isCopied = shareIn(answer.pairs, question.pairs) >= MUCH_OF_QUESTION;
   const tripped: readonly (readonly [Guard, boolean])[] = [
     ['instruction', INSTRUCTION.test(answerText.normalize('NFKC'))],
     ['negation', isTurnedAround(answer, models)],
-    ['numbers', [model, ...models].some((each) => hasChangedNumbers(answer, each, question))],
+    ['numbers', isChanged],
     ['copied-question', addsNothing && isCopied],
     ['adds-nothing', addsNothing && !isCopied],
-    ['shuffled', isShuffled(answer, model)],
+    ['signs', guarded.hasOtherSigns === true && !isChanged],
+    ['denied', deviations.includes('denied')],
+    ['opposite', deviations.includes('opposite')],
+    ['changed-word', deviations.includes('changed-word')],
+    ['added-words', deviations.includes('added-words')],
+    ['shuffled', isShuffled(answer, model) || deviations.includes('shuffled')],
+    ['repeated', isRepeated(answer)],
     ['gibberish', isGibberish(answer)],
     ['foreign-words', isForeign(guarded)],
     ['short-model-answer', models.every(({ wordOfStem }) => wordOfStem.size < FEWEST_CONTENT_WORDS)],
@@ -119,7 +158,13 @@ function saysNothingNew(answer: TextFeatures, question: TextFeatures, model: Tex
 /** The words of the model answer in mostly another order: the same words can say something else. */
 function isShuffled(answer: TextFeatures, model: TextFeatures): boolean {
   if (model.words.length < 3 || shareIn(model.words, new Set(answer.words)) < 0.8) return false;
+  if (shareIn(answer.words, new Set(model.words)) < 0.5) return false;
   return shareIn(model.pairs, answer.pairs) < 0.5;
+}
+
+/** Says the same words over and over: in a text, two words seldom stand beside each other again. */
+function isRepeated({ stems, pairs, words }: TextFeatures): boolean {
+  return stems.length >= FEWEST_REPEATED && pairs.size / (words.length - 1) <= MUCH_REPEATED;
 }
 
 /** Mostly words that nobody could say: long ones without a vowel, or one letter many times; or no words at all. */

@@ -1,7 +1,7 @@
 import { roundToMarkStep } from '../marks';
 import { calibrated, type Distribution, likeliestOf, normalised, sureOf } from './distribution';
 import type { ExpectedMark } from './expect-marks';
-import { type Guard, worthlessAmong } from './guards';
+import { type Guard, ofTheTextAmong, worthlessAmong } from './guards';
 import type { ReadAnswer } from './read-class';
 import type { Taught } from './teacher-marks';
 import { toMarks } from './to-marks';
@@ -24,6 +24,7 @@ interface Facts {
   readonly ownMarks: number;
   /** Null for a plain answer. */
   readonly expected: ExpectedMark | null;
+  readonly guards: readonly Guard[];
   readonly inUse: Distribution;
   readonly maximumMarks: number;
 }
@@ -46,10 +47,10 @@ const SUGGESTED_PRIORITY_FACTOR = 1e-3;
 export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
   const { taught, taughtText, expected, maximumMarks, inUse } = facts;
   const own = taught?.get(each.id);
-  const { guards } = each;
+  const { guards } = facts;
   if (own !== undefined) return { ...settled(own, inUse), guards, priority: 0 };
   // What a guard warns of is let off only where the teacher has read these very words.
-  if (taught && (guards.length === 0 || taughtText === 'same'))
+  if (taught && (ofTheTextAmong(guards).length === 0 || taughtText === 'same'))
     return judgeByGroup([...taught.values()], guards, facts);
   if (each.plain) {
     return { ...settled(each.plain.share * maximumMarks, inUse), guards, priority: PLAIN_PRIORITY };

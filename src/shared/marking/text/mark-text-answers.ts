@@ -4,6 +4,7 @@ import { marksInUse } from './distribution';
 import { type ExpectedMark, expectMarks } from './expect-marks';
 import type { TextFeatures } from './features';
 import { FITTED } from './fitted-coefficients';
+import { guardsBeside } from './guards-beside';
 import { judgeAnswer } from './judge-answer';
 import { fuseOpinions, type Opinion, type Reliability } from './opinions';
 import { type EarlierMark, type ReadAnswer, type ReadClass, readClass } from './read-class';
@@ -65,12 +66,13 @@ export function markReadAnswers(
   const { taught: taughtByGroup, ownMarks } = allMarksByGroup(read.answers, task.teacherMarks, maximumMarks);
   const learning = { task, taught: taughtByGroup, maximumMarks, coefficients };
   const { inUse, expected } = expectCompared(read, learning);
+  const guardsFor = guardsBeside(read, taughtByGroup, maximumMarks);
   const byId = new Map(read.answers.map((each) => [each.id, each]));
   return read.answers.flatMap((each) => {
     if (each.earlier !== null) return [];
     const taught = taughtByGroup.get(each.group);
     const facts = {
-      ...{ taught, maximumMarks, ownMarks, inUse },
+      ...{ taught, maximumMarks, ownMarks, inUse, guards: guardsFor(each) },
       taughtText: taughtTextOf(each, taught, byId),
       isTaught: taughtByGroup.size > 0,
       expected: expected.get(each) ?? null,

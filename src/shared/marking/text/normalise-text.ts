@@ -8,6 +8,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '−': '-',
   '–': '-',
   '—': ' ',
+  '→': '->',
+  '←': '<-',
+  '⇌': '<->',
   '’': "'",
   '‘': "'",
 };
@@ -20,8 +23,9 @@ const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten elev
  */
 export function normaliseText(text: string): string {
   return text
+    .replace(/[⁰¹²³⁴-⁹⁺⁻]+/gu, '^$&')
     .normalize('NFKC')
-    .replace(/[≥≤≠×·÷−–—’‘]/gu, (sign) => SIGNS[sign] ?? sign)
+    .replace(/[≥≤≠×·÷−–—→←⇌’‘]/gu, (sign) => SIGNS[sign] ?? sign)
     .toLowerCase()
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/[^\p{L}\p{M}\p{N}\s'.<>=!+\-*/%^°]/gu, ' ')
@@ -37,7 +41,20 @@ export function normaliseText(text: string): string {
 /** The words of a text, normalised, in order. */
 export function wordsOf(text: string): string[] {
   const normalised = normaliseText(text);
-  return normalised === '' ? [] : normalised.split(' ');
+  if (normalised === '') return [];
+  const words = normalised.split(' ');
+  return UNSPACED.test(normalised) ? words.flatMap(segmented) : words;
+}
+
+/** Scripts that write words without spaces between them. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+let segmenter: Intl.Segmenter | undefined;
+
+function segmented(run: string): string[] {
+  if (!UNSPACED.test(run)) return [run];
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }
 
 function digits(word: string): string {

@@ -4,6 +4,8 @@ import { groupsOf } from './groups';
 import { type Guard, guardsOf } from './guards';
 import { findPlain, type PlainAnswer } from './plain-answer';
 import { type ComparedAnswer, compareClass, medianWordsOf } from './signals';
+import { compareSigns } from './signs';
+import { unitOf } from './units';
 
 /** One answer as it was read; `plain`, marked by a rule, or `compared` with the model answer and the class. */
 export type ReadAnswer = {
@@ -30,6 +32,8 @@ const MOST_EARLIER = 200;
 const EARLIER_ID = '\u0000';
 
 export interface ReadClass {
+  /** Whether a stem stands in the question, in a model answer or in more than one answer. */
+  readonly isKnown: (stem: string) => boolean;
   readonly question: TextFeatures;
   /** Never empty; with several lines the last is the whole model answer. */
   readonly models: readonly TextFeatures[];
@@ -47,14 +51,21 @@ export function readClass(task: {
   earlierMarks?: readonly EarlierMark[] | undefined;
 }): ReadClass {
   const question = featuresOf(task.question);
-  const models = alternativesIn(task.modelAnswer).map(featuresOf);
+  const lines = alternativesIn(task.modelAnswer);
+  const models = lines.map(featuresOf);
   const today = task.answers.map(({ id, text }) => ({ id, text, earlier: null }));
   const before = (task.earlierMarks ?? [])
     .slice(-MOST_EARLIER)
     .map(({ text, marks }, index) => ({ id: `${EARLIER_ID}${index}`, text, earlier: marks }));
   const read = [...today, ...before].map((each) => {
     const answer = featuresOf(each.text);
-    return { ...each, answer, plain: findPlain(each.text, answer, models) };
+    const signs = lines.map((line) => compareSigns(each.text, line, task.question));
+    const plain = findPlain(each.text, answer, models);
+    const same = models[signs.indexOf('same')];
+    const hasOtherSigns = !same && signs.includes('differ');
+    const isWritten = !plain && same !== undefined && saysNothingElse(answer, same, question);
+    if (isWritten) return { ...each, answer, hasOtherSigns, plain: { share: 1 as const, equal: same } };
+    return { ...each, answer, hasOtherSigns, plain: hasOtherSigns && plain?.share === 1 ? null : plain };
   });
   const open = read.filter(({ plain }) => plain === null).map(({ answer }) => answer);
   const words = classWordsOf(open, models);
@@ -63,9 +74,11 @@ export function readClass(task: {
   );
   const isKnown = (stem: string) =>
     words.countOf(stem) > 1 || [question, ...models].some(({ wordOfStem }) => wordOfStem.has(stem));
-  const guards = read.map(({ text, answer }) => {
+  const guards = read.map(({ text, answer, hasOtherSigns }) => {
     const model = compared.get(answer)?.model;
-    return model ? guardsOf({ answerText: text, answer, model, models, question, isKnown }) : [];
+    return model
+      ? guardsOf({ answerText: text, answer, model, models, question, isKnown, hasOtherSigns })
+      : [];
   });
   const groups = groupsOf(
     read.map(({ text, answer }, index) => ({
@@ -73,13 +86,25 @@ export function readClass(task: {
       vector: compared.get(answer)?.vector ?? words.vectorOf(answer),
     })),
   );
-  const answers = read.flatMap(({ plain, ...rest }, index): ReadAnswer[] => {
+  const answers = read.flatMap(({ plain, hasOtherSigns: _, ...rest }, index): ReadAnswer[] => {
     const each = { ...rest, group: groups[index] ?? rest.id, guards: guards[index] ?? [] };
     if (plain) return [{ ...each, plain, compared: null }];
     const found = compared.get(each.answer);
     return found ? [{ ...each, plain: null, compared: found }] : [];
   });
-  return { question, models, answers, words, medianWords: medianWordsOf(open) };
+  return { isKnown, question, models, answers, words, medianWords: medianWordsOf(open) };
+}
+
+/** Whether an answer that writes the same number or formula has no word of its own, and leaves out only what was asked. */
+function saysNothingElse(answer: TextFeatures, model: TextFeatures, question: TextFeatures): boolean {
+  if (answer.isNegated !== model.isNegated) return false;
+  const words = ({ wordOfStem }: TextFeatures) =>
+    [...wordOfStem].filter(([, word]) => /^\p{L}{4,}$/u.test(word) && !unitOf(word));
+  const isIn =
+    (other: TextFeatures) =>
+    ([stem]: [string, string]) =>
+      other.wordOfStem.has(stem) || question.wordOfStem.has(stem);
+  return words(answer).every(isIn(model)) && words(model).every(isIn(answer));
 }
 
 /** Each line of the model answer is an alternative and, where there are several, so is the whole. */

@@ -75,7 +75,7 @@ export function taughtTextOf(
 
 /** Of plain answers, every wording says the same. */
 const isSameText = (one: ReadAnswer, other: ReadAnswer): boolean =>
-  !one.compared || !other.compared || one.answer.normalised === other.answer.normalised;
+  (!one.compared && !other.compared) || one.answer.normalised === other.answer.normalised;
 
 /** Whether a teacher grades, where others only tell right from wrong. */
 export interface TeacherStyle {

@@ -79,3 +79,21 @@ test.each([
     ...{ marks: 2, confidence: 1, state: 'suggested', guards: [] },
   });
 });
+
+test('a copy of an answer that the teacher accepted is read against it', () => {
+  const accepted = 'the wire has come loose at one end so nothing reaches the lamp';
+  const texts = [accepted, accepted.replace('nothing', 'everything'), `${accepted}, which is nonsense`];
+  const teacherMarks = [{ id: '0', marks: 2 }];
+  const [, changed, denied] = mark(texts, { modelAnswer: lamp, teacherMarks });
+  expect(changed).toMatchObject({ guards: ['changed-word'], state: 'needs-review' });
+  expect(denied).toMatchObject({ marks: 0, state: 'needs-review' });
+});
+
+test('another sign, unit or direction is never taken over from an answer in the same words', () => {
+  const [, other, same] = mark(['x >= 3', 'x <= 3', 'x ≥ 3'], {
+    modelAnswer: 'x >= 3',
+    teacherMarks: [{ id: '0', marks: 2 }],
+  });
+  expect(other).toMatchObject({ guards: ['signs'], state: 'needs-review' });
+  expect(same).toMatchObject({ marks: 2, state: 'suggested' });
+});

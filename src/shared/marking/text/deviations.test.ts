@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { deviationsFrom } from './deviations';
+import { featuresOf } from './features';
+
+const TEXT = 'The warm water rises because it is lighter than the cold water around it';
+const QUESTION = 'What does the water do?';
+
+function deviations(answer: string, text = TEXT, others: readonly string[] = []) {
+  const known = [QUESTION, text, ...others].map(featuresOf);
+  const isKnown = (stem: string) => known.some(({ wordOfStem }) => wordOfStem.has(stem));
+  return deviationsFrom(featuresOf(text), {
+    answer: featuresOf(answer),
+    question: featuresOf(QUESTION),
+    isKnown,
+  });
+}
+
+test.each([
+  TEXT,
+  'the warm water rises as it is lighter than cold water',
+  'it is lighter than the cold water around it so the warm water rises',
+  'The warm water rises becuase it is ligther than the cold water around it',
+  'something else altogether',
+])('what says the same, or something else, departs in nothing: %s', (answer) => {
+  expect(deviations(answer)).toEqual([]);
+});
+
+test.each([
+  `Some fool once told me ${TEXT}`,
+  `${TEXT}, but no`,
+  `${TEXT}. This is nonsense`,
+  `It never happens, not at all, that ${TEXT}`,
+  `It is a myth that ${TEXT}`,
+])('a text that is framed or taken back is denied: %s', (answer) => {
+  expect(deviations(answer)).toContain('denied');
+});
+
+test.each([
+  ['The warm water sinks because it is lighter than the cold water around it', 'changed-word'],
+  ['The warm water rises because it is heavier than the cold water around it', 'opposite'],
+  ['The warm water rises because it is pinker than the cold water around it', 'changed-word'],
+  ['The cold water rises because it is lighter than the warm water around it', 'changed-word'],
+  ['water cold lighter warm around rises water', 'shuffled'],
+  [`In purple kingdoms ${TEXT}`, 'added-words'],
+] as const)('"%s" departs by %s', (answer, deviation) => {
+  expect(deviations(answer)).toContain(deviation);
+});
+
+test.each([
+  [
+    'Die Pflanze wächst im Licht sehr schnell',
+    'Es ist gelogen falsch, die Pflanze wächst im Licht sehr schnell',
+  ],
+  ['La plante pousse vite dans la lumière', "C'est faux : la plante pousse vite dans la lumière"],
+  ['Растение быстро растёт на свету', 'Это ложь, растение быстро растёт на свету'],
+])('a text is denied in other languages too: %s', (text, answer) => {
+  expect(deviations(answer, text)).toContain('denied');
+});

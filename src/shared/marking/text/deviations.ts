@@ -1,0 +1,190 @@
+import { shareIn, type TextFeatures } from './features';
+import { replacedIn } from './near-copy';
+import { areOpposites } from './opposites';
+import { stem } from './stem';
+import { isDoubt, isNegation, isTurn } from './truth-words';
+
+/** How an answer that has the words of another text (a model answer, or one that the teacher accepted) departs from it. */
+export type Deviation = 'denied' | 'opposite' | 'changed-word' | 'added-words' | 'shuffled';
+
+// From this share of the text's content on, the answer is read against it; and so much of it is said when it is turned.
+const MUCH_SAID = 0.6;
+// An opposite stands for one of the words.
+const ONE_WORD = 0.2;
+const NEARLY_ALL_SAID = 0.8;
+const MUCH_OF_ANSWER = 0.7;
+// Where an answer says much besides, an opposite may well belong to that.
+const HALF_OF_ANSWER = 0.4;
+const FEWEST_STEMS = 3;
+const FEWEST_OF_A_COPY = 4;
+const MANY_NEW = 2;
+const SHORTEST_SLIP = 4;
+// Where a long answer is framed or taken back: at its beginning and end.
+const EDGES = { beginning: 8, end: 12 };
+// Words that were left out bring others together.
+const MOST_SKIPPED = 6;
+const LISTING = new Set([
+  'and',
+  'or',
+  'und',
+  'oder',
+  'et',
+  'ou',
+  'y',
+  'o',
+  'e',
+  'en',
+  'и',
+  'или',
+  'و',
+  'और',
+  '和',
+  '或',
+]);
+const FEW_EMPTY_WORDS = 0.1;
+const USUAL_EMPTY_WORDS = 0.25;
+
+const EMPTY_WORDS = new Set(
+  `a an the is are was were be been being it its it's this that these those they them there he she we you i has have had do
+  does did will would can could so and then very just also as their his her our my your which who of to`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * What words cannot decide between an answer and a text whose words it has: whether it denies it, turns a word into its
+ * opposite or into another one, adds words that nobody says, or says the same words in another order.
+ */
+export function deviationsFrom(
+  text: TextFeatures,
+  {
+    answer,
+    question,
+    isKnown,
+  }: { answer: TextFeatures; question: TextFeatures; isKnown: (stem: string) => boolean },
+): Deviation[] {
+  const stems = [...text.wordOfStem.keys()];
+  if (stems.length < 2 || answer.normalised === text.normalised) return [];
+  const said = shareIn(stems, answer.wordOfStem);
+  const found: Deviation[] = [];
+  if (isOpposite(answer, text, question, stems)) found.push('opposite');
+  if (said < MUCH_SAID) return found;
+  if (isDenied(answer, text, question)) found.push('denied');
+  if (stems.length < FEWEST_STEMS) return found;
+  const precision = shareIn([...answer.wordOfStem.keys()], text.wordOfStem);
+  const isCopy = stems.length >= FEWEST_OF_A_COPY;
+  if (hasOtherWord(answer, text)) found.push('changed-word');
+  const isNew = (each: string) =>
+    !text.wordOfStem.has(each) &&
+    !question.wordOfStem.has(each) &&
+    !isKnown(each) &&
+    !stems.some((other) => isSlip(each, other));
+  if (isCopy && said >= NEARLY_ALL_SAID && [...answer.wordOfStem.keys()].filter(isNew).length >= MANY_NEW)
+    found.push('added-words');
+  if (precision >= MUCH_OF_ANSWER && (isInOtherOrder(answer, text) || isMereList(answer, text)))
+    found.push('shuffled');
+  return found;
+}
+
+/** Of texts whose words the answer has, the one that it is nearest to. */
+export function nearestOf(texts: readonly TextFeatures[], answer: TextFeatures): TextFeatures | undefined {
+  let best: { text: TextFeatures; nearness: number } | undefined;
+  for (const text of texts) {
+    const said = shareIn(text.wordOfStem.keys(), answer.wordOfStem);
+    if (said < MUCH_SAID - ONE_WORD) continue;
+    const nearness = said + shareIn(answer.wordOfStem.keys(), text.wordOfStem);
+    if (!best || nearness > best.nearness) best = { text, nearness };
+  }
+  return best?.text;
+}
+
+/** Says of what it says that it is not so: more words that turn or doubt than the text has, and the question asks about. */
+function isDenied(answer: TextFeatures, text: TextFeatures, question: TextFeatures): boolean {
+  const given = new Set([...text.words, ...question.words]);
+  const count = (words: readonly string[], is: (word: string) => boolean) => words.filter(is).length;
+  const { words } = answer;
+  const edges = [...words.slice(0, EDGES.beginning), ...words.slice(-EDGES.end)];
+  if (edges.some((word) => isDoubt(word) && !given.has(word))) return true;
+  const turns = count(answer.words, isNegation) - count(text.words, isNegation);
+  if (turns >= 2) return true;
+  return edges.some((word) => isTurn(word) && !given.has(word)) && isSaidBeforeTurn(answer, text);
+}
+
+/** Whether most of the text stands before the first word that may turn it. */
+function isSaidBeforeTurn(answer: TextFeatures, text: TextFeatures): boolean {
+  const end = answer.words.findLastIndex(isTurn);
+  const before = new Set(answer.words.slice(0, end).map(stem));
+  return shareIn(text.wordOfStem.keys(), before) >= MUCH_SAID;
+}
+
+/** A word of the text is missing, and its opposite stands in the answer and nowhere in text and question. */
+function isOpposite(
+  answer: TextFeatures,
+  text: TextFeatures,
+  question: TextFeatures,
+  stems: readonly string[],
+): boolean {
+  const own = new Set(answer.words.map(stem));
+  const theirs = new Set(text.words.map(stem));
+  const asked = new Set(question.words.map(stem));
+  const missing = [...theirs].filter((each) => !own.has(each));
+  const added = [...own].filter((each) => !theirs.has(each) && !asked.has(each));
+  const turned = missing.filter((each) => added.some((other) => areOpposites(each, other)));
+  if (turned.length === 0) return false;
+  const others = stems.filter((each) => !turned.includes(each));
+  const isAbout = shareIn(answer.wordOfStem.keys(), text.wordOfStem) >= HALF_OF_ANSWER;
+  return isAbout && others.length > 0 && shareIn(others, answer.wordOfStem) >= MUCH_SAID;
+}
+
+/** Another word stands in the place of one of the text in what is a copy otherwise, and it is no slip of the pen. */
+function hasOtherWord(answer: TextFeatures, text: TextFeatures): boolean {
+  const [own, theirs] = [new Set(answer.words), new Set(text.words)];
+  if (shareIn(theirs, own) < MUCH_OF_ANSWER || shareIn(own, theirs) < MUCH_OF_ANSWER) return false;
+  const speaks = (word: string) => !EMPTY_WORDS.has(word) && !/\d/.test(word);
+  return replacedIn(text.words, answer.words).some(([of, by]) => {
+    const [before, after] = [of.filter(speaks).map(stem), by.filter(speaks).map(stem)];
+    const isAs = (one: string, other: string) => one === other || isSlip(one, other);
+    return before.length > 0 && after.some((word) => !before.some((other) => isAs(word, other)));
+  });
+}
+
+/** Whether one letter more, less or other, or two that changed places, make one of two long words the other. */
+function isSlip(one: string, other: string): boolean {
+  const [long, short] = one.length >= other.length ? [one, other] : [other, one];
+  if (short.length < SHORTEST_SLIP || long.length - short.length > 1 || areOpposites(one, other))
+    return false;
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  if (at === 0) return false;
+  const isTurned = long[at] === short[at + 1] && long[at + 1] === short[at];
+  if (isTurned && long.slice(at + 2) === short.slice(at + 2)) return true;
+  return long.slice(at + 1) === short.slice(long.length === short.length ? at + 1 : at);
+}
+
+/**
+ * Nearly the same words, small ones among them, of which two stand beside each other that the text has in no such order. What
+ * is only listed side by side may change places.
+ */
+function isInOtherOrder(answer: TextFeatures, text: TextFeatures): boolean {
+  const [own, theirs] = [answer.words, text.words];
+  if (shareIn(theirs, new Set(own)) < NEARLY_ALL_SAID || shareIn(own, new Set(theirs)) < NEARLY_ALL_SAID)
+    return false;
+  const places = new Map<string, number[]>();
+  for (const [at, word] of theirs.entries()) places.set(word, [...(places.get(word) ?? []), at]);
+  return own.some((word, at) => {
+    const next = own[at + 1] ?? '';
+    const [here, there] = [places.get(word), places.get(next)];
+    if (!here || !there || LISTING.has(word) || LISTING.has(next)) return false;
+    return !here.some((from) => there.some((to) => to > from && to <= from + MOST_SKIPPED));
+  });
+}
+
+/** Bare content words where the text has sentences. */
+function isMereList(answer: TextFeatures, text: TextFeatures): boolean {
+  const emptyShare = ({ words, stems }: TextFeatures) => 1 - stems.length / (words.length || 1);
+  return (
+    answer.stems.length >= FEWEST_STEMS &&
+    emptyShare(answer) < FEW_EMPTY_WORDS &&
+    emptyShare(text) >= USUAL_EMPTY_WORDS
+  );
+}
