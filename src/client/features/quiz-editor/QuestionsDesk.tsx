@@ -4,8 +4,8 @@ import { useDocumentTitle } from '../../platform/use-document-title';
 import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/Dialog';
+import { Skeleton } from '../../ui/Skeleton';
 import { listQuestions } from './list-questions';
-import { NewQuizFields } from './NewQuizFields';
 import { Outline } from './Outline';
 import { Paper } from './Paper';
 import styles from './QuestionsDesk.module.css';
@@ -16,8 +16,11 @@ import { texts } from './texts';
 import { focusText, useQuestionActs } from './use-question-acts';
 import { useWriting } from './writing/use-writing';
 
+/** Asked for while the new quiz is on its way, so that its title has the focus at once. */
+export const loadNewQuizFields = () => import('./NewQuizFields');
 // Most quizzes are written without these.
 const MissingTimes = lazy(async () => ({ default: (await import('./MissingTimes')).MissingTimes }));
+const NewQuizFields = lazy(async () => ({ default: (await loadNewQuizFields()).NewQuizFields }));
 const KeptOffer = lazy(async () => ({ default: (await import('./KeptOffer')).KeptOffer }));
 const PasteDialog = lazy(async () => ({ default: (await import('./paste/PasteDialog')).PasteDialog }));
 
@@ -87,9 +90,11 @@ export function QuestionsDesk({ quiz, openId, startsNew, isNew, onOpen, onSaved 
           </Banner>
         )}
         {hasStarted && openId === undefined && <Banner tone="info">{texts.questionsFrozen}</Banner>}
-        {isNew && (
-          <NewQuizFields {...{ edit, hasStarted }} onEnter={focusText} hasSave={openId === undefined} />
-        )}
+        <Suspense fallback={<Skeleton height="10.5rem" />}>
+          {isNew && (
+            <NewQuizFields {...{ edit, hasStarted }} onEnter={focusText} hasSave={openId === undefined} />
+          )}
+        </Suspense>
         <Suspense>
           {useQuestionTimer && !hasStarted && untimed.length > 0 && (
             <MissingTimes count={untimed.length} writing={writing} />

@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { NEW_QUESTION, teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded } from '../../quiz-parts/Loaded';
-import { QuestionsDesk } from './QuestionsDesk';
+import { loadNewQuizFields, QuestionsDesk } from './QuestionsDesk';
 import { texts } from './texts';
 
 interface QuestionsScreenProps {
@@ -19,6 +20,9 @@ interface QuestionsScreenProps {
 export function QuestionsScreen({ quizId, questionId, isNew }: QuestionsScreenProps) {
   const query = trpc.quizzes.get.useQuery({ quizId });
   useSessionEnd(query.error);
+  useEffect(() => {
+    if (isNew) loadNewQuizFields().catch(() => undefined);
+  }, [isNew]);
   return (
     <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
       {(quiz) => <OpenedDesk key={quizId} {...{ quiz, questionId, isNew }} />}
