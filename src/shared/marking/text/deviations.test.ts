@@ -56,3 +56,8 @@ test.each([
 ])('a text is denied in other languages too: %s', (text, answer) => {
   expect(deviations(answer, text)).toContain('denied');
 });
+
+test('a text that is quoted word for word is read where anything stands beside it', () => {
+  expect(deviations(`${TEXT}. Scratch that.`, TEXT, ['scratch'])).toContain('added-words');
+  expect(deviations(`I think ${TEXT}`)).toEqual([]);
+});

@@ -19,6 +19,8 @@ const FEWEST_STEMS = 3;
 const FEWEST_OF_A_COPY = 4;
 const MANY_NEW = 2;
 const SHORTEST_SLIP = 4;
+const FEWEST_QUOTED = 5;
+const HARMLESS = new Set(['because', 'since', 'think', 'answer', 'yes']);
 // Where a long answer is framed or taken back: at its beginning and end.
 const EDGES = { beginning: 8, end: 12 };
 // Words that were left out bring others together.
@@ -79,7 +81,10 @@ export function deviationsFrom(
     !question.wordOfStem.has(each) &&
     !isKnown(each) &&
     !stems.some((other) => isSlip(each, other));
-  if (isCopy && said >= NEARLY_ALL_SAID && [...answer.wordOfStem.keys()].filter(isNew).length >= MANY_NEW)
+  if (
+    isQuotedIn(answer, text, question) ||
+    (isCopy && said >= NEARLY_ALL_SAID && [...answer.wordOfStem.keys()].filter(isNew).length >= MANY_NEW)
+  )
     found.push('added-words');
   if (precision >= MUCH_OF_ANSWER && (isInOtherOrder(answer, text) || isMereList(answer, text)))
     found.push('shuffled');
@@ -134,6 +139,14 @@ function isOpposite(
   const others = stems.filter((each) => !turned.includes(each));
   const isAbout = shareIn(answer.wordOfStem.keys(), text.wordOfStem) >= HALF_OF_ANSWER;
   return isAbout && others.length > 0 && shareIn(others, answer.wordOfStem) >= MUCH_SAID;
+}
+
+/** Repeats the text word for word, and says something beside it: whatever that is may turn it. */
+function isQuotedIn(answer: TextFeatures, text: TextFeatures, question: TextFeatures): boolean {
+  if (text.words.length < FEWEST_QUOTED || !` ${answer.normalised} `.includes(` ${text.normalised} `))
+    return false;
+  const given = new Set([...text.words, ...question.words]);
+  return answer.words.some((word) => !given.has(word) && !EMPTY_WORDS.has(word) && !HARMLESS.has(word));
 }
 
 /** Another word stands in the place of one of the text in what is a copy otherwise, and it is no slip of the pen. */
