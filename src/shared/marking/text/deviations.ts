@@ -19,6 +19,7 @@ const FEWEST_STEMS = 3;
 const FEWEST_OF_A_COPY = 4;
 const MANY_NEW = 2;
 const SHORTEST_SLIP = 4;
+const PARAGRAPH_WORDS = 40;
 const FEWEST_QUOTED = 5;
 const HARMLESS = new Set(['because', 'since', 'think', 'answer', 'yes']);
 // Where a long answer is framed or taken back: at its beginning and end.
@@ -68,10 +69,12 @@ export function deviationsFrom(
   const stems = [...text.wordOfStem.keys()];
   if (stems.length < 2 || answer.normalised === text.normalised) return [];
   const said = shareIn(stems, answer.wordOfStem);
+  // A paragraph has room for a "but" and an opposite that turn nothing: it is read, and keeps the marks of its words.
+  const isParagraph = answer.words.length > PARAGRAPH_WORDS;
   const found: Deviation[] = [];
-  if (isOpposite(answer, text, question, stems)) found.push('opposite');
+  if (isOpposite(answer, text, question, stems)) found.push(isParagraph ? 'changed-word' : 'opposite');
   if (said < MUCH_SAID) return found;
-  if (isDenied(answer, text, question)) found.push('denied');
+  if (isDenied(answer, text, question)) found.push(isParagraph ? 'added-words' : 'denied');
   if (stems.length < FEWEST_STEMS) return found;
   const precision = shareIn([...answer.wordOfStem.keys()], text.wordOfStem);
   const isCopy = stems.length >= FEWEST_OF_A_COPY;
@@ -88,7 +91,7 @@ export function deviationsFrom(
     found.push('added-words');
   if (precision >= MUCH_OF_ANSWER && (isInOtherOrder(answer, text) || isMereList(answer, text)))
     found.push('shuffled');
-  return found;
+  return [...new Set(found)];
 }
 
 /** Of texts whose words the answer has, the one that it is nearest to. */

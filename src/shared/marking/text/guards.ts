@@ -84,6 +84,7 @@ const MUCH_OF_ANSWER = 0.6;
 // So many of its neighbouring words have a copy in common with the question; an answer in own words has fewer.
 const MUCH_OF_QUESTION = 0.7;
 const FEWEST_REPEATED = 6;
+const PARAGRAPH_WORDS = 80;
 const MUCH_REPEATED = 0.6;
 const FEWEST_FOREIGN_WORDS = 4;
 const MOSTLY = 0.8;
@@ -164,6 +165,7 @@ function isShuffled(answer: TextFeatures, model: TextFeatures): boolean {
 
 /** Says the same words over and over: in a text, two words seldom stand beside each other again. */
 function isRepeated({ stems, pairs, words }: TextFeatures): boolean {
+  if (words.length > PARAGRAPH_WORDS) return false;
   return stems.length >= FEWEST_REPEATED && pairs.size / (words.length - 1) <= MUCH_REPEATED;
 }
 
