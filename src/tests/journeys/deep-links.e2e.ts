@@ -77,7 +77,7 @@ test.for([
   'https://evil.example/',
   '/\\evil.example',
   '/teacher/..//evil.example',
-  '/plans',
+  '/student',
   'javascript:alert(1)',
 ])('a login page with "%s" behind it leads to the dashboard all the same', async (next) => {
   const { page, leave } = await aVisitor();

@@ -57,6 +57,7 @@ export const liveScreens: readonly Screen[] = [
     const answers = page.getByRole('complementary', { name: 'Answers and messages' });
     // Where there is no room for both, the class comes first.
     const part = page.getByRole('radio', { name: 'Answers' });
+    await answers.or(part).first().waitFor();
     if (!(await answers.isVisible())) await part.check();
     for (const question of await answers.getByRole('heading', { level: 3 }).all()) {
       await question.getByRole('button').click();

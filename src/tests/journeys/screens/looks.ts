@@ -29,6 +29,8 @@ export async function inEachLook(
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await resize(page, width);
+    // Scrolled, what sticks to the top covers a part of what comes next.
+    await page.evaluate(() => scrollTo(0, 0));
     await look(`${colorScheme}-${width}`);
   }
 }
