@@ -16,7 +16,9 @@ export const useOnline = (): boolean => useWatched(online);
 
 /** Resolves when the server answers at all, whatever it says; rejects when it does not. */
 export async function reachServer(): Promise<void> {
-  await fetch('/healthz', { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  const answer = await fetch('/healthz', { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  // Unread, it would keep its connection.
+  await answer.text();
 }
 
 /**
