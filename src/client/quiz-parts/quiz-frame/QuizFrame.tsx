@@ -84,9 +84,10 @@ function HeadTitle({ head }: { head: QuizHead | undefined }) {
 
 /** While it is written, how long the quiz is; afterwards its share ID and how many are done. */
 function factsOf(quiz: QuizRow): string[] {
-  const { shareId, attemptedBy, runningCount } = quiz;
+  const { shareId, attemptedBy, runningCount, draftCount } = quiz;
   if (shareId === null) {
-    return [questionCountText(quiz), counted(quiz.marks, 'mark'), durationText(quiz)];
+    const unfinished = draftCount > 0 ? [`${draftCount} unfinished`] : [];
+    return [questionCountText(quiz), ...unfinished, counted(quiz.marks, 'mark'), durationText(quiz)];
   }
   const submitted = attemptedBy.length;
   const started = submitted + runningCount;
