@@ -100,7 +100,6 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
             className={tableStyles.table}
             stateOf={(quiz) => rowStateOf(quiz, rowActs)}
             cardsClassName={styles.cards}
-            hasSortBar={false}
             card={(quiz) => (
               <QuizCard quiz={quiz} acts={rowActs}>
                 {detailsOf(quiz)}
