@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { handsOf, isMarked, markPage } from './hands';
 import { fiveTypes, type QuestionToAdd } from './teacher-acts';
 import { aVisitor, signIn, useBrowser } from './visitor';
 
@@ -8,27 +9,8 @@ useBrowser();
 /** What a first quiz of five questions takes, the plan included; by hand alone it was 47. */
 const MOST_CLICKS = 10;
 
-/** The hands of somebody who is new here: the keys they press are free, the clicks are counted. */
-function handsOf(page: Page) {
-  let clicks = 0;
-  return {
-    clicks: () => clicks,
-    async click(target: Locator) {
-      clicks += 1;
-      await target.click();
-    },
-    press: (...keys: readonly string[]) => pressed(page, keys),
-    type: (text: string) => page.keyboard.type(text),
-  };
-}
-type Hands = ReturnType<typeof handsOf>;
-
-async function pressed(page: Page, keys: readonly string[]) {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
 /** Writes a question whose text has the focus; marks are those of the question before. */
-async function write(page: Page, hands: Hands, question: QuestionToAdd) {
+async function write(page: Page, hands: ReturnType<typeof handsOf>, question: QuestionToAdd) {
   const { type, text, options = [], correct = [], modelAnswer, accepted } = question;
   const choice = page.getByRole('radio', { name: type });
   if (!(await choice.isChecked())) {
@@ -57,14 +39,10 @@ async function write(page: Page, hands: Hands, question: QuestionToAdd) {
 const focused = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator(':focus')).waitFor();
 
-/** The page has not been loaded anew as long as it has this. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isStillHere: true }));
-const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window);
-
 test('a new teacher writes one question of each type, buys the plan and publishes, without loading a page', async () => {
   const { page, leave } = await aVisitor({ viewport: { width: 1366, height: 768 } });
   await signIn(page, 'teacher', 'First Quiz');
-  await mark(page);
+  await markPage(page);
   const hands = handsOf(page);
 
   await hands.click(page.getByRole('button', { name: 'Create Quiz', exact: true }).first());
@@ -89,7 +67,7 @@ test('a new teacher writes one question of each type, buys the plan and publishe
   await success.or(publish).first().waitFor();
   if (!(await success.isVisible())) await hands.click(publish);
   await success.waitFor();
-  expect(await isStillHere(page)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   expect(hands.clicks()).toBeLessThanOrEqual(MOST_CLICKS);
   await leave();
 });
