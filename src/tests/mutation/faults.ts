@@ -154,7 +154,7 @@ export const FAULTS: readonly Fault[] = [
     file: `${SHARED}/merged.ts`,
     before: 'timesOf(changes)),',
     after: '{}),',
-    tests: keeping,
+    tests: [`${SHARED}/merged.test.ts`],
   },
   {
     name: 'the line says saved while something is unsent',
@@ -187,8 +187,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'what the database has not written before a crash is not looked for in the saved state',
     file: `${SHARED}/merged.ts`,
-    before: '[...changesOf(record), ...unsentIn(saved, running)]',
-    after: 'changesOf(record)',
+    before: 'const left = [...others, ...unsentIn(saved, running)];',
+    after: 'const left = others;',
     tests: keeping,
   },
   {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { aRunning } from './a-running';
+import { acted } from './acted';
+import { merged } from './merged';
+import { changesOf, withChanges } from './outbox';
+
+test('what is typed over an unsent answer that a wrong clock has stamped too late comes after it', () => {
+  const running = aRunning();
+  const late = { questionId: 'q1', answer: 'old', changedAtMs: 300_000 };
+  const unsent = { ...running, outbox: withChanges([late])(running.outbox) };
+  const typed = acted(merged(unsent, { answers: {}, revisions: {} }), {
+    kind: 'answer',
+    questionId: 'q1',
+    answer: 'new',
+  });
+  expect(changesOf(typed.outbox)).toEqual([{ questionId: 'q1', answer: 'new', changedAtMs: 300_001 }]);
+});
