@@ -32,7 +32,9 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
       trpcClient.evaluation.rescored.query({ quizId, questionId }),
     );
     await Promise.allSettled(asked);
+    // The queue sends by itself: what follows every other act has to be said here.
     void utils.quizzes.dashboard.invalidate();
+    void utils.quizzes.head.invalidate({ quizId });
     await utils.results.get.invalidate({ quizId });
   };
 

@@ -78,6 +78,25 @@ test('a quiz that is evaluated is released on the page of its marks', async () =
   expect(screen.queryByRole('link', { name: /^(Release|Mark \d+)$/ })).toBeNull();
 });
 
+test('a mark that is given counts in the head at once', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const short = sampleQuestions.findIndex(({ type }) => type === 'short');
+  const questionId = quiz.questionIds[short] ?? '';
+  await aSubmitter(world, quiz, { answers: { [questionId]: 'something that nobody has thought of' } });
+  await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: false });
+  await evaluate(world, quiz);
+  const { user } = await visit(
+    world,
+    teacherPaths.marks(quiz.quizId, { tab: 'questions', question: questionId }),
+    ann,
+  );
+  const keep = await screen.findByRole('button', { name: /^Keep/ });
+  const before = tab(/^Marks/).textContent;
+  await user.click(keep);
+  await expect.poll(() => tab(/^Marks/).textContent).not.toBe(before);
+});
+
 test('a quiz that is deleted from its own page leads back to the list', async () => {
   const world = aWorld();
   const quiz = await aPublishedQuiz(world);
