@@ -103,8 +103,7 @@ function StartEvaluationButton({ quizId, say }: StartEvaluationButtonProps) {
   const start = trpc.evaluation.start.useMutation({
     onSuccess: ({ message }) => say(message),
     onError: () => say(texts.startFailed),
-    onSettled: () =>
-      Promise.all([utils.results.get.invalidate({ quizId }), utils.quizzes.dashboard.invalidate()]),
+    onSettled: () => utils.results.get.invalidate({ quizId }),
   });
   return (
     <Button busy={start.isPending} onClick={() => start.mutate({ quizId })}>

@@ -131,7 +131,6 @@ function useRelease(options: { quizId: string; say: (text: string) => void; onSe
     onMutate: saved,
     onSuccess: async ({ message }) => {
       await utils.results.get.invalidate({ quizId });
-      void utils.quizzes.dashboard.invalidate();
       say(message);
     },
     onError: () => say(texts.releaseFailed),

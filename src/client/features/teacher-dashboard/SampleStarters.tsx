@@ -49,12 +49,8 @@ export function SampleStarters() {
 /** Makes a quiz out of a sample, under a free title, and opens it in the editor. */
 function useCreateSample() {
   const [, navigate] = useLocation();
-  const utils = trpc.useUtils();
   const creation = trpc.quizzes.createFromSample.useMutation({
-    onSuccess: (quiz) => {
-      void utils.quizzes.dashboard.invalidate();
-      navigate(teacherPaths.questions(quiz._id));
-    },
+    onSuccess: (quiz) => navigate(teacherPaths.questions(quiz._id)),
     onError: (error) => console.warn('A sample could not be created.', error),
   });
   const isCreating = creation.isPending || creation.isSuccess;

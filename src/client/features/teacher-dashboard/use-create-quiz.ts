@@ -25,7 +25,6 @@ export function useCreateQuiz() {
         if (statusOf(error) === 409) return attempt();
         throw error;
       });
-      void utils.quizzes.dashboard.invalidate();
       navigate(teacherPaths.questions(quiz._id, { isNew: true }));
     } catch (error) {
       console.warn('A quiz could not be created.', error);
