@@ -173,6 +173,7 @@ export const results = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.attemptId, t.questionId] }),
     index('results_question').on(t.questionId),
+    index('results_by_teacher').on(t.markedAt).where(sql`source = 'teacher'`),
     check(
       'results_score',
       sql`${t.score} >= 0 and ${t.score} <= ${t.maximumMarks} and ${t.score} * 2 = round(${t.score} * 2)`,

@@ -41,6 +41,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     columns:
       'attempt_id, question_id, is_correct, score, maximum_marks, source, needs_review, confidence, marked_at',
   },
+  { table: 'comments', where: ofAttempt },
+  { table: 'rubric_marks', where: ofAttempt },
+  { table: 'appeals', where: ofAttempt },
   { table: 'clock_entries', where: `${ofAttempt} or actor_id in ${ACCOUNTS}` },
   { table: 'answer_log', where: ofAttempt },
   { table: 'message_deliveries', where: ofAttempt },
@@ -53,6 +56,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'payment_orders', where: `teacher_id in ${ACCOUNTS}` },
   { table: 'quizzes', where: `teacher_id in ${ACCOUNTS}` },
   { table: 'questions', where: `quiz_id in ${QUIZZES}` },
+  { table: 'rubrics', where: `question_id in (select id from questions where quiz_id in ${QUIZZES})` },
+  { table: 'phrases', where: `teacher_id in ${ACCOUNTS}` },
   { table: 'question_drafts', where: `quiz_id in ${QUIZZES}` },
   {
     table: 'question_corrections',

@@ -32,6 +32,12 @@ export const quizzes = sqliteTable(
     useAi: flag('use_ai').default(true),
     /** Where the teacher keeps it; empty: in no folder. */
     folder: text('folder').notNull().default(''),
+    /** Whether names are kept from who marks, until all is marked or the teacher asks for them. */
+    blindMarking: flag('blind_marking').default(true),
+    /** When the teacher asked for the names; null before. */
+    namesShownAt: integer('names_shown_at'),
+    /** Whether the marks of earlier classes on the same questions teach the grader. */
+    useEarlierMarks: flag('use_earlier_marks').default(true),
   },
   (t) => [
     uniqueIndex('quizzes_title').on(t.teacherId, t.title).where(sql`deleted_at is null`),

@@ -10,6 +10,7 @@ import {
   results,
 } from '../../db/attempts-schema';
 import { questionCorrections } from '../../db/corrections-schema';
+import { appeals, comments, phrases, rubricMarks, rubrics } from '../../db/feedback-schema';
 import { aiRequests, dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
 import { messageDeliveries, messages } from '../../db/messages-schema';
 import type { Db } from '../../db/open';
@@ -21,9 +22,9 @@ import { answerLog, clockEntries, studentAllowances } from '../../db/supervision
 
 const OF_ATTEMPT = [
   ...[earlierAnswers, lateSubmissions, focusEvents, results, clockEntries, answerLog, answers],
-  messageDeliveries,
+  ...[messageDeliveries, comments, rubricMarks, appeals],
 ];
-const OF_QUESTION = [rescores, graderNotices, dismissedAlarms, questionCorrections];
+const OF_QUESTION = [rubrics, rescores, graderNotices, dismissedAlarms, questionCorrections];
 const OF_QUIZ = [aiRequests, questionDrafts, questions, papers];
 
 /** A list of ids as one value, so that a statement is the same for any number of them. */
@@ -134,8 +135,9 @@ export function deleteQuizzes(db: Db, ids: readonly string[]): void {
   db.delete(quizzes).where(inArray(quizzes.id, list)).run();
 }
 
-/** Deletes what an account alone has: its sessions, and what it allowed students. */
+/** Deletes what an account alone has: its sessions, its phrases, and what it allowed students. */
 export function deleteBelongings(db: Db, accountId: string): void {
   db.delete(sessions).where(eq(sessions.accountId, accountId)).run();
   db.delete(studentAllowances).where(eq(studentAllowances.teacherId, accountId)).run();
+  db.delete(phrases).where(eq(phrases.teacherId, accountId)).run();
 }

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { accounts } from './accounts-schema';
+import { attempts } from './attempts-schema';
+import { questions } from './quizzes-schema';
+
+/** What a teacher says to a student about one answer, or about the whole submission. */
+export const comments = sqliteTable(
+  'comments',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    /** Null for the whole submission. */
+    questionId: text('question_id').references(() => questions.id),
+    text: text('text').notNull(),
+    at: integer('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('comments_answer').on(t.attemptId, t.questionId).where(sql`question_id is not null`),
+    uniqueIndex('comments_submission').on(t.attemptId).where(sql`question_id is null`),
+    index('comments_question').on(t.questionId),
+    check('comments_text', sql`length(trim(${t.text})) between 1 and 1000`),
+  ],
+);
+
+/** The comments that a teacher uses again and again, in the order of their keys. */
+export const phrases = sqliteTable(
+  'phrases',
+  {
+    id: text('id').primaryKey(),
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => accounts.id),
+    text: text('text').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('phrases_text').on(t.teacherId, t.text),
+    check('phrases_text_length', sql`length(trim(${t.text})) between 1 and 200`),
+  ],
+);
+
+/** What an answer to a question gets marks for. */
+export const rubrics = sqliteTable('rubrics', {
+  questionId: text('question_id')
+    .primaryKey()
+    .references(() => questions.id),
+  /** JSON: each item with its id, text and points. */
+  items: text('items').notNull(),
+  /** JSON of the items before the last change, as long as that can be undone. */
+  previousItems: text('previous_items'),
+  at: integer('at').notNull(),
+});
+
+/** Which items of its rubric an answer was given; its mark is their sum. */
+export const rubricMarks = sqliteTable(
+  'rubric_marks',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => questions.id),
+    /** JSON: a list of the ids of items. */
+    itemIds: text('item_ids').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.attemptId, t.questionId] }),
+    index('rubric_marks_question').on(t.questionId),
+  ],
+);
+
+/** A student asks to look at a released mark again. */
+export const appeals = sqliteTable(
+  'appeals',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => questions.id),
+    text: text('text').notNull(),
+    askedAt: integer('asked_at').notNull(),
+    /** What the teacher said; null until then. */
+    answer: text('answer'),
+    answeredAt: integer('answered_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.attemptId, t.questionId] }),
+    index('appeals_question').on(t.questionId),
+    check('appeals_text', sql`length(trim(${t.text})) between 1 and 500`),
+    check('appeals_answered', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+  ],
+);
