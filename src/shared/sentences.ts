@@ -131,6 +131,7 @@ export const marksUndone = 'Your marks were undone.';
 export const noMarksToUndo = 'There are no marks of yours to undo.';
 export const studentsRequired = (maximum: number) =>
   `Please name the students in a list of 1 to ${maximum} ids.`;
+export const studentMarkedTwice = 'Please name each student in one group only.';
 export const alarmDismissed = 'The alarm was dismissed.';
 export const evidenceInvalid = (maximum: number) =>
   `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;

@@ -16,6 +16,21 @@ export const studentsSchema = z.object({
   studentIds: z.array(z.string(students), students).min(1, students).max(STUDENTS_AT_ONCE_MAXIMUM, students),
 });
 
+/** Several groups of answers with a mark each; a student is in one of them. */
+export const keptMarksSchema = z.object({
+  given: z
+    .array(marksSchema.extend(studentsSchema.shape), students)
+    .min(1, students)
+    .refine((groups) => countOf(groups) <= STUDENTS_AT_ONCE_MAXIMUM, students)
+    .refine((groups) => {
+      const named = groups.flatMap(({ studentIds }) => [...new Set(studentIds)]);
+      return new Set(named).size === named.length;
+    }, messages.studentMarkedTwice),
+});
+
+const countOf = (groups: readonly { studentIds: readonly string[] }[]) =>
+  groups.reduce((sum, { studentIds }) => sum + studentIds.length, 0);
+
 export const useAiSchema = z.object({ useAi: z.boolean(markingMessages.useAiBooleanRequired) });
 
 const evidence = messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH);

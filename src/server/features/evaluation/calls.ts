@@ -1,10 +1,17 @@
 import * as z from 'zod';
-import { evidenceSchema, marksSchema, studentsSchema, useAiSchema } from '../../../shared/marking/request';
+import {
+  evidenceSchema,
+  keptMarksSchema,
+  marksSchema,
+  studentsSchema,
+  useAiSchema,
+} from '../../../shared/marking/request';
 import { rescoredSchema } from '../../../shared/results/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { dismissAlarm } from './dismiss-alarm';
 import { getRescored } from './get-rescored';
+import { keepMarks } from './keep-marks';
 import { releaseScores } from './release';
 import { getSentToAi } from './sent-to-ai';
 import { setAi } from './set-ai';
@@ -45,6 +52,13 @@ export const evaluationCalls = {
     input: studentsSchema.extend(marksSchema.shape),
     output: messageSchema.extend({ changed: z.number().int() }),
     run: setMarks,
+  }),
+  keepMarks: teacherCall({
+    kind: 'act',
+    on: ownQuestion,
+    input: keptMarksSchema,
+    output: messageSchema.extend({ changed: z.number().int() }),
+    run: keepMarks,
   }),
   undoMarks: teacherCall({
     kind: 'act',

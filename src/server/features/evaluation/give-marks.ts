@@ -16,31 +16,31 @@ export interface Decision {
   readonly teacher: Teacher;
   readonly quiz: QuizRecord;
   readonly question: Question;
-  readonly attempts: readonly SubmittedAttempt[];
-  readonly marks: number;
+  /** Each attempt once, with the marks for its answer. */
+  readonly given: readonly { readonly attempt: SubmittedAttempt; readonly marks: number }[];
 }
 
 /**
- * Gives the teacher's own mark to answers, also after release (contract "Marks after release"); answers how many have another
+ * Gives the teacher's own marks to answers, also after release (contract "Marks after release"); answers how many have another
  * mark now. Refuses marks other than 0 to the maximum in steps of 0.5 (400), and an attempt that is not evaluated yet (409).
  * One line of the audit log keeps the whole marks before and after. What they teach the grader moves the suggestions for other
  * answers soon.
  */
 export function giveMarks(
   deps: RescoreDeps,
-  { teacher, quiz, question, attempts, marks }: Decision,
+  { teacher, quiz, question, given }: Decision,
 ): { changed: number } {
   const { _id: questionId, type, maximumMarks } = question;
-  if (!areMarksValid(marks, maximumMarks)) {
+  if (given.some(({ marks }) => !areMarksValid(marks, maximumMarks))) {
     throw new DomainError('invalid', messages.marksInvalid(maximumMarks));
   }
-  if (attempts.some(({ evaluatedAt }) => evaluatedAt === null)) {
+  if (given.some(({ attempt }) => attempt.evaluatedAt === null)) {
     throw new DomainError('conflict', messages.notEvaluatedYet);
   }
 
   const now = deps.clock.now();
   const store = marksStore(deps.db);
-  const changes = attempts.map(({ id: attemptId, studentId }) => {
+  const changes = given.map(({ attempt: { id: attemptId, studentId }, marks }) => {
     const before = store.findResult.get({ attemptId, questionId });
     const after = {
       attemptId,

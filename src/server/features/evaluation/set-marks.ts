@@ -17,5 +17,6 @@ export function setMarks(
   },
 ): { message: string; changed: number } {
   const attempts = getSubmittedAttempts(deps, { quizId: on.quiz.id, studentIds });
-  return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, attempts, marks }) };
+  const given = attempts.map((attempt) => ({ attempt, marks }));
+  return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given }) };
 }

@@ -15,6 +15,6 @@ export function updateMarks(
     input: { marks: number };
   },
 ): { message: string } {
-  giveMarks(deps, { ...on, attempts: [attempt], marks });
+  giveMarks(deps, { ...on, given: [{ attempt, marks }] });
   return { message: messages.marksUpdated };
 }

@@ -19,6 +19,14 @@ export const evaluationRows = {
   'evaluation.release': { input: quizId, given: 'evaluated', statuses: OWNER },
   'evaluation.updateMarks': { input: marks, given: 'evaluated', statuses: OWNER },
   'evaluation.setMarks': { input: decision, given: 'evaluated', statuses: OWNER },
+  'evaluation.keepMarks': {
+    input: (at) => {
+      const { marks, studentIds, ...own } = decision(at);
+      return { ...own, given: [{ marks, studentIds }] };
+    },
+    given: 'evaluated',
+    statuses: OWNER,
+  },
   'evaluation.undoMarks': {
     input: (at) => ({ ...ofQuestion(at), studentIds: [at.student.accountId] }),
     given: 'evaluated',
