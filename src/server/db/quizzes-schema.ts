@@ -3,6 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { EVALUATION_STATUSES } from '../../shared/constants';
 import type { QuestionBody } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
+import { quizSwitches } from '../../shared/quiz/settings';
 import { accounts } from './accounts-schema';
 import { flag, inList } from './columns';
 
@@ -18,6 +19,7 @@ export const quizzes = sqliteTable(
     totalTimeSeconds: integer('total_time_seconds').notNull(),
     allowNavigation: flag('allow_navigation'),
     shuffleQuestions: flag('shuffle_questions'),
+    shuffleOptions: flag('shuffle_options').default(quizSwitches.shuffleOptions),
     allowTabChange: flag('allow_tab_change'),
     useQuestionTimer: flag('use_question_timer'),
     isPublished: flag('is_published'),

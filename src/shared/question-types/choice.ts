@@ -26,6 +26,10 @@ export const choice = <Type extends 'mcq' | 'msq'>(
   toFields: (draft: ListedDraft<Type>) => listedFields(draft),
   frozenParts: ({ options }: WithOptions) => options,
   shownOptions: ({ options }: WithOptions) => [...options],
+  withOptionsIn: <Body extends WithOptions>(body: Body, order: (options: readonly string[]) => string[]) => ({
+    ...body,
+    options: order(body.options),
+  }),
 });
 
 /** How the answers to a choice are counted. */

@@ -57,6 +57,8 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   key(body: Parts['body']): unknown;
   /** The options that released results show; undefined where there is nothing to choose from. */
   shownOptions(body: Parts['body']): string[] | undefined;
+  /** The same with its options, where it has any, in another order. */
+  withOptionsIn(body: Parts['body'], order: (options: readonly string[]) => string[]): Parts['body'];
   /** The answer as it is stored, null where it is cleared, undefined where it does not fit; never null or '' comes in. */
   readAnswer(asked: Parts['asked'] | Parts['body'], raw: unknown): Answer | null | undefined;
   readonly marking: TextMarking | ObjectiveMarking<Parts>;

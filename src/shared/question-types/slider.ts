@@ -57,6 +57,7 @@ export const slider = {
   frozenParts: ({ min, max, step }) => [min, max, step],
   key: ({ correctAnswer }) => correctAnswer,
   shownOptions: () => undefined,
+  withOptionsIn: (body) => body,
   /** A number typed beside the slider may arrive as text. */
   readAnswer(_, raw) {
     const isNumeric = typeof raw === 'number' || (typeof raw === 'string' && raw.trim() !== '');

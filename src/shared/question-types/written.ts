@@ -46,6 +46,7 @@ export const written = <Type extends 'short' | 'long'>(type: Type) => ({
   frozenParts: () => null,
   key: ({ correctAnswer }: WrittenBody<Type>) => correctAnswer,
   shownOptions: () => undefined,
+  withOptionsIn: <Body>(body: Body): Body => body,
   readAnswer: (_: unknown, raw: unknown) => (typeof raw === 'string' ? keptText(raw) : undefined),
   marking: { kind: 'text' as const },
 });

@@ -17,6 +17,7 @@ test('a new quiz lasts half an hour and lets students go back', () => {
     totalTimeSeconds: 1800,
     allowNavigation: true,
     shuffleQuestions: false,
+    shuffleOptions: false,
     allowTabChange: false,
     useQuestionTimer: false,
   });

@@ -9,6 +9,7 @@ const flag = (field: QuizSwitch) => z.boolean(fieldInvalid(field));
 export const quizSwitchesSchema = z.object({
   allowNavigation: flag('allowNavigation'),
   shuffleQuestions: flag('shuffleQuestions'),
+  shuffleOptions: flag('shuffleOptions'),
   allowTabChange: flag('allowTabChange'),
   useQuestionTimer: flag('useQuestionTimer'),
 } satisfies Record<QuizSwitch, z.ZodBoolean>);

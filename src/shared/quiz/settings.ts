@@ -5,6 +5,7 @@
 export const quizSwitches = {
   allowNavigation: true,
   shuffleQuestions: false,
+  shuffleOptions: false,
   allowTabChange: false,
   useQuestionTimer: false,
 };

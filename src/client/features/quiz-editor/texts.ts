@@ -14,6 +14,8 @@ export const texts = {
   navigationOff: 'With individual question timers, students can never go back.',
   navigationHint: 'Students may go back to earlier questions.',
   shuffleHint: 'Each student gets the questions in an order of their own.',
+  shuffleOptionsHint:
+    'Each student gets the options of a choice in an order of their own. “All of the above” keeps its place.',
   tabChangeHint: 'When this is off, the quiz is submitted the third time a student leaves it.',
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
   questionsFrozen:

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { optionOrder } from '../../../shared/attempt/option-order';
 import { attemptOrder } from '../../../shared/attempt/order';
 import { type Question, questionSchema } from '../../../shared/question/schema';
+import { questionTypeOf } from '../../../shared/question-types/registry';
 import { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
@@ -42,9 +44,16 @@ export const getQuestionsSeen = (
   { paperId, seed }: Pick<AttemptRecord, 'paperId' | 'seed'>,
 ): Question[] => questionsInOrder(getQuizVersion(deps, paperId), seed);
 
-/** The questions of a quiz version in the order of one attempt. */
-export const questionsInOrder = ({ questions, settings }: QuizVersion, seed: number): Question[] =>
-  attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
+/** The questions of a quiz version in the order of one attempt, and their options in the order of that attempt. */
+export function questionsInOrder({ questions, settings }: QuizVersion, seed: number): Question[] {
+  const inOrder = attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
+  return settings.shuffleOptions ? inOrder.map((question) => shuffleOptions(question, seed)) : inOrder;
+}
+
+function shuffleOptions(question: Question, seed: number): Question {
+  const order = (options: readonly string[]) => optionOrder(options, { seed, questionId: question._id });
+  return { ...question, ...questionTypeOf(question).withOptionsIn(question, order) };
+}
 
 /** The questions of an attempt in its own order, and how far its student has come. */
 export interface Course {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../../shared/messages';
 import { countingIds } from '../../testing/counting-ids';
-import { aPublishedQuiz, aStarter } from '../../testing/factories';
+import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/factories';
 import { sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
 
@@ -64,6 +64,24 @@ test('a shuffled quiz shows the same order to the same student again, and others
   for (const name of ['Sam', 'Tia', 'Uma', 'Vic', 'Wes', 'Xia']) orders.push(await orderFor(name));
   expect(await orderFor('Sam')).toBe(orders[0]);
   expect(new Set(orders).size).toBeGreaterThan(1);
+});
+
+test('with shuffled options each student has an order of their own, which a reload and the results keep', async () => {
+  const world = aWorld({ ids: countingIds() });
+  const quiz = await aPublishedQuiz(world, { settings: { shuffleOptions: true } });
+  const optionsFor = async (name: string) => (await aStarter(world, quiz, name)).quiz.questions[0].options;
+  const orders = [];
+  for (const name of ['Sam', 'Tia', 'Uma', 'Vic', 'Wes', 'Xia']) orders.push(await optionsFor(name));
+  expect(await optionsFor('Sam')).toEqual(orders[0]);
+  expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+  for (const order of orders) expect([...order].sort()).toEqual([...sampleQuestions[0].options].sort());
+
+  const { student, quiz: asked } = await aSubmitter(world, quiz, { name: 'Yan' });
+  const [question] = asked.questions;
+  await evaluate(world, quiz);
+  await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
+  const { body } = await student.rest('GET', `/quiz/${quiz.quizId}/evaluated`);
+  expect(body.evaluatedQuizData[question._id].options).toEqual(question.options);
 });
 
 test('a correction of a text after the start does not change what the student sees; the title does', async () => {

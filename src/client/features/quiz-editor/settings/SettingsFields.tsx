@@ -62,6 +62,7 @@ export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsPro
       />
     ),
     shuffleQuestions: box('shuffleQuestions', 'Shuffle questions', texts.shuffleHint),
+    shuffleOptions: box('shuffleOptions', 'Shuffle options', texts.shuffleOptionsHint),
     allowTabChange: box('allowTabChange', 'Allow tab change', texts.tabChangeHint),
   } satisfies Record<QuizSwitch, ReactNode>;
   return (

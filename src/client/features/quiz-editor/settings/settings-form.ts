@@ -13,9 +13,11 @@ export type SettingName = keyof SettingsForm;
 export type Setting = SettingsForm[SettingName];
 
 export function toForm(quiz: QuizSettings): SettingsForm {
-  const { title, description, allowNavigation, shuffleQuestions, allowTabChange, useQuestionTimer } = quiz;
+  const { title, description, allowNavigation, shuffleQuestions, shuffleOptions } = quiz;
+  const { allowTabChange, useQuestionTimer } = quiz;
   return {
-    ...{ title, description, allowNavigation, shuffleQuestions, allowTabChange, useQuestionTimer },
+    ...{ title, description, allowNavigation, shuffleQuestions, shuffleOptions },
+    ...{ allowTabChange, useQuestionTimer },
     totalMinutes: String(quiz.totalTimeSeconds / 60),
   };
 }

@@ -19,6 +19,7 @@ const names = z.enum([
   'totalMinutes',
   'allowNavigation',
   'shuffleQuestions',
+  'shuffleOptions',
   'allowTabChange',
   'useQuestionTimer',
 ]);

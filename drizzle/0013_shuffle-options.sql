@@ -1,0 +1,1 @@
+ALTER TABLE `quizzes` ADD `shuffle_options` integer DEFAULT false NOT NULL;
