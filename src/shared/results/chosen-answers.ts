@@ -1,6 +1,7 @@
 import type { Answer } from '../attempt/answer';
 import { markObjective } from '../marking/mark-objective';
 import { type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
+import type { AnswerChoice } from '../question-types/question-type-module';
 import { halvesOf, type Taker } from './strength';
 
 /** An option, or a value of a slider, and who chose it. */
@@ -20,34 +21,53 @@ export interface ChosenAnswer {
  */
 export function chosenAnswers(question: ObjectiveQuestion, takers: readonly Taker[]): ChosenAnswer[] {
   const { strong, weak } = halvesOf(takers);
-  const row = (label: string | null, isKey: boolean, chose: (taker: Taker) => boolean): ChosenAnswer => ({
+  const rows = [...choicesOf(question, takers), NO_CHOICE].map(({ label, isKey, chose }) => ({
     label,
     isKey,
     all: takers.filter(chose).length,
     strong: strong.filter(chose).length,
     weak: weak.filter(chose).length,
-  });
-  const given = takers.flatMap(({ answer }) => answer ?? []);
-  const rows = objectiveMarkingOf(question)
-    .choices(question, given)
-    .map(({ label, isKey, isChosenBy }) =>
-      row(label, isKey, ({ answer }) => answer !== undefined && isChosenBy(answer)),
-    );
-  const none = row(null, false, ({ answer }) => isEmpty(answer));
-  return none.all > 0 ? [...rows, none] : rows;
+  }));
+  return rows.filter(({ label, all }) => label !== null || all > 0);
 }
+
+type Answered = Pick<Taker, 'answer'>;
+
+/** Something that a student can have chosen: an option, a value, or nothing at all, which has no label. */
+export interface Choosable extends Pick<AnswerChoice, 'isKey'> {
+  readonly label: string | null;
+  chose(student: Answered): boolean;
+}
+
+/** What there is to choose, for the answers that were given. */
+export function choicesOf(question: ObjectiveQuestion, students: readonly Answered[]): Choosable[] {
+  const given = students.flatMap(({ answer }) => answer ?? []);
+  return objectiveMarkingOf(question)
+    .choices(question, given)
+    .map(({ label, isKey, isChosenBy }) => ({
+      label,
+      isKey,
+      chose: ({ answer }) => answer !== undefined && isChosenBy(answer),
+    }));
+}
+
+/** To leave a question empty. */
+export const NO_CHOICE: Choosable = { label: null, isKey: false, chose: ({ answer }) => isEmpty(answer) };
 
 /** Whether an answer is what the key asks for. */
 export const isKeyed = (question: ObjectiveQuestion, answer: Answer | undefined): boolean =>
   markObjective(question, answer).isCorrect;
 
-export interface GivenAnswer {
+export interface GivenAnswer<Student extends Answered = Taker> {
   readonly answer: Answer;
-  readonly takers: readonly Taker[];
+  readonly takers: readonly Student[];
 }
 
 /** The different answers that were given, each with its students; none is no answer. */
-export function answersGiven(question: ObjectiveQuestion, takers: readonly Taker[]): GivenAnswer[] {
+export function answersGiven<Student extends Answered>(
+  question: ObjectiveQuestion,
+  takers: readonly Student[],
+): GivenAnswer<Student>[] {
   const { sameAs } = objectiveMarkingOf(question);
   const given = takers.flatMap((taker) =>
     taker.answer === undefined || isEmpty(taker.answer) ? [] : { answer: taker.answer, taker },

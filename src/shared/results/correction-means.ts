@@ -1,0 +1,36 @@
+import type { CorrectionPreview } from '../marking/schema';
+import { wholePercent } from './option-counts';
+import type { QuizResults } from './schema';
+
+/** A mean in whole percent of what could be scored, before and after a correction. */
+export interface MeanMove {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** How a correction of a key moves the mean of its question, and of the quiz; null while nobody is evaluated. */
+export function correctionMeans(
+  { results }: Pick<QuizResults, 'results'>,
+  questionId: string,
+  preview: Pick<CorrectionPreview, 'gains' | 'losses'>,
+): { question: MeanMove; quiz: MeanMove } | null {
+  const evaluated = results.filter(({ isEvaluated }) => isEvaluated);
+  if (evaluated.length === 0) return null;
+  const moved = sum([...preview.gains, ...preview.losses].map(({ before, after }) => after - before));
+  const own = evaluated.flatMap(({ evaluationResults }) =>
+    evaluationResults.filter((result) => result.questionId === questionId),
+  );
+  const moveOf = (scored: number, possible: number): MeanMove => ({
+    before: wholePercent(scored, possible),
+    after: wholePercent(scored + moved, possible),
+  });
+  return {
+    question: moveOf(sum(own.map(({ score }) => score)), sum(own.map(({ maximumMarks }) => maximumMarks))),
+    quiz: moveOf(
+      sum(evaluated.map(({ score }) => score ?? 0)),
+      sum(evaluated.map(({ maxScore }) => maxScore)),
+    ),
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
