@@ -2,22 +2,43 @@ import { type ComponentProps, useId } from 'react';
 import { CORRECTION_POLICIES } from '../../../../shared/constants';
 import type { CorrectionPolicy } from '../../../../shared/marking/corrected-keys';
 import type { CorrectionPreview } from '../../../../shared/marking/schema';
+import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking';
+import { correctionTexts } from '../../../quiz-parts/correction/correction-texts';
+import { useCorrection } from '../../../quiz-parts/correction/use-correction';
 import { Badge } from '../../../ui/Badge';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import { Dialog } from '../../../ui/Dialog';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
-import { correctionTexts } from '../question/texts';
+import { draftOf, formDataOf, type QuestionForm } from '../question/question-form';
+import { addImage } from '../writing/send-written';
+import type { ImageChange } from '../writing/written';
 import styles from './CorrectionDialog.module.css';
-import { useCorrection } from './use-correction';
 
-type CorrectionDialogProps = Parameters<typeof useCorrection>[0] & { onClose: () => void };
+interface CorrectionDialogProps {
+  quizId: string;
+  question: Question;
+  values: QuestionForm;
+  image: ImageChange | undefined;
+  onApplied: () => void;
+  onClose: () => void;
+}
 
 /** What a correction does to marks that were given already, before it is applied. */
-export function CorrectionDialog({ onClose, ...options }: CorrectionDialogProps) {
-  const correction = useCorrection(options);
+export function CorrectionDialog({ question, values, image, onClose, ...options }: CorrectionDialogProps) {
+  const draft = draftOf(values);
+  const correction = useCorrection({
+    ...options,
+    questionId: question._id,
+    fields: { ...draft },
+    toForm(seen) {
+      const data = formDataOf(draft, { ...seen });
+      addImage(data, image);
+      return data;
+    },
+  });
   const { policy, setPolicy, preview, isCurrent, busy } = correction;
   const failure = correction.failure ?? correction.previewFailure;
   const close = () => {
@@ -49,7 +70,7 @@ export function CorrectionDialog({ onClose, ...options }: CorrectionDialogProps)
         <PolicyChoice policy={policy} disabled={busy} onChange={setPolicy} />
         {preview ? (
           <div className={styles.effect} aria-busy={!isCurrent} aria-live="polite">
-            <CorrectionEffect preview={preview} isText={isText(options.question)} />
+            <CorrectionEffect preview={preview} isText={isText(question)} />
           </div>
         ) : (
           !failure && <p role="status">{correctionTexts.working}</p>

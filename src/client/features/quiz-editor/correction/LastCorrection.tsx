@@ -1,12 +1,10 @@
 import type { Question } from '../../../../shared/question/schema';
 import { formatDateTime } from '../../../platform/date-format';
-import { serverSentence } from '../../../platform/error-message';
-import { trpc } from '../../../platform/trpc';
+import { correctionTexts } from '../../../quiz-parts/correction/correction-texts';
+import { useLastCorrection } from '../../../quiz-parts/correction/use-last-correction';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/Toaster';
-import { correctionTexts } from '../question/texts';
-import { useRefreshMarks } from './use-correction';
 
 interface LastCorrectionProps {
   quizId: string;
@@ -18,29 +16,22 @@ interface LastCorrectionProps {
 
 /** The line about the last correction of the question, with its undo. */
 export function LastCorrection({ quizId, question, hasChanges, onReplaced }: LastCorrectionProps) {
-  const { data } = trpc.questions.lastCorrection.useQuery({ questionId: question._id });
-  const undoing = trpc.questions.undoCorrection.useMutation();
-  const refresh = useRefreshMarks(quizId);
+  const { last, undo, isUndoing, failure } = useLastCorrection({ quizId, questionId: question._id });
   const toast = useToast();
-  if (!data) return null;
+  if (!last) return null;
 
-  const undo = async () => {
-    try {
-      await undoing.mutateAsync({ questionId: question._id, correctionId: data._id });
-    } catch {
-      return;
-    }
-    await refresh();
+  const takeBack = async () => {
+    if (!(await undo())) return;
     toast(correctionTexts.undone);
     onReplaced();
   };
 
-  const [policy] = correctionTexts.policies[data.policy];
+  const [policy] = correctionTexts.policies[last.policy];
   const line = correctionTexts.last(
-    formatDateTime(data.at),
+    formatDateTime(last.at),
     policy.toLowerCase(),
-    data.gainCount,
-    data.lossCount,
+    last.gainCount,
+    last.lossCount,
   );
   return (
     <>
@@ -48,13 +39,13 @@ export function LastCorrection({ quizId, question, hasChanges, onReplaced }: Las
         tone="ok"
         role="status"
         action={
-          data.canUndo && (
+          last.canUndo && (
             <Button
               variant="secondary"
               disabled={hasChanges}
               title={hasChanges ? correctionTexts.saveFirst : undefined}
-              busy={undoing.isPending}
-              onClick={() => void undo()}
+              busy={isUndoing}
+              onClick={() => void takeBack()}
             >
               {correctionTexts.undo}
             </Button>
@@ -63,9 +54,9 @@ export function LastCorrection({ quizId, question, hasChanges, onReplaced }: Las
       >
         {line}
       </Banner>
-      {undoing.error && (
+      {failure && (
         <Banner tone="bad" role="alert">
-          {serverSentence(undoing.error) ?? correctionTexts.undoFailed}
+          {failure}
         </Banner>
       )}
     </>

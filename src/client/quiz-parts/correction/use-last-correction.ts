@@ -1,0 +1,30 @@
+import { serverSentence } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
+import { correctionTexts } from './correction-texts';
+import { useRefreshMarks } from './use-correction';
+
+/** The last correction of a question that stands, and the way back from it. */
+export function useLastCorrection({ quizId, questionId }: { quizId: string; questionId: string }) {
+  const { data } = trpc.questions.lastCorrection.useQuery({ questionId });
+  const undoing = trpc.questions.undoCorrection.useMutation();
+  const refresh = useRefreshMarks(quizId);
+
+  /** Whether it is undone: all that shows its marks is asked for again. */
+  const undo = async (): Promise<boolean> => {
+    if (!data) return false;
+    try {
+      await undoing.mutateAsync({ questionId, correctionId: data._id });
+    } catch {
+      return false;
+    }
+    await refresh();
+    return true;
+  };
+
+  return {
+    last: data ?? undefined,
+    undo,
+    isUndoing: undoing.isPending,
+    failure: undoing.error && (serverSentence(undoing.error) ?? correctionTexts.undoFailed),
+  };
+}
