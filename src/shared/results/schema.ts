@@ -46,6 +46,13 @@ export const rescoredSchema = z.object({
 });
 export type Rescored = z.infer<typeof rescoredSchema>;
 
+/** What the teacher's marks on a question changed the last time, and the marks of that question as they stand. */
+export const rescoredQuestionSchema = z.object({
+  rescored: rescoredSchema.nullable(),
+  marks: z.array(z.object({ studentId: z.string(), result: reviewedResultSchema })),
+});
+export type RescoredQuestion = z.infer<typeof rescoredQuestionSchema>;
+
 /** One student's line on the results screen; score, percentage and results are null until evaluated. */
 export const studentResultSchema = z.object({
   attemptId: z.string(),

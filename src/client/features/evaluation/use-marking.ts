@@ -6,6 +6,7 @@ import type { Say } from './MessageLine';
 import { createMarksQueue } from './marks-queue';
 import { texts } from './texts';
 import { type AnswerMark, type Decision, editsOf, isAsBefore, type MarksEdit, withMarks } from './with-marks';
+import { withRescored } from './with-rescored';
 
 const REST_MS = 600;
 const MOST_MARKS_OF_A_DECISION = 5;
@@ -26,16 +27,23 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
   const utils = trpc.useUtils();
   const [pending, setPending] = useState<readonly MarksEdit[]>([]);
 
-  /** Marks teach the grader: what it makes of them is waited for, so that the results come once and do not jump twice. */
+  /** Marks teach the grader: what it makes of them is waited for, so that the marks come once and do not jump twice. */
   const refresh = async (questionIds: Iterable<string>) => {
-    const asked = [...questionIds].map((questionId) =>
-      trpcClient.evaluation.rescored.query({ quizId, questionId }),
+    const asked = utils.results.get.getData({ quizId });
+    const answers = await Promise.allSettled(
+      [...questionIds].map(async (questionId) => {
+        const rescored = await trpcClient.evaluation.rescored.query({ quizId, questionId });
+        return { ...rescored, questionId, asked };
+      }),
     );
-    await Promise.allSettled(asked);
     // The queue sends by itself: what follows every other act has to be said here.
     void utils.quizzes.dashboard.invalidate();
     void utils.quizzes.head.invalidate({ quizId });
-    await utils.results.get.invalidate({ quizId });
+    if (answers.some(({ status }) => status === 'rejected')) {
+      return void (await utils.results.get.invalidate({ quizId }));
+    }
+    const rescored = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    utils.results.get.setData({ quizId }, (results) => results && rescored.reduce(withRescored, results));
   };
 
   const givenAt = useRef('');

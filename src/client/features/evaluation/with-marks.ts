@@ -44,10 +44,18 @@ function withOwnMarks(
   edits: readonly MarksEdit[],
   types: ReadonlyMap<string, QuestionType>,
 ): StudentResult {
-  const evaluationResults = student.evaluationResults.map((result) => {
+  const changed = student.evaluationResults.flatMap((result) => {
     const edit = edits.find(({ questionId }) => questionId === result.questionId);
-    return edit ? marked(result, { marks: edit.marks, type: types.get(edit.questionId) }) : result;
+    return edit ? [marked(result, { marks: edit.marks, type: types.get(edit.questionId) })] : [];
   });
+  return withResults(student, changed);
+}
+
+/** A student's line with other marks, and the score that follows from them. */
+export function withResults(student: StudentResult, changed: readonly ReviewedResult[]): StudentResult {
+  const evaluationResults = student.evaluationResults.map(
+    (result) => changed.find(({ questionId }) => questionId === result.questionId) ?? result,
+  );
   if (student.score === null) return { ...student, evaluationResults };
   const score = sumMarks(evaluationResults.map((result) => result.score));
   return { ...student, evaluationResults, score, percentage: percentageOf(score, student.maxScore) };

@@ -6,7 +6,7 @@ import {
   studentsSchema,
   useAiSchema,
 } from '../../../shared/marking/request';
-import { rescoredSchema } from '../../../shared/results/schema';
+import { rescoredQuestionSchema } from '../../../shared/results/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { ownQuiz } from '../quizzes/targets';
 import { dismissAlarm } from './dismiss-alarm';
@@ -70,7 +70,7 @@ export const evaluationCalls = {
   rescored: teacherCall({
     kind: 'query',
     on: ownQuestion,
-    output: z.object({ rescored: rescoredSchema.nullable() }),
+    output: rescoredQuestionSchema,
     run: getRescored,
   }),
   dismissAlarm: teacherCall({

@@ -73,7 +73,7 @@ export function toQuizResultsHead(seen: {
 const MARKED_ANSWER_SHOWN = 60;
 
 /** A mark with what was found; of one that the teacher's marks moved also by which, in front of the rationale. */
-function toReviewed({ attemptId: _, ...mark }: MarkRow, answersOf: AnswersOf) {
+export function toReviewed({ attemptId: _, ...mark }: MarkRow, answersOf: AnswersOf) {
   const [isCorrect, needsReview] = [mark.isCorrect === 1, mark.needsReview === 1];
   // What may leave of them is decided by the schema of the line.
   const findings = mark.findings === null ? null : (JSON.parse(mark.findings) as KeptFindings);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { aQuizResults } from '../../../shared/results/a-quiz-results';
+import type { ReviewedResult } from '../../../shared/results/schema';
+import { withMarks } from './with-marks';
+import { withRescored } from './with-rescored';
+
+const asked = aQuizResults({ students: [{ scores: [1, 0] }, { scores: [0, 0] }, { scores: null }] });
+const rescored = { at: 1, taught: [{ studentId: 'student1', marks: 1 }], changes: [] };
+
+/** What the server answers of the first question: the mark of each student, as it stands in the results unless it is told. */
+const answer = (change: Partial<ReviewedResult> = {}) => ({
+  ...{ questionId: 'q1', asked, rescored },
+  marks: asked.results.flatMap(({ studentId, evaluationResults: [result] }) =>
+    result ? [{ studentId, result: studentId === 'student2' ? { ...result, ...change } : result }] : [],
+  ),
+});
+
+test('a suggestion that moved is on the page with its score, and nobody else is drawn again', () => {
+  const { results } = withRescored(asked, answer({ score: 0.5, rationale: 'Moved.' }));
+  expect(results[1]).toMatchObject({ score: 0.5, percentage: 25 });
+  expect(results[1]?.evaluationResults[0]).toMatchObject({ rationale: 'Moved.' });
+  expect([results[0], results[2]]).toEqual([asked.results[0], asked.results[2]]);
+  expect(results[0]).toBe(asked.results[0]);
+});
+
+test('what was moved is told, until nothing was any more', () => {
+  const told = withRescored(asked, answer());
+  expect(told.rescored).toEqual({ q1: rescored });
+  expect(withRescored(told, { ...answer(), rescored: null }).rescored).toEqual({});
+});
+
+test('a mark that the teacher gave while the server answered stays', () => {
+  const marked = withMarks(asked, [{ studentId: 'student2', questionId: 'q1', marks: 1 }]);
+  const { results } = withRescored(marked, answer({ score: 0.5 }));
+  expect(results[1]?.evaluationResults[0]).toMatchObject({ score: 1, source: 'teacher' });
+});

@@ -1,0 +1,30 @@
+import type { QuizResults, RescoredQuestion, StudentResult } from '../../../shared/results/schema';
+import { withResults } from './with-marks';
+
+interface Answered extends RescoredQuestion {
+  readonly questionId: string;
+  /** What was on the page when it was asked for: an answer that got another mark since keeps that one. */
+  readonly asked: QuizResults | undefined;
+}
+
+/** The results with the marks of one question as the server has them now; students without another mark stay the same objects. */
+export function withRescored(
+  results: QuizResults,
+  { questionId, asked, rescored, marks }: Answered,
+): QuizResults {
+  const before = new Map(asked?.results.map((student) => [student.studentId, resultOf(student, questionId)]));
+  const now = new Map(marks.map(({ studentId, result }) => [studentId, result]));
+  const { [questionId]: _, ...others } = results.rescored;
+  return {
+    ...results,
+    rescored: rescored ? { ...others, [questionId]: rescored } : others,
+    results: results.results.map((student) => {
+      const [shown, next] = [resultOf(student, questionId), now.get(student.studentId)];
+      if (!shown || !next || shown !== before.get(student.studentId)) return student;
+      return JSON.stringify(shown) === JSON.stringify(next) ? student : withResults(student, [next]);
+    }),
+  };
+}
+
+const resultOf = ({ evaluationResults }: StudentResult, questionId: string) =>
+  evaluationResults.find((result) => result.questionId === questionId);

@@ -1,0 +1,16 @@
+import type { Teacher } from '../../../shared/actor';
+import type { Deps } from '../../deps';
+import { answersReader } from './lines';
+import { linesStore } from './lines-store';
+import { toReviewed } from './views';
+
+/** The marks of one question of a teacher's quiz by student, each as the results have it; of evaluated attempts alone. */
+export function getMarksOfQuestion(
+  { db }: Pick<Deps, 'db'>,
+  { accountId }: Teacher,
+  { quizId, questionId }: { quizId: string; questionId: string },
+) {
+  const answersOf = answersReader(db, accountId)([]);
+  const rows = linesStore(db).listMarksOfQuestion(questionId, quizId, accountId);
+  return rows.map(({ studentId, ...mark }) => ({ studentId, result: toReviewed(mark, answersOf) }));
+}
