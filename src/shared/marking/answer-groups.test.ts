@@ -8,7 +8,9 @@ const group = (...answers: (Answer | undefined)[]) =>
   );
 
 test('answers that differ only in case, spaces and Unicode form are one group', () => {
-  expect(group('Café au lait', 'cafe\u0301  AU lait ', 'CAFÉ\u00A0AU\nLAIT')).toEqual([['Café au lait', 3]]);
+  expect(group('Café au lait', 'cafe\u0301  AU lait ', 'CAFÉ\u00A0AU\nLAIT', 'Café au lait')).toEqual([
+    ['Café au lait', 4],
+  ]);
 });
 
 test('typographic quotes and dashes and invisible characters do not split a group', () => {
@@ -19,11 +21,11 @@ test('raised and lowered digits stay different answers', () => {
   expect(group('x²', 'x2', 'H₂O', 'H2O')).toHaveLength(4);
 });
 
-test('the largest group comes first, equal ones in the order they came', () => {
+test('the largest group comes first, equal ones by what they say', () => {
   expect(group('b', 'a', 'c', 'c')).toEqual([
     ['c', 2],
-    ['b', 1],
     ['a', 1],
+    ['b', 1],
   ]);
 });
 
@@ -83,4 +85,9 @@ test('who writes "unanswered" has answered', () => {
     ['unanswered', 1],
     [undefined, 1],
   ]);
+});
+
+test('groups and spellings stand in the same order, whoever wrote them', () => {
+  const answers = ['leaf', 'Leaf', 'root', 'stem', 'Stem', 3, ['B', 'A'], ['A', 'B'], undefined];
+  expect(group(...answers.toReversed())).toEqual(group(...answers));
 });

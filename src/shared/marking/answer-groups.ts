@@ -1,4 +1,5 @@
 import type { Answer } from '../attempt/answer';
+import { compareText } from '../by-name';
 
 /** What one student answered to one question; no answer is undefined. */
 export interface StudentAnswer {
@@ -17,8 +18,9 @@ export interface AnswerGroup {
 const UNANSWERED = 'unanswered';
 
 /**
- * Groups the answers to one question by what they say: the largest group first, equal sizes in the order they came,
- * students without an answer last. Interface brief "Evaluation": case, space and Unicode form do not tell texts apart.
+ * Groups the answers to one question by what they say: the largest group first, equal sizes by what they say,
+ * students without an answer last. Case, space and Unicode form do not tell texts apart. Nothing follows the order of the
+ * students: two answers of one of them cannot be told by their places.
  */
 export function groupAnswers(entries: readonly StudentAnswer[]): AnswerGroup[] {
   const byKey = Map.groupBy(entries, ({ answer }) => answerKey(answer));
@@ -31,7 +33,8 @@ export function groupAnswers(entries: readonly StudentAnswer[]): AnswerGroup[] {
     .sort(
       (a, b) =>
         Number(a.key === UNANSWERED) - Number(b.key === UNANSWERED) ||
-        b.studentIds.length - a.studentIds.length,
+        b.studentIds.length - a.studentIds.length ||
+        compareAnswers(a.answer, b.answer),
     );
 }
 
@@ -62,6 +65,17 @@ function answerKey(answer: Answer | undefined): string {
 
 function mostUsed(members: readonly StudentAnswer[]): Answer | undefined {
   const spellings = Map.groupBy(members, ({ answer }) => JSON.stringify(answer));
-  const most = [...spellings.values()].reduce((best, same) => (same.length > best.length ? same : best));
-  return most[0]?.answer;
+  const [most] = [...spellings.values()].toSorted(
+    (one, other) => other.length - one.length || compareAnswers(one[0]?.answer, other[0]?.answer),
+  );
+  return most?.[0]?.answer;
 }
+
+/** An order of answers that is the same whoever gave them. */
+export function compareAnswers(one: Answer | undefined, other: Answer | undefined): number {
+  const [left, right] = [textOf(one), textOf(other)];
+  return compareText(left, right) || Number(left > right) - Number(left < right);
+}
+
+const textOf = (answer: Answer | undefined): string =>
+  typeof answer === 'string' ? answer : JSON.stringify(answer ?? '');

@@ -1,4 +1,4 @@
-import { type AnswerGroup, groupAnswers } from '../marking/answer-groups';
+import { type AnswerGroup, compareAnswers, groupAnswers } from '../marking/answer-groups';
 import type { QuizResults } from './schema';
 
 /** Answers to one question that say the same, in one wording or several, so that one decision marks them all. */
@@ -11,7 +11,7 @@ export interface ReviewGroup {
 
 /**
  * Groups the answers to one question as the grader found them to say the same; where no grader read them, equal texts. The
- * largest group first, equal sizes in the order they came, students without an answer last. Marks move no answer to
+ * largest group first, equal sizes by what they say, students without an answer last. Marks move no answer to
  * another group.
  */
 export function reviewGroups({ results }: Pick<QuizResults, 'results'>, questionId: string): ReviewGroup[] {
@@ -37,7 +37,8 @@ export function reviewGroups({ results }: Pick<QuizResults, 'results'>, question
     .sort(
       (left, right) =>
         Number(isUnanswered(left)) - Number(isUnanswered(right)) ||
-        right.studentIds.length - left.studentIds.length,
+        right.studentIds.length - left.studentIds.length ||
+        compareAnswers(left.wordings[0].answer, right.wordings[0].answer),
     );
 }
 
