@@ -35,7 +35,7 @@ export const quizzes = sqliteTable(
     /** Where the teacher keeps it; empty: in no folder. */
     folder: text('folder').notNull().default(''),
     /** Whether names are kept from who marks, until all is marked or the teacher asks for them. */
-    blindMarking: flag('blind_marking').default(true),
+    blindMarking: flag('blind_marking').default(quizSwitches.blindMarking),
     /** When the teacher asked for the names; null before. */
     namesShownAt: integer('names_shown_at'),
     /** Whether the marks of earlier classes on the same questions teach the grader. */

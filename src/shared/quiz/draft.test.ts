@@ -10,7 +10,7 @@ test('a new quiz takes the first number that is free, also in a gap', () => {
   expect(nextQuizTitle(['Quiz 1', ' Quiz 2 ', 'Quiz 4', 'quiz 3'])).toBe('Quiz 3');
 });
 
-test('a new quiz lasts half an hour and lets students go back', () => {
+test('a new quiz lasts half an hour, lets students go back, and is marked without names', () => {
   expect(blankQuiz('Quiz 1')).toEqual({
     title: 'Quiz 1',
     description: 'Quiz description',
@@ -20,6 +20,7 @@ test('a new quiz lasts half an hour and lets students go back', () => {
     shuffleOptions: false,
     allowTabChange: false,
     useQuestionTimer: false,
+    blindMarking: true,
   });
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { EVALUATION_STATUSES } from '../constants';
 import { askedQuestionSchema, questionSchema } from '../question/schema';
 import { unfinishedQuestionSchema } from '../question/unfinished';
-import { quizSettingsSchema } from './settings-schema';
+import { quizSettingsSchema, takenSettingsSchema } from './settings-schema';
 
 export const evaluationStatusSchema = z.enum(EVALUATION_STATUSES);
 export type EvaluationStatus = z.infer<typeof evaluationStatusSchema>;
@@ -68,7 +68,7 @@ const ownPartSchema = z.object({
 });
 
 /** A published quiz as anybody signed in may read it by its share ID: no question texts, no counts of others. */
-export const sharedQuizSchema = quizSettingsSchema.extend({
+export const sharedQuizSchema = takenSettingsSchema.extend({
   _id: z.string(),
   shareId: z.string(),
   isPublished: z.literal(true),

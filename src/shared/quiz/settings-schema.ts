@@ -12,6 +12,7 @@ export const quizSwitchesSchema = z.object({
   shuffleOptions: flag('shuffleOptions'),
   allowTabChange: flag('allowTabChange'),
   useQuestionTimer: flag('useQuestionTimer'),
+  blindMarking: flag('blindMarking'),
 } satisfies Record<QuizSwitch, z.ZodBoolean>);
 
 /** What a teacher decides about a quiz; times are seconds. */
@@ -22,8 +23,13 @@ export const quizSettingsSchema = z.object({
   ...quizSwitchesSchema.shape,
 });
 
+const { blindMarking: _, ...takenSwitches } = quizSwitches;
+
+/** The settings that a student has to do with. */
+export const takenSettingsSchema = quizSettingsSchema.omit({ blindMarking: true });
+
 /** The settings that an attempt is bound to; the title and the description may always change and are read from the quiz. */
 export const boundSettingsSchema = z
   .looseObject({})
-  .transform((stored) => ({ ...quizSwitches, ...stored }))
-  .pipe(quizSettingsSchema.omit({ title: true, description: true }));
+  .transform((stored) => ({ ...takenSwitches, ...stored }))
+  .pipe(takenSettingsSchema.omit({ title: true, description: true }));

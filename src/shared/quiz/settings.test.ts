@@ -13,5 +13,11 @@ test('without question timers navigation is as the teacher chose', () => {
 
 test('what was stored before there was a switch is read as it was then', () => {
   const stored = { totalTimeSeconds: 60, allowNavigation: false };
-  expect(boundSettingsSchema.parse(stored)).toEqual({ ...quizSwitches, ...stored });
+  const { blindMarking: _, ...bound } = quizSwitches;
+  expect(boundSettingsSchema.parse(stored)).toEqual({ ...bound, ...stored });
+});
+
+test('an attempt is not bound to what concerns its marking alone', () => {
+  const stored = { ...quizSwitches, totalTimeSeconds: 60 };
+  expect(boundSettingsSchema.parse(stored)).not.toHaveProperty('blindMarking');
 });

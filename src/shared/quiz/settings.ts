@@ -8,6 +8,8 @@ export const quizSwitches = {
   shuffleOptions: false,
   allowTabChange: false,
   useQuestionTimer: false,
+  /** Whether names are kept from who marks, until all is marked or they are asked for. */
+  blindMarking: true,
 };
 export type QuizSwitch = keyof typeof quizSwitches;
 

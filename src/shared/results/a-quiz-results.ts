@@ -36,6 +36,8 @@ export function aQuizResults({
     rescored: {},
     dismissedAlarms: {},
     ai: null,
+    blindMarking: false,
+    namesShownAt: null,
   };
 }
 

@@ -126,5 +126,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     rescored: {},
     dismissedAlarms: {},
     ai: null,
+    blindMarking: false,
+    namesShownAt: null,
   };
 }

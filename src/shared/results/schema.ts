@@ -89,6 +89,10 @@ export const quizResultsSchema = z.object({
   dismissedAlarms: z.record(z.string(), z.string()),
   /** Whether an AI server marks texts here: its host, and whether this quiz uses it; null without one. */
   ai: z.object({ host: z.string(), isUsed: z.boolean() }).nullable(),
+  /** Whether the teacher's screens keep the names until all is marked; this answer always has them. */
+  blindMarking: z.boolean(),
+  /** When the teacher asked for the names; null before. */
+  namesShownAt: z.number().nullable(),
 });
 export type QuizResults = z.infer<typeof quizResultsSchema>;
 

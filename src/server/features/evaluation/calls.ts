@@ -16,6 +16,7 @@ import { releaseScores } from './release';
 import { getSentToAi } from './sent-to-ai';
 import { setAi } from './set-ai';
 import { setMarks } from './set-marks';
+import { showNames } from './show-names';
 import { startEvaluation } from './start';
 import { ownAnswer, ownQuestion } from './targets';
 import { undoMarks } from './undo-marks';
@@ -79,6 +80,12 @@ export const evaluationCalls = {
     input: evidenceSchema,
     output: messageSchema,
     run: dismissAlarm,
+  }),
+  showNames: teacherCall({
+    kind: 'act',
+    on: ownQuiz,
+    output: z.object({ namesShownAt: z.number() }),
+    run: showNames,
   }),
   setAi: teacherCall({
     kind: 'act',

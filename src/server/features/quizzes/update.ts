@@ -7,6 +7,7 @@ import { withQuestionsInOrder } from '../../../shared/quiz/order';
 import { type QuizRequest, withChanges } from '../../../shared/quiz/request';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { validateQuiz } from '../../../shared/quiz/validate';
+import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { finishDrafts } from '../questions/finish-drafts';
 import { getQuestions, hasStarted, type QuizRecord } from './find';
@@ -18,10 +19,10 @@ import { refuseTakenTitle } from './title';
 /**
  * Changes the settings that are sent, and the order of the questions; times are seconds. Refuses what validateQuiz
  * finds and other questions than the quiz has (400); once a student has started, a real change of order, total time or
- * question timers (409); a title that the teacher uses already (409).
+ * question timers (409); a title that the teacher uses already (409). Whether names are hidden while marking is audited.
  */
 export function updateQuiz(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: QuizRequest },
 ): Quiz {
   const settings = withChanges(quiz, input);
@@ -40,9 +41,26 @@ export function updateQuiz(
   if (settings.title !== quiz.title) refuseTakenTitle(deps, teacher, settings.title);
 
   updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: teacher.accountId }, settings);
+  recordBlindMarking(deps, { teacher, quiz, blindMarking: settings.blindMarking });
   saveOrder(deps, quiz.id, order);
   finishDrafts(deps, teacher, quiz.id);
   return getChangedQuiz(deps, teacher, quiz.id);
+}
+
+/** The switch shows the names as well as asking for them does. */
+function recordBlindMarking(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz, blindMarking }: { teacher: Teacher; quiz: QuizRecord; blindMarking: boolean },
+): void {
+  if (blindMarking === quiz.blindMarking) return;
+  recordAudit(db, {
+    at: clock.now(),
+    actorId: teacher.accountId,
+    action: 'blind-marking',
+    subject: quiz.id,
+    before: { blindMarking: quiz.blindMarking },
+    after: { blindMarking },
+  });
 }
 
 const idsOf = (questions: readonly Question[]) => questions.map(({ _id }) => _id);

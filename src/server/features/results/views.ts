@@ -7,11 +7,11 @@ import { markingMessages } from '../../../shared/marking/messages';
 import type { Question } from '../../../shared/question/schema';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
-import type { EvaluationStatus } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, QuizResults, studentResultSchema } from '../../../shared/results/schema';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import type { CurrentAnswer } from '../attempts/answers';
+import type { QuizRecord } from '../quizzes/find';
 import type { MarkRow } from './lines-store';
 import type { ResultRecord } from './store';
 import type { Submitted } from './submitted';
@@ -50,7 +50,7 @@ export function toStudentLines(seen: {
 
 /** All but the lines of the students. */
 export function toQuizResultsHead(seen: {
-  quiz: { id: string; title: string; evaluationStatus: EvaluationStatus };
+  quiz: Pick<QuizRecord, 'id' | 'title' | 'evaluationStatus' | 'blindMarking' | 'namesShownAt'>;
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
   inHand: SubmissionsInHand | undefined;
@@ -66,6 +66,8 @@ export function toQuizResultsHead(seen: {
     scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
     totalAttempts: attempts.length,
     questions: [...questions],
+    blindMarking: quiz.blindMarking,
+    namesShownAt: quiz.namesShownAt,
     ...seen.review,
   };
 }

@@ -63,6 +63,7 @@ function expectTakenQuiz() {
     totalTimeSeconds: 1800,
     allowNavigation: true,
     shuffleQuestions: false,
+    shuffleOptions: false,
     allowTabChange: false,
     useQuestionTimer: false,
     shareId: anyText,

@@ -15,6 +15,7 @@ const shared = {
   totalTimeSeconds: anyNumber,
   allowNavigation: true,
   shuffleQuestions: false,
+  shuffleOptions: false,
   allowTabChange: false,
   useQuestionTimer: false,
   shareId: anyText,

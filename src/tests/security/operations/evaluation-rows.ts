@@ -39,6 +39,7 @@ export const evaluationRows = {
     given: 'evaluated',
     statuses: OWNER,
   },
+  'evaluation.showNames': { input: quizId, given: 'evaluated', statuses: OWNER },
   'evaluation.setAi': {
     input: (at) => ({ quizId: at.quizId, useAi: false }),
     given: 'evaluated',

@@ -64,6 +64,7 @@ export function SettingsFields({ edit, hasStarted, children }: SettingsFieldsPro
     shuffleQuestions: box('shuffleQuestions', 'Shuffle questions', texts.shuffleHint),
     shuffleOptions: box('shuffleOptions', 'Shuffle options', texts.shuffleOptionsHint),
     allowTabChange: box('allowTabChange', 'Allow tab change', texts.tabChangeHint),
+    blindMarking: box('blindMarking', 'Hide names while marking', texts.blindMarkingHint),
   } satisfies Record<QuizSwitch, ReactNode>;
   return (
     <div ref={scope} className={styles.panel}>

@@ -14,10 +14,10 @@ export type Setting = SettingsForm[SettingName];
 
 export function toForm(quiz: QuizSettings): SettingsForm {
   const { title, description, allowNavigation, shuffleQuestions, shuffleOptions } = quiz;
-  const { allowTabChange, useQuestionTimer } = quiz;
+  const { allowTabChange, useQuestionTimer, blindMarking } = quiz;
   return {
     ...{ title, description, allowNavigation, shuffleQuestions, shuffleOptions },
-    ...{ allowTabChange, useQuestionTimer },
+    ...{ allowTabChange, useQuestionTimer, blindMarking },
     totalMinutes: String(quiz.totalTimeSeconds / 60),
   };
 }

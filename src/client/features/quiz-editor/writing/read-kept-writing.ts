@@ -22,6 +22,7 @@ const names = z.enum([
   'shuffleOptions',
   'allowTabChange',
   'useQuestionTimer',
+  'blindMarking',
 ]);
 
 const questionId = z.string().regex(QUESTION_ID);
