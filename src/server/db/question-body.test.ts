@@ -58,7 +58,7 @@ const oldBody = ({ options, correct_answer: key, min, max, step, ...row }: OldRo
 /** The documented question, its fields in their order. */
 const oldQuestion = (row: OldRow) => ({
   ...{ _id: row.id, text: row.text, imageUrl: row.image_url, imageAlt: row.image_alt },
-  ...{ timeLimit: row.time_limit, maximumMarks: row.maximum_marks, type: row.type },
+  ...{ timeLimit: row.time_limit, maximumMarks: row.maximum_marks, explanation: null, type: row.type },
   ...oldBody(row),
 });
 

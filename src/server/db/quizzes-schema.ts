@@ -63,6 +63,8 @@ export const questions = sqliteTable(
     text: text('text').notNull(),
     imageUrl: text('image_url'),
     imageAlt: text('image_alt'),
+    /** What students read with their released results. */
+    explanation: text('explanation'),
     /** What the question has by its type, as the schema of the type has it. */
     body: text('body', { mode: 'json' }).$type<QuestionBody>().notNull(),
     timeLimit: integer('time_limit'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** What every question has, whatever its type; times are seconds. A function, so that pages do not carry zod. */
-const baseSchema = () =>
+/** What is asked of every student, whatever the type; times are seconds. A function, so that pages do not carry zod. */
+const askedBaseSchema = () =>
   z.object({
     _id: z.string(),
     text: z.string(),
@@ -10,6 +10,9 @@ const baseSchema = () =>
     timeLimit: z.number().int().positive().nullable(),
     maximumMarks: z.number().int().min(1),
   });
+
+/** What every question has for its teacher; what was stored before there were explanations has none. */
+const baseSchema = () => askedBaseSchema().extend({ explanation: z.string().nullable().default(null) });
 
 export type QuestionBase = z.infer<ReturnType<typeof baseSchema>>;
 
@@ -24,5 +27,5 @@ export const withBase = <Body extends z.ZodRawShape, Asked extends z.ZodRawShape
   asked,
 }: TypeSchemas<Body, Asked>) => ({
   question: baseSchema().extend(body.shape),
-  asked: baseSchema().extend(asked.shape),
+  asked: askedBaseSchema().extend(asked.shape),
 });

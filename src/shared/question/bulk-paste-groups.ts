@@ -30,7 +30,7 @@ interface OpenQuestion {
   readonly fields: Map<PastedField, { line: number; value: string }>;
   readonly issues: BulkIssue[];
   /** What a plain line goes on with. */
-  goesOn: 'text' | 'answer' | 'nothing';
+  goesOn: 'text' | 'answer' | 'explanation' | 'nothing';
 }
 
 /**
@@ -108,19 +108,25 @@ function takeOption(question: OpenQuestion, line: PastedLine, option: Reading<'o
 
 function takeField(question: OpenQuestion, line: PastedLine, { field, value }: Reading<'field'>): void {
   const isAgain = question.fields.has(field);
-  question.goesOn = field === 'answer' && !isAgain ? 'answer' : 'nothing';
+  question.goesOn = hasManyLines(field) && !isAgain ? field : 'nothing';
   if (isAgain) addIssue(question, line, bulkPasteTexts.fieldTwice);
   else question.fields.set(field, { line: line.number, value });
 }
 
+const hasManyLines = (field: PastedField): field is 'answer' | 'explanation' =>
+  field === 'answer' || field === 'explanation';
+
 function takeBlank(question: OpenQuestion): void {
-  if (question.goesOn === 'text' && question.text.at(-1) !== '') question.text.push('');
-  if (question.goesOn === 'answer') question.goesOn = 'nothing';
+  if (question.goesOn !== 'text') question.goesOn = 'nothing';
+  else if (question.text.at(-1) !== '') question.text.push('');
 }
 
 function takeText(question: OpenQuestion, line: PastedLine): void {
-  const answer = question.fields.get('answer');
-  if (question.goesOn === 'text') question.text.push(line.text);
-  else if (question.goesOn === 'answer' && answer) answer.value += `\n${line.text}`;
-  else addIssue(question, line, bulkPasteTexts.lineNotRead);
+  const { goesOn } = question;
+  if (goesOn === 'text') question.text.push(line.text);
+  else if (goesOn === 'nothing') addIssue(question, line, bulkPasteTexts.lineNotRead);
+  else {
+    const field = question.fields.get(goesOn);
+    if (field) field.value += `\n${line.text}`;
+  }
 }

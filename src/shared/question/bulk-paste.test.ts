@@ -66,6 +66,18 @@ test('a text answer is short unless the question says long or the answer has sev
   });
 });
 
+test('an explanation may have several lines and stands before or after the other fields', () => {
+  const text = '1. Why is the sky blue?\nExplanation: Short waves\nare scattered most.\nAnswer: Scattering';
+  const { items, issues } = parseBulkQuestions(text, { useQuestionTimer: false });
+  expect(issues).toEqual([]);
+  expect(items).toMatchObject([
+    {
+      issues: [],
+      draft: { explanation: 'Short waves\nare scattered most.', correctAnswer: 'Scattering' },
+    },
+  ]);
+});
+
 test('a slider has a range and one or several answers', () => {
   const slider = (range: string, answer = '8') =>
     drafts(`1. How many?\nSlider: ${range}\nAnswer: ${answer}`)[0];

@@ -38,6 +38,7 @@ function draftOf(question: PastedQuestion): QuestionDraft {
     ...blankQuestion(type),
     ...questionTypeOf({ type }).pasted.read(question),
     text: question.text,
+    explanation: question.fields.get('explanation')?.value || null,
     maximumMarks: (marks && readPastedMarks(marks.value)) ?? 1,
     timeLimit: time === undefined ? null : readPastedSeconds(time.value),
   };

@@ -7,7 +7,17 @@ export interface DraftBase {
   readonly timeLimit: number | null;
   readonly maximumMarks: number;
   readonly imageAlt: string | null;
+  /** What students read with their released results. */
+  readonly explanation: string | null;
 }
+
+export const blankBase: DraftBase = {
+  text: '',
+  timeLimit: null,
+  maximumMarks: 1,
+  imageAlt: null,
+  explanation: null,
+};
 
 /** A question as a form or a request holds it, right or wrong: a union on `type`. */
 export type QuestionDraft = DraftBase & DraftParts;
@@ -17,18 +27,24 @@ export type DraftOf<Type extends QuestionType> = Extract<QuestionDraft, { type: 
 /** A new question of a type, as the editor opens it. */
 export function blankQuestion<Type extends QuestionType>(type: Type): DraftOf<Type>;
 export function blankQuestion(type: QuestionType): QuestionDraft {
-  return { text: '', timeLimit: null, maximumMarks: 1, imageAlt: null, ...questionTypeOf({ type }).blank() };
+  return { ...blankBase, ...questionTypeOf({ type }).blank() };
 }
 
 /** The draft with another type: options, correct answer and slider settings start anew, the rest stays (spec §5). */
 export function changeType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   if (type === draft.type) return draft;
-  const { text, timeLimit, maximumMarks, imageAlt } = draft;
-  return { text, timeLimit, maximumMarks, imageAlt, ...questionTypeOf({ type }).blank() };
+  return { ...baseOf(draft), ...questionTypeOf({ type }).blank() };
 }
 
 /** A stored question as a draft, for the editor and for a request that changes only some fields. */
 export function toDraft(question: Question): QuestionDraft {
-  const { text, timeLimit, maximumMarks, imageAlt } = question;
-  return { text, timeLimit, maximumMarks, imageAlt, ...questionTypeOf(question).toDraft(question) };
+  return { ...baseOf(question), ...questionTypeOf(question).toDraft(question) };
 }
+
+const baseOf = ({ text, timeLimit, maximumMarks, imageAlt, explanation }: DraftBase): DraftBase => ({
+  text,
+  timeLimit,
+  maximumMarks,
+  imageAlt,
+  explanation,
+});

@@ -4,7 +4,7 @@ import { DomainError } from '../errors';
 import { fieldInvalid } from '../messages';
 import { QUESTION_TYPES, questionTypeOf } from '../question-types/registry';
 import { readNumber, readText, type SentFields } from '../question-types/sent-fields';
-import type { QuestionDraft } from './draft';
+import { blankBase, type QuestionDraft } from './draft';
 
 const text = (field: string) => z.string(fieldInvalid(field)).nullable().optional();
 // NaN stands for what is no number, so that validation can say so.
@@ -20,6 +20,7 @@ export const questionFieldsSchema = z.looseObject({
   timeLimit: number,
   maximumMarks: number,
   imageAlt: text('imageAlt'),
+  explanation: text('explanation'),
 });
 export type QuestionFields = z.output<typeof questionFieldsSchema>;
 
@@ -35,7 +36,7 @@ export function readQuestionRequest(fields: QuestionFields, before?: QuestionDra
     isForm: isSentAsForm(fields),
   };
   const module = questionTypeOf({ type });
-  const base = before ?? { text: '', timeLimit: null, maximumMarks: 1, imageAlt: null };
+  const base = before ?? blankBase;
   const text = given('text', (value) => readText('text', value), base.text);
   const parts = module.read({ given, isForm }, before?.type === type ? before : module.empty());
   return {
@@ -44,6 +45,11 @@ export function readQuestionRequest(fields: QuestionFields, before?: QuestionDra
     timeLimit: given('timeLimit', readNumber, base.timeLimit),
     maximumMarks: given('maximumMarks', readMarks, base.maximumMarks),
     imageAlt: given('imageAlt', (value) => readText('imageAlt', value) || null, base.imageAlt),
+    explanation: given(
+      'explanation',
+      (value) => readText('explanation', value).trim() || null,
+      base.explanation,
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ const question: Question = {
   text: 'Which one?',
   imageUrl: null,
   imageAlt: null,
+  explanation: null,
   options: ['A', 'B'],
   correctAnswer: 'A',
   min: null,

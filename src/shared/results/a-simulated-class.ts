@@ -73,6 +73,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
       text: `Text of q${at + 1}`,
       imageUrl: null,
       imageAlt: null,
+      explanation: null,
       timeLimit: null,
       maximumMarks: 1,
       options: OPTIONS,

@@ -111,6 +111,8 @@ export const evaluatedQuizSchema = z.object({
       imageAlt: z.string().optional(),
       /** As the question had them in the attempt; absent where there was nothing to choose from. */
       options: z.array(z.string()).optional(),
+      /** Once the correct answers are shown. */
+      explanation: z.string().optional(),
       /** The last correction of the question since the scores were released. */
       note: z.object({ correctedAt: z.number(), scoreBefore: z.number(), scoreAfter: z.number() }).optional(),
     }),

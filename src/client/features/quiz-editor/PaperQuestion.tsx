@@ -59,6 +59,11 @@ function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProp
         <KeyedAnswer draft={draft} />
         {imageUrl && <img src={imageUrl} alt={form.imageAlt} className={styles.image} loading="lazy" />}
       </div>
+      {draft.explanation && (
+        <p className={styles.explanation} dir="auto">
+          {draft.explanation}
+        </p>
+      )}
       {lackOf(question) && (
         <ul className={styles.lacks}>
           {issues.map(({ field, sentence }) => (

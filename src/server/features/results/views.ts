@@ -121,6 +121,7 @@ export const toEvaluatedQuiz = (seen: {
           imageUrl: asked.imageUrl ?? undefined,
           imageAlt: asked.imageAlt ?? undefined,
           options: questionTypeOf(asked).shownOptions(asked),
+          explanation: (!seen.isKeyWithheld && question.explanation) || undefined,
           note: noteOf(seen.corrections.get(question._id)),
         },
       ];

@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
 import { TextArea } from '../../../ui/TextArea';
 import { useNarrow } from '../../../ui/use-narrow';
+import { ExplanationField } from './ExplanationField';
 import { ImageField } from './ImageField';
 import styles from './QuestionForm.module.css';
 import { marksOf, type QuestionForm } from './question-form';
@@ -54,6 +55,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       </div>
       {/* What was registered for one type is nothing to another. */}
       <Fields key={values.type} frozen={frozen} errorOf={errorOf} />
+      <ExplanationField isEmpty={values.explanation === ''} field={register('explanation')} />
       <div className={styles.foot}>
         <NumberField
           label="Maximum marks"

@@ -42,7 +42,15 @@ test('maximum marks are whole and at least 1', () => {
 
 test('a stored question is shown as it was written', () => {
   const form = formOf({
-    ...{ _id: 'q', type: 'msq', text: 'Which?', imageUrl: null, imageAlt: null, timeLimit: 30 },
+    ...{
+      _id: 'q',
+      type: 'msq',
+      text: 'Which?',
+      imageUrl: null,
+      imageAlt: null,
+      explanation: null,
+      timeLimit: 30,
+    },
     ...{ maximumMarks: 2, options: ['a', 'b', 'c'], correctAnswer: ['a', 'c'], partialCredit: true },
     ...{ min: null, max: null, step: null },
   });

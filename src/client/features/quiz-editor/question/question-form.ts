@@ -14,6 +14,7 @@ export interface FormBase {
   readonly timeLimit: string;
   readonly maximumMarks: string;
   readonly imageAlt: string;
+  readonly explanation: string;
 }
 
 /** The editor's fields as they stand on the screen, numbers as typed. */
@@ -48,6 +49,7 @@ function fromDraft(draft: QuestionDraft): QuestionForm {
     timeLimit: numberText(draft.timeLimit),
     maximumMarks: String(draft.maximumMarks),
     imageAlt: draft.imageAlt ?? '',
+    explanation: draft.explanation ?? '',
   };
 }
 
@@ -59,6 +61,7 @@ export function draftOf(form: QuestionForm): QuestionDraft {
     timeLimit: numberOf(form.timeLimit),
     maximumMarks: marksOf(form.maximumMarks),
     imageAlt: form.imageAlt.trim() || null,
+    explanation: form.explanation.trim() || null,
   };
 }
 
@@ -90,6 +93,7 @@ export function formDataOf(draft: QuestionDraft, ids: Readonly<Record<string, st
     timeLimit: numberText(draft.timeLimit),
     maximumMarks: numberText(draft.maximumMarks),
     imageAlt: draft.imageAlt ?? '',
+    explanation: draft.explanation ?? '',
   };
   for (const [name, text] of Object.entries(texts)) data.append(name, text);
   return data;

@@ -12,6 +12,9 @@ export const texts = {
     'Students have already started this quiz. Text, image, correct answers and marks can still be corrected.',
   preparingImage: 'Preparing…',
   imageHint: 'Optional, at most 10 MB; it can also be dropped here.',
+  addExplanation: 'Add an explanation',
+  explanation: 'Explanation',
+  explanationHint: 'Students read it beside the correct answer, once scores are released.',
   notAnImage: 'Please choose an image file.',
 } as const;
 

@@ -70,6 +70,7 @@ function readQuestion(kept: unknown): Written | undefined {
     timeLimit: z.string().catch(start.timeLimit),
     maximumMarks: z.string().catch(start.maximumMarks),
     imageAlt: z.string().catch(start.imageAlt),
+    explanation: z.string().catch(start.explanation),
   } satisfies { [Field in keyof FormBase]: z.ZodType<FormBase[Field]> };
   const form = { ...keptFormOf(start).read(data.form, start), ...z.object(fields).parse(data.form) };
   return { kind: 'question', id: data.id, form, image: data.image };

@@ -1,0 +1,36 @@
+import { MessageSquarePlus } from 'lucide-react';
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TEXT_MAXIMUM_LENGTH } from '../../../../shared/constants';
+import { Button } from '../../../ui/Button';
+import { TextArea } from '../../../ui/TextArea';
+import { texts } from './texts';
+
+interface ExplanationFieldProps {
+  isEmpty: boolean;
+  field: UseFormRegisterReturn;
+}
+
+/** What students read beside the correct answer; a question without one keeps room for a button only. */
+export function ExplanationField({ isEmpty, field }: ExplanationFieldProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (isEmpty && !isAsked) {
+    return (
+      <div>
+        <Button variant="ghost" onClick={() => setIsAsked(true)}>
+          <MessageSquarePlus size={16} aria-hidden="true" /> {texts.addExplanation}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <TextArea
+      autoFocus={isAsked}
+      label={texts.explanation}
+      hint={texts.explanationHint}
+      rows={2}
+      maxLength={TEXT_MAXIMUM_LENGTH}
+      {...field}
+    />
+  );
+}
