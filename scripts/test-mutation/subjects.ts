@@ -3,11 +3,13 @@ export const SUBJECTS = {
   /** Which answers come next to a teacher who marks, in which groups, and how the marks get to the server. */
   'marking-queue': [
     'src/client/features/evaluation/marks-queue.ts',
-    'src/client/features/evaluation/questions/group-marks.ts',
-    'src/client/features/evaluation/questions/next-to-mark.ts',
     'src/client/features/evaluation/review.ts',
     'src/client/features/evaluation/with-marks.ts',
     'src/shared/marking/answer-groups.ts',
+    'src/shared/results/bench-order.ts',
+    'src/shared/results/bench-rows.ts',
+    'src/shared/results/mark-state.ts',
+    'src/shared/results/next-question.ts',
     'src/shared/results/review-groups.ts',
     'src/shared/results/review-left.ts',
   ],

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { QuizResults } from '../../../shared/results/schema';
 import { findWrongKeys } from '../../../shared/results/wrong-key';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { Card } from '../../ui/Card';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { Skeleton } from '../../ui/Skeleton';
-import { Tabs } from '../../ui/Tabs';
 import { AiSwitch } from './ai/AiSwitch';
 import { sortAlarms } from './alarms/alarm-evidence';
 import { KeyAlarms } from './alarms/KeyAlarms';
@@ -18,17 +17,8 @@ import { texts } from './texts';
 import { MarkingContext, useMarks } from './use-marking';
 import { useResults } from './use-results';
 import { useViewAddress } from './use-view-address';
+import { loadTabs, Views } from './Views';
 import { withMarks } from './with-marks';
-
-const loadStudents = () => import('./students/StudentsTab');
-const loadQuestions = () => import('./questions/QuestionsTab');
-const loadStatistics = () => import('./statistics/StatisticsTab');
-const StudentsTab = lazy(async () => ({ default: (await loadStudents()).StudentsTab }));
-const QuestionsTab = lazy(async () => ({ default: (await loadQuestions()).QuestionsTab }));
-const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
-
-/** Fetches all tabs while the results are on their way: nobody waits when going from one to the other. */
-const loadTabs = () => void Promise.allSettled([loadStudents(), loadQuestions(), loadStatistics()]);
 
 interface EvaluationScreenProps {
   quizId: string;
@@ -42,6 +32,7 @@ export function EvaluationScreen(props: EvaluationScreenProps) {
 function Evaluation({ quizId }: EvaluationScreenProps) {
   useEffect(loadTabs, []);
   const { message, say, here } = useMessageLine();
+  const { view } = useViewAddress();
   const query = useResults(quizId, say);
   const marking = useMarks(quizId, { say, here });
   const { data: stored } = query;
@@ -55,17 +46,12 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
 
   return (
     <MarkingContext value={marking}>
-      <div className={styles.page}>
+      <div className={classNames(styles.page, results && isBench(view, results) && styles.benchPage)}>
         <Loaded query={{ ...query, data: results }} failed={texts.loadFailed} shape={['2.75rem', '20rem']}>
           {(shown) => (
             <>
               <EvaluationActions results={shown} alarms={raised} say={say} />
-              <div className={styles.heading}>
-                <h2>{texts.title}</h2>
-                <MessageLine message={message}>
-                  {shown.totalAttempts > 0 ? texts.summary(submissionsOf(shown)) : undefined}
-                </MessageLine>
-              </div>
+              {!isBench(view, shown) && <Heading results={shown} message={message} />}
               <KeyAlarms results={shown} alarms={alarms} say={say} />
               {shown.ai && <AiSwitch quizId={quizId} ai={shown.ai} say={say} />}
               {shown.evaluationStatus === 'in-progress' && <ProgressCard results={shown} />}
@@ -82,6 +68,26 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
   );
 }
 
+/** The bench has its own place for the title and for messages. */
+const isBench = (view: ReturnType<typeof useViewAddress>['view'], { totalAttempts }: QuizResults) =>
+  view === 'questions' && totalAttempts > 0;
+
+interface HeadingProps {
+  results: QuizResults;
+  message: LineMessage | undefined;
+}
+
+function Heading({ results, message }: HeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h2>{texts.title}</h2>
+      <MessageLine message={message}>
+        {results.totalAttempts > 0 ? texts.summary(submissionsOf(results)) : undefined}
+      </MessageLine>
+    </div>
+  );
+}
+
 /** How far the evaluation is. */
 function ProgressCard({ results }: { results: QuizResults }) {
   const percent = Math.round(results.evaluationProgress);
@@ -94,40 +100,5 @@ function ProgressCard({ results }: { results: QuizResults }) {
       <ProgressBar value={percent} max={100} label={texts.evaluating} />
       <p className={styles.note}>{texts.progress(results.totalAttempts)}</p>
     </Card>
-  );
-}
-
-interface ViewsProps {
-  results: QuizResults;
-  message: LineMessage | undefined;
-}
-
-const TABS = [
-  { id: 'students', label: 'Students' },
-  { id: 'questions', label: 'Questions' },
-] as const;
-
-/** Three ways to look at the same results: the marks by student or by question, and the statistics on a page of their own. */
-function Views({ results, message }: ViewsProps) {
-  const address = useViewAddress();
-  const { view } = address;
-  const loading = <Skeleton height="20rem" />;
-  if (view === 'statistics') {
-    return (
-      <Suspense fallback={loading}>
-        <StatisticsTab results={results} />
-      </Suspense>
-    );
-  }
-  return (
-    <Tabs label="Marks by" tabs={TABS} selected={view} onSelect={address.showTab}>
-      <Suspense fallback={loading}>
-        {view === 'students' ? (
-          <StudentsTab results={results} message={message} address={address} />
-        ) : (
-          <QuestionsTab results={results} questionId={address.questionId} onPick={address.showQuestion} />
-        )}
-      </Suspense>
-    </Tabs>
   );
 }

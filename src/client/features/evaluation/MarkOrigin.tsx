@@ -1,10 +1,10 @@
 import { Check, CircleHelp, Lightbulb, Minus, TriangleAlert } from 'lucide-react';
+import { type MarkState, markStateOf } from '../../../shared/results/mark-state';
 import type { ReviewedResult } from '../../../shared/results/schema';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Explanation } from './explanation';
 import styles from './MarkOrigin.module.css';
-import { type MarkState, markStateOf } from './review';
 import { texts } from './texts';
 
 const SOURCES: Readonly<Record<ReviewedResult['source'], string>> = {

@@ -8,13 +8,20 @@ interface MessageLineProps {
   message: LineMessage | undefined;
   /** What stands in its place while there is nothing to say; the place is then kept, so that a message moves nothing. */
   children?: ReactNode;
+  /** As a line of text, where there is no room for more. */
+  isCompact?: boolean;
 }
 
 /** The one message line: green, or red when the message says Failed or Error (spec §4). */
-export function MessageLine({ message, children }: MessageLineProps) {
+export function MessageLine({ message, children, isCompact = false }: MessageLineProps) {
   const isFailure = message?.isFailure === true;
   const banner = message && (
-    <Banner key={message.id} tone={isFailure ? 'bad' : 'ok'} role={isFailure ? 'alert' : undefined}>
+    <Banner
+      key={message.id}
+      tone={isFailure ? 'bad' : 'ok'}
+      role={isFailure ? 'alert' : undefined}
+      className={isCompact ? styles.compact : undefined}
+    >
       {message.text}
     </Banner>
   );

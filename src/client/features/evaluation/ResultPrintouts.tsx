@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { byName } from '../../../shared/by-name';
 import { answerState } from '../../../shared/results/answer-state';
 import { cutQuestionText } from '../../../shared/results/display';
+import { findResult } from '../../../shared/results/mark-state';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
 import { answerStateTexts } from '../../quiz-parts/answer-state-texts';
 import styles from './ResultPrintouts.module.css';
-import { findResult } from './review';
 import { percentText, scoreText } from './texts';
 
 interface ResultPrintoutsProps {

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { aQuizResults } from '../../../shared/results/a-quiz-results';
+import { findResult, markStateOf } from '../../../shared/results/mark-state';
 import type { QuizResults, ReviewedResult } from '../../../shared/results/schema';
-import {
-  findResult,
-  markStateOf,
-  reviewCount,
-  reviewCountsOf,
-  submissionsOf,
-  toReviewByQuestion,
-  unreviewedOf,
-} from './review';
+import { reviewCount, reviewCountsOf, submissionsOf, toReviewByQuestion, unreviewedOf } from './review';
 
 const UNSURE = { source: 'built-in', needsReview: true } as const;
 const SUGGESTED = { source: 'ai', needsReview: false } as const;

@@ -1,4 +1,5 @@
 import { nextStepOfSubmissions } from '../../../shared/quiz/stage';
+import { type MarkState, markStateOf } from '../../../shared/results/mark-state';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 
 const countOf = (results: readonly ReviewedResult[], state: MarkState): number =>
@@ -28,8 +29,8 @@ export const toReviewByQuestion = (results: Pick<QuizResults, 'questions' | 'res
     .map(({ _id }, index) => ({ number: index + 1, count: reviewCount(results, _id) }))
     .filter(({ count }) => count > 0);
 
-/** How the answers to one question stand. */
-export function reviewCountsOf(results: Pick<QuizResults, 'results'>, questionId: string) {
+/** How the answers stand, those to one question if it is named. */
+export function reviewCountsOf(results: Pick<QuizResults, 'results'>, questionId?: string) {
   const answers = answersOf(results, questionId);
   const toReview = countOf(answers, 'to-review');
   return {
@@ -56,12 +57,6 @@ export function unreviewedOf({ results }: Pick<QuizResults, 'results'>) {
   };
 }
 
-/** The result of one student's answer, once all of that student's answers are evaluated: before, it takes no marks. */
-export const findResult = (student: StudentResult, questionId: string): ReviewedResult | undefined =>
-  student.isEvaluated
-    ? student.evaluationResults.find((result) => result.questionId === questionId)
-    : undefined;
-
 /** How the submissions stand, and what they need next. */
 export function submissionsOf(results: QuizResults) {
   const submissions = {
@@ -70,15 +65,4 @@ export function submissionsOf(results: QuizResults) {
     toReview: reviewCount(results),
   };
   return { ...submissions, step: nextStepOfSubmissions({ ...results, ...submissions }) };
-}
-
-/** How far a mark can be relied on: given by the teacher or by the key, or only suggested, surely or not. */
-export type MarkState = 'to-review' | 'suggested' | 'given';
-
-export function markStateOf({
-  needsReview,
-  source,
-}: Pick<ReviewedResult, 'needsReview' | 'source'>): MarkState {
-  if (needsReview) return 'to-review';
-  return source === 'ai' || source === 'built-in' ? 'suggested' : 'given';
 }

@@ -1,11 +1,12 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
+import type { AnswerMark } from '../../../shared/results/bench-rows';
 import { trpc } from '../../platform/trpc';
 import { trpcClient } from '../../platform/trpc-client';
 import type { Say } from './MessageLine';
 import { createMarksQueue } from './marks-queue';
 import { texts } from './texts';
-import { type AnswerMark, type Decision, editsOf, isAsBefore, type MarksEdit, withMarks } from './with-marks';
+import { type Decision, editsOf, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 import { withRescored } from './with-rescored';
 
 const REST_MS = 600;

@@ -1,6 +1,7 @@
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { QuestionType } from '../../../shared/question-types/registry';
+import type { AnswerMark } from '../../../shared/results/bench-rows';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 
@@ -18,12 +19,6 @@ export interface Decision extends Pick<MarksEdit, 'questionId' | 'marks'> {
 
 export const editsOf = ({ studentIds, questionId, marks }: Decision): MarksEdit[] =>
   studentIds.map((studentId) => ({ studentId, questionId, marks }));
-
-/** One student's answer as it stands. */
-export interface AnswerMark {
-  readonly studentId: string;
-  readonly result: ReviewedResult;
-}
 
 /** The results as they will be once the server has taken these marks; students without an edit stay the same objects. */
 export function withMarks(results: QuizResults, edits: readonly MarksEdit[]): QuizResults {

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Question } from '../../../../shared/question/schema';
+import { findResult } from '../../../../shared/results/mark-state';
 import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
 import { Button } from '../../../ui/Button';
@@ -7,7 +8,6 @@ import { explanationOf } from '../explanation';
 import { Findings, MarkOrigin } from '../MarkOrigin';
 import { MarkStepper } from '../MarkStepper';
 import { AnswerText, correctAnswerLabel, QuestionTitle } from '../QuestionTitle';
-import { findResult } from '../review';
 import { texts } from '../texts';
 import { useMarking } from '../use-marking';
 import styles from './AnswerCard.module.css';

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import type { QuizResults } from '../../../shared/results/schema';
+import { Skeleton } from '../../ui/Skeleton';
+import { Tabs } from '../../ui/Tabs';
+import type { LineMessage } from './MessageLine';
+import { texts } from './texts';
+import { useViewAddress } from './use-view-address';
+import styles from './Views.module.css';
+
+const loadStudents = () => import('./students/StudentsTab');
+const loadBench = () => import('./bench/Bench');
+const loadStatistics = () => import('./statistics/StatisticsTab');
+const StudentsTab = lazy(async () => ({ default: (await loadStudents()).StudentsTab }));
+const Bench = lazy(async () => ({ default: (await loadBench()).Bench }));
+const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
+
+/** Fetches all tabs while the results are on their way: nobody waits when going from one to the other. */
+export const loadTabs = () => void Promise.allSettled([loadStudents(), loadBench(), loadStatistics()]);
+
+interface ViewsProps {
+  results: QuizResults;
+  message: LineMessage | undefined;
+}
+
+const TABS = [
+  { id: 'students', label: 'Students' },
+  { id: 'questions', label: 'Questions' },
+] as const;
+
+/** Three ways to look at the same results: the marks by student or by question, and the statistics on a page of their own. */
+export function Views({ results, message }: ViewsProps) {
+  const address = useViewAddress();
+  const { view } = address;
+  const loading = <Skeleton height="20rem" />;
+  if (view === 'statistics') {
+    return (
+      <Suspense fallback={loading}>
+        <StatisticsTab results={results} />
+      </Suspense>
+    );
+  }
+  const isBench = view === 'questions';
+  return (
+    <div className={isBench ? styles.bench : undefined}>
+      {isBench && <h2 className={styles.title}>{texts.title}</h2>}
+      <Tabs label="Marks by" tabs={TABS} selected={view} onSelect={address.showTab}>
+        <Suspense fallback={loading}>
+          {isBench ? (
+            <Bench
+              results={results}
+              questionId={address.questionId}
+              message={message}
+              onPick={address.showQuestion}
+            />
+          ) : (
+            <StudentsTab results={results} message={message} address={address} />
+          )}
+        </Suspense>
+      </Tabs>
+    </div>
+  );
+}

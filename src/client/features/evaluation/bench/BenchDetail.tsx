@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Question } from '../../../../shared/question/schema';
+import type { BenchRow } from '../../../../shared/results/bench-rows';
+import type { QuizResults } from '../../../../shared/results/schema';
+import { explanationOf } from '../explanation';
+import { Findings, MarkOrigin } from '../MarkOrigin';
+import styles from './BenchDetail.module.css';
+import { benchTexts } from './bench-texts';
+import { Wordings } from './Wordings';
+
+interface BenchDetailProps {
+  results: QuizResults;
+  question: Question;
+  /** The row that has the focus. */
+  row: BenchRow | undefined;
+  /** What else is done with the answer. */
+  children?: ReactNode;
+}
+
+/** All of the answer that has the focus: every wording, what its mark rests on, and who wrote it. */
+export function BenchDetail({ results, question, row, children }: BenchDetailProps) {
+  if (!row) return <p className={styles.none}>{benchTexts.noRow}</p>;
+  const explanation = explanationOf(row.origin);
+  const names = new Map(results.results.map(({ studentId, studentName }) => [studentId, studentName]));
+  const { studentIds } = row.group;
+  return (
+    <div className={styles.detail}>
+      <h3 className={styles.title}>{benchTexts.thisAnswer}</h3>
+      <Wordings group={row.group} />
+      <p className={styles.facts}>
+        {benchTexts.students(studentIds.length)}.{' '}
+        {row.state === 'given' ? benchTexts.given : benchTexts.suggested}:{' '}
+        <strong>{benchTexts.marksOf(row.marks, question.maximumMarks)}</strong>
+      </p>
+      {row.lowest !== row.highest && <p className={styles.warn}>{benchTexts.marksDiffer(row)}</p>}
+      <MarkOrigin {...row.origin} rationale={explanation.rationale} />
+      <Findings {...explanation} />
+      {children}
+      <details className={styles.names}>
+        <summary>{benchTexts.whoAnswered}</summary>
+        <p>{studentIds.map((id) => names.get(id)).join(', ')}</p>
+      </details>
+    </div>
+  );
+}

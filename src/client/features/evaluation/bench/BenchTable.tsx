@@ -1,0 +1,132 @@
+import type { KeyboardEvent } from 'react';
+import { MARK_STEP } from '../../../../shared/constants';
+import type { Question } from '../../../../shared/question/schema';
+import type { BenchPile } from '../../../../shared/results/bench-order';
+import { displayAnswer } from '../../../../shared/results/display';
+import type { ReviewGroup } from '../../../../shared/results/review-groups';
+import { useShortcutsOn } from '../../../platform/shortcuts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { texts } from '../texts';
+import { AnswerRow } from './AnswerRow';
+import styles from './BenchTable.module.css';
+import { benchTexts } from './bench-texts';
+import { MOST_MARKS_AS_BUTTONS } from './MarkCells';
+import { ActsContext, useStableActs } from './row-acts';
+import type { BenchState } from './use-bench';
+import type { BenchActs } from './use-bench-keys';
+
+interface BenchTableProps {
+  question: Question;
+  number: number;
+  bench: BenchState;
+  acts: BenchActs;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The groups of answers in their piles, one line each; one row has the focus, and keys act on it. */
+export function BenchTable({ question, number, bench, acts, onKeyDown }: BenchTableProps) {
+  const { piles, row: focused, unmarked } = bench;
+  const stable = useStableActs({ give: acts.give, focus: bench.setFocusKey });
+  const { columns } = benchTexts;
+  return (
+    <ActsContext value={stable}>
+      <div ref={bench.grid} className={styles.frame}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the focus, and keys
+          role="grid"
+          aria-label={benchTexts.answersTo(number)}
+          className={styles.table}
+          onKeyDown={onKeyDown}
+          style={{ '--mark-cells': markCellsOf(question.maximumMarks) }}
+        >
+          <thead className={styles.headings}>
+            <tr className={styles.columns}>
+              <th>{columns.answer}</th>
+              <th className={styles.students}>{columns.students}</th>
+              <th>{columns.mark}</th>
+              <th>{columns.why}</th>
+              <th>{columns.sure}</th>
+              <th className={styles.comment}>
+                <VisuallyHidden>{columns.comment}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          {piles.map((pile) => (
+            <tbody key={pile.pile}>
+              <PileHead
+                pile={pile}
+                maximumMarks={question.maximumMarks}
+                isInFocus={pile.rows.some(({ key }) => key === focused?.key)}
+              />
+              {pile.rows.map((row) => (
+                <AnswerRow
+                  key={row.key}
+                  row={row}
+                  maximumMarks={question.maximumMarks}
+                  isFocused={row.key === focused?.key}
+                />
+              ))}
+            </tbody>
+          ))}
+          {unmarked.length > 0 && <Unmarked groups={unmarked} />}
+        </table>
+      </div>
+    </ActsContext>
+  );
+}
+
+interface PileHeadProps {
+  pile: BenchPile;
+  maximumMarks: number;
+  isInFocus: boolean;
+}
+
+function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadProps) {
+  const hasKeys = useShortcutsOn();
+  const students = rows.reduce((sum, { group }) => sum + group.studentIds.length, 0);
+  const left = rows.filter(({ state }) => state === 'to-review').length;
+  return (
+    <tr className={styles.pile}>
+      <th colSpan={6} scope="rowgroup" className={styles.pileCell}>
+        <span className={styles.pileName}>{benchTexts.piles[pile]}</span>
+        <span>{benchTexts.pileMarks(pile, maximumMarks)}</span>
+        <span>{benchTexts.students(students)}</span>
+        <span className={styles.pileEnd}>
+          {left > 0 && <span className={styles.toDecide}>{benchTexts.pileToDecide(left)}</span>}
+          {hasKeys && isInFocus && (
+            <span className={styles.hint} aria-hidden="true">
+              <kbd>Shift</kbd> <kbd>Enter</kbd> {benchTexts.keepPile}
+            </span>
+          )}
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+/** Room for a button for each mark, or for a field. */
+const markCellsOf = (maximumMarks: number): number =>
+  maximumMarks > MOST_MARKS_AS_BUTTONS ? 6 : Math.max(maximumMarks / MARK_STEP + 1, 3);
+
+/** The answers that nobody has marked yet. */
+function Unmarked({ groups }: { groups: readonly ReviewGroup[] }) {
+  return (
+    <tbody>
+      <tr className={styles.pile}>
+        <th colSpan={6} scope="rowgroup" className={styles.pileCell}>
+          <span className={styles.pileName}>{benchTexts.notEvaluated}</span>
+        </th>
+      </tr>
+      {groups.map(({ key, wordings: [{ answer }], studentIds }) => (
+        <tr key={key} className={styles.row}>
+          <td className={styles.answer}>
+            <span className={styles.said} dir="auto">
+              {answer === undefined ? texts.noAnswer : displayAnswer(answer)}
+            </span>
+          </td>
+          <td className={styles.students}>{studentIds.length}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,42 @@
+import { useShortcutsOn } from '../../../platform/shortcuts';
+import { type LineMessage, MessageLine } from '../MessageLine';
+import { benchTexts, marksLabel } from './bench-texts';
+import styles from './Legend.module.css';
+
+interface LegendProps {
+  maximumMarks: number;
+  message: LineMessage | undefined;
+}
+
+/** What the keys do, and what there is to say, at the foot of the bench. */
+export function Legend({ maximumMarks, message }: LegendProps) {
+  const hasKeys = useShortcutsOn();
+  const { legend } = benchTexts;
+  return (
+    <div className={styles.foot}>
+      {hasKeys && (
+        <p className={styles.legend} aria-hidden="true">
+          <Key keys={['↑', '↓']}>{legend.move}</Key>
+          <Key keys={['0', '–', marksLabel(Math.min(Math.floor(maximumMarks), 9))]}>{legend.marks}</Key>
+          <Key keys={['←', '→']}>{legend.half}</Key>
+          <Key keys={['Enter']}>{legend.keep}</Key>
+          <Key keys={['Shift', 'Enter']}>{legend.keepPile}</Key>
+          <Key keys={['U']}>{legend.undo}</Key>
+          <Key keys={['N']}>{legend.next}</Key>
+          <Key keys={['?']}>{legend.all}</Key>
+        </p>
+      )}
+      <div className={styles.message}>
+        <MessageLine message={message} isCompact />
+      </div>
+    </div>
+  );
+}
+
+function Key({ keys, children }: { keys: readonly string[]; children: string }) {
+  return (
+    <span className={styles.key}>
+      {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <kbd key={key}>{key}</kbd>))} {children}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { MARK_STEP } from '../../../../shared/constants';
+import type { BenchRow } from '../../../../shared/results/bench-rows';
+import { MarkStepper } from '../MarkStepper';
+import { benchTexts, marksLabel } from './bench-texts';
+import styles from './MarkCells.module.css';
+import { useRowActs } from './row-acts';
+
+/** Up to here each mark has a button. */
+export const MOST_MARKS_AS_BUTTONS = 5;
+
+interface MarkCellsProps {
+  row: BenchRow;
+  maximumMarks: number;
+  label: string;
+  isFocused: boolean;
+}
+
+/** The marks of a row: a button for each, or a field where they would be too many. */
+export function MarkCells({ row, maximumMarks, label, isFocused }: MarkCellsProps) {
+  const { give } = useRowActs();
+  if (maximumMarks > MOST_MARKS_AS_BUTTONS) {
+    return (
+      <MarkStepper
+        label={label}
+        marks={row.marks}
+        maximumMarks={maximumMarks}
+        onChange={(marks) => give(row, marks)}
+      />
+    );
+  }
+  const isMixed = row.lowest !== row.highest;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
+    <div role="group" aria-label={label} className={styles.cells}>
+      {marksUpTo(maximumMarks).map((marks) => (
+        <button
+          key={marks}
+          type="button"
+          className={styles.cell}
+          aria-label={benchTexts.marksOf(marks, maximumMarks)}
+          aria-pressed={!isMixed && marks === row.marks}
+          tabIndex={isFocused ? 0 : -1}
+          onClick={() => give(row, marks)}
+        >
+          {marksLabel(marks)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const marksUpTo = (maximumMarks: number): number[] =>
+  Array.from({ length: maximumMarks / MARK_STEP + 1 }, (_, step) => step * MARK_STEP);

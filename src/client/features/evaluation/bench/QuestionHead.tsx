@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Question } from '../../../../shared/question/schema';
+import { reviewLeft } from '../../../../shared/results/review-left';
+import type { QuizResults } from '../../../../shared/results/schema';
+import { showingOf } from '../../../question-types/showing';
+import { QuestionImage } from '../../../quiz-parts/QuestionImage';
+import { Button } from '../../../ui/Button';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { AnswerText, correctAnswerLabel } from '../QuestionTitle';
+import { reviewCountsOf } from '../review';
+import { benchTexts } from './bench-texts';
+import styles from './QuestionHead.module.css';
+
+interface QuestionHeadProps {
+  results: QuizResults;
+  question: Question;
+  /** Leads to the next question that asks for decisions, once none is left here. */
+  onNext: (() => void) | undefined;
+  /** Lines below it. */
+  children?: ReactNode;
+}
+
+/** A question above its answers: what is asked, what is right, and how far its marks are. */
+export function QuestionHead({ results, question, onNext, children }: QuestionHeadProps) {
+  const number = results.questions.indexOf(question) + 1;
+  const { reliable, total } = reviewCountsOf(results, question._id);
+  const left = reviewLeft(results, question._id).decisions;
+  const notice = results.graderNotices[question._id];
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h3 className={styles.title} dir="auto">
+          <span className={styles.number}>{number}</span> {question.text}{' '}
+          <span className={styles.type}>
+            {benchTexts.typeAndMarks(showingOf(question).label, question.maximumMarks)}
+          </span>
+        </h3>
+        <p className={styles.model}>
+          <span className={styles.label}>{correctAnswerLabel(question)}</span>{' '}
+          <AnswerText answer={question.correctAnswer} />
+        </p>
+        {question.imageUrl && (
+          <details className={styles.image}>
+            <summary>Picture</summary>
+            <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />
+          </details>
+        )}
+        {notice && <p className={styles.notice}>{notice}</p>}
+        {children}
+      </div>
+      {total > 0 && (
+        <div className={styles.state}>
+          <p className={left > 0 ? styles.left : styles.done} role="status">
+            {benchTexts.decisionsLeft(left)}
+          </p>
+          {onNext ? (
+            <Button variant="secondary" className={styles.next} onClick={onNext}>
+              Next question <ArrowRight size={16} aria-hidden="true" />
+            </Button>
+          ) : (
+            <p className={styles.progress}>
+              <ProgressBar
+                className={styles.bar}
+                value={reliable}
+                max={total}
+                label={benchTexts.needNoReview(reliable, total)}
+              />
+              {benchTexts.progress(reliable, total)}
+            </p>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import { counted } from '../../../../shared/counted';
+import type { BenchRow, Pile } from '../../../../shared/results/bench-rows';
+
+const HALF = '½';
+
+/** Marks as they stand on a button: 0, ½, 1, 1½. */
+export function marksLabel(marks: number): string {
+  const whole = Math.floor(marks);
+  if (marks === whole) return String(whole);
+  return whole === 0 ? HALF : `${whole}${HALF}`;
+}
+
+/** How sure a grader is: how many of four cells are full, and the same in words. */
+const SURE = [
+  [0.95, 4, 'very sure'],
+  [0.85, 3, 'sure'],
+  [0.65, 2, 'fairly sure'],
+  [0, 1, 'unsure'],
+] as const;
+
+export function sureOf(confidence: number): { cells: number; words: string } {
+  const [, cells, words] = SURE.find(([from]) => confidence >= from) ?? SURE[3];
+  return { cells, words };
+}
+
+/** What the marking bench says. */
+export const benchTexts = {
+  questions: 'Questions',
+  question: 'Question',
+  toDecide: 'To decide',
+  decisionsLeft: (count: number) =>
+    count === 0 ? 'No decisions left' : `${counted(count, 'decision')} left`,
+  inAll: (count: number) => (count === 0 ? 'No decisions left' : `${counted(count, 'decision')} left`),
+  done: 'nothing to decide',
+  needNoReview: (count: number, total: number) => `${count} of ${counted(total, 'answer')} need no review`,
+  progress: (count: number, total: number) => `${count} of ${total}`,
+  typeAndMarks: (label: string, marks: number) => `${label}, ${counted(marks, 'mark')}`,
+  answersTo: (number: number) => `Answers to question ${number}`,
+  columns: {
+    answer: 'Answer',
+    students: 'Students',
+    mark: 'Mark',
+    why: 'Why',
+    sure: 'Sure',
+    comment: 'Comment',
+  },
+  piles: { full: 'Full marks', part: 'Part marks', none: 'No marks' } satisfies Record<Pile, string>,
+  /** Which marks lie in a pile. */
+  pileMarks: (pile: Pile, maximumMarks: number) => {
+    if (pile === 'full') return `${marksLabel(maximumMarks)} of ${marksLabel(maximumMarks)}`;
+    if (pile === 'none') return `0 of ${marksLabel(maximumMarks)}`;
+    return maximumMarks <= 1 ? HALF : `${HALF} to ${marksLabel(maximumMarks - 0.5)}`;
+  },
+  pileToDecide: (count: number) => `${count} to decide`,
+  nothingWritten: 'Nothing written',
+  notEvaluated: 'Not evaluated',
+  students: (count: number) => counted(count, 'student'),
+  marksFor: (answer: string) => `Marks for ${answer}`,
+  marksOf: (marks: number, maximumMarks: number) => `${marks} of ${maximumMarks}`,
+  otherWordings: (count: number) => `+${counted(count, 'wording')}`,
+  mixed: ({ lowest, highest }: BenchRow) => `${marksLabel(lowest)} to ${marksLabel(highest)} given`,
+  marksDiffer: ({ lowest, highest }: BenchRow) => `Marks differ here: ${lowest} to ${highest}.`,
+  you: 'You',
+  key: 'Key',
+  thisAnswer: 'This answer',
+  openDetail: 'Details',
+  noRow: 'No answer is chosen.',
+  suggested: 'Suggested',
+  given: 'Marks',
+  whoAnswered: 'Who answered this',
+  keepPile: 'keep the pile from here',
+  nextQuestion: (number: number) => `Question ${number}`,
+  allDecided: 'Every answer of the quiz has a mark that needs no review.',
+  keys: 'Keys',
+  legend: {
+    move: 'move',
+    marks: 'marks',
+    half: 'half a mark',
+    keep: 'keep',
+    keepPile: 'keep the pile from here',
+    undo: 'undo',
+    next: 'next question',
+    all: 'all keys',
+  },
+  saving: 'Saving…',
+  saved: (time: string) => `Saved ${time}`,
+  notSaved: (why: string) => `Not saved: ${why}`,
+} as const;

@@ -1,0 +1,58 @@
+import { type BenchRow, PILES, type Pile } from './bench-rows';
+
+/** Where a row lies: the order of a list of these is the order on the bench. */
+export interface Place {
+  readonly key: string;
+  readonly pile: Pile;
+}
+
+/** A pile as it lies on the bench. */
+export interface BenchPile {
+  readonly pile: Pile;
+  readonly rows: readonly BenchRow[];
+}
+
+const STATES = ['to-review', 'suggested', 'given'] as const;
+
+/** Where the rows belong by their marks now: in each pile what is to decide first, the least sure first. */
+export function placesOf(rows: readonly BenchRow[]): Place[] {
+  return rows
+    .toSorted(
+      (left, right) =>
+        PILES.indexOf(left.pile) - PILES.indexOf(right.pile) ||
+        STATES.indexOf(left.state) - STATES.indexOf(right.state) ||
+        left.origin.confidence - right.origin.confidence ||
+        right.group.studentIds.length - left.group.studentIds.length,
+    )
+    .map(({ key, pile }) => ({ key, pile }));
+}
+
+/** The piles with their rows in places found earlier, so that nothing jumps; what is new comes last in its pile. */
+export function inPiles(rows: readonly BenchRow[], places: readonly Place[]): BenchPile[] {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const placed = new Set(places.map(({ key }) => key));
+  const all = [...places, ...placesOf(rows.filter(({ key }) => !placed.has(key)))];
+  return PILES.map((pile) => ({
+    pile,
+    rows: all.flatMap((place) => (place.pile === pile ? (byKey.get(place.key) ?? []) : [])),
+  })).filter((each) => each.rows.length > 0);
+}
+
+/** All rows from the first to the last. */
+export const rowsIn = (piles: readonly BenchPile[]): BenchRow[] => piles.flatMap(({ rows }) => rows);
+
+/** The next row that is to decide, from this one on and around; itself, when it is the only one. */
+export function nextToDecide(piles: readonly BenchPile[], key: string | undefined): BenchRow | undefined {
+  const rows = rowsIn(piles);
+  const here = rows.findIndex((row) => row.key === key);
+  return [...rows.slice(here + 1), ...rows.slice(0, here + 1)].find(({ state }) => state === 'to-review');
+}
+
+/**
+ * What "keep the pile from here" keeps: from this row down, what the teacher has not given yet. A row whose suggestion has
+ * moved to another pile since is left out: nobody has read it there.
+ */
+export function keptFrom({ pile, rows }: BenchPile, key: string): BenchRow[] {
+  const here = rows.findIndex((row) => row.key === key);
+  return rows.slice(Math.max(here, 0)).filter((row) => row.state !== 'given' && row.pile === pile);
+}
