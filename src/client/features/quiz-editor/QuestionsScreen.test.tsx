@@ -57,6 +57,20 @@ test('empty rows at the end are no options: with two and a key the question is f
   await waitFor(async () => expect((await stored()).questions).toMatchObject([GAS]), { timeout: 5000 });
 });
 
+test('True / False writes both options and leads to the key; an explanation is asked for by a button', async () => {
+  const { user } = await open('/new');
+  await user.type(await text(), 'Helium is a gas.');
+  await user.click(screen.getByRole('button', { name: 'True / False' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 1 is correct')));
+  expect(screen.queryByRole('button', { name: 'True / False' })).toBeNull();
+  await user.keyboard('1');
+  await user.click(screen.getByRole('button', { name: 'Add an explanation' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Explanation'));
+  await user.keyboard('It boils at -269 °C.');
+  const finished = { options: ['True', 'False'], correctAnswer: 'True', explanation: 'It boils at -269 °C.' };
+  await waitFor(async () => expect((await stored()).questions).toMatchObject([finished]), { timeout: 5000 });
+});
+
 test('Save checks in the documented words, leads to them and keeps the question open', async () => {
   const { user } = await open('/new');
   await text();

@@ -73,6 +73,11 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
             <Plus size={16} aria-hidden="true" /> Add option
           </Button>
         )}
+        {!many && !frozen && rows.areBlank && (
+          <Button variant="ghost" className={styles.add} onClick={rows.setTrueOrFalse}>
+            {texts.trueOrFalse}
+          </Button>
+        )}
         {many && (
           <Checkbox
             className={styles.parts}

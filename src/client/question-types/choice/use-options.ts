@@ -6,6 +6,7 @@ import { announce } from '../../ui/Announcer';
 import type { ListedForm, OptionLine } from '../listed-form';
 
 const BLANK: OptionLine = { text: '', isCorrect: false };
+const TRUE_OR_FALSE: readonly OptionLine[] = ['True', 'False'].map((text) => ({ ...BLANK, text }));
 
 /** The rows of a choice and what the keys do in them. */
 export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) {
@@ -14,6 +15,7 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
   const options = watch('options');
   const count = fields.length;
   const hasRoom = count < OPTION_MAXIMUM_COUNT;
+  const areBlank = options.every(({ text }) => text.trim() === '');
 
   const focusText = (index: number) =>
     // The rows have not been drawn anew yet.
@@ -33,6 +35,11 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
   const removeAt = (index: number) => {
     remove(index);
     focusText(Math.min(index, count - 2));
+  };
+  const setTrueOrFalse = () => {
+    setValue('options', [...TRUE_OR_FALSE], { shouldDirty: true });
+    // Which of them is right is what is left to say.
+    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus());
   };
   const moveTo = (index: number, to: number) => {
     move(index, to);
@@ -78,7 +85,7 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
     focusText(Math.min(before.length + first.length + pasted.length, OPTION_MAXIMUM_COUNT) - 1);
   };
 
-  return { fields, options, hasRoom, mark, add, removeAt, moveTo, keyDown, paste };
+  return { fields, options, hasRoom, areBlank, setTrueOrFalse, mark, add, removeAt, moveTo, keyDown, paste };
 }
 
 /** Of a single choice only the first that is marked is right. */
