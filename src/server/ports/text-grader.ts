@@ -1,4 +1,5 @@
 import type { KeptFindings, Opinion } from '../../shared/marking/kept-findings';
+import type { EarlierMark } from '../../shared/marking/text/read-class';
 
 /** All distinct answers to one text question, for one grading. */
 export interface TextGradingRequest {
@@ -7,6 +8,8 @@ export interface TextGradingRequest {
   readonly maximumMarks: number;
   readonly answers: readonly TextToGrade[];
   readonly teacherMarks: readonly { readonly id: string; readonly marks: number }[];
+  /** What the teacher gave to answers to the same question in other classes, the latest last. */
+  readonly earlierMarks?: readonly EarlierMark[] | undefined;
   /** Which question of which quiz this is: a grader that sends it to another server keeps account of that. */
   readonly about?: { readonly quizId: string; readonly questionId: string };
   /**

@@ -33,6 +33,10 @@ const countOf = (groups: readonly { studentIds: readonly string[] }[]) =>
 
 export const useAiSchema = z.object({ useAi: z.boolean(markingMessages.useAiBooleanRequired) });
 
+export const useEarlierMarksSchema = z.object({
+  useEarlierMarks: z.boolean(markingMessages.useEarlierMarksBooleanRequired),
+});
+
 const evidence = messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH);
 
 /** What an alarm rests on, as shown; another evidence raises it again. */

@@ -30,6 +30,8 @@ export const aiFailedExam = (fault: string) =>
 export const builtInFailedExam = (fault: string) =>
   `Please look at every mark on this question: in a test of the built-in rules, ${fault}.`;
 export const useAiBooleanRequired = 'Say with true or false whether AI marking may be used.';
+export const useEarlierMarksBooleanRequired =
+  'Say with true or false whether the marks of your earlier classes may be used.';
 
 // how the built-in grader explains its marks; the first guard that applies is told
 export const markingBlank = 'No answer was given.';

@@ -35,6 +35,8 @@ export function aQuizResults({
     graderNotices: {},
     rescored: {},
     dismissedAlarms: {},
+    earlierMarks: {},
+    useEarlierMarks: true,
     ai: null,
     blindMarking: false,
     namesShownAt: null,

@@ -126,6 +126,8 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     graderNotices: {},
     rescored: {},
     dismissedAlarms: {},
+    earlierMarks: {},
+    useEarlierMarks: true,
     ai: null,
     blindMarking: false,
     namesShownAt: null,

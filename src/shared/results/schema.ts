@@ -53,6 +53,14 @@ export const rescoredQuestionSchema = z.object({
 });
 export type RescoredQuestion = z.infer<typeof rescoredQuestionSchema>;
 
+/** How many marks of the teacher's other quizzes there are on answers to the same question, and from which years. */
+export const earlierMarksSchema = z.object({
+  count: z.number().int(),
+  firstYear: z.number().int(),
+  lastYear: z.number().int(),
+});
+export type EarlierMarks = z.infer<typeof earlierMarksSchema>;
+
 /** One student's line on the results screen; score, percentage and results are null until evaluated. */
 export const studentResultSchema = z.object({
   attemptId: z.string(),
@@ -87,6 +95,10 @@ export const quizResultsSchema = z.object({
   rescored: z.record(z.string(), rescoredSchema),
   /** By question id: the evidence of an alarm about the key that the teacher has dismissed. */
   dismissedAlarms: z.record(z.string(), z.string()),
+  /** By question id: the marks on the same question in the teacher's other quizzes; also where they are not used. */
+  earlierMarks: z.record(z.string(), earlierMarksSchema),
+  /** Whether those marks teach the grader. */
+  useEarlierMarks: z.boolean(),
   /** Whether an AI server marks texts here: its host, and whether this quiz uses it; null without one. */
   ai: z.object({ host: z.string(), isUsed: z.boolean() }).nullable(),
   /** Whether the teacher's screens keep the names until all is marked; this answer always has them. */

@@ -24,7 +24,7 @@ export const builtInGrader: TextGrader = {
   },
 };
 
-/** The marks of a class: with the teacher's marks, without them, and with what an AI server said as the base mark. */
+/** The marks of a class: with the teacher's marks on it, without those, and with what an AI server said as the base mark. */
 interface Marked {
   readonly rules: readonly TextMark[];
   readonly untaught: readonly TextMark[];
@@ -65,8 +65,8 @@ async function gradeClass(request: TextGradingRequest): Promise<TextGrade[]> {
 }
 
 async function markAllWays(request: TextGradingRequest): Promise<Marked> {
-  const { question, modelAnswer, maximumMarks, teacherMarks } = request;
-  const asked = { question, modelAnswer, maximumMarks };
+  const { question, modelAnswer, maximumMarks, teacherMarks, earlierMarks } = request;
+  const asked = { question, modelAnswer, maximumMarks, earlierMarks };
   const answers = request.answers.map(({ id, text }) => ({ id, text }));
   const opinions = request.answers.flatMap(({ id, opinion }) => {
     if (!opinion) return [];

@@ -78,8 +78,10 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
     sendsTo: host,
     fallback: deps.fallback,
     async grade(request) {
-      const { question, modelAnswer, maximumMarks, answers, teacherMarks, exam = [] } = request;
-      const marks = await deps.markTexts({ question, modelAnswer, maximumMarks, answers, teacherMarks });
+      const { question, modelAnswer, maximumMarks, answers, teacherMarks, earlierMarks, exam = [] } = request;
+      const marks = await deps.markTexts({
+        ...{ question, modelAnswer, maximumMarks, answers, teacherMarks, earlierMarks },
+      });
       const plain = plainIds(marks, teacherMarks);
       const examItems = itemsOf(request, exam, true);
       const answerItems = itemsOf(request, answers, false);
@@ -100,7 +102,7 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
       const judged = isNothingKnown
         ? []
         : await deps.fallback.grade({
-            ...{ question, modelAnswer, maximumMarks, teacherMarks },
+            ...{ question, modelAnswer, maximumMarks, teacherMarks, earlierMarks },
             answers: answers.map(({ id, text }) => ({ id, text, opinion: opinions.get(id) })),
           });
       return [

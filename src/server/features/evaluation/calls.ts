@@ -5,6 +5,7 @@ import {
   marksSchema,
   studentsSchema,
   useAiSchema,
+  useEarlierMarksSchema,
 } from '../../../shared/marking/request';
 import { rescoredQuestionSchema } from '../../../shared/results/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
@@ -16,6 +17,7 @@ import { releaseScores } from './release';
 import { getSentToAi } from './sent-to-ai';
 import { setAi } from './set-ai';
 import { setMarks } from './set-marks';
+import { setMemory } from './set-memory';
 import { showNames } from './show-names';
 import { startEvaluation } from './start';
 import { ownAnswer, ownQuestion } from './targets';
@@ -93,6 +95,13 @@ export const evaluationCalls = {
     input: useAiSchema,
     output: z.object({ useAi: z.boolean() }),
     run: setAi,
+  }),
+  setMemory: teacherCall({
+    kind: 'act',
+    on: ownQuiz,
+    input: useEarlierMarksSchema,
+    output: z.object({ useEarlierMarks: z.boolean() }),
+    run: setMemory,
   }),
   sentToAi: teacherCall({ kind: 'query', on: ownQuiz, output: sentToAiSchema, run: getSentToAi }),
 };

@@ -59,7 +59,7 @@ export function giveMarks(
     return { attemptId, studentId, before, after };
   });
   recordMarks(deps.db, { at: now, actorId: teacher.accountId, action: 'marks', questionId, changes });
-  rescoreSoon(deps, { quizId: quiz.id, questionId });
+  rescoreSoon(deps, { quizId: quiz.id, questionId }, 'marks');
   const isChanged = ({ before, after }: (typeof changes)[number]) =>
     before?.score !== after.score || before.source !== after.source;
   return { changed: changes.filter(isChanged).length };

@@ -2,6 +2,7 @@ import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markingMessages } from '../../../shared/marking/messages';
+import type { EarlierMark } from '../../../shared/marking/text/read-class';
 import type { Question } from '../../../shared/question/schema';
 import { isObjective, type TextQuestion } from '../../../shared/question-types/marking';
 import type { ReviewedResult } from '../../../shared/results/schema';
@@ -26,6 +27,8 @@ export interface MarkingTask {
   readonly question: Question;
   readonly answers: readonly AnswerToMark[];
   readonly teacherMarks: readonly TeacherMark[];
+  /** What the teacher gave on the same question in other quizzes, the latest last. */
+  readonly earlierMarks: readonly EarlierMark[];
   /** The model answers of the other text questions. */
   readonly otherAnswers: readonly string[];
   /** Whether the teacher lets the answers go to an AI server. */
@@ -76,6 +79,7 @@ async function gradeDistinctTexts(deps: GraderDeps, question: TextQuestion, task
       maximumMarks: question.maximumMarks,
       answers: [...texts.values()].map(({ id, text, opinion }) => ({ id, text, opinion })),
       teacherMarks,
+      earlierMarks: task.earlierMarks,
       onProgress: task.onProgress,
     },
     otherAnswers: task.otherAnswers,

@@ -7,6 +7,7 @@ import { getQuizVersion } from '../attempts/course';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { type Corrections, correctionsInForce, markUnderCorrections } from './corrections';
 import type { AnswerToMark, TeacherMark } from './distinct-texts';
+import { readEarlierMarks } from './earlier-marks';
 import type { Mark, MarkingTask } from './mark-answers';
 import { marksStore } from './marks-store';
 
@@ -95,7 +96,7 @@ function tasksOf(
     return answers?.get(attemptId) ?? { attemptId, value, malformed };
   };
   const taught = taughtMarks(deps, quizId);
-  const { useAi } = getQuizById(deps, quizId);
+  const quiz = getQuizById(deps, quizId);
   const all = getQuestions(deps, quizId);
   return questions.flatMap((question) => {
     const byText = Map.groupBy(attempts, ({ paperId }) => {
@@ -105,13 +106,15 @@ function tasksOf(
     const otherAnswers = all.flatMap((other) =>
       other._id !== question._id && isText(other) ? [other.correctAnswer] : [],
     );
+    const earlierMarks = quiz.useEarlierMarks ? readEarlierMarks(deps, quiz, question) : [];
     return [...byText].map(([text, members]) => ({
       quizId,
       question: { ...question, text },
       answers: members.map(({ id }) => answerOf(id, question._id)),
       teacherMarks: taught.get(question._id) ?? [],
+      earlierMarks,
       otherAnswers,
-      useAi,
+      useAi: quiz.useAi,
     }));
   });
 }

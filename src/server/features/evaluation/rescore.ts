@@ -4,6 +4,7 @@ import type { Question } from '../../../shared/question/schema';
 import { isText } from '../../../shared/question-types/marking';
 import { joinRescored } from '../../../shared/results/join-rescored';
 import { type Rescored, rescoredSchema } from '../../../shared/results/schema';
+import { type RescoreCause, waitingRescores } from '../../db/waiting-rescores';
 import type { Deps } from '../../deps';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { correctionsInForce } from './corrections';
@@ -34,24 +35,32 @@ export const rescoreJob = (questionId: string) => `rescore:${questionId}`;
  * Puts the re-scoring of a text question to work soon. It is not kept across a stop: the next mark on the question, and the
  * next evaluation of the quiz, do it as well.
  */
-export function rescoreSoon(deps: RescoreDeps, own: OwnQuestion): void {
+export function rescoreSoon(deps: RescoreDeps, own: OwnQuestion, cause: RescoreCause): void {
+  const causes = waitingRescores(deps.db);
+  causes.set(own.questionId, new Set([...(causes.get(own.questionId) ?? []), cause]));
   deps.background.soon(rescoreJob(own.questionId), () => rescore(deps, own));
 }
 
 /**
  * Works the suggestions for a question out anew from all marks that the teacher has given on it, by the built-in rules and
  * what an AI server said the first time; nobody is asked anything. The teacher's own marks and those that are released stay;
- * of these only the group and the order of review follow. Without any teacher's mark, now or before, no mark moves.
+ * of these only the group and the order of review follow. Without any teacher's mark on it, now or before, no mark moves but
+ * with the marks of other classes that it is now marked with or without.
  */
 async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
   const { textGrader } = deps;
   const builtIn = textGrader.source === 'built-in' ? textGrader : textGrader.fallback;
+  const causes = waitingRescores(deps.db).get(own.questionId) ?? new Set();
+  waitingRescores(deps.db).delete(own.questionId);
   const question = findTextQuestion(deps, own);
   if (!builtIn || !question) return;
   const key = keyOf(deps, own, question);
   const rows = listMarkedAnswers(deps, own);
   const taught = listTaught(deps, own);
-  const mayMove = taught.length > 0 || (findRescored(deps, own.questionId)?.taught.length ?? 0) > 0;
+  const wasTaught = (findRescored(deps, own.questionId)?.taught.length ?? 0) > 0;
+  const mayMove = taught.length > 0 || wasTaught || causes.has('memory');
+  // What marks of other classes move is not told as the doing of the last mark.
+  const isTold = mayMove && (causes.has('marks') || !causes.has('memory'));
   const { marks } = await markAttempts(
     { ...deps, textGrader: builtIn },
     {
@@ -73,7 +82,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
         const change = mark && write(deps, { row, mark, mayMove });
         if (change) changes.push(change);
       }
-      if (mayMove && batch === batches.at(-1)) tellRescored(deps, own, { taught, changes });
+      if (isTold && batch === batches.at(-1)) tellRescored(deps, own, { taught, changes });
     });
   }
 }
@@ -148,7 +157,11 @@ const keptFindings = (json: string | null) =>
 
 /** All that the marks of a question rest on, beside the answers. */
 const keyOf = (deps: RescoreDeps, { quizId }: OwnQuestion, question: Question) =>
-  JSON.stringify([question, correctionsInForce(deps, quizId).get(question._id)]);
+  JSON.stringify([
+    question,
+    correctionsInForce(deps, quizId).get(question._id),
+    getQuizById(deps, quizId).useEarlierMarks,
+  ]);
 
 /** The quiz or the question may have been deleted. */
 function findTextQuestion(deps: RescoreDeps, { quizId, questionId }: OwnQuestion): Question | undefined {

@@ -55,14 +55,16 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
       return;
     }
     batchCount += 1;
+    const memoryNow = () => store.findUseEarlierMarks.get({ quizId });
+    const madeOf = JSON.stringify([questions, memoryNow()]);
     const answersNow = (attemptId: string) => JSON.stringify([...readCurrentAnswers(deps, attemptId)]);
     const atStart = new Map(attempts.map(({ id }) => [id, answersNow(id)]));
     const { marks, notices } = await markAttempts(deps, {
       ...{ quizId, attempts, questions },
       onProgress: (share) => inHand.set(quizId, { submissions: attempts.length, share }),
     });
-    // A correction in the meantime: these marks rest on the old key, so they are worked out again.
-    const isOutdated = () => JSON.stringify(getQuestions(deps, quizId)) !== JSON.stringify(questions);
+    // A correction in the meantime, or no marks of other classes any more: these marks are worked out again.
+    const isOutdated = () => JSON.stringify([getQuestions(deps, quizId), memoryNow()]) !== madeOf;
     // A late submission accepted, or the attempt reopened, in the meantime: these are marks of other answers.
     const isAsMarked = (attemptId: string) => answersNow(attemptId) === atStart.get(attemptId);
     const batches = writtenBatchesOf([...marks], questions.length);
@@ -103,7 +105,8 @@ function togetherOf(deps: RunDeps, quizId: string, questionCount: number): numbe
  * meanwhile, all of them learn from it.
  */
 function compareAllSoon(deps: RunDeps, quizId: string, questions: readonly Question[]): void {
-  for (const { _id, type } of questions) if (isTextType(type)) rescoreSoon(deps, { quizId, questionId: _id });
+  for (const { _id, type } of questions)
+    if (isTextType(type)) rescoreSoon(deps, { quizId, questionId: _id }, 'arrivals');
 }
 
 /** The quiz may have been deleted while it was evaluated. */

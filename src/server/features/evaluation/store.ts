@@ -20,6 +20,9 @@ export const evaluationStore = perDb((db) => {
       .where(where)
       .orderBy(asc(attempts.submittedAt), asc(attempts.id));
   return {
+    findUseEarlierMarks: statement({ quizId: quizzes.id }, (at) =>
+      db.select({ useEarlierMarks: quizzes.useEarlierMarks }).from(quizzes).where(eq(quizzes.id, at.quizId)),
+    ),
     countSubmitted: statement(OF_QUIZ, (at) =>
       db
         .select({ submitted: count(), unevaluated: sql<number>`sum(${attempts.evaluatedAt} is null)` })
@@ -97,6 +100,13 @@ export const setNamesShown = (db: Db, { quizId, teacherId }: OwnKey, namesShownA
     .update(quizzes)
     .set({ namesShownAt })
     .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId), isNull(quizzes.namesShownAt)))
+    .run();
+
+export const setUseEarlierMarks = (db: Db, { quizId, teacherId }: OwnKey, useEarlierMarks: boolean) =>
+  db
+    .update(quizzes)
+    .set({ useEarlierMarks })
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.teacherId, teacherId)))
     .run();
 
 /** What left for the AI server, oldest first. */

@@ -39,7 +39,7 @@ export function undoMarks(
   if (changes.length === 0) return { message: messages.noMarksToUndo };
   const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'marks-undo' } as const;
   recordMarks(deps.db, { ...act, questionId, changes });
-  rescoreSoon(deps, { quizId, questionId });
+  rescoreSoon(deps, { quizId, questionId }, 'marks');
   return { message: messages.marksUndone };
 }
 

@@ -5,7 +5,7 @@ import type { Quiz, QuizSettings } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import { addQuestions } from '../questions/add';
 import { refuseManyQuizzes } from './ceilings';
-import { insertDraft } from './create';
+import { insertDraft, type KeptWithCopy } from './create';
 import { getChangedQuiz } from './get';
 import { quizzesStore } from './store';
 
@@ -22,11 +22,11 @@ export function addFilledQuiz(
     teacher,
     settings,
     questions,
-    folder = '',
-  }: { teacher: Teacher; settings: QuizSettings; questions: readonly Question[]; folder?: string },
+    ...kept
+  }: { teacher: Teacher; settings: QuizSettings; questions: readonly Question[] } & KeptWithCopy,
 ): Quiz {
   refuseManyQuizzes(deps, teacher);
-  const quizId = insertDraft(deps, teacher, { ...settings, folder });
+  const quizId = insertDraft(deps, teacher, { ...settings, ...kept });
   const copies = questions.map((question) => ({ ...question, _id: deps.ids.id() }));
   addQuestions(deps, { teacher, quizId, questions: copies });
   return getChangedQuiz(deps, teacher, quizId);

@@ -7,7 +7,7 @@ import { validateQuiz } from '../../../shared/quiz/validate';
 import type { Deps } from '../../deps';
 import { refuseManyQuizzes } from './ceilings';
 import { getChangedQuiz } from './get';
-import { insertQuiz } from './store';
+import { insertQuiz, type QuizRecord } from './store';
 import { refuseTakenTitle } from './title';
 
 /** Makes a draft without questions. Refuses a missing title (400), one that the teacher uses already and one quiz too many (409). */
@@ -23,11 +23,14 @@ export function createQuiz(
   return getChangedQuiz(deps, teacher, insertDraft(deps, teacher, settings));
 }
 
+/** What a copy has from its source beside the settings that a teacher writes. */
+export type KeptWithCopy = Partial<Pick<QuizRecord, 'folder' | 'useEarlierMarks'>>;
+
 /** Writes a draft with these settings; answers its id. */
 export function insertDraft(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
   { accountId }: Teacher,
-  settings: QuizSettings & { folder?: string },
+  settings: QuizSettings & KeptWithCopy,
 ): string {
   const id = ids.id();
   insertQuiz(db, {

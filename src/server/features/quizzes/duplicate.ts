@@ -9,7 +9,7 @@ import { getChangedQuiz } from './get';
 import { getOrder } from './order';
 
 /**
- * Copies a quiz with its settings, questions, unfinished ones and images into a new draft in the same folder, under a free
+ * Copies a quiz with its settings and switches, questions, unfinished ones and images into a new draft in the same folder, under a free
  * "… (copy)" title. Refuses (409) a quiz, question or image more than there can be.
  */
 export function duplicateQuiz(
@@ -21,6 +21,7 @@ export function duplicateQuiz(
     settings: { ...quizSettingsSchema.parse(quiz), title: freeCopyTitle(deps, teacher, quiz.title) },
     questions: [],
     folder: quiz.folder,
+    useEarlierMarks: quiz.useEarlierMarks,
   });
   const questions = new Map(getQuestions(deps, quiz.id).map((question) => [question._id, question]));
   const drafts = new Map(getDrafts(deps, quiz.id).map((draft) => [draft.id, draft]));

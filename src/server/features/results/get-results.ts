@@ -15,14 +15,14 @@ import { type StudentLine, toQuizResultsHead, toStudentLines } from './views';
  * stands in memory as a whole. The number of statements grows with each 1,000 marks, not with the attempts.
  */
 export async function getQuizResults(
-  deps: CloseDeps & Pick<Deps, 'textGrader'>,
+  deps: CloseDeps & Pick<Deps, 'textGrader' | 'siteDetails'>,
   { teacher, quiz: { id } }: { teacher: Teacher; quiz: QuizRecord },
 ) {
   const seen = await getSubmitted(deps, teacher, id);
   const lines = new LazyList(() => readLines(deps, teacher, seen));
   const results = isWrittenAtOnce(seen) ? [...lines] : lines;
   // The lines come last, so that they can be written while they are read.
-  return { ...toQuizResultsHead({ ...seen, review: getReview(deps, id) }), results };
+  return { ...toQuizResultsHead({ ...seen, review: getReview(deps, seen.quiz, seen.questions) }), results };
 }
 
 /** So little is read before the answer begins: a fault of the disk is still told as one. */

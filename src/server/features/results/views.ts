@@ -8,9 +8,10 @@ import type { Question } from '../../../shared/question/schema';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { percentageOf } from '../../../shared/results/percentage';
-import type { EvaluatedQuiz, QuizResults, studentResultSchema } from '../../../shared/results/schema';
+import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results/schema';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import type { CurrentAnswer } from '../attempts/answers';
+import type { Review } from '../evaluation/review';
 import type { QuizRecord } from '../quizzes/find';
 import type { MarkRow } from './lines-store';
 import type { ResultRecord } from './store';
@@ -54,7 +55,7 @@ export function toQuizResultsHead(seen: {
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
   inHand: SubmissionsInHand | undefined;
-  review: Pick<QuizResults, 'graderNotices' | 'rescored' | 'dismissedAlarms' | 'ai'>;
+  review: Review;
 }) {
   const { quiz, questions, attempts, inHand } = seen;
   const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;

@@ -45,6 +45,11 @@ export const evaluationRows = {
     given: 'evaluated',
     statuses: OWNER,
   },
+  'evaluation.setMemory': {
+    input: (at) => ({ quizId: at.quizId, useEarlierMarks: false }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
   'evaluation.sentToAi': { input: quizId, given: 'evaluated', statuses: OWNER },
   'results.get': { input: quizId, given: 'evaluated', statuses: OWNER },
   'results.csv': { input: quizId, given: 'evaluated', statuses: OWNER },
