@@ -121,6 +121,10 @@ export const FOLDER_MAXIMUM_LENGTH = 60;
 /** The evidence of an alarm that a teacher dismisses. */
 export const EVIDENCE_MAXIMUM_LENGTH = 500;
 export const STUDENTS_AT_ONCE_MAXIMUM = 1000;
+export const COMMENT_MAXIMUM_LENGTH = 1000;
+export const PHRASE_MAXIMUM_LENGTH = 200;
+/** In one teacher's list. */
+export const PHRASES_MAXIMUM = 50;
 /** A deleted quiz can be restored for so long, and is removed for good afterwards. */
 export const DELETED_QUIZ_KEPT_DAYS = 30;
 export const DELETED_QUIZ_KEPT_MS = DELETED_QUIZ_KEPT_DAYS * 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import { accountsCalls } from '../features/accounts/calls';
 import { attemptsCalls } from '../features/attempts/calls';
+import { commentsCalls, phrasesCalls } from '../features/comments/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
 import { questionsCalls } from '../features/questions/calls';
@@ -13,8 +14,10 @@ import type { Call } from './declare';
 export const allCalls = {
   accounts: accountsCalls,
   attempts: attemptsCalls,
+  comments: commentsCalls,
   evaluation: evaluationCalls,
   payments: { ...paymentsCalls, webhook: paymentWebhook },
+  phrases: phrasesCalls,
   questions: questionsCalls,
   quizzes: quizzesCalls,
   results: resultsCalls,

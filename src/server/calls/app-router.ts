@@ -7,8 +7,10 @@ import { router } from './trpc';
 export const appRouter = router({
   accounts: proceduresOf(allCalls.accounts),
   attempts: proceduresOf(allCalls.attempts),
+  comments: proceduresOf(allCalls.comments),
   evaluation: proceduresOf(allCalls.evaluation),
   payments: proceduresOf(paymentsCalls),
+  phrases: proceduresOf(allCalls.phrases),
   questions: proceduresOf(allCalls.questions),
   quizzes: proceduresOf(allCalls.quizzes),
   results: proceduresOf(allCalls.results),

@@ -5,8 +5,8 @@ const ATTEMPTS = `(select id from attempts where student_id in ${ACCOUNTS})`;
 const QUIZZES = `(select id from quizzes where teacher_id in ${ACCOUNTS})`;
 /** Why a mark was suggested quotes the model answer and what others wrote. */
 const withoutReasons = (mark: string) => `json_remove(${mark}, '$.rationale', '$.findings')`;
-/** A decision for several students is a line under its question, with the marks by attempt. */
-const IS_DECISION = `action in ('marks', 'marks-undo') and instr(subject, '/') = 0`;
+/** A decision for several students, or a comment to them, is a line under its question, with what it did by attempt. */
+const IS_DECISION = `action in ('marks', 'marks-undo', 'comment') and instr(subject, '/') = 0`;
 /** Of a decision the marks of the person alone, unless it was the person who decided. */
 const ownMarks = (side: string) => `case when ${IS_DECISION} then (
     select json_group_object(mark.key, json_remove(mark.value, '$.rationale', '$.findings'))

@@ -56,6 +56,7 @@ function aStudentResult({ name, scores, answers = {} }: StudentOptions, index: n
     isEvaluated: scores !== null,
     scoresReleased: false,
     focusLostCount: 0,
+    comment: null,
     score,
     maxScore: 2,
     percentage: score === null ? null : percentageOf(score, 2),
@@ -70,6 +71,7 @@ function aStudentResult({ name, scores, answers = {} }: StudentOptions, index: n
       rationale: null,
       confidence: 1,
       findings: null,
+      comment: null,
     })),
   };
 }

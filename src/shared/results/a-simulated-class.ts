@@ -97,6 +97,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
       isEvaluated: true,
       scoresReleased: false,
       focusLostCount: 0,
+      comment: null,
       score,
       maxScore: keys.length,
       percentage: (100 * score) / keys.length,
@@ -111,6 +112,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
         rationale: null,
         confidence: 1,
         findings: null,
+        comment: null,
       })),
     };
   });

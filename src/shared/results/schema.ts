@@ -18,14 +18,21 @@ export const findingsSchema = z.object({
 });
 export type Findings = z.infer<typeof findingsSchema>;
 
-/** A mark as its teacher sees it; findings are null where no grader read a text. Nothing of this goes to a student. */
-export const reviewedResultSchema = evaluationResultSchema.extend({
+/** A mark and how it came about; findings are null where no grader read a text. */
+const markedResultSchema = evaluationResultSchema.extend({
   source: z.enum(RESULT_SOURCES),
   needsReview: z.boolean(),
   rationale: z.string().nullable(),
   /** From 0 to 1. */
   confidence: z.number(),
   findings: findingsSchema.nullable(),
+});
+export type MarkedResult = z.infer<typeof markedResultSchema>;
+
+/** A mark as its teacher sees it, with what goes with it. Of a mark itself only the numbers go to a student. */
+export const reviewedResultSchema = markedResultSchema.extend({
+  /** What the teacher says about the answer. */
+  comment: z.string().nullable(),
 });
 export type ReviewedResult = z.infer<typeof reviewedResultSchema>;
 
@@ -75,6 +82,8 @@ export const studentResultSchema = z.object({
   score: z.number().nullable(),
   maxScore: z.number(),
   percentage: z.number().nullable(),
+  /** What the teacher says about the submission as a whole. */
+  comment: z.string().nullable(),
   answers: answersSchema,
   evaluationResults: z.array(reviewedResultSchema),
 });
@@ -127,8 +136,12 @@ export const evaluatedQuizSchema = z.object({
       explanation: z.string().optional(),
       /** The last correction of the question since the scores were released. */
       note: z.object({ correctedAt: z.number(), scoreBefore: z.number(), scoreAfter: z.number() }).optional(),
+      /** What the teacher says about the answer. */
+      comment: z.string().optional(),
     }),
   ),
+  /** What the teacher says about the submission as a whole. */
+  comment: z.string().optional(),
 });
 export type EvaluatedQuiz = z.infer<typeof evaluatedQuizSchema>;
 

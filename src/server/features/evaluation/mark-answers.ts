@@ -5,7 +5,7 @@ import { markingMessages } from '../../../shared/marking/messages';
 import type { EarlierMark } from '../../../shared/marking/text/read-class';
 import type { Question } from '../../../shared/question/schema';
 import { isObjective, type TextQuestion } from '../../../shared/question-types/marking';
-import type { ReviewedResult } from '../../../shared/results/schema';
+import type { MarkedResult } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import {
   type AnswerToMark,
@@ -16,7 +16,7 @@ import {
 } from './distinct-texts';
 import { type Graded, gradeTexts } from './grade-texts';
 
-export interface Mark extends Omit<ReviewedResult, 'questionId' | 'findings'> {
+export interface Mark extends Omit<MarkedResult, 'questionId' | 'findings'> {
   /** Null where no grader read a text. */
   readonly findings: KeptFindings | null;
 }

@@ -67,7 +67,7 @@ function deleteMessagesToNobody(db: Db, attemptIds: SQL): void {
     .run();
 }
 
-/** A correction keeps the marks of both its sides by attempt, and so does a decision for several students, under the question. */
+/** A correction keeps the marks of both its sides by attempt, and so does a decision or a comment for several students, under the question. */
 function dropMarks(db: Db, attemptId: string): void {
   const questionIds = questionsOf(db, quizzesOf(db, listOf([attemptId])));
   const without = (json: SQLiteColumn, path: string) => sql`json_remove(${json}, ${path})`;
@@ -82,7 +82,12 @@ function dropMarks(db: Db, attemptId: string): void {
   const decided = `$."${attemptId}"`;
   db.update(auditLog)
     .set({ before: without(auditLog.before, decided), after: without(auditLog.after, decided) })
-    .where(and(inArray(auditLog.action, ['marks', 'marks-undo']), inArray(auditLog.subject, questionIds)))
+    .where(
+      and(
+        inArray(auditLog.action, ['marks', 'marks-undo', 'comment']),
+        inArray(auditLog.subject, questionIds),
+      ),
+    )
     .run();
 }
 

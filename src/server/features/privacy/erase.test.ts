@@ -50,6 +50,16 @@ async function aMarkedClass() {
   }
   const both = { questionId: long, studentIds: [sam.student.accountId, eve.student.accountId], marks: 1 };
   await teacher.rest('PUT', `/quiz/${quizId}/marks`, both);
+  await teacher.mutate('comments.write', { quizId, ...both, text: 'See page 9.' });
+  for (const [{ student }, text] of [
+    [sam, `${CANARY}, why?`],
+    [eve, 'Eve, why?'],
+  ] as const) {
+    const { accountId } = student;
+    await teacher.mutate('comments.write', { quizId, questionId: short, studentIds: [accountId], text });
+    await teacher.mutate('comments.writeOnSubmission', { quizId, studentId: accountId, text });
+  }
+  await teacher.mutate('phrases.add', { text: 'Ann says why.' });
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
   const texts = [`the words of ${CANARY}`, 'the words of Eve', 'our own'].map((text, at) => ({
     text,
@@ -103,33 +113,40 @@ test('an export holds all that is stored about a student, and nothing of the oth
   const { world } = await aMarkedClass();
   const { tables } = exportPerson(world.deps, ` ${EMAIL.toUpperCase()} `);
   expect(Object.keys(tables)).toEqual([
-    ...['accounts', 'sessions', 'attempts', 'answers', 'focus_events', 'results', 'answer_log'],
+    ...['accounts', 'sessions', 'attempts', 'answers', 'focus_events', 'results', 'comments', 'answer_log'],
     ...['message_deliveries', 'messages', 'student_allowances', 'mail_outbox', 'audit_log', 'ai_requests'],
   ]);
   expect(tables.answers).toHaveLength(2);
   expect(tables.messages).toMatchObject([{ text: `Dear Sam ${CANARY}` }]);
+  const said = `${CANARY}, why?`;
+  expect(tables.comments?.map(({ text }) => text)).toEqual(['See page 9.', said, said]);
+  const { tables: ofTeacher } = exportPerson(world.deps, 'ann@school.example');
+  expect(ofTeacher.phrases).toMatchObject([{ text: 'Ann says why.' }]);
   expect(tables.ai_requests).toMatchObject([{ texts: JSON.stringify([`the words of ${CANARY}`]) }]);
   const text = JSON.stringify(tables);
   expect(text).not.toContain('of Eve');
   expect(text).not.toContain('token');
   expect(text).not.toMatch(/rationale|findings/);
   expect(() => exportPerson(world.deps, 'nobody@school.example')).toThrow('Nothing is stored');
-  expect(wordsOf(world).audits).toEqual([{ action: 'person-exported', actorId: null }]);
+  const exported = { action: 'person-exported', actorId: null };
+  expect(wordsOf(world).audits).toEqual([exported, exported]);
 });
 
 /** Whom the line about a decision for several students tells of: their attempts, before and after. */
-const attemptsIn = (lines: readonly Record<string, unknown>[], questionId: string) =>
+const attemptsIn = (lines: readonly Record<string, unknown>[], questionId: string, act = 'marks') =>
   lines
-    .filter(({ action, subject }) => action === 'marks' && subject === questionId)
+    .filter(({ action, subject }) => action === act && subject === questionId)
     .map(({ before, after }) => [before, after].map((json) => Object.keys(JSON.parse(String(json)))));
 
 test('of a decision for several students an export of one tells what was decided about that one', async () => {
   const { world, sam, eve, long } = await aMarkedClass();
   const linesOf = (email: string) => exportPerson(world.deps, email).tables.audit_log ?? [];
   const own = [sam.attemptId];
-  expect(attemptsIn(linesOf(EMAIL), long)).toEqual([[own, own]]);
   const all = expect.arrayContaining([sam.attemptId, eve.attemptId]);
-  expect(attemptsIn(linesOf('ann@school.example'), long)).toEqual([[all, all]]);
+  for (const act of ['marks', 'comment']) {
+    expect(attemptsIn(linesOf(EMAIL), long, act)).toEqual([[own, own]]);
+    expect(attemptsIn(linesOf('ann@school.example'), long, act)).toEqual([[all, all]]);
+  }
 });
 
 test('of a decision for several students an erasure takes one out, and the others can be taken back', async () => {
@@ -138,7 +155,9 @@ test('of a decision for several students an erasure takes one out, and the other
     (await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results`)).body.results.at(-1).evaluationResults[3];
   erasePerson(world.deps, EMAIL);
   const lines = world.deps.db.$client.prepare('select * from audit_log').all() as Record<string, unknown>[];
-  expect(attemptsIn(lines, long)).toEqual([[[eve.attemptId], [eve.attemptId]]]);
+  for (const act of ['marks', 'comment']) {
+    expect(attemptsIn(lines, long, act)).toEqual([[[eve.attemptId], [eve.attemptId]]]);
+  }
   expect(await marks()).toMatchObject({ source: 'teacher', score: 1 });
   const undo = { quizId: quiz.quizId, questionId: long, studentIds: [eve.student.accountId] };
   await quiz.teacher.mutate('evaluation.undoMarks', undo);
@@ -175,8 +194,9 @@ test('after an erasure no word of the student is left in the file, and the other
   expect(everything(world).toLowerCase()).not.toContain(CANARY.toLowerCase());
   expect(everything(world)).not.toContain(sam.receipt.receipt);
   expect(world.deps.db.$client.pragma('foreign_key_check')).toEqual([]);
-  const messages = world.deps.db.$client.prepare('select text from messages').pluck().all();
-  expect(messages).toEqual(['To the others', 'Dear Eve']);
+  const textsOf = (table: string) => world.deps.db.$client.prepare(`select text from ${table}`).pluck().all();
+  expect(textsOf('messages')).toEqual(['To the others', 'Dear Eve']);
+  expect(textsOf('comments')).toEqual(['See page 9.', 'Eve, why?', 'Eve, why?']);
   expect(JSON.parse(wordsOf(world).sent)).toEqual([
     { text: '', isTest: false },
     { text: 'the words of Eve', isTest: false },
@@ -214,7 +234,7 @@ test('of a teacher stay the quizzes that students took, and payments, under no n
     accountsNameless: 1,
   });
   expect(everything(world)).not.toMatch(
-    /ann@school|"Ann"|Never taken|sam\.xanthippe@school\.example","time_factor/,
+    /ann@school|"Ann"|Ann says|Never taken|sam\.xanthippe@school\.example","time_factor/,
   );
   expect((await quiz.teacher.rest('GET', '/teacher/')).status).toBe(401);
   const { body } = await eve.student.rest('GET', '/student/');

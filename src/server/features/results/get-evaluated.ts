@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { readCurrentAnswers } from '../attempts/answers';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
+import { readComments } from '../comments/read-comments';
 import { getQuestions } from '../quizzes/find';
 import { resultsStore } from './store';
 import type { SubmittedAttempt } from './targets';
@@ -34,6 +35,7 @@ export async function getEvaluatedQuiz(
     answers: readCurrentAnswers(deps, attemptId),
     results: new Map(rows.map((row) => [row.questionId, row])),
     corrections: new Map(corrections.map((correction) => [correction.questionId, correction])),
+    comments: readComments(deps, attemptId),
     isKeyWithheld: isWithheld(deps, quizId),
   });
 }

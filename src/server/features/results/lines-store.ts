@@ -24,6 +24,7 @@ export interface MarkRow extends ScoreRow {
   readonly confidence: number;
   readonly rationale: string | null;
   readonly findings: string | null;
+  readonly comment: string | null;
 }
 
 /**
@@ -34,9 +35,12 @@ const NAMED = `select attempts.id from json_each(?) as named cross join attempts
   cross join quizzes on quizzes.id = attempts.quiz_id
   where quizzes.teacher_id = +? and quizzes.deleted_at is null and attempts.submitted_at is not null`;
 const EVALUATED = `${NAMED} and attempts.evaluated_at is not null`;
-const SCORE = 'attempt_id as attemptId, question_id as questionId, score';
+const SCORE = 'results.attempt_id as attemptId, results.question_id as questionId, score';
 const MARK = `${SCORE}, is_correct as isCorrect, maximum_marks as maximumMarks, source, ${NEEDS_REVIEW} as needsReview,
-  confidence, rationale, findings`;
+  confidence, rationale, findings, comments.text as comment`;
+/** What else the teacher gave for the answer; it comes last, so that the marks are found as if it were not there. */
+const GIVEN = `left join comments on comments.attempt_id = results.attempt_id
+  and comments.question_id = results.question_id`;
 
 /** What a whole class has answered and earned, read as plain rows: it may be two hundred thousand. */
 export const linesStore = perDb((db) => ({
@@ -46,12 +50,15 @@ export const linesStore = perDb((db) => ({
     `select attempt_id as attemptId, '{' || group_concat(json_quote(question_id) || ':' || value) || '}' as answers
      from answers where attempt_id in (${NAMED}) and value is not null group by attempt_id`,
   ),
-  listMarks: plainRows<MarkRow>(db, `select ${MARK} from results where attempt_id in (${EVALUATED})`),
+  listMarks: plainRows<MarkRow>(
+    db,
+    `select ${MARK} from results ${GIVEN} where results.attempt_id in (${EVALUATED})`,
+  ),
   /** The same of one question of a teacher's quiz; parameters: the question, the quiz, the teacher. */
   listMarksOfQuestion: plainRows<MarkRow & { readonly studentId: string }>(
     db,
     `select ${MARK}, attempts.student_id as studentId from results join attempts on attempts.id = results.attempt_id
-     join quizzes on quizzes.id = attempts.quiz_id
+     join quizzes on quizzes.id = attempts.quiz_id ${GIVEN}
      where results.question_id = +? and attempts.quiz_id = +? and quizzes.teacher_id = +?
      and attempts.submitted_at is not null and attempts.evaluated_at is not null`,
   ),

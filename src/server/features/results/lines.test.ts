@@ -16,6 +16,7 @@ const line: StudentLine = {
   score: null,
   maxScore: 10,
   percentage: null,
+  comment: null,
   answers: {},
   evaluationResults: [],
 };

@@ -5,6 +5,7 @@ import { accounts } from '../../db/accounts-schema';
 import { attempts, results } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { questionCorrections } from '../../db/corrections-schema';
+import { comments } from '../../db/feedback-schema';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
@@ -25,11 +26,13 @@ export const resultsStore = perDb((db) => ({
         studentEmail: accounts.email,
         submittedAt: sql<number>`${attempts.submittedAt}`,
         submittedBy: sql<SubmittedBy>`${attempts.submittedBy}`,
+        comment: comments.text,
         ...columnsOf(attempts, 'closingSince', 'evaluatedAt', 'releasedAt', 'focusLostCount'),
       })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId))
+      .leftJoin(comments, and(eq(comments.attemptId, attempts.id), isNull(comments.questionId)))
       .where(and(isOwnQuiz(at), isNotNull(attempts.submittedAt)))
       // By name they are sorted where all lists are; namesakes of one address keep this order.
       .orderBy(asc(attempts.id)),

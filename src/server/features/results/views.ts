@@ -11,6 +11,7 @@ import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results/schema';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import type { CurrentAnswer } from '../attempts/answers';
+import type { AttemptComments } from '../comments/read-comments';
 import type { Review } from '../evaluation/review';
 import type { QuizRecord } from '../quizzes/find';
 import type { MarkRow } from './lines-store';
@@ -105,6 +106,7 @@ export const toEvaluatedQuiz = (seen: {
   answers: ReadonlyMap<string, CurrentAnswer>;
   results: ReadonlyMap<string, ResultRecord>;
   corrections: ReadonlyMap<string, CorrectionRecord>;
+  comments: AttemptComments;
   isKeyWithheld: boolean;
 }): EvaluatedQuiz => ({
   evaluatedQuizData: Object.fromEntries(
@@ -124,10 +126,12 @@ export const toEvaluatedQuiz = (seen: {
           options: questionTypeOf(asked).shownOptions(asked),
           explanation: (!seen.isKeyWithheld && question.explanation) || undefined,
           note: noteOf(seen.corrections.get(question._id)),
+          comment: seen.comments.onAnswers.get(question._id),
         },
       ];
     }),
   ),
+  comment: seen.comments.onSubmission,
 });
 
 /** What a student is told of a correction of their marks. */

@@ -7,6 +7,13 @@ const ofQuestion = ({ quizId, questionIds }: Stage) => ({ quizId, questionId: qu
 const marks = (at: Stage) => ({ ...ofQuestion(at), studentId: at.student.accountId, marks: 1.5 });
 const decision = (at: Stage) => ({ ...ofQuestion(at), studentIds: [at.student.accountId], marks: 1.5 });
 
+const submission = (at: Stage) => ({ quizId: at.quizId, studentId: at.student.accountId });
+
+const withPhrase = async ({ teacher }: Stage) => {
+  const { body } = await teacher.mutate('phrases.add', { text: 'Name the pigment.' });
+  return { phraseId: body.phrases[0].id };
+};
+
 const marked = async (stage: Stage) => {
   await stage.teacher.mutate('evaluation.updateMarks', marks(stage));
   await stage.world.deps.background.idle();
@@ -51,6 +58,28 @@ export const evaluationRows = {
     statuses: OWNER,
   },
   'evaluation.sentToAi': { input: quizId, given: 'evaluated', statuses: OWNER },
+  'comments.write': {
+    input: (at) => ({ ...ofQuestion(at), studentIds: [at.student.accountId], text: 'Say which colour.' }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  'comments.writeOnSubmission': {
+    input: (at) => ({ ...submission(at), text: 'Well done.' }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  'phrases.list': { given: 'evaluated', statuses: TEACHERS },
+  'phrases.add': {
+    input: () => ({ text: 'Name the pigment.' }),
+    given: 'evaluated',
+    statuses: TEACHERS,
+  },
+  'phrases.remove': {
+    input: ({ made }) => ({ phraseId: made.phraseId }),
+    given: 'evaluated',
+    arrange: withPhrase,
+    statuses: OWNER,
+  },
   'results.get': { input: quizId, given: 'evaluated', statuses: OWNER },
   'results.csv': { input: quizId, given: 'evaluated', statuses: OWNER },
   'results.allData': { given: 'evaluated', statuses: TEACHERS },

@@ -1,0 +1,38 @@
+import {
+  commentSchema,
+  newPhraseSchema,
+  phraseListSchema,
+  writtenCommentSchema,
+} from '../../../shared/comments/schema';
+import { studentsSchema } from '../../../shared/marking/request';
+import { teacherCall } from '../../calls/declare';
+import { ownQuestion } from '../evaluation/targets';
+import { addPhrase } from './add-phrase';
+import { listPhrases } from './list-phrases';
+import { removePhrase } from './remove-phrase';
+import { ownPhrase, ownSubmission } from './targets';
+import { writeComments } from './write-comments';
+import { writeOnSubmission } from './write-on-submission';
+
+export const commentsCalls = {
+  write: teacherCall({
+    kind: 'act',
+    on: ownQuestion,
+    input: studentsSchema.extend(commentSchema.shape),
+    output: writtenCommentSchema,
+    run: writeComments,
+  }),
+  writeOnSubmission: teacherCall({
+    kind: 'act',
+    on: ownSubmission,
+    input: commentSchema,
+    output: writtenCommentSchema,
+    run: writeOnSubmission,
+  }),
+};
+
+export const phrasesCalls = {
+  list: teacherCall({ kind: 'query', output: phraseListSchema, run: listPhrases }),
+  add: teacherCall({ kind: 'act', input: newPhraseSchema, output: phraseListSchema, run: addPhrase }),
+  remove: teacherCall({ kind: 'act', on: ownPhrase, output: phraseListSchema, run: removePhrase }),
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { COMMENT_MAXIMUM_LENGTH, PHRASE_MAXIMUM_LENGTH } from '../constants';
+import { fieldInvalid } from '../messages';
+import { isCleanText } from '../text';
+import { commentMessages } from './messages';
+
+const INVALID = fieldInvalid('text');
+
+/** What a teacher says about an answer or a submission; an empty text takes it away. */
+export const commentSchema = z.object({
+  text: z
+    .string(INVALID)
+    .trim()
+    .max(COMMENT_MAXIMUM_LENGTH, commentMessages.commentTooLong)
+    .refine(isCleanText, INVALID),
+});
+export type CommentRequest = z.output<typeof commentSchema>;
+
+/** A comment as it stands now, null without one, and for how many students it is another than before. */
+export const writtenCommentSchema = z.object({ comment: z.string().nullable(), changed: z.number().int() });
+export type WrittenComment = z.infer<typeof writtenCommentSchema>;
+
+export const newPhraseSchema = z.object({
+  text: z
+    .string(commentMessages.phraseRequired)
+    .trim()
+    .min(1, commentMessages.phraseRequired)
+    .max(PHRASE_MAXIMUM_LENGTH, commentMessages.phraseTooLong)
+    .refine(isCleanText, INVALID),
+});
+
+/** The comments that a teacher uses again and again, in the order in which they were added. */
+export const phraseListSchema = z.object({
+  phrases: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+export type PhraseList = z.infer<typeof phraseListSchema>;
+export type Phrase = PhraseList['phrases'][number];
