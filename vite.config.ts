@@ -45,8 +45,8 @@ const SHARED_FILES = [
       ),
       '/src/client/watched\\.ts$',
       `/src/client/ui/(?!DataTable|Drawer|Menu|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
-      // The responses and the picture of the landing page have styles of their own: nobody else loads them.
-      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!Responses|HeroPreview)[^/]*\\.css`,
+      // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
+      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!AttemptCard|HeroPreview)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!BackLink|ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
@@ -76,7 +76,7 @@ const SHARED_FILES = [
     test: any(
       '/node_modules/@tanstack/(?!.*(-table|table-|[mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
       client('platform', 'keep-offline', 'query-client'),
-      `/src/shared/${oneOf('timing/countdown', 'results/display')}\\.ts$`,
+      '/src/shared/timing/countdown\\.ts$',
     ),
   },
   {

@@ -58,6 +58,25 @@ test('after the release the score stands on the card, and each response with wha
   expect(card.queryByText('0 of 2 marks')).toBeNull();
 });
 
+test('what the teacher says stands above the responses, and under the answer it is about', async () => {
+  const { world, quizId, teacher, questionIds } = await aClassWithSam({ released: true });
+  const [line] = (await teacher.rest('GET', `/quiz/${quizId}/results`)).body.results;
+  const { studentId } = line;
+  await teacher.mutate('comments.write', {
+    ...{ quizId, questionId: questionIds[0], studentIds: [studentId] },
+    text: 'Count again.\nIn pairs.',
+  });
+  await teacher.mutate('comments.writeOnSubmission', { quizId, studentId, text: 'A good start.' });
+  const { user, card } = await openCard(world);
+  await user.click(card.getByRole('button', { name: 'View Responses' }));
+  await card.findByText('A good start.');
+  const said = card.getAllByRole('figure').map((each) => each.textContent);
+  expect(said).toEqual(['From your teacherA good start.', 'From your teacherCount again.\nIn pairs.']);
+  const [response] = within(card.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem');
+  expect(response?.textContent).toContain('Count again.');
+  expect(response?.textContent).not.toContain('A good start.');
+});
+
 test('responses that cannot be loaded are asked for again', async () => {
   const { world } = await aClassWithSam({ released: true });
   const { user, network, card } = await openCard(world);

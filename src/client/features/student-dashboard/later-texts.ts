@@ -34,16 +34,18 @@ export const resumeTexts = {
   startFreshMeans: 'Start Fresh closes the quiz for now. Your answers are kept, and the clock keeps running.',
 } as const;
 
-/** The words of released responses. */
-export const responseTexts = {
-  responsesFailed: 'Your responses could not be loaded.',
-  yourAnswer: 'Your answer',
-  correctAnswer: 'Correct answer',
-  correctAnswerLater: 'Shown when everybody has finished the quiz.',
-  options: 'Options',
-  marks: (score: number, maximum: number) => `${score} of ${maximum} ${maximum === 1 ? 'mark' : 'marks'}`,
-  corrected: (date: string, before: number, after: number) =>
-    before === after
-      ? `Your teacher corrected this question on ${date}; your score stayed ${after}.`
-      : `Your teacher corrected this question on ${date}; your score changed from ${before} to ${after}.`,
+/** The words of a submitted attempt. */
+export const attemptTexts = {
+  receipt: (receipt: string) => `Receipt ${receipt}`,
+  quizEnded: 'This quiz has ended.',
+  /** Why an attempt ended. */
+  ended: {
+    student: 'Submitted by you.',
+    time: 'Submitted when the time was over.',
+    'tab-changes': 'Submitted automatically because of tab changes.',
+    teacher: 'Collected by your teacher.',
+    server: 'Closed by the server when the time was over.',
+  },
+  viewResponses: 'View Responses',
+  hideResponses: 'Hide Responses',
 } as const;

@@ -30,16 +30,4 @@ export const texts = {
   attemptsTitle: 'Your Quiz Attempts',
   noAttempts: 'No quiz attempts found.',
   untitled: 'Untitled Quiz',
-  receipt: (receipt: string) => `Receipt ${receipt}`,
-  quizEnded: 'This quiz has ended.',
-  /** Why an attempt ended. */
-  ended: {
-    student: 'Submitted by you.',
-    time: 'Submitted when the time was over.',
-    'tab-changes': 'Submitted automatically because of tab changes.',
-    teacher: 'Collected by your teacher.',
-    server: 'Closed by the server when the time was over.',
-  },
-  viewResponses: 'View Responses',
-  hideResponses: 'Hide Responses',
 } as const;

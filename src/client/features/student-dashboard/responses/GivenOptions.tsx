@@ -1,0 +1,43 @@
+import { Check, Circle, CircleDot } from 'lucide-react';
+import { Badge } from '../../../ui/Badge';
+import styles from './GivenOptions.module.css';
+import type { ReleasedAnswer } from './released-answer';
+import { responseTexts } from './texts';
+
+interface GivenOptionsProps {
+  options: readonly string[];
+  chosen: ReleasedAnswer['studentAnswer'];
+  /** Null while the correct answers are withheld. */
+  correct: ReleasedAnswer['correctAnswer'];
+}
+
+/** The options of a question; a shape and a word tell which were chosen and which are right. */
+export function GivenOptions({ options, chosen, correct }: GivenOptionsProps) {
+  return (
+    <ul className={styles.options} aria-label={responseTexts.options}>
+      {options.map((option) => {
+        const isChosen = isAmong(chosen, option);
+        const Shape = isChosen ? CircleDot : Circle;
+        return (
+          <li key={option} className={styles.option}>
+            <Shape className={styles.shape} size={18} aria-hidden="true" />
+            <span className={styles.text} dir="auto">
+              {option}
+            </span>
+            {isChosen && <Badge tone="accent">{responseTexts.yourAnswer}</Badge>}
+            {isAmong(correct, option) && (
+              <Badge tone="ok">
+                <Check aria-hidden="true" /> {responseTexts.correctAnswer}
+              </Badge>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const isAmong = (
+  answer: ReleasedAnswer['studentAnswer'] | ReleasedAnswer['correctAnswer'],
+  option: string,
+): boolean => (Array.isArray(answer) ? answer.some((each) => each === option) : answer === option);

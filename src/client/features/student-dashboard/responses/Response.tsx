@@ -1,0 +1,57 @@
+import { displayAnswer } from '../../../../shared/results/display';
+import { formatDate } from '../../../platform/date-format';
+import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
+import { QuestionImage } from '../../../quiz-parts/QuestionImage';
+import { GivenOptions } from './GivenOptions';
+import styles from './Response.module.css';
+import type { ReleasedAnswer } from './released-answer';
+import { TeacherComment } from './TeacherComment';
+import { responseTexts } from './texts';
+
+interface ResponseProps {
+  number: number;
+  response: ReleasedAnswer;
+}
+
+/** One released answer: the question as it was asked, what was answered, what is right, the marks, and what was said of it. */
+export function Response({ number, response }: ResponseProps) {
+  const { questionText, imageUrl, imageAlt, options, studentAnswer, correctAnswer, explanation } = response;
+  return (
+    <li className={styles.response}>
+      <p className={styles.question} dir="auto">
+        {number}. {questionText}
+      </p>
+      {imageUrl && <QuestionImage src={imageUrl} alt={imageAlt ?? null} number={number} />}
+      <div className={styles.badges}>
+        <AnswerStateBadge mark={response} />
+        <span className={styles.marks}>{responseTexts.marks(response.score, response.maximumMarks)}</span>
+      </div>
+      <CorrectionNote note={response.note} />
+      {options && <GivenOptions options={options} chosen={studentAnswer} correct={correctAnswer} />}
+      <dl className={styles.answers}>
+        <dt>{responseTexts.yourAnswer}</dt>
+        <dd dir="auto">{displayAnswer(studentAnswer)}</dd>
+        <dt>{responseTexts.correctAnswer}</dt>
+        <dd dir="auto">
+          {correctAnswer === null ? responseTexts.correctAnswerLater : displayAnswer(correctAnswer)}
+        </dd>
+        {explanation && (
+          <>
+            <dt>{responseTexts.explanation}</dt>
+            <dd dir="auto">{explanation}</dd>
+          </>
+        )}
+      </dl>
+      <TeacherComment text={response.comment} />
+    </li>
+  );
+}
+
+function CorrectionNote({ note }: { note: ReleasedAnswer['note'] }) {
+  if (!note) return null;
+  return (
+    <p className={styles.note}>
+      {responseTexts.corrected(formatDate(note.correctedAt), note.scoreBefore, note.scoreAfter)}
+    </p>
+  );
+}
