@@ -95,7 +95,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the results',
-    ...{ reads: 13, writes: 0 },
+    ...{ reads: 14, writes: 0 },
     act: ({ quiz }) => quiz.teacher.query('results.get', { quizId: quiz.quizId }),
   },
   {

@@ -120,6 +120,8 @@ export const TITLE_MAXIMUM_LENGTH = 200;
 export const FOLDER_MAXIMUM_LENGTH = 60;
 /** The evidence of an alarm that a teacher dismisses. */
 export const EVIDENCE_MAXIMUM_LENGTH = 500;
+/** What a student says when asking for a second look, and what the teacher answers. */
+export const APPEAL_MAXIMUM_LENGTH = 500;
 export const STUDENTS_AT_ONCE_MAXIMUM = 1000;
 export const COMMENT_MAXIMUM_LENGTH = 1000;
 export const PHRASE_MAXIMUM_LENGTH = 200;

@@ -135,6 +135,14 @@ export const studentMarkedTwice = 'Please name each student in one group only.';
 export const alarmDismissed = 'The alarm was dismissed.';
 export const evidenceInvalid = (maximum: number) =>
   `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;
+export const appealTextInvalid = (maximum: number) =>
+  `Please say in 1 to ${maximum} characters what should be looked at again.`;
+export const appealAnswerInvalid = (maximum: number) =>
+  `Please write an answer of 1 to ${maximum} characters.`;
+export const appealIsOpen =
+  'You have already asked for a second look at this answer. Your teacher has not answered yet.';
+export const appealNotFound = 'Nobody has asked for a second look at this answer.';
+export const appealIsAnswered = 'This second look is answered already.';
 export const acceptingBooleanRequired = 'Say with true or false whether the quiz accepts responses.';
 
 export const submissionsCollected = (count: number) =>

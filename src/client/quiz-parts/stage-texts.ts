@@ -53,6 +53,7 @@ const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<
   wait: () => ({ label: 'Evaluating…', page: 'marks' }),
   review: ({ toReview }) => ({ label: `Mark ${toReview}`, page: 'marks' }),
   release: () => ({ label: 'Release', page: 'marks' }),
+  answer: ({ openAppeals }) => ({ label: `Answer ${openAppeals}`, page: 'marks' }),
 };
 
 /** The page on which a quiz is opened: where its next step is done, or its marks once there is none. */

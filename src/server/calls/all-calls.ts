@@ -1,4 +1,5 @@
 import { accountsCalls } from '../features/accounts/calls';
+import { appealsCalls } from '../features/appeals/calls';
 import { attemptsCalls } from '../features/attempts/calls';
 import { commentsCalls, phrasesCalls } from '../features/comments/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
@@ -13,6 +14,7 @@ import type { Call } from './declare';
 /** Every call of the product. What is declared here is mounted over tRPC and REST, described, and guarded by a row of who may do what. */
 export const allCalls = {
   accounts: accountsCalls,
+  appeals: appealsCalls,
   attempts: attemptsCalls,
   comments: commentsCalls,
   evaluation: evaluationCalls,

@@ -6,6 +6,7 @@ import { router } from './trpc';
 /** Every procedure; the client imports only its type. What Razorpay calls has REST alone. */
 export const appRouter = router({
   accounts: proceduresOf(allCalls.accounts),
+  appeals: proceduresOf(allCalls.appeals),
   attempts: proceduresOf(allCalls.attempts),
   comments: proceduresOf(allCalls.comments),
   evaluation: proceduresOf(allCalls.evaluation),

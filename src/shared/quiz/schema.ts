@@ -52,6 +52,8 @@ export const quizRowSchema = quizStateSchema.extend({
   startedCount: z.number().int(),
   /** Answers that wait for the teacher. */
   toReview: z.number().int(),
+  /** Second looks that students asked for and nobody has answered. */
+  openAppeals: z.number().int(),
   /** What the evaluated submissions got on average, in percent; null without any. */
   meanPercent: z.number().nullable(),
 });

@@ -19,11 +19,17 @@ test('one thing comes next, from writing a quiz to releasing its scores', () => 
   expect(nextStep({ ...taken, evaluationStatus: 'in-progress' })).toBe('wait');
   expect(nextStep({ ...marked, toReview: 3 })).toBe('review');
   expect(nextStep(marked)).toBe('release');
+  expect(nextStep({ ...released, openAppeals: 2 })).toBe('answer');
   expect(nextStep(released)).toBe(null);
 });
 
 test('a quiz of unfinished questions only is ready to be published as far as its button goes, which names what is missing', () => {
   expect(nextStep({ ...draft, questions: [], draftCount: 1 })).toBe('publish');
+});
+
+test('what is to be marked or released comes before a second look at what is out', () => {
+  expect(nextStep({ ...released, openAppeals: 2, toReview: 1 })).toBe('review');
+  expect(nextStep({ ...marked, openAppeals: 2 })).toBe('release');
 });
 
 test('nobody shares a quiz that takes no responses', () => {

@@ -13,6 +13,8 @@ export type QuizFacts = Pick<
   readonly questions: readonly unknown[];
   /** Answers that wait for the teacher, where that is known. */
   readonly toReview?: number;
+  /** Second looks that wait for an answer, where that is known. */
+  readonly openAppeals?: number;
   /** Questions that are not finished yet, where that is known. */
   readonly draftCount?: number;
 };
@@ -41,9 +43,13 @@ export type NextStep =
   | 'wait'
   | 'review'
   | 'release'
+  | 'answer'
   | null;
 
-/** The one thing that a quiz needs next; null once all scores are released. While students write, they come first. */
+/**
+ * The one thing that a quiz needs next; null once all scores are released and every second look is answered. While students
+ * write, they come first; marks that are not out yet come before those that are.
+ */
 export function nextStep(quiz: QuizFacts): NextStep {
   const { attemptedBy, evaluationStatus, draftCount = 0 } = quiz;
   if (!quiz.isPublished) return quiz.questions.length + draftCount > 0 ? 'publish' : 'write';
@@ -62,15 +68,24 @@ interface Submissions {
   readonly evaluated: number;
   readonly evaluationStatus: EvaluationStatus;
   readonly toReview?: number;
+  readonly openAppeals?: number;
   readonly scoresReleased: boolean;
 }
 
 /** What the submissions of a quiz need next. */
 export function nextStepOfSubmissions(submissions: Submissions): NextStep {
-  const { submitted, evaluated, evaluationStatus, toReview = 0, scoresReleased } = submissions;
+  const {
+    submitted,
+    evaluated,
+    evaluationStatus,
+    scoresReleased,
+    toReview = 0,
+    openAppeals = 0,
+  } = submissions;
   if (submitted === 0) return null;
   if (evaluationStatus === 'in-progress') return 'wait';
   if (evaluated < submitted || evaluationStatus !== 'completed') return 'mark';
   if (toReview > 0) return 'review';
-  return scoresReleased ? null : 'release';
+  if (!scoresReleased) return 'release';
+  return openAppeals > 0 ? 'answer' : null;
 }

@@ -40,6 +40,7 @@ export function aQuizResults({
     ai: null,
     blindMarking: false,
     namesShownAt: null,
+    appeals: [],
   };
 }
 

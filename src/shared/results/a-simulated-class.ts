@@ -133,5 +133,6 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     ai: null,
     blindMarking: false,
     namesShownAt: null,
+    appeals: [],
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { appealSchema, receivedAppealSchema } from '../appeals/schema';
 import { answerSchema, answersSchema } from '../attempt/answer';
 import { evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
@@ -114,6 +115,8 @@ export const quizResultsSchema = z.object({
   blindMarking: z.boolean(),
   /** When the teacher asked for the names; null before. */
   namesShownAt: z.number().nullable(),
+  /** The second looks that students asked for, answered or not, oldest first. */
+  appeals: z.array(receivedAppealSchema),
 });
 export type QuizResults = z.infer<typeof quizResultsSchema>;
 
@@ -138,6 +141,8 @@ export const evaluatedQuizSchema = z.object({
       note: z.object({ correctedAt: z.number(), scoreBefore: z.number(), scoreAfter: z.number() }).optional(),
       /** What the teacher says about the answer. */
       comment: z.string().optional(),
+      /** The second look that the student asked for. */
+      appeal: appealSchema.optional(),
     }),
   ),
   /** What the teacher says about the submission as a whole. */

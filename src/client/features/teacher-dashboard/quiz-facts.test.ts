@@ -8,7 +8,8 @@ const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
   ...blankQuiz('Cell biology'),
   ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true, questions: ['q1'] },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false },
-  ...{ attemptedBy: [], hasStarted: false, runningCount: 0, startedCount: 0, toReview: 0, meanPercent: null },
+  ...{ attemptedBy: [], hasStarted: false, runningCount: 0, startedCount: 0, meanPercent: null },
+  ...{ toReview: 0, openAppeals: 0 },
   ...{ marks: 2, draftCount: 0, folder: '', createdAt: 1, lastActivityAt: 1 },
   ...parts,
 });

@@ -2,7 +2,7 @@ import { compareText } from '../../../shared/by-name';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { nextStep } from '../../../shared/quiz/stage';
 
-const MARKING: readonly ReturnType<typeof nextStep>[] = ['mark', 'wait', 'review'];
+const MARKING: readonly ReturnType<typeof nextStep>[] = ['mark', 'wait', 'review', 'answer'];
 
 /** The ways to narrow the list down to how the quizzes stand. */
 export const FILTERS = [

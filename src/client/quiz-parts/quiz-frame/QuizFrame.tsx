@@ -82,16 +82,16 @@ function HeadTitle({ head }: { head: QuizHead | undefined }) {
   );
 }
 
-/** While it is written, how long the quiz is; afterwards its share ID and how many are done. */
+/** While it is written, how long the quiz is; afterwards its share ID, how many are done, and what students still ask. */
 function factsOf(quiz: QuizRow): string[] {
-  const { shareId, attemptedBy, runningCount, draftCount } = quiz;
+  const { shareId, attemptedBy, runningCount, draftCount, openAppeals } = quiz;
   if (shareId === null) {
     const unfinished = draftCount > 0 ? [`${draftCount} unfinished`] : [];
     return [questionCountText(quiz), ...unfinished, counted(quiz.marks, 'mark'), durationText(quiz)];
   }
   const submitted = attemptedBy.length;
   const started = submitted + runningCount;
-  return started === 0
-    ? [shareId, questionCountText(quiz)]
-    : [shareId, `${submitted} of ${counted(started, 'student')} submitted`];
+  if (started === 0) return [shareId, questionCountText(quiz)];
+  const secondLooks = openAppeals > 0 ? [counted(openAppeals, 'second look')] : [];
+  return [shareId, `${submitted} of ${counted(started, 'student')} submitted`, ...secondLooks];
 }

@@ -28,7 +28,11 @@ export function QuizTabs({ quizId, page, quiz }: QuizTabsProps) {
     open.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [page]);
   const counts: Partial<Record<QuizPage, number>> = quiz
-    ? { questions: quiz.questions.length + quiz.draftCount, live: quiz.runningCount, marks: quiz.toReview }
+    ? {
+        questions: quiz.questions.length + quiz.draftCount,
+        live: quiz.runningCount,
+        marks: quiz.toReview + quiz.openAppeals,
+      }
     : {};
   return (
     <nav aria-label="Quiz" className={styles.tabs}>

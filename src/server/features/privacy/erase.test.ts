@@ -61,6 +61,14 @@ async function aMarkedClass() {
   }
   await teacher.mutate('phrases.add', { text: 'Ann says why.' });
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  for (const [{ student }, name] of [
+    [sam, CANARY],
+    [eve, 'Eve'],
+  ] as const) {
+    await student.mutate('appeals.ask', { quizId, questionId: short, text: `It is right, says ${name}` });
+    const about = { quizId, questionId: short, studentId: student.accountId };
+    await teacher.mutate('appeals.answer', { ...about, answer: `So it is, ${name}` });
+  }
   const texts = [`the words of ${CANARY}`, 'the words of Eve', 'our own'].map((text, at) => ({
     text,
     isTest: at === 2,
@@ -113,7 +121,8 @@ test('an export holds all that is stored about a student, and nothing of the oth
   const { world } = await aMarkedClass();
   const { tables } = exportPerson(world.deps, ` ${EMAIL.toUpperCase()} `);
   expect(Object.keys(tables)).toEqual([
-    ...['accounts', 'sessions', 'attempts', 'answers', 'focus_events', 'results', 'comments', 'answer_log'],
+    ...['accounts', 'sessions', 'attempts', 'answers', 'focus_events', 'results'],
+    ...['comments', 'appeals', 'answer_log'],
     ...['message_deliveries', 'messages', 'student_allowances', 'mail_outbox', 'audit_log', 'ai_requests'],
   ]);
   expect(tables.answers).toHaveLength(2);
@@ -124,7 +133,11 @@ test('an export holds all that is stored about a student, and nothing of the oth
   expect(ofTeacher.phrases).toMatchObject([{ text: 'Ann says why.' }]);
   expect(tables.ai_requests).toMatchObject([{ texts: JSON.stringify([`the words of ${CANARY}`]) }]);
   const text = JSON.stringify(tables);
+  expect(tables.appeals).toMatchObject([
+    { text: `It is right, says ${CANARY}`, answer: `So it is, ${CANARY}` },
+  ]);
   expect(text).not.toContain('of Eve');
+  expect(text).not.toContain('says Eve');
   expect(text).not.toContain('token');
   expect(text).not.toMatch(/rationale|findings/);
   expect(() => exportPerson(world.deps, 'nobody@school.example')).toThrow('Nothing is stored');

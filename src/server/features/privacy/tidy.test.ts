@@ -30,6 +30,10 @@ test('a deleted quiz can be restored for 30 days, and is gone with attempts and 
   expect((await world.nobody.rest('GET', question.imageUrl)).status).toBe(200);
   const { student } = await aSubmitter(world, quiz);
   await evaluate(world, quiz);
+  await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  const [questionId] = quiz.questionIds;
+  await student.mutate('appeals.ask', { quizId, questionId, text: 'Why?' });
+  expect(count(world, 'appeals')).toBe(1);
   await teacher.rest('DELETE', `/quiz/${quizId}`);
   await teacher.rest('DELETE', `/quiz/${draft.body._id}`);
 
@@ -42,8 +46,10 @@ test('a deleted quiz can be restored for 30 days, and is gone with attempts and 
   clock.advance(1);
   expect(await tidyUp(world.deps, null)).toEqual({ quizzes: 2, attempts: 0, students: 0 });
   expect(
-    ['quizzes', 'questions', 'papers', 'attempts', 'answers', 'results'].map((each) => count(world, each)),
-  ).toEqual([0, 0, 0, 0, 0, 0]);
+    ['quizzes', 'questions', 'papers', 'attempts', 'answers', 'results', 'appeals'].map((each) =>
+      count(world, each),
+    ),
+  ).toEqual([0, 0, 0, 0, 0, 0, 0]);
   await removeOrphanImages(world.deps);
   expect((await world.nobody.rest('GET', question.imageUrl)).status).toBe(404);
   expect((await student.rest('GET', '/student/')).status).toBe(401);

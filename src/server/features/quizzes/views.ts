@@ -39,8 +39,8 @@ const NO_ATTEMPTS: AttemptTotals = {
   ...{ lastStartedAt: null, lastSubmittedAt: null, attemptedBy: '[]' },
 };
 const studentIdsSchema = z.array(z.string());
-/** What the marks add up to, and how many of them wait for the teacher. */
-const markSumsSchema = z.tuple([z.number(), z.number()]);
+/** What the marks add up to, how many of them wait for the teacher, and how many second looks do. */
+const markSumsSchema = z.tuple([z.number(), z.number(), z.number()]);
 
 /** A question of its columns and its body, which nothing has checked before. */
 export const toQuestion = ({ id, body, ...columns }: QuestionRecord): Question =>
@@ -86,7 +86,7 @@ export function toQuizRow(
 ): QuizRow {
   const marks = sumMarks(questions.map(({ maximumMarks }) => maximumMarks));
   const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
-  const [score, toReview] = given ? markSumsSchema.parse(JSON.parse(given.sums)) : [0, 0];
+  const [score, toReview, openAppeals] = given ? markSumsSchema.parse(JSON.parse(given.sums)) : [0, 0, 0];
   return {
     ...stateOf(quiz, { totals, inHand, draftCount }),
     questions: questions.map(({ id }) => id),
@@ -94,6 +94,7 @@ export function toQuizRow(
     startedCount: totals.started,
     lastActivityAt: Math.max(quiz.createdAt, lastStartedAt ?? 0, lastSubmittedAt ?? 0),
     toReview,
+    openAppeals,
     meanPercent: evaluated > 0 ? percentageOf(score, evaluated * marks) : null,
   };
 }

@@ -3,6 +3,7 @@ import { messages } from '../../../shared/messages';
 import { isKeyWithheld } from '../../../shared/quiz/can';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
+import { readAppealsOf } from '../appeals/list';
 import { readCurrentAnswers } from '../attempts/answers';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
@@ -36,6 +37,7 @@ export async function getEvaluatedQuiz(
     results: new Map(rows.map((row) => [row.questionId, row])),
     corrections: new Map(corrections.map((correction) => [correction.questionId, correction])),
     comments: readComments(deps, attemptId),
+    appeals: readAppealsOf(deps, attemptId),
     isKeyWithheld: isWithheld(deps, quizId),
   });
 }

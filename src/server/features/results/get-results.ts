@@ -1,6 +1,7 @@
 import type { Teacher } from '../../../shared/actor';
 import { LazyList } from '../../../shared/lazy-list';
 import type { Deps } from '../../deps';
+import { listAppeals } from '../appeals/list';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { getReview } from '../evaluation/review';
 import type { QuizRecord } from '../quizzes/find';
@@ -22,7 +23,8 @@ export async function getQuizResults(
   const lines = new LazyList(() => readLines(deps, teacher, seen));
   const results = isWrittenAtOnce(seen) ? [...lines] : lines;
   // The lines come last, so that they can be written while they are read.
-  return { ...toQuizResultsHead({ ...seen, review: getReview(deps, seen.quiz, seen.questions) }), results };
+  const review = getReview(deps, seen.quiz, seen.questions);
+  return { ...toQuizResultsHead({ ...seen, review, appeals: listAppeals(deps, id) }), results };
 }
 
 /** So little is read before the answer begins: a fault of the disk is still told as one. */

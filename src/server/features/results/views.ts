@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Appeal, ReceivedAppeal } from '../../../shared/appeals/schema';
 import type { Answers } from '../../../shared/attempt/answer';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
@@ -57,6 +58,7 @@ export function toQuizResultsHead(seen: {
   attempts: readonly SubmittedAttempt[];
   inHand: SubmissionsInHand | undefined;
   review: Review;
+  appeals: readonly ReceivedAppeal[];
 }) {
   const { quiz, questions, attempts, inHand } = seen;
   const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
@@ -70,6 +72,7 @@ export function toQuizResultsHead(seen: {
     questions: [...questions],
     blindMarking: quiz.blindMarking,
     namesShownAt: quiz.namesShownAt,
+    appeals: [...seen.appeals],
     ...seen.review,
   };
 }
@@ -107,6 +110,7 @@ export const toEvaluatedQuiz = (seen: {
   results: ReadonlyMap<string, ResultRecord>;
   corrections: ReadonlyMap<string, CorrectionRecord>;
   comments: AttemptComments;
+  appeals: ReadonlyMap<string, Appeal>;
   isKeyWithheld: boolean;
 }): EvaluatedQuiz => ({
   evaluatedQuizData: Object.fromEntries(
@@ -127,6 +131,7 @@ export const toEvaluatedQuiz = (seen: {
           explanation: (!seen.isKeyWithheld && question.explanation) || undefined,
           note: noteOf(seen.corrections.get(question._id)),
           comment: seen.comments.onAnswers.get(question._id),
+          appeal: seen.appeals.get(question._id),
         },
       ];
     }),

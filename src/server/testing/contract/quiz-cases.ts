@@ -30,7 +30,7 @@ const quizBody = {
 const { drafts: _, order: __, ...inBoth } = quizBody;
 const quizRow = {
   ...{ ...inBoth, marks: 0, folder: '', createdAt: anyNumber, lastActivityAt: anyNumber },
-  ...{ startedCount: 0, toReview: 0, meanPercent: null },
+  ...{ startedCount: 0, toReview: 0, openAppeals: 0, meanPercent: null },
 };
 
 const create = (body: unknown) =>

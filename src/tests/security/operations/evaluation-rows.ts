@@ -1,5 +1,5 @@
 import type { Stage } from '../../../server/testing/stage';
-import { OWNER, type Row, TEACHERS } from './operation';
+import { OWNER, type Row, TAKER, TEACHERS } from './operation';
 
 const quizId = ({ quizId }: Stage) => ({ quizId });
 /** The long answer: the one whose marks teach the others. */
@@ -17,6 +17,11 @@ const withPhrase = async ({ teacher }: Stage) => {
 const marked = async (stage: Stage) => {
   await stage.teacher.mutate('evaluation.updateMarks', marks(stage));
   await stage.world.deps.background.idle();
+  return {};
+};
+
+const asked = async (stage: Stage) => {
+  await stage.student.mutate('appeals.ask', { ...ofQuestion(stage), text: 'I meant the same' });
   return {};
 };
 
@@ -78,6 +83,17 @@ export const evaluationRows = {
     input: ({ made }) => ({ phraseId: made.phraseId }),
     given: 'evaluated',
     arrange: withPhrase,
+    statuses: OWNER,
+  },
+  'appeals.ask': {
+    input: (at) => ({ ...ofQuestion(at), text: 'I meant the same' }),
+    given: 'released',
+    statuses: TAKER,
+  },
+  'appeals.answer': {
+    input: (at) => ({ ...marks(at), answer: 'So you did' }),
+    given: 'released',
+    arrange: asked,
     statuses: OWNER,
   },
   'results.get': { input: quizId, given: 'evaluated', statuses: OWNER },

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { APPEAL_MAXIMUM_LENGTH } from '../constants';
+import { marksSchema } from '../marking/request';
+import { messages } from '../messages';
+import { isCleanText } from '../text';
+
+const someText = (sentence: string) =>
+  z
+    .string(sentence)
+    .trim()
+    .min(1, sentence)
+    .max(APPEAL_MAXIMUM_LENGTH, sentence)
+    .refine(isCleanText, sentence);
+
+/** What a student says when asking for a second look. */
+export const appealTextSchema = z.object({
+  text: someText(messages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH)),
+});
+
+/** What the teacher says to it, and the marks that the answer has from now on; without any they stay. */
+export const appealAnswerSchema = z.object({
+  answer: someText(messages.appealAnswerInvalid(APPEAL_MAXIMUM_LENGTH)),
+  marks: marksSchema.shape.marks.optional(),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/** A student's wish for a second look at a released mark; times are epoch milliseconds. */
+export const appealSchema = z.object({
+  text: z.string(),
+  askedAt: z.number(),
+  /** What the teacher said to it; null until then. */
+  answer: z.string().nullable(),
+  answeredAt: z.number().nullable(),
+});
+export type Appeal = z.infer<typeof appealSchema>;
+
+/** The same as the teacher sees it. */
+export const receivedAppealSchema = appealSchema.extend({ studentId: z.string(), questionId: z.string() });
+export type ReceivedAppeal = z.infer<typeof receivedAppealSchema>;
