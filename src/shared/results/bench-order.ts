@@ -42,10 +42,17 @@ export function inPiles(rows: readonly BenchRow[], places: readonly Place[]): Be
 export const rowsIn = (piles: readonly BenchPile[]): BenchRow[] => piles.flatMap(({ rows }) => rows);
 
 /** The next row that is to decide, from this one on and around; itself, when it is the only one. */
-export function nextToDecide(piles: readonly BenchPile[], key: string | undefined): BenchRow | undefined {
+export const nextToDecide = (piles: readonly BenchPile[], key: string | undefined): BenchRow | undefined =>
+  rowsAfter(piles, key).find(({ state }) => state === 'to-review');
+
+/** The next row that the teacher has not given a mark yet, sure or not, from this one on and around. */
+export const nextUngiven = (piles: readonly BenchPile[], key: string | undefined): BenchRow | undefined =>
+  rowsAfter(piles, key).find(({ state }) => state !== 'given');
+
+function rowsAfter(piles: readonly BenchPile[], key: string | undefined): BenchRow[] {
   const rows = rowsIn(piles);
   const here = rows.findIndex((row) => row.key === key);
-  return [...rows.slice(here + 1), ...rows.slice(0, here + 1)].find(({ state }) => state === 'to-review');
+  return [...rows.slice(here + 1), ...rows.slice(0, here + 1)];
 }
 
 /**
