@@ -2,6 +2,7 @@
 export const SUBJECTS = {
   /** Which answers come next to a teacher who marks, in which groups, and how the marks get to the server. */
   'marking-queue': [
+    'src/client/features/evaluation/marks-history.ts',
     'src/client/features/evaluation/marks-queue.ts',
     'src/client/features/evaluation/review.ts',
     'src/client/features/evaluation/with-marks.ts',

@@ -6,6 +6,7 @@ import { download } from '../../platform/download';
 import { trpc } from '../../platform/trpc';
 import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
 import { Button } from '../../ui/Button';
+import { RELEASE_BUTTON } from './focus-release';
 import { ReleaseDialog } from './ReleaseDialog';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
@@ -39,7 +40,9 @@ function ReleaseButton(props: ReleaseButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{texts.releaseScores}</Button>
+      <Button id={RELEASE_BUTTON} onClick={() => setAsking(true)}>
+        {texts.releaseScores}
+      </Button>
       {asking && <ReleaseDialog {...props} onClose={() => setAsking(false)} />}
     </>
   );

@@ -9,8 +9,7 @@ beforeEach(() => {
 
 const decision = (marks: number, ...studentIds: string[]): Decision => ({
   questionId: 'q1',
-  marks,
-  studentIds: studentIds.length > 0 ? studentIds : ['asha'],
+  given: [{ marks, studentIds: studentIds.length > 0 ? studentIds : ['asha'] }],
 });
 const edit = (marks: number, studentId = 'asha'): MarksEdit => ({ studentId, questionId: 'q1', marks });
 
@@ -68,8 +67,64 @@ test('a group goes out as one decision', async () => {
   expect(seen).toEqual({ sent: [decision(1, 'asha', 'ben', 'chen')], pending: [], failures: [0] });
 });
 
+test('a pile goes out as one decision with a mark for each group, without what is marked otherwise meanwhile', async () => {
+  const { queue, seen, answerAll } = aQueue();
+  const pile: Decision = {
+    questionId: 'q1',
+    given: [
+      { marks: 1, studentIds: ['asha', 'ben'] },
+      { marks: 1.5, studentIds: ['chen'] },
+      { marks: 1, studentIds: ['dev'] },
+    ],
+  };
+  queue.put(pile);
+  expect(seen.pending.map(({ studentId, marks }) => [studentId, marks])).toEqual([
+    ...[
+      ['asha', 1],
+      ['ben', 1],
+      ['chen', 1.5],
+      ['dev', 1],
+    ],
+  ]);
+  queue.put(decision(0, 'ben'));
+  queue.flush();
+  await answerAll();
+  expect(seen.sent).toEqual([
+    {
+      questionId: 'q1',
+      given: [
+        { marks: 1, studentIds: ['asha', 'dev'] },
+        { marks: 1.5, studentIds: ['chen'] },
+      ],
+    },
+    decision(0, 'ben'),
+  ]);
+  expect(seen).toMatchObject({ pending: [], failures: [0] });
+});
+
+test('a refused pile leaves the screen as a whole, and what was changed in it since stays', async () => {
+  const { queue, seen, answerAll } = aQueue({ refuses: ({ given }) => given.length > 1 });
+  queue.put({
+    questionId: 'q1',
+    given: [
+      { marks: 1, studentIds: ['asha', 'ben'] },
+      { marks: 2, studentIds: ['chen'] },
+    ],
+  });
+  queue.flush();
+  queue.put(decision(0.5, 'chen'));
+  await answerAll();
+  expect(seen.pending).toEqual([edit(0.5, 'chen')]);
+  await vi.advanceTimersByTimeAsync(600);
+  await answerAll();
+  expect(seen.pending).toEqual([]);
+  expect(seen.failures).toEqual([2]);
+});
+
 test('a refused decision leaves the screen and its marks are counted, another is stored', async () => {
-  const { queue, seen, answerAll } = aQueue({ refuses: ({ marks }) => marks === 4 });
+  const { queue, seen, answerAll } = aQueue({
+    refuses: ({ given }) => given.some(({ marks }) => marks === 4),
+  });
   queue.put(decision(4, 'asha', 'ben'));
   queue.put(decision(1, 'chen'));
   queue.flush();
@@ -184,7 +239,9 @@ test('who waits until all is stored waits for nothing when nothing is to be stor
 });
 
 test('failures are counted anew after they were told', async () => {
-  const { queue, seen, answerAll } = aQueue({ refuses: ({ marks }) => marks === 4 });
+  const { queue, seen, answerAll } = aQueue({
+    refuses: ({ given }) => given.some(({ marks }) => marks === 4),
+  });
   for (const marks of [4, 1]) {
     queue.put(decision(marks));
     queue.flush();

@@ -1,4 +1,4 @@
-import { type Decision, editsOf, type MarksEdit } from './with-marks';
+import { type Decision, editsOf, type GroupMarks, type MarksEdit } from './with-marks';
 
 interface MarksQueueOptions {
   /** Brings one decision to the server, and back into what is on the screen. */
@@ -67,8 +67,7 @@ export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQue
       sending.add(key);
       sent.add(key);
     }
-    const studentIds = edits.map(({ studentId }) => studentId);
-    const taken = await send({ ...decision, studentIds }).then(
+    const taken = await send({ ...decision, given: groupMarks(edits) }).then(
       () => true,
       () => false,
     );
@@ -102,5 +101,12 @@ export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQue
 
   return { put, takeBack, flush, saved };
 }
+
+/** The marks of several answers by what is given, in the order of the decision. */
+const groupMarks = (edits: readonly MarksEdit[]): GroupMarks[] =>
+  [...Map.groupBy(edits, ({ marks }) => marks)].map(([marks, same]) => ({
+    marks,
+    studentIds: same.map(({ studentId }) => studentId),
+  }));
 
 const keyOf = ({ studentId, questionId }: MarksEdit): string => `${studentId} ${questionId}`;

@@ -1,12 +1,14 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import type { AnswerMark } from '../../../shared/results/bench-rows';
+import { nowMs } from '../../platform/clock';
 import { trpc } from '../../platform/trpc';
 import { trpcClient } from '../../platform/trpc-client';
 import type { Say } from './MessageLine';
+import { type PastDecision, pastDecision, undoable, withDecision } from './marks-history';
 import { createMarksQueue } from './marks-queue';
 import { texts } from './texts';
-import { type Decision, editsOf, isAsBefore, type MarksEdit, withMarks } from './with-marks';
+import { type Decision, editsOf, type GroupMarks, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 import { withRescored } from './with-rescored';
 
 const REST_MS = 600;
@@ -15,9 +17,17 @@ const MOST_MARKS_OF_A_DECISION = 5;
 export interface Marking {
   /** Marks that show already but are not stored yet. */
   readonly pending: readonly MarksEdit[];
-  giveMarks: (decision: Decision) => void;
+  /** Gives one mark to the answers of some students. */
+  giveMarks: (given: { questionId: string } & GroupMarks) => void;
+  /** Gives several groups of answers their marks, as one decision. */
+  keepMarks: (decision: Decision) => void;
   /** Takes the last marks of these answers back: each is again what it was, a suggestion with its origin. */
   undoMarks: (before: readonly AnswerMark[]) => Promise<void>;
+  /** Undoes the last decision that still stands, and answers which question it was about. */
+  undoLast: () => string | undefined;
+  readonly canUndo: boolean;
+  /** When all was last stored, or that some of it was refused; undefined before the first decision. */
+  readonly lastSave: { readonly at: number; readonly isFailed: boolean } | undefined;
   saved: () => Promise<void>;
   /** Says why a mark cannot be given. */
   refuse: (sentence: string) => void;
@@ -48,10 +58,27 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
   };
 
   const givenAt = useRef('');
-  const giveMarks = (decision: Decision) => {
+  const [history, setHistory] = useState<readonly PastDecision[]>([]);
+  const [lastSave, setLastSave] = useState<Marking['lastSave']>();
+  const shown = () => {
+    const stored = utils.results.get.getData({ quizId });
+    return stored && withMarks(stored, pending);
+  };
+  const forgetRefused = () => {
+    const stored = utils.results.get.getData({ quizId });
+    setHistory((all) => all.filter((past) => stored && undoable(stored, past).length > 0));
+  };
+  const keepMarks = (decision: Decision) => {
+    const before = shown();
+    if (before) {
+      const past = pastDecision(before, decision);
+      setHistory((all) => withDecision(all, past, pending));
+    }
     givenAt.current = here();
     queue.put(decision);
   };
+  const giveMarks: Marking['giveMarks'] = ({ questionId, ...group }) =>
+    keepMarks({ questionId, given: [group] });
   const refuse = (sentence: string) => say(sentence, { isFailure: true });
 
   const [queue] = useState(() => {
@@ -61,14 +88,15 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
       onPending: setPending,
       send: async (decision) => {
         marked.add(decision.questionId);
-        const studentIds = [...decision.studentIds];
-        await trpcClient.evaluation.setMarks.mutate({ quizId, ...decision, studentIds });
+        await store(quizId, decision);
         // A poll that left before would bring the old mark back for a moment.
         await utils.results.get.cancel({ quizId });
         utils.results.get.setData({ quizId }, (results) => results && withMarks(results, editsOf(decision)));
       },
       onSaved: (failedCount) => {
         // Whoever has gone on to another student would read it as said of that one.
+        setLastSave({ at: nowMs(), isFailed: failedCount > 0 });
+        if (failedCount > 0) forgetRefused();
         say(failedCount > 0 ? texts.marksFailed : messages.marksUpdated, { about: givenAt.current });
         void refresh([...marked]);
         marked.clear();
@@ -97,6 +125,15 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     if (questionIds.size > 0) await refresh(questionIds);
   };
 
+  const undoLast = () => {
+    const results = shown();
+    const last = results && history.findLast((past) => undoable(results, past).length > 0);
+    if (!last) return undefined;
+    setHistory(history.slice(0, history.indexOf(last)));
+    void undoMarks(undoable(results, last));
+    return last.questionId;
+  };
+
   useEffect(() => {
     window.addEventListener('pagehide', queue.flush);
     return () => {
@@ -105,7 +142,22 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
     };
   }, [queue]);
 
-  return { pending, giveMarks, undoMarks, saved: queue.saved, refuse };
+  return {
+    ...{ pending, giveMarks, keepMarks, undoMarks, undoLast, lastSave, refuse },
+    canUndo: history.length > 0,
+    saved: queue.saved,
+  };
+}
+
+/** Brings a decision to the server. */
+async function store(quizId: string, { questionId, given }: Decision): Promise<void> {
+  const groups = given.map(({ marks, studentIds }) => ({ marks, studentIds: [...studentIds] }));
+  const [first, ...others] = groups;
+  if (first && others.length === 0) {
+    await trpcClient.evaluation.setMarks.mutate({ quizId, questionId, ...first });
+  } else {
+    await trpcClient.evaluation.keepMarks.mutate({ quizId, questionId, given: groups });
+  }
 }
 
 const editOf = ({ studentId, result }: AnswerMark): MarksEdit => ({

@@ -12,13 +12,21 @@ export interface MarksEdit {
   readonly marks: number;
 }
 
-/** The same marks for the answers of some students to a question: taken by the server for all of them or for none. */
-export interface Decision extends Pick<MarksEdit, 'questionId' | 'marks'> {
+/** Marks for answers of some students to a question, for each of them the same: taken by the server for all or for none. */
+export interface GroupMarks {
+  readonly marks: number;
   readonly studentIds: readonly string[];
 }
 
-export const editsOf = ({ studentIds, questionId, marks }: Decision): MarksEdit[] =>
-  studentIds.map((studentId) => ({ studentId, questionId, marks }));
+/** One decision about answers to a question, with one mark or, for a pile, with several. */
+export interface Decision {
+  readonly questionId: string;
+  readonly given: readonly GroupMarks[];
+}
+
+/** What a decision means for each answer. */
+export const editsOf = ({ questionId, given }: Decision): MarksEdit[] =>
+  given.flatMap(({ studentIds, marks }) => studentIds.map((studentId) => ({ studentId, questionId, marks })));
 
 /** The results as they will be once the server has taken these marks; students without an edit stay the same objects. */
 export function withMarks(results: QuizResults, edits: readonly MarksEdit[]): QuizResults {

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { MARK_STEP } from '../../../../shared/constants';
 import type { Question } from '../../../../shared/question/schema';
 import type { BenchPile } from '../../../../shared/results/bench-order';
@@ -20,11 +19,10 @@ interface BenchTableProps {
   number: number;
   bench: BenchState;
   acts: BenchActs;
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The groups of answers in their piles, one line each; one row has the focus, and keys act on it. */
-export function BenchTable({ question, number, bench, acts, onKeyDown }: BenchTableProps) {
+export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
   const { piles, row: focused, unmarked } = bench;
   const stable = useStableActs({ give: acts.give, focus: bench.setFocusKey });
   const { columns } = benchTexts;
@@ -36,7 +34,6 @@ export function BenchTable({ question, number, bench, acts, onKeyDown }: BenchTa
           role="grid"
           aria-label={benchTexts.answersTo(number)}
           className={styles.table}
-          onKeyDown={onKeyDown}
           style={{ '--mark-cells': markCellsOf(question.maximumMarks) }}
         >
           <thead className={styles.headings}>

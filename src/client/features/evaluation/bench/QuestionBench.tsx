@@ -1,56 +1,49 @@
-import { useMemo, useRef } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { nextToDecide } from '../../../../shared/results/bench-order';
+import { keptFrom, nextToDecide } from '../../../../shared/results/bench-order';
 import type { AnswerMark, BenchRow } from '../../../../shared/results/bench-rows';
-import { nextQuestionToReview } from '../../../../shared/results/next-question';
 import type { QuizResults } from '../../../../shared/results/schema';
-import { useShortcut } from '../../../platform/shortcuts';
-import type { LineMessage } from '../MessageLine';
 import { useMarking } from '../use-marking';
 import { BenchDetail } from './BenchDetail';
 import { BenchTable } from './BenchTable';
-import { Legend } from './Legend';
 import styles from './QuestionBench.module.css';
 import { QuestionHead } from './QuestionHead';
 import { useBench } from './use-bench';
-import { useBenchKeys } from './use-bench-keys';
+import { type BenchActs, useBenchKeys } from './use-bench-keys';
 
 interface QuestionBenchProps {
   results: QuizResults;
   question: Question;
-  message: LineMessage | undefined;
-  onPick: (questionId: string) => void;
+  /** Leads to the next question that asks for decisions; none does without it. */
+  onNext: (() => void) | undefined;
 }
 
 /** The answers to one question, and what is done with them by key and by click. */
-export function QuestionBench({ results, question, message, onPick }: QuestionBenchProps) {
+export function QuestionBench({ results, question, onNext }: QuestionBenchProps) {
   const bench = useBench(results, question);
-  const { giveMarks, undoMarks } = useMarking();
-  const last = useRef<readonly AnswerMark[]>([]);
+  const { giveMarks, keepMarks } = useMarking();
+  const questionId = question._id;
 
   const give = ({ members }: BenchRow, marks: number) => {
-    const changed = members.filter(({ result }) => result.score !== marks || result.source !== 'teacher');
-    if (changed.length === 0) return;
-    last.current = changed;
-    giveMarks({ questionId: question._id, marks, studentIds: changed.map(({ studentId }) => studentId) });
+    const studentIds = changedBy(members, marks);
+    if (studentIds.length > 0) giveMarks({ questionId, marks, studentIds });
   };
-  const acts = {
+  const acts: BenchActs = {
     give,
-    keep: (row: BenchRow) => {
+    keep(row) {
       give(row, row.marks);
       bench.goToNext();
     },
-    keepPile: (row: BenchRow) => acts.keep(row),
+    keepPile(row) {
+      const pile = bench.piles.find(({ rows }) => rows.includes(row));
+      const kept = pile ? keptFrom(pile, row.key) : [];
+      if (kept.length > 0) {
+        const given = kept.map(({ marks, members }) => ({ marks, studentIds: changedBy(members, marks) }));
+        keepMarks({ questionId, given });
+      }
+      bench.leavePile(kept);
+    },
   };
-  const onKeyDown = useBenchKeys(question, bench, acts);
-
-  const isLeft = nextToDecide(bench.piles, undefined) !== undefined;
-  const nextQuestion = useMemo(() => nextQuestionToReview(results, question._id), [results, question._id]);
-  useShortcut('u', () => {
-    if (last.current.length > 0) void undoMarks(last.current);
-    last.current = [];
-  });
-  useShortcut('n', () => nextQuestion && onPick(nextQuestion.questionId));
+  useBenchKeys(question, bench, acts);
 
   return (
     <>
@@ -58,17 +51,23 @@ export function QuestionBench({ results, question, message, onPick }: QuestionBe
         <QuestionHead
           results={results}
           question={question}
-          onNext={!isLeft && nextQuestion ? () => onPick(nextQuestion.questionId) : undefined}
+          onNext={nextToDecide(bench.piles, undefined) ? undefined : onNext}
         />
         <BenchTable
-          {...{ question, bench, acts, onKeyDown }}
+          question={question}
           number={results.questions.indexOf(question) + 1}
+          {...{ bench, acts }}
         />
       </section>
       <aside className={styles.detail} aria-label="Answer">
         <BenchDetail results={results} question={question} row={bench.row} />
       </aside>
-      <Legend maximumMarks={question.maximumMarks} message={message} />
     </>
   );
 }
+
+/** The students whose answers a mark changes, or makes the teacher's. */
+const changedBy = (members: readonly AnswerMark[], marks: number): string[] =>
+  members
+    .filter(({ result }) => result.score !== marks || result.source !== 'teacher')
+    .map(({ studentId }) => studentId);

@@ -56,7 +56,7 @@ export function QuestionHead({ results, question, onNext, children }: QuestionHe
           </p>
           {onNext ? (
             <Button variant="secondary" className={styles.next} onClick={onNext}>
-              Next question <ArrowRight size={16} aria-hidden="true" />
+              {benchTexts.nextQuestion} <ArrowRight size={16} aria-hidden="true" />
             </Button>
           ) : (
             <p className={styles.progress}>

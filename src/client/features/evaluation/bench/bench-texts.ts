@@ -69,7 +69,7 @@ export const benchTexts = {
   given: 'Marks',
   whoAnswered: 'Who answered this',
   keepPile: 'keep the pile from here',
-  nextQuestion: (number: number) => `Question ${number}`,
+  nextQuestion: 'Next question',
   allDecided: 'Every answer of the quiz has a mark that needs no review.',
   keys: 'Keys',
   legend: {
@@ -84,5 +84,5 @@ export const benchTexts = {
   },
   saving: 'Saving…',
   saved: (time: string) => `Saved ${time}`,
-  notSaved: (why: string) => `Not saved: ${why}`,
+  notSaved: 'Not all saved',
 } as const;

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { MARK_STEP } from '../../../../shared/constants';
 import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
@@ -6,33 +6,37 @@ import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { isTyping, useShortcutsOn } from '../../../platform/shortcuts';
 import { toStep } from '../../../ui/step-value';
 import { useMarking } from '../use-marking';
+import { MOST_MARKS_AS_BUTTONS } from './MarkCells';
 import type { BenchState } from './use-bench';
 
 export interface BenchActs {
   give: (row: BenchRow, marks: number) => void;
+  /** Makes the suggested marks of a row the teacher's, and goes on. */
   keep: (row: BenchRow) => void;
+  /** The same for the rest of its pile, as one decision. */
   keepPile: (row: BenchRow) => void;
 }
 
 /**
- * What keys do on the row that has the focus: up and down move, a digit gives that mark, left and right half a mark less or
- * more, Enter keeps what is suggested. Nothing while something is typed, nor with single keys switched off.
+ * What keys do to the row that has the focus, also while nothing else has it: up and down move, a digit gives that mark, left
+ * and right half a mark less or more, Enter keeps what is suggested. Nothing while something is typed, nor with single keys
+ * switched off.
  */
-export function useBenchKeys(question: Question, bench: BenchState, acts: BenchActs) {
+export function useBenchKeys(question: Question, bench: BenchState, acts: BenchActs): void {
   const hasKeys = useShortcutsOn();
   const { refuse } = useMarking();
   const { maximumMarks } = question;
 
   const mark = (row: BenchRow, key: string) => {
     const digit = Number(key);
-    if (digit > maximumMarks) refuse(messages.marksInvalid(maximumMarks));
+    if (maximumMarks > MOST_MARKS_AS_BUTTONS) bench.typeMarks(row, key);
+    else if (digit > maximumMarks) refuse(messages.marksInvalid(maximumMarks));
     else acts.give(row, digit);
   };
   const half = (row: BenchRow, step: number) =>
     acts.give(row, toStep(row.marks + step, { min: 0, max: maximumMarks, step: MARK_STEP }));
 
-  const actOf = (event: KeyboardEvent, row: BenchRow): (() => void) | undefined => {
-    const { key, shiftKey } = event;
+  const actOf = ({ key, shiftKey, target }: KeyboardEvent, row: BenchRow): (() => void) | undefined => {
     if (key === 'ArrowDown') return () => bench.move(1);
     if (key === 'ArrowUp') return () => bench.move(-1);
     if (!hasKeys) return undefined;
@@ -40,17 +44,22 @@ export function useBenchKeys(question: Question, bench: BenchState, acts: BenchA
     if (key === 'ArrowRight') return () => half(row, MARK_STEP);
     if (key === 'ArrowLeft') return () => half(row, -MARK_STEP);
     // In a button of the row it is the button's.
-    const isOnRow = event.target instanceof HTMLElement && event.target.dataset.row !== undefined;
-    if (key === 'Enter' && isOnRow) return () => (shiftKey ? acts.keepPile(row) : acts.keep(row));
-    return undefined;
+    if (key !== 'Enter' || target instanceof HTMLButtonElement) return undefined;
+    return () => (shiftKey ? acts.keepPile(row) : acts.keep(row));
   };
 
-  return (event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (!bench.row || hasCommand || event.defaultPrevented || isTyping(event.target)) return;
+    if (event.target !== document.body && !bench.has(event.target)) return;
     const act = actOf(event, bench.row);
     if (!act) return;
     event.preventDefault();
     act();
-  };
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { inPiles, nextToDecide, placesOf, rowsIn } from '../../../../shared/results/bench-order';
-import { benchOf, keptRows } from '../../../../shared/results/bench-rows';
+import { inPiles, nextToDecide, nextUngiven, placesOf, rowsIn } from '../../../../shared/results/bench-order';
+import { type BenchRow, benchOf, keptRows } from '../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../shared/results/schema';
 
 /** The answers to one question in their piles, and which of them has the focus. Rows keep their places until they are sorted anew. */
@@ -17,9 +17,11 @@ export function useBench(results: QuizResults, question: Question) {
   const row = rows.find(({ key }) => key === focusKey);
 
   const grid = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<{ key: string }>();
+  const [wanted, setWanted] = useState(focusKey === undefined ? undefined : { key: focusKey, isFirst: true });
   useLayoutEffect(() => {
-    const element = wanted && elementOf(grid.current, wanted.key);
+    // Whoever came by the keyboard or from another question goes on at once; what else has the focus keeps it.
+    if (!wanted || (wanted.isFirst && document.activeElement !== document.body)) return;
+    const element = elementOf(grid.current, wanted.key);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
   }, [wanted]);
@@ -28,13 +30,12 @@ export function useBench(results: QuizResults, question: Question) {
   const focus = (key: string | undefined) => {
     if (key === undefined) return;
     setFocusKey(key);
-    setWanted({ key });
+    setWanted({ key, isFirst: false });
   };
-  /** Sorts all rows anew, and answers the piles as they then lie. */
-  const sort = () => {
-    const next = placesOf(rows);
+  const sorted = (all: readonly BenchRow[]) => {
+    const next = placesOf(all);
     setPlaces(next);
-    return inPiles(rows, next);
+    return inPiles(all, next);
   };
 
   /** One row up or down. Where another pile begins, all are sorted anew first: that pile is about to be read. */
@@ -46,13 +47,41 @@ export function useBench(results: QuizResults, question: Question) {
       piles.find((pile) => pile.rows.some((each) => each.key === key))?.pile;
     const other = pileOf(next.key);
     if (other === pileOf(focusKey)) return focus(next.key);
-    const there = sort().find(({ pile }) => pile === other)?.rows;
+    const there = sorted(rows).find(({ pile }) => pile === other)?.rows;
     focus((step === 1 ? there?.[0] : there?.at(-1))?.key ?? next.key);
   };
-  const goToNext = () => focus(nextToDecide(piles, focusKey)?.key);
+  /** On to the next row to decide, after the one in focus was given its mark. */
+  const goToNext = () => {
+    const next = nextToDecide(piles, focusKey);
+    if (!next || next.key === focusKey) return;
+    const here = piles.find(({ rows: inPile }) => inPile.some(({ key }) => key === focusKey));
+    if (here?.rows.includes(next)) return focus(next.key);
+    focus(nextToDecide(sorted(asGiven(rows, [focusKey])), undefined)?.key);
+  };
+  /** On to what is still to be read, after these rows were given their marks. */
+  const leavePile = (given: readonly BenchRow[]) => {
+    const keys = given.map(({ key }) => key);
+    const next = sorted(asGiven(rows, keys));
+    focus((nextUngiven(next, keys.at(-1) ?? focusKey) ?? nextToDecide(next, focusKey))?.key);
+  };
+  /** Begins to type marks into the field of a row. */
+  const typeMarks = (at: BenchRow, typed: string) => {
+    const field = elementOf(grid.current, at.key)?.querySelector('input');
+    field?.focus();
+    if (field) document.execCommand('insertText', false, typed);
+  };
+  const has = (target: EventTarget | null) =>
+    target instanceof Node && grid.current?.contains(target) === true;
 
-  return { ...{ rows, piles, row, grid, unmarked: now.unmarked }, focus, setFocusKey, move, sort, goToNext };
+  return {
+    ...{ rows, piles, row, grid, unmarked: now.unmarked },
+    ...{ focus, setFocusKey, move, goToNext, leavePile, typeMarks, has },
+  };
 }
+
+/** The rows once these are given: what a key does is on its way when the next row is looked for. */
+const asGiven = (rows: readonly BenchRow[], keys: readonly (string | undefined)[]): BenchRow[] =>
+  rows.map((row) => (keys.includes(row.key) ? { ...row, state: 'given' } : row));
 
 const firstKey = (piles: ReturnType<typeof inPiles>): string | undefined =>
   (nextToDecide(piles, undefined) ?? rowsIn(piles)[0])?.key;

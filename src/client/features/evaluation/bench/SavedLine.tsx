@@ -1,0 +1,50 @@
+import { Check, TriangleAlert, Undo2 } from 'lucide-react';
+import { formatTime } from '../../../platform/date-format';
+import { useShortcutsOn } from '../../../platform/shortcuts';
+import { Button } from '../../../ui/Button';
+import { texts } from '../texts';
+import { useMarking } from '../use-marking';
+import { benchTexts } from './bench-texts';
+import styles from './SavedLine.module.css';
+
+/** The one line that says whether the decisions are stored, and the way back from the last of them. */
+export function SavedLine({ onUndo }: { onUndo: () => void }) {
+  const { pending, lastSave, canUndo } = useMarking();
+  const hasKeys = useShortcutsOn();
+  if (pending.length === 0 && !lastSave && !canUndo) return null;
+  return (
+    <>
+      <SaveState isSaving={pending.length > 0} lastSave={lastSave} />
+      <Button
+        variant="ghost"
+        className={styles.undo}
+        disabled={!canUndo}
+        aria-keyshortcuts={hasKeys ? 'U' : undefined}
+        onClick={onUndo}
+      >
+        <Undo2 size={16} aria-hidden="true" /> {texts.undo}
+      </Button>
+    </>
+  );
+}
+
+interface SaveStateProps {
+  isSaving: boolean;
+  lastSave: ReturnType<typeof useMarking>['lastSave'];
+}
+
+function SaveState({ isSaving, lastSave }: SaveStateProps) {
+  if (isSaving || !lastSave) return <p className={styles.line}>{isSaving && benchTexts.saving}</p>;
+  if (lastSave.isFailed) {
+    return (
+      <p className={styles.failed}>
+        <TriangleAlert size={16} aria-hidden="true" /> {benchTexts.notSaved}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.saved}>
+      <Check size={16} aria-hidden="true" /> {benchTexts.saved(formatTime(lastSave.at))}
+    </p>
+  );
+}
