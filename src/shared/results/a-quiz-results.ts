@@ -3,7 +3,7 @@ import { sumMarks } from '../marking/marks';
 import { blankQuestion } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
 import { percentageOf } from './percentage';
-import type { QuizResults, StudentResult } from './schema';
+import type { QuizResults, ReviewedResult, StudentResult } from './schema';
 
 interface StudentOptions {
   readonly name?: string;
@@ -62,17 +62,23 @@ function aStudentResult({ name, scores, answers = {} }: StudentOptions, index: n
     maxScore: 2,
     percentage: score === null ? null : percentageOf(score, 2),
     answers,
-    evaluationResults: (scores ?? []).map((marks, place) => ({
-      questionId: `q${place + 1}`,
-      isCorrect: marks >= 0.5,
-      score: marks,
-      maximumMarks: 1,
-      source: 'auto',
-      needsReview: false,
-      rationale: null,
-      confidence: 1,
-      findings: null,
-      comment: null,
-    })),
+    evaluationResults: (scores ?? []).map((score, place) =>
+      aReviewedResult({ questionId: `q${place + 1}`, isCorrect: score >= 0.5, score }),
+    ),
   };
 }
+
+/** For tests: a mark of one of one by the key. */
+export const aReviewedResult = (values: Partial<ReviewedResult> = {}): ReviewedResult => ({
+  questionId: 'q1',
+  isCorrect: true,
+  score: 1,
+  maximumMarks: 1,
+  source: 'auto',
+  needsReview: false,
+  rationale: null,
+  confidence: 1,
+  findings: null,
+  comment: null,
+  ...values,
+});

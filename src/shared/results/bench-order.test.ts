@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aReviewedResult } from './a-quiz-results';
 import {
   type BenchPile,
   inPiles,
@@ -26,17 +27,13 @@ function aRow(
   return {
     ...{ key, marks, lowest: marks, highest: marks, state, members: [] },
     group: { key, studentIds, wordings: [{ key, answer: key, studentIds }] },
-    origin: {
-      ...{
-        questionId: 'q1',
-        isCorrect: true,
-        score: marks,
-        maximumMarks: 2,
-        source: 'built-in',
-        needsReview: true,
-      },
-      ...{ rationale: null, findings: null, confidence },
-    },
+    origin: aReviewedResult({
+      score: marks,
+      maximumMarks: 2,
+      source: 'built-in',
+      needsReview: true,
+      confidence,
+    }),
     pile: pileOf(marks, 2),
   } satisfies BenchRow;
 }

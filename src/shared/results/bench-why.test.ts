@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { markingMessages } from '../marking/messages';
+import { aReviewedResult } from './a-quiz-results';
 import { whyOf } from './bench-why';
 import type { Findings, ReviewedResult } from './schema';
 
-const aResult = (values: Partial<ReviewedResult> = {}): ReviewedResult => ({
-  ...{ questionId: 'q1', isCorrect: true, score: 1, maximumMarks: 2, source: 'built-in' },
-  ...{ needsReview: false, rationale: null, confidence: 1, findings: null },
-  ...values,
-});
+const aResult = (values: Partial<ReviewedResult> = {}) => aReviewedResult({ source: 'built-in', ...values });
 const found = (values: Partial<Findings>) =>
   aResult({ findings: { matched: [], missing: [], guards: [], group: 'g', priority: 0, ...values } });
 
