@@ -132,6 +132,8 @@ export const DELETED_QUIZ_KEPT_DAYS = 30;
 export const DELETED_QUIZ_KEPT_MS = DELETED_QUIZ_KEPT_DAYS * 24 * 60 * 60 * 1000;
 export const TOTAL_TIME_MAXIMUM_SECONDS = 7 * 24 * 60 * 60;
 export const MAXIMUM_MARKS_CEILING = 1000;
+export const RUBRIC_ITEMS_MAXIMUM = 20;
+export const RUBRIC_ITEM_MAXIMUM_LENGTH = 200;
 
 /** Where the students' service worker is served. */
 export const SERVICE_WORKER = '/service-worker.js';

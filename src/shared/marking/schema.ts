@@ -3,7 +3,8 @@ import { CORRECTION_POLICIES } from '../constants';
 
 const policySchema = z.enum(CORRECTION_POLICIES);
 
-const changedMarksSchema = z
+/** Those whose marks become others. */
+export const changedMarksSchema = z
   .array(z.object({ studentId: z.string(), studentName: z.string(), before: z.number(), after: z.number() }))
   .readonly();
 

@@ -33,6 +33,20 @@ export const useAiBooleanRequired = 'Say with true or false whether AI marking m
 export const useEarlierMarksBooleanRequired =
   'Say with true or false whether the marks of your earlier classes may be used.';
 
+// rubrics
+export const rubricItemsInvalid = (maximum: number) => `A rubric has 1 to ${maximum} items.`;
+export const rubricTextInvalid = (maximum: number) =>
+  `Say in 1 to ${maximum} characters what the item of the rubric is for.`;
+export const rubricPointsInvalid = (maximum: number) =>
+  `The points of an item are steps of 0.5, from -${maximum} to ${maximum}.`;
+export const rubricTextOnly = 'Only short and long answers are marked by a rubric.';
+export const rubricSaved = 'Rubric saved';
+export const rubricUndone = 'The rubric and its marks are as they were.';
+export const rubricChangedSince = 'The rubric has changed since it was shown. Please look at it again.';
+export const rubricNothingToUndo = 'There is no change of this rubric to undo.';
+export const rubricUsedSince =
+  'Answers were given new items of this rubric since, so the change can no longer be undone.';
+
 // how the built-in grader explains its marks; the first guard that applies is told
 export const markingBlank = 'No answer was given.';
 export const markingEqual = 'Equal to the model answer.';

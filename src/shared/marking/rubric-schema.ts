@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import {
+  MARK_STEP,
+  MAXIMUM_MARKS_CEILING,
+  RUBRIC_ITEM_MAXIMUM_LENGTH,
+  RUBRIC_ITEMS_MAXIMUM,
+} from '../constants';
+import { isCleanText } from '../text';
+import { markingMessages } from './messages';
+import { changedMarksSchema } from './schema';
+
+const ID_MAXIMUM_LENGTH = 40;
+
+const { rubricItemsInvalid, rubricPointsInvalid, rubricTextInvalid } = markingMessages;
+const items = rubricItemsInvalid(RUBRIC_ITEMS_MAXIMUM);
+const text = rubricTextInvalid(RUBRIC_ITEM_MAXIMUM_LENGTH);
+const points = rubricPointsInvalid(MAXIMUM_MARKS_CEILING);
+
+/** What an answer gets points for; fewer than none for what takes some away. */
+export const rubricItemSchema = z.object(
+  {
+    /** Made by whoever adds the item; an answer is given items by it. */
+    id: z.string(items).min(1, items).max(ID_MAXIMUM_LENGTH, items).refine(isCleanText, items),
+    text: z.string(text).trim().min(1, text).max(RUBRIC_ITEM_MAXIMUM_LENGTH, text).refine(isCleanText, text),
+    points: z
+      .number(points)
+      .min(-MAXIMUM_MARKS_CEILING, points)
+      .max(MAXIMUM_MARKS_CEILING, points)
+      .multipleOf(MARK_STEP, points),
+  },
+  items,
+);
+export type RubricItem = z.infer<typeof rubricItemSchema>;
+
+/** The items of a rubric in the order of their keys. */
+export const rubricItemsSchema = z
+  .array(rubricItemSchema, items)
+  .min(1, items)
+  .max(RUBRIC_ITEMS_MAXIMUM, items)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, items)
+  .readonly();
+
+/** The items that one answer was given. */
+export const itemIdsSchema = z.array(z.string(items), items).max(RUBRIC_ITEMS_MAXIMUM, items).readonly();
+
+/** What other items would do to the marks that the rubric gave already; nothing is written. */
+export const rubricPreviewSchema = z.object({
+  /** Sent back with the items, so that what is applied is what was shown. */
+  seen: z.string(),
+  gains: changedMarksSchema,
+  losses: changedMarksSchema,
+  /** Of the answers that were marked by the rubric. */
+  unchangedCount: z.number(),
+  /** Of the scores of the whole quiz. */
+  meanBefore: z.number(),
+  meanAfter: z.number(),
+  /** Whether some of those who gain or lose see their scores already. */
+  isReleased: z.boolean(),
+});
+export type RubricPreview = z.infer<typeof rubricPreviewSchema>;
