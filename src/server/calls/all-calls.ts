@@ -7,6 +7,7 @@ import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
 import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { resultsCalls } from '../features/results/calls';
+import { rubricsCalls } from '../features/rubrics/calls';
 import { supervisionCalls } from '../features/supervision/calls';
 import { timekeepingCalls } from '../features/timekeeping/calls';
 import type { Call } from './declare';
@@ -23,6 +24,7 @@ export const allCalls = {
   questions: questionsCalls,
   quizzes: quizzesCalls,
   results: resultsCalls,
+  rubrics: rubricsCalls,
   supervision: supervisionCalls,
   timekeeping: timekeepingCalls,
 } satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

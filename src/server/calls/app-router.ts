@@ -15,6 +15,7 @@ export const appRouter = router({
   questions: proceduresOf(allCalls.questions),
   quizzes: proceduresOf(allCalls.quizzes),
   results: proceduresOf(allCalls.results),
+  rubrics: proceduresOf(allCalls.rubrics),
   supervision: proceduresOf(allCalls.supervision),
   timekeeping: proceduresOf(allCalls.timekeeping),
 } satisfies Record<keyof typeof allCalls, unknown>);

@@ -37,6 +37,7 @@ export function aQuizResults({
     dismissedAlarms: {},
     earlierMarks: {},
     useEarlierMarks: true,
+    rubrics: {},
     ai: null,
     blindMarking: false,
     namesShownAt: null,
@@ -80,5 +81,6 @@ export const aReviewedResult = (values: Partial<ReviewedResult> = {}): ReviewedR
   confidence: 1,
   findings: null,
   comment: null,
+  rubricItemIds: null,
   ...values,
 });

@@ -3,6 +3,7 @@ import { appealSchema, receivedAppealSchema } from '../appeals/schema';
 import { answerSchema, answersSchema } from '../attempt/answer';
 import { evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
+import { rubricItemSchema } from '../marking/rubric-schema';
 import { correctAnswerSchema, questionSchema } from '../question/schema';
 import { evaluationStatusSchema } from '../quiz/schema';
 
@@ -34,6 +35,8 @@ export type MarkedResult = z.infer<typeof markedResultSchema>;
 export const reviewedResultSchema = markedResultSchema.extend({
   /** What the teacher says about the answer. */
   comment: z.string().nullable(),
+  /** The items of the rubric that the mark is made of; null where it was given without. */
+  rubricItemIds: z.array(z.string()).nullable(),
 });
 export type ReviewedResult = z.infer<typeof reviewedResultSchema>;
 
@@ -109,6 +112,8 @@ export const quizResultsSchema = z.object({
   earlierMarks: z.record(z.string(), earlierMarksSchema),
   /** Whether those marks teach the grader. */
   useEarlierMarks: z.boolean(),
+  /** By question id: the items of its rubric, in the order of their keys; none for a question without one. */
+  rubrics: z.record(z.string(), z.array(rubricItemSchema)),
   /** Whether an AI server marks texts here: its host, and whether this quiz uses it; null without one. */
   ai: z.object({ host: z.string(), isUsed: z.boolean() }).nullable(),
   /** Whether the teacher's screens keep the names until all is marked; this answer always has them. */
@@ -137,6 +142,8 @@ export const evaluatedQuizSchema = z.object({
       options: z.array(z.string()).optional(),
       /** Once the correct answers are shown. */
       explanation: z.string().optional(),
+      /** The items of the rubric that the answer was marked by. */
+      rubric: z.array(z.object({ text: z.string(), points: z.number(), isGiven: z.boolean() })).optional(),
       /** The last correction of the question since the scores were released. */
       note: z.object({ correctedAt: z.number(), scoreBefore: z.number(), scoreAfter: z.number() }).optional(),
       /** What the teacher says about the answer. */

@@ -6,6 +6,7 @@ import { areMarksValid } from '../../../shared/marking/marks';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { QuizRecord } from '../quizzes/find';
+import { findGivenItems, setGivenItems } from '../rubrics/given-items';
 import { recordMarks } from './mark-acts';
 import { marksStore } from './marks-store';
 import { type RescoreDeps, rescoreSoon } from './rescore';
@@ -17,7 +18,14 @@ export interface Decision {
   readonly quiz: QuizRecord;
   readonly question: Question;
   /** Each attempt once, with the marks for its answer. */
-  readonly given: readonly { readonly attempt: SubmittedAttempt; readonly marks: number }[];
+  readonly given: readonly GivenMarks[];
+}
+
+interface GivenMarks {
+  readonly attempt: SubmittedAttempt;
+  readonly marks: number;
+  /** The items of the rubric that the marks are made of; a mark given without them takes the answer out of the rubric. */
+  readonly itemIds?: readonly string[];
 }
 
 /**
@@ -40,8 +48,9 @@ export function giveMarks(
 
   const now = deps.clock.now();
   const store = marksStore(deps.db);
-  const changes = given.map(({ attempt: { id: attemptId, studentId }, marks }) => {
+  const changes = given.map(({ attempt: { id: attemptId, studentId }, marks, itemIds = null }) => {
     const before = store.findResult.get({ attemptId, questionId });
+    const itemsBefore = findGivenItems(deps, { attemptId, questionId });
     const after = {
       attemptId,
       questionId,
@@ -56,7 +65,8 @@ export function giveMarks(
       markedAt: now,
     } as const;
     store.saveTeacherMark.run(after);
-    return { attemptId, studentId, before, after };
+    setGivenItems(deps, { attemptId, questionId }, itemIds);
+    return { attemptId, studentId, before, after, itemsBefore, itemsAfter: itemIds };
   });
   recordMarks(deps.db, { at: now, actorId: teacher.accountId, action: 'marks', questionId, changes });
   rescoreSoon(deps, { quizId: quiz.id, questionId }, 'marks');

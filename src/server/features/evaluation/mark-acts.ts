@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { RESULT_SOURCES } from '../../../shared/constants';
 import { type AuditEntry, recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import type { GivenItems } from '../rubrics/given-items';
 import { markActsStore } from './mark-acts-store';
 import type { ResultRecord } from './marks-store';
 
@@ -18,6 +19,8 @@ const keptMarkSchema = z.object({
   rationale: z.string().nullable(),
   findings: z.string().nullable(),
   markedAt: z.number(),
+  /** The items of the rubric that it is made of; absent where it was given without. */
+  rubricItemIds: z.array(z.string()).optional(),
 });
 export type KeptMark = z.infer<typeof keptMarkSchema>;
 
@@ -27,6 +30,8 @@ export interface MarkChange {
   readonly studentId: string;
   readonly before: ResultRecord | undefined;
   readonly after: ResultRecord;
+  readonly itemsBefore: GivenItems;
+  readonly itemsAfter: GivenItems;
 }
 
 interface MarkAct extends Pick<AuditEntry, 'at' | 'actorId'> {
@@ -40,16 +45,25 @@ interface MarkAct extends Pick<AuditEntry, 'at' | 'actorId'> {
  * the question, by attempt and with their students.
  */
 export function recordMarks(db: Db, { questionId, changes, ...act }: MarkAct): void {
-  const [only, ...others] = changes;
+  const sides = changes.map(sidesOf);
+  const [only, ...others] = sides;
   if (only && others.length === 0) {
     const { attemptId, before, after } = only;
     recordAudit(db, { ...act, subject: subjectOf(attemptId, questionId), before, after });
     return;
   }
   const side = (name: 'before' | 'after') =>
-    Object.fromEntries(changes.map((each) => [each.attemptId, { studentId: each.studentId, ...each[name] }]));
+    Object.fromEntries(sides.map((each) => [each.attemptId, { studentId: each.studentId, ...each[name] }]));
   recordAudit(db, { ...act, subject: questionId, before: side('before'), after: side('after') });
 }
+
+/** A change as it is kept: what is undefined is left out. */
+const sidesOf = ({ attemptId, studentId, before, after, itemsBefore, itemsAfter }: MarkChange) => ({
+  attemptId,
+  studentId,
+  before: before && { ...before, rubricItemIds: itemsBefore ?? undefined },
+  after: { ...after, rubricItemIds: itemsAfter ?? undefined },
+});
 
 /** When the last mark that stands was given to an answer, and what it replaced. */
 export interface LastMark {

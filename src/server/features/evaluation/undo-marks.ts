@@ -1,10 +1,13 @@
 import type { Teacher } from '../../../shared/actor';
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
+import { priceAnswer } from '../../../shared/marking/rubric';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
+import { findItems } from '../rubrics/find';
+import { findGivenItems, type GivenItems, setGivenItems } from '../rubrics/given-items';
 import { correctionsStore } from './corrections-store';
 import { type KeptMark, type LastMark, lastMarks, type MarkChange, recordMarks } from './mark-acts';
 import { markActsStore } from './mark-acts-store';
@@ -17,7 +20,7 @@ import { getSubmittedAttempts, type SubmittedAttempt } from './submitted-attempt
 /**
  * Takes the last mark that the teacher gave to each of some students' answers back, of all of them or of none: the whole
  * mark before it stands again, also after release. Refuses an unknown student (404). An answer without a mark of the teacher
- * is left alone. Where the key or the answer is another since, the submission is evaluated again, or needs review once it is
+ * is left alone. A mark by the rubric comes back with its items, at what they are worth now. Where the key or the answer is another since, the submission is evaluated again, or needs review once it is
  * released. One line of the audit log; the suggestions follow soon.
  */
 export function undoMarks(
@@ -58,10 +61,26 @@ function undoMark(
   const before = store.findResult.get(key);
   if (before?.source !== 'teacher') return undefined;
   const isOutdated = isOutdatedMark(deps.db, key, mark);
-  const after = { ...key, ...(isOutdated ? underNewKey(mark.before, question) : mark.before) };
+  const kept = isOutdated ? underNewKey(mark.before, question) : mark.before;
+  const { itemIds: itemsAfter, ...restored } = underRubric(deps, kept, question);
+  const after = { ...key, ...restored };
+  const itemsBefore = findGivenItems(deps, key);
   store.saveTeacherMark.run(after);
+  setGivenItems(deps, key, itemsAfter);
   if (isOutdated && after.source !== 'teacher') evaluateAgain(deps, { attemptId, quizId });
-  return { attemptId, studentId, before, after };
+  return { attemptId, studentId, before, after, itemsBefore, itemsAfter };
+}
+
+/** A mark by the rubric is what its items are worth now; once there is no rubric any more it is a mark like any. */
+function underRubric(
+  deps: Pick<Deps, 'db'>,
+  { rubricItemIds, ...kept }: KeptMark,
+  { _id, type, maximumMarks }: Question,
+): Omit<KeptMark, 'rubricItemIds'> & { itemIds: GivenItems } {
+  const items = rubricItemIds ? findItems(deps, _id) : [];
+  if (!rubricItemIds || items.length === 0) return { ...kept, itemIds: null };
+  const { marks: score } = priceAnswer({ items, maximumMarks }, rubricItemIds);
+  return { ...kept, score, isCorrect: isCorrectMark({ type, score, maximumMarks }), itemIds: rubricItemIds };
 }
 
 /** Whether the mark before was made by another key, or of another answer, than stand now. */

@@ -9,6 +9,8 @@ import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue'
 import { getQuestionsSeen } from '../attempts/course';
 import { readComments } from '../comments/read-comments';
 import { getQuestions } from '../quizzes/find';
+import { getRubrics } from '../rubrics/find';
+import { givenItemsOf } from '../rubrics/given-items';
 import { resultsStore } from './store';
 import type { SubmittedAttempt } from './targets';
 import { toEvaluatedQuiz } from './views';
@@ -38,6 +40,8 @@ export async function getEvaluatedQuiz(
     corrections: new Map(corrections.map((correction) => [correction.questionId, correction])),
     comments: readComments(deps, attemptId),
     appeals: readAppealsOf(deps, attemptId),
+    rubrics: getRubrics(deps, quizId),
+    given: givenItemsOf(deps, attemptId),
     isKeyWithheld: isWithheld(deps, quizId),
   });
 }

@@ -5,6 +5,7 @@ import { listAppeals } from '../appeals/list';
 import type { CloseDeps } from '../attempts/close-overdue';
 import { getReview } from '../evaluation/review';
 import type { QuizRecord } from '../quizzes/find';
+import { getRubrics } from '../rubrics/find';
 import { answersReader, batchesOf, idsOf, inOrder, MARKS_READ_AT_ONCE } from './lines';
 import { linesStore } from './lines-store';
 import { getSubmitted, type Submitted } from './submitted';
@@ -19,7 +20,7 @@ export async function getQuizResults(
   deps: CloseDeps & Pick<Deps, 'textGrader' | 'siteDetails'>,
   { teacher, quiz: { id } }: { teacher: Teacher; quiz: QuizRecord },
 ) {
-  const seen = await getSubmitted(deps, teacher, id);
+  const seen = { ...(await getSubmitted(deps, teacher, id)), rubrics: getRubrics(deps, id) };
   const lines = new LazyList(() => readLines(deps, teacher, seen));
   const results = isWrittenAtOnce(seen) ? [...lines] : lines;
   // The lines come last, so that they can be written while they are read.
@@ -34,12 +35,12 @@ const isWrittenAtOnce = ({ attempts, questions }: Submitted) =>
 function* readLines(
   { db }: Pick<Deps, 'db'>,
   { accountId }: Teacher,
-  { attempts, questions }: Submitted,
+  { attempts, questions, rubrics }: Submitted & Pick<Parameters<typeof toStudentLines>[0], 'rubrics'>,
 ): Generator<StudentLine> {
   const { listMarks } = linesStore(db);
   const answersOf = answersReader(db, accountId);
   for (const batch of batchesOf(attempts, questions.length)) {
     const marks = inOrder(listMarks(idsOf(batch), accountId), questions);
-    yield* toStudentLines({ questions, attempts: batch, answersOf: answersOf(batch), marks });
+    yield* toStudentLines({ questions, attempts: batch, answersOf: answersOf(batch), rubrics, marks });
   }
 }

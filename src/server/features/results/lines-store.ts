@@ -25,6 +25,8 @@ export interface MarkRow extends ScoreRow {
   readonly rationale: string | null;
   readonly findings: string | null;
   readonly comment: string | null;
+  /** JSON of the items of a rubric; null where the mark was given without. */
+  readonly rubricItemIds: string | null;
 }
 
 /**
@@ -37,10 +39,12 @@ const NAMED = `select attempts.id from json_each(?) as named cross join attempts
 const EVALUATED = `${NAMED} and attempts.evaluated_at is not null`;
 const SCORE = 'results.attempt_id as attemptId, results.question_id as questionId, score';
 const MARK = `${SCORE}, is_correct as isCorrect, maximum_marks as maximumMarks, source, ${NEEDS_REVIEW} as needsReview,
-  confidence, rationale, findings, comments.text as comment`;
+  confidence, rationale, findings, comments.text as comment, rubric_marks.item_ids as rubricItemIds`;
 /** What else the teacher gave for the answer; it comes last, so that the marks are found as if it were not there. */
 const GIVEN = `left join comments on comments.attempt_id = results.attempt_id
-  and comments.question_id = results.question_id`;
+  and comments.question_id = results.question_id
+  left join rubric_marks on rubric_marks.attempt_id = results.attempt_id
+  and rubric_marks.question_id = results.question_id`;
 
 /** What a whole class has answered and earned, read as plain rows: it may be two hundred thousand. */
 export const linesStore = perDb((db) => ({

@@ -1,5 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import type { Deps } from '../../deps';
+import { findItems } from '../rubrics/find';
 import { answersReader } from './lines';
 import { linesStore } from './lines-store';
 import { toReviewed } from './views';
@@ -11,6 +12,10 @@ export function getMarksOfQuestion(
   { quizId, questionId }: { quizId: string; questionId: string },
 ) {
   const answersOf = answersReader(db, accountId)([]);
+  const rubrics = { [questionId]: findItems({ db }, questionId) };
   const rows = linesStore(db).listMarksOfQuestion(questionId, quizId, accountId);
-  return rows.map(({ studentId, ...mark }) => ({ studentId, result: toReviewed(mark, answersOf) }));
+  return rows.map(({ studentId, ...mark }) => ({
+    studentId,
+    result: toReviewed(mark, { answersOf, rubrics }),
+  }));
 }

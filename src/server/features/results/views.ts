@@ -5,6 +5,7 @@ import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
+import type { RubricItem } from '../../../shared/marking/rubric-schema';
 import type { Question } from '../../../shared/question/schema';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
@@ -15,6 +16,7 @@ import type { CurrentAnswer } from '../attempts/answers';
 import type { AttemptComments } from '../comments/read-comments';
 import type { Review } from '../evaluation/review';
 import type { QuizRecord } from '../quizzes/find';
+import { readItemIds } from '../rubrics/given-items';
 import type { MarkRow } from './lines-store';
 import type { ResultRecord } from './store';
 import type { Submitted } from './submitted';
@@ -24,12 +26,15 @@ type SubmittedAttempt = Submitted['attempts'][number];
 export type StudentLine = z.input<typeof studentResultSchema>;
 
 type AnswersOf = (attemptId: string) => Answers;
+/** By question id. */
+type Rubrics = Readonly<Record<string, readonly RubricItem[]>>;
 
 /** The lines of some of the students; `answersOf` knows those of every attempt on the quiz. */
 export function toStudentLines(seen: {
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
   answersOf: AnswersOf;
+  rubrics: Rubrics;
   marks: ReadonlyMap<string, readonly MarkRow[]>;
 }): StudentLine[] {
   const maxScore = sumMarks(seen.questions.map(({ maximumMarks }) => maximumMarks));
@@ -46,7 +51,7 @@ export function toStudentLines(seen: {
       maxScore,
       percentage: isEvaluated ? percentageOf(score, maxScore) : null,
       answers: seen.answersOf(attempt.attemptId),
-      evaluationResults: marks.map((mark) => toReviewed(mark, seen.answersOf)),
+      evaluationResults: marks.map((mark) => toReviewed(mark, seen)),
     };
   });
 }
@@ -59,6 +64,7 @@ export function toQuizResultsHead(seen: {
   inHand: SubmissionsInHand | undefined;
   review: Review;
   appeals: readonly ReceivedAppeal[];
+  rubrics: Rubrics;
 }) {
   const { quiz, questions, attempts, inHand } = seen;
   const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
@@ -73,6 +79,7 @@ export function toQuizResultsHead(seen: {
     blindMarking: quiz.blindMarking,
     namesShownAt: quiz.namesShownAt,
     appeals: [...seen.appeals],
+    rubrics: Object.fromEntries(Object.entries(seen.rubrics).map(([id, items]) => [id, [...items]])),
     ...seen.review,
   };
 }
@@ -80,14 +87,24 @@ export function toQuizResultsHead(seen: {
 const MARKED_ANSWER_SHOWN = 60;
 
 /** A mark with what was found; of one that the teacher's marks moved also by which, in front of the rationale. */
-export function toReviewed({ attemptId: _, ...mark }: MarkRow, answersOf: AnswersOf) {
+export function toReviewed(
+  { attemptId: _, rubricItemIds: json, ...mark }: MarkRow,
+  { answersOf, rubrics }: { answersOf: AnswersOf; rubrics: Rubrics },
+) {
   const [isCorrect, needsReview] = [mark.isCorrect === 1, mark.needsReview === 1];
   // What may leave of them is decided by the schema of the line.
   const findings = mark.findings === null ? null : (JSON.parse(mark.findings) as KeptFindings);
   const told = mark.source === 'teacher' && needsReview ? markingMessages.answerChangedSince : mark.rationale;
   const rationale = findings?.movedBy ? movedRationale(mark, findings.movedBy, answersOf) : told;
-  return { ...mark, isCorrect, needsReview, rationale, findings };
+  const rubricItemIds = json === null ? null : itemsNow(json, rubrics[mark.questionId]);
+  return { ...mark, isCorrect, needsReview, rationale, findings, rubricItemIds };
 }
+
+/** An item that the rubric lacks has fallen out of the answers. */
+const itemsNow = (json: string, items: readonly RubricItem[] = []) => {
+  const given = new Set(readItemIds(json));
+  return items.flatMap(({ id }) => (given.has(id) ? [id] : []));
+};
 
 function movedRationale(
   { questionId, score, rationale }: Pick<MarkRow, 'questionId' | 'score' | 'rationale'>,
@@ -111,6 +128,9 @@ export const toEvaluatedQuiz = (seen: {
   corrections: ReadonlyMap<string, CorrectionRecord>;
   comments: AttemptComments;
   appeals: ReadonlyMap<string, Appeal>;
+  rubrics: Rubrics;
+  /** By question id: the items of the answers that were marked by a rubric. */
+  given: ReadonlyMap<string, readonly string[]>;
   isKeyWithheld: boolean;
 }): EvaluatedQuiz => ({
   evaluatedQuizData: Object.fromEntries(
@@ -129,6 +149,7 @@ export const toEvaluatedQuiz = (seen: {
           imageAlt: asked.imageAlt ?? undefined,
           options: questionTypeOf(asked).shownOptions(asked),
           explanation: (!seen.isKeyWithheld && question.explanation) || undefined,
+          rubric: seen.isKeyWithheld ? undefined : rubricOf(seen, question._id),
           note: noteOf(seen.corrections.get(question._id)),
           comment: seen.comments.onAnswers.get(question._id),
           appeal: seen.appeals.get(question._id),
@@ -138,6 +159,18 @@ export const toEvaluatedQuiz = (seen: {
   ),
   comment: seen.comments.onSubmission,
 });
+
+/** The items of the rubric that an answer was marked by, those that it was not given too. */
+function rubricOf(
+  { rubrics, given }: { rubrics: Rubrics; given: ReadonlyMap<string, readonly string[]> },
+  questionId: string,
+) {
+  const itemIds = given.get(questionId);
+  return (
+    itemIds &&
+    rubrics[questionId]?.map(({ id, text, points }) => ({ text, points, isGiven: itemIds.includes(id) }))
+  );
+}
 
 /** What a student is told of a correction of their marks. */
 function noteOf(correction: CorrectionRecord | undefined) {

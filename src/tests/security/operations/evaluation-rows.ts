@@ -25,6 +25,20 @@ const asked = async (stage: Stage) => {
   return {};
 };
 
+const RUBRIC = [{ id: 'cause', text: 'Names the cause', points: 2 }];
+
+const ruled = async (stage: Stage) => {
+  const rubric = { ...ofQuestion(stage), items: RUBRIC };
+  const { seen } = (await stage.teacher.mutate('rubrics.preview', rubric)).body;
+  return { seen };
+};
+
+const rubricWritten = async (stage: Stage) => {
+  const { seen } = await ruled(stage);
+  await stage.teacher.mutate('rubrics.write', { ...ofQuestion(stage), items: RUBRIC, seen });
+  return {};
+};
+
 /** Marking, release, and what is made of the results. */
 export const evaluationRows = {
   'evaluation.start': { input: quizId, given: 'submitted', statuses: OWNER },
@@ -94,6 +108,24 @@ export const evaluationRows = {
     input: (at) => ({ ...marks(at), answer: 'So you did' }),
     given: 'released',
     arrange: asked,
+    statuses: OWNER,
+  },
+  'rubrics.preview': {
+    input: (at) => ({ ...ofQuestion(at), items: RUBRIC }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
+  'rubrics.write': {
+    input: (at) => ({ ...ofQuestion(at), items: RUBRIC, seen: at.made.seen }),
+    given: 'evaluated',
+    arrange: ruled,
+    statuses: OWNER,
+  },
+  'rubrics.undo': { input: ofQuestion, given: 'evaluated', arrange: rubricWritten, statuses: OWNER },
+  'rubrics.apply': {
+    input: (at) => ({ ...ofQuestion(at), studentIds: [at.student.accountId], itemIds: ['cause'] }),
+    given: 'evaluated',
+    arrange: rubricWritten,
     statuses: OWNER,
   },
   'results.get': { input: quizId, given: 'evaluated', statuses: OWNER },
