@@ -67,7 +67,10 @@ function deleteMessagesToNobody(db: Db, attemptIds: SQL): void {
     .run();
 }
 
-/** A correction keeps the marks of both its sides by attempt, and so does a decision or a comment for several students, under the question. */
+/**
+ * A correction keeps the marks of both its sides by attempt, and so do a decision or a comment for several students and a change
+ * of a rubric, under the question.
+ */
 function dropMarks(db: Db, attemptId: string): void {
   const questionIds = questionsOf(db, quizzesOf(db, listOf([attemptId])));
   const without = (json: SQLiteColumn, path: string) => sql`json_remove(${json}, ${path})`;
@@ -79,16 +82,14 @@ function dropMarks(db: Db, attemptId: string): void {
     })
     .where(inArray(questionCorrections.questionId, questionIds))
     .run();
-  const decided = `$."${attemptId}"`;
-  db.update(auditLog)
-    .set({ before: without(auditLog.before, decided), after: without(auditLog.after, decided) })
-    .where(
-      and(
-        inArray(auditLog.action, ['marks', 'marks-undo', 'comment']),
-        inArray(auditLog.subject, questionIds),
-      ),
-    )
-    .run();
+  const dropDecided = (actions: readonly string[], path: string) =>
+    db
+      .update(auditLog)
+      .set({ before: without(auditLog.before, path), after: without(auditLog.after, path) })
+      .where(and(inArray(auditLog.action, actions), inArray(auditLog.subject, questionIds)))
+      .run();
+  dropDecided(['marks', 'marks-undo', 'comment'], `$."${attemptId}"`);
+  dropDecided(['rubric', 'rubric-undo'], corrected);
 }
 
 /** Texts that were sent for marking carry no name; those with the very words of an erased answer are blanked. */

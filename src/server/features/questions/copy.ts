@@ -2,6 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { Deps } from '../../deps';
 import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
 import { toColumns } from '../quizzes/views';
+import { copyRubric } from '../rubrics/copy';
 import { keepDraft } from './drafts-store';
 import type { Written } from './find';
 import { insertQuestion } from './store';
@@ -19,14 +20,17 @@ export function refuseManyCopies(
   if (imageCount > 0) refuseManyImages(deps, teacher, imageCount);
 }
 
-/** Copies a question, image and what is unfinished of it included, to a place in a quiz, and answers its id. */
+/** Copies a question, its rubric, image and what is unfinished of it included, to a place in a quiz, and answers its id. */
 export function addCopy(
   { db, clock, ids }: CopyDeps,
   { question, kept }: Written,
   { quizId, position }: { quizId: string; position: number },
 ): string {
   const id = ids.id();
-  if (question) insertQuestion(db, { ...toColumns(question), id, quizId, position });
+  if (question) {
+    insertQuestion(db, { ...toColumns(question), id, quizId, position });
+    copyRubric({ db, clock }, { from: question._id, to: id });
+  }
   if (kept) {
     const own = { id, quizId, position: question ? null : position, updatedAt: clock.now() };
     keepDraft(db, { ...kept, ...own });
