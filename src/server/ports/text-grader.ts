@@ -40,7 +40,7 @@ export interface TextGrade {
   /** Who gave the marks, where it was not this grader itself: a plain answer is sent to nobody. */
   readonly source?: 'built-in';
   /** Absent for what is graded only to examine the grader. */
-  readonly findings?: Omit<KeptFindings, 'movedBy'>;
+  readonly findings?: Omit<KeptFindings, 'movedBy' | 'check'>;
   /** The teacher's mark that moved this one, by its id, and the marks without it. */
   readonly movedBy?: { readonly id: string; readonly marks: number; readonly from: number } | undefined;
 }

@@ -18,6 +18,8 @@ export type Opinion = z.infer<typeof opinionSchema>;
 /** What is kept with the mark of a text answer; only the findings themselves leave the server, and only to the teacher. */
 export const keptFindingsSchema = findingsSchema.extend({
   opinion: opinionSchema.optional(),
+  /** The same id for answers that were drawn together because they say the same. */
+  check: z.object({ id: z.string(), suggested: z.number() }).optional(),
   /** Which mark of the teacher moved this one: the attempt that it was given to, what it was, and the mark without it. */
   movedBy: z.object({ attemptId: z.string(), marks: z.number(), from: z.number() }).optional(),
 });

@@ -11,7 +11,7 @@ export interface Suggestion {
   readonly confidence: number;
   readonly needsReview: boolean;
   readonly rationale: string;
-  readonly findings: Findings;
+  readonly findings: Omit<Findings, 'check'>;
 }
 
 /** What is known of one answer when its mark is suggested. */
@@ -79,7 +79,7 @@ const byRules = (rules: TextMark): Suggestion => ({
   findings: findingsOf(rules),
 });
 
-const findingsOf = ({ matched, missing, guards, group, priority }: TextMark): Findings => ({
+const findingsOf = ({ matched, missing, guards, group, priority }: TextMark): Suggestion['findings'] => ({
   ...{ matched, missing, guards, group, priority },
 });
 

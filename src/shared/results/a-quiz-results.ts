@@ -38,6 +38,7 @@ export function aQuizResults({
     earlierMarks: {},
     useEarlierMarks: true,
     rubrics: {},
+    reliance: {},
     ai: null,
     blindMarking: false,
     namesShownAt: null,

@@ -132,6 +132,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     earlierMarks: {},
     useEarlierMarks: true,
     rubrics: {},
+    reliance: {},
     ai: null,
     blindMarking: false,
     namesShownAt: null,

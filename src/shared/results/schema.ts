@@ -17,6 +17,8 @@ export const findingsSchema = z.object({
   group: z.string(),
   /** The highest is the answer that the teacher should mark next; 0 for those the teacher has marked. */
   priority: z.number(),
+  /** Present where it was drawn for the spot check: what was suggested then. */
+  check: z.object({ suggested: z.number() }).optional(),
 });
 export type Findings = z.infer<typeof findingsSchema>;
 
@@ -57,10 +59,19 @@ export const rescoredSchema = z.object({
 });
 export type Rescored = z.infer<typeof rescoredSchema>;
 
+/** Whether the sure suggestions for a question can be relied on, and how the latest spot check went. */
+export const relianceSchema = z.object({
+  needs: z.enum(['marks', 'spot-check', 'nothing']),
+  checked: z.number().int(),
+  right: z.number().int(),
+});
+
 /** What the teacher's marks on a question changed the last time, and the marks of that question as they stand. */
 export const rescoredQuestionSchema = z.object({
   rescored: rescoredSchema.nullable(),
   marks: z.array(z.object({ studentId: z.string(), result: reviewedResultSchema })),
+  /** Null where no grader reads the answers. */
+  reliance: relianceSchema.nullable(),
 });
 export type RescoredQuestion = z.infer<typeof rescoredQuestionSchema>;
 
@@ -114,6 +125,8 @@ export const quizResultsSchema = z.object({
   useEarlierMarks: z.boolean(),
   /** By question id: the items of its rubric, in the order of their keys; none for a question without one. */
   rubrics: z.record(z.string(), z.array(rubricItemSchema)),
+  /** By question id: whether what the grader is sure of can be relied on; of text questions. */
+  reliance: z.record(z.string(), relianceSchema),
   /** Whether an AI server marks texts here: its host, and whether this quiz uses it; null without one. */
   ai: z.object({ host: z.string(), isUsed: z.boolean() }).nullable(),
   /** Whether the teacher's screens keep the names until all is marked; this answer always has them. */

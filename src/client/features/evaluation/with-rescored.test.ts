@@ -9,7 +9,7 @@ const rescored = { at: 1, taught: [{ studentId: 'student1', marks: 1 }], changes
 
 /** What the server answers of the first question: the mark of each student, as it stands in the results unless it is told. */
 const answer = (change: Partial<ReviewedResult> = {}) => ({
-  ...{ questionId: 'q1', asked, rescored },
+  ...{ questionId: 'q1', asked, rescored, reliance: null },
   marks: asked.results.flatMap(({ studentId, evaluationResults: [result] }) =>
     result ? [{ studentId, result: studentId === 'student2' ? { ...result, ...change } : result }] : [],
   ),

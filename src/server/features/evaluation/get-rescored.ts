@@ -3,6 +3,7 @@ import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { getMarksOfQuestion } from '../results/marks-of-question';
+import { getReliance } from './reliance';
 import { findRescored, rescoreJob } from './rescore';
 
 /** How long an answer waits for a re-scoring that is under way. */
@@ -20,6 +21,7 @@ export async function getRescored(
   await deps.background.ended(rescoreJob(questionId), RESCORING_WAIT_MS);
   return {
     rescored: findRescored(deps, questionId),
+    reliance: getReliance(deps, quiz.id, [question])[questionId] ?? null,
     marks: getMarksOfQuestion(deps, teacher, { quizId: quiz.id, questionId }),
   };
 }

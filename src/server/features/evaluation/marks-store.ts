@@ -99,6 +99,27 @@ export const marksStore = perDb((db) => ({
       .where(isEvaluatedOn(at))
       .orderBy(asc(attempts.submittedAt), asc(attempts.id)),
   ),
+  /** By question: how many groups of answers the teacher has marked, and the checks among them as a JSON list. */
+  listChecks: statement(OF_QUIZ, (at) =>
+    db
+      .select({
+        questionId: results.questionId,
+        markedGroups: sql<number>`count(distinct json_extract(${results.findings}, '$.group'))`,
+        checks: sql<string>`json_group_array(json_object('id', json_extract(${results.findings}, '$.check.id'),
+          'suggested', json_extract(${results.findings}, '$.check.suggested'), 'given', ${results.score},
+          'at', ${results.markedAt})) filter (where json_extract(${results.findings}, '$.check.id') is not null)`,
+      })
+      .from(attempts)
+      .innerJoin(results, eq(results.attemptId, attempts.id))
+      .where(
+        and(
+          eq(attempts.quizId, at.quizId),
+          isNotNull(attempts.evaluatedAt),
+          sql`${results.source} = 'teacher' and ${results.findings} is not null`,
+        ),
+      )
+      .groupBy(results.questionId),
+  ),
   findMarkedAnswer: statement(KEY, (at) =>
     db
       .select({ result: results, releasedAt: attempts.releasedAt })

@@ -7,8 +7,10 @@ import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { setEvaluationStatus } from '../quizzes/state';
 import { correctionsInForce } from './corrections';
+import { keptFindings } from './draw-checks';
 import { markAttempts } from './mark-attempts';
 import { marksStore, type ResultRecord } from './marks-store';
+import { rescoreSoon } from './rescore';
 import { deleteNotice, reviewStore, saveNotice } from './review-store';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
 import { evaluationStore } from './store';
@@ -70,6 +72,8 @@ export async function remarkQuestion(
       writeNotices(deps, notices, now);
       for (const [attemptId, ofAttempt] of marks) writeMarks(deps, { attemptId, marks: ofAttempt, now });
       keepTeacherMarks(deps, quizId, after);
+      forgetChecks(deps, own);
+      rescoreSoon(deps, own, 'correction');
       const missed = store.listEvaluated.all({ quizId }).filter(({ id }) => !marks.has(id));
       evaluateAgain(
         deps,
@@ -119,6 +123,7 @@ export function restoreMarks(
   keepTeacherMarks(deps, quizId, question);
   deleteNotice(deps.db, questionId);
   forgetRescored(deps, [questionId]);
+  rescoreSoon(deps, { quizId, questionId }, 'correction');
   if (before.notice) saveNotice(deps.db, { questionId, ...before.notice });
   evaluateAgain(deps, quizId, again);
 }
@@ -135,6 +140,17 @@ function keepTeacherMarks(deps: Db, quizId: string, question: Question): void {
     if (!result) continue;
     const isCorrect = isCorrectMark({ type, score: result.score, maximumMarks });
     store.saveTeacherMark.run({ ...result, maximumMarks, isCorrect });
+  }
+}
+
+/** What was checked by another key says nothing of the suggestions by this one. */
+function forgetChecks(deps: Db, own: { quizId: string; questionId: string }): void {
+  for (const { result } of listMarks(deps, own)) {
+    const kept = keptFindings(result.findings);
+    if (result.source !== 'teacher' || !kept?.check) continue;
+    const { check: _, ...found } = kept;
+    const { attemptId, questionId } = result;
+    marksStore(deps.db).setFindings.run({ attemptId, questionId, findings: JSON.stringify(found) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/errors';
-import { keptFindingsSchema } from '../../../shared/marking/kept-findings';
+import type { Check } from '../../../shared/marking/spot-check';
 import type { Question } from '../../../shared/question/schema';
 import { isText } from '../../../shared/question-types/marking';
 import { joinRescored } from '../../../shared/results/join-rescored';
@@ -9,13 +9,14 @@ import type { Deps } from '../../deps';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { correctionsInForce } from './corrections';
 import type { AnswerToMark } from './distinct-texts';
+import { drawChecks, isMovable, keptFindings } from './draw-checks';
 import type { Mark } from './mark-answers';
 import { type MarkDeps, markAttempts } from './mark-attempts';
 import { marksStore } from './marks-store';
 import { reviewStore, saveRescored } from './review-store';
 import { writtenBatchesOf } from './write-marks';
 
-export type RescoreDeps = MarkDeps & Pick<Deps, 'clock' | 'groupCommit' | 'background'>;
+export type RescoreDeps = MarkDeps & Pick<Deps, 'clock' | 'groupCommit' | 'background' | 'ids'>;
 
 export interface OwnQuestion {
   readonly quizId: string;
@@ -59,8 +60,8 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
   const taught = listTaught(deps, own);
   const wasTaught = (findRescored(deps, own.questionId)?.taught.length ?? 0) > 0;
   const mayMove = taught.length > 0 || wasTaught || causes.has('memory');
-  // What marks of other classes move is not told as the doing of the last mark.
-  const isTold = mayMove && (causes.has('marks') || !causes.has('memory'));
+  // What marks of other classes or another key move is not told as the doing of the last mark.
+  const isTold = mayMove && (causes.has('marks') || causes.has('arrivals'));
   const { marks } = await markAttempts(
     { ...deps, textGrader: builtIn },
     {
@@ -70,6 +71,13 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
       answers: new Map(rows.map((row) => [row.attemptId, answerOf(row)])),
     },
   );
+  const markOf = ({ attemptId }: Answered) => marks.get(attemptId)?.get(question._id);
+  const checks = mayMove
+    ? drawChecks(
+        deps,
+        rows.map((row) => ({ ...row, mark: markOf(row) })),
+      )
+    : new Map<string, Check>();
   const changes: Change[] = [];
   const batches = writtenBatchesOf(rows, 1);
   for (const batch of batches) {
@@ -78,8 +86,8 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
       const now = findTextQuestion(deps, own);
       if (!now || keyOf(deps, own, now) !== key) return;
       for (const row of batch) {
-        const mark = marks.get(row.attemptId)?.get(question._id);
-        const change = mark && write(deps, { row, mark, mayMove });
+        const mark = markOf(row);
+        const change = mark && write(deps, { row, mark, mayMove, check: checks.get(row.attemptId) });
         if (change) changes.push(change);
       }
       if (isTold && batch === batches.at(-1)) tellRescored(deps, own, { taught, changes });
@@ -90,34 +98,36 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
 /** Writes what has changed of one answer, unless that answer was marked otherwise in the meantime. */
 function write(
   deps: RescoreDeps,
-  { row, mark, mayMove }: { row: Answered; mark: Mark; mayMove: boolean },
+  { row, mark, mayMove, check }: { row: Answered; mark: Mark; mayMove: boolean; check: Check | undefined },
 ): Change | undefined {
   const { result: before, attemptId, studentId } = row;
   const { questionId, source } = before;
   const current = marksStore(deps.db).findMarkedAnswer.get({ attemptId, questionId });
   if (JSON.stringify(current?.result) !== JSON.stringify(before) || !mark.findings) return undefined;
   const kept = keptFindings(before.findings);
-  const isMovable = source === 'built-in' || (source === 'ai' && kept?.opinion !== undefined);
-  if (!mayMove || !isMovable || current?.releasedAt !== null) {
-    const { opinion, movedBy } = kept ?? {};
+  if (!mayMove || !isMovable(before, kept) || current?.releasedAt !== null) {
+    const { opinion, movedBy, check: checkBefore } = kept ?? {};
     const { movedBy: _, ...found } = mark.findings;
     const priority = source === 'teacher' ? 0 : found.priority;
-    const findings = JSON.stringify({ ...found, priority, opinion, movedBy });
+    const findings = JSON.stringify({ ...found, priority, opinion, movedBy, check: checkBefore });
     if (findings !== before.findings) {
       marksStore(deps.db).setFindings.run({ attemptId, questionId, findings });
     }
     return undefined;
   }
-  const after = { ...mark, source, findings: JSON.stringify(mark.findings) };
+  const findings = JSON.stringify({ ...mark.findings, check });
+  const after = { ...mark, source, findings, needsReview: mark.needsReview || check !== undefined };
   const isSame = Object.entries(after).every(
     ([name, value]) => before[name as keyof typeof before] === value,
   );
   if (isSame) return undefined;
   marksStore(deps.db).saveMark.run({ attemptId, questionId, ...after, markedAt: deps.clock.now() });
-  if (before.score === mark.score && before.needsReview === mark.needsReview) return undefined;
+  // That it was drawn for the spot check is nothing that a mark taught.
+  const neededReview = before.needsReview && !kept?.check;
+  if (before.score === mark.score && neededReview === mark.needsReview) return undefined;
   return {
     ...{ studentId, before: before.score, after: mark.score },
-    ...{ neededReview: before.needsReview, needsReview: mark.needsReview },
+    ...{ neededReview, needsReview: mark.needsReview },
   };
 }
 
@@ -151,9 +161,6 @@ const answerOf = ({ attemptId, value, malformed, result }: Answered): AnswerToMa
   malformed: malformed ?? false,
   opinion: keptFindings(result.findings)?.opinion,
 });
-
-const keptFindings = (json: string | null) =>
-  json === null ? undefined : keptFindingsSchema.parse(JSON.parse(json));
 
 /** All that the marks of a question rest on, beside the answers. */
 const keyOf = (deps: RescoreDeps, { quizId }: OwnQuestion, question: Question) =>

@@ -3,11 +3,12 @@ import type { QuizResults } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { countEarlierMarks } from './earlier-marks';
+import { getReliance } from './reliance';
 import { reviewStore } from './review-store';
 
 export type Review = Pick<
   QuizResults,
-  'graderNotices' | 'rescored' | 'dismissedAlarms' | 'earlierMarks' | 'useEarlierMarks' | 'ai'
+  'graderNotices' | 'rescored' | 'dismissedAlarms' | 'earlierMarks' | 'useEarlierMarks' | 'reliance' | 'ai'
 >;
 
 /** What the teacher should know beside the marks: notices about the grader, what marks taught it, and whether AI marks. */
@@ -22,6 +23,7 @@ export function getReview(
   const dismissed = listDismissed.all({ quizId: quiz.id });
   const host = deps.textGrader.sendsTo;
   return {
+    reliance: getReliance(deps, quiz.id, questions),
     graderNotices: Object.fromEntries(notices.map(({ questionId, notice }) => [questionId, notice])),
     rescored: Object.fromEntries(
       rescored.map(({ questionId, changes }) => [questionId, JSON.parse(changes)]),

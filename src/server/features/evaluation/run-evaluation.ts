@@ -6,6 +6,7 @@ import { readCurrentAnswers } from '../attempts/answers';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
 import { markAttempts } from './mark-attempts';
+import { marksStore } from './marks-store';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import { evaluationStore, listInProgress } from './store';
 import { forgetRescored, writeMarks, writeNotices, writtenBatchesOf } from './write-marks';
@@ -51,7 +52,7 @@ async function markAllThatIsLeft(deps: RunDeps, quizId: string): Promise<void> {
     const attempts = unevaluated.slice(0, togetherOf(deps, quizId, questions.length));
     if (attempts.length === 0) {
       if (!(await completeIfNothingIsLeft(deps, quizId))) continue;
-      if (batchCount > 1) compareAllSoon(deps, quizId, questions);
+      if (batchCount > 1 || hasTeacherMarks(deps, quizId)) compareAllSoon(deps, quizId, questions);
       return;
     }
     batchCount += 1;
@@ -108,6 +109,9 @@ function compareAllSoon(deps: RunDeps, quizId: string, questions: readonly Quest
   for (const { _id, type } of questions)
     if (isTextType(type)) rescoreSoon(deps, { quizId, questionId: _id }, 'arrivals');
 }
+
+const hasTeacherMarks = ({ db }: RunDeps, quizId: string): boolean =>
+  marksStore(db).listTeacherMarks.get({ quizId }) !== undefined;
 
 /** The quiz may have been deleted while it was evaluated. */
 function isWanted(deps: RunDeps, quizId: string): boolean {

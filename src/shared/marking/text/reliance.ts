@@ -15,7 +15,7 @@ export interface Reliance {
 }
 
 const FEWEST_MARKS = 3;
-const SPOT_CHECK = 5;
+export const SPOT_CHECK = 5;
 
 /**
  * Whether the marks that a grader is sure of can be relied on for one question. The teacher has to mark some answers first, and

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { type AnswerToCheck, relianceFrom, spotCheck } from './spot-check';
+
+const sure = (id: string, change: Partial<AnswerToCheck> = {}): AnswerToCheck => ({
+  ...{ id, group: id, check: undefined, given: null, sure: 2 },
+  ...change,
+});
+const given = (id: string, marks: number, change: Partial<AnswerToCheck> = {}) =>
+  sure(id, { given: { marks, at: Number(id.slice(1)) }, sure: null, ...change });
+/** A check that the teacher has decided. */
+const decided = (id: string, marks: number) =>
+  given(id, marks, { check: { id: `check ${id}`, suggested: 2 } });
+const THREE_MARKED = ['m1', 'm2', 'm3'].map((id) => given(id, 1));
+const TEN_SURE = Array.from({ length: 10 }, (_, at) => sure(`a${at}`));
+
+/** Chance that always takes what stands first. */
+function draw(answers: readonly AnswerToCheck[]) {
+  let [number, id] = [0, 0];
+  const next = { random: () => ++number / 1000, newId: () => `new ${++id}` };
+  return spotCheck(answers, next);
+}
+const drawnFrom = (answers: readonly AnswerToCheck[]) => [...draw(answers).keys()];
+
+test('nothing is drawn before the teacher has marked three groups, and five after', () => {
+  expect(drawnFrom([...THREE_MARKED.slice(1), ...TEN_SURE])).toEqual([]);
+  const oneGroup = THREE_MARKED.map((each) => ({ ...each, group: 'same' }));
+  expect(drawnFrom([...oneGroup, ...TEN_SURE])).toEqual([]);
+  expect(drawnFrom([...THREE_MARKED, ...TEN_SURE])).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
+});
+
+test('answers that say the same are one check, and each says what was suggested for it', () => {
+  const same = [sure('a1', { group: 'g' }), sure('a2', { group: 'g', sure: 1.5 })];
+  const drawn = draw([...THREE_MARKED, ...same]);
+  expect([...drawn]).toEqual([
+    ['a1', { id: 'new 1', suggested: 2 }],
+    ['a2', { id: 'new 1', suggested: 1.5 }],
+  ]);
+});
+
+test('a group that is not sure as a whole, or that the teacher has marked, is not drawn', () => {
+  const unsure = [sure('a1', { group: 'g' }), sure('a2', { group: 'g', sure: null })];
+  expect(drawnFrom([...THREE_MARKED, ...unsure, sure('a3', { group: 'm1' })])).toEqual([]);
+});
+
+test('what was drawn stays drawn while it is sure of the same, and others fill up to five', () => {
+  const drawn = [7, 8, 9].map((at) => ({ ...sure(`a${at}`), check: { id: `old ${at}`, suggested: 2 } }));
+  const now = draw([...THREE_MARKED, ...TEN_SURE.slice(0, 7), ...drawn]);
+  expect([...now].map(([id, check]) => [id, check.id])).toEqual([
+    ['a0', 'new 1'],
+    ['a1', 'new 2'],
+    ['a7', 'old 7'],
+    ['a8', 'old 8'],
+    ['a9', 'old 9'],
+  ]);
+  const moved = drawn.map((each) => ({ ...each, sure: 1.5 }));
+  expect([...draw([...THREE_MARKED, ...moved]).values()].map(({ id }) => id)).toEqual([
+    'new 1',
+    'new 2',
+    'new 3',
+  ]);
+});
+
+test('five right ones end the check; a wrong one teaches and five others are drawn', () => {
+  const right = [1, 2, 3, 4, 5].map((at) => decided(`d${at}`, 2));
+  expect(drawnFrom([...right, ...TEN_SURE])).toEqual([]);
+  expect(drawnFrom([...right.slice(1), ...TEN_SURE])).toEqual(['a0']);
+  const wrong = [...right.slice(1), decided('d9', 0)];
+  expect(drawnFrom([...wrong, ...TEN_SURE])).toHaveLength(5);
+});
+
+test('where few are sure all of them are drawn, and one that comes later too', () => {
+  expect(drawnFrom([...THREE_MARKED, ...TEN_SURE.slice(0, 2)])).toEqual(['a0', 'a1']);
+  const seen = [decided('d1', 2), decided('d2', 2), ...THREE_MARKED];
+  expect(drawnFrom(seen)).toEqual([]);
+  expect(drawnFrom([...seen, sure('late')])).toEqual(['late']);
+});
+
+test('one that comes later and says the same as a drawn one is decided with it', () => {
+  const drawn = sure('a1', { group: 'g', check: { id: 'old', suggested: 2 } });
+  expect([...draw([...THREE_MARKED, drawn, sure('late', { group: 'g' })]).entries()]).toEqual([
+    ['a1', { id: 'old', suggested: 2 }],
+    ['late', { id: 'old', suggested: 2 }],
+  ]);
+});
+
+test('a mark for one of a drawn group decides the check for all that say the same', () => {
+  const check = { id: 'old', suggested: 2 };
+  const group = [given('d1', 2, { group: 'g', check }), sure('a1', { group: 'g', check })];
+  expect(drawnFrom([...THREE_MARKED, ...group])).toEqual([]);
+});
+
+test('checks count in the order in which they were decided, and a group counts once', () => {
+  const check = (id: string, marks: number, at: number) => ({ id, suggested: 2, given: marks, at });
+  const five = [1, 2, 3, 4, 5].map((at) => check(`c${at}`, 2, at));
+  expect(relianceFrom({ markedGroups: 5, checks: five })).toEqual({ needs: 'nothing', checked: 5, right: 5 });
+  const wrongFirst = [...five, check('c0', 0, 0)];
+  expect(relianceFrom({ markedGroups: 6, checks: wrongFirst }).needs).toBe('nothing');
+  const wrongLast = [...five, check('c9', 0, 9)];
+  expect(relianceFrom({ markedGroups: 6, checks: wrongLast })).toEqual({
+    needs: 'spot-check',
+    checked: 5,
+    right: 4,
+  });
+  const same = [1, 2, 3, 4, 5].map((at) => check('one', 2, at));
+  expect(relianceFrom({ markedGroups: 5, checks: same })).toEqual({
+    needs: 'spot-check',
+    checked: 1,
+    right: 1,
+  });
+});
