@@ -1,0 +1,47 @@
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { OptionCounts } from '../../../../../shared/results/option-counts';
+import type { QuizResults } from '../../../../../shared/results/schema';
+import styles from './Combinations.module.css';
+import { choiceTexts as texts } from './choice-texts';
+import { chosenTogether, nameOf } from './chosen';
+import { marksSpread, membersOf } from './marks-spread';
+
+interface CombinationsProps {
+  results: QuizResults;
+  question: ObjectiveQuestion;
+  combinations: OptionCounts['combinations'];
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** What exactly was ticked together, the most frequent first, with its marks: they depend on the whole. */
+export function Combinations({ results, question, combinations, selectedId, onSelect }: CombinationsProps) {
+  return (
+    <section className={styles.section}>
+      <h4 className={styles.title}>{texts.together}</h4>
+      <p className={styles.note}>{texts.togetherMore}</p>
+      <ol className={styles.list} aria-label={texts.together}>
+        {combinations.map((combination) => {
+          const chosen = chosenTogether(question, combination);
+          const spread = marksSpread(membersOf(results, question._id, combination.studentIds));
+          const marks = texts.marksTogether(spread, question.maximumMarks);
+          return (
+            <li key={chosen.id}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-label={`${nameOf(chosen)}: ${texts.students(combination.studentIds.length)}, ${marks}`}
+                aria-pressed={chosen.id === selectedId}
+                onClick={() => onSelect(chosen.id)}
+              >
+                <span className={styles.letters}>{chosen.letters}</span>
+                <span className={styles.count}>{combination.studentIds.length}</span>
+                <span className={styles.marks}>{marks}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../../../ui/class-names';
+import styles from './FoldedText.module.css';
+
+interface FoldedTextProps {
+  text: string;
+  className?: string | undefined;
+  isQuiet?: boolean;
+}
+
+/** A text on two lines at most; what does not fit is shown whole under the pointer, and while its row has the focus. */
+export function FoldedText({ text, className, isQuiet = false }: FoldedTextProps) {
+  const folded = useRef<HTMLSpanElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const show = () => {
+    const element = folded.current;
+    setWhole(element !== null && element.scrollHeight > element.clientHeight + 1);
+  };
+  const hide = () => setWhole(false);
+
+  useEffect(() => {
+    const row = folded.current?.closest('button');
+    if (!row) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    row.addEventListener('focus', show);
+    row.addEventListener('blur', hide);
+    row.addEventListener('keydown', onKey);
+    return () => {
+      row.removeEventListener('focus', show);
+      row.removeEventListener('blur', hide);
+      row.removeEventListener('keydown', onKey);
+    };
+  });
+
+  return (
+    <span
+      className={classNames(styles.place, className)}
+      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && show()}
+      onPointerLeave={hide}
+    >
+      <span ref={folded} dir="auto" className={classNames(styles.folded, isQuiet && styles.quiet)}>
+        {text}
+      </span>
+      {isWhole && (
+        <span className={styles.whole} aria-hidden="true" dir="auto">
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react';
+import type { OptionCount } from '../../../../../shared/results/option-counts';
+import { classNames } from '../../../../ui/class-names';
+import { choiceTexts as texts } from './choice-texts';
+import { type Chosen, nameOf } from './chosen';
+import { FoldedText } from './FoldedText';
+import styles from './OptionTable.module.css';
+
+interface OptionRowProps {
+  chosen: Chosen;
+  count: OptionCount;
+  /** How many students a half has: a full bar; 0 without halves. */
+  halfSize: number;
+  /** Whether the strong chose it though it is marked wrong. */
+  isDoubted: boolean;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+/** One option as a bar: how many chose it, by halves of the class, and whether it is the key. */
+export function OptionRow({ chosen, count, halfSize, isDoubted, isSelected, onSelect }: OptionRowProps) {
+  const { letters, label } = chosen;
+  const { studentIds, percent, strong, weak, isKey } = count;
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={classNames(styles.row, isKey && styles.right, isDoubted && styles.doubted)}
+        aria-label={`${nameOf(chosen)}: ${texts.counts(count, halfSize > 0)}`}
+        aria-pressed={isSelected}
+        onClick={onSelect}
+      >
+        <span className={styles.letter}>{letters}</span>
+        <FoldedText className={styles.text} text={label ?? texts.noAnswer} isQuiet={label === null} />
+        <span className={styles.track}>
+          <span className={styles.bar} style={{ width: `${percent}%` }} />
+        </span>
+        <span className={styles.count}>{studentIds.length}</span>
+        <span className={styles.percent}>{percent}%</span>
+        <span className={styles.halves}>
+          {halfSize > 0 && (
+            <>
+              <Half count={strong} halfSize={halfSize} className={styles.strong} />
+              <Half count={weak} halfSize={halfSize} className={styles.weak} />
+            </>
+          )}
+        </span>
+        <span className={styles.key}>
+          {isKey && (
+            <>
+              <Check size={16} /> {texts.key}
+            </>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface HalfProps {
+  count: number;
+  halfSize: number;
+  className: string | undefined;
+}
+
+function Half({ count, halfSize, className }: HalfProps) {
+  return (
+    <span className={styles.half}>
+      {count > 0 && (
+        <span
+          className={classNames(styles.halfBar, className)}
+          style={{ width: `${(4.5 * count) / halfSize}rem` }}
+        />
+      )}
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { counted } from '../../../../../shared/counted';
+import type { KeyDoubt } from '../../../../../shared/results/key-doubt';
+import type { OptionCount } from '../../../../../shared/results/option-counts';
+
+const students = (count: number) => counted(count, 'student');
+const TIMES = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** What the bench says of questions that need no judgement, and of correcting a key. */
+export const choiceTexts = {
+  correctKey: 'Correct the key',
+  correctModel: 'Correct the model answer',
+  mean: (percent: number) => `Mean ${percent}%`,
+  option: 'Option',
+  value: 'Value',
+  studentsHead: 'Students',
+  students,
+  stronger: 'Stronger',
+  weaker: 'weaker half',
+  noAnswer: 'No answer',
+  key: 'Key',
+  options: (number: number) => `Options of question ${number}`,
+  values: (number: number) => `Values for question ${number}`,
+  /** What a row shows, in words. */
+  counts: ({ studentIds, percent, strong, weak, isKey }: OptionCount, hasHalves: boolean) =>
+    [
+      `${students(studentIds.length)}, ${percent}%`,
+      ...(hasHalves ? [`${strong} of the stronger half, ${weak} of the weaker half`] : []),
+      ...(isKey ? ['key'] : []),
+    ].join('; '),
+  together: 'Chosen together',
+  togetherMore: 'What students ticked as a whole decides their marks.',
+  marksTogether: (spread: readonly { marks: number }[], maximumMarks: number) => {
+    const [high] = spread;
+    const low = spread.at(-1);
+    if (!high || !low) return '';
+    return `${low === high ? high.marks : `${low.marks} to ${high.marks}`} of ${maximumMarks}`;
+  },
+
+  keyDoubted: 'Is the key right?',
+  doubt: ({ strong, halfSize, keyed, keyedWeak }: KeyDoubt, chosen: string, key: string) =>
+    `${strong} of the ${halfSize} stronger students chose ${chosen}; ${
+      keyed === 0
+        ? `nobody chose ${key}`
+        : `${keyedWeak} of the ${keyed} who chose ${key} are in the weaker half`
+    }.`,
+  dismiss: 'Dismiss',
+  dismissed: 'You dismissed the doubt about this key.',
+  showAgain: 'Show again',
+
+  chose: (count: number) => `${students(count)} chose this.`,
+  leftEmpty: (count: number) => `${students(count)} left this empty.`,
+  marksForAll: (count: number) => (count === 1 ? 'Marks' : `Marks for all ${count}`),
+  marksNow: 'Marks now',
+  marksOf: (marks: number, maximumMarks: number, count: number) =>
+    `${marks} of ${maximumMarks}: ${students(count)}`,
+  notEvaluated: 'No answer is evaluated yet.',
+  close: 'Close',
+  pickOption: 'Click an option to give all who chose it a mark.',
+  pickValue: 'Click a value to give all who chose it a mark.',
+  detail: 'Key and marks',
+
+  rightOption: 'Right option',
+  rightOptions: 'Right options',
+  keyNow: 'key now',
+  rightValues: 'Right values',
+  rightValuesHint: (min: number, max: number, step: number) =>
+    `Several are separated by commas. From ${min} to ${max} in steps of ${step}.`,
+  notNumbers: 'Write numbers, separated by commas.',
+  modelAnswer: 'Model answer',
+  modelHint: 'Each line is an accepted answer.',
+  acceptToo: (answer: string) => `Accept “${answer}” too`,
+  keepOldKey: 'Also accept the old key',
+  keepOldModel: 'Also accept the old model answer',
+  fullForAll: 'Full marks for everybody',
+  lookAtChanges: 'See what changes',
+  whatChanges: 'What changes',
+  chooseFirst: 'Choose what is right, and see here what changes.',
+  gain: (marks: number | undefined) =>
+    marks === undefined ? 'Students who gain marks' : `Students who gain ${marks}`,
+  lose: (marks: number | undefined) =>
+    marks === undefined ? 'Students who lose marks' : `Students who lose ${marks}`,
+  meanOfQuestion: 'Mean of this question',
+  meanOfQuiz: 'Mean of the quiz',
+  apply: (count: number) => (count === 0 ? 'Apply' : `Apply to ${students(count)}`),
+  cancel: 'Cancel',
+  toReview: (count: number) => `${counted(count, 'answer')} will need your review.`,
+  notReleased: 'Scores are not released yet, so nobody sees the old marks. Undo stays here.',
+  corrected: (at: number, policy: string) =>
+    `Corrected ${new Intl.DateTimeFormat(undefined, TIMES).format(at)}: ${policy}.`,
+  gained: (gains: number, losses: number) => `${students(gains)} gained, ${losses} lost.`,
+  undo: 'Undo',
+  shortcuts: {
+    options: 'choose an option',
+    correct: 'correct the key',
+    apply: 'apply',
+  },
+} as const;
