@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { CorrectionPolicy } from '../../../../../shared/marking/corrected-keys';
+import type { Question } from '../../../../../shared/question/schema';
+import { isText } from '../../../../../shared/question-types/marking';
+import type { QuizResults } from '../../../../../shared/results/schema';
+import { correctionTexts } from '../../../../quiz-parts/correction/correction-texts';
+import { useCorrection } from '../../../../quiz-parts/correction/use-correction';
+import { Banner } from '../../../../ui/Banner';
+import { Button } from '../../../../ui/Button';
+import { Checkbox } from '../../../../ui/Checkbox';
+import { useMarking } from '../../use-marking';
+import { CorrectionFacts } from './CorrectionFacts';
+import { choiceTexts as texts } from './choice-texts';
+import { KeyFields } from './KeyFields';
+import { answerOf, isOtherKey, type KeyDraft } from './key-draft';
+import styles from './Pane.module.css';
+
+interface KeyCorrectionProps {
+  results: QuizResults;
+  question: Question;
+  draft: KeyDraft;
+  onDraft: (draft: KeyDraft) => void;
+  /** An answer that may be right too. */
+  proposed?: string | undefined;
+  onApplied: () => void;
+  onClose: () => void;
+}
+
+/** Corrects the correct answer where its answers are marked: what is right, what that changes, and applying just that. */
+export function KeyCorrection({ results, question, draft, onDraft, ...props }: KeyCorrectionProps) {
+  const { proposed, onApplied, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  const { saved } = useMarking();
+  const answer = answerOf(draft);
+  const isNew = answer !== undefined && isOtherKey(question, answer);
+  // What is typed is looked at when it is asked for, not at every letter: a grader reads the texts again.
+  const [lookedAt, setLookedAt] = useState<string>();
+  const sent = JSON.stringify(answer);
+  const isTyped = draft.kind !== 'options';
+  const isShown = isNew && (!isTyped || lookedAt === sent);
+  const correction = useCorrection({
+    quizId: results.quizId,
+    questionId: question._id,
+    fields: { correctAnswer: sent },
+    policy: isText(question) ? 'new' : 'both',
+    enabled: isShown,
+    onApplied,
+  });
+  const { policy, setPolicy, preview, isCurrent, busy } = correction;
+  const failure = correction.failure ?? (isShown ? correction.previewFailure : undefined);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isShown) return void correction.apply();
+    // A mark that is on its way is one that stays.
+    if (isNew) void saved().then(() => setLookedAt(sent));
+  };
+
+  return (
+    <form ref={form} className={styles.pane} aria-label={titleOf(question)} onSubmit={submit}>
+      <h3 className={styles.title}>{titleOf(question)}</h3>
+      <KeyFields question={question} draft={draft} disabled={busy} proposed={proposed} onChange={onDraft} />
+      <PolicyBoxes isOfText={isText(question)} policy={policy} disabled={busy} onChange={setPolicy} />
+      <div className={styles.effect} aria-live="polite" aria-busy={isShown && !isCurrent}>
+        <h4 className={styles.subtitle}>{texts.whatChanges}</h4>
+        {preview && isShown ? (
+          <CorrectionFacts
+            results={results}
+            questionId={question._id}
+            preview={preview}
+            isText={isText(question)}
+          />
+        ) : (
+          !failure && <p className={styles.quiet}>{isShown ? correctionTexts.working : texts.chooseFirst}</p>
+        )}
+      </div>
+      {failure && (
+        <Banner tone="bad" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        {isTyped && !isShown ? (
+          <Button type="submit" disabled={!isNew}>
+            {texts.lookAtChanges}
+          </Button>
+        ) : (
+          <Button type="submit" busy={busy} disabled={!isCurrent}>
+            {texts.apply(preview ? preview.gains.length + preview.losses.length : 0)}
+          </Button>
+        )}
+        <Button variant="ghost" disabled={busy} onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+      <p className={styles.quiet}>
+        {preview?.isReleased || results.scoresReleased ? correctionTexts.released : texts.notReleased}
+      </p>
+    </form>
+  );
+}
+
+const titleOf = (question: Question): string => (isText(question) ? texts.correctModel : texts.correctKey);
+
+interface PolicyBoxesProps {
+  isOfText: boolean;
+  policy: CorrectionPolicy;
+  disabled: boolean;
+  onChange: (policy: CorrectionPolicy) => void;
+}
+
+/** How the answers count that were right until now. */
+function PolicyBoxes({ isOfText, policy, disabled, onChange }: PolicyBoxesProps) {
+  return (
+    <div>
+      <Checkbox
+        label={isOfText ? texts.keepOldModel : texts.keepOldKey}
+        checked={policy !== 'new'}
+        disabled={disabled || policy === 'full'}
+        onChange={(event) => onChange(event.currentTarget.checked ? 'both' : 'new')}
+      />
+      <Checkbox
+        label={texts.fullForAll}
+        checked={policy === 'full'}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked ? 'full' : 'both')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from 'react';
+import type { Question } from '../../../../../shared/question/schema';
+import { optionLabel } from '../../../../question-types/choice/option-label';
+import { Button } from '../../../../ui/Button';
+import { classNames } from '../../../../ui/class-names';
+import { TextArea } from '../../../../ui/TextArea';
+import { TextField } from '../../../../ui/TextField';
+import { choiceTexts as texts } from './choice-texts';
+import styles from './KeyFields.module.css';
+import { answerOf, type KeyDraft, withLine, withOption } from './key-draft';
+
+interface KeyFieldsProps {
+  question: Question;
+  draft: KeyDraft;
+  disabled: boolean;
+  /** An answer that may be right too. */
+  proposed?: string | undefined;
+  onChange: (draft: KeyDraft) => void;
+}
+
+/** What is right: options to choose, values or a text to write. */
+export function KeyFields({ question, draft, disabled, proposed, onChange }: KeyFieldsProps): ReactNode {
+  if (draft.kind === 'options') return <OptionFields {...{ question, draft, disabled, onChange }} />;
+  if (draft.kind === 'values') {
+    const { min, max, step } = question;
+    const isWrong = draft.typed.trim() !== '' && answerOf(draft) === undefined;
+    return (
+      <TextField
+        label={texts.rightValues}
+        hint={texts.rightValuesHint(min ?? 0, max ?? 0, step ?? 0)}
+        error={isWrong ? texts.notNumbers : undefined}
+        inputMode="decimal"
+        value={draft.typed}
+        disabled={disabled}
+        data-autofocus=""
+        onChange={(event) => onChange({ ...draft, typed: event.currentTarget.value })}
+      />
+    );
+  }
+  return (
+    <>
+      <TextArea
+        label={texts.modelAnswer}
+        hint={texts.modelHint}
+        value={draft.typed}
+        disabled={disabled}
+        data-autofocus=""
+        onChange={(event) => onChange({ ...draft, typed: event.currentTarget.value })}
+      />
+      {proposed !== undefined && !draft.typed.split('\n').includes(proposed) && (
+        <Button variant="secondary" disabled={disabled} onClick={() => onChange(withLine(draft, proposed))}>
+          <span dir="auto" className={styles.proposed}>
+            {texts.acceptToo(proposed)}
+          </span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface OptionFieldsProps extends Omit<KeyFieldsProps, 'draft' | 'proposed'> {
+  draft: Extract<KeyDraft, { kind: 'options' }>;
+}
+
+function OptionFields({ question, draft, disabled, onChange }: OptionFieldsProps) {
+  const name = useId();
+  const now = [question.correctAnswer].flat();
+  const first = draft.chosen[0] ?? question.options[0];
+  return (
+    <fieldset className={styles.options} disabled={disabled}>
+      <legend className={styles.legend}>{draft.isSingle ? texts.rightOption : texts.rightOptions}</legend>
+      {question.options.map((option, at) => {
+        const isChosen = draft.chosen.includes(option);
+        return (
+          <label key={option} className={classNames(styles.option, isChosen && styles.chosen)}>
+            <input
+              type={draft.isSingle ? 'radio' : 'checkbox'}
+              name={name}
+              className={styles.input}
+              checked={isChosen}
+              data-autofocus={option === first ? '' : undefined}
+              onChange={() => onChange(withOption(draft, option))}
+            />
+            <span className={styles.letter}>{optionLabel(at)}</span>
+            <span className={styles.text} dir="auto">
+              {option}
+            </span>
+            {now.includes(option) && <span className={styles.now}>{texts.keyNow}</span>}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Question } from '../../../../../shared/question/schema';
+import type { QuizResults } from '../../../../../shared/results/schema';
+import { Button } from '../../../../ui/Button';
+import { Skeleton } from '../../../../ui/Skeleton';
+import styles from './KeyPane.module.css';
+import { LastKeyCorrection } from './LastKeyCorrection';
+import type { KeyCorrecting } from './use-key-correction';
+
+// Most marks are given without one.
+const KeyCorrection = lazy(async () => ({ default: (await import('./KeyCorrection')).KeyCorrection }));
+
+interface KeyPaneProps {
+  results: QuizResults;
+  question: Question;
+  correcting: KeyCorrecting;
+  /** An answer that may be right too. */
+  proposed?: string | undefined;
+  /** What stands there while nothing is corrected. */
+  children: ReactNode;
+}
+
+/** The pane at the right: the correction of a key while it is open, else the last one with its undo above what is shown. */
+export function KeyPane({ results, question, correcting, proposed, children }: KeyPaneProps) {
+  const { draft, setDraft, close, onApplied, last } = correcting;
+  if (!draft) {
+    return (
+      <>
+        <LastKeyCorrection {...last} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton height="16rem" />}>
+      <KeyCorrection
+        {...{ results, question, draft, proposed, onApplied }}
+        onDraft={setDraft}
+        onClose={close}
+      />
+    </Suspense>
+  );
+}
+
+/** Opens and closes the correction of a key. */
+export function CorrectButton({ correcting, children }: { correcting: KeyCorrecting; children: string }) {
+  const isOpen = correcting.draft !== undefined;
+  return (
+    <Button
+      ref={correcting.button}
+      variant="secondary"
+      className={styles.correct}
+      aria-expanded={isOpen}
+      onClick={isOpen ? correcting.close : correcting.open}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { QuestionOf } from '../../../../../shared/question/schema';
+import { answerOf, isOtherKey, keyDraftOf, withLine, withOption } from './key-draft';
+
+const base = {
+  _id: 'q1',
+  text: 'Which?',
+  imageUrl: null,
+  imageAlt: null,
+  timeLimit: null,
+  explanation: null,
+  maximumMarks: 2,
+  ...{ min: null, max: null, step: null },
+};
+const single: QuestionOf<'mcq'> = { ...base, type: 'mcq', options: ['A', 'B'], correctAnswer: 'A' };
+const multiple: QuestionOf<'msq'> = {
+  ...base,
+  type: 'msq',
+  options: ['A', 'B', 'C'],
+  correctAnswer: ['A', 'B'],
+  partialCredit: true,
+};
+const slider: QuestionOf<'slider'> = {
+  ...base,
+  type: 'slider',
+  options: [],
+  correctAnswer: [8],
+  ...{ min: 0, max: 10, step: 0.5 },
+};
+const short: QuestionOf<'short'> = { ...base, type: 'short', options: [], correctAnswer: 'Carbon dioxide' };
+
+test('a single choice has one right option, whichever was chosen last', () => {
+  const draft = withOption(keyDraftOf(single), 'B');
+  expect(answerOf(draft)).toBe('B');
+  expect(answerOf(withOption(draft, 'B'))).toBe('B');
+});
+
+test('a multiple choice takes options in and out, and never none', () => {
+  const draft = withOption(withOption(keyDraftOf(multiple), 'A'), 'C');
+  expect(answerOf(draft)).toEqual(['B', 'C']);
+  expect(answerOf(withOption(withOption(draft, 'B'), 'C'))).toBeUndefined();
+});
+
+test('the values of a slider are numbers between commas', () => {
+  expect(answerOf({ kind: 'values', typed: '8, 8.5 ;9' })).toEqual([8, 8.5, 9]);
+  expect(answerOf({ kind: 'values', typed: 'eight' })).toBeUndefined();
+  expect(answerOf({ kind: 'values', typed: ' ' })).toBeUndefined();
+});
+
+test('an answer of a student becomes one more accepted line', () => {
+  const draft = withLine(keyDraftOf(short), 'CO2');
+  expect(answerOf(draft)).toBe('Carbon dioxide\nCO2');
+});
+
+test('the same key in another order is no correction', () => {
+  expect(isOtherKey(multiple, ['B', 'A'])).toBe(false);
+  expect(isOtherKey(multiple, ['A'])).toBe(true);
+  expect(isOtherKey(slider, [8])).toBe(false);
+  expect(isOtherKey(single, 'B')).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Question } from '../../../../../shared/question/schema';
+import { useLastCorrection } from '../../../../quiz-parts/correction/use-last-correction';
+import { useMarking } from '../../use-marking';
+import { type KeyDraft, keyDraftOf, withOption } from './key-draft';
+
+/** What Undo turns to before the marks: answers whether there was anything to undo. */
+export type UndoFirst = RefObject<(() => boolean) | undefined>;
+
+/** Whether the key of a question is being corrected, by which draft, and the last correction that stands. */
+export function useKeyCorrection(quizId: string, question: Question, undoFirst: UndoFirst) {
+  const [draft, setDraft] = useState<KeyDraft>();
+  const last = useLastCorrection({ quizId, questionId: question._id });
+  const button = useRef<HTMLButtonElement>(null);
+  // Applied here, and no mark was given since: then it is what Undo means.
+  const { lastSave } = useMarking();
+  const [applied, setApplied] = useState<{ readonly after: typeof lastSave }>();
+  const isLatest = applied !== undefined && applied.after === lastSave && last.last?.canUndo === true;
+
+  useEffect(() => {
+    undoFirst.current = () => {
+      if (isLatest) void last.undo().then((isUndone) => isUndone && setApplied(undefined));
+      return isLatest;
+    };
+    return () => {
+      undoFirst.current = undefined;
+    };
+  });
+
+  const close = () => {
+    setDraft(undefined);
+    button.current?.focus();
+  };
+  return {
+    ...{ draft, setDraft, last, button, close },
+    open: () => setDraft((now) => now ?? keyDraftOf(question)),
+    /** Opens the correction with an option chosen. */
+    choose: (option: string) => setDraft((now) => withOption(now ?? keyDraftOf(question), option)),
+    onApplied: () => {
+      setApplied({ after: lastSave });
+      close();
+    },
+  };
+}
+
+export type KeyCorrecting = ReturnType<typeof useKeyCorrection>;
