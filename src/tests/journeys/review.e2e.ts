@@ -150,13 +150,13 @@ test('a key corrected after release shows first who gains and loses, tells the s
   await evaluate(teacher, quiz);
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
-  await results(page, quiz);
-  await page.getByText(/^Question 1 may have a wrong key/).waitFor();
-  await page.getByRole('button', { name: 'Dismiss the alarm about question 1' }).click();
-  await page.getByText('You dismissed the alarm about question 1.').waitFor();
+  await results(page, quiz, { tab: 'questions', question: quiz.questionIds[0] ?? null });
+  await page.getByText(/^Is the key right\?/).waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByText('You dismissed the doubt about this key.').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Show again' }).click();
-  await page.getByText(/^Question 1 may have a wrong key/).waitFor();
+  await page.getByText(/^Is the key right\?/).waitFor();
 
   await page.getByRole('button', { name: 'Release Scores' }).click();
   const release = page.getByRole('alertdialog');

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { AiSwitch } from './ai/AiSwitch';
 import { sortAlarms } from './alarms/alarm-evidence';
-import { KeyAlarms } from './alarms/KeyAlarms';
 import { EvaluationActions } from './EvaluationActions';
 import styles from './EvaluationScreen.module.css';
 import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
@@ -52,13 +51,12 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
             <>
               <EvaluationActions results={shown} alarms={raised} say={say} />
               {!isBench(view, shown) && <Heading results={shown} message={message} />}
-              <KeyAlarms results={shown} alarms={alarms} say={say} />
               {shown.ai && <AiSwitch quizId={quizId} ai={shown.ai} say={say} />}
               {shown.evaluationStatus === 'in-progress' && <ProgressCard results={shown} />}
               {shown.totalAttempts === 0 ? (
                 <EmptyState title={texts.noAttempts}>{texts.noAttemptsMore}</EmptyState>
               ) : (
-                <Views results={shown} message={message} />
+                <Views results={shown} alarms={alarms} message={message} />
               )}
             </>
           )}

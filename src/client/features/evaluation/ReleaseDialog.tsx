@@ -9,7 +9,7 @@ import { CollectDialog } from '../../quiz-parts/collect/CollectDialog';
 import { collectTexts } from '../../quiz-parts/collect/collect-texts';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/Dialog';
-import { WrongKeyAlarms } from './alarms/KeyAlarms';
+import { WrongKeyAlarms } from './alarms/WrongKeyAlarms';
 import styles from './ReleaseDialog.module.css';
 import { toReviewByQuestion, unreviewedOf } from './review';
 import { releaseTexts, texts } from './texts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { QuizResults } from '../../../shared/results/schema';
+import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import type { LineMessage } from './MessageLine';
@@ -19,6 +20,8 @@ export const loadTabs = () => void Promise.allSettled([loadStudents(), loadBench
 
 interface ViewsProps {
   results: QuizResults;
+  /** What speaks against the keys of questions. */
+  alarms: readonly WrongKeyAlarm[];
   message: LineMessage | undefined;
 }
 
@@ -28,7 +31,7 @@ const TABS = [
 ] as const;
 
 /** Three ways to look at the same results: the marks by student or by question, and the statistics on a page of their own. */
-export function Views({ results, message }: ViewsProps) {
+export function Views({ results, alarms, message }: ViewsProps) {
   const address = useViewAddress();
   const { view } = address;
   const loading = <Skeleton height="20rem" />;
@@ -49,6 +52,7 @@ export function Views({ results, message }: ViewsProps) {
             <Bench
               results={results}
               questionId={address.questionId}
+              alarms={alarms}
               message={message}
               onPick={address.showQuestion}
             />

@@ -42,14 +42,6 @@ export const texts = {
   wrongKey: ({ number, answer, chosen, strongest }: WrongKeyAlarm) =>
     `Question ${number} may have a wrong key: ${chosen === strongest ? `all ${chosen} strongest students` : `${chosen} of the ${strongest} strongest`} chose “${cutQuestionText(displayAnswer(answer))}”. Check it before releasing.`,
   lookAt: (number: number) => `Look at question ${number}`,
-  dismiss: 'Dismiss',
-  dismissQuestion: (number: number) => `Dismiss the alarm about question ${number}`,
-  dismissedLine: (numbers: readonly number[]) =>
-    numbers.length === 1
-      ? `You dismissed the alarm about question ${numbers[0]}.`
-      : `You dismissed the alarms about questions ${numbers.join(', ')}.`,
-  showAgain: 'Show again',
-  foldAgain: 'Hide',
   dismissFailed: 'Failed to dismiss the alarm',
   downloadFailed: 'Failed to download data. Please try again.',
   startFailed: 'Failed to start evaluation',

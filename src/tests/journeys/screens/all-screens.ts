@@ -1,4 +1,5 @@
 import { PAGES, type PageName } from '../../../shared/pages';
+import { choiceScreens } from './choice-screens';
 import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
 import { liveScreens } from './live-screens';
@@ -21,6 +22,7 @@ export const allScreens: readonly Screen[] = [
   ...editorScreens,
   ...evaluationScreens,
   ...reviewScreens,
+  ...choiceScreens,
   ...shareScreens,
   ...liveScreens,
   ...superviseScreens,

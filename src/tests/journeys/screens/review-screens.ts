@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { toResults } from '../../../shared/results/a-simulated-class';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { alterAnswer, answerWith, enter, openQuestion, visit } from './page-acts';
@@ -154,17 +153,7 @@ const sentToAi = (
     showResults,
   );
 
-/** Twelve students from strong to weak, of whom the strongest all chose B on the first question, whose key is A. */
-const doubted = toResults(
-  Array(6).fill('A'),
-  Array.from({ length: 12 }, (_, at) => [
-    at < 8 ? 1 : 0,
-    ...[11, 9, 8, 7, 5].map((right) => (at < right ? 0 : 1)),
-  ]),
-);
-const aside = { ...doubted, dismissedAlarms: { q1: '4 of 4 against 0: "B"' } };
-
-/** The teacher's review: groups and key points, what marks taught, AI marking, and alarms about keys. */
+/** The teacher's review: groups and key points, what marks taught, and AI marking. */
 export const reviewScreens: readonly Screen[] = [
   review('review-groups', withReview, (page) => page.getByText('3 wordings').waitFor()),
   review('review-rescored', withRescored, (page) => page.getByText('Show all 4 changes').click()),
@@ -208,18 +197,6 @@ export const reviewScreens: readonly Screen[] = [
     await page.getByText('a test by this server').first().waitFor();
   }),
   sentToAi('review-sent-nothing', [], (page) => page.getByText('Nothing of this quiz was sent.').waitFor()),
-  review(
-    'review-alarm',
-    () => doubted,
-    (page) => page.getByRole('button', { name: 'Dismiss the alarm about question 1' }).waitFor(),
-    showResults,
-  ),
-  review(
-    'review-alarm-aside',
-    () => aside,
-    (page) => page.getByRole('button', { name: 'Show again' }).click(),
-    showResults,
-  ),
   {
     name: 'correction-dialog',
     who: 'teacher',

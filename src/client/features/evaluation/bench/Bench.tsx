@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
+import { isObjective } from '../../../../shared/question-types/marking';
 import { nextQuestionToReview } from '../../../../shared/results/next-question';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
+import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
 import { useShortcut } from '../../../platform/shortcuts';
 import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
+import { sortAlarms } from '../alarms/alarm-evidence';
 import { focusRelease } from '../focus-release';
 import type { LineMessage } from '../MessageLine';
 import { useMarking } from '../use-marking';
 import styles from './Bench.module.css';
-import { Legend } from './Legend';
+import { ChoiceBench } from './choice/ChoiceBench';
+import { ChoiceLegendKeys } from './choice/ChoiceKeys';
+import type { UndoFirst } from './choice/use-key-correction';
+import { AnswerKeys, Legend } from './Legend';
 import { QuestionBench } from './QuestionBench';
 import { Rail } from './Rail';
 import { SavedLine } from './SavedLine';
@@ -18,29 +24,34 @@ interface BenchProps {
   results: QuizResults;
   /** The question in the address. */
   questionId: string | null;
+  /** What speaks against the keys of questions. */
+  alarms: readonly WrongKeyAlarm[];
   message: LineMessage | undefined;
   onPick: (questionId: string) => void;
 }
 
 /** The marking bench: the questions, the answers to one of them as a dense table in three piles, and one answer in detail. */
-export function Bench({ results, questionId, message, onPick }: BenchProps) {
-  const [first] = useState(() => firstToDecide(results));
+export function Bench({ results, questionId, alarms, message, onPick }: BenchProps) {
+  const [first] = useState(() => firstToDecide(results) ?? raisedOf(results, alarms)[0]?.questionId);
   const { questions } = results;
   const question =
     questions.find(({ _id }) => _id === questionId) ??
     questions.find(({ _id }) => _id === first) ??
     questions[0];
   if (!question) return null;
-  return <OpenBench {...{ results, question, message, onPick }} />;
+  return <OpenBench {...{ results, question, alarms, message, onPick }} />;
 }
 
 type OpenBenchProps = Omit<BenchProps, 'questionId'> & { question: Question };
 
-function OpenBench({ results, question, message, onPick }: OpenBenchProps) {
+function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProps) {
+  const raised = raisedOf(results, alarms);
   const { undoLast } = useMarking();
   const next = nextQuestionToReview(results, question._id);
   const goOn = next && (() => onPick(next.questionId));
+  const undoFirst: UndoFirst = useRef(undefined);
   const undo = () => {
+    if (undoFirst.current?.()) return;
     const questionId = undoLast();
     // What is undone is seen.
     if (questionId !== undefined && questionId !== question._id) onPick(questionId);
@@ -52,9 +63,31 @@ function OpenBench({ results, question, message, onPick }: OpenBenchProps) {
       <HeadActions>
         <SavedLine onUndo={undo} />
       </HeadActions>
-      <Rail results={results} selected={question} onPick={onPick} />
-      <QuestionBench key={question._id} results={results} question={question} onNext={goOn} />
-      <Legend maximumMarks={question.maximumMarks} message={message} />
+      <Rail
+        results={results}
+        selected={question}
+        doubted={new Set(raised.map((alarm) => alarm.questionId))}
+        onPick={onPick}
+      />
+      {isObjective(question) ? (
+        <ChoiceBench
+          key={question._id}
+          {...{ results, question, undoFirst }}
+          alarm={alarms.find((alarm) => alarm.questionId === question._id)}
+        />
+      ) : (
+        <QuestionBench key={question._id} {...{ results, question, undoFirst }} onNext={goOn} />
+      )}
+      <Legend
+        keys={
+          isObjective(question) ? (
+            <ChoiceLegendKeys count={question.options.length} />
+          ) : (
+            <AnswerKeys maximumMarks={question.maximumMarks} />
+          )
+        }
+        message={message}
+      />
     </div>
   );
 }
@@ -62,3 +95,6 @@ function OpenBench({ results, question, message, onPick }: OpenBenchProps) {
 /** The question that a teacher who comes to mark begins with. */
 const firstToDecide = (results: QuizResults): string | undefined =>
   reviewLeft(results).decisions === 0 ? undefined : nextQuestionToReview(results, '')?.questionId;
+
+const raisedOf = ({ dismissedAlarms }: QuizResults, alarms: readonly WrongKeyAlarm[]) =>
+  sortAlarms(alarms, dismissedAlarms).raised;

@@ -1,29 +1,24 @@
+import type { ReactNode } from 'react';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { type LineMessage, MessageLine } from '../MessageLine';
 import { benchTexts, marksLabel } from './bench-texts';
 import styles from './Legend.module.css';
 
 interface LegendProps {
-  maximumMarks: number;
+  /** The keys of what is shown. */
+  keys: ReactNode;
   message: LineMessage | undefined;
 }
 
 /** What the keys do, and what there is to say, at the foot of the bench. */
-export function Legend({ maximumMarks, message }: LegendProps) {
+export function Legend({ keys, message }: LegendProps) {
   const hasKeys = useShortcutsOn();
-  const { legend } = benchTexts;
   return (
     <div className={styles.foot}>
       {hasKeys && (
         <p className={styles.legend} aria-hidden="true">
-          <Key keys={['↑', '↓']}>{legend.move}</Key>
-          <Key keys={['0', '–', marksLabel(Math.min(Math.floor(maximumMarks), 9))]}>{legend.marks}</Key>
-          <Key keys={['←', '→']}>{legend.half}</Key>
-          <Key keys={['Enter']}>{legend.keep}</Key>
-          <Key keys={['Shift', 'Enter']}>{legend.keepPile}</Key>
-          <Key keys={['U']}>{legend.undo}</Key>
-          <Key keys={['N']}>{legend.next}</Key>
-          <Key keys={['?']}>{legend.all}</Key>
+          {keys}
+          <Key keys={['?']}>{benchTexts.legend.all}</Key>
         </p>
       )}
       <div className={styles.message}>
@@ -33,7 +28,23 @@ export function Legend({ maximumMarks, message }: LegendProps) {
   );
 }
 
-function Key({ keys, children }: { keys: readonly string[]; children: string }) {
+/** The keys of a question whose answers are read. */
+export function AnswerKeys({ maximumMarks }: { maximumMarks: number }) {
+  const { legend } = benchTexts;
+  return (
+    <>
+      <Key keys={['↑', '↓']}>{legend.move}</Key>
+      <Key keys={['0', '–', marksLabel(Math.min(Math.floor(maximumMarks), 9))]}>{legend.marks}</Key>
+      <Key keys={['←', '→']}>{legend.half}</Key>
+      <Key keys={['Enter']}>{legend.keep}</Key>
+      <Key keys={['Shift', 'Enter']}>{legend.keepPile}</Key>
+      <Key keys={['U']}>{legend.undo}</Key>
+      <Key keys={['N']}>{legend.next}</Key>
+    </>
+  );
+}
+
+export function Key({ keys, children }: { keys: readonly string[]; children: string }) {
   return (
     <span className={styles.key}>
       {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <kbd key={key}>{key}</kbd>))} {children}

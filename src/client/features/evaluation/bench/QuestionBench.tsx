@@ -2,9 +2,13 @@ import type { Question } from '../../../../shared/question/schema';
 import { keptFrom, nextToDecide } from '../../../../shared/results/bench-order';
 import type { AnswerMark, BenchRow } from '../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../shared/results/schema';
+import { useShortcut } from '../../../platform/shortcuts';
 import { useMarking } from '../use-marking';
 import { BenchDetail } from './BenchDetail';
 import { BenchTable } from './BenchTable';
+import { choiceTexts } from './choice/choice-texts';
+import { CorrectButton, KeyPane } from './choice/KeyPane';
+import { type UndoFirst, useKeyCorrection } from './choice/use-key-correction';
 import styles from './QuestionBench.module.css';
 import { QuestionHead } from './QuestionHead';
 import { useBench } from './use-bench';
@@ -13,12 +17,14 @@ import { type BenchActs, useBenchKeys } from './use-bench-keys';
 interface QuestionBenchProps {
   results: QuizResults;
   question: Question;
+  undoFirst: UndoFirst;
   /** Leads to the next question that asks for decisions; none does without it. */
   onNext: (() => void) | undefined;
 }
 
 /** The answers to one question, and what is done with them by key and by click. */
-export function QuestionBench({ results, question, onNext }: QuestionBenchProps) {
+export function QuestionBench({ results, question, undoFirst, onNext }: QuestionBenchProps) {
+  const correcting = useKeyCorrection(results.quizId, question, undoFirst);
   const bench = useBench(results, question);
   const { giveMarks, keepMarks } = useMarking();
   const questionId = question._id;
@@ -44,6 +50,7 @@ export function QuestionBench({ results, question, onNext }: QuestionBenchProps)
     },
   };
   useBenchKeys(question, bench, acts);
+  useShortcut('k', correcting.open);
 
   return (
     <>
@@ -51,6 +58,7 @@ export function QuestionBench({ results, question, onNext }: QuestionBenchProps)
         <QuestionHead
           results={results}
           question={question}
+          modelAction={<CorrectButton correcting={correcting}>{choiceTexts.correctModel}</CorrectButton>}
           onNext={nextToDecide(bench.piles, undefined) ? undefined : onNext}
         />
         <BenchTable
@@ -60,7 +68,9 @@ export function QuestionBench({ results, question, onNext }: QuestionBenchProps)
         />
       </section>
       <aside className={styles.detail} aria-label="Answer">
-        <BenchDetail results={results} question={question} row={bench.row} />
+        <KeyPane {...{ results, question, correcting }} proposed={proposedBy(bench.row)}>
+          <BenchDetail results={results} question={question} row={bench.row} />
+        </KeyPane>
       </aside>
     </>
   );
@@ -71,3 +81,9 @@ const changedBy = (members: readonly AnswerMark[], marks: number): string[] =>
   members
     .filter(({ result }) => result.score !== marks || result.source !== 'teacher')
     .map(({ studentId }) => studentId);
+
+/** The words of an answer, which may be right too. */
+function proposedBy(row: BenchRow | undefined): string | undefined {
+  const answer = row?.group.wordings[0].answer;
+  return typeof answer === 'string' ? answer : undefined;
+}

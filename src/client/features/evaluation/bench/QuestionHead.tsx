@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Question } from '../../../../shared/question/schema';
+import { isText } from '../../../../shared/question-types/marking';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { showingOf } from '../../../question-types/showing';
@@ -16,13 +17,17 @@ interface QuestionHeadProps {
   results: QuizResults;
   question: Question;
   /** Leads to the next question that asks for decisions, once none is left here. */
-  onNext: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** What stands at its right in the place of the decisions. */
+  aside?: ReactNode;
+  /** What can be done with the model answer. */
+  modelAction?: ReactNode;
   /** Lines below it. */
   children?: ReactNode;
 }
 
 /** A question above its answers: what is asked, what is right, and how far its marks are. */
-export function QuestionHead({ results, question, onNext, children }: QuestionHeadProps) {
+export function QuestionHead({ results, question, onNext, aside, modelAction, children }: QuestionHeadProps) {
   const number = results.questions.indexOf(question) + 1;
   const { reliable, total } = reviewCountsOf(results, question._id);
   const left = reviewLeft(results, question._id).decisions;
@@ -36,10 +41,12 @@ export function QuestionHead({ results, question, onNext, children }: QuestionHe
             {benchTexts.typeAndMarks(showingOf(question).label, question.maximumMarks)}
           </span>
         </h3>
-        <p className={styles.model}>
-          <span className={styles.label}>{correctAnswerLabel(question)}</span>{' '}
-          <AnswerText answer={question.correctAnswer} />
-        </p>
+        {isText(question) && (
+          <div className={styles.model}>
+            <span className={styles.label}>{correctAnswerLabel(question)}</span>{' '}
+            <AnswerText answer={question.correctAnswer} /> {modelAction}
+          </div>
+        )}
         {question.imageUrl && (
           <details className={styles.image}>
             <summary>Picture</summary>
@@ -49,7 +56,8 @@ export function QuestionHead({ results, question, onNext, children }: QuestionHe
         {notice && <p className={styles.notice}>{notice}</p>}
         {children}
       </div>
-      {total > 0 && (
+      {aside && <div className={styles.state}>{aside}</div>}
+      {!aside && total > 0 && (
         <div className={styles.state}>
           <p className={left > 0 ? styles.left : styles.done} role="status">
             {benchTexts.decisionsLeft(left)}

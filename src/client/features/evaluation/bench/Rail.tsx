@@ -14,17 +14,20 @@ import styles from './Rail.module.css';
 interface RailProps {
   results: QuizResults;
   selected: Question;
+  /** The questions whose key may be wrong. */
+  doubted: ReadonlySet<string>;
   onPick: (questionId: string) => void;
 }
 
 /** The questions with the decisions that are left on each; where there is no room, a choice above the answers. */
-export function Rail({ results, selected, onPick }: RailProps) {
+export function Rail({ results, selected, doubted, onPick }: RailProps) {
   const selectId = useId();
   const entries = results.questions.map((question, index) => ({
     id: question._id,
     number: index + 1,
     text: question.text,
     left: reviewLeft(results, question._id).decisions,
+    isDoubted: doubted.has(question._id),
   }));
   const inQuiz = reviewLeft(results).decisions;
   const { reliable, total } = reviewCountsOf(results);
@@ -35,9 +38,9 @@ export function Rail({ results, selected, onPick }: RailProps) {
         <Select
           id={selectId}
           value={selected._id}
-          options={entries.map(({ id, number, text, left }) => ({
+          options={entries.map(({ id, number, text, ...state }) => ({
             value: id,
-            label: `${number}. ${cutQuestionText(text)}${left > 0 ? ` (${benchTexts.pileToDecide(left)})` : ''}`,
+            label: `${number}. ${cutQuestionText(text)}${stateInWords(state)}`,
           }))}
           onChange={onPick}
         />
@@ -48,7 +51,7 @@ export function Rail({ results, selected, onPick }: RailProps) {
           <span>{benchTexts.toDecide}</span>
         </p>
         <ol className={styles.entries}>
-          {entries.map(({ id, number, text, left }) => (
+          {entries.map(({ id, number, text, left, isDoubted }) => (
             <li key={id}>
               <button
                 type="button"
@@ -60,7 +63,11 @@ export function Rail({ results, selected, onPick }: RailProps) {
                 <span className={styles.text} dir="auto">
                   {text}
                 </span>
-                <Left count={left} />
+                {isDoubted ? (
+                  <span className={styles.doubted}>{benchTexts.keyDoubted}</span>
+                ) : (
+                  <Left count={left} />
+                )}
               </button>
             </li>
           ))}
@@ -80,6 +87,11 @@ export function Rail({ results, selected, onPick }: RailProps) {
       )}
     </nav>
   );
+}
+
+function stateInWords({ left, isDoubted }: { left: number; isDoubted: boolean }): string {
+  if (isDoubted) return ` (${benchTexts.keyDoubted})`;
+  return left > 0 ? ` (${benchTexts.pileToDecide(left)})` : '';
 }
 
 /** How many decisions a question still asks for. */

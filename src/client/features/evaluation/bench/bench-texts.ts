@@ -32,6 +32,7 @@ export const benchTexts = {
     count === 0 ? 'No decisions left' : `${counted(count, 'decision')} left`,
   inAll: (count: number) => (count === 0 ? 'No decisions left' : `${counted(count, 'decision')} left`),
   done: 'nothing to decide',
+  keyDoubted: 'Key?',
   needNoReview: (count: number, total: number) => `${count} of ${counted(total, 'answer')} need no review`,
   progress: (count: number, total: number) => `${count} of ${total}`,
   typeAndMarks: (label: string, marks: number) => `${label}, ${counted(marks, 'mark')}`,

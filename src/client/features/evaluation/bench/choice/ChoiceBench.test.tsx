@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../../../../server/testing/factories';
+import { aWorld, type World } from '../../../../../server/testing/world';
+import { teacherPaths } from '../../../../../shared/teacher-paths';
+import { visit } from '../../../../testing/visit';
+
+let world: World;
+beforeEach(() => {
+  world = aWorld();
+});
+
+const PLANET = {
+  type: 'mcq',
+  text: 'Which planet is the largest?',
+  options: ['Earth', 'Jupiter', 'Saturn'],
+  correctAnswer: 'Saturn',
+  maximumMarks: 2,
+};
+const GASES = {
+  type: 'msq',
+  text: 'Which are noble gases?',
+  options: ['Helium', 'Oxygen', 'Neon'],
+  correctAnswer: ['Helium', 'Neon'],
+  partialCredit: true,
+  maximumMarks: 2,
+};
+const LEGS = {
+  type: 'slider',
+  text: 'How many legs does a spider have?',
+  correctAnswer: [8],
+  maximumMarks: 1,
+  ...{ min: 0, max: 12, step: 0.5 },
+};
+const GREEN = { type: 'short', text: 'Name the pigment.', correctAnswer: 'Chlorophyll', maximumMarks: 1 };
+const QUESTIONS = [PLANET, GASES, LEGS, GREEN];
+
+/** Four students; the stronger two chose Jupiter, though Saturn is the key. */
+const CLASS = [
+  ['Asha', 'Jupiter', ['Helium', 'Neon'], 8, 'Chlorophyll'],
+  ['Ben', 'Jupiter', ['Neon', 'Helium'], 8, 'Chlorophyll'],
+  ['Dev', 'Saturn', ['Helium'], 6.5, 'Sugar'],
+  ['Elif', undefined, ['Oxygen'], 6.5, 'leaf green'],
+] as const;
+
+async function atQuestion(at: number) {
+  const quiz = await aPublishedQuiz(world, { questions: QUESTIONS });
+  for (const [name, ...given] of CLASS) {
+    const answers = Object.fromEntries(quiz.questionIds.map((id, place) => [id, given[place]]));
+    await aSubmitter(world, quiz, { name, answers });
+  }
+  await evaluate(world, quiz);
+  const question = quiz.questionIds[at] ?? null;
+  const address = teacherPaths.marks(quiz.quizId, { tab: 'questions', question });
+  const visitor = await visit(world, address, { as: 'teacher', name: 'Ann' });
+  const scores = async (): Promise<number[]> => {
+    const { body } = await quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results`);
+    return body.results.map(
+      ({ evaluationResults }: { evaluationResults: { questionId: string; score: number }[] }) =>
+        evaluationResults.find(({ questionId }) => questionId === question)?.score,
+    );
+  };
+  return { ...visitor, quiz, scores };
+}
+
+const option = (name: RegExp) => screen.findByRole('button', { name });
+const correction = () => screen.findByRole('form', { name: 'Correct the key' });
+
+test('options are bars with counts, halves and the key; an empty answer has a row of its own', async () => {
+  await atQuestion(0);
+  await option(/^B Jupiter: 2 students, 50%; 2 of the stronger half, 0 of the weaker half$/);
+  await option(/^C Saturn: 1 student, 25%; 0 of the stronger half, 1 of the weaker half; key$/);
+  await option(/^A Earth: 0 students, 0%/);
+  await option(/^No answer: 1 student, 25%/);
+  screen.getByText('Mean 25%');
+});
+
+test('a wrong key is corrected in place with a preview, undone there, and applied again', async () => {
+  const { user, scores } = await atQuestion(0);
+  await user.click(await option(/^Correct the key/));
+  const form = await correction();
+  expect(within(form).getByRole('radio', { name: /Saturn/ })).toHaveProperty('checked', true);
+  await user.click(within(form).getByRole('radio', { name: /Jupiter/ }));
+  const apply = () => within(form).findByRole('button', { name: /^Apply to 2 students/ });
+  await apply();
+  within(form).getByText('Students who gain 2');
+  expect(within(form).getByText('Mean of this question').nextSibling?.textContent).toBe('25% → 75%');
+  await user.click(within(form).getByLabelText('Also accept the old key'));
+  await within(form).findByRole('button', { name: /^Apply to 3 students/ });
+  await user.click(within(form).getByLabelText('Also accept the old key'));
+  await user.click(await apply());
+
+  await screen.findByText(/^Corrected .*: the old and the new answer\. 2 students gained, 0 lost\.$/);
+  await option(/^B Jupiter.*key$/);
+  expect(await scores()).toEqual([2, 2, 2, 0]);
+  await user.click(screen.getByRole('button', { name: /^Undo correction/ }));
+  await option(/^C Saturn.*key$/);
+  expect(await scores()).toEqual([0, 0, 2, 0]);
+
+  await user.keyboard('b');
+  await within(await correction()).findByRole('button', { name: /^Apply to 2 students/ });
+  await user.keyboard('{Enter}');
+  await screen.findByText(/2 students gained, 0 lost\.$/);
+  expect(await scores()).toEqual([2, 2, 2, 0]);
+  await user.keyboard('u');
+  await waitFor(async () => expect(await scores()).toEqual([0, 0, 2, 0]));
+});
+
+test('all who chose an option get one mark by one decision, with a way back', async () => {
+  const { user, scores } = await atQuestion(0);
+  await user.click(await option(/^B Jupiter/));
+  const pane = await screen.findByRole('region', { name: 'B Jupiter' });
+  within(pane).getByText('2 students chose this.');
+  within(pane).getByText('0 of 2: 2 students');
+  const marks = within(pane).getByRole('spinbutton', { name: 'Marks for all 2' });
+  await user.clear(marks);
+  await user.type(marks, '1.5{Enter}');
+  await waitFor(async () => expect(await scores()).toEqual([1.5, 1.5, 2, 0]));
+  await user.click(within(pane).getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await scores()).toEqual([0, 0, 2, 0]));
+});
+
+test('what was ticked together is listed with its marks, the most frequent first', async () => {
+  const { user } = await atQuestion(1);
+  await option(/^A Helium: 3 students, 75%.*key$/);
+  const list = await screen.findByRole('list', { name: 'Chosen together' });
+  const names = within(list)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'A, C Helium, Neon: 2 students, 2 of 2',
+    'A Helium: 1 student, 1 of 2',
+    'B Oxygen: 1 student, 0 of 2',
+  ]);
+  await user.click(within(list).getByRole('button', { name: /^A Helium: 1 student/ }));
+  await screen.findByRole('region', { name: 'A Helium' });
+});
+
+test('a slider lists its values, and its right values are typed', async () => {
+  const { user, scores } = await atQuestion(2);
+  await option(/^6\.5: 2 students, 50%; 0 of the stronger half, 2 of the weaker half$/);
+  await option(/^8: 2 students, 50%.*key$/);
+  await user.click(await option(/^Correct the key/));
+  const form = await correction();
+  const values = within(form).getByLabelText('Right values');
+  await user.clear(values);
+  await user.type(values, '6,5x');
+  within(form).getByText('Write numbers, separated by commas.');
+  await user.clear(values);
+  await user.type(values, '6.5{Enter}');
+  await user.click(await within(form).findByRole('button', { name: /^Apply to 2 students/ }));
+  await screen.findByText(/2 students gained, 0 lost\.$/);
+  expect(await scores()).toEqual([1, 1, 1, 1]);
+});

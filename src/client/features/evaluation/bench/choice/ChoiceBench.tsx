@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import { optionCounts } from '../../../../../shared/results/option-counts';
+import type { QuizResults } from '../../../../../shared/results/schema';
+import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
+import bench from '../QuestionBench.module.css';
+import { QuestionHead } from '../QuestionHead';
+import styles from './ChoiceBench.module.css';
+import { ChoiceKeys } from './ChoiceKeys';
+import { ChoicePanel } from './ChoicePanel';
+import { choiceTexts as texts } from './choice-texts';
+import { allChosen } from './chosen';
+import { CorrectButton, KeyPane } from './KeyPane';
+import { OptionMarks } from './OptionMarks';
+import { useChosenMarks } from './use-chosen-marks';
+import { type UndoFirst, useKeyCorrection } from './use-key-correction';
+
+interface ChoiceBenchProps {
+  results: QuizResults;
+  question: ObjectiveQuestion;
+  /** What speaks against its key, if anything. */
+  alarm: WrongKeyAlarm | undefined;
+  undoFirst: UndoFirst;
+}
+
+/** A question that needs no judgement: who chose what as bars, and beside them the correction of its key. */
+export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBenchProps) {
+  const counts = useMemo(() => optionCounts(results, question), [results, question]);
+  const [selectedId, setSelectedId] = useState<string>();
+  const chosen = allChosen(question, counts).find(({ id }) => id === selectedId);
+  const correcting = useKeyCorrection(results.quizId, question, undoFirst);
+  const marking = useChosenMarks(question._id);
+
+  const select = (id: string) => {
+    correcting.setDraft(undefined);
+    setSelectedId(id === selectedId ? undefined : id);
+  };
+  return (
+    <>
+      <ChoiceKeys question={question} onOption={correcting.choose} onCorrect={correcting.open} />
+      <section className={bench.answers} aria-label={question.text}>
+        <QuestionHead
+          results={results}
+          question={question}
+          aside={
+            <>
+              {counts.meanPercent !== null && <p className={styles.mean}>{texts.mean(counts.meanPercent)}</p>}
+              <CorrectButton correcting={correcting}>{texts.correctKey}</CorrectButton>
+            </>
+          }
+        />
+        <ChoicePanel {...{ results, question, counts, alarm, selectedId }} onSelect={select} />
+      </section>
+      <aside className={bench.detail} aria-label={texts.detail}>
+        <KeyPane {...{ results, question, correcting }}>
+          {chosen ? (
+            <OptionMarks
+              {...{ results, question, chosen, marking }}
+              onClose={() => setSelectedId(undefined)}
+            />
+          ) : (
+            <p className={styles.hint}>{question.options.length > 0 ? texts.pickOption : texts.pickValue}</p>
+          )}
+        </KeyPane>
+      </aside>
+    </>
+  );
+}

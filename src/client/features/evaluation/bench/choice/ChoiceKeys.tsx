@@ -1,0 +1,44 @@
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import { useShortcut } from '../../../../platform/shortcuts';
+import { optionLabel } from '../../../../question-types/choice/option-label';
+import { benchTexts } from '../bench-texts';
+import { Key } from '../Legend';
+import { choiceTexts as texts } from './choice-texts';
+
+/** From here on the letters mean something else on the bench. */
+const MOST_LETTERS = 10;
+
+interface ChoiceKeysProps {
+  question: ObjectiveQuestion;
+  onOption: (option: string) => void;
+  onCorrect: () => void;
+}
+
+/** What keys do on a question with options: a letter chooses that option as the key, K opens the correction. */
+export function ChoiceKeys({ question, onOption, onCorrect }: ChoiceKeysProps) {
+  useShortcut('k', onCorrect);
+  return question.options
+    .slice(0, MOST_LETTERS)
+    .map((option, at) => <OptionKey key={option} at={at} act={() => onOption(option)} />);
+}
+
+/** The same at the foot of the bench, for so many options. */
+export function ChoiceLegendKeys({ count }: { count: number }) {
+  const { shortcuts } = texts;
+  return (
+    <>
+      {count > 0 && (
+        <Key keys={['A', '–', optionLabel(Math.min(count, MOST_LETTERS) - 1)]}>{shortcuts.options}</Key>
+      )}
+      <Key keys={['K']}>{shortcuts.correct}</Key>
+      <Key keys={['Enter']}>{shortcuts.apply}</Key>
+      <Key keys={['U']}>{benchTexts.legend.undo}</Key>
+      <Key keys={['N']}>{benchTexts.legend.next}</Key>
+    </>
+  );
+}
+
+function OptionKey({ at, act }: { at: number; act: () => void }) {
+  useShortcut(optionLabel(at).toLowerCase(), act);
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { OptionCounts } from '../../../../../shared/results/option-counts';
+import type { QuizResults } from '../../../../../shared/results/schema';
+import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
+import styles from './ChoicePanel.module.css';
+import { Combinations } from './Combinations';
+import { KeyDoubtLine } from './KeyDoubtLine';
+import { OptionTable } from './OptionTable';
+import { ValueStrip } from './ValueStrip';
+
+interface ChoicePanelProps {
+  results: QuizResults;
+  question: ObjectiveQuestion;
+  counts: OptionCounts;
+  /** What speaks against the key, if anything. */
+  alarm: WrongKeyAlarm | undefined;
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** Who chose what, with the key on it; of a slider where on the scale, of a multiple choice also what was ticked together. */
+export function ChoicePanel({ results, question, counts, alarm, ...selection }: ChoicePanelProps) {
+  return (
+    <div className={styles.panel}>
+      {alarm && <KeyDoubtLine results={results} question={question} alarm={alarm} />}
+      {question.type === 'slider' && <ValueStrip question={question} options={counts.options} />}
+      <OptionTable
+        {...{ question, counts, ...selection }}
+        number={results.questions.indexOf(question) + 1}
+        doubted={alarm?.answer}
+      />
+      {question.type === 'msq' && counts.combinations.length > 0 && (
+        <Combinations {...{ results, question, ...selection }} combinations={counts.combinations} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Undo2, X } from 'lucide-react';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { QuizResults } from '../../../../../shared/results/schema';
+import { Button, IconButton } from '../../../../ui/Button';
+import { MarkStepper } from '../../MarkStepper';
+import { choiceTexts as texts } from './choice-texts';
+import { type Chosen, nameOf } from './chosen';
+import { marksSpread, membersOf } from './marks-spread';
+import styles from './Pane.module.css';
+import type { useChosenMarks } from './use-chosen-marks';
+
+interface OptionMarksProps {
+  results: QuizResults;
+  question: ObjectiveQuestion;
+  chosen: Chosen;
+  marking: ReturnType<typeof useChosenMarks>;
+  onClose: () => void;
+}
+
+/** Those who chose an option or a combination, and one mark for all of them. */
+export function OptionMarks({ results, question, chosen, marking, onClose }: OptionMarksProps) {
+  const { letters, label, studentIds } = chosen;
+  const { maximumMarks } = question;
+  const members = membersOf(results, question._id, studentIds);
+  const spread = marksSpread(members);
+  const most = spread.toSorted((left, right) => right.count - left.count)[0];
+  return (
+    <section className={styles.pane} aria-label={nameOf(chosen)}>
+      <div className={styles.top}>
+        <h3 className={styles.title}>
+          {letters !== null && <span className={styles.letters}>{letters} </span>}
+          {label !== letters && <bdi>{label ?? texts.noAnswer}</bdi>}
+        </h3>
+        <IconButton
+          label={texts.close}
+          variant="ghost"
+          icon={<X size={18} aria-hidden="true" />}
+          onClick={onClose}
+        />
+      </div>
+      <p>{label === null ? texts.leftEmpty(studentIds.length) : texts.chose(studentIds.length)}</p>
+      {most ? (
+        <>
+          <ul className={styles.spread} aria-label={texts.marksNow}>
+            {spread.map(({ marks, count }) => (
+              <li key={marks}>{texts.marksOf(marks, maximumMarks, count)}</li>
+            ))}
+          </ul>
+          <div className={styles.marks}>
+            <span>{texts.marksForAll(members.length)}</span>
+            <MarkStepper
+              label={texts.marksForAll(members.length)}
+              marks={most.marks}
+              maximumMarks={maximumMarks}
+              onChange={(marks) => marking.give(chosen.id, members, marks)}
+            />
+          </div>
+          {marking.givenId === chosen.id && (
+            <div className={styles.actions}>
+              <Button variant="secondary" onClick={marking.undo}>
+                <Undo2 size={16} aria-hidden="true" /> {texts.undo}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : (
+        studentIds.length > 0 && <p className={styles.quiet}>{texts.notEvaluated}</p>
+      )}
+    </section>
+  );
+}
