@@ -27,7 +27,11 @@ const SETTINGS = { totalTimeSeconds: 900, allowNavigation: true, shuffleQuestion
 async function aTeacherWithQuiz(name: string, title: string) {
   const teacher = await aCaller('teacher', name);
   await buyPlan(teacher);
-  const quiz = await buildQuiz(teacher, { ...SETTINGS, title, description: '' }, allTypes);
+  const quiz = await buildQuiz(
+    teacher,
+    { ...SETTINGS, title, description: '', blindMarking: false },
+    allTypes,
+  );
   return { teacher, quiz };
 }
 

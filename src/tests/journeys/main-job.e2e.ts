@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { addQuestions, buyPlan, confirmRelease, createQuiz, fiveTypes, publish } from './teacher-acts';
+import {
+  addQuestions,
+  buyPlan,
+  confirmRelease,
+  createQuiz,
+  fiveTypes,
+  publish,
+  showNames,
+} from './teacher-acts';
 import { aVisitor, signIn, useBrowser } from './visitor';
 
 useBrowser();
@@ -76,6 +84,7 @@ async function evaluateAndRelease(page: Page, email: string) {
   await page.getByRole('heading', { name: 'Quiz Evaluation' }).waitFor();
   await page.getByRole('button', { name: 'Start evaluation' }).click();
   await page.getByText('Evaluation completed').waitFor();
+  await showNames(page);
   await page
     .getByRole('link', { name: /View answers/ })
     .or(page.getByRole('button', { name: /View answers/ }))

@@ -22,7 +22,7 @@ const person = (role: Role, name: string): Promise<Caller> =>
 const build = (teacher: Caller, title: string) =>
   buildQuiz(
     teacher,
-    { title, totalTimeSeconds: 600, allowNavigation: true, allowTabChange: false },
+    { title, totalTimeSeconds: 600, allowNavigation: true, allowTabChange: false, blindMarking: false },
     allTypes,
   );
 

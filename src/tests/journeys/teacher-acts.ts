@@ -94,6 +94,19 @@ export async function publish(page: Page, title: string): Promise<string> {
   return success?.slice(-8) ?? '';
 }
 
+/** Asks for the names of those whose answers are marked, where they are hidden. */
+export async function showNames(page: Page): Promise<void> {
+  const hidden = page.getByText('Names hidden');
+  await hidden
+    .or(page.getByRole('button', { name: /^View answers/ }))
+    .first()
+    .waitFor();
+  if (!(await hidden.isVisible())) return;
+  await page.getByRole('button', { name: 'Show names' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Show names' }).click();
+  await hidden.waitFor({ state: 'detached' });
+}
+
 /** Confirms the release, also over what nobody has reviewed. */
 export async function confirmRelease(
   page: Page,

@@ -24,7 +24,10 @@ async function aMarkedClass() {
     signIn(inject('baseUrl'), role, name, `${name.toLowerCase()}@${domain}`);
   const teacher = await enrol('teacher', 'Meera');
   await buyPlan(teacher);
-  const quiz = await publish(teacher, await buildQuiz(teacher, { title: 'Leaves' }, [WHY]));
+  const quiz = await publish(
+    teacher,
+    await buildQuiz(teacher, { title: 'Leaves', blindMarking: false }, [WHY]),
+  );
   for (const name of ['Asha', 'Ben'])
     await takeQuiz(await enrol('student', name), quiz, [`${name} thinks of the sun`]);
   await evaluate(teacher, quiz);

@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react';
+import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { download } from '../../platform/download';
@@ -7,6 +8,8 @@ import { trpc } from '../../platform/trpc';
 import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
 import { Button } from '../../ui/Button';
 import { RELEASE_BUTTON } from './focus-release';
+import { namesTexts } from './names/names-texts';
+import { ShowNamesDialog } from './names/ShowNamesDialog';
 import { ReleaseDialog } from './ReleaseDialog';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
@@ -19,12 +22,12 @@ interface EvaluationActionsProps {
 
 /** What can be done with the whole of it now, in the head of the quiz. */
 export function EvaluationActions({ results, alarms, say }: EvaluationActionsProps) {
-  const { quizId, title, totalAttempts, evaluationStatus } = results;
+  const { quizId, totalAttempts, evaluationStatus } = results;
   const isCompleted = evaluationStatus === 'completed' && totalAttempts > 0;
   return (
     <HeadActions>
       {isCompleted && <PrintResultsButton results={results} />}
-      <DownloadCsvButton quizId={quizId} title={title} say={say} />
+      <DownloadCsvButton results={results} say={say} />
       {evaluationStatus === 'pending' && totalAttempts > 0 && (
         <StartEvaluationButton quizId={quizId} say={say} />
       )}
@@ -50,15 +53,17 @@ function ReleaseButton(props: ReleaseButtonProps) {
 
 const ResultPrintouts = lazy(async () => ({ default: (await import('./ResultPrintouts')).ResultPrintouts }));
 
-/** Prints the result of each student; the printouts are there only while they are being printed. */
+/** Prints the result of each student, with their names; the printouts are there only while they are being printed. */
 function PrintResultsButton({ results }: { results: QuizResults }) {
   const [printing, setPrinting] = useState(false);
   const done = useCallback(() => setPrinting(false), []);
+  const names = useNames(results, { reason: namesTexts.printBody, act: () => setPrinting(true) });
   return (
     <>
-      <Button variant="ghost" onClick={() => setPrinting(true)}>
+      <Button variant="ghost" onClick={names.actWithNames}>
         <Printer size={18} aria-hidden="true" /> {texts.printResults}
       </Button>
+      {names.dialog}
       {printing && (
         <Suspense>
           <ResultPrintouts results={results} onDone={done} />
@@ -68,14 +73,30 @@ function PrintResultsButton({ results }: { results: QuizResults }) {
   );
 }
 
+/** Does something that shows names: at once, or once they were asked for. */
+function useNames(results: QuizResults, { reason, act }: { reason: string; act: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    actWithNames: () => (areNamesHidden(results) ? setAsking(true) : act()),
+    dialog: isAsking && (
+      <ShowNamesDialog
+        quizId={results.quizId}
+        reason={reason}
+        onShown={act}
+        onClose={() => setAsking(false)}
+      />
+    ),
+  };
+}
+
 interface DownloadCsvButtonProps {
-  quizId: string;
-  title: string;
+  results: QuizResults;
   say: (text: string) => void;
 }
 
 /** Fetches '{quiz title}-results.csv' (spec §7 "Exports"), with the marks given a moment ago. */
-function DownloadCsvButton({ quizId, title, say }: DownloadCsvButtonProps) {
+function DownloadCsvButton({ results, say }: DownloadCsvButtonProps) {
+  const { quizId, title } = results;
   const { saved } = useMarking();
   const [busy, setBusy] = useState(false);
   const start = async () => {
@@ -89,10 +110,14 @@ function DownloadCsvButton({ quizId, title, say }: DownloadCsvButtonProps) {
       setBusy(false);
     }
   };
+  const names = useNames(results, { reason: namesTexts.downloadBody, act: () => void start() });
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void start()}>
-      <Download size={18} aria-hidden="true" /> {texts.downloadCsv}
-    </Button>
+    <>
+      <Button variant="secondary" busy={busy} onClick={names.actWithNames}>
+        <Download size={18} aria-hidden="true" /> {texts.downloadCsv}
+      </Button>
+      {names.dialog}
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import type { LineMessage } from './MessageLine';
+import { NamesHidden } from './names/NamesHidden';
 import { texts } from './texts';
 import { useViewAddress } from './use-view-address';
 import styles from './Views.module.css';
@@ -33,7 +35,12 @@ const TABS = [
 /** Three ways to look at the same results: the marks by student or by question, and the statistics on a page of their own. */
 export function Views({ results, alarms, message }: ViewsProps) {
   const address = useViewAddress();
-  const { view } = address;
+  const { view, studentId, showTab } = address;
+  const isBlind = areNamesHidden(results);
+  useEffect(() => {
+    // An address that names one of them is forgotten.
+    if (isBlind && studentId !== null && view !== 'statistics') showTab(view);
+  });
   const loading = <Skeleton height="20rem" />;
   if (view === 'statistics') {
     return (
@@ -56,6 +63,8 @@ export function Views({ results, alarms, message }: ViewsProps) {
               message={message}
               onPick={address.showQuestion}
             />
+          ) : isBlind ? (
+            <NamesHidden quizId={results.quizId} onMark={() => showTab('questions')} />
           ) : (
             <StudentsTab results={results} message={message} address={address} />
           )}

@@ -3,6 +3,7 @@ import { choiceScreens } from './choice-screens';
 import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
 import { liveScreens } from './live-screens';
+import { namesScreens } from './names-screens';
 import { operatorScreens } from './operator-screens';
 import { publicScreens } from './public-screens';
 import { reviewScreens } from './review-screens';
@@ -21,6 +22,7 @@ export const allScreens: readonly Screen[] = [
   ...teacherScreens,
   ...editorScreens,
   ...evaluationScreens,
+  ...namesScreens,
   ...reviewScreens,
   ...choiceScreens,
   ...shareScreens,

@@ -81,7 +81,9 @@ export async function openSchool(baseUrl: string): Promise<School> {
 
 async function setQuizzes(teacher: Caller, students: readonly Caller[]): Promise<School['quizzes']> {
   const build = (title: string, settings: object = {}, asked: readonly object[] = questions) =>
-    buildQuiz(teacher, { ...demoQuiz, shuffleQuestions: false, title, ...settings }, [...asked] as never);
+    buildQuiz(teacher, { ...demoQuiz, shuffleQuestions: false, blindMarking: false, title, ...settings }, [
+      ...asked,
+    ] as never);
   const published = async (...about: Parameters<typeof build>) => publish(teacher, await build(...about));
   const taken = async (title: string) => {
     const quiz = await published(title);

@@ -1,3 +1,4 @@
+import { compareText } from '../../../../shared/by-name';
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import type { trpcClient } from '../../../platform/trpc-client';
@@ -41,6 +42,10 @@ function Requests({ requests }: { requests: readonly Request[] }) {
   );
 }
 
+/** As they were sent they would tell, over several questions, which are of one hand. */
+const inNoOrderOfStudents = (texts: Request['texts']) =>
+  texts.toSorted((one, other) => compareText(one.text, other.text));
+
 function SentRequest({ request }: { request: Request }) {
   const { sentAt, question, modelAnswer, texts, outcome, host, model } = request;
   return (
@@ -58,7 +63,7 @@ function SentRequest({ request }: { request: Request }) {
         <dt>{aiTexts.answers(texts.length)}</dt>
         <dd>
           <ul className={styles.texts}>
-            {texts.map(({ text, isTest }, at) => (
+            {inNoOrderOfStudents(texts).map(({ text, isTest }, at) => (
               <li key={at}>
                 “{text}” {isTest && <Badge>{aiTexts.test}</Badge>}
               </li>

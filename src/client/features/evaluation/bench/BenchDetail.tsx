@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
+import { areNamesHidden } from '../../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { explanationOf } from '../explanation';
 import { Findings, MarkOrigin } from '../MarkOrigin';
 import styles from './BenchDetail.module.css';
+import { BlindBadge } from './BlindBadge';
 import { benchTexts } from './bench-texts';
 import { Wordings } from './Wordings';
 
@@ -21,7 +23,6 @@ interface BenchDetailProps {
 export function BenchDetail({ results, question, row, children }: BenchDetailProps) {
   if (!row) return <p className={styles.none}>{benchTexts.noRow}</p>;
   const explanation = explanationOf(row.origin);
-  const names = new Map(results.results.map(({ studentId, studentName }) => [studentId, studentName]));
   const { studentIds } = row.group;
   return (
     <div className={styles.detail}>
@@ -36,10 +37,26 @@ export function BenchDetail({ results, question, row, children }: BenchDetailPro
       <MarkOrigin {...row.origin} rationale={explanation.rationale} />
       <Findings {...explanation} />
       {children}
-      <details className={styles.names}>
-        <summary>{benchTexts.whoAnswered}</summary>
-        <p>{studentIds.map((id) => names.get(id)).join(', ')}</p>
-      </details>
+      {areNamesHidden(results) ? (
+        <BlindBadge quizId={results.quizId} />
+      ) : (
+        <WhoAnswered results={results} studentIds={row.group.studentIds} />
+      )}
     </div>
+  );
+}
+
+interface WhoAnsweredProps {
+  results: QuizResults;
+  studentIds: readonly string[];
+}
+
+function WhoAnswered({ results, studentIds }: WhoAnsweredProps) {
+  const names = new Map(results.results.map(({ studentId, studentName }) => [studentId, studentName]));
+  return (
+    <details className={styles.names}>
+      <summary>{benchTexts.whoAnswered}</summary>
+      <p>{studentIds.map((id) => names.get(id)).join(', ')}</p>
+    </details>
   );
 }

@@ -67,7 +67,7 @@ export function QuestionHead({ results, question, onNext, aside, modelAction, ch
               {benchTexts.nextQuestion} <ArrowRight size={16} aria-hidden="true" />
             </Button>
           ) : (
-            <p className={styles.progress}>
+            <div className={styles.progress}>
               <ProgressBar
                 className={styles.bar}
                 value={reliable}
@@ -75,7 +75,7 @@ export function QuestionHead({ results, question, onNext, aside, modelAction, ch
                 label={benchTexts.needNoReview(reliable, total)}
               />
               {benchTexts.progress(reliable, total)}
-            </p>
+            </div>
           )}
         </div>
       )}

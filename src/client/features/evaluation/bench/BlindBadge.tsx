@@ -1,0 +1,18 @@
+import { EyeOff } from 'lucide-react';
+import { Badge } from '../../../ui/Badge';
+import { namesTexts } from '../names/names-texts';
+import { ShowNamesButton } from '../names/ShowNamesButton';
+import styles from './BlindBadge.module.css';
+
+/** Says that the names are hidden, and leads to them. */
+export function BlindBadge({ quizId }: { quizId: string }) {
+  return (
+    <div className={styles.blind}>
+      <Badge>
+        <EyeOff aria-hidden="true" />
+        {namesTexts.hidden}
+      </Badge>
+      <ShowNamesButton quizId={quizId} variant="ghost" className={styles.show} />
+    </div>
+  );
+}

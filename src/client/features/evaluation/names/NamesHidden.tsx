@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import styles from './NamesHidden.module.css';
+import { namesTexts } from './names-texts';
+import { ShowNamesButton } from './ShowNamesButton';
+
+interface NamesHiddenProps {
+  quizId: string;
+  onMark: () => void;
+}
+
+/** Stands where the students would, and says why they do not. */
+export function NamesHidden({ quizId, onMark }: NamesHiddenProps) {
+  return (
+    <EmptyState
+      title={namesTexts.hidden}
+      action={
+        <div className={styles.acts}>
+          <Button variant="secondary" onClick={onMark}>
+            {namesTexts.markByQuestion}
+          </Button>
+          <ShowNamesButton quizId={quizId} variant="ghost" />
+        </div>
+      }
+    >
+      {namesTexts.why}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import { trpc } from '../../../platform/trpc';
+import { ConfirmDialog } from '../../../ui/Dialog';
+import { useMarking } from '../use-marking';
+import { namesTexts } from './names-texts';
+
+interface ShowNamesDialogProps {
+  quizId: string;
+  /** What the names are needed for; the dialog alone where it is absent. */
+  reason?: string | undefined;
+  /** Told once the names may be shown. */
+  onShown?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Asks before the names are shown, which is logged. */
+export function ShowNamesDialog({ quizId, reason, onShown, onClose }: ShowNamesDialogProps) {
+  const utils = trpc.useUtils();
+  const { refuse } = useMarking();
+  const show = trpc.evaluation.showNames.useMutation({
+    onSuccess: ({ namesShownAt }) => {
+      utils.results.get.setData({ quizId }, (before) => before && { ...before, namesShownAt });
+      onShown?.();
+    },
+    onError: () => refuse(namesTexts.failed),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={namesTexts.showTitle}
+      body={
+        <>
+          {reason && <p>{reason}</p>}
+          <p>{namesTexts.showBody}</p>
+        </>
+      }
+      confirmLabel={namesTexts.show}
+      cancelLabel={namesTexts.keepHidden}
+      busy={show.isPending}
+      onConfirm={() => show.mutate({ quizId })}
+      onCancel={onClose}
+    />
+  );
+}

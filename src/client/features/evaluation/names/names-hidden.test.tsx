@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../../../server/testing/factories';
+import { sampleQuestions } from '../../../../server/testing/sample-questions';
+import { aWorld } from '../../../../server/testing/world';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { visit } from '../../../testing/visit';
+
+const ann = { as: 'teacher', name: 'Ann' } as const;
+const NAME = 'Xanthippe';
+
+/** A class with one answer that waits for its teacher, of a student with a name that nothing else has. */
+async function aBlindClass() {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const short = sampleQuestions.findIndex(({ type }) => type === 'short');
+  const questionId = quiz.questionIds[short] ?? '';
+  const answers = { [questionId]: 'something that nobody has thought of' };
+  const { student } = await aSubmitter(world, quiz, { name: NAME, answers });
+  await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: false });
+  await evaluate(world, quiz);
+  return { ...quiz, world, questionId, student };
+}
+
+/** Whether the page or its address names the student anywhere, also where nobody reads. */
+function namesAnyone({ accountId }: { accountId: string }): boolean {
+  const all = `${document.documentElement.outerHTML} ${location.href}`.toLowerCase();
+  return [NAME, `${NAME}@school.example`, accountId].some((said) => all.includes(said.toLowerCase()));
+}
+
+const agree = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Show names?' }));
+  await user.click(dialog.getByRole('button', { name: /^Show names/ }));
+};
+
+test('while answers are to be decided no student stands on the page, and the address of one is forgotten', async () => {
+  const { world, quizId, student } = await aBlindClass();
+  const address = teacherPaths.marks(quizId, { student: student.accountId });
+  const { user } = await visit(world, address, ann);
+  await screen.findByText('Names hidden');
+  expect(screen.queryByRole('table', { name: 'Students' })).toBeNull();
+  await expect.poll(() => namesAnyone(student)).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'Show names' }));
+  await agree(user);
+  await screen.findByRole('table', { name: 'Students' });
+  expect(namesAnyone(student)).toBe(true);
+  expect(screen.queryByText('Names hidden')).toBeNull();
+});
+
+test('the bench says that names are hidden until they are asked for', async () => {
+  const { world, quizId, questionId, student } = await aBlindClass();
+  const { user } = await visit(
+    world,
+    teacherPaths.marks(quizId, { tab: 'questions', question: questionId }),
+    ann,
+  );
+  await screen.findByText('Names hidden');
+  expect(namesAnyone(student)).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Show names' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Keep hidden' }));
+  expect(namesAnyone(student)).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Show names' }));
+  await agree(user);
+  await user.click(await screen.findByText('Who answered this'));
+  expect(namesAnyone(student)).toBe(true);
+});
+
+test('a download asks for the names first', async () => {
+  const { world, quizId, student } = await aBlindClass();
+  const { user } = await visit(world, teacherPaths.marks(quizId), ann);
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Show names?' }));
+  dialog.getByText('The file has the name, address and score of each student.');
+  expect(namesAnyone(student)).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Keep hidden' }));
+  await screen.findByText('Names hidden');
+});
+
+test('once all is decided the names are there without being asked for', async () => {
+  const { world, teacher, quizId, questionId, student } = await aBlindClass();
+  const decision = { quizId, questionId, studentId: student.accountId, marks: 0.5 };
+  await teacher.mutate('evaluation.updateMarks', decision);
+  await visit(world, teacherPaths.marks(quizId), ann);
+  await screen.findByRole('table', { name: 'Students' });
+  expect(namesAnyone(student)).toBe(true);
+});

@@ -1,0 +1,14 @@
+/** What is said while names are hidden. */
+export const namesTexts = {
+  hidden: 'Names hidden',
+  why: 'You see no names until every answer is marked, so that nobody is marked by who they are.',
+  markByQuestion: 'Mark by question',
+  show: 'Show names',
+  showTitle: 'Show names?',
+  showBody:
+    'From now on you see who gave which answer in this quiz, and cannot hide the names again. The log says that you asked for them, and when.',
+  downloadBody: 'The file has the name, address and score of each student.',
+  printBody: 'The printouts have the name and score of each student.',
+  keepHidden: 'Keep hidden',
+  failed: 'Failed to show the names. Please try again.',
+} as const;
