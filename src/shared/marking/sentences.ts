@@ -50,6 +50,8 @@ export const rubricUsedSince =
 // how the built-in grader explains its marks; the first guard that applies is told
 export const markingBlank = 'No answer was given.';
 export const markingEqual = 'Equal to the model answer.';
+export const markingDrawn =
+  'Drawn by chance to check the grader, which is sure of these marks. Are they right?';
 export const markingNothingFound = 'Nothing of the model answer was found.';
 export const markingFound = (matched: string, missing: string) =>
   missing === '' ? `Found: ${matched}.` : `Found: ${matched}. Missing: ${missing}.`;

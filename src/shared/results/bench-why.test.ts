@@ -28,6 +28,13 @@ test('what was found of the model answer is counted, and the one word that lacks
   expect(whyOf(found({}))).toBe('');
 });
 
+test('one that was drawn for the spot check says so until it is decided', () => {
+  const drawn = { ...found({ matched: ['green'] }), needsReview: true };
+  const check = { ...drawn, findings: drawn.findings && { ...drawn.findings, check: { suggested: 2 } } };
+  expect(whyOf(check)).toBe('Check');
+  expect(whyOf({ ...check, needsReview: false })).toBe('All points');
+});
+
 test('without findings the hand that gave the mark is the reason', () => {
   expect(whyOf(aResult({ rationale: markingMessages.markingBlank }))).toBe('Nothing written');
   expect(whyOf(aResult({ rationale: markingMessages.markingEqual }))).toBe('Model answer');

@@ -21,7 +21,8 @@ const GUARDS: Readonly<Record<(typeof markingMessages.markingGuards)[number][0],
 };
 
 /** Why an answer has the mark that is suggested for it, in a word or two. */
-export function whyOf({ findings, rationale, source, isCorrect }: ReviewedResult): string {
+export function whyOf({ findings, rationale, source, isCorrect, needsReview }: ReviewedResult): string {
+  if (needsReview && findings?.check) return 'Check';
   if (rationale === markingMessages.markingBlank) return 'Nothing written';
   if (rationale === markingMessages.markingEqual) return 'Model answer';
   if (rationale === markingMessages.answerMalformed) return 'Does not fit';

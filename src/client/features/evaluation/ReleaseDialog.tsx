@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LIVE_POLL_MS } from '../../../shared/constants';
 import { reviewLeft } from '../../../shared/results/review-left';
 import type { QuizResults } from '../../../shared/results/schema';
+import { uncheckedCount } from '../../../shared/results/unchecked';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
@@ -114,10 +115,12 @@ function UnreviewedLine({ results }: { results: QuizResults }) {
   const unreviewed = unreviewedOf(results);
   if (unreviewed.answers === 0) return null;
   const { decisions } = reviewLeft(results);
+  const unchecked = uncheckedCount(results);
   return (
     <p className={styles.warning}>
       {texts.unreviewed(unreviewed.answers, unreviewed.students)}{' '}
-      {unreviewed.toReview > 0 && texts.ofThemUnsure(unreviewed.toReview, unreviewed.answers, decisions)}
+      {unreviewed.toReview > 0 && texts.ofThemUnsure(unreviewed.toReview, unreviewed.answers, decisions)}{' '}
+      {unchecked > 0 && texts.unchecked(unchecked)}
     </p>
   );
 }

@@ -16,18 +16,21 @@ export function explanationOf({
   findings,
   rationale,
   ...mark
-}: Pick<ReviewedResult, 'findings' | 'rationale' | 'score' | 'confidence'>): Explanation {
+}: Pick<ReviewedResult, 'findings' | 'rationale' | 'score' | 'confidence'> &
+  Partial<Pick<ReviewedResult, 'needsReview'>>): Explanation {
   if (!findings || rationale === markingMessages.markingEqual || rationale === markingMessages.markingBlank) {
     return { rationale, matched: [], missing: [], guards: [] };
   }
   const { matched, missing } = findings;
+  const isDrawn = findings.check !== undefined && mark.needsReview;
   const guards = markingMessages.markingGuards
     .filter(([name]) => findings.guards.includes(name))
     .map(([, sentence]) => sentence);
+  const reasons = isDrawn ? [markingMessages.markingDrawn, ...guards] : guards;
   // Stands last in the sentence: why a mark moved may come before it.
   const said = explainMark({ ...findings, confidence: mark.confidence, marks: mark.score });
   const isSaid = guards.length + matched.length > 0 && rationale?.endsWith(said);
   const more = isSaid ? rationale?.slice(0, -said.length) : rationale;
   const rest = guards.reduce((left, guard) => left.replace(guard, ''), more ?? '').trim();
-  return { rationale: rest || null, matched, missing, guards };
+  return { rationale: rest || null, matched, missing, guards: reasons };
 }

@@ -39,6 +39,10 @@ export const texts = {
     if (toReview === 1) return isAll ? 'It needs your review.' : '1 of them needs your review.';
     return `${isAll ? 'All of them' : `${toReview} of them`} need your review: ${decisions(decided)}.`;
   },
+  unchecked: (count: number) =>
+    count === 1
+      ? '1 answer rests on the grader alone and was not spot-checked.'
+      : `${count} answers rest on the grader alone and were not spot-checked.`,
   wrongKey: ({ number, answer, chosen, strongest }: WrongKeyAlarm) =>
     `Question ${number} may have a wrong key: ${chosen === strongest ? `all ${chosen} strongest students` : `${chosen} of the ${strongest} strongest`} chose “${cutQuestionText(displayAnswer(answer))}”. Check it before releasing.`,
   lookAt: (number: number) => `Look at question ${number}`,

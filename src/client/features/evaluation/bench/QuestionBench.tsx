@@ -9,6 +9,7 @@ import { BenchTable } from './BenchTable';
 import { choiceTexts } from './choice/choice-texts';
 import { CorrectButton, KeyPane } from './choice/KeyPane';
 import { type UndoFirst, useKeyCorrection } from './choice/use-key-correction';
+import { EvidenceLine } from './evidence/EvidenceLine';
 import styles from './QuestionBench.module.css';
 import { QuestionHead } from './QuestionHead';
 import { useBench } from './use-bench';
@@ -60,7 +61,9 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
           question={question}
           modelAction={<CorrectButton correcting={correcting}>{choiceTexts.correctModel}</CorrectButton>}
           onNext={nextToDecide(bench.piles, undefined) ? undefined : onNext}
-        />
+        >
+          <EvidenceLine results={results} question={question} />
+        </QuestionHead>
         <BenchTable
           question={question}
           number={results.questions.indexOf(question) + 1}

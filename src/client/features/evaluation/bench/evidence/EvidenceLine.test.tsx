@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aSubmitter, evaluate } from '../../../../../server/testing/factories';
+import { anEvaluatedClass } from '../../../../../server/testing/leaf-class';
+import { aWorld } from '../../../../../server/testing/world';
+import { visit } from '../../../../testing/visit';
+
+const RIGHT = ['red', 'blue'].map((kind) => `Chlorophyll absorbs ${kind} light and reflects green light`);
+const WRONG = [
+  'rain',
+  'soil',
+  'wind',
+  'night',
+  'farmers',
+  'animals',
+  'roots',
+  'stones',
+  'winter',
+  'rivers',
+].map((thing) => `It comes from the ${thing} around the plant`);
+
+/** A class whose teacher has marked four answers, and the same quiz given once more. */
+async function givenAgain() {
+  const leaves = await anEvaluatedClass(aWorld(), [...RIGHT, ...WRONG]);
+  const { world, teacher, quizId } = leaves;
+  for (const answer of RIGHT) await leaves.mark(answer, 4);
+  for (const answer of WRONG.slice(0, 2)) await leaves.mark(answer, 0);
+  await leaves.idle();
+  const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
+  const { body: published } = await teacher.rest('POST', `/quiz/${copy._id}/publish`);
+  const questionIds: string[] = copy.questions.map(({ _id }: { _id: string }) => _id);
+  const again = { teacher, quizId: copy._id, shareId: published.shareId, questionIds };
+  const answers = { [questionIds[0] ?? '']: WRONG[3] };
+  await aSubmitter(world, again, { name: 'New', answers });
+  await evaluate(world, again);
+  return { world, quizId, again };
+}
+
+const line = () => screen.findByRole('list', { name: 'What the suggestions rest on' });
+
+test('the line says how the spot check stands and what the last mark moved', async () => {
+  const { world, quizId } = await givenAgain();
+  await visit(world, `/teacher/quizzes/${quizId}/marks?tab=questions`, { as: 'teacher', name: 'Ann' });
+  const { textContent } = await line();
+  expect(textContent).toMatch(/Spot check: 0 of 5 agreed, 5 to look at/);
+  expect(textContent).toMatch(/Re-scored after your last mark: (none|\d+) moved/);
+  expect(screen.getAllByText('Check')).toHaveLength(5);
+});
+
+test('marks of an earlier class help, and a switch leaves them out', async () => {
+  const { world, again } = await givenAgain();
+  const { user } = await visit(world, `/teacher/quizzes/${again.quizId}/marks?tab=questions`, {
+    as: 'teacher',
+    name: 'Ann',
+  });
+  const helps = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: /^4 marks from \d{4} help here/,
+  });
+  expect(helps.checked).toBe(true);
+  expect((await line()).textContent).toContain('only sort the answers until you have marked three');
+  await user.click(helps);
+  const isUsed = async () =>
+    (await again.teacher.rest('GET', `/quiz/${again.quizId}/results`)).body.useEarlierMarks;
+  await waitFor(async () => expect(await isUsed()).toBe(false));
+  await waitFor(() => expect(helps.checked).toBe(false));
+});

@@ -1,0 +1,81 @@
+import type { Question } from '../../../../../shared/question/schema';
+import { findResult } from '../../../../../shared/results/mark-state';
+import type { EarlierMarks, QuizResults, ReviewedResult } from '../../../../../shared/results/schema';
+import { trpc } from '../../../../platform/trpc';
+import { trpcClient } from '../../../../platform/trpc-client';
+import { useMarking } from '../../use-marking';
+import styles from './EvidenceLine.module.css';
+import { evidenceTexts } from './evidence-texts';
+
+interface EvidenceLineProps {
+  results: QuizResults;
+  question: Question;
+}
+
+/** What the suggestions for a question rest on: marks of earlier classes, the spot check, and what the last mark moved. */
+export function EvidenceLine({ results, question }: EvidenceLineProps) {
+  const { _id } = question;
+  const earlier = results.earlierMarks[_id];
+  const reliance = results.reliance[_id];
+  const rescored = results.rescored[_id];
+  const answers = results.results.flatMap((student) => findResult(student, _id) ?? []);
+  // Where nobody suggests anything there is nothing that could be relied on.
+  const isTold = reliance && (reliance.checked > 0 || answers.some(isSuggested));
+  if (!earlier && !isTold && !rescored) return null;
+  return (
+    <ul className={styles.line} aria-label={evidenceTexts.label}>
+      {earlier && (
+        <li>
+          <EarlierSwitch {...{ results, earlier }} questionId={_id} />
+        </li>
+      )}
+      {isTold && <li>{evidenceTexts.reliance(reliance, waitingChecks(answers))}</li>}
+      {rescored && <li>{evidenceTexts.rescored(rescored)}</li>}
+    </ul>
+  );
+}
+
+const isSuggested = ({ source, confidence }: ReviewedResult) =>
+  (source === 'built-in' || source === 'ai') && confidence < 1;
+
+/** How many were drawn and wait; answers that say the same are one. */
+const waitingChecks = (answers: readonly ReviewedResult[]): number =>
+  new Set(
+    answers.flatMap(({ needsReview, findings }) => (needsReview && findings?.check ? findings.group : [])),
+  ).size;
+
+interface EarlierSwitchProps {
+  results: QuizResults;
+  earlier: EarlierMarks;
+  questionId: string;
+}
+
+/** Lets the marks of earlier classes help, or not. */
+function EarlierSwitch({ results: { quizId, useEarlierMarks }, earlier, questionId }: EarlierSwitchProps) {
+  const utils = trpc.useUtils();
+  const { refuse } = useMarking();
+  const { mutate } = trpc.evaluation.setMemory.useMutation({
+    onMutate: (wanted) =>
+      utils.results.get.setData(
+        { quizId },
+        (before) => before && { ...before, useEarlierMarks: wanted.useEarlierMarks },
+      ),
+    onError: () => refuse(evidenceTexts.switchFailed),
+    onSettled: async () => {
+      // The suggestions follow soon, and come once.
+      await trpcClient.evaluation.rescored.query({ quizId, questionId }).catch(() => undefined);
+      await utils.results.get.invalidate({ quizId });
+    },
+  });
+  return (
+    <label className={styles.earlier} title={evidenceTexts.earlierMore}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={useEarlierMarks}
+        onChange={(event) => mutate({ quizId, useEarlierMarks: event.currentTarget.checked })}
+      />
+      {evidenceTexts.earlier(earlier)}
+    </label>
+  );
+}

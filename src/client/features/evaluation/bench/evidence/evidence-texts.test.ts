@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { evidenceTexts } from './evidence-texts';
+
+const { earlier, reliance, rescored } = evidenceTexts;
+
+test('marks of earlier classes are told with their years', () => {
+  expect(earlier({ count: 30, firstYear: 2025, lastYear: 2025 })).toBe('30 marks from 2025 help here');
+  expect(earlier({ count: 1, firstYear: 2023, lastYear: 2025 })).toBe('1 mark from 2023 to 2025 helps here');
+});
+
+test('how the spot check stands is told, and what it waits for', () => {
+  const check = (checked: number, right: number) => ({ needs: 'spot-check', checked, right }) as const;
+  expect(reliance({ needs: 'marks', checked: 0, right: 0 }, 0)).toMatch(/only sort .* marked three/);
+  expect(reliance(check(0, 0), 5)).toBe('Spot check: 0 of 5 agreed, 5 to look at');
+  expect(reliance(check(3, 3), 2)).toBe('Spot check: 3 of 5 agreed, 2 to look at');
+  expect(reliance(check(5, 4), 5)).toBe('Spot check: 4 of 5 agreed, so five others are drawn, 5 to look at');
+  expect(reliance({ needs: 'nothing', checked: 6, right: 6 }, 0)).toBe('Spot check: 6 of 6 agreed');
+});
+
+test('what the last mark moved is counted; a mark that stays has not moved', () => {
+  const change = (before: number) => ({
+    ...{ studentId: 'a', before, after: 2 },
+    ...{ neededReview: true, needsReview: false },
+  });
+  const taught = [{ studentId: 'b', marks: 2 }];
+  const four = [0, 1, 0.5, 0, 2].map(change);
+  expect(rescored({ changes: four, taught })).toBe('Re-scored after your last mark: 4 moved');
+  expect(rescored({ changes: [change(2)], taught })).toBe('Re-scored after your last mark: none moved');
+  expect(rescored({ changes: [], taught: [] })).toBe('Re-scored after you took your marks back: none moved');
+});

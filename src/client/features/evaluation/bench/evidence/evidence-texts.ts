@@ -1,0 +1,31 @@
+import { counted } from '../../../../../shared/counted';
+import type { EarlierMarks, QuizResults, Rescored } from '../../../../../shared/results/schema';
+
+type Reliance = QuizResults['reliance'][string];
+
+const SPOT_CHECK = 5;
+const hasMoved = ({ before, after }: Rescored['changes'][number]) => before !== after;
+
+/** What a question's suggestions rest on, in a few words each. */
+export const evidenceTexts = {
+  label: 'What the suggestions rest on',
+  earlier: ({ count, firstYear, lastYear }: EarlierMarks): string => {
+    const years = firstYear === lastYear ? String(firstYear) : `${firstYear} to ${lastYear}`;
+    return `${counted(count, 'mark')} from ${years} ${count === 1 ? 'helps' : 'help'} here`;
+  },
+  earlierMore: 'Your marks on the same questions in other quizzes, for all questions of this quiz',
+  switchFailed: 'This could not be changed. Please try again.',
+  /** Whether sure suggestions count; `waiting` answers, drawn by chance, are to be looked at. */
+  reliance: ({ needs, checked, right }: Reliance, waiting: number): string => {
+    if (needs === 'marks') return 'Suggestions only sort the answers until you have marked three';
+    if (needs === 'nothing') return `Spot check: ${right} of ${checked} agreed`;
+    const next = waiting > 0 ? `, ${waiting} to look at` : '';
+    if (right < checked) return `Spot check: ${right} of ${checked} agreed, so five others are drawn${next}`;
+    return `Spot check: ${right} of ${SPOT_CHECK} agreed${next}`;
+  },
+  rescored: ({ changes, taught }: Pick<Rescored, 'changes' | 'taught'>): string => {
+    const moved = changes.filter(hasMoved).length;
+    const after = taught.length > 0 ? 'after your last mark' : 'after you took your marks back';
+    return `Re-scored ${after}: ${moved === 0 ? 'none' : moved} moved`;
+  },
+} as const;
