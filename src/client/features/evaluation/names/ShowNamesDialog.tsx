@@ -2,6 +2,7 @@ import { trpc } from '../../../platform/trpc';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { useMarking } from '../use-marking';
 import { namesTexts } from './names-texts';
+import styles from './ShowNamesDialog.module.css';
 
 interface ShowNamesDialogProps {
   quizId: string;
@@ -29,10 +30,10 @@ export function ShowNamesDialog({ quizId, reason, onShown, onClose }: ShowNamesD
       open
       title={namesTexts.showTitle}
       body={
-        <>
+        <div className={styles.body}>
           {reason && <p>{reason}</p>}
           <p>{namesTexts.showBody}</p>
-        </>
+        </div>
       }
       confirmLabel={namesTexts.show}
       cancelLabel={namesTexts.keepHidden}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { displayAnswer } from '../../../../shared/results/display';
 import { formatDate } from '../../../platform/date-format';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
@@ -11,10 +12,12 @@ import { responseTexts } from './texts';
 interface ResponseProps {
   number: number;
   response: ReleasedAnswer;
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
 /** One released answer: the question as it was asked, what was answered, what is right, the marks, and what was said of it. */
-export function Response({ number, response }: ResponseProps) {
+export function Response({ number, response, children }: ResponseProps) {
   const { questionText, imageUrl, imageAlt, options, studentAnswer, correctAnswer, explanation } = response;
   return (
     <li className={styles.response}>
@@ -43,6 +46,7 @@ export function Response({ number, response }: ResponseProps) {
         )}
       </dl>
       <TeacherComment text={response.comment} />
+      {children}
     </li>
   );
 }

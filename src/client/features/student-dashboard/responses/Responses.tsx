@@ -7,16 +7,17 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Response } from './Response';
 import styles from './Responses.module.css';
+import { SecondLook } from './SecondLook';
 import { TeacherComment } from './TeacherComment';
 import { responseTexts } from './texts';
 
 /** The responses of one attempt: question by question once released, before that the reason why not. */
 export function Responses({ attempt }: { attempt: SubmittedAttempt }) {
   if (!attempt.scoresReleased) return <p className={styles.note}>{messages.resultsNotReleased}</p>;
-  return <ReleasedResponses quizId={attempt.quizId} />;
+  return <ReleasedResponses quizId={attempt.quizId} canAsk={!attempt.quizEnded} />;
 }
 
-function ReleasedResponses({ quizId }: { quizId: string }) {
+function ReleasedResponses({ quizId, canAsk }: { quizId: string; canAsk: boolean }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['evaluated', quizId],
     queryFn: () => trpcClient.results.evaluated.query({ quizId }),
@@ -27,7 +28,9 @@ function ReleasedResponses({ quizId }: { quizId: string }) {
         <TeacherComment text={data.comment} />
         <ol className={styles.list}>
           {Object.entries(data.evaluatedQuizData).map(([questionId, response], index) => (
-            <Response key={questionId} number={index + 1} response={response} />
+            <Response key={questionId} number={index + 1} response={response}>
+              <SecondLook {...{ quizId, questionId, canAsk }} number={index + 1} appeal={response.appeal} />
+            </Response>
           ))}
         </ol>
       </div>
