@@ -116,4 +116,5 @@ test('what has moved to another pile since it was read is not kept with this one
   if (!pile) throw new Error('There is a pile.');
   expect(rowsIn([pile]).map(({ key }) => key)).toEqual(['a', 'b']);
   expect(keptFrom(pile, 'a').map(({ key }) => key)).toEqual(['a']);
+  expect(keptFrom(pile, 'b').map(({ key }) => key)).toEqual(['b']);
 });

@@ -57,9 +57,11 @@ function rowsAfter(piles: readonly BenchPile[], key: string | undefined): BenchR
 
 /**
  * What "keep the pile from here" keeps: from this row down, what the teacher has not given yet. A row whose suggestion has
- * moved to another pile since is left out: nobody has read it there.
+ * moved to another pile since is left out, since nobody has read it there; not so this row itself.
  */
 export function keptFrom({ pile, rows }: BenchPile, key: string): BenchRow[] {
   const here = rows.findIndex((row) => row.key === key);
-  return rows.slice(Math.max(here, 0)).filter((row) => row.state !== 'given' && row.pile === pile);
+  return rows
+    .slice(Math.max(here, 0))
+    .filter((row) => row.state !== 'given' && (row.pile === pile || row.key === key));
 }

@@ -36,8 +36,8 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
   };
   const acts: BenchActs = {
     give,
-    keep(row) {
-      give(row, row.marks);
+    keep(row, marks = row.marks) {
+      give(row, marks);
       bench.goToNext();
     },
     keepPile(row) {

@@ -11,15 +11,15 @@ import type { BenchState } from './use-bench';
 
 export interface BenchActs {
   give: (row: BenchRow, marks: number) => void;
-  /** Makes the suggested marks of a row the teacher's, and goes on. */
-  keep: (row: BenchRow) => void;
+  /** Gives a row these marks, by default those that are suggested, and goes on. */
+  keep: (row: BenchRow, marks?: number) => void;
   /** The same for the rest of its pile, as one decision. */
   keepPile: (row: BenchRow) => void;
 }
 
 /**
- * What keys do to the row that has the focus, also while nothing else has it: up and down move, a digit gives that mark, left
- * and right half a mark less or more, Enter keeps what is suggested. Nothing while something is typed, nor with single keys
+ * What keys do to the row that has the focus, also while nothing else has it: up and down move, a digit gives that mark and
+ * goes on, with Shift half a mark more, left and right give half a mark less or more, Enter keeps what is suggested. Nothing while something is typed, nor with single keys
  * switched off.
  */
 export function useBenchKeys(question: Question, bench: BenchState, acts: BenchActs): void {
@@ -27,20 +27,24 @@ export function useBenchKeys(question: Question, bench: BenchState, acts: BenchA
   const { refuse } = useMarking();
   const { maximumMarks } = question;
 
-  const mark = (row: BenchRow, key: string) => {
-    const digit = Number(key);
-    if (maximumMarks > MOST_MARKS_AS_BUTTONS) bench.typeMarks(row, key);
-    else if (digit > maximumMarks) refuse(messages.marksInvalid(maximumMarks));
-    else acts.give(row, digit);
+  const mark = (row: BenchRow, marks: number) => {
+    if (marks > maximumMarks) refuse(messages.marksInvalid(maximumMarks));
+    else acts.keep(row, marks);
+  };
+  const typed = (row: BenchRow, { digit, isHalf }: { digit: string; isHalf: boolean }) => {
+    if (maximumMarks > MOST_MARKS_AS_BUTTONS) return isHalf ? undefined : () => bench.typeMarks(row, digit);
+    return () => mark(row, Number(digit) + (isHalf ? MARK_STEP : 0));
   };
   const half = (row: BenchRow, step: number) =>
     acts.give(row, toStep(row.marks + step, { min: 0, max: maximumMarks, step: MARK_STEP }));
 
-  const actOf = ({ key, shiftKey, target }: KeyboardEvent, row: BenchRow): (() => void) | undefined => {
+  const actOf = (event: KeyboardEvent, row: BenchRow): (() => void) | undefined => {
+    const { key, shiftKey, target } = event;
     if (key === 'ArrowDown') return () => bench.move(1);
     if (key === 'ArrowUp') return () => bench.move(-1);
     if (!hasKeys) return undefined;
-    if (/^\d$/.test(key)) return () => mark(row, key);
+    const digit = digitOf(event);
+    if (digit !== undefined) return typed(row, { digit, isHalf: shiftKey });
     if (key === 'ArrowRight') return () => half(row, MARK_STEP);
     if (key === 'ArrowLeft') return () => half(row, -MARK_STEP);
     // In a button of the row it is the button's.
@@ -62,4 +66,9 @@ export function useBenchKeys(question: Question, bench: BenchState, acts: BenchA
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+}
+
+/** The digit of a key; with Shift it is known by its place alone, since the key then means a sign. */
+function digitOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
+  return shiftKey ? /^Digit(\d)$/.exec(code)?.[1] : /^\d$/.exec(key)?.[0];
 }
