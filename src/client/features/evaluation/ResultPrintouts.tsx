@@ -7,7 +7,7 @@ import { findResult } from '../../../shared/results/mark-state';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
 import { answerStateTexts } from '../../quiz-parts/answer-state-texts';
 import styles from './ResultPrintouts.module.css';
-import { percentText, scoreText } from './texts';
+import { percentText, scoreText, texts } from './texts';
 
 interface ResultPrintoutsProps {
   results: QuizResults;
@@ -39,7 +39,7 @@ interface ResultPrintoutProps {
   student: StudentResult;
 }
 
-/** What one student takes home: the score and the marks of each question. */
+/** What one student takes home: the score, the marks of each question, and what the teacher says. */
 function ResultPrintout({ results, student }: ResultPrintoutProps) {
   return (
     <article className={styles.printout}>
@@ -54,6 +54,7 @@ function ResultPrintout({ results, student }: ResultPrintoutProps) {
           <strong>{scoreText(student)}</strong> {percentText(student)}
         </p>
       </header>
+      <Comment text={student.comment} />
       <table className={styles.marks}>
         <tbody>
           {results.questions.map((question, index) => {
@@ -63,6 +64,7 @@ function ResultPrintout({ results, student }: ResultPrintoutProps) {
                 <td className={styles.number}>{index + 1}.</td>
                 <th scope="row" dir="auto">
                   {cutQuestionText(question.text)}
+                  <Comment text={result?.comment} />
                 </th>
                 <td className={styles.state}>{result && answerStateTexts[answerState(result)]}</td>
                 <td className={styles.number}>{result && `${result.score}/${result.maximumMarks}`}</td>
@@ -72,5 +74,15 @@ function ResultPrintout({ results, student }: ResultPrintoutProps) {
         </tbody>
       </table>
     </article>
+  );
+}
+
+/** What the teacher says, as the student reads it on the screen. */
+function Comment({ text }: { text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <p className={styles.comment} dir="auto">
+      <strong>{texts.fromTeacher}</strong> {text}
+    </p>
   );
 }

@@ -23,6 +23,7 @@ const CONFIDENCE = [
 
 /** What the evaluation screen says; what spec §2, §4 and §8 quote stands here verbatim. */
 export const texts = {
+  fromTeacher: 'From your teacher:',
   title: 'Quiz Evaluation',
   downloadCsv: 'Download CSV',
   printResults: 'Print results',

@@ -14,12 +14,14 @@ const SINGLE_KEYS = [
   { keys: ['0', '…', '9'], act: 'Give these answers that many marks' },
   { keys: ['←', '→'], act: 'Half a mark less or more' },
   { keys: ['Enter', 'U'], act: 'Keep the suggested mark; undo' },
+  { keys: ['C'], act: 'Comment on these answers' },
 ];
 const LIST_KEYS = [
   { keys: ['↑', '↓'], act: 'From quiz to quiz in the list' },
   { keys: ['→', '←'], act: 'Show and hide the details of a quiz there' },
 ];
 const COMMAND_KEYS = [
+  { keys: ['Alt', '1', '…', '9'], act: 'Use one of your phrases as a comment' },
   { keys: [COMMAND, 'Enter'], act: 'Next question, or a new one' },
   { keys: [COMMAND, 'K'], act: 'Mark the option as key' },
   { keys: ['Alt', '↑', '↓'], act: 'Move the question, or the option' },

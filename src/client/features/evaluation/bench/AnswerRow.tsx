@@ -1,4 +1,3 @@
-import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { whyOf } from '../../../../shared/results/bench-why';
@@ -7,6 +6,7 @@ import { classNames } from '../../../ui/class-names';
 import { texts } from '../texts';
 import styles from './BenchTable.module.css';
 import { benchTexts } from './bench-texts';
+import { CommentMark } from './comments/CommentMark';
 import { MarkCells } from './MarkCells';
 import { useRowActs } from './row-acts';
 import { Sure } from './Sure';
@@ -54,7 +54,7 @@ export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused 
         <Sure result={origin} state={state} />
       </td>
       <td className={styles.comment}>
-        <MessageSquare size={16} className={styles.commentIcon} aria-hidden="true" />
+        <CommentMark row={row} />
       </td>
     </tr>
   );

@@ -8,6 +8,7 @@ import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
 import { useShortcut } from '../../../platform/shortcuts';
 import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
 import { sortAlarms } from '../alarms/alarm-evidence';
+import { CommentsProvider } from '../comments/use-comments';
 import { focusRelease } from '../focus-release';
 import type { LineMessage } from '../MessageLine';
 import { useMarking } from '../use-marking';
@@ -39,7 +40,11 @@ export function Bench({ results, questionId, alarms, message, onPick }: BenchPro
     questions.find(({ _id }) => _id === first) ??
     questions[0];
   if (!question) return null;
-  return <OpenBench {...{ results, question, alarms, message, onPick }} />;
+  return (
+    <CommentsProvider quizId={results.quizId}>
+      <OpenBench {...{ results, question, alarms, message, onPick }} />
+    </CommentsProvider>
+  );
 }
 
 type OpenBenchProps = Omit<BenchProps, 'questionId'> & { question: Question };

@@ -38,6 +38,7 @@ export function AnswerKeys({ maximumMarks }: { maximumMarks: number }) {
       <Key keys={['←', '→']}>{legend.half}</Key>
       <Key keys={['Enter']}>{legend.keep}</Key>
       <Key keys={['Shift', 'Enter']}>{legend.keepPile}</Key>
+      <Key keys={['C']}>{legend.comment}</Key>
       <Key keys={['U']}>{legend.undo}</Key>
       <Key keys={['N']}>{legend.next}</Key>
     </>

@@ -9,6 +9,7 @@ import { BenchTable } from './BenchTable';
 import { choiceTexts } from './choice/choice-texts';
 import { CorrectButton, KeyPane } from './choice/KeyPane';
 import { type UndoFirst, useKeyCorrection } from './choice/use-key-correction';
+import { BenchComment, commentKey } from './comments/BenchComment';
 import { EvidenceLine } from './evidence/EvidenceLine';
 import styles from './QuestionBench.module.css';
 import { QuestionHead } from './QuestionHead';
@@ -27,6 +28,7 @@ interface QuestionBenchProps {
 export function QuestionBench({ results, question, undoFirst, onNext }: QuestionBenchProps) {
   const correcting = useKeyCorrection(results.quizId, question, undoFirst);
   const bench = useBench(results, question);
+  const { row } = bench;
   const { giveMarks, keepMarks } = useMarking();
   const questionId = question._id;
 
@@ -71,8 +73,10 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
         />
       </section>
       <aside className={styles.detail} aria-label="Answer">
-        <KeyPane {...{ results, question, correcting }} proposed={proposedBy(bench.row)}>
-          <BenchDetail results={results} question={question} row={bench.row} />
+        <KeyPane {...{ results, question, correcting }} proposed={proposedBy(row)}>
+          <BenchDetail results={results} question={question} row={row}>
+            {row && <BenchComment key={commentKey(row)} row={row} onEscape={() => bench.focus(row.key)} />}
+          </BenchDetail>
         </KeyPane>
       </aside>
     </>

@@ -2,6 +2,7 @@ import { Check, TriangleAlert, Undo2 } from 'lucide-react';
 import { formatTime } from '../../../platform/date-format';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { Button } from '../../../ui/Button';
+import { useCommentsState } from '../comments/use-comments';
 import { texts } from '../texts';
 import { useMarking } from '../use-marking';
 import { benchTexts } from './bench-texts';
@@ -10,11 +11,16 @@ import styles from './SavedLine.module.css';
 /** The one line that says whether the decisions are stored, and the way back from the last of them. */
 export function SavedLine({ onUndo }: { onUndo: () => void }) {
   const { pending, lastSave, canUndo } = useMarking();
+  const comments = useCommentsState();
   const hasKeys = useShortcutsOn();
-  if (pending.length === 0 && !lastSave && !canUndo) return null;
+  if (pending.length === 0 && !lastSave && !canUndo && !comments) return null;
   return (
     <>
-      <SaveState isSaving={pending.length > 0} lastSave={lastSave} />
+      <SaveState
+        isSaving={pending.length > 0 || comments === 'saving'}
+        lastSave={lastSave}
+        hasFailed={comments === 'failed'}
+      />
       <Button
         variant="ghost"
         className={styles.undo}
@@ -30,18 +36,21 @@ export function SavedLine({ onUndo }: { onUndo: () => void }) {
 
 interface SaveStateProps {
   isSaving: boolean;
+  /** A comment could not be saved. */
+  hasFailed: boolean;
   lastSave: ReturnType<typeof useMarking>['lastSave'];
 }
 
-function SaveState({ isSaving, lastSave }: SaveStateProps) {
-  if (isSaving || !lastSave) return <p className={styles.line}>{isSaving && benchTexts.saving}</p>;
-  if (lastSave.isFailed) {
+function SaveState({ isSaving, lastSave, hasFailed }: SaveStateProps) {
+  if (isSaving) return <p className={styles.line}>{benchTexts.saving}</p>;
+  if (hasFailed || lastSave?.isFailed) {
     return (
       <p className={styles.failed}>
         <TriangleAlert size={16} aria-hidden="true" /> {benchTexts.notSaved}
       </p>
     );
   }
+  if (!lastSave) return null;
   return (
     <p className={styles.saved}>
       <Check size={16} aria-hidden="true" /> {benchTexts.saved(formatTime(lastSave.at))}

@@ -79,6 +79,7 @@ export const benchTexts = {
     half: 'half a mark',
     keep: 'keep',
     keepPile: 'keep the pile from here',
+    comment: 'comment',
     undo: 'undo',
     next: 'next question',
     all: 'all keys',

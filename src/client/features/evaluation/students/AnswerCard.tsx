@@ -4,6 +4,7 @@ import { findResult } from '../../../../shared/results/mark-state';
 import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
 import { Button } from '../../../ui/Button';
+import { commentTexts } from '../comments/comment-texts';
 import { explanationOf } from '../explanation';
 import { Findings, MarkOrigin } from '../MarkOrigin';
 import { MarkStepper } from '../MarkStepper';
@@ -11,6 +12,7 @@ import { AnswerText, correctAnswerLabel, QuestionTitle } from '../QuestionTitle'
 import { texts } from '../texts';
 import { useMarking } from '../use-marking';
 import styles from './AnswerCard.module.css';
+import { StudentComment } from './StudentComment';
 
 interface AnswerCardProps {
   question: Question;
@@ -58,6 +60,12 @@ export function AnswerCard({ question, number, student }: AnswerCardProps) {
             )}
           </div>
           <Explained result={result} />
+          <StudentComment
+            label={commentTexts.onAnswer}
+            add={commentTexts.add}
+            target={{ questionId: question._id, studentIds: [student.studentId] }}
+            stored={result.comment}
+          />
         </>
       ) : (
         <p className={styles.waiting}>{texts.waiting}</p>

@@ -6,10 +6,12 @@ import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import { Drawer } from '../../../ui/Drawer';
 import { EmptyState } from '../../../ui/EmptyState';
+import { commentTexts } from '../comments/comment-texts';
 import { type LineMessage, MessageLine } from '../MessageLine';
 import { texts } from '../texts';
 import type { useViewAddress } from '../use-view-address';
 import { AnswerCard } from './AnswerCard';
+import { StudentComment } from './StudentComment';
 import styles from './StudentDrawer.module.css';
 import { StudentSummary } from './StudentSummary';
 
@@ -57,6 +59,12 @@ function Answers({ results, student }: { results: QuizResults; student: StudentR
     <>
       <div ref={top} tabIndex={-1}>
         <StudentSummary quizId={results.quizId} student={student} />
+        <StudentComment
+          label={commentTexts.forSubmission}
+          add={commentTexts.addForSubmission}
+          target={{ questionId: null, studentIds: [student.studentId] }}
+          stored={student.comment}
+        />
       </div>
       <ol className={styles.answers}>
         {results.questions.map((question, index) => (

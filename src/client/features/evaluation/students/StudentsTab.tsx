@@ -6,6 +6,7 @@ import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { useDataTable } from '../../../ui/use-data-table';
+import { CommentsProvider } from '../comments/use-comments';
 import type { LineMessage } from '../MessageLine';
 import { reviewCountOf } from '../review';
 import { texts } from '../texts';
@@ -66,7 +67,9 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
           card={(student) => <StudentCard student={student} onView={address.openStudent} />}
         />
       )}
-      <StudentDrawer results={results} students={students} message={message} address={address} />
+      <CommentsProvider quizId={results.quizId}>
+        <StudentDrawer results={results} students={students} message={message} address={address} />
+      </CommentsProvider>
     </div>
   );
 }

@@ -1,0 +1,140 @@
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
+import { announce } from '../../../ui/Announcer';
+import { Button } from '../../../ui/Button';
+import { TextArea } from '../../../ui/TextArea';
+import styles from './CommentField.module.css';
+import { commentTexts } from './comment-texts';
+import { PhraseList } from './PhraseList';
+import { useComment, useCommentWriting } from './use-comments';
+import { phraseAt, usePhraseKeys } from './use-phrase-keys';
+import { usePhrases } from './use-phrases';
+import { type CommentTarget, type CommentView, withPhrase } from './written-comments';
+
+interface CommentFieldProps {
+  label: string;
+  /** The key that leads here. */
+  shortcut?: string | undefined;
+  /** The answers that it is about, for as long as the field is there. */
+  target: CommentTarget;
+  /** The stored comments of its students, in their order. */
+  stored: readonly (string | null)[];
+  /** Leads back to where the writing began. */
+  onEscape: () => void;
+  autoFocus?: boolean;
+  /** The keys of phrases are the page's, not this field's alone. */
+  hasPhraseKeys?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A comment that saves itself when the writing rests, with the teacher's phrases and one line about how it stands. */
+export function CommentField(props: CommentFieldProps) {
+  const { label, shortcut, stored, onEscape, autoFocus, hasPhraseKeys = false, ref } = props;
+  // The same answers for as long as the field is there: what is written goes to those whom it was written for.
+  const [target] = useState(props.target);
+  const writing = useCommentWriting();
+  const comment = useComment(target, stored);
+  const phrases = usePhrases();
+  const stateId = useId();
+  useEffect(() => writing.open(target), [writing, target]);
+
+  const applyPhrase = (phrase: string) => {
+    writing.write(target, withPhrase(comment.text, phrase));
+    announce(commentTexts.phraseUsed(phrase));
+  };
+  usePhraseKeys(hasPhraseKeys ? phrases.phrases : [], applyPhrase);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const phrase = phraseAt(event, phrases.phrases);
+    if (phrase) {
+      event.preventDefault();
+      return applyPhrase(phrase.text);
+    }
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // The dialog around the field stays.
+    event.preventDefault();
+    event.stopPropagation();
+    onEscape();
+  };
+  return (
+    <div className={styles.comment}>
+      <Differing comment={comment} total={stored.length} onUse={(text) => writing.write(target, text)} />
+      <TextArea
+        ref={ref}
+        label={label}
+        aside={shortcut && <kbd className={styles.key}>{shortcut}</kbd>}
+        rows={2}
+        inputClassName={styles.area}
+        value={comment.text}
+        aria-describedby={stateId}
+        aria-keyshortcuts={shortcut}
+        autoFocus={autoFocus}
+        onChange={(event) => writing.write(target, event.currentTarget.value)}
+        onBlur={() => void writing.flush()}
+        onKeyDown={onKeyDown}
+      />
+      <SaveState
+        id={stateId}
+        comment={comment}
+        onRetry={() => void writing.flush({ again: true })}
+        onDiscard={() => writing.forget(target)}
+      />
+      <PhraseList phrases={phrases} written={comment.text} onUse={applyPhrase} />
+    </div>
+  );
+}
+
+interface SaveStateProps {
+  id: string;
+  comment: CommentView;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+function SaveState({ id, comment: { state, why = '' }, onRetry, onDiscard }: SaveStateProps) {
+  if (state === 'failed') {
+    return (
+      <div id={id} className={styles.failed} role="alert">
+        <p>{commentTexts.notSaved(why)}</p>
+        <div className={styles.acts}>
+          <Button variant="secondary" onClick={onRetry}>
+            {commentTexts.tryAgain}
+          </Button>
+          <Button variant="ghost" onClick={onDiscard}>
+            {commentTexts.discard}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <p id={id} className={styles.state} role="status">
+      {state && commentTexts[state]}
+    </p>
+  );
+}
+
+interface DifferingProps {
+  comment: CommentView;
+  total: number;
+  onUse: (text: string) => void;
+}
+
+/** What some of the students have already, where they do not all have the same. */
+function Differing({ comment: { differing }, total, onUse }: DifferingProps) {
+  if (differing.length === 0) return null;
+  return (
+    <div className={styles.differing}>
+      <ul>
+        {differing.map(({ text, count }) => (
+          <li key={text}>
+            {commentTexts.differing(count, total)} <q dir="auto">{text}</q>{' '}
+            <button type="button" className={styles.forAll} onClick={() => onUse(text)}>
+              {commentTexts.useForAll}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{commentTexts.replaces}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../ui/Button';
+import { commentTexts } from './comment-texts';
+import styles from './PhraseList.module.css';
+import type { Phrases } from './use-phrases';
+
+interface PhraseListProps {
+  phrases: Phrases;
+  /** What is written, which can become a phrase. */
+  written: string;
+  onUse: (text: string) => void;
+}
+
+/** So many phrases have a key. */
+const PHRASE_KEYS = 9;
+
+/** The teacher's own phrases, to be used by click or key, and what changes the list. */
+export function PhraseList({ phrases: { phrases, notice, add, remove }, written, onUse }: PhraseListProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={styles.phrases}>
+      {phrases.length > 0 && (
+        <ul className={styles.list} aria-label={commentTexts.phrases}>
+          {phrases.map((phrase, at) => (
+            <li key={phrase.id} className={styles.phrase}>
+              <button
+                type="button"
+                className={styles.use}
+                aria-keyshortcuts={at < PHRASE_KEYS ? `Alt+${at + 1}` : undefined}
+                onClick={() => onUse(phrase.text)}
+              >
+                {at < PHRASE_KEYS && (
+                  <span className={styles.key} aria-hidden="true">
+                    Alt {at + 1}
+                  </span>
+                )}
+                <span dir="auto">{phrase.text}</span>
+              </button>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={commentTexts.remove(phrase.text)}
+                onClick={() => {
+                  addButton.current?.focus();
+                  void remove(phrase);
+                }}
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        ref={addButton}
+        type="button"
+        className={styles.add}
+        aria-label={commentTexts.addPhraseLong}
+        onClick={() => void add(written)}
+      >
+        <Plus size={16} aria-hidden="true" /> {commentTexts.addPhrase}
+      </button>
+      <p className={styles.notice} role="status" data-failure={notice?.isFailure || undefined}>
+        {notice?.text}
+        {notice?.removed && (
+          <Button variant="ghost" onClick={() => notice.removed && void add(notice.removed.text)}>
+            {commentTexts.undo}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

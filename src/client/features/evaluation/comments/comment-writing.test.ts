@@ -1,0 +1,131 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CommentWriting } from './comment-writing';
+import { type CommentAct, type CommentTarget, viewOf } from './written-comments';
+
+const group: CommentTarget = { questionId: 'q1', studentIds: ['sam', 'tia'] };
+const sam: CommentTarget = { questionId: 'q1', studentIds: ['sam'] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** A server whose answers the test gives by hand. */
+function aWriting() {
+  const calls: { act: CommentAct; take: () => void; refuse: () => void }[] = [];
+  const unsaved: (readonly CommentAct[])[] = [];
+  const writing = new CommentWriting({
+    delayMs: 100,
+    send: (act) =>
+      new Promise((resolve, reject) => {
+        calls.push({ act, take: resolve, refuse: () => reject(new Error('no')) });
+      }),
+    whyNot: () => 'no connection.',
+    onUnsaved: (acts) => unsaved.push(acts),
+  });
+  const turn = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    ...{ writing, calls, turn },
+    unsaved: () => unsaved.at(-1) ?? [],
+    stateOf: (target: CommentTarget) =>
+      viewOf(
+        writing.get(),
+        target,
+        target.studentIds.map(() => null),
+      ),
+  };
+}
+
+test('what is typed goes to all of a group in one call, once the writing rests', async () => {
+  const { writing, calls, stateOf, turn } = aWriting();
+  writing.open(group);
+  writing.write(group, 'S');
+  await vi.advanceTimersByTimeAsync(60);
+  writing.write(group, 'Say why.');
+  await vi.advanceTimersByTimeAsync(60);
+  expect(calls).toHaveLength(0);
+  expect(stateOf(group).state).toBe('saving');
+  await vi.advanceTimersByTimeAsync(40);
+  expect(calls.map(({ act }) => act)).toEqual([{ target: group, text: 'Say why.' }]);
+  calls[0]?.take();
+  await turn();
+  expect(stateOf(group)).toMatchObject({ text: 'Say why.', state: 'saved' });
+});
+
+test('leaving the field sends at once, and what is saved is then the stored comment again', async () => {
+  const { writing, calls, stateOf, turn, unsaved } = aWriting();
+  const close = writing.open(group);
+  writing.write(group, 'Say why.');
+  expect(unsaved()).toHaveLength(1);
+  close();
+  expect(calls).toHaveLength(1);
+  calls[0]?.take();
+  await turn();
+  expect(stateOf(group).state).toBeUndefined();
+  expect(unsaved()).toEqual([]);
+});
+
+test('what is typed while a comment is on its way follows it, and is not overtaken', async () => {
+  const { writing, calls, stateOf, turn } = aWriting();
+  writing.open(group);
+  writing.write(group, 'One');
+  void writing.flush();
+  writing.write(group, 'Two');
+  void writing.flush();
+  expect(calls).toHaveLength(1);
+  calls[0]?.take();
+  await turn();
+  expect(calls[1]?.act.text).toBe('Two');
+  expect(stateOf(group)).toMatchObject({ text: 'Two', state: 'saving' });
+  calls[1]?.take();
+  await turn();
+  expect(stateOf(group).state).toBe('saved');
+});
+
+test('what is refused stays as it was written, says why, and is sent again when it is asked for', async () => {
+  const { writing, calls, stateOf, turn, unsaved } = aWriting();
+  const close = writing.open(group);
+  writing.write(group, 'Say why.');
+  close();
+  calls[0]?.refuse();
+  await turn();
+  const failed = { text: 'Say why.', state: 'failed', why: 'no connection.' };
+  expect(stateOf(group)).toMatchObject(failed);
+  expect(unsaved()).toEqual([{ target: group, text: 'Say why.' }]);
+  await writing.flush();
+  expect(calls).toHaveLength(1);
+  void writing.flush({ again: true });
+  expect(stateOf(group).state).toBe('saving');
+  calls[1]?.take();
+  await turn();
+  expect(unsaved()).toEqual([]);
+});
+
+test('what is refused can be dropped', async () => {
+  const { writing, calls, stateOf, turn } = aWriting();
+  writing.write(group, 'Say why.');
+  void writing.flush();
+  calls[0]?.refuse();
+  await turn();
+  writing.forget(group);
+  expect(stateOf(group)).toMatchObject({ text: '', state: undefined });
+});
+
+test('a comment for one of a group leaves the others what was written for them', async () => {
+  const { writing, calls } = aWriting();
+  writing.write(group, 'To both');
+  writing.write(sam, 'To Sam');
+  void writing.flush();
+  expect(calls.map(({ act }) => [act.target.studentIds, act.text])).toEqual([
+    [['sam'], 'To Sam'],
+    [['tia'], 'To both'],
+  ]);
+});
+
+test('what an earlier visit left is shown as not saved, unless something was written since', () => {
+  const { writing, stateOf } = aWriting();
+  writing.write(sam, 'New');
+  writing.takeUp([{ target: group, text: 'Old' }], 'left.');
+  expect(stateOf(sam)).toMatchObject({ text: 'New', state: 'saving' });
+  expect(stateOf({ ...group, studentIds: ['tia'] })).toMatchObject({ text: 'Old', state: 'failed' });
+});

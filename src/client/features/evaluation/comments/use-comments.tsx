@@ -1,0 +1,111 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { isUnreachable, serverSentence } from '../../../platform/error-message';
+import { beforeSignOut } from '../../../platform/sign-out';
+import { trpc } from '../../../platform/trpc';
+import { trpcClient } from '../../../platform/trpc-client';
+import { useWatched } from '../../../watched';
+import { commentTexts } from './comment-texts';
+import { CommentWriting } from './comment-writing';
+import { findKeptComments, keepComments } from './kept-comments';
+import { withComment } from './with-comment';
+import { type CommentAct, type CommentTarget, type CommentView, viewOf } from './written-comments';
+
+const REST_MS = 800;
+
+type Show = (target: CommentTarget, comment: string | null) => Promise<void>;
+
+interface Comments {
+  readonly writing: CommentWriting;
+  /** Puts a saved comment into the results that are shown. */
+  show: Show;
+}
+
+/** The comments of each quiz that this page has shown: what is unsaved goes on being sent wherever its teacher is. */
+const comments = new Map<string, Comments>();
+
+function commentsOf(quizId: string): Comments {
+  const known = comments.get(quizId);
+  if (known) return known;
+  const made: Comments = {
+    show: async () => undefined,
+    writing: new CommentWriting({
+      delayMs: REST_MS,
+      send: async ({ target, text }) => made.show(target, await sendComment(quizId, { target, text })),
+      whyNot: (error) =>
+        (isUnreachable(error) ? undefined : serverSentence(error)) ?? commentTexts.noConnection,
+      onUnsaved: (acts) => keepComments(quizId, acts),
+    }),
+  };
+  comments.set(quizId, made);
+  void findKeptComments(quizId).then((acts) => made.writing.takeUp(acts, commentTexts.notSavedBefore));
+  return made;
+}
+
+/** Stores a comment, and answers it as it is stored. */
+async function sendComment(quizId: string, { target, text }: CommentAct): Promise<string | null> {
+  const { questionId } = target;
+  const studentIds = [...target.studentIds];
+  if (questionId !== null) {
+    return (await trpcClient.comments.write.mutate({ quizId, questionId, studentIds, text })).comment;
+  }
+  const [studentId = ''] = studentIds;
+  return (await trpcClient.comments.writeOnSubmission.mutate({ quizId, studentId, text })).comment;
+}
+
+const WritingContext = createContext<CommentWriting | undefined>(undefined);
+
+/** Where comments on a quiz can be written and read. */
+export function CommentsProvider({ quizId, children }: { quizId: string; children: ReactNode }) {
+  const { writing } = commentsOf(quizId);
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    commentsOf(quizId).show = async (target, comment) => {
+      // An answer that was asked for before would show the comment as it was.
+      await utils.results.get.cancel({ quizId });
+      utils.results.get.setData({ quizId }, (results) => results && withComment(results, target, comment));
+    };
+  }, [utils, quizId]);
+  useEffect(() => {
+    const hurry = () => void writing.flush();
+    const again = () => void writing.flush({ again: true });
+    window.addEventListener('pagehide', hurry);
+    window.addEventListener('online', again);
+    const stop = beforeSignOut(() => writing.flush({ again: true }));
+    return () => {
+      window.removeEventListener('pagehide', hurry);
+      window.removeEventListener('online', again);
+      stop();
+    };
+  }, [writing]);
+  return <WritingContext value={writing}>{children}</WritingContext>;
+}
+
+export function useCommentWriting(): CommentWriting {
+  const writing = useContext(WritingContext);
+  if (!writing) throw new Error('useCommentWriting is used outside CommentsProvider.');
+  return writing;
+}
+
+/** Whether any comment is on its way, or was not taken. */
+export function useCommentsState(): 'saving' | 'failed' | undefined {
+  const writing = useCommentWriting();
+  return useSyncExternalStore(writing.watch, () => {
+    const states = new Set([...writing.get().values()].map(({ state }) => state));
+    return (['failed', 'saving'] as const).find((state) => states.has(state));
+  });
+}
+
+/** How the comment on some answers stands; `stored` in the order of their students. */
+export function useComment(target: CommentTarget, stored: readonly (string | null)[]): CommentView {
+  return viewOf(useWatched(useCommentWriting()), target, stored);
+}
+
+/** How many of some answers have a comment, and whether one is not saved; drawn again only when that changes. */
+export function useCommentCount(target: CommentTarget, stored: readonly (string | null)[]) {
+  const writing = useCommentWriting();
+  const summary = useSyncExternalStore(writing.watch, () => {
+    const { count, state } = viewOf(writing.get(), target, stored);
+    return state === 'failed' ? -1 : count;
+  });
+  return { count: Math.max(summary, 0), isUnsaved: summary < 0 };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Phrase, PhraseList } from '../../../../shared/comments/schema';
+import { serverSentence } from '../../../platform/error-message';
+import { trpc } from '../../../platform/trpc';
+import { trpcClient } from '../../../platform/trpc-client';
+import { commentTexts } from './comment-texts';
+
+/** What became of the last change of the list. */
+export interface PhraseNotice {
+  readonly text: string;
+  readonly isFailure: boolean;
+  /** The phrase that can be put back, at the end of the list. */
+  readonly removed?: Phrase;
+}
+
+/** The teacher's own phrases, and how the list is changed. */
+export function usePhrases() {
+  const utils = trpc.useUtils();
+  const { data } = trpc.phrases.list.useQuery(undefined, { staleTime: Infinity });
+  const [notice, setNotice] = useState<PhraseNotice>();
+
+  // Not through a mutation: how the quiz stands does not change.
+  const change = async (changing: Promise<PhraseList>, done: Omit<PhraseNotice, 'isFailure'>) => {
+    try {
+      utils.phrases.list.setData(undefined, await changing);
+      setNotice({ ...done, isFailure: false });
+    } catch (error) {
+      setNotice({ text: serverSentence(error) ?? commentTexts.phraseFailed, isFailure: true });
+    }
+  };
+  return {
+    phrases: data?.phrases ?? [],
+    notice,
+    add: (text: string) =>
+      change(trpcClient.phrases.add.mutate({ text }), { text: commentTexts.phraseAdded }),
+    remove: (phrase: Phrase) =>
+      change(trpcClient.phrases.remove.mutate({ phraseId: phrase.id }), {
+        text: commentTexts.phraseRemoved,
+        removed: phrase,
+      }),
+  };
+}
+export type Phrases = ReturnType<typeof usePhrases>;
