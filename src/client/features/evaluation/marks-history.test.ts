@@ -44,3 +44,15 @@ test('what was refused, or has got another mark since, is not undone', () => {
   const since = withMarks(after(given), editsOf(decision(1, 'student2')));
   expect(undoable(since, past).map(({ studentId }) => studentId)).toEqual(['student1']);
 });
+
+test('what the rubric gave can be undone by its items, also when they are worth something else since', () => {
+  const given = {
+    questionId: 'q1',
+    given: [{ marks: 0.5, itemIds: ['a', 'b'], studentIds: ['student1', 'student2'] }],
+  };
+  const past = pastDecision(results, given);
+  const repriced = editsOf(given).map((edit) => ({ ...edit, marks: 1, itemIds: ['b', 'a'] }));
+  expect(undoable(withMarks(results, repriced), past)).toEqual(past.before);
+  const plain = editsOf(decision(0.5, 'student1', 'student2'));
+  expect(undoable(withMarks(results, plain), past)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { AnswerMark } from '../../../shared/results/bench-rows';
 import { findResult } from '../../../shared/results/mark-state';
 import type { QuizResults } from '../../../shared/results/schema';
-import { type Decision, editsOf, type MarksEdit } from './with-marks';
+import { type Decision, editsOf, isSameItems, type MarksEdit } from './with-marks';
 
 /** A decision that can be undone. */
 export interface PastDecision {
@@ -49,11 +49,14 @@ export function undoable(
   { results }: Pick<QuizResults, 'results'>,
   { questionId, before, given }: PastDecision,
 ): AnswerMark[] {
-  const marks = new Map(given.map((edit) => [edit.studentId, edit.marks]));
+  const edits = new Map(given.map((edit) => [edit.studentId, edit]));
   const students = new Map(results.map((student) => [student.studentId, student]));
   return before.filter(({ studentId }) => {
     const student = students.get(studentId);
     const now = student && findResult(student, questionId);
-    return now?.source === 'teacher' && now.score === marks.get(studentId);
+    const edit = edits.get(studentId);
+    if (now?.source !== 'teacher' || !edit) return false;
+    const { itemIds = null } = edit;
+    return isSameItems(now.rubricItemIds, itemIds) && (itemIds !== null || now.score === edit.marks);
   });
 }

@@ -104,9 +104,13 @@ export function createMarksQueue({ send, onPending, onSaved, delayMs }: MarksQue
 
 /** The marks of several answers by what is given, in the order of the decision. */
 const groupMarks = (edits: readonly MarksEdit[]): GroupMarks[] =>
-  [...Map.groupBy(edits, ({ marks }) => marks)].map(([marks, same]) => ({
-    marks,
-    studentIds: same.map(({ studentId }) => studentId),
-  }));
+  [...Map.groupBy(edits, ({ marks, itemIds }) => JSON.stringify([marks, itemIds])).values()].flatMap(
+    (same) => {
+      const [first] = same;
+      if (!first) return [];
+      const { marks, itemIds } = first;
+      return [{ marks, itemIds, studentIds: same.map(({ studentId }) => studentId) }];
+    },
+  );
 
 const keyOf = ({ studentId, questionId }: MarksEdit): string => `${studentId} ${questionId}`;

@@ -29,6 +29,8 @@ export interface Marking {
   /** When all was last stored, or that some of it was refused; undefined before the first decision. */
   readonly lastSave: { readonly at: number; readonly isFailed: boolean } | undefined;
   saved: () => Promise<void>;
+  /** Brings the marks of a question up to date, once the grader has learnt from what was changed. */
+  refresh: (questionIds: Iterable<string>) => Promise<void>;
   /** Says why a mark cannot be given. */
   refuse: (sentence: string) => void;
 }
@@ -96,7 +98,11 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
       onSaved: (failedCount) => {
         // Whoever has gone on to another student would read it as said of that one.
         setLastSave({ at: nowMs(), isFailed: failedCount > 0 });
-        if (failedCount > 0) forgetRefused();
+        if (failedCount > 0) {
+          forgetRefused();
+          // It may have rested on what is another by now, such as the rubric.
+          void utils.results.get.invalidate({ quizId });
+        }
         say(failedCount > 0 ? texts.marksFailed : messages.marksUpdated, { about: givenAt.current });
         void refresh([...marked]);
         marked.clear();
@@ -143,7 +149,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
   }, [queue]);
 
   return {
-    ...{ pending, giveMarks, keepMarks, undoMarks, undoLast, lastSave, refuse },
+    ...{ pending, giveMarks, keepMarks, undoMarks, undoLast, lastSave, refuse, refresh },
     canUndo: history.length > 0,
     saved: queue.saved,
   };
@@ -151,9 +157,12 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
 
 /** Brings a decision to the server. */
 async function store(quizId: string, { questionId, given }: Decision): Promise<void> {
-  const groups = given.map(({ marks, studentIds }) => ({ marks, studentIds: [...studentIds] }));
+  const groups = given.map(({ studentIds, ...each }) => ({ ...each, studentIds: [...studentIds] }));
   const [first, ...others] = groups;
-  if (first && others.length === 0) {
+  if (first?.itemIds && others.length === 0) {
+    const { studentIds, itemIds } = first;
+    await trpcClient.rubrics.apply.mutate({ quizId, questionId, studentIds, itemIds: [...itemIds] });
+  } else if (first && others.length === 0) {
     await trpcClient.evaluation.setMarks.mutate({ quizId, questionId, ...first });
   } else {
     await trpcClient.evaluation.keepMarks.mutate({ quizId, questionId, given: groups });

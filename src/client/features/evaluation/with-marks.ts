@@ -10,11 +10,12 @@ export interface MarksEdit {
   readonly studentId: string;
   readonly questionId: string;
   readonly marks: number;
+  /** The items of the rubric that the marks are made of; without them the answer leaves the rubric. */
+  readonly itemIds?: readonly string[] | undefined;
 }
 
 /** Marks for answers of some students to a question, for each of them the same: taken by the server for all or for none. */
-export interface GroupMarks {
-  readonly marks: number;
+export interface GroupMarks extends Pick<MarksEdit, 'marks' | 'itemIds'> {
   readonly studentIds: readonly string[];
 }
 
@@ -26,7 +27,9 @@ export interface Decision {
 
 /** What a decision means for each answer. */
 export const editsOf = ({ questionId, given }: Decision): MarksEdit[] =>
-  given.flatMap(({ studentIds, marks }) => studentIds.map((studentId) => ({ studentId, questionId, marks })));
+  given.flatMap(({ studentIds, marks, itemIds }) =>
+    studentIds.map((studentId) => ({ studentId, questionId, marks, itemIds })),
+  );
 
 /** The results as they will be once the server has taken these marks; students without an edit stay the same objects. */
 export function withMarks(results: QuizResults, edits: readonly MarksEdit[]): QuizResults {
@@ -49,7 +52,7 @@ function withOwnMarks(
 ): StudentResult {
   const changed = student.evaluationResults.flatMap((result) => {
     const edit = edits.find(({ questionId }) => questionId === result.questionId);
-    return edit ? [marked(result, { marks: edit.marks, type: types.get(edit.questionId) })] : [];
+    return edit ? [marked(result, { ...edit, type: types.get(edit.questionId) })] : [];
   });
   return withResults(student, changed);
 }
@@ -66,7 +69,7 @@ export function withResults(student: StudentResult, changed: readonly ReviewedRe
 
 function marked(
   result: ReviewedResult,
-  { marks, type }: { marks: number; type: QuestionType | undefined },
+  { marks, itemIds, type }: Pick<MarksEdit, 'marks' | 'itemIds'> & { type: QuestionType | undefined },
 ): ReviewedResult {
   const { maximumMarks, findings } = result;
   return {
@@ -78,14 +81,24 @@ function marked(
     rationale: null,
     confidence: 1,
     findings: findings && { ...findings, priority: 0 },
+    rubricItemIds: itemIds ? [...itemIds] : null,
   };
 }
 
-/** Whether an answer counts again as it did: by the same hand, and with the same marks where those are the teacher's. */
+/** Whether two answers were given the same items; null where one was not marked by the rubric. */
+export const isSameItems = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
+  one?.length === other?.length && (one ?? []).every((id) => other?.includes(id));
+
+/**
+ * Whether an answer counts again as it did: by the same hand, and with the same marks where those are the teacher's. What a
+ * rubric gave is the same by its items, whatever they are worth now.
+ */
 export function isAsBefore({ results }: Pick<QuizResults, 'results'>, before: AnswerMark): boolean {
-  const { questionId, source, score } = before.result;
+  const { questionId, source, score, rubricItemIds } = before.result;
   const now = results
     .find(({ studentId }) => studentId === before.studentId)
     ?.evaluationResults.find((result) => result.questionId === questionId);
-  return now === undefined || (now.source === source && (source !== 'teacher' || now.score === score));
+  if (now === undefined || source !== 'teacher') return now === undefined || now.source === source;
+  const isSame = isSameItems(now.rubricItemIds, rubricItemIds);
+  return now.source === source && isSame && (rubricItemIds !== null || now.score === score);
 }

@@ -66,9 +66,9 @@ export function changeRubric(
   };
 }
 
-/** Names a change, so that nothing else is applied than what was shown. */
-export const seenOf = ({ ids }: Pick<Deps, 'ids'>, { before, after, effect }: RubricChange): string =>
-  ids.hash(JSON.stringify([before, after, effect]));
+/** Names what a change does to these items and marks, so that nothing else is applied than what was shown. */
+export const seenOf = ({ ids }: Pick<Deps, 'ids'>, { before, effect }: RubricChange): string =>
+  ids.hash(JSON.stringify([before, effect]));
 
 /** Writes the items and the marks under them, with one line in the audit log; belongs into a transaction. */
 export function writeChange(
