@@ -1,0 +1,47 @@
+import { MARK_STEP, MAXIMUM_MARKS_CEILING } from '../../../../../shared/constants';
+import type { RubricItem } from '../../../../../shared/marking/rubric-schema';
+
+/** An item as it stands in its fields. */
+export interface ItemDraft {
+  readonly id: string;
+  readonly text: string;
+  readonly points: string;
+}
+
+export const toDrafts = (items: readonly RubricItem[]): ItemDraft[] =>
+  items.map(({ id, text, points }) => ({ id, text, points: String(points) }));
+
+export const newItem = (): ItemDraft => ({
+  id: [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join(''),
+  text: '',
+  points: '1',
+});
+
+/** The points that were typed; undefined for what is no step of a half. */
+export function readPoints(typed: string): number | undefined {
+  const points = Number(typed.trim().replace(',', '.').replace('−', '-'));
+  if (typed.trim() === '' || !Number.isInteger(points / MARK_STEP)) return undefined;
+  return Math.abs(points) <= MAXIMUM_MARKS_CEILING ? points : undefined;
+}
+
+/** The items of these drafts; undefined while one of them cannot be saved. */
+export function readDrafts(drafts: readonly ItemDraft[]): RubricItem[] | undefined {
+  const items = drafts.flatMap(({ id, text, points: typed }) => {
+    const points = readPoints(typed);
+    return text.trim() === '' || points === undefined ? [] : [{ id, text: text.trim(), points }];
+  });
+  return items.length === drafts.length ? items : undefined;
+}
+
+/** All that the marks depend on: another text or place of an item changes none. */
+export const priceKeyOf = (items: readonly RubricItem[]): string =>
+  JSON.stringify(items.map(({ id, points }) => [id, points]).sort());
+
+/** One item moved a place up or down. */
+export function moved(drafts: readonly ItemDraft[], at: number, step: 1 | -1): ItemDraft[] {
+  const [item, other] = [drafts[at], drafts[at + step]];
+  if (!item || !other) return [...drafts];
+  return drafts.with(at, other).with(at + step, item);
+}
