@@ -15,6 +15,7 @@ const SINGLE_KEYS = [
   { keys: ['←', '→'], act: 'Half a mark less or more' },
   { keys: ['Enter', 'U'], act: 'Keep the suggested mark; undo' },
   { keys: ['C'], act: 'Comment on these answers' },
+  { keys: ['R', '1', '…', '9'], act: 'Give these answers an item of the rubric, or take it away' },
 ];
 const LIST_KEYS = [
   { keys: ['↑', '↓'], act: 'From quiz to quiz in the list' },

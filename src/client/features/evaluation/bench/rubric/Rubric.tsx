@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Question } from '../../../../../shared/question/schema';
+import type { BenchRow } from '../../../../../shared/results/bench-rows';
+import type { QuizResults } from '../../../../../shared/results/schema';
+import { Button } from '../../../../ui/Button';
+import styles from './Rubric.module.css';
+import { RubricItems } from './RubricItems';
+import { rubricTexts } from './rubric-texts';
+import { useRubric } from './use-rubric';
+import { type RubricChange, useRubricChange } from './use-rubric-change';
+
+const RubricEditor = lazy(async () => ({ default: (await import('./RubricEditor')).RubricEditor }));
+
+interface RubricProps {
+  results: QuizResults;
+  question: Question;
+  row: BenchRow;
+}
+
+/** The rubric of a question that is answered in words: what the answer in focus was given of it, and its items to change. */
+export function Rubric({ results, question, row }: RubricProps) {
+  const items = results.rubrics[question._id] ?? [];
+  const rubric = useRubric(items, question, row);
+  const change = useRubricChange({ results, questionId: question._id });
+  const [isEditing, setEditing] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const close = () => {
+    setEditing(false);
+    // What had the focus is gone; keys go on with the answers.
+    section.current?.focus({ preventScroll: true });
+  };
+  const isEmpty = items.length === 0 && !isEditing;
+  return (
+    <section ref={section} className={styles.rubric} aria-label={rubricTexts.title} tabIndex={-1}>
+      <div className={styles.top}>
+        <h4 className={styles.title}>{rubricTexts.title}</h4>
+        {items.length > 0 && !isEditing && (
+          <Button variant="ghost" className={styles.small} onClick={() => setEditing(true)}>
+            {rubricTexts.edit}
+          </Button>
+        )}
+      </div>
+      {isEmpty && (
+        <>
+          <p className={styles.note}>{rubricTexts.why}</p>
+          <Button variant="secondary" className={styles.small} onClick={() => setEditing(true)}>
+            <Plus size={16} aria-hidden="true" /> {rubricTexts.add}
+          </Button>
+        </>
+      )}
+      {isEditing && (
+        <Suspense>
+          <RubricEditor results={results} questionId={question._id} change={change} onClose={close} />
+        </Suspense>
+      )}
+      {items.length > 0 && !isEditing && <RubricItems rubric={rubric} maximumMarks={question.maximumMarks} />}
+      {!isEditing && <Told change={change} />}
+    </section>
+  );
+}
+
+/** What became of the last change, and the way back. */
+function Told({ change: { told, failure, canUndo, isBusy, undo } }: { change: RubricChange }) {
+  return (
+    <div className={styles.told}>
+      <p role="status" className={failure ? styles.failure : styles.note}>
+        {failure ?? told}
+      </p>
+      {canUndo && (
+        <Button variant="ghost" className={styles.small} busy={isBusy} onClick={() => void undo()}>
+          {rubricTexts.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

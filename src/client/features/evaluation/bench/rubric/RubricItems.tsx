@@ -1,0 +1,65 @@
+import { useShortcutsOn } from '../../../../platform/shortcuts';
+import styles from './Rubric.module.css';
+import { pointsLabel, rubricTexts } from './rubric-texts';
+import type { RubricState } from './use-rubric';
+import { ITEM_KEYS, useRubricKeys } from './use-rubric-keys';
+
+interface RubricItemsProps {
+  rubric: RubricState;
+  maximumMarks: number;
+}
+
+/** The items with their points and keys, which of them the answer was given, and what they are together. */
+export function RubricItems({ rubric, maximumMarks }: RubricItemsProps) {
+  const { items, isGiven, toggle } = rubric;
+  const hasKeys = useShortcutsOn();
+  const isArmed = useRubricKeys(items.length, (place) => {
+    const item = items[place];
+    if (item) toggle(item);
+  });
+  return (
+    <>
+      <ul className={styles.items} aria-label={rubricTexts.items} data-armed={isArmed}>
+        {items.map((item, place) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={styles.item}
+              aria-pressed={isGiven(item.id)}
+              onClick={() => toggle(item)}
+            >
+              {hasKeys && (
+                <span className={styles.key} aria-hidden="true">
+                  <kbd>{ITEM_KEYS[place]?.toUpperCase()}</kbd>
+                </span>
+              )}
+              <span className={styles.text} dir="auto">
+                {item.text}
+              </span>
+              <span className={styles.points}>{pointsLabel(item.points)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bottom}>
+        <p className={styles.sum}>{sumWords(rubric, maximumMarks)}</p>
+        {hasKeys && (
+          <p className={styles.hint} role="status">
+            {isArmed ? (
+              rubricTexts.pressKey
+            ) : (
+              <span aria-hidden="true">
+                <kbd>R</kbd> {rubricTexts.keyHint}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function sumWords({ priced, isMixed }: RubricState, maximumMarks: number): string {
+  if (isMixed) return rubricTexts.differ;
+  return priced ? rubricTexts.sum(priced, maximumMarks) : rubricTexts.byHand;
+}
