@@ -157,6 +157,12 @@ const sentToAi = (
 export const reviewScreens: readonly Screen[] = [
   review('review-groups', withReview, (page) => page.getByText('3 wordings').waitFor()),
   review('review-rescored', withRescored, (page) => page.getByText('Show all 4 changes').click()),
+  review('model-correction', withReview, async (page) => {
+    await page.getByRole('button', { name: 'Correct the model answer' }).click();
+    await page.getByRole('button', { name: /^Accept “/ }).click();
+    await page.getByRole('button', { name: 'See what changes' }).click();
+    await page.getByText(/^Students who gain/).waitFor();
+  }),
   review('review-all-settled', (all) => {
     const settle = (result: ReviewedResult) => ({ ...result, needsReview: false });
     const reviewed = withReview(all);

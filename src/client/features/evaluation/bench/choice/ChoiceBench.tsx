@@ -43,10 +43,10 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
           results={results}
           question={question}
           aside={
-            <>
+            <div className={styles.state}>
               {counts.meanPercent !== null && <p className={styles.mean}>{texts.mean(counts.meanPercent)}</p>}
               <CorrectButton correcting={correcting}>{texts.correctKey}</CorrectButton>
-            </>
+            </div>
           }
         />
         <ChoicePanel {...{ results, question, counts, alarm, selectedId }} onSelect={select} />
@@ -55,6 +55,7 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
         <KeyPane {...{ results, question, correcting }}>
           {chosen ? (
             <OptionMarks
+              key={chosen.id}
               {...{ results, question, chosen, marking }}
               onClose={() => setSelectedId(undefined)}
             />

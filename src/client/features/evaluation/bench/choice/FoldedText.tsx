@@ -22,11 +22,12 @@ export function FoldedText({ text, className, isQuiet = false }: FoldedTextProps
     const row = folded.current?.closest('button');
     if (!row) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
-    row.addEventListener('focus', show);
+    const onFocus = () => row.matches(':focus-visible') && show();
+    row.addEventListener('focus', onFocus);
     row.addEventListener('blur', hide);
     row.addEventListener('keydown', onKey);
     return () => {
-      row.removeEventListener('focus', show);
+      row.removeEventListener('focus', onFocus);
       row.removeEventListener('blur', hide);
       row.removeEventListener('keydown', onKey);
     };

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CorrectionPolicy } from '../../../../../shared/marking/corrected-keys';
 import type { Question } from '../../../../../shared/question/schema';
 import { isText } from '../../../../../shared/question-types/marking';
@@ -30,8 +30,8 @@ interface KeyCorrectionProps {
 export function KeyCorrection({ results, question, draft, onDraft, ...props }: KeyCorrectionProps) {
   const { proposed, onApplied, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const { saved } = useMarking();
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const answer = answerOf(draft);
   const isNew = answer !== undefined && isOtherKey(question, answer);
   // What is typed is looked at when it is asked for, not at every letter: a grader reads the texts again.
@@ -43,7 +43,7 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
     quizId: results.quizId,
     questionId: question._id,
     fields: { correctAnswer: sent },
-    policy: isText(question) ? 'new' : 'both',
+    policy: firstPolicy(isText(question)),
     enabled: isShown,
     onApplied,
   });
@@ -57,8 +57,18 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
     if (isNew) void saved().then(() => setLookedAt(sent));
   };
 
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !busy) onClose();
+  };
+
   return (
-    <form ref={form} className={styles.pane} aria-label={titleOf(question)} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.pane}
+      aria-label={titleOf(question)}
+      onSubmit={submit}
+      onKeyDown={leave}
+    >
       <h3 className={styles.title}>{titleOf(question)}</h3>
       <KeyFields question={question} draft={draft} disabled={busy} proposed={proposed} onChange={onDraft} />
       <PolicyBoxes isOfText={isText(question)} policy={policy} disabled={busy} onChange={setPolicy} />
@@ -101,6 +111,9 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
   );
 }
 
+/** Nobody loses by a wrong key; a text is marked anew by its better model answer. */
+const firstPolicy = (isOfText: boolean): CorrectionPolicy => (isOfText ? 'new' : 'both');
+
 const titleOf = (question: Question): string => (isText(question) ? texts.correctModel : texts.correctKey);
 
 interface PolicyBoxesProps {
@@ -124,7 +137,7 @@ function PolicyBoxes({ isOfText, policy, disabled, onChange }: PolicyBoxesProps)
         label={texts.fullForAll}
         checked={policy === 'full'}
         disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked ? 'full' : 'both')}
+        onChange={(event) => onChange(event.currentTarget.checked ? 'full' : firstPolicy(isOfText))}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { classNames } from '../../../../ui/class-names';
 import { TextArea } from '../../../../ui/TextArea';
 import { TextField } from '../../../../ui/TextField';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { choiceTexts as texts } from './choice-texts';
 import styles from './KeyFields.module.css';
 import { answerOf, type KeyDraft, withLine, withOption } from './key-draft';
@@ -68,7 +69,9 @@ function OptionFields({ question, draft, disabled, onChange }: OptionFieldsProps
   const first = draft.chosen[0] ?? question.options[0];
   return (
     <fieldset className={styles.options} disabled={disabled}>
-      <legend className={styles.legend}>{draft.isSingle ? texts.rightOption : texts.rightOptions}</legend>
+      <legend className={styles.legend}>
+        <VisuallyHidden>{draft.isSingle ? texts.rightOption : texts.rightOptions}</VisuallyHidden>
+      </legend>
       {question.options.map((option, at) => {
         const isChosen = draft.chosen.includes(option);
         return (

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { formatDateTime } from '../../../../platform/date-format';
 import { correctionTexts } from '../../../../quiz-parts/correction/correction-texts';
 import type { useLastCorrection } from '../../../../quiz-parts/correction/use-last-correction';
 import { Button } from '../../../../ui/Button';
@@ -14,7 +15,7 @@ export function LastKeyCorrection({ last, undo, isUndoing, failure }: LastKeyCor
   return (
     <div className={styles.last}>
       <p role="status">
-        {texts.corrected(last.at, policy.toLowerCase())} {texts.gained(last.gainCount, last.lossCount)}
+        {correctionTexts.last(formatDateTime(last.at), policy.toLowerCase(), last.gainCount, last.lossCount)}
       </p>
       {last.canUndo && (
         <Button

@@ -1,4 +1,5 @@
 import { Undo2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { Button, IconButton } from '../../../../ui/Button';
@@ -19,13 +20,16 @@ interface OptionMarksProps {
 
 /** Those who chose an option or a combination, and one mark for all of them. */
 export function OptionMarks({ results, question, chosen, marking, onClose }: OptionMarksProps) {
+  // On a phone it stands below the bars.
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => pane.current?.scrollIntoView({ block: 'nearest' }), []);
   const { letters, label, studentIds } = chosen;
   const { maximumMarks } = question;
   const members = membersOf(results, question._id, studentIds);
   const spread = marksSpread(members);
   const most = spread.toSorted((left, right) => right.count - left.count)[0];
   return (
-    <section className={styles.pane} aria-label={nameOf(chosen)}>
+    <section ref={pane} className={styles.pane} aria-label={nameOf(chosen)}>
       <div className={styles.top}>
         <h3 className={styles.title}>
           {letters !== null && <span className={styles.letters}>{letters} </span>}

@@ -38,7 +38,7 @@ export function OptionRow({ chosen, count, halfSize, isDoubted, isSelected, onSe
         <span className={styles.count}>{studentIds.length}</span>
         <span className={styles.percent}>{percent}%</span>
         <span className={styles.halves}>
-          {halfSize > 0 && (
+          {halfSize > 0 && strong + weak > 0 && (
             <>
               <Half count={strong} halfSize={halfSize} className={styles.strong} />
               <Half count={weak} halfSize={halfSize} className={styles.weak} />

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { QuestionOf } from '../../../../../shared/question/schema';
 import type { OptionCounts } from '../../../../../shared/results/option-counts';
-import { choiceTexts as texts } from './choice-texts';
 import styles from './ValueStrip.module.css';
 
 interface ValueStripProps {
@@ -28,7 +27,6 @@ export function ValueStrip({ question: { min, max }, options }: ValueStripProps)
       </div>
       <div className={styles.scale}>
         <span>{min}</span>
-        <span>{texts.value}</span>
         <span>{max}</span>
       </div>
     </div>

@@ -3,7 +3,6 @@ import type { KeyDoubt } from '../../../../../shared/results/key-doubt';
 import type { OptionCount } from '../../../../../shared/results/option-counts';
 
 const students = (count: number) => counted(count, 'student');
-const TIMES = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** What the bench says of questions that need no judgement, and of correcting a key. */
 export const choiceTexts = {
@@ -85,9 +84,6 @@ export const choiceTexts = {
   cancel: 'Cancel',
   toReview: (count: number) => `${counted(count, 'answer')} will need your review.`,
   notReleased: 'Scores are not released yet, so nobody sees the old marks. Undo stays here.',
-  corrected: (at: number, policy: string) =>
-    `Corrected ${new Intl.DateTimeFormat(undefined, TIMES).format(at)}: ${policy}.`,
-  gained: (gains: number, losses: number) => `${students(gains)} gained, ${losses} lost.`,
   undo: 'Undo',
   shortcuts: {
     options: 'choose an option',
