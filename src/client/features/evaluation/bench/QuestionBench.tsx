@@ -61,7 +61,11 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
         <QuestionHead
           results={results}
           question={question}
-          modelAction={<CorrectButton correcting={correcting}>{choiceTexts.correctModel}</CorrectButton>}
+          modelAction={
+            <CorrectButton correcting={correcting} isQuiet>
+              {choiceTexts.correctModel}
+            </CorrectButton>
+          }
           onNext={nextToDecide(bench.piles, undefined) ? undefined : onNext}
         >
           <EvidenceLine results={results} question={question} />

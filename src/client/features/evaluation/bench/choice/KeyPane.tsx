@@ -42,14 +42,21 @@ export function KeyPane({ results, question, correcting, proposed, children }: K
   );
 }
 
+interface CorrectButtonProps {
+  correcting: KeyCorrecting;
+  /** Stands in a line of text. */
+  isQuiet?: boolean;
+  children: string;
+}
+
 /** Opens and closes the correction of a key. */
-export function CorrectButton({ correcting, children }: { correcting: KeyCorrecting; children: string }) {
+export function CorrectButton({ correcting, isQuiet = false, children }: CorrectButtonProps) {
   const isOpen = correcting.draft !== undefined;
   return (
     <Button
       ref={correcting.button}
-      variant="secondary"
-      className={styles.correct}
+      variant={isQuiet ? 'ghost' : 'secondary'}
+      className={isQuiet ? styles.quiet : styles.correct}
       aria-expanded={isOpen}
       onClick={isOpen ? correcting.close : correcting.open}
     >
