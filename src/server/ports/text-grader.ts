@@ -1,4 +1,5 @@
 import type { KeptFindings, Opinion } from '../../shared/marking/kept-findings';
+import type { Reliability } from '../../shared/marking/text/opinions';
 import type { EarlierMark } from '../../shared/marking/text/read-class';
 
 /** All distinct answers to one text question, for one grading. */
@@ -10,6 +11,8 @@ export interface TextGradingRequest {
   readonly teacherMarks: readonly { readonly id: string; readonly marks: number }[];
   /** What the teacher gave to answers to the same question in other classes, the latest last. */
   readonly earlierMarks?: readonly EarlierMark[] | undefined;
+  /** How often what AI servers say was what the teacher gave, on other questions. */
+  readonly opinionsElsewhere?: Reliability | undefined;
   /** Which question of which quiz this is: a grader that sends it to another server keeps account of that. */
   readonly about?: { readonly quizId: string; readonly questionId: string };
   /**

@@ -10,8 +10,6 @@ export const aiSuspicious =
   'The AI took this for an instruction to itself. It stands at 0 until you have read it.';
 export const aiDistrusted =
   'The AI also gave marks to a worthless answer that was sent along to check it. Please read this answer.';
-export const aiDisagrees = (builtInMarks: number) =>
-  `The built-in rules would give ${builtInMarks}. Please read it.`;
 export const aiUnavailable =
   'The AI server gave no usable marks for this question, so the built-in rules marked it. Please review these marks.';
 export const aiPartlyUnavailable =

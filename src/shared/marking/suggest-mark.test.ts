@@ -1,39 +1,43 @@
 import { expect, test } from 'vitest';
 import { markingMessages } from './messages';
-import { suggestMark } from './suggest-mark';
+import { asEvidence, suggestMark } from './suggest-mark';
 import type { TextMark } from './text/mark-text-answers';
 
-const rules = (marks: number, guards: string[] = []): TextMark => ({
-  ...{ id: 'a', marks, confidence: 0.9, state: guards.length > 0 ? 'needs-review' : 'suggested' },
-  ...{ matched: [], missing: [], guards, group: 'g', priority: 0, distribution: [] },
+const aMark = (marks: number, change: Partial<TextMark> = {}): TextMark => ({
+  ...{ id: 'a', marks, confidence: 0.93, state: 'suggested' },
+  ...{ matched: [], missing: [], guards: [], group: 'g', priority: 0, distribution: [] },
+  ...change,
 });
 const opinion = {
-  ...{ marks: 2, confidence: 0.95, matched: [], missing: [], rationale: 'Names the capital.' },
+  ...{ marks: 2, confidence: 0.95, matched: ['Paris'], missing: [], rationale: 'Names the capital.' },
   doubt: null,
 };
-const suggest = (byRules: TextMark, said: typeof opinion | { doubt: string }, isTaught = false) =>
-  suggestMark({
-    ...{ rules: byRules, untaught: byRules, moved: { ...byRules, marks: 2 }, isTaught, isKnown: false },
-    ...{ opinion: { ...opinion, ...said }, maximumMarks: 2 },
-  });
+const suggest = (mark: TextMark, said: Partial<typeof opinion> | { doubt: string } = {}, isKnown = false) =>
+  suggestMark({ mark, isKnown, opinion: { ...opinion, ...said } });
 
-test.each([false, true])(
-  'an AI server gives no marks to what a guard keeps at none (teacher has marked: %s)',
-  (isTaught) => {
-    const suggested = suggest(rules(0, ['negation']), opinion, isTaught);
-    expect(suggested).toMatchObject({ marks: 0, needsReview: true });
-    expect(suggested.rationale).toContain('stands at 0 until you have read it');
-  },
-);
+test('an opinion brings its points and its reason; the mark is that of all evidence', () => {
+  expect(suggest(aMark(1.5))).toMatchObject({
+    ...{ marks: 1.5, confidence: 0.93, needsReview: false, rationale: 'Names the capital.' },
+    findings: { matched: ['Paris'], missing: [] },
+  });
+  expect(suggest(aMark(1.5, { state: 'needs-review' }))).toMatchObject({ needsReview: true });
+});
+
+test('what a guard keeps at none has no marks and needs review, whatever an AI server says', () => {
+  const guarded = suggest(aMark(0, { guards: ['negation'], state: 'needs-review' }));
+  expect(guarded).toMatchObject({ marks: 0, needsReview: true });
+  expect(guarded.rationale).toContain('stands at 0 until you have read it');
+});
 
 test('what the AI server takes for a trick has no marks until a person has read it', () => {
   const suspicious = { doubt: markingMessages.aiSuspicious };
-  expect(suggest(rules(2), suspicious)).toMatchObject({ marks: 0, needsReview: true });
+  expect(suggest(aMark(2), suspicious)).toMatchObject({ marks: 0, needsReview: true });
+  expect(suggest(aMark(2), suspicious, true)).toMatchObject({ marks: 2, needsReview: false });
 });
 
-test('a doubt about the request alone takes no marks away', () => {
-  expect(suggest(rules(2), { doubt: markingMessages.aiDistrusted })).toMatchObject({
-    marks: 2,
-    needsReview: true,
-  });
+test('a doubt about the request alone takes no marks away, but what was said there is no evidence', () => {
+  const distrusted = { ...opinion, doubt: markingMessages.aiDistrusted };
+  expect(suggest(aMark(2), distrusted)).toMatchObject({ marks: 2, needsReview: true });
+  expect([asEvidence(distrusted), asEvidence(undefined)]).toEqual([undefined, undefined]);
+  expect(asEvidence(opinion)).toEqual({ marks: 2, confidence: 0.95 });
 });

@@ -92,18 +92,15 @@ function graderOf(school: SchoolClass, { coefficients, hasAi, hasEarlier }: Help
       },
       coefficients,
     );
-  const untaught = said && mark(new Map());
   return (given: ReadonlyMap<string, number>) => {
-    const rules = mark(given);
-    if (!said || !untaught) return rules;
-    const known = new Set(rules.flatMap(({ id, group }) => (given.has(id) ? [group] : [])));
-    return mark(given, said).map((moved, at): TextMark => {
-      const [byRules = moved, alone = moved] = [rules[at], untaught[at]];
-      if (given.has(moved.id)) return byRules;
-      const facts = { rules: byRules, untaught: alone, moved, opinion: said.get(moved.id), maximumMarks };
-      const isKnown = known.has(byRules.group);
-      const { marks, confidence, needsReview } = suggestMark({ ...facts, isTaught: given.size > 0, isKnown });
-      return { ...moved, marks, confidence, state: needsReview ? 'needs-review' : 'suggested' };
+    const marks = mark(given, said);
+    if (!said) return marks;
+    const known = new Set(marks.flatMap(({ id, group }) => (given.has(id) ? [group] : [])));
+    return marks.map((byAll): TextMark => {
+      if (given.has(byAll.id)) return byAll;
+      const facts = { mark: byAll, opinion: said.get(byAll.id), isKnown: known.has(byAll.group) };
+      const { marks: suggested, confidence, needsReview } = suggestMark(facts);
+      return { ...byAll, marks: suggested, confidence, state: needsReview ? 'needs-review' : 'suggested' };
     });
   };
 }

@@ -1,4 +1,4 @@
-import { suggestMark, untaughtMarks } from '../../../shared/marking/suggest-mark';
+import { asEvidence, suggestedMarks, suggestMark } from '../../../shared/marking/suggest-mark';
 import type { TextAnswersToMark, TextMark } from '../../../shared/marking/text/mark-text-answers';
 import { explainMark } from '../../../shared/marking/text/rationale';
 import { type MarkedText, whatMoved } from '../../../shared/marking/what-moved';
@@ -10,8 +10,8 @@ const REMEMBERED_EXAMS = 500;
 const examMarks = new Map<string, TextMark[]>();
 
 /**
- * Marks text answers by the rules in shared/marking/text: no key, no network. Where an AI server has said something of an
- * answer, the teacher's marks move that. The exam is marked apart from the class.
+ * Marks text answers by the rules in shared/marking/text: no key, no network. What an AI server has said of an answer is
+ * evidence beside its words and the teacher's marks. The exam is marked apart from the class.
  */
 export const builtInGrader: TextGrader = {
   source: 'built-in',
@@ -24,39 +24,22 @@ export const builtInGrader: TextGrader = {
   },
 };
 
-/** The marks of a class: with the teacher's marks on it, without those, and with what an AI server said as the base mark. */
-interface Marked {
-  readonly rules: readonly TextMark[];
-  readonly untaught: readonly TextMark[];
-  readonly moved: readonly TextMark[];
-}
-
 async function gradeClass(request: TextGradingRequest): Promise<TextGrade[]> {
-  const { answers, teacherMarks, maximumMarks } = request;
-  const marks = await markAllWays(request);
+  const { answers, teacherMarks } = request;
+  const { taught, untaught } = await markBothWays(request);
   const expected = answers.map(({ opinion }, at) => {
-    const untaught = marks.untaught[at];
-    return untaught ? untaughtMarks(untaught, opinion) : 0;
+    const mark = untaught[at];
+    return mark ? suggestedMarks(mark, opinion) : 0;
   });
-  const marked = markedTexts(request, marks.rules, expected);
+  const marked = markedTexts({ answers, teacherMarks }, taught, expected);
   const known = new Set(marked.map(({ group }) => group));
   const markBehind = whatMoved(marked);
   return answers.flatMap(({ id, text, opinion }, at) => {
-    const [rules, untaught, moved] = [marks.rules[at], marks.untaught[at], marks.moved[at]];
-    if (!rules || !untaught || !moved) return [];
-    const isKnown = known.has(rules.group);
-    const facts = {
-      rules,
-      untaught,
-      moved,
-      opinion,
-      isKnown,
-      isTaught: teacherMarks.length > 0,
-      maximumMarks,
-    };
-    const { findings, ...suggestion } = suggestMark(facts);
+    const mark = taught[at];
+    if (!mark) return [];
+    const { findings, ...suggestion } = suggestMark({ mark, opinion, isKnown: known.has(mark.group) });
     const from = expected[at] ?? 0;
-    const by = markBehind({ text, group: rules.group, from, to: suggestion.marks });
+    const by = markBehind({ text, group: mark.group, from, to: suggestion.marks });
     return {
       ...{ id, ...suggestion, findings: { ...findings, ...(opinion && { opinion }) } },
       movedBy: by && { id: by.id, marks: by.marks, from },
@@ -64,34 +47,34 @@ async function gradeClass(request: TextGradingRequest): Promise<TextGrade[]> {
   });
 }
 
-async function markAllWays(request: TextGradingRequest): Promise<Marked> {
-  const { question, modelAnswer, maximumMarks, teacherMarks, earlierMarks } = request;
-  const asked = { question, modelAnswer, maximumMarks, earlierMarks };
-  const answers = request.answers.map(({ id, text }) => ({ id, text }));
-  const opinions = request.answers.flatMap(({ id, opinion }) => {
-    if (!opinion) return [];
-    const { marks, confidence } = opinion;
-    return [{ id, marks, confidence }];
-  });
-  const rules = await markTexts({ ...asked, answers, teacherMarks });
-  const isTaught = teacherMarks.length > 0;
+/** The marks of a class by all evidence, and without the teacher's marks in it. */
+async function markBothWays({ teacherMarks, ...request }: TextGradingRequest) {
+  const { question, modelAnswer, maximumMarks, earlierMarks, opinionsElsewhere } = request;
+  const task = {
+    ...{ question, modelAnswer, maximumMarks, earlierMarks, opinionsElsewhere },
+    answers: request.answers.map(({ id, text }) => ({ id, text })),
+    opinions: request.answers.flatMap(({ id, opinion }) => {
+      const evidence = asEvidence(opinion);
+      return evidence ? [{ id, ...evidence }] : [];
+    }),
+  };
+  const taught = await markTexts({ ...task, teacherMarks });
   return {
-    rules,
-    untaught: isTaught ? await markTexts({ ...asked, answers, teacherMarks: [] }) : rules,
-    moved: opinions.length > 0 ? await markTexts({ ...asked, answers, opinions, teacherMarks }) : rules,
+    taught,
+    untaught: teacherMarks.length > 0 ? await markTexts({ ...task, teacherMarks: [] }) : taught,
   };
 }
 
 /** The answers that the teacher has marked, in the order of the marks. */
 function markedTexts(
-  { answers, teacherMarks }: TextGradingRequest,
-  rules: readonly TextMark[],
+  { answers, teacherMarks }: Pick<TextGradingRequest, 'answers' | 'teacherMarks'>,
+  taught: readonly TextMark[],
   expected: readonly number[],
 ): MarkedText[] {
   const indices = new Map(answers.map(({ id }, index) => [id, index]));
   return teacherMarks.flatMap(({ id, marks }) => {
     const index = indices.get(id) ?? -1;
-    const [answer, mark] = [answers[index], rules[index]];
+    const [answer, mark] = [answers[index], taught[index]];
     if (!answer || !mark) return [];
     return [{ id, text: answer.text, group: mark.group, marks, expected: expected[index] ?? 0 }];
   });

@@ -78,7 +78,8 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
     sendsTo: host,
     fallback: deps.fallback,
     async grade(request) {
-      const { question, modelAnswer, maximumMarks, answers, teacherMarks, earlierMarks, exam = [] } = request;
+      const { question, modelAnswer, maximumMarks, answers, teacherMarks, exam = [] } = request;
+      const { earlierMarks, opinionsElsewhere } = request;
       const marks = await deps.markTexts({
         ...{ question, modelAnswer, maximumMarks, answers, teacherMarks, earlierMarks },
       });
@@ -102,7 +103,7 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
       const judged = isNothingKnown
         ? []
         : await deps.fallback.grade({
-            ...{ question, modelAnswer, maximumMarks, teacherMarks, earlierMarks },
+            ...{ question, modelAnswer, maximumMarks, teacherMarks, earlierMarks, opinionsElsewhere },
             answers: answers.map(({ id, text }) => ({ id, text, opinion: opinions.get(id) })),
           });
       return [

@@ -114,11 +114,12 @@ test('where a test answer got marks, no grade of its batch is believed', async (
   }
 });
 
-test('where the server and the built-in rules are far apart, the teacher decides', async () => {
+test('what the server says is evidence beside the words, and stands nowhere for them', async () => {
   const { grade } = await aDesk('gullible');
   const [apart] = await grade(['green light max']);
-  expect(apart).toMatchObject({ marks: 4, needsReview: true });
-  expect(apart?.rationale).toContain('The built-in rules would give');
+  expect(apart?.marks).toBeGreaterThan(0);
+  expect(apart?.marks).toBeLessThan(4);
+  expect(apart).toMatchObject({ needsReview: true, findings: { opinion: { marks: 4 } } });
 });
 
 test('of fifty texts that speak to the marker each is flagged, and no other answer of the class is moved', async () => {

@@ -46,7 +46,7 @@ test('of what an AI server marked, it says what was found, and our own rules wha
   const marks = await leaves.marks();
   expect(marks['Chlorophyll absorbs light']).toMatchObject({
     source: 'ai',
-    confidence: 0.95,
+    needsReview: true,
     findings: { matched: ['a point'], missing: [], guards: [] },
   });
   expect(marks[NEGATED]?.findings?.guards).toContain('negation');

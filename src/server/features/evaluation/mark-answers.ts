@@ -2,6 +2,7 @@ import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markingMessages } from '../../../shared/marking/messages';
+import type { Reliability } from '../../../shared/marking/text/opinions';
 import type { EarlierMark } from '../../../shared/marking/text/read-class';
 import type { Question } from '../../../shared/question/schema';
 import { isObjective, type TextQuestion } from '../../../shared/question-types/marking';
@@ -29,6 +30,8 @@ export interface MarkingTask {
   readonly teacherMarks: readonly TeacherMark[];
   /** What the teacher gave on the same question in other quizzes, the latest last. */
   readonly earlierMarks: readonly EarlierMark[];
+  /** How often what AI servers say was what teachers gave, on other questions. */
+  readonly opinionsElsewhere: Reliability | undefined;
   /** The model answers of the other text questions. */
   readonly otherAnswers: readonly string[];
   /** Whether the teacher lets the answers go to an AI server. */
@@ -80,6 +83,7 @@ async function gradeDistinctTexts(deps: GraderDeps, question: TextQuestion, task
       answers: [...texts.values()].map(({ id, text, opinion }) => ({ id, text, opinion })),
       teacherMarks,
       earlierMarks: task.earlierMarks,
+      opinionsElsewhere: task.opinionsElsewhere,
       onProgress: task.onProgress,
     },
     otherAnswers: task.otherAnswers,

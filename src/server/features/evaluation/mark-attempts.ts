@@ -10,8 +10,9 @@ import type { AnswerToMark, TeacherMark } from './distinct-texts';
 import { readEarlierMarks } from './earlier-marks';
 import type { Mark, MarkingTask } from './mark-answers';
 import { marksStore } from './marks-store';
+import { opinionsElsewhere } from './opinions-elsewhere';
 
-export type MarkDeps = Pick<Deps, 'db' | 'textGrader' | 'log'>;
+export type MarkDeps = Pick<Deps, 'db' | 'textGrader' | 'log' | 'clock'>;
 
 export interface AttemptToMark {
   readonly id: string;
@@ -113,6 +114,7 @@ function tasksOf(
       answers: members.map(({ id }) => answerOf(id, question._id)),
       teacherMarks: taught.get(question._id) ?? [],
       earlierMarks,
+      opinionsElsewhere: isText(question) ? opinionsElsewhere(deps, question._id) : undefined,
       otherAnswers,
       useAi: quiz.useAi,
     }));
