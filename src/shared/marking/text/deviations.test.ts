@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { deviationsFrom } from './deviations';
 import { featuresOf } from './features';
+import { slipsMended } from './slips';
 
 const TEXT = 'The warm water rises because it is lighter than the cold water around it';
 const QUESTION = 'What does the water do?';
 
 function deviations(answer: string, text = TEXT, others: readonly string[] = []) {
-  const known = [QUESTION, text, ...others].map(featuresOf);
+  const known = [QUESTION, text, ...others].map((each) => featuresOf(each));
   const isKnown = (stem: string) => known.some(({ wordOfStem }) => wordOfStem.has(stem));
   return deviationsFrom(featuresOf(text), {
-    answer: featuresOf(answer),
+    answer: featuresOf(answer, slipsMended(known)),
     question: featuresOf(QUESTION),
     isKnown,
+    isGiven: (word) => known.slice(0, 2).some(({ words }) => words.includes(word)),
   });
 }
 

@@ -1,6 +1,7 @@
-import { shareIn, type TextFeatures } from './features';
+import { isSmall, shareIn, type TextFeatures } from './features';
 import { replacedIn } from './near-copy';
 import { areOpposites } from './opposites';
+import { isSlip } from './slips';
 import { stem } from './stem';
 import { isDoubt, isNegation, isTurn } from './truth-words';
 
@@ -18,14 +19,13 @@ const HALF_OF_ANSWER = 0.4;
 const FEWEST_STEMS = 3;
 const FEWEST_OF_A_COPY = 4;
 const MANY_NEW = 2;
-const SHORTEST_SLIP = 4;
 const PARAGRAPH_WORDS = 40;
-const FEWEST_QUOTED = 5;
+const FEWEST_QUOTED = 4;
 const HARMLESS = new Set(['because', 'since', 'think', 'answer', 'yes']);
 // Where a long answer is framed or taken back: at its beginning and end.
 const EDGES = { beginning: 8, end: 12 };
 // Words that were left out bring others together.
-const MOST_SKIPPED = 6;
+const MOST_SKIPPED = 4;
 const LISTING = new Set([
   'and',
   'or',
@@ -44,7 +44,7 @@ const LISTING = new Set([
   '和',
   '或',
 ]);
-const FEW_EMPTY_WORDS = 0.1;
+const FEW_EMPTY_WORDS = 0.15;
 const USUAL_EMPTY_WORDS = 0.25;
 
 const EMPTY_WORDS = new Set(
@@ -54,17 +54,23 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** What an answer is read with beside the text. */
+export interface Compared {
+  readonly answer: TextFeatures;
+  readonly question: TextFeatures;
+  /** Whether a stem stands in the question, in a model answer or in the answer of somebody else. */
+  readonly isKnown: (stem: string) => boolean;
+  /** Whether a word stands in the question or in a model answer. */
+  readonly isGiven: (word: string) => boolean;
+}
+
 /**
  * What words cannot decide between an answer and a text whose words it has: whether it denies it, turns a word into its
  * opposite or into another one, adds words that nobody says, or says the same words in another order.
  */
 export function deviationsFrom(
   text: TextFeatures,
-  {
-    answer,
-    question,
-    isKnown,
-  }: { answer: TextFeatures; question: TextFeatures; isKnown: (stem: string) => boolean },
+  { answer, question, isKnown, isGiven }: Compared,
 ): Deviation[] {
   const stems = [...text.wordOfStem.keys()];
   if (stems.length < 2 || answer.normalised === text.normalised) return [];
@@ -75,6 +81,7 @@ export function deviationsFrom(
   if (isOpposite(answer, text, question, stems)) found.push(isParagraph ? 'changed-word' : 'opposite');
   if (said < MUCH_SAID) return found;
   if (isDenied(answer, text, question)) found.push(isParagraph ? 'added-words' : 'denied');
+  if (isQuotedIn(answer, text, isGiven)) found.push('added-words');
   if (stems.length < FEWEST_STEMS) return found;
   const precision = shareIn([...answer.wordOfStem.keys()], text.wordOfStem);
   const isCopy = stems.length >= FEWEST_OF_A_COPY;
@@ -84,10 +91,7 @@ export function deviationsFrom(
     !question.wordOfStem.has(each) &&
     !isKnown(each) &&
     !stems.some((other) => isSlip(each, other));
-  if (
-    isQuotedIn(answer, text, question) ||
-    (isCopy && said >= NEARLY_ALL_SAID && [...answer.wordOfStem.keys()].filter(isNew).length >= MANY_NEW)
-  )
+  if (isCopy && said >= NEARLY_ALL_SAID && [...answer.wordOfStem.keys()].filter(isNew).length >= MANY_NEW)
     found.push('added-words');
   if (precision >= MUCH_OF_ANSWER && (isInOtherOrder(answer, text) || isMereList(answer, text)))
     found.push('shuffled');
@@ -145,59 +149,61 @@ function isOpposite(
 }
 
 /** Repeats the text word for word, and says something beside it: whatever that is may turn it. */
-function isQuotedIn(answer: TextFeatures, text: TextFeatures, question: TextFeatures): boolean {
-  if (text.words.length < FEWEST_QUOTED || !` ${answer.normalised} `.includes(` ${text.normalised} `))
+function isQuotedIn(answer: TextFeatures, text: TextFeatures, isGiven: (word: string) => boolean): boolean {
+  if (
+    text.words.length < FEWEST_QUOTED ||
+    !` ${answer.words.join(' ')} `.includes(` ${text.words.join(' ')} `)
+  )
     return false;
-  const given = new Set([...text.words, ...question.words]);
-  return answer.words.some((word) => !given.has(word) && !EMPTY_WORDS.has(word) && !HARMLESS.has(word));
+  const own = new Set(text.words);
+  return answer.words.some(
+    (word) => !own.has(word) && !isGiven(word) && !EMPTY_WORDS.has(word) && !HARMLESS.has(word),
+  );
 }
 
 /** Another word stands in the place of one of the text in what is a copy otherwise, and it is no slip of the pen. */
 function hasOtherWord(answer: TextFeatures, text: TextFeatures): boolean {
   const [own, theirs] = [new Set(answer.words), new Set(text.words)];
   if (shareIn(theirs, own) < MUCH_OF_ANSWER || shareIn(own, theirs) < MUCH_OF_ANSWER) return false;
-  const speaks = (word: string) => !EMPTY_WORDS.has(word) && !/\d/.test(word);
+  const speaks = (word: string) => !EMPTY_WORDS.has(word) && !isSmall(word) && !/\d/.test(word);
   return replacedIn(text.words, answer.words).some(([of, by]) => {
+    if (of.some((word) => by.some((other) => areOpposites(stem(word), stem(other))))) return true;
     const [before, after] = [of.filter(speaks).map(stem), by.filter(speaks).map(stem)];
     const isAs = (one: string, other: string) => one === other || isSlip(one, other);
     return before.length > 0 && after.some((word) => !before.some((other) => isAs(word, other)));
   });
 }
 
-/** Whether one letter more, less or other, or two that changed places, make one of two long words the other. */
-function isSlip(one: string, other: string): boolean {
-  const [long, short] = one.length >= other.length ? [one, other] : [other, one];
-  if (short.length < SHORTEST_SLIP || long.length - short.length > 1 || areOpposites(one, other))
-    return false;
-  let at = 0;
-  while (at < short.length && long[at] === short[at]) at += 1;
-  if (at === 0) return false;
-  const isTurned = long[at] === short[at + 1] && long[at + 1] === short[at];
-  if (isTurned && long.slice(at + 2) === short.slice(at + 2)) return true;
-  return long.slice(at + 1) === short.slice(long.length === short.length ? at + 1 : at);
-}
-
 /**
- * Nearly the same words, small ones among them, of which two stand beside each other that the text has in no such order. What
- * is only listed side by side may change places.
+ * Nearly the same words, of which two that carry content stand beside each other that the text has in no such order. What is
+ * only listed side by side may change places.
  */
 function isInOtherOrder(answer: TextFeatures, text: TextFeatures): boolean {
   const [own, theirs] = [answer.words, text.words];
   if (shareIn(theirs, new Set(own)) < NEARLY_ALL_SAID || shareIn(own, new Set(theirs)) < NEARLY_ALL_SAID)
     return false;
+  const speaks = (word: string) => !isSmall(word) || LISTING.has(word);
   const places = new Map<string, number[]>();
-  for (const [at, word] of theirs.entries()) places.set(word, [...(places.get(word) ?? []), at]);
-  return own.some((word, at) => {
-    const next = own[at + 1] ?? '';
+  for (const [at, word] of theirs.filter(speaks).map(stem).entries())
+    places.set(word, [...(places.get(word) ?? []), at]);
+  const said = own.filter(speaks).map(stem);
+  let turnedToStart = false;
+  const turned = said.filter((word, at) => {
+    const next = said[at + 1] ?? '';
     const [here, there] = [places.get(word), places.get(next)];
     if (!here || !there || LISTING.has(word) || LISTING.has(next)) return false;
-    return !here.some((from) => there.some((to) => to > from && to <= from + MOST_SKIPPED));
+    if (here.some((from) => there.some((to) => to > from && to <= from + MOST_SKIPPED))) return false;
+    turnedToStart ||= there.includes(0);
+    return true;
   });
+  // "A, so B" says the same as "B, because A": a text may begin in its middle.
+  return turned.length > (turnedToStart ? 1 : 0);
 }
 
 /** Bare content words where the text has sentences. */
 function isMereList(answer: TextFeatures, text: TextFeatures): boolean {
-  const emptyShare = ({ words, stems }: TextFeatures) => 1 - stems.length / (words.length || 1);
+  const emptyShare = ({ words, stems }: TextFeatures) =>
+    1 - stems.length / (words.filter((word) => !LISTING.has(word)).length || 1);
   return (
     answer.stems.length >= FEWEST_STEMS &&
     emptyShare(answer) < FEW_EMPTY_WORDS &&

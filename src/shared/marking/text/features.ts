@@ -6,7 +6,7 @@ import { isNegation } from './truth-words';
 export interface TextFeatures {
   /** The normalised text. */
   readonly normalised: string;
-  /** All words in order, normalised. */
+  /** All words in order, normalised, slips of the pen mended. */
   readonly words: readonly string[];
   /** Stems of the content words, numbers included, in order. */
   readonly stems: readonly string[];
@@ -30,9 +30,13 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   why will with would you your`.split(/\s+/),
 );
 
-/** Reads the features of a question, a model answer or a student's answer. */
-export function featuresOf(text: string): TextFeatures {
-  const words = wordsOf(text);
+/** Whether a word carries no content. */
+export const isSmall = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Reads the features of a question, a model answer or a student's answer, its words as they are meant. */
+export function featuresOf(text: string, mend = (word: string) => word): TextFeatures {
+  const written = wordsOf(text);
+  const words = written.map(mend);
   const stems: string[] = [];
   const wordOfStem = new Map<string, string>();
   const numbers = new Set<string>();
@@ -49,7 +53,7 @@ export function featuresOf(text: string): TextFeatures {
       if (!wordOfStem.has(stemmed)) wordOfStem.set(stemmed, word);
     }
   }
-  const normalised = words.join(' ');
+  const normalised = written.join(' ');
   return { normalised, words, stems, wordOfStem, pairs, numbers, isNegated: negations % 2 === 1 };
 }
 

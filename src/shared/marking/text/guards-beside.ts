@@ -11,7 +11,7 @@ const MOST_ACCEPTED = 60;
  * model answer is read against it, as a copy of a right answer can be turned as well as one of the model answer.
  */
 export function guardsBeside(
-  { answers, models, question, isKnown }: ReadClass,
+  { answers, models, question, isKnown, isGiven }: ReadClass,
   taught: ReadonlyMap<string, Taught>,
   maximumMarks: number,
 ): (each: ReadAnswer) => readonly Guard[] {
@@ -24,7 +24,7 @@ export function guardsBeside(
     if (plain || accepted.length === 0) return guards;
     const nearest = nearestOf([...accepted, ...models], answer);
     if (!nearest || models.includes(nearest)) return guards;
-    const deviations: readonly Guard[] = deviationsFrom(nearest, { answer, question, isKnown });
+    const deviations: readonly Guard[] = deviationsFrom(nearest, { answer, question, isKnown, isGiven });
     const worthless = worthlessAmong(guards);
     const kept = guards.filter((guard) => worthless.includes(guard) || !FROM_ACCEPTED.includes(guard));
     return [...new Set([...kept, ...deviations])];

@@ -4,12 +4,13 @@ import { guardsOf } from './guards';
 
 /** The guards of an answer beside others; the model answer's alternatives stand one a line. */
 function guards(answerText: string, modelAnswer: string, question = 'What happens?', others: string[] = []) {
-  const models = modelAnswer.split('\n').map(featuresOf);
+  const models = modelAnswer.split('\n').map((line) => featuresOf(line));
   const [model = featuresOf('')] = models;
-  const known = [question, modelAnswer, ...others].map(featuresOf);
+  const known = [question, modelAnswer, ...others].map((each) => featuresOf(each));
   const isKnown = (stem: string) => known.some(({ wordOfStem }) => wordOfStem.has(stem));
   const answer = featuresOf(answerText);
-  return guardsOf({ answerText, answer, model, models, question: featuresOf(question), isKnown });
+  const isGiven = (word: string) => known.slice(0, 2).some(({ words }) => words.includes(word));
+  return guardsOf({ answerText, answer, model, models, question: featuresOf(question), isKnown, isGiven });
 }
 const model = 'Plants release oxygen into the air';
 

@@ -75,6 +75,8 @@ interface Guarded {
   readonly hasOtherSigns?: boolean;
   /** Whether a stem stands in the question, in a model answer or in the answer of somebody else. */
   readonly isKnown: (stem: string) => boolean;
+  /** Whether a word stands in the question or in a model answer. */
+  readonly isGiven: (word: string) => boolean;
 }
 
 const FEWEST_CONTENT_WORDS = 2;
@@ -91,10 +93,10 @@ const MOSTLY = 0.8;
 
 /** The guards that one answer trips, compared with the model answer it is nearest to. */
 export function guardsOf(guarded: Guarded): Guard[] {
-  const { answerText, answer, model, models, question, isKnown } = guarded;
+  const { answerText, answer, model, models, question } = guarded;
   const isChanged = [model, ...models].some((each) => hasChangedNumbers(answer, each, question));
   const nearest = nearestOf(models, answer);
-  const deviations = nearest ? deviationsFrom(nearest, { answer, question, isKnown }) : [];
+  const deviations = nearest ? deviationsFrom(nearest, guarded) : [];
   const addsNothing = saysNothingNew(answer, question, model);
   const isCopied = shareIn(answer.pairs, question.pairs) >= MUCH_OF_QUESTION;
   const tripped: readonly (readonly [Guard, boolean])[] = [
@@ -160,7 +162,7 @@ function saysNothingNew(answer: TextFeatures, question: TextFeatures, model: Tex
 function isShuffled(answer: TextFeatures, model: TextFeatures): boolean {
   if (model.words.length < 3 || shareIn(model.words, new Set(answer.words)) < 0.8) return false;
   if (shareIn(answer.words, new Set(model.words)) < 0.5) return false;
-  return shareIn(model.pairs, answer.pairs) < 0.5;
+  return shareIn(model.pairs, answer.pairs) < 0.3;
 }
 
 /** Says the same words over and over: in a text, two words seldom stand beside each other again. */

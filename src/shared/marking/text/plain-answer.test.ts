@@ -3,7 +3,11 @@ import { featuresOf } from './features';
 import { findPlain } from './plain-answer';
 
 const plain = (text: string, ...models: string[]) =>
-  findPlain(text, featuresOf(text), models.map(featuresOf))?.share ?? null;
+  findPlain(
+    text,
+    featuresOf(text),
+    models.map((line) => featuresOf(line)),
+  )?.share ?? null;
 
 test.each([
   '',

@@ -5,6 +5,7 @@ import { type Guard, guardsOf } from './guards';
 import { findPlain, type PlainAnswer } from './plain-answer';
 import { type ComparedAnswer, compareClass, medianWordsOf } from './signals';
 import { compareSigns } from './signs';
+import { slipsMended } from './slips';
 import { unitOf } from './units';
 
 /** One answer as it was read; `plain`, marked by a rule, or `compared` with the model answer and the class. */
@@ -34,6 +35,8 @@ const EARLIER_ID = '\u0000';
 export interface ReadClass {
   /** Whether a stem stands in the question, in a model answer or in more than one answer. */
   readonly isKnown: (stem: string) => boolean;
+  /** Whether a word stands in the question or in a model answer. */
+  readonly isGiven: (word: string) => boolean;
   readonly question: TextFeatures;
   /** Never empty; with several lines the last is the whole model answer. */
   readonly models: readonly TextFeatures[];
@@ -52,13 +55,14 @@ export function readClass(task: {
 }): ReadClass {
   const question = featuresOf(task.question);
   const lines = alternativesIn(task.modelAnswer);
-  const models = lines.map(featuresOf);
+  const models = lines.map((line) => featuresOf(line));
+  const mend = slipsMended([question, ...models]);
   const today = task.answers.map(({ id, text }) => ({ id, text, earlier: null }));
   const before = (task.earlierMarks ?? [])
     .slice(-MOST_EARLIER)
     .map(({ text, marks }, index) => ({ id: `${EARLIER_ID}${index}`, text, earlier: marks }));
   const read = [...today, ...before].map((each) => {
-    const answer = featuresOf(each.text);
+    const answer = featuresOf(each.text, mend);
     const signs = lines.map((line) => compareSigns(each.text, line, task.question));
     const plain = findPlain(each.text, answer, models);
     const same = models[signs.indexOf('same')];
@@ -74,10 +78,12 @@ export function readClass(task: {
   );
   const isKnown = (stem: string) =>
     words.countOf(stem) > 1 || [question, ...models].some(({ wordOfStem }) => wordOfStem.has(stem));
+  const given = new Set([question, ...models].flatMap((each) => each.words));
+  const isGiven = (word: string) => given.has(word);
   const guards = read.map(({ text, answer, hasOtherSigns }) => {
     const model = compared.get(answer)?.model;
     return model
-      ? guardsOf({ answerText: text, answer, model, models, question, isKnown, hasOtherSigns })
+      ? guardsOf({ answerText: text, answer, model, models, question, isKnown, isGiven, hasOtherSigns })
       : [];
   });
   const groups = groupsOf(
@@ -92,7 +98,7 @@ export function readClass(task: {
     const found = compared.get(each.answer);
     return found ? [{ ...each, plain: null, compared: found }] : [];
   });
-  return { isKnown, question, models, answers, words, medianWords: medianWordsOf(open) };
+  return { isKnown, isGiven, question, models, answers, words, medianWords: medianWordsOf(open) };
 }
 
 /** Whether an answer that writes the same number or formula has no word of its own, and leaves out only what was asked. */
@@ -104,7 +110,17 @@ function saysNothingElse(answer: TextFeatures, model: TextFeatures, question: Te
     (other: TextFeatures) =>
     ([stem]: [string, string]) =>
       other.wordOfStem.has(stem) || question.wordOfStem.has(stem);
-  return words(answer).every(isIn(model)) && words(model).every(isIn(answer));
+  const [own, theirs] = [words(answer), words(model)];
+  return own.every(isIn(model)) && theirs.every(isIn(answer)) && areInOrder(own, theirs);
+}
+
+/** Whether the words that both have come in one order. */
+function areInOrder(own: readonly [string, string][], theirs: readonly [string, string][]): boolean {
+  const places = own.flatMap(([stem]) => {
+    const place = theirs.findIndex(([other]) => other === stem);
+    return place < 0 ? [] : [place];
+  });
+  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
 }
 
 /** Each line of the model answer is an alternative and, where there are several, so is the whole. */

@@ -20,6 +20,8 @@ const RELATIVE_ERROR = 1e-6;
 const MOST_WORDS_OF_A_LINE = 15;
 const MOST_CHARACTERS = 500;
 const FEWEST_ITEMS = 3;
+const FEWEST_LISTED = 4;
+const MOSTLY_LISTED = 0.75;
 const MOST_WORDS_OF_AN_ITEM = 3;
 
 /** Signs in one form: no superscripts, one minus, one sign for times, arrows and "at least". */
@@ -57,6 +59,7 @@ export function compareSigns(answer: string, model: string, question: string): S
   }
   const items = itemsIn(theirs);
   if (items.length > 0) return itemsCompared(own, items);
+  if (isListFor(own, theirs)) return 'differ';
   if (theirs.split(/\s+/).length > MOST_WORDS_OF_A_LINE) return 'none';
   const [left, right] = [quantitiesIn(own), quantitiesIn(theirs)];
   if (right.some(({ dimension }) => dimension !== ''))
@@ -154,4 +157,16 @@ function itemsCompared(answer: string, items: readonly string[]): SignsCompared 
   const own = itemsIn(answer);
   if (own.join('|') === items.join('|')) return 'same';
   return own.length > 0 ? 'differ' : 'none';
+}
+
+/** Single words of a sentence, listed: none of them says what the sentence does. */
+function isListFor(answer: string, sentence: string): boolean {
+  const items = itemsIn(answer);
+  const words = new Set(sentence.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu));
+  return (
+    items.length >= FEWEST_LISTED &&
+    words.size > items.length &&
+    items.filter((item) => item.split(' ').every((word) => words.has(word))).length >=
+      MOSTLY_LISTED * items.length
+  );
 }

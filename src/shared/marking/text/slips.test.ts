@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isSlip, slipsMended } from './slips';
+
+test.each([
+  ['positive', 'postive'],
+  ['positive', 'posititve'],
+  ['switch', 'swtich'],
+  ['separated', 'seperated'],
+])('a slip of the pen is seen: %s, %s', (word, slip) => {
+  expect(isSlip(word, slip)).toBe(true);
+});
+
+test.each([
+  ['alkane', 'alkene'],
+  ['nitrate', 'nitrite'],
+  ['ethanol', 'methanol'],
+  ['absorb', 'adsorb'],
+  ['heat', 'heart'],
+])('another word is no slip of the pen: %s, %s', (word, other) => {
+  expect(isSlip(word, other)).toBe(false);
+});
+
+test('a word is mended only where one word alone can be meant', () => {
+  const mended = slipsMended([{ words: ['current', 'currant', 'battery'] }]);
+  expect(['batery', 'currnt', 'carrot'].map(mended)).toEqual(['battery', 'currnt', 'carrot']);
+});
