@@ -18,6 +18,8 @@ export interface ExpectedMark {
   readonly certainty: Certainty;
   /** How much the teacher's mark on it would teach, from 0 on. */
   readonly worth: number;
+  /** Whether another grader would give the likeliest marks, too. */
+  readonly isBorneOut?: boolean;
 }
 
 export interface AnswerToCompare {

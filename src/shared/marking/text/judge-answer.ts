@@ -29,12 +29,14 @@ interface Facts {
   readonly maximumMarks: number;
 }
 
-// Where marks are graded, a step beside the teacher's own is no fault.
-const SUGGESTED_FROM = { twoWay: 0.9, graded: 0.85 };
+// Where marks are graded, a step beside the teacher's own is no fault; two graders who agree seldom err together.
+const SUGGESTED_FROM = { twoWay: 0.9, graded: 0.85, borneOut: 0.8 };
 // Nothing but what is plain is relied on before the teacher has marked so many.
 const FEWEST_MARKS = 3;
 const SAME_GROUP_CONFIDENCE = 0.95;
 const DIVIDED_GROUP_CONFIDENCE = 0.5;
+// So few marks are seldom divided: before the teacher has marked, none or full is likelier than any between.
+const SELDOM_GRADED = 2;
 // A group whose words are the same but the text is not: the others of the class must say the same.
 const APART_SHARE = 0.5;
 // What a guard warns of is beyond the probabilities, which know of likeness alone.
@@ -58,24 +60,26 @@ export function judgeAnswer(each: ReadAnswer, facts: Facts): Judgement {
   const distribution = expected?.distribution ?? inUse;
   const confidence = Math.min(sureOf(distribution), guards.length > 0 ? GUARDED_CONFIDENCE : 1);
   const isSuggested = isRelied(confidence, facts);
-  const marks =
-    facts.isTaught && (isSuggested || !isGraded(inUse))
-      ? likeliestOf(distribution)
-      : toMarks(expected?.share ?? 0, maximumMarks);
+  const isLikeliestBest = isGraded(inUse)
+    ? facts.isTaught && isSuggested
+    : facts.isTaught || maximumMarks <= SELDOM_GRADED;
+  const marks = isLikeliestBest ? likeliestOf(distribution) : toMarks(expected?.share ?? 0, maximumMarks);
   return {
     marks: worthlessAmong(guards).length > 0 ? 0 : marks,
     confidence,
     guards,
     state: isSuggested ? 'suggested' : 'needs-review',
     distribution,
-    priority: PLAIN_PRIORITY + (expected?.worth ?? 0) * (isSuggested ? SUGGESTED_PRIORITY_FACTOR : 1),
+    priority:
+      PLAIN_PRIORITY +
+      (expected?.worth ?? 0) * (1 - sureOf(distribution)) * (isSuggested ? SUGGESTED_PRIORITY_FACTOR : 1),
   };
 }
 
 const isGraded = (inUse: Distribution) => inUse.length > 2;
 
-const isSure = (confidence: number, { inUse }: Facts) =>
-  confidence >= SUGGESTED_FROM[isGraded(inUse) ? 'graded' : 'twoWay'];
+const isSure = (confidence: number, { inUse, expected }: Facts) =>
+  confidence >= SUGGESTED_FROM[expected?.isBorneOut ? 'borneOut' : isGraded(inUse) ? 'graded' : 'twoWay'];
 
 const isRelied = (confidence: number, facts: Facts) =>
   facts.ownMarks >= FEWEST_MARKS && isSure(confidence, facts);

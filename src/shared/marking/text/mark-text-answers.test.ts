@@ -8,9 +8,10 @@ function mark(
   texts: readonly string[],
   teacherMarks: { id: string; marks: number }[] = [],
   model = modelAnswer,
+  maximumMarks = 2,
 ) {
   const answers = texts.map((text, index) => ({ id: String(index), text }));
-  return markTextAnswers({ question, modelAnswer: model, maximumMarks: 2, answers, teacherMarks });
+  return markTextAnswers({ question, modelAnswer: model, maximumMarks, answers, teacherMarks });
 }
 
 test.each(['', '  \n', "I don't know", 'idk', 'No idea.'])('%j surely scores nothing', (text) => {
@@ -34,10 +35,18 @@ test('the same content in other words forms scores full marks', () => {
 });
 
 test('a part of the content scores a part, in half marks, and names what is missing', () => {
-  const [partial] = mark(['the circuit is open'], [], 'An open circuit stops electric current at once');
+  const [partial] = mark(['the circuit is open'], [], 'An open circuit stops electric current at once', 4);
   expect(partial).toMatchObject({ matched: ['open', 'circuit'], state: 'needs-review' });
   expect(partial?.missing).toContain('current');
-  expect([0.5, 1, 1.5]).toContain(partial?.marks);
+  expect([0.5, 1, 1.5, 2, 2.5, 3, 3.5]).toContain(partial?.marks);
+});
+
+test('of one or two marks all or none are suggested until the teacher has divided them', () => {
+  const texts = ['the circuit is open', 'no current', 'a gap', 'a bird sat on it', 'the lamp'];
+  for (const maximumMarks of [1, 2]) {
+    for (const { marks } of mark(texts, [], modelAnswer, maximumMarks))
+      expect([0, maximumMarks]).toContain(marks);
+  }
 });
 
 test('likeness is no safety: a turned-around answer needs review', () => {

@@ -1,4 +1,4 @@
-import { type Distribution, expectedOf, fullMarksOf, nearTo, normalised, sureOf } from './distribution';
+import { type Distribution, expectedOf, fullMarksOf, likeliestOf, nearTo, normalised } from './distribution';
 import type { ExpectedMark } from './expect-marks';
 
 /** The marks that another grader would give, and how sure that one was (0 to 1). */
@@ -17,6 +17,8 @@ export interface Reliability {
 const MOST_CONFIDENT = 0.9;
 const LEAST_RELIABLE = 0.05;
 const CONFIDENCE_WORTH_MARKS = 4;
+// Probabilities by the words are averages; where another grader speaks as well they count more than alone.
+const WORDS_EXPONENT = 1.3;
 // What was seen on other questions says less than what is seen on this one.
 const ELSEWHERE_WORTH_MARKS = 10;
 
@@ -62,7 +64,7 @@ export function withOpinion(before: Distribution, { marks }: Opinion, reliabilit
   return normalised(
     before.map((each, at) => {
       const share = isNear(each.marks) ? reliability / near : (1 - (near > 0 ? reliability : 0)) / far;
-      return { marks: each.marks, p: each.p * (closeness[at] ?? 0) * share };
+      return { marks: each.marks, p: each.p ** WORDS_EXPONENT * (closeness[at] ?? 0) * share };
     }),
   );
 }
@@ -107,7 +109,8 @@ export function fuseOpinions(
   }
   return heard.map(({ mark }, at) => {
     const distribution = fused[at] ?? mark.distribution;
-    const worth = mark.worth * ((1 - sureOf(distribution)) / Math.max(1e-9, 1 - sureOf(mark.distribution)));
-    return { ...mark, distribution, worth, share: expectedOf(distribution) / (maximumMarks || 1) };
+    const said = read[at]?.opinion;
+    const isBorneOut = said ? nearTo(said.marks, distribution)(likeliestOf(distribution)) : false;
+    return { ...mark, distribution, isBorneOut, share: expectedOf(distribution) / (maximumMarks || 1) };
   });
 }
