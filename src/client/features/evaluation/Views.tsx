@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
+import { openAppeals } from '../../../shared/results/open-appeals';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { Skeleton } from '../../ui/Skeleton';
@@ -32,14 +33,21 @@ const TABS = [
   { id: 'questions', label: 'Questions' },
 ] as const;
 
+/** Whether what there is to do is done by question: the students are not shown, or wait for a second look. */
+const wantsBench = (results: QuizResults, isBlind: boolean): boolean =>
+  (isBlind && results.evaluationStatus === 'completed') || openAppeals(results).length > 0;
+
 /** Three ways to look at the same results: the marks by student or by question, and the statistics on a page of their own. */
 export function Views({ results, alarms, message }: ViewsProps) {
   const address = useViewAddress();
-  const { view, studentId, showTab } = address;
+  const { view, studentId, isTabOpen, showTab } = address;
   const isBlind = areNamesHidden(results);
+  const [opensBench] = useState(() => wantsBench(results, isBlind));
   useEffect(() => {
+    if (view === 'statistics') return;
+    if (opensBench && isTabOpen && (isBlind || studentId === null)) showTab('questions');
     // An address that names one of them is forgotten.
-    if (isBlind && studentId !== null && view !== 'statistics') showTab(view);
+    else if (isBlind && studentId !== null) showTab(view);
   });
   const loading = <Skeleton height="20rem" />;
   if (view === 'statistics') {

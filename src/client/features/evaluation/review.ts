@@ -1,5 +1,6 @@
 import { nextStepOfSubmissions } from '../../../shared/quiz/stage';
 import { type MarkState, markStateOf } from '../../../shared/results/mark-state';
+import { openAppeals } from '../../../shared/results/open-appeals';
 import type { QuizResults, ReviewedResult, StudentResult } from '../../../shared/results/schema';
 
 const countOf = (results: readonly ReviewedResult[], state: MarkState): number =>
@@ -63,6 +64,7 @@ export function submissionsOf(results: QuizResults) {
     submitted: results.totalAttempts,
     evaluated: results.results.filter(({ isEvaluated }) => isEvaluated).length,
     toReview: reviewCount(results),
+    openAppeals: openAppeals(results).length,
   };
   return { ...submissions, step: nextStepOfSubmissions({ ...results, ...submissions }) };
 }

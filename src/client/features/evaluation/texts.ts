@@ -6,9 +6,10 @@ import type { StudentResult } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 
 /** What is left to do, in the words of each step that the submissions may need. */
-const leftToDo = (step: NextStep, unmarked: number, toReview: number): string => {
+const leftToDo = (step: NextStep, unmarked: number, toReview: number, openAppeals: number): string => {
   if (step === 'wait') return 'being marked';
   if (step === 'mark') return unmarked > 0 ? `${unmarked} not marked yet` : 'evaluation not finished';
+  if (step === 'answer') return `${counted(openAppeals, 'second look')} to answer`;
   return toReview > 0 ? `${answers(toReview)} to review` : 'nothing left to review';
 };
 const decisions = (count: number) => (count === 1 ? '1 decision' : `${count} decisions`);
@@ -57,8 +58,14 @@ export const texts = {
   evaluating: 'Evaluating answers',
   progress: (count: number) =>
     `The answers of ${count === 1 ? '1 student' : `${count} students`} are being marked. You can leave this page; it carries on.`,
-  summary: (seen: { submitted: number; evaluated: number; toReview: number; step: NextStep }) =>
-    `${seen.submitted} submitted · ${seen.evaluated} evaluated · ${leftToDo(seen.step, seen.submitted - seen.evaluated, seen.toReview)}`,
+  summary: (seen: {
+    submitted: number;
+    evaluated: number;
+    toReview: number;
+    openAppeals: number;
+    step: NextStep;
+  }) =>
+    `${seen.submitted} submitted · ${seen.evaluated} evaluated · ${leftToDo(seen.step, seen.submitted - seen.evaluated, seen.toReview, seen.openAppeals)}`,
 
   noAttempts: 'No attempts yet',
   noAttemptsMore: 'Answers appear here as soon as the first student has submitted.',

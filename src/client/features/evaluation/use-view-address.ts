@@ -18,12 +18,20 @@ export function useViewAddress() {
   const params = new URLSearchParams(useSearch());
   const tab: Tab = params.get('tab') === 'questions' ? 'questions' : 'students';
 
-  const addressOf = (shown: Tab, values: Readonly<Record<string, string | null>>): string => {
+  const addressOf = (
+    shown: Tab,
+    values: Readonly<Record<string, string | null>>,
+    isChosen = params.get('tab') !== null,
+  ): string => {
     const query = { ...Object.fromEntries(new URLSearchParams(location.search)), ...values };
-    return teacherPaths.marks(quizId, { ...query, tab: shown === 'students' ? null : shown });
+    return teacherPaths.marks(quizId, { ...query, tab: shown === 'students' && !isChosen ? null : shown });
   };
-  const show = (shown: Tab, values: Readonly<Record<string, string | null>>, { push = false } = {}) =>
-    navigate(addressOf(shown, values), {
+  const show = (
+    shown: Tab,
+    values: Readonly<Record<string, string | null>>,
+    { push = false, isChosen = params.get('tab') !== null } = {},
+  ) =>
+    navigate(addressOf(shown, values, isChosen), {
       replace: !push,
       state: push ? { [OPENED_HERE]: true } : history.state,
     });
@@ -34,7 +42,10 @@ export function useViewAddress() {
     questionId: params.get('question'),
     /** The address of the answers to one question. */
     questionHref: (questionId: string) => addressOf('questions', { student: null, question: questionId }),
-    showTab: (shown: Tab) => show(shown, { student: null }),
+    /** Whether the address leaves open how the marks are looked at. */
+    isTabOpen: params.get('tab') === null,
+    /** The choice stands in the address, also that of what it would be without one. */
+    showTab: (shown: Tab) => show(shown, { student: null }, { isChosen: true }),
     showQuestion: (questionId: string) => show(tab, { question: questionId }),
     openStudent: (studentId: string) => show('students', { student: studentId }, { push: true }),
     moveToStudent: (studentId: string) => show(tab, { student: studentId }),

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isObjective } from '../../../../shared/question-types/marking';
 import { nextQuestionToReview } from '../../../../shared/results/next-question';
+import { openAppeals } from '../../../../shared/results/open-appeals';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
@@ -33,7 +34,12 @@ interface BenchProps {
 
 /** The marking bench: the questions, the answers to one of them as a dense table in three piles, and one answer in detail. */
 export function Bench({ results, questionId, alarms, message, onPick }: BenchProps) {
-  const [first] = useState(() => firstToDecide(results) ?? raisedOf(results, alarms)[0]?.questionId);
+  const [first] = useState(
+    () =>
+      firstToDecide(results) ??
+      raisedOf(results, alarms)[0]?.questionId ??
+      openAppeals(results)[0]?.questionId,
+  );
   const { questions } = results;
   const question =
     questions.find(({ _id }) => _id === questionId) ??

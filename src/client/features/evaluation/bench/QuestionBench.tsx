@@ -4,6 +4,7 @@ import type { AnswerMark, BenchRow } from '../../../../shared/results/bench-rows
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';
 import { useMarking } from '../use-marking';
+import { SecondLooks } from './appeals/SecondLooks';
 import { BenchDetail } from './BenchDetail';
 import { BenchTable } from './BenchTable';
 import { choiceTexts } from './choice/choice-texts';
@@ -77,6 +78,7 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
         />
       </section>
       <aside className={styles.detail} aria-label="Answer">
+        <SecondLooks results={results} questionId={questionId} />
         <KeyPane {...{ results, question, correcting }} proposed={proposedBy(row)}>
           <BenchDetail results={results} question={question} row={row}>
             {row && <BenchComment key={commentKey(row)} row={row} onEscape={() => bench.focus(row.key)} />}

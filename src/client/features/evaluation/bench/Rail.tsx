@@ -1,13 +1,15 @@
-import { Check } from 'lucide-react';
+import { Check, MessageCircleQuestionMark } from 'lucide-react';
 import { useId } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { cutQuestionText } from '../../../../shared/results/display';
+import { openAppeals } from '../../../../shared/results/open-appeals';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Select } from '../../../ui/Select';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { reviewCountsOf } from '../review';
+import { appealTexts } from './appeals/appeal-texts';
 import { benchTexts } from './bench-texts';
 import styles from './Rail.module.css';
 
@@ -28,6 +30,7 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
     text: question.text,
     left: reviewLeft(results, question._id).decisions,
     isDoubted: doubted.has(question._id),
+    appeals: openAppeals(results, question._id).length,
   }));
   const inQuiz = reviewLeft(results).decisions;
   const { reliable, total } = reviewCountsOf(results);
@@ -51,7 +54,7 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
           <span>{benchTexts.toDecide}</span>
         </p>
         <ol className={styles.entries}>
-          {entries.map(({ id, number, text, left, isDoubted }) => (
+          {entries.map(({ id, number, text, left, isDoubted, appeals }) => (
             <li key={id}>
               <button
                 type="button"
@@ -65,6 +68,8 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
                 </span>
                 {isDoubted ? (
                   <span className={styles.doubted}>{benchTexts.keyDoubted}</span>
+                ) : appeals > 0 ? (
+                  <Appeals count={appeals} />
                 ) : (
                   <Left count={left} />
                 )}
@@ -89,9 +94,28 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
   );
 }
 
-function stateInWords({ left, isDoubted }: { left: number; isDoubted: boolean }): string {
+interface EntryState {
+  left: number;
+  isDoubted: boolean;
+  /** Second looks that wait for an answer. */
+  appeals: number;
+}
+
+function stateInWords({ left, isDoubted, appeals }: EntryState): string {
   if (isDoubted) return ` (${benchTexts.keyDoubted})`;
+  if (appeals > 0) return ` (${appealTexts.count(appeals)})`;
   return left > 0 ? ` (${benchTexts.pileToDecide(left)})` : '';
+}
+
+/** How many students wait for a second look at a question. */
+function Appeals({ count }: { count: number }) {
+  return (
+    <span className={styles.appeals}>
+      <MessageCircleQuestionMark size={16} aria-hidden="true" />
+      {count}
+      <VisuallyHidden> {appealTexts.lookWaits(count)}</VisuallyHidden>
+    </span>
+  );
 }
 
 /** How many decisions a question still asks for. */

@@ -35,7 +35,7 @@ const agree = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
 
 test('while answers are to be decided no student stands on the page, and the address of one is forgotten', async () => {
   const { world, quizId, student } = await aBlindClass();
-  const address = teacherPaths.marks(quizId, { student: student.accountId });
+  const address = teacherPaths.marks(quizId, { tab: 'students', student: student.accountId });
   const { user } = await visit(world, address, ann);
   await screen.findByText('Names hidden');
   expect(screen.queryByRole('table', { name: 'Students' })).toBeNull();
@@ -46,6 +46,13 @@ test('while answers are to be decided no student stands on the page, and the add
   await screen.findByRole('table', { name: 'Students' });
   expect(namesAnyone(student)).toBe(true);
   expect(screen.queryByText('Names hidden')).toBeNull();
+});
+
+test('a page of marks opens on the bench while the names are hidden', async () => {
+  const { world, quizId, student } = await aBlindClass();
+  await visit(world, teacherPaths.marks(quizId, { student: student.accountId }), ann);
+  await screen.findByRole('tab', { name: 'Questions', selected: true });
+  await expect.poll(() => namesAnyone(student)).toBe(false);
 });
 
 test('the bench says that names are hidden until they are asked for', async () => {

@@ -3,6 +3,7 @@ import type { ObjectiveQuestion } from '../../../../../shared/question-types/mar
 import { optionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
+import { SecondLooks } from '../appeals/SecondLooks';
 import bench from '../QuestionBench.module.css';
 import { QuestionHead } from '../QuestionHead';
 import styles from './ChoiceBench.module.css';
@@ -52,6 +53,7 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
         <ChoicePanel {...{ results, question, counts, alarm, selectedId }} onSelect={select} />
       </section>
       <aside className={bench.detail} aria-label={texts.detail}>
+        <SecondLooks results={results} questionId={question._id} />
         <KeyPane {...{ results, question, correcting }}>
           {chosen ? (
             <OptionMarks

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import type { ReceivedAppeal } from '../../../../../shared/appeals/schema';
+import { APPEAL_MAXIMUM_LENGTH } from '../../../../../shared/constants';
+import { findResult } from '../../../../../shared/results/mark-state';
+import type { QuizResults } from '../../../../../shared/results/schema';
+import { formatDate } from '../../../../platform/date-format';
+import { Button } from '../../../../ui/Button';
+import { TextArea } from '../../../../ui/TextArea';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { MarkStepper } from '../../MarkStepper';
+import { AnswerText } from '../../QuestionTitle';
+import { appealTexts } from './appeal-texts';
+import styles from './SecondLooks.module.css';
+import { useAnswer } from './use-answer';
+
+/** An answer that was given to a second look. */
+export interface AnsweredAppeal {
+  readonly studentId: string;
+  readonly name: string;
+  readonly marks: number;
+  /** Whether the marks are others than before. */
+  readonly isChanged: boolean;
+}
+
+interface AppealCardProps {
+  results: QuizResults;
+  appeal: ReceivedAppeal;
+  onAnswered: (answered: AnsweredAppeal) => void;
+}
+
+/** One student's wish, with what the student had answered, the marks, and room for the teacher's answer. */
+export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
+  const { questionId, studentId } = appeal;
+  const student = results.results.find((each) => each.studentId === studentId);
+  const mark = student && findResult(student, questionId);
+  const name = student?.studentName ?? appealTexts.formerStudent;
+  const [marks, setMarks] = useState(mark?.score ?? 0);
+  const [text, setText] = useState('');
+  const { send, refusal, isSending } = useAnswer({
+    ...{ results, questionId, studentId },
+    onAnswered: (said) => onAnswered({ studentId, name, ...said }),
+  });
+  const said = text.trim();
+  const tooLong =
+    said.length > APPEAL_MAXIMUM_LENGTH ? appealTexts.tooLong(APPEAL_MAXIMUM_LENGTH) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (said !== '' && !tooLong && !isSending) send({ answer: said, marks });
+  };
+  return (
+    <form className={styles.card} onSubmit={submit}>
+      <figure className={styles.said}>
+        <figcaption className={styles.who}>{appealTexts.asks(name, formatDate(appeal.askedAt))}</figcaption>
+        <blockquote className={styles.text} dir="auto">
+          {appeal.text}
+        </blockquote>
+      </figure>
+      <p className={styles.wrote}>
+        <span className={styles.label}>{appealTexts.wrote}</span>{' '}
+        <AnswerText answer={student?.answers[questionId]} />
+      </p>
+      {mark && (
+        <MarkStepper
+          label={appealTexts.marksFor(name)}
+          marks={marks}
+          maximumMarks={mark.maximumMarks}
+          onChange={setMarks}
+        />
+      )}
+      <TextArea
+        label={
+          <>
+            {appealTexts.answer}
+            <VisuallyHidden>{appealTexts.answerFor(name)}</VisuallyHidden>
+          </>
+        }
+        error={tooLong ?? refusal}
+        rows={2}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={isSending}
+        disabled={said === ''}
+        className={styles.send}
+      >
+        {appealTexts.send}
+      </Button>
+    </form>
+  );
+}

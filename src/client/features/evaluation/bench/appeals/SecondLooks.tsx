@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { openAppeals } from '../../../../../shared/results/open-appeals';
+import type { QuizResults } from '../../../../../shared/results/schema';
+import { Button } from '../../../../ui/Button';
+import { useMarking } from '../../use-marking';
+import { marksLabel } from '../bench-texts';
+import { type AnsweredAppeal, AppealCard } from './AppealCard';
+import { appealTexts } from './appeal-texts';
+import { othersAlike } from './others-alike';
+import styles from './SecondLooks.module.css';
+
+interface SecondLooksProps {
+  results: QuizResults;
+  questionId: string;
+}
+
+/** The second looks at one question that wait for an answer, and after a changed mark the offer to change those alike. */
+export function SecondLooks({ results, questionId }: SecondLooksProps) {
+  const [answered, setAnswered] = useState<AnsweredAppeal>();
+  const open = openAppeals(results, questionId);
+  if (open.length === 0 && !answered) return null;
+  return (
+    <section className={styles.looks} aria-label={appealTexts.title}>
+      {open.length > 0 && <h3 className={styles.title}>{appealTexts.count(open.length)}</h3>}
+      {answered && (
+        <Answered
+          key={answered.studentId}
+          {...{ results, questionId, answered }}
+          onDone={() => setAnswered(undefined)}
+        />
+      )}
+      {open.map((appeal) => (
+        <AppealCard
+          key={`${appeal.studentId} ${appeal.askedAt}`}
+          results={results}
+          appeal={appeal}
+          onAnswered={setAnswered}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface AnsweredProps extends SecondLooksProps {
+  answered: AnsweredAppeal;
+  onDone: () => void;
+}
+
+/** Says that one is answered; where the marks changed, offers the same to all who wrote the same. */
+function Answered({ results, questionId, answered, onDone }: AnsweredProps) {
+  const { giveMarks } = useMarking();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus went away with the card.
+  useEffect(() => place.current?.focus(), []);
+  const { studentId, name, marks, isChanged } = answered;
+  const studentIds = isChanged ? othersAlike(results, { questionId, studentId, marks }) : [];
+  const shown = marksLabel(marks);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.answered}>
+      <p role="status">
+        {appealTexts.answered(name)} {studentIds.length > 0 && appealTexts.others(studentIds.length, shown)}
+      </p>
+      {studentIds.length > 0 && (
+        <div className={styles.acts}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              giveMarks({ questionId, marks, studentIds });
+              onDone();
+            }}
+          >
+            {appealTexts.giveOthers(studentIds.length, shown)}
+          </Button>
+          <Button variant="ghost" onClick={onDone}>
+            {appealTexts.leaveOthers}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
