@@ -1,6 +1,7 @@
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
 import type { OptionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import styles from './Combinations.module.css';
 import { choiceTexts as texts } from './choice-texts';
 import { chosenTogether, nameOf } from './chosen';
@@ -30,13 +31,21 @@ export function Combinations({ results, question, combinations, selectedId, onSe
               <button
                 type="button"
                 className={styles.row}
-                aria-label={`${nameOf(chosen)}: ${texts.students(combination.studentIds.length)}, ${marks}`}
                 aria-pressed={chosen.id === selectedId}
                 onClick={() => onSelect(chosen.id)}
               >
-                <span className={styles.letters}>{chosen.letters}</span>
-                <span className={styles.count}>{combination.studentIds.length}</span>
-                <span className={styles.marks}>{marks}</span>
+                <VisuallyHidden>
+                  {nameOf(chosen)}: {texts.students(combination.studentIds.length)}, {marks}
+                </VisuallyHidden>
+                <span className={styles.letters} aria-hidden="true">
+                  {chosen.letters}
+                </span>
+                <span className={styles.count} aria-hidden="true">
+                  {combination.studentIds.length}
+                </span>
+                <span className={styles.marks} aria-hidden="true">
+                  {marks}
+                </span>
               </button>
             </li>
           );

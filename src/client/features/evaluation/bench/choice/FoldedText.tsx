@@ -8,7 +8,7 @@ interface FoldedTextProps {
   isQuiet?: boolean;
 }
 
-/** A text on two lines at most; what does not fit is shown whole under the pointer, and while its row has the focus. */
+/** A text on two lines at most, for the eyes alone; what does not fit is shown whole under the pointer, and while its row has the focus. */
 export function FoldedText({ text, className, isQuiet = false }: FoldedTextProps) {
   const folded = useRef<HTMLSpanElement>(null);
   const [isWhole, setWhole] = useState(false);
@@ -35,6 +35,7 @@ export function FoldedText({ text, className, isQuiet = false }: FoldedTextProps
 
   return (
     <span
+      aria-hidden="true"
       className={classNames(styles.place, className)}
       onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && show()}
       onPointerLeave={hide}
@@ -43,7 +44,7 @@ export function FoldedText({ text, className, isQuiet = false }: FoldedTextProps
         {text}
       </span>
       {isWhole && (
-        <span className={styles.whole} aria-hidden="true" dir="auto">
+        <span className={styles.whole} dir="auto">
           {text}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { OptionCount } from '../../../../../shared/results/option-counts';
 import { classNames } from '../../../../ui/class-names';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { choiceTexts as texts } from './choice-texts';
 import { type Chosen, nameOf } from './chosen';
 import { FoldedText } from './FoldedText';
@@ -26,18 +27,26 @@ export function OptionRow({ chosen, count, halfSize, isDoubted, isSelected, onSe
       <button
         type="button"
         className={classNames(styles.row, isKey && styles.right, isDoubted && styles.doubted)}
-        aria-label={`${nameOf(chosen)}: ${texts.counts(count, halfSize > 0)}`}
         aria-pressed={isSelected}
         onClick={onSelect}
       >
-        <span className={styles.letter}>{letters}</span>
+        <VisuallyHidden>
+          {nameOf(chosen)}: {texts.counts(count, halfSize > 0)}
+        </VisuallyHidden>
+        <span className={styles.letter} aria-hidden="true">
+          {letters}
+        </span>
         <FoldedText className={styles.text} text={label ?? texts.noAnswer} isQuiet={label === null} />
-        <span className={styles.track}>
+        <span className={styles.track} aria-hidden="true">
           <span className={styles.bar} style={{ width: `${percent}%` }} />
         </span>
-        <span className={styles.count}>{studentIds.length}</span>
-        <span className={styles.percent}>{percent}%</span>
-        <span className={styles.halves}>
+        <span className={styles.count} aria-hidden="true">
+          {studentIds.length}
+        </span>
+        <span className={styles.percent} aria-hidden="true">
+          {percent}%
+        </span>
+        <span className={styles.halves} aria-hidden="true">
           {halfSize > 0 && strong + weak > 0 && (
             <>
               <Half count={strong} halfSize={halfSize} className={styles.strong} />
@@ -45,7 +54,7 @@ export function OptionRow({ chosen, count, halfSize, isDoubted, isSelected, onSe
             </>
           )}
         </span>
-        <span className={styles.key}>
+        <span className={styles.key} aria-hidden="true">
           {isKey && (
             <>
               <Check size={16} /> {texts.key}
