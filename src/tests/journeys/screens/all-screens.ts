@@ -1,5 +1,6 @@
 import { PAGES, type PageName } from '../../../shared/pages';
 import { choiceScreens } from './choice-screens';
+import { commentScreens } from './comment-screens';
 import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
 import { liveScreens } from './live-screens';
@@ -25,6 +26,7 @@ export const allScreens: readonly Screen[] = [
   ...namesScreens,
   ...reviewScreens,
   ...choiceScreens,
+  ...commentScreens,
   ...shareScreens,
   ...liveScreens,
   ...superviseScreens,

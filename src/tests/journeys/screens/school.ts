@@ -1,6 +1,7 @@
 import { type Caller, signIn } from '../../../../scripts/demo/caller';
 import { answerOf, demoQuestions, demoQuiz } from '../../../../scripts/demo/class-quiz';
 import type { Role } from '../../../shared/actor';
+import type { QuizResults } from '../../../shared/results/schema';
 import { aDomain } from '../a-domain';
 import {
   buildQuiz,
@@ -100,6 +101,7 @@ async function setQuizzes(teacher: Caller, students: readonly Caller[]): Promise
   const released = await taken('Cell biology, chapter 3');
   await evaluate(teacher, released);
   await release(teacher, released);
+  await comment(teacher, released);
   const evaluated = await taken('Plants and light');
   await evaluate(teacher, evaluated);
   const pending = await taken('Photosynthesis, second try');
@@ -120,4 +122,29 @@ async function setQuizzes(teacher: Caller, students: readonly Caller[]): Promise
     draft: await build('Waves and sound', {}, allTypes),
     withoutQuestions: await build('Quiz 1', { description: 'Quiz description' }, []),
   };
+}
+
+const PHRASES = [
+  'Name the pigment.',
+  'Say which colour.',
+  'Give the reason, not only what happens.',
+  'Use the words of chapter 3.',
+];
+
+/** What the teacher says to the first of the class, and to everybody about two answers; and the phrases for it. */
+async function comment(teacher: Caller, { quizId, questionIds }: PublishedQuiz): Promise<void> {
+  for (const text of PHRASES) await teacher.mutate('phrases.add', { text });
+  const { results } = await teacher.call<QuizResults>('GET', `/api/quiz/${quizId}/results`);
+  const asha = results.find(({ studentName }) => studentName === NAMES[0]);
+  const studentIds = results.map(({ studentId }) => studentId);
+  await teacher.mutate('comments.writeOnSubmission', {
+    ...{ quizId, studentId: asha?.studentId },
+    text: 'A good start, Asha. You know what happens in the cell;\nnext time say why it happens, too.',
+  });
+  for (const [at, text] of [
+    [1, 'Two of these go together. Look at page 31 again.'],
+    [7, 'Say which colours are absorbed, too.'],
+  ] as const) {
+    await teacher.mutate('comments.write', { quizId, questionId: questionIds[at], studentIds, text });
+  }
 }

@@ -74,9 +74,9 @@ test('phrases are appended by key, from the row and while writing, and the list 
   expect((await field()).value).toBe('Say why. Name the pigment.');
   await waitFor(async () => expect((await stored())[0]).toBe('Say why. Name the pigment.'));
 
-  await user.click(screen.getByRole('button', { name: 'Add this comment to your phrases' }));
+  await user.click(screen.getByRole('button', { name: 'Phrase from this comment' }));
   await screen.findByRole('button', { name: 'Say why. Name the pigment.' });
-  await user.click(screen.getByRole('button', { name: 'Add this comment to your phrases' }));
+  await user.click(screen.getByRole('button', { name: 'Phrase from this comment' }));
   await screen.findByText('This phrase is in your list already.');
   await user.click(screen.getByRole('button', { name: 'Remove “Name the pigment.” from your phrases' }));
   await screen.findByText('Phrase removed.');
@@ -131,6 +131,7 @@ test('beside the answers of a student the teacher comments on one of them, and o
   const { user, quiz, leave, world, stored } = await aBench();
   leave();
   const [first] = (await resultsOf(quiz)).results;
+  await quiz.teacher.mutate('evaluation.showNames', { quizId: quiz.quizId });
   await visit(world, teacherPaths.marks(quiz.quizId, { student: first.studentId }), {
     as: 'teacher',
     name: 'Ann',

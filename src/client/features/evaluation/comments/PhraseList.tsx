@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { commentTexts } from './comment-texts';
 import styles from './PhraseList.module.css';
 import type { Phrases } from './use-phrases';
@@ -52,14 +53,11 @@ export function PhraseList({ phrases: { phrases, notice, add, remove }, written,
           ))}
         </ul>
       )}
-      <button
-        ref={addButton}
-        type="button"
-        className={styles.add}
-        aria-label={commentTexts.addPhraseLong}
-        onClick={() => void add(written)}
-      >
-        <Plus size={16} aria-hidden="true" /> {commentTexts.addPhrase}
+      <button ref={addButton} type="button" className={styles.add} onClick={() => void add(written)}>
+        <Plus size={16} aria-hidden="true" />
+        <span>
+          {commentTexts.addPhrase} <VisuallyHidden>{commentTexts.fromComment}</VisuallyHidden>
+        </span>
       </button>
       <p className={styles.notice} role="status" data-failure={notice?.isFailure || undefined}>
         {notice?.text}
