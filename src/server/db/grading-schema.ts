@@ -28,7 +28,10 @@ export const aiRequests = sqliteTable(
     model: text('model').notNull(),
     question: text('question').notNull(),
     modelAnswer: text('model_answer').notNull(),
-    /** The answers as sent, a JSON list of texts, and whether each is a student's or one of our own that tests the grader. */
+    /**
+     * The answers as sent, a JSON list of texts: whether each is a student's or one of our own that tests the grader, and with
+     * marks where the teacher had marked it and it was sent as an example.
+     */
     texts: text('texts').notNull(),
     /** Estimated until the server says what it used. */
     tokens: integer('tokens').notNull(),

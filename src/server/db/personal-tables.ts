@@ -13,6 +13,9 @@ const ownMarks = (side: string) => `case when ${IS_DECISION} then (
     from json_each(${side}) mark where mark.key in ${ATTEMPTS} or actor_id in ${ACCOUNTS})
   else ${withoutReasons(side)} end as ${side}`;
 const ofAttempt = `attempt_id in ${ATTEMPTS}`;
+const IS_EXAMPLE = `json_extract(sent.value, '$.marks') is not null`;
+const OWN_WORDS = `select trim(json_extract(answers.value, '$')) from answers where json_valid(answers.value)
+  and json_type(answers.value) = 'text' and ${ofAttempt}`;
 
 /** The rows of a table that tell of a person, and which columns of them leave the server in an export. */
 export interface PersonalTable {
@@ -74,14 +77,15 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'ai_requests',
-    where: `question_id in (select question_id from answers where ${ofAttempt})`,
+    // An answer that was marked may have been sent along as an example for another quiz.
+    where: `question_id in (select question_id from answers where ${ofAttempt}) or (instr(texts, '"marks":') > 0
+      and exists (select 1 from json_each(ai_requests.texts) sent where ${IS_EXAMPLE}
+        and trim(json_extract(sent.value, '$.text')) in (${OWN_WORDS})))`,
     // Of the texts that were sent together only the person's own, which is told by its words: they went out without a name.
     columns: `id, quiz_id, question_id, sent_at, host, model, question,
       (select json_group_array(json_extract(sent.value, '$.text')) from json_each(ai_requests.texts) sent
         where trim(json_extract(sent.value, '$.text')) in
-          (select trim(json_extract(answers.value, '$')) from answers where json_valid(answers.value)
-            and json_type(answers.value) = 'text' and answers.question_id = ai_requests.question_id
-            and ${ofAttempt})) as texts`,
+          (${OWN_WORDS} and (answers.question_id = ai_requests.question_id or ${IS_EXAMPLE}))) as texts`,
   },
 ];
 

@@ -30,6 +30,8 @@ const askedSchema = z.object({
   modelAnswer: z.string(),
   maximumMarks: z.number(),
   answers: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** Answers that the teacher has marked. */
+  marked: z.array(z.object({ text: z.string(), marks: z.number() })).optional(),
 });
 export type Asked = z.infer<typeof askedSchema>;
 type Grade = { id: string; marks: unknown };

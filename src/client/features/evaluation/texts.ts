@@ -142,14 +142,14 @@ export const aiTexts = {
   title: 'AI marking',
   use: 'Use AI for this quiz',
   whatIsSent: (host: string) =>
-    `Question, model answer and the answers to short and long questions go to ${host}, without names or email addresses.`,
+    `Question, model answer and the answers to short and long questions go to ${host}, with some that you have marked on the same question, also in earlier classes; all without names or email addresses.`,
   off: 'Switched off: nothing of this quiz is sent. The built-in rules mark what is evaluated from now on.',
   switchFailed: 'Failed to switch AI marking on or off',
   showSent: 'What was sent',
   sentTitle: 'What was sent to the AI',
   nothingSent: 'Nothing of this quiz was sent.',
   nothingSentMore:
-    'Every request to the AI server is shown here with all its texts. A text that was already sent for another quiz, word for word, is not sent again.',
+    'Every request to the AI server is shown here with all its texts. A text that was already sent for another quiz, word for word and with the same answers that you had marked, is not sent again.',
   sentIntro: (count: number) =>
     count === 1
       ? '1 request left this server. Apart from our instructions and the maximum marks, it contained only what is shown here.'
@@ -159,6 +159,7 @@ export const aiTexts = {
   modelAnswer: 'Model answer',
   answers: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
   test: 'a test by this server',
+  example: (marks: number) => `an example: your mark ${marks}`,
   to: (host: string, model: string) => `To ${host}, model ${model}`,
   outcomes: {
     sent: 'No answer yet',

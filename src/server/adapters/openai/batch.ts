@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { MARK_STEP } from '../../../shared/constants';
 import type { Endpoint } from './endpoint';
+import type { Example } from './examples';
 import { type KeptGrade, type ModelGrade, readGrades } from './grade';
 import type { Ledger } from './ledger';
 
@@ -16,6 +17,8 @@ export interface BatchQuestion {
   readonly question: string;
   readonly modelAnswer: string;
   readonly maximumMarks: number;
+  /** Answers that the teacher has marked, to mark alike; they are sent as they are. */
+  readonly examples: readonly Example[];
   readonly about: { readonly quizId: string; readonly questionId: string };
 }
 
@@ -74,7 +77,7 @@ const aCanary = (): string => CANARIES[randomInt(CANARIES.length)] ?? '';
 /** One request: the texts under random ids, in random order, with a canary between them. */
 async function askOnce(
   { endpoint, ledger, host, model }: BatchDeps,
-  { question, modelAnswer, maximumMarks, about }: BatchQuestion,
+  { question, modelAnswer, maximumMarks, examples, about }: BatchQuestion,
   items: readonly Item[],
 ): Promise<Map<string, KeptGrade>> {
   const canary = { id: randomId(), key: '', text: aCanary(), isTest: true };
@@ -85,6 +88,7 @@ async function askOnce(
     modelAnswer,
     maximumMarks,
     step: MARK_STEP,
+    ...(examples.length > 0 && { marked: examples.map(({ text, marks }) => ({ text, marks })) }),
     answers: asked.map(({ id, text }) => ({ id, text })),
   });
   const request = await ledger.open({
@@ -93,7 +97,10 @@ async function askOnce(
     model,
     question,
     modelAnswer,
-    texts: asked.map(({ text, isTest }) => ({ text, isTest })),
+    texts: [
+      ...asked.map(({ text, isTest }) => ({ text, isTest })),
+      ...examples.map(({ text, marks }) => ({ text, marks, isTest: false })),
+    ],
     tokens: Math.ceil(
       TOKENS_PER_REQUEST + asked.length * TOKENS_PER_GRADE + message.length / CHARACTERS_PER_TOKEN,
     ),

@@ -4,6 +4,7 @@ import type { TextGrade, TextGrader, TextGradingRequest, TextToGrade } from '../
 import type { MarkTexts } from '../../worker/mark-texts';
 import { gradeBatch, type Item } from './batch';
 import { type EndpointOptions, openaiEndpoint } from './endpoint';
+import { type Example, examplesFor, examplesIn } from './examples';
 import type { KeptGrade } from './grade';
 import { type Ceilings, type LedgerDeps, openaiLedger } from './ledger';
 import { plainIds, planBatches } from './plan';
@@ -19,6 +20,9 @@ interface GraderDeps extends LedgerDeps {
   readonly fallback: TextGrader;
 }
 
+/** A request with the answers that the teacher has marked before. */
+type Asking = TextGradingRequest & { readonly marked: readonly Example[] };
+
 /** Enough for a hundred long questions of a class; a second ceiling holds what a mistake could cost in a day. */
 const CEILINGS: Ceilings = { tokensPerQuiz: 4_000_000, tokensPerDay: 12_000_000 };
 
@@ -33,8 +37,8 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
   const ledger = openaiLedger(deps, { ...CEILINGS, ...limits });
   const batchDeps = { endpoint: openaiEndpoint(options), ledger, host, model };
 
-  const itemsOf = (request: TextGradingRequest, texts: readonly TextToGrade[], isTest: boolean): Item[] => {
-    const { question, modelAnswer, maximumMarks } = request;
+  const itemsOf = (request: Asking, texts: readonly TextToGrade[], isTest: boolean): Item[] => {
+    const { question, modelAnswer, maximumMarks, marked } = request;
     return texts.map(({ text }) => {
       const parts = [
         PROMPT_VERSION,
@@ -43,22 +47,25 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
         question,
         modelAnswer,
         maximumMarks,
+        marked,
         normaliseAnswerText(text),
       ];
       return { key: deps.ids.hash(JSON.stringify(parts)), text, isTest };
     });
   };
 
-  async function ask(request: TextGradingRequest, plan: readonly (readonly Item[])[]) {
+  async function ask({ marked, ...request }: Asking, plan: readonly (readonly Item[])[]) {
     const { about } = request;
     if (!about) throw new Error('Nothing is sent that the teacher could not be shown: which question is it?');
     let done = 0;
     const batches = await Promise.allSettled(
       plan.map((items) =>
-        gradeBatch(batchDeps, { ...request, about }, items).finally(() => {
-          done += 1;
-          request.onProgress?.(done / plan.length);
-        }),
+        gradeBatch(batchDeps, { ...request, about, examples: examplesOf(items, marked) }, items).finally(
+          () => {
+            done += 1;
+            request.onProgress?.(done / plan.length);
+          },
+        ),
       ),
     );
     const failures = batches.flatMap((batch) =>
@@ -77,7 +84,8 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
     source: 'ai',
     sendsTo: host,
     fallback: deps.fallback,
-    async grade(request) {
+    async grade(asked) {
+      const request = { ...asked, marked: await examplesIn(asked, deps.markTexts) };
       const { question, modelAnswer, maximumMarks, answers, teacherMarks, exam = [] } = request;
       const { earlierMarks, opinionsElsewhere } = request;
       const marks = await deps.markTexts({
@@ -120,6 +128,12 @@ export function openaiGrader(deps: GraderDeps, options: OpenaiGraderOptions): Te
     },
   };
 }
+
+const examplesOf = (items: readonly Item[], marked: readonly Example[]) =>
+  examplesFor(
+    items.flatMap(({ text, isTest }) => (isTest ? [] : [text])),
+    marked,
+  );
 
 /** A server that refuses may repeat what it was told, the key and the answers included: only its status is kept. */
 function withoutItsWords(failure: unknown): unknown {

@@ -27,7 +27,7 @@ export interface Sending {
   readonly model: string;
   readonly question: string;
   readonly modelAnswer: string;
-  readonly texts: readonly { readonly text: string; readonly isTest: boolean }[];
+  readonly texts: readonly { readonly text: string; readonly isTest: boolean; readonly marks?: number }[];
   /** An estimate of what the request and its answer will use. */
   readonly tokens: number;
 }

@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import { AI_REQUEST_OUTCOMES } from '../../../shared/constants';
 
-/** A test answer is one of our own, which shows whether the others can be believed. */
-const textsSchema = z.array(z.object({ text: z.string(), isTest: z.boolean() }));
+/**
+ * A test answer is one of our own, which shows whether the others can be believed; one with marks is an answer that the
+ * teacher has marked, sent as an example.
+ */
+const textsSchema = z.array(
+  z.object({ text: z.string(), isTest: z.boolean(), marks: z.number().optional() }),
+);
 
 const requestSchema = z.object({
   questionId: z.string(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { sessions } from '../../db/accounts-schema';
 import {
@@ -92,25 +92,44 @@ function dropMarks(db: Db, attemptId: string): void {
   dropDecided(['rubric', 'rubric-undo'], corrected);
 }
 
-/** Texts that were sent for marking carry no name; those with the very words of an erased answer are blanked. */
+/**
+ * Texts that were sent for marking carry no name; those with the very words of an erased answer are blanked. A marked answer
+ * is sent along as an example with other quizzes of its teacher too.
+ */
 function blankSentTexts(db: Db, attemptIds: SQL): void {
   const answered = db
     .select({ id: answers.questionId })
     .from(answers)
     .where(inArray(answers.attemptId, attemptIds));
+  const isExample = sql`json_extract(sent.value, '$.marks') is not null`;
   const words = sql`select trim(json_extract(${answers.value}, '$')) from ${answers}
-    where ${answers.attemptId} in ${attemptIds} and ${answers.questionId} = ${aiRequests.questionId}
+    where ${answers.attemptId} in ${attemptIds} and (${answers.questionId} = ${aiRequests.questionId} or ${isExample})
       and json_valid(${answers.value}) and json_type(${answers.value}) = 'text'`;
+  const ofSameTeachers = db
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(
+      inArray(
+        quizzes.teacherId,
+        db
+          .select({ id: quizzes.teacherId })
+          .from(quizzes)
+          .where(inArray(quizzes.id, quizzesOf(db, attemptIds))),
+      ),
+    );
   db.update(aiRequests)
     .set({
       texts: sql`(
         select json_group_array(case when trim(json_extract(sent.value, '$.text')) in (${words})
-          then json_object('text', '', 'isTest', json(case json_extract(sent.value, '$.isTest') when 1 then 'true' else 'false' end))
+          then json_set(sent.value, '$.text', '')
           else json(sent.value) end)
         from json_each(${aiRequests.texts}) sent)`,
     })
     .where(
-      and(inArray(aiRequests.quizId, quizzesOf(db, attemptIds)), inArray(aiRequests.questionId, answered)),
+      or(
+        and(inArray(aiRequests.quizId, quizzesOf(db, attemptIds)), inArray(aiRequests.questionId, answered)),
+        and(inArray(aiRequests.quizId, ofSameTeachers), like(aiRequests.texts, '%"marks":%')),
+      ),
     )
     .run();
 }

@@ -63,9 +63,10 @@ function SentRequest({ request }: { request: Request }) {
         <dt>{aiTexts.answers(texts.length)}</dt>
         <dd>
           <ul className={styles.texts}>
-            {inNoOrderOfStudents(texts).map(({ text, isTest }, at) => (
+            {inNoOrderOfStudents(texts).map(({ text, isTest, marks }, at) => (
               <li key={at}>
                 “{text}” {isTest && <Badge>{aiTexts.test}</Badge>}
+                {marks !== undefined && <Badge>{aiTexts.example(marks)}</Badge>}
               </li>
             ))}
           </ul>

@@ -1,0 +1,56 @@
+import { normaliseAnswerText } from '../../../shared/marking/answer-groups';
+import { wordsOf } from '../../../shared/marking/text/normalise-text';
+import type { TextGradingRequest } from '../../ports/text-grader';
+import type { MarkTexts } from '../../worker/mark-texts';
+
+/** An answer to the same question as the teacher has marked it, for the server to mark alike. */
+export interface Example {
+  readonly text: string;
+  readonly marks: number;
+}
+
+const MOST_EXAMPLES = 6;
+const LONGEST_EXAMPLE = 2000;
+const NEAREST_OF_EACH = 3;
+/** What such a text says is no example of an answer. */
+const NO_EXAMPLE: readonly string[] = ['instruction', 'gibberish'];
+
+/**
+ * The answers to a question that its teacher has marked, in earlier classes and in this one, each text once with its latest
+ * mark; without those that speak to the marker, which would do so in every request.
+ */
+export async function examplesIn(
+  { question, modelAnswer, maximumMarks, answers, teacherMarks, earlierMarks = [] }: TextGradingRequest,
+  markTexts: MarkTexts,
+): Promise<readonly Example[]> {
+  const texts = new Map(answers.map(({ id, text }) => [id, text]));
+  const own = teacherMarks.flatMap(({ id, marks }) => ({ text: texts.get(id) ?? '', marks }));
+  const latest = new Map(
+    [...earlierMarks, ...own]
+      .filter(({ text }) => text.trim() !== '' && text.length <= LONGEST_EXAMPLE)
+      .map(({ text, marks }) => [normaliseAnswerText(text), { text, marks }]),
+  );
+  if (latest.size === 0) return [];
+  const all = [...latest.values()].map((example, at) => ({ ...example, id: String(at) }));
+  const read = await markTexts({ question, modelAnswer, maximumMarks, answers: all, teacherMarks: [] });
+  const isExample = read.map(({ guards }) => !guards.some((guard) => NO_EXAMPLE.includes(guard)));
+  return all.flatMap(({ text, marks }, at) => (isExample[at] ? [{ text, marks }] : []));
+}
+
+/** Those of the marked answers that go with a request: the ones that share the most words with the answers in it. */
+export function examplesFor(texts: readonly string[], marked: readonly Example[]): Example[] {
+  const read = marked.map((example) => ({ example, words: new Set(wordsOf(example.text)), worth: 0 }));
+  for (const text of texts) {
+    const own = new Set(wordsOf(text));
+    const alike = read.map((each) => {
+      const shared = [...own].filter((word) => each.words.has(word)).length;
+      return { each, likeness: (2 * shared) / Math.max(1, own.size + each.words.size) };
+    });
+    for (const { each, likeness } of alike
+      .toSorted((a, b) => b.likeness - a.likeness)
+      .slice(0, NEAREST_OF_EACH))
+      each.worth += likeness;
+  }
+  const nearest = read.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
+  return nearest.slice(0, MOST_EXAMPLES).map(({ example }) => example);
+}
