@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { type Caller, signIn } from '../../../scripts/demo/caller';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
+import { decisionsLeft, settled } from './bench-hands';
 import { buildQuiz, buyPlan, evaluate, type PublishedQuiz, publish, takeQuiz } from './screens/classroom';
 import { enter, openQuestion, visit } from './screens/page-acts';
 import { aVisitor, useBrowser } from './visitor';
@@ -80,14 +81,17 @@ const results = (
   query: Parameters<typeof teacherPaths.marks>[1] = {},
 ) => visit(page, teacherPaths.marks(quizId, query), 'Quiz Evaluation');
 
-/** The group of answers that has this one. */
-const groupOf = (page: Page, answer: string) =>
-  page.getByRole('list', { name: /^Answers to question/ }).locator('> li', { hasText: answer });
+/** The row of the bench with the group of answers that has this one. */
+const rowWith = (page: Page, answer: string) => page.locator('[data-row]', { hasText: answer });
 
-const decisionsLeft = async (page: Page): Promise<number> =>
-  Number.parseInt((await page.getByRole('region', { name: 'Review' }).textContent()) ?? '', 10);
+const marksOf = (row: Locator) => row.locator('[aria-pressed="true"]').getAttribute('aria-label');
 
-test('one mark for a group teaches the rest of the class by name, and undoing it leaves all as it was', async () => {
+const stateOf = (row: Locator) => row.getAttribute('data-state');
+
+const keysInOrder = (page: Page) =>
+  page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));
+
+test('one mark for a group teaches the rest of the class, and undoing it leaves all as it was', async () => {
   const { teacher, quiz } = await aClass('Leaves and light');
   const { page, leave } = await aVisitor();
   await enter(page, teacher);
@@ -96,54 +100,39 @@ test('one mark for a group teaches the rest of the class by name, and undoing it
   await page.getByRole('button', { name: 'Start evaluation' }).click();
   await page.getByText('Evaluation completed').waitFor();
 
-  const group = groupOf(page, 'Chlorophyll reflects green light.');
-  await group.getByText('3 wordings').waitFor();
-  await group.getByText('chlorophyll is reflecting green light').waitFor();
-  const mark = group.getByRole('spinbutton');
-  const suggested = await mark.inputValue();
-  const moved = groupOf(page, 'Because leaves reflect green').getByRole('spinbutton');
-  const unmoved = await moved.inputValue();
-  const left = await decisionsLeft(page);
+  const row = rowWith(page, '+2 wordings');
+  await row.waitFor();
+  const moved = rowWith(page, 'Because leaves reflect green');
+  const [suggested, unmoved, left] = [await marksOf(row), await marksOf(moved), await decisionsLeft(page)];
 
   const acts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') acts.push(new URL(request.url()).pathname);
   });
-  // By key alone: N goes from group to group, the digit and the arrow give the mark.
-  for (let at = 0; at < left && !(await hasFocus(group)); at += 1) await page.keyboard.press('n');
-  const places = await placesOf(page);
-  await page.keyboard.press('3');
-  await page.keyboard.press('ArrowRight');
-  await group.getByText('3 answers set to 3.5.').waitFor();
-  await group.getByText('Marked by You').waitFor();
+  // By key alone: the arrows go from group to group, the digit with Shift gives three and a half.
+  for (let at = 0; at < 20 && !(await hasFocus(row)); at += 1) await page.keyboard.press('ArrowUp');
+  for (let at = 0; at < 20 && !(await hasFocus(row)); at += 1) await page.keyboard.press('ArrowDown');
+  await page.getByRole('complementary', { name: 'This answer' }).getByText('3 wordings').waitFor();
+  const order = await keysInOrder(page);
+  await page.keyboard.press('Shift+Digit3');
+  await settled(page);
+  expect([await marksOf(row), await stateOf(row)]).toEqual(['3.5 of 4', 'given']);
+  await expect.poll(() => marksOf(moved)).not.toBe(unmoved);
+  expect(await keysInOrder(page)).toEqual(order);
+  await page.getByText(/^Re-scored after your last mark: \d+ moved$/).waitFor();
 
-  const line = page.getByRole('status').filter({ hasText: /^Your marks changed \d+ other suggestion/ });
-  await line.filter({ hasText: `Farah ${unmoved} → ` }).waitFor();
-  expect(await moved.inputValue()).not.toBe(unmoved);
-  expect(await mark.inputValue()).toBe('3.5');
-  expect(await placesOf(page)).toEqual(places);
-  await page.getByText(/^Show (the change|all \d+ changes)$/).click();
-  await page.getByText(/most recently 3.5 for (Asha|Ben|Chiara)\./).waitFor();
-
-  await group.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('u');
   await page.getByText('Undone. 3 answers are as they were.').waitFor();
-  await group.getByText('To review').waitFor();
-  await group.getByText('Marked by Built-in').waitFor();
-  expect(await mark.inputValue()).toBe(suggested);
-  await expect.poll(() => moved.inputValue()).toBe(unmoved);
+  await expect.poll(() => stateOf(row)).toBe('to-review');
+  expect(await marksOf(row)).toBe(suggested);
+  await expect.poll(() => marksOf(moved)).toBe(unmoved);
   expect(await decisionsLeft(page)).toBe(left);
   expect(acts).toEqual(['/trpc/evaluation.setMarks', '/trpc/evaluation.undoMarks']);
   await leave();
 });
 
-/** Where each group of answers stands on the page. */
-const placesOf = (page: Page): Promise<number[]> =>
-  page
-    .locator('ol[aria-label^="Answers to question"] > li')
-    .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top + scrollY));
-
-const hasFocus = (group: ReturnType<typeof groupOf>): Promise<boolean> =>
-  group.evaluate((element) => element === document.activeElement);
+const hasFocus = (row: Locator): Promise<boolean> =>
+  row.evaluate((element) => element === document.activeElement);
 
 test('a key corrected after release shows first who gains and loses, tells the students, and can be undone', async () => {
   const { teacher, quiz, asha } = await aClass('Planets');

@@ -155,8 +155,8 @@ const sentToAi = (
 
 /** The teacher's review: groups and key points, what marks taught, and AI marking. */
 export const reviewScreens: readonly Screen[] = [
-  review('review-groups', withReview, (page) => page.getByText('3 wordings').waitFor()),
-  review('review-rescored', withRescored, (page) => page.getByText('Show all 4 changes').click()),
+  review('review-groups', withReview, (page) => page.getByText('+2 wordings').waitFor()),
+  review('review-rescored', withRescored, (page) => page.getByText('+2 wordings').waitFor()),
   review('model-correction', withReview, async (page) => {
     await page.getByRole('button', { name: 'Correct the model answer' }).click();
     await page.getByRole('button', { name: /^Accept “/ }).click();

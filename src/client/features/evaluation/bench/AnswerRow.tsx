@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { whyOf } from '../../../../shared/results/bench-why';
@@ -19,7 +20,7 @@ interface AnswerRowProps {
 
 /** One group of answers in one line. Drawn again only when something of it changes. */
 export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused }: AnswerRowProps) {
-  const { focus } = useRowActs();
+  const { focus, openDetail } = useRowActs();
   const { group, state, origin } = row;
   const [{ answer }, ...others] = group.wordings;
   const said = answer === undefined ? texts.noAnswer : displayAnswer(answer);
@@ -55,6 +56,14 @@ export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused 
       </td>
       <td className={styles.comment}>
         <CommentMark row={row} />
+        <button
+          type="button"
+          className={styles.detail}
+          aria-label={benchTexts.detailsOf(said)}
+          onClick={() => openDetail(row.key)}
+        >
+          <ChevronRight size={20} aria-hidden="true" />
+        </button>
       </td>
     </tr>
   );

@@ -24,7 +24,7 @@ interface BenchTableProps {
 /** The groups of answers in their piles, one line each; one row has the focus, and keys act on it. */
 export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
   const { piles, row: focused, unmarked } = bench;
-  const stable = useStableActs({ give: acts.give, focus: bench.setFocusKey });
+  const stable = useStableActs({ give: acts.give, focus: bench.setFocusKey, openDetail: bench.openDetail });
   const { columns } = benchTexts;
   return (
     <ActsContext value={stable}>
@@ -34,7 +34,7 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
           role="grid"
           aria-label={benchTexts.answersTo(number)}
           className={styles.table}
-          style={{ '--mark-cells': markCellsOf(question.maximumMarks) }}
+          style={markSizes(question.maximumMarks)}
         >
           <thead className={styles.headings}>
             <tr className={styles.columns}>
@@ -101,9 +101,11 @@ function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadPro
   );
 }
 
-/** Room for a button for each mark, or for a field. */
-const markCellsOf = (maximumMarks: number): number =>
-  maximumMarks > MOST_MARKS_AS_BUTTONS ? 6 : Math.max(maximumMarks / MARK_STEP + 1, 3);
+/** Room for a button for each mark, narrower the more there are, or for a field. */
+function markSizes(maximumMarks: number) {
+  const cells = maximumMarks > MOST_MARKS_AS_BUTTONS ? 5 : Math.max(maximumMarks / MARK_STEP + 1, 3);
+  return { '--mark-cells': cells, '--mark-cell': cells > 5 ? '1.5625rem' : '2rem' };
+}
 
 /** The answers that nobody has marked yet. */
 function Unmarked({ groups }: { groups: readonly ReviewGroup[] }) {

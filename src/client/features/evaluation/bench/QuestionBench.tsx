@@ -11,6 +11,7 @@ import { choiceTexts } from './choice/choice-texts';
 import { CorrectButton, KeyPane } from './choice/KeyPane';
 import { type UndoFirst, useKeyCorrection } from './choice/use-key-correction';
 import { BenchComment, commentKey } from './comments/BenchComment';
+import { DetailPane } from './DetailPane';
 import { EvidenceLine } from './evidence/EvidenceLine';
 import styles from './QuestionBench.module.css';
 import { QuestionHead } from './QuestionHead';
@@ -77,14 +78,20 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
           {...{ bench, acts }}
         />
       </section>
-      <aside className={styles.detail} aria-label="Answer">
+      <DetailPane
+        isOpen={bench.isDetailOpen || correcting.draft !== undefined}
+        onClose={() => {
+          bench.closeDetail();
+          if (correcting.draft) correcting.close();
+        }}
+      >
         <SecondLooks results={results} questionId={questionId} />
         <KeyPane {...{ results, question, correcting }} proposed={proposedBy(row)}>
           <BenchDetail results={results} question={question} row={row}>
             {row && <BenchComment key={commentKey(row)} row={row} onEscape={() => bench.focus(row.key)} />}
           </BenchDetail>
         </KeyPane>
-      </aside>
+      </DetailPane>
     </>
   );
 }

@@ -35,17 +35,20 @@ export function QuestionHead({ results, question, onNext, aside, modelAction, ch
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <h3 className={styles.title} dir="auto">
-          <span className={styles.number}>{number}</span> {question.text}{' '}
-          <span className={styles.type}>
-            {benchTexts.typeAndMarks(showingOf(question).label, question.maximumMarks)}
-          </span>
-        </h3>
+        <div className={styles.top}>
+          <h3 className={styles.title} dir="auto">
+            <span className={styles.number}>{number}</span> {question.text}{' '}
+            <span className={styles.type}>
+              {benchTexts.typeAndMarks(showingOf(question).label, question.maximumMarks)}
+            </span>
+          </h3>
+          {modelAction && <div className={styles.modelAction}>{modelAction}</div>}
+        </div>
         {isText(question) && (
-          <div className={styles.model}>
+          <p className={styles.model} title={question.correctAnswer}>
             <span className={styles.label}>{correctAnswerLabel(question)}</span>{' '}
-            <AnswerText answer={question.correctAnswer} /> {modelAction}
-          </div>
+            <AnswerText answer={question.correctAnswer} />
+          </p>
         )}
         {question.imageUrl && (
           <details className={styles.image}>

@@ -64,7 +64,7 @@ export const benchTexts = {
   you: 'You',
   key: 'Key',
   thisAnswer: 'This answer',
-  openDetail: 'Details',
+  detailsOf: (answer: string) => `All about ${answer}`,
   noRow: 'No answer is chosen.',
   suggested: 'Suggested',
   given: 'Marks',

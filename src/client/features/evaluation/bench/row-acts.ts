@@ -5,6 +5,8 @@ import type { BenchRow } from '../../../../shared/results/bench-rows';
 export interface RowActs {
   give: (row: BenchRow, marks: number) => void;
   focus: (key: string) => void;
+  /** Shows all of a row, where it does not stand beside the table. */
+  openDetail: (key: string) => void;
 }
 
 export const ActsContext = createContext<RowActs | undefined>(undefined);
@@ -24,6 +26,7 @@ export function useStableActs(acts: RowActs): RowActs {
   const [stable] = useState<RowActs>(() => ({
     give: (row, marks) => latest.current.give(row, marks),
     focus: (key) => latest.current.focus(key),
+    openDetail: (key) => latest.current.openDetail(key),
   }));
   return stable;
 }

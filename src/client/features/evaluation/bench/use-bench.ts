@@ -13,7 +13,14 @@ export function useBench(results: QuizResults, question: Question) {
 
   const [places, setPlaces] = useState(() => placesOf(rows));
   const piles = useMemo(() => inPiles(rows, places), [rows, places]);
-  const [focusKey, setFocusKey] = useState(() => firstKey(piles));
+  const placed = useMemo(() => new Set(places.map(({ key }) => key)), [places]);
+  // What has just been evaluated is held in its place like the others.
+  if (rows.some(({ key }) => !placed.has(key))) {
+    setPlaces(piles.flatMap(({ pile, rows: inPile }) => inPile.map(({ key }) => ({ key, pile }))));
+  }
+  const [chosenKey, setFocusKey] = useState(() => firstKey(piles));
+  const isThere = rows.some(({ key }) => key === chosenKey);
+  const focusKey = isThere ? chosenKey : firstKey(piles);
   const row = rows.find(({ key }) => key === focusKey);
 
   const grid = useRef<HTMLDivElement>(null);
@@ -70,12 +77,18 @@ export function useBench(results: QuizResults, question: Question) {
     field?.focus();
     if (field) document.execCommand('insertText', false, typed);
   };
+  const [isDetailOpen, setDetailOpen] = useState(false);
+  const openDetail = (key: string) => {
+    setFocusKey(key);
+    setDetailOpen(true);
+  };
   const has = (target: EventTarget | null) =>
     target instanceof Node && grid.current?.contains(target) === true;
 
   return {
     ...{ rows, piles, row, grid, unmarked: now.unmarked },
     ...{ focus, setFocusKey, move, goToNext, leavePile, typeMarks, has },
+    ...{ isDetailOpen, openDetail, closeDetail: () => setDetailOpen(false) },
   };
 }
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '../../../ui/Drawer';
+import { useWatched, watched } from '../../../watched';
+import { benchTexts } from './bench-texts';
+import styles from './QuestionBench.module.css';
+
+/** From here on there is room for the detail beside the table. */
+const WIDE = matchMedia('(min-width: 64rem)');
+
+const wide = watched(
+  () => WIDE.matches,
+  () => [[WIDE, 'change']],
+);
+
+interface DetailPaneProps {
+  /** Whether it is asked for where it does not stand beside the table. */
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The place for one answer in detail: beside the table, or a sheet over it. */
+export function DetailPane({ isOpen, onClose, children }: DetailPaneProps) {
+  if (!useWatched(wide)) {
+    return (
+      <Drawer open={isOpen} onClose={onClose} title={benchTexts.thisAnswer}>
+        {children}
+      </Drawer>
+    );
+  }
+  return (
+    <aside className={styles.detail} aria-label={benchTexts.thisAnswer}>
+      {children}
+    </aside>
+  );
+}
