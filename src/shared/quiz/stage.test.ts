@@ -27,8 +27,9 @@ test('a quiz of unfinished questions only is ready to be published as far as its
   expect(nextStep({ ...draft, questions: [], draftCount: 1 })).toBe('publish');
 });
 
-test('what is to be marked or released comes before a second look at what is out', () => {
-  expect(nextStep({ ...released, openAppeals: 2, toReview: 1 })).toBe('review');
+test('a student who waits for a second look comes before what was released unreviewed, and after what is not out', () => {
+  expect(nextStep({ ...released, openAppeals: 2, toReview: 1 })).toBe('answer');
+  expect(nextStep({ ...marked, openAppeals: 2, toReview: 1 })).toBe('review');
   expect(nextStep({ ...marked, openAppeals: 2 })).toBe('release');
 });
 

@@ -85,7 +85,8 @@ export function nextStepOfSubmissions(submissions: Submissions): NextStep {
   if (submitted === 0) return null;
   if (evaluationStatus === 'in-progress') return 'wait';
   if (evaluated < submitted || evaluationStatus !== 'completed') return 'mark';
+  // A student waits; what is to be reviewed was released over it.
+  if (scoresReleased && openAppeals > 0) return 'answer';
   if (toReview > 0) return 'review';
-  if (!scoresReleased) return 'release';
-  return openAppeals > 0 ? 'answer' : null;
+  return scoresReleased ? null : 'release';
 }

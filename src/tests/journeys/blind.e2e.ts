@@ -86,7 +86,7 @@ test('a class is marked without a name on any page until the teacher asks for th
   const [first] = results.results;
   await visit(
     page,
-    teacherPaths.marks(quiz.quizId, { student: first?.studentId ?? null }),
+    teacherPaths.marks(quiz.quizId, { tab: 'students', student: first?.studentId ?? null }),
     'Quiz Evaluation',
   );
   await page.getByText('You see no names until every answer is marked').waitFor();
@@ -95,7 +95,7 @@ test('a class is marked without a name on any page until the teacher asks for th
   await page.getByText('Total students').first().waitFor();
   expect(await namedOn(page, results)).toEqual([]);
 
-  await visit(page, teacherPaths.marks(quiz.quizId), 'Quiz Evaluation');
+  await visit(page, teacherPaths.marks(quiz.quizId, { tab: 'students' }), 'Quiz Evaluation');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Show names?' });
   const download = page.waitForEvent('download');

@@ -10,6 +10,7 @@ import { publicScreens } from './public-screens';
 import { reviewScreens } from './review-screens';
 import { runnerScreens } from './runner-screens';
 import type { Screen } from './screen';
+import { secondLookScreens } from './second-look-screens';
 import { shareScreens } from './share-screens';
 import { studentScreens } from './student-screens';
 import { superviseScreens } from './supervise-screens';
@@ -24,6 +25,7 @@ export const allScreens: readonly Screen[] = [
   ...editorScreens,
   ...evaluationScreens,
   ...namesScreens,
+  ...secondLookScreens,
   ...reviewScreens,
   ...choiceScreens,
   ...commentScreens,

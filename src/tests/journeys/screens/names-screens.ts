@@ -46,7 +46,7 @@ const onQuestion = ({ quizzes: { evaluated } }: School): Query => ({
 export const namesScreens: readonly Screen[] = [
   whileBlind(
     'names-hidden-students',
-    () => ({}),
+    () => ({ tab: 'students' }),
     async () => {},
   ),
   whileBlind('names-hidden-bench', onQuestion, async () => {}),

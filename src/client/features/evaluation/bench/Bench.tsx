@@ -35,10 +35,7 @@ interface BenchProps {
 /** The marking bench: the questions, the answers to one of them as a dense table in three piles, and one answer in detail. */
 export function Bench({ results, questionId, alarms, message, onPick }: BenchProps) {
   const [first] = useState(
-    () =>
-      firstToDecide(results) ??
-      raisedOf(results, alarms)[0]?.questionId ??
-      openAppeals(results)[0]?.questionId,
+    () => firstAskedAbout(results) ?? firstToDecide(results) ?? raisedOf(results, alarms)[0]?.questionId,
   );
   const { questions } = results;
   const question =
@@ -102,6 +99,10 @@ function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProp
     </div>
   );
 }
+
+/** Once all scores are out, the question that a student has waited longest about. */
+const firstAskedAbout = (results: QuizResults): string | undefined =>
+  results.scoresReleased ? openAppeals(results)[0]?.questionId : undefined;
 
 /** The question that a teacher who comes to mark begins with. */
 const firstToDecide = (results: QuizResults): string | undefined =>
