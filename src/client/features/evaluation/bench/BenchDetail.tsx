@@ -40,11 +40,7 @@ export function BenchDetail({ results, question, row, children }: BenchDetailPro
       <Findings {...explanation} />
       {isText(question) && <Rubric results={results} question={question} row={row} />}
       {children}
-      {areNamesHidden(results) ? (
-        <BlindBadge quizId={results.quizId} />
-      ) : (
-        <WhoAnswered results={results} studentIds={row.group.studentIds} />
-      )}
+      <WhoAnswered results={results} studentIds={row.group.studentIds} />
     </div>
   );
 }
@@ -54,7 +50,9 @@ interface WhoAnsweredProps {
   studentIds: readonly string[];
 }
 
-function WhoAnswered({ results, studentIds }: WhoAnsweredProps) {
+/** Who gave an answer, or that names are hidden, and the way to them. */
+export function WhoAnswered({ results, studentIds }: WhoAnsweredProps) {
+  if (areNamesHidden(results)) return <BlindBadge quizId={results.quizId} />;
   const names = new Map(results.results.map(({ studentId, studentName }) => [studentId, studentName]));
   return (
     <details className={styles.names}>

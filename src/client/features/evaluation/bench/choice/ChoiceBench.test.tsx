@@ -151,3 +151,18 @@ test('a slider lists its values, and its right values are typed', async () => {
   await screen.findByText(/2 students gained, 0 lost\.$/);
   expect(await scores()).toEqual([1, 1, 1, 1]);
 });
+
+test('a model answer is corrected beside the answers: one of them is accepted too, and the marks follow', async () => {
+  const { user, scores } = await atQuestion(3);
+  const before = await scores();
+  await user.click(await option(/^Correct the model answer/));
+  const form = await screen.findByRole('form', { name: 'Correct the model answer' });
+  const model = within(form).getByLabelText('Model answer');
+  await user.type(model, '{End}{Enter}leaf green');
+  await user.click(within(form).getByRole('button', { name: /^See what changes/ }));
+  await user.click(await within(form).findByRole('button', { name: /^Apply to 1 student/ }));
+  await screen.findByText(/: only the new answer\. 1 student gained, 0 lost\.$/);
+  expect(await scores()).toEqual([1, 1, 0, 1]);
+  await user.click(screen.getByRole('button', { name: /^Undo correction/ }));
+  await waitFor(async () => expect(await scores()).toEqual(before));
+});

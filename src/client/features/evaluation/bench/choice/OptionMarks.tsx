@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { Button, IconButton } from '../../../../ui/Button';
+import { CommentField } from '../../comments/CommentField';
+import { commentTexts } from '../../comments/comment-texts';
 import { MarkStepper } from '../../MarkStepper';
+import { WhoAnswered } from '../BenchDetail';
 import { choiceTexts as texts } from './choice-texts';
 import { type Chosen, nameOf } from './chosen';
 import { marksSpread, membersOf } from './marks-spread';
@@ -29,7 +32,7 @@ export function OptionMarks({ results, question, chosen, marking, onClose }: Opt
   const spread = marksSpread(members);
   const most = spread.toSorted((left, right) => right.count - left.count)[0];
   return (
-    <section ref={pane} className={styles.pane} aria-label={nameOf(chosen)}>
+    <section ref={pane} tabIndex={-1} className={styles.pane} aria-label={nameOf(chosen)}>
       <div className={styles.top}>
         <h3 className={styles.title}>
           {letters !== null && <span className={styles.letters}>{letters} </span>}
@@ -70,6 +73,17 @@ export function OptionMarks({ results, question, chosen, marking, onClose }: Opt
       ) : (
         studentIds.length > 0 && <p className={styles.quiet}>{texts.notEvaluated}</p>
       )}
+      {members.length > 0 && (
+        <CommentField
+          key={members.map(({ studentId }) => studentId).join(' ')}
+          label={commentTexts.forAnswers(members.length)}
+          target={{ questionId: question._id, studentIds: members.map(({ studentId }) => studentId) }}
+          stored={members.map(({ result }) => result.comment)}
+          onEscape={() => pane.current?.focus()}
+          hasPhraseKeys
+        />
+      )}
+      {studentIds.length > 0 && <WhoAnswered results={results} studentIds={studentIds} />}
     </section>
   );
 }
