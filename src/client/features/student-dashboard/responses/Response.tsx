@@ -4,6 +4,7 @@ import { formatDate } from '../../../platform/date-format';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
 import { QuestionImage } from '../../../quiz-parts/QuestionImage';
 import { GivenOptions } from './GivenOptions';
+import { GivenRubric } from './GivenRubric';
 import styles from './Response.module.css';
 import type { ReleasedAnswer } from './released-answer';
 import { TeacherComment } from './TeacherComment';
@@ -45,6 +46,7 @@ export function Response({ number, response, children }: ResponseProps) {
           </>
         )}
       </dl>
+      <GivenRubric rubric={response.rubric} />
       <TeacherComment text={response.comment} />
       {children}
     </li>

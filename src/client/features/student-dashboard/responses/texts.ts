@@ -6,6 +6,10 @@ export const responseTexts = {
   correctAnswerLater: 'Shown when everybody has finished the quiz.',
   explanation: 'Explanation',
   options: 'Options',
+  rubric: 'What the marks are for',
+  points: (points: number) => `${points > 0 ? '+' : ''}${points}`.replace('-', '−'),
+  given: 'given',
+  notGiven: 'not given',
   fromTeacher: 'From your teacher',
   marks: (score: number, maximum: number) => `${score} of ${maximum} ${maximum === 1 ? 'mark' : 'marks'}`,
   corrected: (date: string, before: number, after: number) =>
