@@ -66,9 +66,14 @@ export function changeRubric(
   };
 }
 
-/** Names what a change does to these items and marks, so that nothing else is applied than what was shown. */
-export const seenOf = ({ ids }: Pick<Deps, 'ids'>, { before, effect }: RubricChange): string =>
-  ids.hash(JSON.stringify([before, effect]));
+/**
+ * Names what a change does to these items and the marks by them, so that nothing else is applied than what was shown. Not the
+ * mean: the grader moves that with every other suggestion, and never a mark by the rubric.
+ */
+export const seenOf = ({ ids }: Pick<Deps, 'ids'>, { before, effect }: RubricChange): string => {
+  const { gains, losses, unchangedCount } = effect;
+  return ids.hash(JSON.stringify([before, gains, losses, unchangedCount]));
+};
 
 /** Writes the items and the marks under them, with one line in the audit log; belongs into a transaction. */
 export function writeChange(

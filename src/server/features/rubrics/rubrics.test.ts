@@ -193,6 +193,15 @@ test('what was marked since the preview is not written over', async () => {
   expect(await rubrics()).toEqual({ [own.questionId]: ITEMS });
 });
 
+test('a suggestion that the grader moved since the preview is in the way of nothing', async () => {
+  const { apply, preview, call, mark, idle } = await aRubric();
+  await apply(['absorbs'], HALF);
+  const { seen } = await preview(CHEAPER);
+  await mark(WRONG, 0);
+  await idle();
+  expect((await call('write', { items: CHEAPER, seen })).status).toBe(200);
+});
+
 test.each([
   ['an item that the rubric lacks', { itemIds: ['gone'] }, 409, markingMessages.rubricChangedSince],
   ['no list of items', { itemIds: 'sun' }, 400, markingMessages.rubricItemsInvalid(20)],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { areNamesHidden } from '../../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../../shared/results/schema';
@@ -9,7 +8,6 @@ import { Findings, MarkOrigin } from '../MarkOrigin';
 import styles from './BenchDetail.module.css';
 import { BlindBadge } from './BlindBadge';
 import { benchTexts } from './bench-texts';
-import { Rubric } from './rubric/Rubric';
 import { Wordings } from './Wordings';
 
 interface BenchDetailProps {
@@ -38,7 +36,6 @@ export function BenchDetail({ results, question, row, children }: BenchDetailPro
       {row.lowest !== row.highest && <p className={styles.warn}>{benchTexts.marksDiffer(row)}</p>}
       <MarkOrigin {...row.origin} rationale={explanation.rationale} />
       <Findings {...explanation} />
-      {isText(question) && <Rubric results={results} question={question} row={row} />}
       {children}
       <WhoAnswered results={results} studentIds={row.group.studentIds} />
     </div>

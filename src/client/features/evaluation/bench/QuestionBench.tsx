@@ -1,4 +1,5 @@
 import type { Question } from '../../../../shared/question/schema';
+import { isText } from '../../../../shared/question-types/marking';
 import { keptFrom, nextToDecide } from '../../../../shared/results/bench-order';
 import type { AnswerMark, BenchRow } from '../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../shared/results/schema';
@@ -15,6 +16,7 @@ import { DetailPane } from './DetailPane';
 import { EvidenceLine } from './evidence/EvidenceLine';
 import styles from './QuestionBench.module.css';
 import { QuestionHead } from './QuestionHead';
+import { Rubric } from './rubric/Rubric';
 import { useBench } from './use-bench';
 import { type BenchActs, useBenchKeys } from './use-bench-keys';
 
@@ -88,6 +90,9 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
         <SecondLooks results={results} questionId={questionId} />
         <KeyPane {...{ results, question, correcting }} proposed={proposedBy(row)}>
           <BenchDetail results={results} question={question} row={row}>
+            {row && isText(question) && (
+              <Rubric {...{ results, question, row }} onLeave={() => bench.focus(row.key)} />
+            )}
             {row && <BenchComment key={commentKey(row)} row={row} onEscape={() => bench.focus(row.key)} />}
           </BenchDetail>
         </KeyPane>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
 import type { BenchRow } from '../../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../../shared/results/schema';
@@ -16,23 +16,23 @@ interface RubricProps {
   results: QuizResults;
   question: Question;
   row: BenchRow;
+  /** Gives the focus back to the answer, on which keys act. */
+  onLeave: () => void;
 }
 
 /** The rubric of a question that is answered in words: what the answer in focus was given of it, and its items to change. */
-export function Rubric({ results, question, row }: RubricProps) {
+export function Rubric({ results, question, row, onLeave }: RubricProps) {
   const items = results.rubrics[question._id] ?? [];
   const rubric = useRubric(items, question, row);
   const change = useRubricChange({ results, questionId: question._id });
   const [isEditing, setEditing] = useState(false);
-  const section = useRef<HTMLElement>(null);
   const close = () => {
     setEditing(false);
-    // What had the focus is gone; keys go on with the answers.
-    section.current?.focus({ preventScroll: true });
+    onLeave();
   };
   const isEmpty = items.length === 0 && !isEditing;
   return (
-    <section ref={section} className={styles.rubric} aria-label={rubricTexts.title} tabIndex={-1}>
+    <section className={styles.rubric} aria-label={rubricTexts.title}>
       <div className={styles.top}>
         <h4 className={styles.title}>{rubricTexts.title}</h4>
         {items.length > 0 && !isEditing && (
@@ -54,7 +54,9 @@ export function Rubric({ results, question, row }: RubricProps) {
           <RubricEditor results={results} questionId={question._id} change={change} onClose={close} />
         </Suspense>
       )}
-      {items.length > 0 && !isEditing && <RubricItems rubric={rubric} maximumMarks={question.maximumMarks} />}
+      {items.length > 0 && !isEditing && (
+        <RubricItems rubric={rubric} maximumMarks={question.maximumMarks} onLeave={onLeave} />
+      )}
       {!isEditing && <Told change={change} />}
     </section>
   );

@@ -7,10 +7,11 @@ import { ITEM_KEYS, useRubricKeys } from './use-rubric-keys';
 interface RubricItemsProps {
   rubric: RubricState;
   maximumMarks: number;
+  onLeave: () => void;
 }
 
 /** The items with their points and keys, which of them the answer was given, and what they are together. */
-export function RubricItems({ rubric, maximumMarks }: RubricItemsProps) {
+export function RubricItems({ rubric, maximumMarks, onLeave }: RubricItemsProps) {
   const { items, isGiven, toggle } = rubric;
   const hasKeys = useShortcutsOn();
   const isArmed = useRubricKeys(items.length, (place) => {
@@ -26,7 +27,11 @@ export function RubricItems({ rubric, maximumMarks }: RubricItemsProps) {
               type="button"
               className={styles.item}
               aria-pressed={isGiven(item.id)}
-              onClick={() => toggle(item)}
+              onClick={({ detail }) => {
+                toggle(item);
+                // Whoever clicks goes on with keys; who presses the button by a key stays on it.
+                if (detail > 0) onLeave();
+              }}
             >
               {hasKeys && (
                 <span className={styles.key} aria-hidden="true">
