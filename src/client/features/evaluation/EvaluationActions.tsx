@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { areNamesHidden } from '../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button';
 import { RELEASE_BUTTON } from './focus-release';
 import { namesTexts } from './names/names-texts';
 import { ShowNamesDialog } from './names/ShowNamesDialog';
-import { ReleaseDialog } from './ReleaseDialog';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
 
@@ -36,17 +35,26 @@ export function EvaluationActions({ results, alarms, say }: EvaluationActionsPro
   );
 }
 
+// Fetched behind the button: the results do not wait for it.
+const loadRelease = () => import('./ReleaseDialog');
+const ReleaseDialog = lazy(async () => ({ default: (await loadRelease()).ReleaseDialog }));
+
 type ReleaseButtonProps = Omit<ComponentProps<typeof ReleaseDialog>, 'onClose'>;
 
 /** 'Release Scores' once all is evaluated, then 'Scores Released' (spec §4). */
 function ReleaseButton(props: ReleaseButtonProps) {
   const [asking, setAsking] = useState(false);
+  useEffect(() => void loadRelease().catch(() => undefined), []);
   return (
     <>
       <Button id={RELEASE_BUTTON} onClick={() => setAsking(true)}>
         {texts.releaseScores}
       </Button>
-      {asking && <ReleaseDialog {...props} onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense>
+          <ReleaseDialog {...props} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

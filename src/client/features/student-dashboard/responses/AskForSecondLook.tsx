@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { Appeal } from '../../../../shared/appeals/schema';
 import { APPEAL_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import type { EvaluatedQuiz } from '../../../../shared/results/schema';
 import { serverSentence, statusOf } from '../../../platform/error-message';
@@ -48,7 +49,7 @@ export function AskForSecondLook({ quizId, questionId, number, isAgain }: AskFor
     said.length > APPEAL_MAXIMUM_LENGTH ? secondLookTexts.tooLong(APPEAL_MAXIMUM_LENGTH) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (said !== '' && !tooLong && !isSending) send(said);
+    if (said !== '' && !tooLong && !isSending) void send(said);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -88,25 +89,33 @@ interface AskOptions {
 function useAsk({ quizId, questionId, onSent }: AskOptions) {
   const client = useQueryClient();
   const responses = ['evaluated', quizId];
-  const { mutate, error, isPending } = useMutation({
-    // Without a network it fails at once, and says so.
-    networkMode: 'always',
-    mutationFn: (text: string) => trpcClient.appeals.ask.mutate({ quizId, questionId, text }),
-    onSuccess: ({ appeal }) => {
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const show = (appeal: Appeal) =>
+    client.setQueryData<EvaluatedQuiz>(responses, (before) => {
+      const answer = before?.evaluatedQuizData[questionId];
+      return (
+        answer && {
+          ...before,
+          evaluatedQuizData: { ...before.evaluatedQuizData, [questionId]: { ...answer, appeal } },
+        }
+      );
+    });
+  // Not a mutation of the query cache: what is behind those weighs more than all responses.
+  const send = async (text: string) => {
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      const { appeal } = await trpcClient.appeals.ask.mutate({ quizId, questionId, text });
       onSent();
-      client.setQueryData<EvaluatedQuiz>(responses, (before) => {
-        const answer = before?.evaluatedQuizData[questionId];
-        return (
-          answer && {
-            ...before,
-            evaluatedQuizData: { ...before.evaluatedQuizData, [questionId]: { ...answer, appeal } },
-          }
-        );
-      });
-    },
-    // Asked on another page already.
-    onError: (refused) => statusOf(refused) === 409 && client.invalidateQueries({ queryKey: responses }),
-  });
-  const refusal = error ? (serverSentence(error) ?? secondLookTexts.notSent) : undefined;
-  return { send: mutate, refusal, isSending: isPending };
+      show(appeal);
+    } catch (error) {
+      setRefusal(serverSentence(error) ?? secondLookTexts.notSent);
+      // Asked on another page already.
+      if (statusOf(error) === 409) void client.invalidateQueries({ queryKey: responses });
+    }
+    setSending(false);
+  };
+  return { send, refusal, isSending };
 }
