@@ -1,0 +1,32 @@
+import {
+  markReadAnswers,
+  type TextAnswersToMark,
+  type TextMark,
+} from '../../shared/marking/text/mark-text-answers';
+import { type ReadClass, readClass } from '../../shared/marking/text/read-class';
+
+interface Remembered {
+  readonly key: string;
+  readonly read: ReadClass;
+  /** Without marks of the teacher it is asked for again after each of them. */
+  untaught: { readonly key: string; readonly marks: TextMark[] } | undefined;
+}
+
+/**
+ * Marks as `markTextAnswers` does, and remembers the last class that it read: each mark of a teacher has the same class marked
+ * again, and reading it costs more than marking it.
+ */
+export function rememberingMarker(): (task: TextAnswersToMark) => TextMark[] {
+  let last: Remembered | undefined;
+  return (task) => {
+    const { teacherMarks, opinions, opinionsElsewhere, ...ofClass } = task;
+    const key = JSON.stringify(ofClass);
+    if (last?.key !== key) last = { key, read: readClass(ofClass), untaught: undefined };
+    if (teacherMarks.length > 0) return markReadAnswers(last.read, task);
+    const untaughtKey = JSON.stringify([opinions, opinionsElsewhere]);
+    if (last.untaught?.key !== untaughtKey) {
+      last.untaught = { key: untaughtKey, marks: markReadAnswers(last.read, task) };
+    }
+    return last.untaught.marks;
+  };
+}
