@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { featuresOf } from './features';
 import { guardsOf } from './guards';
+import { partsOf } from './read-class';
 
 /** The guards of an answer beside others; the model answer's alternatives stand one a line. */
 function guards(answerText: string, modelAnswer: string, question = 'What happens?', others: string[] = []) {
-  const models = modelAnswer.split('\n').map((line) => featuresOf(line));
+  const lines = modelAnswer.split('\n');
+  const models = lines.map((line) => featuresOf(line));
+  const parts = lines.flatMap(partsOf).map((part) => featuresOf(part));
   const [model = featuresOf('')] = models;
   const known = [question, modelAnswer, ...others].map((each) => featuresOf(each));
   const isKnown = (stem: string) => known.some(({ wordOfStem }) => wordOfStem.has(stem));
   const answer = featuresOf(answerText);
   const isGiven = (word: string) => known.slice(0, 2).some(({ words }) => words.includes(word));
-  return guardsOf({ answerText, answer, model, models, question: featuresOf(question), isKnown, isGiven });
+  const asked = { models, parts, question: featuresOf(question) };
+  return guardsOf({ answerText, answer, model, ...asked, isKnown, isGiven });
 }
 const model = 'Plants release oxygen into the air';
 
@@ -32,6 +36,13 @@ test('an answer that turns the model answer around is flagged', () => {
   expect(guards('plants do not release oxygen into the air', model)).toContain('negation');
   expect(guards("plants don't release oxygen to air", model)).toContain('negation');
   expect(guards('It is not connected', 'The bulb is not connected')).not.toContain('negation');
+});
+
+test('an answer that says one part of the model answer is flagged where it turns that part around', () => {
+  const both = 'Muscles need more oxygen, and more carbon dioxide has to be removed';
+  expect(guards('muscles do not need more oxygen', both)).toContain('negation');
+  expect(guards('muscles need more oxygen', both)).toEqual([]);
+  expect(guards('not enough oxygen reaches the muscles', both)).not.toContain('negation');
 });
 
 test('a "not" is no reason to look where a model answer has it too, or where the answer says something else', () => {

@@ -70,6 +70,8 @@ interface Guarded {
   /** The alternative of the model answer that the answer is nearest to, and all of them. */
   readonly model: TextFeatures;
   readonly models: readonly TextFeatures[];
+  /** The sentences and clauses of those that have several. */
+  readonly parts: readonly TextFeatures[];
   readonly question: TextFeatures;
   /** Whether it writes a number, a unit, a formula or a list that differs from all model answers. */
   readonly hasOtherSigns?: boolean;
@@ -85,6 +87,8 @@ const MUCH_OF_MODEL = 0.65;
 const MUCH_OF_ANSWER = 0.6;
 // So many of its neighbouring words have a copy in common with the question; an answer in own words has fewer.
 const MUCH_OF_QUESTION = 0.7;
+const FEWEST_OF_A_PART = 3;
+const NEARLY_ALL = 0.9;
 const FEWEST_REPEATED = 6;
 const PARAGRAPH_WORDS = 80;
 const MUCH_REPEATED = 0.6;
@@ -93,7 +97,7 @@ const MOSTLY = 0.8;
 
 /** The guards that one answer trips, compared with the model answer it is nearest to. */
 export function guardsOf(guarded: Guarded): Guard[] {
-  const { answerText, answer, model, models, question } = guarded;
+  const { answerText, answer, model, models, parts, question } = guarded;
   const isChanged = [model, ...models].some((each) => hasChangedNumbers(answer, each, question));
   const nearest = nearestOf(models, answer);
   const deviations = nearest ? deviationsFrom(nearest, guarded) : [];
@@ -101,7 +105,7 @@ export function guardsOf(guarded: Guarded): Guard[] {
   const isCopied = shareIn(answer.pairs, question.pairs) >= MUCH_OF_QUESTION;
   const tripped: readonly (readonly [Guard, boolean])[] = [
     ['instruction', INSTRUCTION.test(answerText.normalize('NFKC'))],
-    ['negation', isTurnedAround(answer, models)],
+    ['negation', isTurnedAround(answer, models) || isPartTurnedAround(answer, parts, models)],
     ['numbers', isChanged],
     ['copied-question', addsNothing && isCopied],
     ['adds-nothing', addsNothing && !isCopied],
@@ -128,6 +132,19 @@ function isTurnedAround(answer: TextFeatures, models: readonly TextFeatures[]): 
     else turned = Math.max(turned, nearness);
   }
   return turned > same;
+}
+
+/** Whether the answer says one part of a model answer, and nothing of another, with a "not" too many or too few. */
+function isPartTurnedAround(
+  answer: TextFeatures,
+  parts: readonly TextFeatures[],
+  models: readonly TextFeatures[],
+): boolean {
+  const fitting = parts.filter(({ wordOfStem }) => wordOfStem.size >= FEWEST_OF_A_PART);
+  const isWithin = models.some(
+    (model) => shareIn([...answer.wordOfStem.keys()], model.wordOfStem) >= NEARLY_ALL,
+  );
+  return isWithin && isTurnedAround(answer, fitting);
 }
 
 /** A number that nobody gave; or one of the question in place of the one that the model answer has. */

@@ -56,6 +56,7 @@ export function readClass(task: {
   const question = featuresOf(task.question);
   const lines = alternativesIn(task.modelAnswer);
   const models = lines.map((line) => featuresOf(line));
+  const parts = lines.flatMap(partsOf).map((part) => featuresOf(part));
   const mend = slipsMended([question, ...models]);
   const today = task.answers.map(({ id, text }) => ({ id, text, earlier: null }));
   const before = (task.earlierMarks ?? [])
@@ -83,7 +84,17 @@ export function readClass(task: {
   const guards = read.map(({ text, answer, hasOtherSigns }) => {
     const model = compared.get(answer)?.model;
     return model
-      ? guardsOf({ answerText: text, answer, model, models, question, isKnown, isGiven, hasOtherSigns })
+      ? guardsOf({
+          answerText: text,
+          answer,
+          model,
+          models,
+          parts,
+          question,
+          isKnown,
+          isGiven,
+          hasOtherSigns,
+        })
       : [];
   });
   const groups = groupsOf(
@@ -127,4 +138,12 @@ function areInOrder(own: readonly [string, string][], theirs: readonly [string, 
 function alternativesIn(modelAnswer: string): string[] {
   const lines = modelAnswer.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 1 ? [...lines, modelAnswer] : [modelAnswer];
+}
+
+const PART_ENDS = /[,;:.!?\n]|\b(?:and|because|so|but|while|whereas|which)\b/iu;
+
+/** What a model answer says one after the other; empty where it says one thing. */
+export function partsOf(line: string): string[] {
+  const parts = line.split(PART_ENDS);
+  return parts.length > 1 ? parts : [];
 }
