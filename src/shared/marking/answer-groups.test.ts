@@ -91,3 +91,8 @@ test('groups and spellings stand in the same order, whoever wrote them', () => {
   const answers = ['leaf', 'Leaf', 'root', 'stem', 'Stem', 3, ['B', 'A'], ['A', 'B'], undefined];
   expect(group(...answers.toReversed())).toEqual(group(...answers));
 });
+
+test('plain text is compared as any other: only spaces and capitals do not count', () => {
+  expect(group('It is 5 > 4, "so"!', ' it IS\t5 > 4,\r\n"so"! ')).toHaveLength(1);
+  expect(group('It is 5 > 4', 'It is 5 > 4!')).toHaveLength(2);
+});

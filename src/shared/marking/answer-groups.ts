@@ -38,8 +38,12 @@ export function groupAnswers(entries: readonly StudentAnswer[]): AnswerGroup[] {
     );
 }
 
+/** Text of which only spaces and capitals can differ: most of what is compared, and it may be thousands of questions. */
+const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
+
 /** The text as it is compared: one Unicode form, small letters, one kind of space, quote and dash, nothing invisible. */
 export function normaliseAnswerText(text: string): string {
+  if (PLAIN.test(text)) return text.replace(/\s+/g, ' ').trim().toLowerCase();
   // NFC and not NFKC: x² and x2 are different answers.
   return text
     .normalize('NFC')

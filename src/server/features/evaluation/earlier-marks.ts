@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normaliseAnswerText } from '../../../shared/marking/answer-groups';
 import { questionIdentity, toEarlierMarks } from '../../../shared/marking/same-question';
 import type { EarlierMark } from '../../../shared/marking/text/read-class';
 import type { Question } from '../../../shared/question/schema';
@@ -62,9 +63,12 @@ function sameQuestions(
 ): ReadonlyMap<string, string> {
   const wanted = new Set(questions.flatMap((question) => identityOf(question) ?? []));
   if (wanted.size === 0) return new Map();
+  // A teacher may have thousands: few have a text that is asked for.
+  const texts = new Set(questions.map(({ text }) => normaliseAnswerText(text)));
   return new Map(
     earlierMarksStore(db)
       .listTextQuestions(teacherId, teacherId, id)
+      .filter(({ text }) => texts.has(normaliseAnswerText(text)))
       .map(({ questionId, ...question }) => [questionId, questionIdentity(question)] as const)
       .filter(([, identity]) => wanted.has(identity)),
   );
