@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aClassOf, resultsOf } from '../../../../server/testing/ai-class';
 import { evaluate } from '../../../../server/testing/factories';
 import { aWorld } from '../../../../server/testing/world';
@@ -143,4 +143,24 @@ test('beside the answers of a student the teacher comments on one of them, and o
   await waitFor(async () => expect(await stored()).toEqual([SAID, null, null, null]));
   expect((await resultsOf(quiz)).results[0].comment).toBe('Well done.');
   expect(screen.getAllByRole('button', { name: 'Edit comment' })).toHaveLength(2);
+});
+
+test('what a student takes home on paper has the comments, and who says it', async () => {
+  const { user, quiz, leave, world } = await aBench();
+  leave();
+  const { quizId, questionIds, teacher } = quiz;
+  const [first] = (await resultsOf(quiz)).results;
+  const { studentId } = first;
+  await teacher.mutate('evaluation.showNames', { quizId });
+  await teacher.mutate('comments.writeOnSubmission', { quizId, studentId, text: 'Well done.' });
+  const ofAnswer = { quizId, questionId: questionIds[0], studentIds: [studentId], text: SAID };
+  await teacher.mutate('comments.write', ofAnswer);
+  // The dialog of the browser, which nobody closes.
+  vi.stubGlobal('print', () => undefined);
+  await visit(world, teacherPaths.marks(quizId), { as: 'teacher', name: 'Ann' });
+  await user.click(await screen.findByRole('button', { name: 'Print results' }));
+  const printout = (await screen.findByRole('heading', { name: first.studentName })).closest('article');
+  expect(printout?.textContent).toContain('From your teacher: Well done.');
+  expect(printout?.querySelector('table')?.textContent).toContain(`From your teacher: ${SAID}`);
+  expect(document.body.textContent?.match(/From your teacher/g)).toHaveLength(2);
 });
