@@ -31,7 +31,7 @@ export const rowsOf = (page: Page): Promise<SeenRow[]> =>
         key: row.getAttribute('data-row') ?? '',
         text: row.querySelector('[dir="auto"]')?.textContent ?? '',
         pile: row.parentElement?.querySelector('th span')?.textContent ?? '',
-        marks: Number.parseFloat(pressed),
+        marks: Number.parseFloat(pressed.replace('½', '.5')),
         isGiven: row.getAttribute('data-state') === 'given',
         hasFocus: row === document.activeElement,
       };

@@ -116,7 +116,7 @@ test('one mark for a group teaches the rest of the class, and undoing it leaves 
   const order = await keysInOrder(page);
   await page.keyboard.press('Shift+Digit3');
   await settled(page);
-  expect([await marksOf(row), await stateOf(row)]).toEqual(['3.5 of 4', 'given']);
+  expect([await marksOf(row), await stateOf(row)]).toEqual(['3½ of 4', 'given']);
   await expect.poll(() => marksOf(moved)).not.toBe(unmoved);
   expect(await keysInOrder(page)).toEqual(order);
   await page.getByText(/^Re-scored after your last mark: \d+ moved$/).waitFor();

@@ -10,12 +10,14 @@ const SINGLE_KEYS = [
   { keys: ['/'], act: 'Search your quizzes' },
   { keys: ['N'], act: 'Create Quiz, in the list of your quizzes' },
   { keys: ['J', 'K'], act: 'Next and previous student, beside their answers' },
-  { keys: ['N'], act: 'Next answers to mark, also of the next question' },
-  { keys: ['0', '…', '9'], act: 'Give these answers that many marks' },
+  { keys: ['0', '…', '9'], act: 'Give these answers that many marks, and go on' },
+  { keys: ['Shift', '0', '…', '9'], act: 'The same and half a mark' },
   { keys: ['←', '→'], act: 'Half a mark less or more' },
-  { keys: ['Enter', 'U'], act: 'Keep the suggested mark; undo' },
+  { keys: ['Enter'], act: 'Keep the suggested mark, and go to the next to decide' },
+  { keys: ['Shift', 'Enter'], act: 'Keep the suggested marks of the pile from here' },
+  { keys: ['U'], act: 'Undo the last decision' },
+  { keys: ['N'], act: 'Next question with something to decide' },
   { keys: ['C'], act: 'Comment on these answers' },
-  { keys: ['R', '1', '…', '9'], act: 'Give these answers an item of the rubric, or take it away' },
 ];
 const LIST_KEYS = [
   { keys: ['↑', '↓'], act: 'From quiz to quiz in the list' },

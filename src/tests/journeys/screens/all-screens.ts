@@ -1,4 +1,5 @@
 import { PAGES, type PageName } from '../../../shared/pages';
+import { benchScreens } from './bench-screens';
 import { choiceScreens } from './choice-screens';
 import { commentScreens } from './comment-screens';
 import { editorScreens } from './editor-screens';
@@ -27,6 +28,7 @@ export const allScreens: readonly Screen[] = [
   ...namesScreens,
   ...secondLookScreens,
   ...reviewScreens,
+  ...benchScreens,
   ...choiceScreens,
   ...commentScreens,
   ...shareScreens,

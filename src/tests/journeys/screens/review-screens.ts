@@ -6,7 +6,7 @@ import type { School } from './school';
 import type { Screen } from './screen';
 
 /** The question of the evaluated quiz that all these screens look at: a long answer worth 4. */
-const QUESTION = 7;
+export const QUESTION = 7;
 
 const showResults = (page: Page, { quizzes }: School, query: Parameters<typeof teacherPaths.marks>[1] = {}) =>
   visit(page, teacherPaths.marks(quizzes.evaluated.quizId, query), 'Quiz Evaluation');
@@ -50,7 +50,7 @@ function sure(group: string): Partial<ReviewedResult> {
 }
 
 /** The class with these answers to the question; one student has none. */
-function withReview(all: QuizResults): QuizResults {
+export function withReview(all: QuizResults): QuizResults {
   const questionId = all.questions[QUESTION]?._id ?? '';
   const read = (student: StudentResult, at: number): StudentResult => {
     const [answer, made] = READ[at] ?? [];
@@ -106,7 +106,8 @@ function withRescored(all: QuizResults): QuizResults {
   };
 }
 
-const review = (
+/** A screen of the evaluated quiz with other results. */
+export const review = (
   name: string,
   change: (all: QuizResults) => QuizResults,
   then: (page: Page) => Promise<unknown> = async () => {},

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../../ui/Drawer';
-import { useWatched, watched } from '../../../watched';
 import { benchTexts } from './bench-texts';
 import styles from './QuestionBench.module.css';
-
-/** From here on there is room for the detail beside the table. */
-const WIDE = matchMedia('(min-width: 64rem)');
-
-const wide = watched(
-  () => WIDE.matches,
-  () => [[WIDE, 'change']],
-);
+import { useWide } from './wide';
 
 interface DetailPaneProps {
   /** Whether it is asked for where it does not stand beside the table. */
@@ -21,7 +13,7 @@ interface DetailPaneProps {
 
 /** The place for one answer in detail: beside the table, or a sheet over it. */
 export function DetailPane({ isOpen, onClose, children }: DetailPaneProps) {
-  if (!useWatched(wide)) {
+  if (!useWide()) {
     return (
       <Drawer open={isOpen} onClose={onClose} title={benchTexts.thisAnswer}>
         {children}

@@ -20,12 +20,14 @@ export function MarkCells({ row, maximumMarks, label, isFocused }: MarkCellsProp
   const { give } = useRowActs();
   if (maximumMarks > MOST_MARKS_AS_BUTTONS) {
     return (
-      <MarkStepper
-        label={label}
-        marks={row.marks}
-        maximumMarks={maximumMarks}
-        onChange={(marks) => give(row, marks)}
-      />
+      <div className={styles.field}>
+        <MarkStepper
+          label={label}
+          marks={row.marks}
+          maximumMarks={maximumMarks}
+          onChange={(marks) => give(row, marks)}
+        />
+      </div>
     );
   }
   const isMixed = row.lowest !== row.highest;
@@ -37,7 +39,7 @@ export function MarkCells({ row, maximumMarks, label, isFocused }: MarkCellsProp
           key={marks}
           type="button"
           className={styles.cell}
-          aria-label={benchTexts.marksOf(marks, maximumMarks)}
+          aria-label={benchTexts.marksButton(marks, maximumMarks)}
           aria-pressed={!isMixed && marks === row.marks}
           tabIndex={isFocused ? 0 : -1}
           onClick={() => give(row, marks)}

@@ -13,6 +13,13 @@ export function Sure({ result, state }: { result: ReviewedResult; state: MarkSta
       <span className={styles.given}>{result.source === 'teacher' ? benchTexts.you : benchTexts.key}</span>
     );
   }
+  if (result.findings?.check) {
+    return (
+      <span className={styles.check} title={benchTexts.checkMore}>
+        {benchTexts.check}
+      </span>
+    );
+  }
   const { cells, words } = sureOf(result.confidence);
   return (
     <span className={styles.cells} data-unsure={state === 'to-review' || undefined}>

@@ -32,8 +32,10 @@ export function useBenchKeys(question: Question, bench: BenchState, acts: BenchA
     else acts.keep(row, marks);
   };
   const typed = (row: BenchRow, { digit, isHalf }: { digit: string; isHalf: boolean }) => {
-    if (maximumMarks > MOST_MARKS_AS_BUTTONS) return isHalf ? undefined : () => bench.typeMarks(row, digit);
-    return () => mark(row, Number(digit) + (isHalf ? MARK_STEP : 0));
+    if (maximumMarks <= MOST_MARKS_AS_BUTTONS)
+      return () => mark(row, Number(digit) + (isHalf ? MARK_STEP : 0));
+    if (!isHalf) bench.typeMarks(row);
+    return undefined;
   };
   const half = (row: BenchRow, step: number) =>
     acts.give(row, toStep(row.marks + step, { min: 0, max: maximumMarks, step: MARK_STEP }));
@@ -54,6 +56,9 @@ export function useBenchKeys(question: Question, bench: BenchState, acts: BenchA
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key === 'Enter' && bench.has(event.target) && isTaken(event.target, maximumMarks)) {
+      return bench.goToNext();
+    }
     if (!bench.row || hasCommand || event.defaultPrevented || isTyping(event.target)) return;
     if (event.target !== document.body && !bench.has(event.target)) return;
     const act = actOf(event, bench.row);
@@ -71,4 +76,11 @@ export function useBenchKeys(question: Question, bench: BenchState, acts: BenchA
 /** The digit of a key; with Shift it is known by its place alone, since the key then means a sign. */
 function digitOf({ key, code, shiftKey }: KeyboardEvent): string | undefined {
   return shiftKey ? /^Digit(\d)$/.exec(code)?.[1] : /^\d$/.exec(key)?.[0];
+}
+
+/** Whether what stands in a field for marks has been taken by Enter. */
+function isTaken(field: EventTarget | null, maximumMarks: number): boolean {
+  if (!(field instanceof HTMLInputElement)) return false;
+  const marks = Number(field.value.replace(',', '.'));
+  return marks >= 0 && marks <= maximumMarks;
 }

@@ -3,6 +3,7 @@ import type { Question } from '../../../../shared/question/schema';
 import { inPiles, nextToDecide, nextUngiven, placesOf, rowsIn } from '../../../../shared/results/bench-order';
 import { type BenchRow, benchOf, keptRows } from '../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../shared/results/schema';
+import { isWide } from './wide';
 
 /** The answers to one question in their piles, and which of them has the focus. Rows keep their places until they are sorted anew. */
 export function useBench(results: QuizResults, question: Question) {
@@ -27,7 +28,9 @@ export function useBench(results: QuizResults, question: Question) {
   const [wanted, setWanted] = useState(focusKey === undefined ? undefined : { key: focusKey, isFirst: true });
   useLayoutEffect(() => {
     // Whoever came by the keyboard or from another question goes on at once; what else has the focus keeps it.
-    if (!wanted || (wanted.isFirst && document.activeElement !== document.body)) return;
+    // A phone begins at the top of its page.
+    const isFree = document.activeElement === document.body && isWide();
+    if (!wanted || (wanted.isFirst && !isFree)) return;
     const element = elementOf(grid.current, wanted.key);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
@@ -71,12 +74,8 @@ export function useBench(results: QuizResults, question: Question) {
     const next = sorted(asGiven(rows, keys));
     focus((nextUngiven(next, keys.at(-1) ?? focusKey) ?? nextToDecide(next, focusKey))?.key);
   };
-  /** Begins to type marks into the field of a row. */
-  const typeMarks = (at: BenchRow, typed: string) => {
-    const field = elementOf(grid.current, at.key)?.querySelector('input');
-    field?.focus();
-    if (field) document.execCommand('insertText', false, typed);
-  };
+  /** Moves to the field of a row, where the key that was pressed is then typed. */
+  const typeMarks = (at: BenchRow) => elementOf(grid.current, at.key)?.querySelector('input')?.focus();
   const [isDetailOpen, setDetailOpen] = useState(false);
   const openDetail = (key: string) => {
     setFocusKey(key);

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anEvaluatedClass } from '../../../../server/testing/leaf-class';
+import { aWorld } from '../../../../server/testing/world';
+import { messages } from '../../../../shared/messages';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { visit } from '../../../testing/visit';
+
+const ANSWERS = [
+  'Chlorophyll reflects green light and absorbs red and blue',
+  'Chlorophyll absorbs light',
+  'Because of the sun in the sky',
+  'They drink water',
+  'leaves like rain and wind',
+];
+
+/** A class with one text question of four marks, on the bench of its teacher. */
+async function atTheBench() {
+  const leaves = await anEvaluatedClass(aWorld(), ANSWERS);
+  const { world, quizId } = leaves;
+  const page = await visit(world, teacherPaths.marks(quizId, { tab: 'questions' }), {
+    as: 'teacher',
+    name: 'Ann',
+  });
+  await screen.findByRole('grid', { name: 'Answers to question 1' });
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBeTruthy());
+  return { ...leaves, ...page };
+}
+
+const focused = () =>
+  screen.getAllByRole('row', { selected: true })[0]?.querySelector('[dir]')?.textContent ?? '';
+const rowOf = (answer: string) => screen.getByRole('row', { name: new RegExp(answer) });
+const saved = () => screen.findByText(/Saved \d/, undefined, { timeout: 5000 });
+
+test('a digit marks the row in focus and goes on, Shift gives half a mark more, and U undoes one by one', async () => {
+  const { user, marks } = await atTheBench();
+  const first = focused();
+  const before = (await marks())[first];
+  await user.keyboard('3');
+  const second = focused();
+  expect(second).not.toBe(first);
+  await user.keyboard('{Shift>}[Digit1]{/Shift}');
+  await saved();
+  await waitFor(async () => {
+    const now = await marks();
+    expect([now[first]?.score, now[second]?.score]).toEqual([3, 1.5]);
+  });
+  await user.keyboard('u');
+  await screen.findByText('Undone. The answer is as it was.');
+  await waitFor(async () => expect((await marks())[second]?.source).toBe('built-in'));
+  expect((await marks())[first]).toMatchObject({ score: 3, source: 'teacher' });
+  await user.keyboard('u');
+  await waitFor(async () =>
+    expect((await marks())[first]).toMatchObject({ score: before?.score, source: 'built-in' }),
+  );
+});
+
+test('the pile is kept from here as one decision, and undone as one', async () => {
+  const { user, marks } = await atTheBench();
+  const before = await marks();
+  const pile = rowOf(focused()).closest('tbody');
+  const answers = [...(pile?.querySelectorAll('[data-row] [dir]') ?? [])].map(
+    (each) => each.textContent ?? '',
+  );
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  await saved();
+  await waitFor(async () => {
+    const now = await marks();
+    for (const answer of answers) {
+      expect(now[answer]).toMatchObject({ score: before[answer]?.score, source: 'teacher' });
+    }
+  });
+  await user.keyboard('u');
+  await waitFor(async () => expect(await marks()).toEqual(before));
+});
+
+test('a digit above the maximum is refused in words, and the row keeps the focus', async () => {
+  const { user, marks } = await atTheBench();
+  const before = await marks();
+  const first = focused();
+  await user.keyboard('5');
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.marksInvalid(4));
+  expect(focused()).toBe(first);
+  expect(await marks()).toEqual(before);
+});
+
+test('what the server refuses leaves the screen and is told, and Undo forgets it', async () => {
+  const { user, network } = await atTheBench();
+  const first = focused();
+  network.goAway();
+  await user.keyboard('3');
+  expect(within(rowOf(first)).getByRole('button', { name: '3 of 4', pressed: true })).toBeDefined();
+  await screen.findByText('Failed to update marks', undefined, { timeout: 5000 });
+  await screen.findByText('Not all saved');
+  expect(within(rowOf(first)).queryByRole('button', { name: '3 of 4', pressed: true })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+});
+
+test('once nothing is left to decide the bench says so, and N leads to the release', async () => {
+  const { user } = await atTheBench();
+  for (let at = 0; at < ANSWERS.length; at += 1) await user.keyboard('1');
+  await screen.findAllByText('No decisions left');
+  await user.keyboard('n');
+  expect(document.activeElement?.textContent).toBe('Release Scores');
+});

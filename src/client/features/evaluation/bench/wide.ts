@@ -1,0 +1,12 @@
+import { useWatched, watched } from '../../../watched';
+
+/** From here on there is room for the detail beside the table. */
+const WIDE = matchMedia('(min-width: 64rem)');
+
+const wide = watched(
+  () => WIDE.matches,
+  () => [[WIDE, 'change']],
+);
+
+export const isWide = wide.get;
+export const useWide = (): boolean => useWatched(wide);
