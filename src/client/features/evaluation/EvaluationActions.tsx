@@ -9,7 +9,6 @@ import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
 import { Button } from '../../ui/Button';
 import { RELEASE_BUTTON } from './focus-release';
 import { namesTexts } from './names/names-texts';
-import { ShowNamesDialog } from './names/ShowNamesDialog';
 import { texts } from './texts';
 import { useMarking } from './use-marking';
 
@@ -59,6 +58,9 @@ function ReleaseButton(props: ReleaseButtonProps) {
   );
 }
 
+const ShowNamesDialog = lazy(async () => ({
+  default: (await import('./names/ShowNamesDialog')).ShowNamesDialog,
+}));
 const ResultPrintouts = lazy(async () => ({ default: (await import('./ResultPrintouts')).ResultPrintouts }));
 
 /** Prints the result of each student, with their names; the printouts are there only while they are being printed. */
@@ -87,12 +89,14 @@ function useNames(results: QuizResults, { reason, act }: { reason: string; act: 
   return {
     actWithNames: () => (areNamesHidden(results) ? setAsking(true) : act()),
     dialog: isAsking && (
-      <ShowNamesDialog
-        quizId={results.quizId}
-        reason={reason}
-        onShown={act}
-        onClose={() => setAsking(false)}
-      />
+      <Suspense>
+        <ShowNamesDialog
+          quizId={results.quizId}
+          reason={reason}
+          onShown={act}
+          onClose={() => setAsking(false)}
+        />
+      </Suspense>
     ),
   };
 }

@@ -6,16 +6,17 @@ import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import type { LineMessage } from './MessageLine';
-import { NamesHidden } from './names/NamesHidden';
 import { texts } from './texts';
 import { useViewAddress } from './use-view-address';
 import styles from './Views.module.css';
 
 const loadStudents = () => import('./students/StudentsTab');
 const loadBench = () => import('./bench/Bench');
+const loadNamesHidden = () => import('./names/NamesHidden');
 const loadStatistics = () => import('./statistics/StatisticsTab');
 const StudentsTab = lazy(async () => ({ default: (await loadStudents()).StudentsTab }));
 const Bench = lazy(async () => ({ default: (await loadBench()).Bench }));
+const NamesHidden = lazy(async () => ({ default: (await loadNamesHidden()).NamesHidden }));
 const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
 
 /** Fetches all tabs while the results are on their way: nobody waits when going from one to the other. */

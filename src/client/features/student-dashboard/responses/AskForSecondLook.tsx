@@ -8,6 +8,7 @@ import { trpcClient } from '../../../platform/trpc-client';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextArea';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { keptText } from './kept-text';
 import styles from './SecondLook.module.css';
 import { secondLookTexts } from './second-look-texts';
 
@@ -15,41 +16,28 @@ interface AskForSecondLookProps {
   quizId: string;
   questionId: string;
   number: number;
-  /** Whether the teacher has answered one before. */
-  isAgain: boolean;
+  /** Whether it was opened just now, and takes the focus. */
+  isNew: boolean;
+  onClose: () => void;
 }
 
-/** What was typed and not sent, for as long as the page is open: folding the responses away loses nothing. */
-const unsent = new Map<string, string>();
-
-/** A quiet button, and behind it a few lines to the teacher. What could not be sent stays, to be sent again. */
-export function AskForSecondLook({ quizId, questionId, number, isAgain }: AskForSecondLookProps) {
-  const key = `${quizId} ${questionId}`;
-  const [text, setText] = useState(unsent.get(key) ?? '');
-  const [isOpen, setOpen] = useState<'here' | 'as-before' | null>(text === '' ? null : 'as-before');
-  const { send, refusal, isSending } = useAsk({ quizId, questionId, onSent: () => unsent.delete(key) });
+/** A few lines to the teacher. What could not be sent stays, to be sent again. */
+export function AskForSecondLook({ quizId, questionId, number, isNew, onClose }: AskForSecondLookProps) {
+  const kept = keptText(quizId, questionId);
+  const [text, setText] = useState(kept.read);
+  const { send, refusal, isSending } = useAsk({ quizId, questionId, onSent: () => kept.write('') });
   const ofQuestion = <VisuallyHidden>{secondLookTexts.ofQuestion(number)}</VisuallyHidden>;
   const type = (typed: string) => {
     setText(typed);
-    unsent.set(key, typed);
+    kept.write(typed);
   };
 
-  if (!isOpen) {
-    return (
-      <Button variant="ghost" className={styles.ask} onClick={() => setOpen('here')}>
-        <span>
-          {isAgain ? secondLookTexts.askAgain : secondLookTexts.ask}
-          {ofQuestion}
-        </span>
-      </Button>
-    );
-  }
   const said = text.trim();
   const tooLong =
     said.length > APPEAL_MAXIMUM_LENGTH ? secondLookTexts.tooLong(APPEAL_MAXIMUM_LENGTH) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (said !== '' && !tooLong && !isSending) void send(said);
+    if (said !== '' && !tooLong && !isSending) send(said);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -64,14 +52,14 @@ export function AskForSecondLook({ quizId, questionId, number, isAgain }: AskFor
         error={tooLong ?? refusal}
         rows={3}
         value={text}
-        autoFocus={isOpen === 'here'}
+        autoFocus={isNew}
         onChange={(event) => type(event.currentTarget.value)}
       />
       <div className={styles.acts}>
         <Button type="submit" busy={isSending} disabled={said === ''}>
           {refusal ? secondLookTexts.tryAgain : secondLookTexts.send}
         </Button>
-        <Button variant="ghost" onClick={() => setOpen(null)}>
+        <Button variant="ghost" onClick={onClose}>
           {secondLookTexts.cancel}
         </Button>
       </div>
@@ -85,13 +73,12 @@ interface AskOptions {
   onSent: () => void;
 }
 
-/** Sends what is asked, and puts it into the responses that are shown. */
+/** Sends what is asked, and puts it into the responses that are shown. Without react-query's mutations, which no student loads. */
 function useAsk({ quizId, questionId, onSent }: AskOptions) {
   const client = useQueryClient();
-  const responses = ['evaluated', quizId];
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-
+  const responses = ['evaluated', quizId];
   const show = (appeal: Appeal) =>
     client.setQueryData<EvaluatedQuiz>(responses, (before) => {
       const answer = before?.evaluatedQuizData[questionId];
@@ -102,7 +89,6 @@ function useAsk({ quizId, questionId, onSent }: AskOptions) {
         }
       );
     });
-  // Not a mutation of the query cache: what is behind those weighs more than all responses.
   const send = async (text: string) => {
     setSending(true);
     setRefusal(undefined);
@@ -114,8 +100,9 @@ function useAsk({ quizId, questionId, onSent }: AskOptions) {
       setRefusal(serverSentence(error) ?? secondLookTexts.notSent);
       // Asked on another page already.
       if (statusOf(error) === 409) void client.invalidateQueries({ queryKey: responses });
+    } finally {
+      setSending(false);
     }
-    setSending(false);
   };
-  return { send, refusal, isSending };
+  return { send: (text: string) => void send(text), refusal, isSending };
 }

@@ -1,8 +1,16 @@
+import { lazy, Suspense, useState } from 'react';
 import type { Appeal } from '../../../../shared/appeals/schema';
 import { formatDate } from '../../../platform/date-format';
-import { AskForSecondLook } from './AskForSecondLook';
+import { Button } from '../../../ui/Button';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { keptText } from './kept-text';
 import styles from './SecondLook.module.css';
 import { secondLookTexts } from './second-look-texts';
+
+// Few ask: the field comes when it is asked for.
+const AskForSecondLook = lazy(async () => ({
+  default: (await import('./AskForSecondLook')).AskForSecondLook,
+}));
 
 interface SecondLookProps {
   quizId: string;
@@ -21,8 +29,34 @@ export function SecondLook({ appeal, canAsk, ...answer }: SecondLookProps) {
   return (
     <div className={styles.place}>
       {appeal && <Asked appeal={appeal} />}
-      {canAsk && !isOpen && <AskForSecondLook {...answer} isAgain={appeal !== undefined} />}
+      {canAsk && !isOpen && <Ask {...answer} isAgain={appeal !== undefined} />}
     </div>
+  );
+}
+
+type AskProps = Pick<SecondLookProps, 'quizId' | 'questionId' | 'number'> & {
+  /** Whether the teacher has answered one before. */
+  isAgain: boolean;
+};
+
+/** A quiet button, and behind it the field; open at once where something was typed before. */
+function Ask({ isAgain, ...answer }: AskProps) {
+  const [isOpen, setOpen] = useState<'here' | 'as-before' | null>(() =>
+    keptText(answer.quizId, answer.questionId).read() === '' ? null : 'as-before',
+  );
+  const button = (
+    <Button variant="ghost" className={styles.ask} onClick={() => setOpen('here')}>
+      <span>
+        {isAgain ? secondLookTexts.askAgain : secondLookTexts.ask}
+        <VisuallyHidden>{secondLookTexts.ofQuestion(answer.number)}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+  if (isOpen === null) return button;
+  return (
+    <Suspense fallback={button}>
+      <AskForSecondLook {...answer} isNew={isOpen === 'here'} onClose={() => setOpen(null)} />
+    </Suspense>
   );
 }
 

@@ -76,6 +76,7 @@ export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
         }
         error={tooLong ?? refusal}
         rows={2}
+        inputClassName={styles.input}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
