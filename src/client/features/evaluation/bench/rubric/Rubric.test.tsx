@@ -54,7 +54,7 @@ const nameOf = (text: string) => new RegExp(text.replace(/[^\w ]/g, '.'));
 test('R and the key of an item give it to the answer in focus, and the mark is their sum', async () => {
   const { user, focus, item, stored, rubric } = await atTheBench();
   await focus(FULL);
-  rubric.getByText('This mark was given without the rubric.');
+  rubric.getByText('Not marked by the rubric.');
   await user.keyboard('r1r2');
   rubric.getByText('3½ of 4');
   expect(item('Red and blue').getAttribute('aria-pressed')).toBe('true');
@@ -88,7 +88,7 @@ test('a digit without R is a mark, and another key after R does what it always d
   const { user, focus, rubric, stored } = await atTheBench();
   await focus(SUN);
   await user.keyboard('r{Escape}1');
-  rubric.getByText('This mark was given without the rubric.');
+  rubric.getByText('Not marked by the rubric.');
   await becomes(() => stored(SUN), [1, null]);
 });
 

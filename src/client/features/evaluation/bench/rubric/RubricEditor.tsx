@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { RUBRIC_ITEM_MAXIMUM_LENGTH, RUBRIC_ITEMS_MAXIMUM } from '../../../../../shared/constants';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { Button, IconButton } from '../../../../ui/Button';
+import { TextArea } from '../../../../ui/TextArea';
 import { TextField } from '../../../../ui/TextField';
 import styles from './Rubric.module.css';
 import { type ItemDraft, moved, newItem, readDrafts, readPoints, toDrafts } from './rubric-draft';
@@ -113,9 +114,11 @@ function ItemFields({ draft, at, count, isChecked, onChange, onMove, onRemove }:
   const isPointsWrong = readPoints(draft.points) === undefined && (isChecked || draft.points !== '');
   return (
     <li className={styles.draft} aria-label={rubricTexts.item(number)}>
-      <TextField
+      <TextArea
         label={rubricTexts.text(number)}
         labelHidden
+        rows={2}
+        inputClassName={styles.textField}
         value={draft.text}
         maxLength={RUBRIC_ITEM_MAXIMUM_LENGTH}
         placeholder={rubricTexts.placeholder}

@@ -32,7 +32,7 @@ export const rubricTexts = {
   items: 'Items of the rubric',
   keyHint: 'then its key gives an item',
   pressKey: 'Now press the key of an item.',
-  byHand: 'This mark was given without the rubric.',
+  byHand: 'Not marked by the rubric.',
   differ: 'The answers of this group were given different items. A key gives all of them the same.',
   sum: ({ sum, marks, limit }: PricedAnswer, maximumMarks: number) =>
     limit === null
