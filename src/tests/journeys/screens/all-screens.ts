@@ -9,6 +9,7 @@ import { namesScreens } from './names-screens';
 import { operatorScreens } from './operator-screens';
 import { publicScreens } from './public-screens';
 import { reviewScreens } from './review-screens';
+import { rubricScreens } from './rubric-screens';
 import { runnerScreens } from './runner-screens';
 import type { Screen } from './screen';
 import { secondLookScreens } from './second-look-screens';
@@ -31,6 +32,7 @@ export const allScreens: readonly Screen[] = [
   ...benchScreens,
   ...choiceScreens,
   ...commentScreens,
+  ...rubricScreens,
   ...shareScreens,
   ...liveScreens,
   ...superviseScreens,
