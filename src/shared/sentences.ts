@@ -131,10 +131,6 @@ export const marksUndone = 'Your marks were undone.';
 export const noMarksToUndo = 'There are no marks of yours to undo.';
 export const studentsRequired = (maximum: number) =>
   `Please name the students in a list of 1 to ${maximum} ids.`;
-export const studentMarkedTwice = 'Please name each student in one group only.';
-export const alarmDismissed = 'The alarm was dismissed.';
-export const evidenceInvalid = (maximum: number) =>
-  `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;
 export const appealTextInvalid = (maximum: number) =>
   `Please say in 1 to ${maximum} characters what should be looked at again.`;
 export const appealAnswerInvalid = (maximum: number) =>

@@ -25,7 +25,7 @@ export const keptMarksSchema = z.object({
     .refine((groups) => {
       const named = groups.flatMap(({ studentIds }) => [...new Set(studentIds)]);
       return new Set(named).size === named.length;
-    }, messages.studentMarkedTwice),
+    }, markingMessages.studentMarkedTwice),
 });
 
 const countOf = (groups: readonly { studentIds: readonly string[] }[]) =>
@@ -37,7 +37,7 @@ export const useEarlierMarksSchema = z.object({
   useEarlierMarks: z.boolean(markingMessages.useEarlierMarksBooleanRequired),
 });
 
-const evidence = messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH);
+const evidence = markingMessages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH);
 
 /** What an alarm rests on, as shown; another evidence raises it again. */
 export const evidenceSchema = z.object({

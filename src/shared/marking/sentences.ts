@@ -45,6 +45,12 @@ export const rubricNothingToUndo = 'There is no change of this rubric to undo.';
 export const rubricUsedSince =
   'Answers were given new items of this rubric since, so the change can no longer be undone.';
 
+// requests
+export const studentMarkedTwice = 'Please name each student in one group only.';
+export const alarmDismissed = 'The alarm was dismissed.';
+export const evidenceInvalid = (maximum: number) =>
+  `Please send the evidence of the alarm as a text of 1 to ${maximum} characters.`;
+
 // how the built-in grader explains its marks; the first guard that applies is told
 export const markingBlank = 'No answer was given.';
 export const markingEqual = 'Equal to the model answer.';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { markingMessages } from '../../../shared/marking/messages';
 import { messages } from '../../../shared/messages';
 import { auditLog } from '../../db/records-schema';
 import { anAiWorld } from '../../testing/ai-world';
@@ -19,7 +20,7 @@ test('an alarm that was dismissed stands on the results with its evidence, the l
   const stage = await aStage('evaluated');
   const dismiss = (evidence: string) =>
     stage.teacher.mutate('evaluation.dismissAlarm', input(stage, { evidence }));
-  expect((await dismiss(EVIDENCE)).body).toEqual({ message: messages.alarmDismissed });
+  expect((await dismiss(EVIDENCE)).body).toEqual({ message: markingMessages.alarmDismissed });
   expect(await dismissedOf(stage)).toEqual({ [stage.questionIds[0] ?? '']: EVIDENCE });
   await dismiss('13 of 14 chose B');
   expect(await dismissedOf(stage)).toEqual({ [stage.questionIds[0] ?? '']: '13 of 14 chose B' });
@@ -34,10 +35,10 @@ test.each([
   [{ quizId: 'unknown' }, 404, messages.quizNotFound],
   [{ questionId: 'unknown' }, 404, messages.questionNotFound],
   [{ questionId: 'unknown', evidence: 7 }, 404, messages.questionNotFound],
-  [{ evidence: undefined }, 400, messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
-  [{ evidence: '  ' }, 400, messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
-  [{ evidence: 'a\u0000b' }, 400, messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
-  [{ evidence: 'x'.repeat(501) }, 400, messages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
+  [{ evidence: undefined }, 400, markingMessages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
+  [{ evidence: '  ' }, 400, markingMessages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
+  [{ evidence: 'a\u0000b' }, 400, markingMessages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
+  [{ evidence: 'x'.repeat(501) }, 400, markingMessages.evidenceInvalid(EVIDENCE_MAXIMUM_LENGTH)],
 ])('dismissing an alarm with %j answers %i', async (change, status, error) => {
   const stage = await aStage('evaluated');
   const refused = await stage.teacher.mutate('evaluation.dismissAlarm', input(stage, change));

@@ -1,5 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
-import { messages } from '../../../shared/messages';
+import { markingMessages } from '../../../shared/marking/messages';
 import type { Question } from '../../../shared/question/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -19,5 +19,5 @@ export function dismissAlarm(
   saveDismissed(db, { questionId, evidence, at });
   const act = { at, actorId: teacher.accountId, action: 'dismiss-alarm', subject: questionId };
   recordAudit(db, { ...act, before, after: { evidence } });
-  return { message: messages.alarmDismissed };
+  return { message: markingMessages.alarmDismissed };
 }

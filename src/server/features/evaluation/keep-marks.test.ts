@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { STUDENTS_AT_ONCE_MAXIMUM } from '../../../shared/constants';
+import { markingMessages } from '../../../shared/marking/messages';
 import { messages } from '../../../shared/messages';
 import { results } from '../../db/attempts-schema';
 import { auditLog } from '../../db/records-schema';
@@ -68,7 +69,7 @@ test.each<Refusal>([
     'one student in two groups',
     (groups) => [...groups, { marks: 3, studentIds: groups[0]?.studentIds }],
     400,
-    messages.studentMarkedTwice,
+    markingMessages.studentMarkedTwice,
   ],
   ['no group', () => [], 400, students],
   ['a group of nobody', withLast({ studentIds: [] }), 400, students],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markingMessages } from '../../../shared/marking/messages';
-import type { ReviewedResult, StudentResult } from '../../../shared/results/schema';
+import type { ReviewedResult } from '../../../shared/results/schema';
 import { builtInGrader } from '../../adapters/embedded/built-in-grader';
 import type { TextGrader } from '../../ports/text-grader';
 import { resultsOf } from '../../testing/ai-class';
@@ -66,21 +66,6 @@ test('what the teacher is told of a mark is what has changed, and stands on the 
     ),
   );
   expect((await resultsOf(leaves)).rescored).toEqual({ [leaves.own.questionId]: rescored });
-});
-
-test('with what was moved come the marks of the question as they stand, each as the results have it', async () => {
-  const leaves = await anEvaluatedClass(aWorld());
-  await leaves.mark(SUN, 4);
-  await leaves.mark(RED, 0);
-  const { marks } = (await leaves.teacher.query('evaluation.rescored', leaves.own)).body;
-  const { results } = await resultsOf(leaves);
-  const expected = results.map(({ studentId, evaluationResults: [result] }: StudentResult) => ({
-    studentId,
-    result,
-  }));
-  expect(marks).toHaveLength(TEACHABLE_ANSWERS.length);
-  expect(marks).toEqual(expect.arrayContaining(expected));
-  expect(JSON.stringify(marks)).toContain(`for “${SUN}”`);
 });
 
 test("the teacher's marks move what an AI server suggested, and that server is not asked again", async () => {
