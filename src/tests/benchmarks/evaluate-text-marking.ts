@@ -9,9 +9,11 @@ import {
   trialsOf,
 } from './text-grader-fitting';
 import { countForgeries } from './text-grader-forgeries';
+import { countWritten, readForgeryList } from './text-grader-forgery-lists';
 import {
   reportDecisions,
   reportExactness,
+  reportFalseAlarms,
   reportForgeries,
   reportReliance,
   reportSigns,
@@ -57,12 +59,17 @@ reportDecisions(
   lessons.filter(({ school }) => isGivenAgain(school)),
 );
 reportDecisions('with 30 earlier marks', lessonsWith({ hasEarlier: true }, again));
-reportForgeries(
-  countForgeries(
-    once.map((task, at) => ({ ...task, given: lessons[at]?.after.get(10)?.given ?? new Set() })),
-  ),
-  lessons,
-);
+const marked = once.map((task, at) => ({
+  ...task,
+  given: lessons[at]?.after.get(10)?.given ?? new Set<string>(),
+}));
+reportForgeries('known', countForgeries(marked));
+for (const name of ['first', 'second'] as const) {
+  const list = readForgeryList(name);
+  const made = countForgeries(marked, { words: list.words, areUnmarkedForged: true });
+  reportForgeries(`${name} list`, [...made, ...countWritten(list)]);
+}
+reportFalseAlarms(lessons);
 reportSigns();
 
 function isFirst(task: (typeof tasks)[number] | undefined): boolean {

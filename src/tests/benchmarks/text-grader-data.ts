@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
 
 /** One question with its human-marked answers. */
 export interface MarkedQuestion {
@@ -17,37 +18,47 @@ export interface MarkedQuestion {
   readonly scores: ReadonlyMap<string, number>;
 }
 
-interface Row {
-  readonly dataset: string;
-  readonly qid: string;
-  readonly language?: string;
-  readonly question: string;
-  readonly modelAnswer: string;
-  readonly references?: readonly string[];
-  readonly answer: string;
-  readonly score: number;
-}
+const rowSchema = z.object({
+  dataset: z.string().default('answers'),
+  /** What belongs to one question: the question itself where there is none. */
+  qid: z.string().optional(),
+  language: z.string().default('en'),
+  question: z.string(),
+  modelAnswer: z.string(),
+  references: z.array(z.string()).default([]),
+  answer: z.string(),
+  score: z.number().min(0).max(1),
+});
 
 /** Reads JSON lines, gzipped or not: an answer a line. With `useReferences` all references are alternatives. */
 export function readQuestions(path: string, { useReferences = true } = {}): MarkedQuestion[] {
   const bytes = readFileSync(path);
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  const rows = text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row);
+  const rows = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [readRow(line, at + 1)]));
   const graded = new Set(rows.filter(({ score }) => score > 0 && score < 1).map(({ dataset }) => dataset));
-  return [...byKey(rows, ({ qid }) => qid)].flatMap(([qid, members]) => {
+  return [...byKey(rows, ({ qid, question }) => qid ?? question)].flatMap(([qid, members]) => {
     const [first] = members;
     if (!first) return [];
-    const { dataset, question, references, language = 'en' } = first;
-    const modelAnswer = useReferences && references?.length ? references.join('\n') : first.modelAnswer;
+    const { dataset, question, references, language } = first;
+    const modelAnswer = useReferences && references.length > 0 ? references.join('\n') : first.modelAnswer;
     const answers = members.map(({ answer }, index) => ({ id: String(index), text: answer }));
     const scores = new Map(members.map(({ score }, index) => [String(index), score]));
     return [
       { dataset, qid, language, question, modelAnswer, isGraded: graded.has(dataset), answers, scores },
     ];
   });
+}
+
+function readRow(line: string, number: number): z.infer<typeof rowSchema> {
+  try {
+    return rowSchema.parse(JSON.parse(line));
+  } catch (error) {
+    const why =
+      error instanceof z.ZodError
+        ? `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`
+        : 'no JSON';
+    throw new Error(`Line ${number} is no marked answer, ${why}.`);
+  }
 }
 
 /** What belongs together, in the order in which it comes; `Map.groupBy` is not there on Node 20. */

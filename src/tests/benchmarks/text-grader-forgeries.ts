@@ -47,10 +47,19 @@ const contentOf = (text: string) =>
 const LINKS =
   /^(that|this|with|from|because|they|them|then|there|have|were|will|would|when|which|than|into|also|been)$/i;
 
-const CLASSES: Readonly<Record<string, Forge>> = {
-  'false frame': (text, random) => pick(FRAMES, random)?.replace('#', () => text) ?? null,
+/** What forgeries are made with; `forgery-lists` holds others, which nothing was tuned to when they were first measured. */
+export interface ForgeryWords {
+  readonly frames: readonly string[];
+  readonly denials: readonly string[];
+  readonly opposites: readonly (readonly string[])[];
+}
+
+const KNOWN: ForgeryWords = { frames: FRAMES, denials: DENIALS, opposites: OPPOSITES };
+
+const forgesOf = ({ frames, denials, opposites }: ForgeryWords): Readonly<Record<string, Forge>> => ({
+  'false frame': (text, random) => pick(frames, random)?.replace('#', () => text) ?? null,
   'opposite word': (text) => {
-    for (const [one = '', other = ''] of OPPOSITES) {
+    for (const [one = '', other = ''] of opposites) {
       for (const [from, to] of [
         [one, other],
         [other, one],
@@ -69,14 +78,14 @@ const CLASSES: Readonly<Record<string, Forge>> = {
       word.toLowerCase() === first ? last : first,
     );
   },
-  'right, then contradicted': (text, random) => `${text.replace(/[.\s]+$/, '')}. ${pick(DENIALS, random)}`,
+  'right, then contradicted': (text, random) => `${text.replace(/[.\s]+$/, '')}. ${pick(denials, random)}`,
   'keywords repeated': (text, random) => {
     const words = [...new Set(contentOf(text))];
     if (words.length < 3) return null;
     const list = random() < 0.5 ? [...words, ...words, ...words] : words;
     return list.join(random() < 0.5 ? ' ' : ', ');
   },
-};
+});
 
 export interface ForgeryCount {
   readonly name: string;
@@ -85,13 +94,17 @@ export interface ForgeryCount {
   readonly through: number;
 }
 
-/** Puts one forged answer of each kind into each class of which the teacher has marked ten: made of the model answer, and of a right answer. */
+/**
+ * Puts one forged answer of each kind into each class of which the teacher has marked ten: made of the model answer, of a right
+ * answer that was marked and, where wished, of one that was not.
+ */
 export function countForgeries(
   classes: readonly {
     readonly school: SchoolClass;
     readonly given: ReadonlySet<string>;
     readonly coefficients?: Coefficients;
   }[],
+  { words = KNOWN, areUnmarkedForged = false }: { words?: ForgeryWords; areUnmarkedForged?: boolean } = {},
 ): ForgeryCount[] {
   const random = seeded(42);
   const found = classes.flatMap(({ school, given, coefficients }) => {
@@ -99,11 +112,17 @@ export function countForgeries(
     const marksOf = marksIn(question, maximumMarks);
     const teacherMarks = [...given].map((id) => ({ id, marks: marksOf(id) }));
     const [model = ''] = question.modelAnswer.split('\n');
-    const right = question.answers
-      .filter(({ id }) => given.has(id) && marksOf(id) === maximumMarks)
-      .reduce((best, { text }) => (text.length > best.length ? text : best), '');
-    return Object.entries(CLASSES).flatMap(([name, forge]) =>
-      [model, right].flatMap((origin, index) => {
+    const longest = (isMarked: boolean) =>
+      question.answers
+        .filter(({ id }) => given.has(id) === isMarked && marksOf(id) === maximumMarks)
+        .reduce((best, { text }) => (text.length > best.length ? text : best), '');
+    const origins = [
+      ['the model answer', model],
+      ['a right answer', longest(true)],
+      ...(areUnmarkedForged ? [['a right answer not marked', longest(false)]] : []),
+    ];
+    return Object.entries(forgesOf(words)).flatMap(([name, forge]) =>
+      origins.flatMap(([of, origin = '']) => {
         const text = origin === '' ? null : forge(origin, random);
         if (text === null || text === origin) return [];
         const answers = [...question.answers, { id: 'forged', text }];
@@ -111,7 +130,7 @@ export function countForgeries(
           -1,
         );
         const isThrough = forged?.state === 'suggested' && forged.marks >= maximumMarks / 2;
-        return [{ name: `${name}, of ${index === 0 ? 'the model answer' : 'a right answer'}`, isThrough }];
+        return [{ name: `${name}, of ${of}`, isThrough }];
       }),
     );
   });

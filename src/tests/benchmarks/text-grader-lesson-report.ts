@@ -117,10 +117,15 @@ export function reportDecisions(name: string, lessons: readonly Lesson[]): void 
   );
 }
 
-export function reportForgeries(forgeries: readonly ForgeryCount[], lessons: readonly Lesson[]): void {
-  console.log('\nForged answers that are sure of half marks and more, after ten marks:');
+export function reportForgeries(list: string, forgeries: readonly ForgeryCount[]): void {
+  console.log(`\nForged answers (${list}) that are sure of half marks and more, after ten marks:`);
   for (const { name, made, through } of forgeries)
-    console.log(`${name.padEnd(52)}${percent(through / made)} of ${made}`);
+    console.log(`${name.padEnd(60)}${percent(through / made)} of ${made}`);
+}
+
+/** Of all answers, and of those worth half marks and more, those that a guard flags before the teacher has marked. */
+export function reportFalseAlarms(lessons: readonly Lesson[]): void {
+  console.log('\nFlagged before any mark of the teacher:');
   for (const [set, members] of byKey(lessons, setOf)) {
     const all = members.flatMap((each) => {
       const marksOf = marksIn(each.school.question, each.school.maximumMarks);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarkedQuestion } from './text-grader-data';
 import { countForgeries } from './text-grader-forgeries';
+import { countWritten, readForgeryList } from './text-grader-forgery-lists';
 import { classOf, teach } from './text-grader-lessons';
 import { countSigns } from './text-grader-signs';
 
@@ -71,6 +72,14 @@ test('no forged answer of any kind is sure of half marks after ten marks', () =>
   const forgeries = countForgeries(lessons);
   expect(forgeries).toHaveLength(10);
   expect(forgeries.filter(({ name, through }) => through > (name === PASSES ? 1 : 0))).toEqual([]);
+});
+
+test('of forgeries written by hand in other topics and languages at most one of a kind passes', () => {
+  for (const name of ['first', 'second'] as const) {
+    const counts = countWritten(readForgeryList(name));
+    expect(counts).toHaveLength(5);
+    expect(counts.filter(({ through }) => through > 1)).toEqual([]);
+  }
 });
 
 test('every sign, unit and formula is read, and "not" in every language', () => {

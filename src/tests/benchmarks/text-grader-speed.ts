@@ -1,6 +1,7 @@
 import '../../../scripts/launch/on-current-node.mjs';
 import { setFlagsFromString } from 'node:v8';
-import { markTextAnswers } from '../../shared/marking/text/mark-text-answers';
+import { markReadAnswers, markTextAnswers } from '../../shared/marking/text/mark-text-answers';
+import { readClass } from '../../shared/marking/text/read-class';
 import { madeUpQuestions } from './made-up-answers';
 import { type MarkedQuestion, readQuestions } from './text-grader-data';
 import { type Figure, printFigures } from './text-grader-figures';
@@ -45,11 +46,41 @@ figures.push({
   goal: 2,
   isAtMost: true,
 });
+// Before the large class, which takes memory that a class of thirty does not.
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+figures.push({
+  name: 'one more mark in a class of 500, ms',
+  value: millisecondsOfRescoring(),
+  limit: 1000,
+  goal: 300,
+  isAtMost: true,
+});
 printFigures([
   ...figures,
   { name: 'peak memory, MB', value: megabytes, limit: 270, goal: 150, isAtMost: true },
 ]);
+
+/** The least of some runs that mark 500 different answers again, of which the teacher has marked thirty. */
+function millisecondsOfRescoring(): number {
+  const [largest] = [...questions].sort((a, b) => b.answers.length - a.answers.length);
+  if (!largest) return 0;
+  const answers = Array.from({ length: 500 }, (_, at) => {
+    const [one, other] = [
+      largest.answers.at(at % largest.answers.length),
+      largest.answers.at(-1 - (at >> 3)),
+    ];
+    return { id: String(at), text: `${one?.text} ${at < largest.answers.length ? '' : other?.text}` };
+  });
+  const teacherMarks = answers.slice(0, 30).map(({ id }, at) => ({ id, marks: at % 2 === 0 ? 5 : 0 }));
+  const task = { ...largest, answers, maximumMarks: 5 };
+  const read = readClass(task);
+  const runs = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage().user;
+    markReadAnswers(read, { ...task, teacherMarks });
+    return (process.cpuUsage().user - before) / 1000;
+  });
+  return Math.min(...runs);
+}
 
 /** The least of some runs over answers that are one long run of the same, as somebody might paste them. */
 function secondsOfOddAnswers(characters: number): number {

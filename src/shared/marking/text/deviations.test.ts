@@ -43,6 +43,7 @@ test.each([
   ['The warm water rises because it is pinker than the cold water around it', 'changed-word'],
   ['The cold water rises because it is lighter than the warm water around it', 'changed-word'],
   ['water cold lighter warm around rises water', 'shuffled'],
+  ['The warm water rises although it is lighter than the cold water around it', 'changed-word'],
   [`In purple kingdoms ${TEXT}`, 'added-words'],
 ] as const)('"%s" departs by %s', (answer, deviation) => {
   expect(deviations(answer)).toContain(deviation);

@@ -168,6 +168,7 @@ function hasOtherWord(answer: TextFeatures, text: TextFeatures): boolean {
   const speaks = (word: string) => !EMPTY_WORDS.has(word) && !isSmall(word) && !/\d/.test(word);
   return replacedIn(text.words, answer.words).some(([of, by]) => {
     if (of.some((word) => by.some((other) => areOpposites(stem(word), stem(other))))) return true;
+    if (by.some(isTurn) && !of.some(isTurn)) return true;
     const [before, after] = [of.filter(speaks).map(stem), by.filter(speaks).map(stem)];
     const isAs = (one: string, other: string) => one === other || isSlip(one, other);
     return before.length > 0 && after.some((word) => !before.some((other) => isAs(word, other)));
@@ -182,18 +183,20 @@ function isInOtherOrder(answer: TextFeatures, text: TextFeatures): boolean {
   const [own, theirs] = [answer.words, text.words];
   if (shareIn(theirs, new Set(own)) < NEARLY_ALL_SAID || shareIn(own, new Set(theirs)) < NEARLY_ALL_SAID)
     return false;
-  const speaks = (word: string) => !isSmall(word) || LISTING.has(word);
+  // Where the very same words are exchanged, small words and endings count as well.
+  const isExchanged = [...own].sort().join(' ') === [...theirs].sort().join(' ');
+  const content = (words: readonly string[]) =>
+    isExchanged ? words : words.filter((word) => !isSmall(word) || LISTING.has(word)).map(stem);
   const places = new Map<string, number[]>();
-  for (const [at, word] of theirs.filter(speaks).map(stem).entries())
-    places.set(word, [...(places.get(word) ?? []), at]);
-  const said = own.filter(speaks).map(stem);
+  for (const [at, word] of content(theirs).entries()) places.set(word, [...(places.get(word) ?? []), at]);
+  const said = content(own);
   let turnedToStart = false;
   const turned = said.filter((word, at) => {
     const next = said[at + 1] ?? '';
     const [here, there] = [places.get(word), places.get(next)];
     if (!here || !there || LISTING.has(word) || LISTING.has(next)) return false;
     if (here.some((from) => there.some((to) => to > from && to <= from + MOST_SKIPPED))) return false;
-    turnedToStart ||= there.includes(0);
+    turnedToStart ||= there.includes(0) && at + 2 < said.length;
     return true;
   });
   // "A, so B" says the same as "B, because A": a text may begin in its middle.
