@@ -131,14 +131,6 @@ export const marksUndone = 'Your marks were undone.';
 export const noMarksToUndo = 'There are no marks of yours to undo.';
 export const studentsRequired = (maximum: number) =>
   `Please name the students in a list of 1 to ${maximum} ids.`;
-export const appealTextInvalid = (maximum: number) =>
-  `Please say in 1 to ${maximum} characters what should be looked at again.`;
-export const appealAnswerInvalid = (maximum: number) =>
-  `Please write an answer of 1 to ${maximum} characters.`;
-export const appealIsOpen =
-  'You have already asked for a second look at this answer. Your teacher has not answered yet.';
-export const appealNotFound = 'Nobody has asked for a second look at this answer.';
-export const appealIsAnswered = 'This second look is answered already.';
 export const acceptingBooleanRequired = 'Say with true or false whether the quiz accepts responses.';
 
 export const submissionsCollected = (count: number) =>

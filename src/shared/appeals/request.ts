@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { APPEAL_MAXIMUM_LENGTH } from '../constants';
+import { markingMessages } from '../marking/messages';
 import { marksSchema } from '../marking/request';
-import { messages } from '../messages';
 import { isCleanText } from '../text';
 
 const someText = (sentence: string) =>
@@ -14,11 +14,11 @@ const someText = (sentence: string) =>
 
 /** What a student says when asking for a second look. */
 export const appealTextSchema = z.object({
-  text: someText(messages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH)),
+  text: someText(markingMessages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH)),
 });
 
 /** What the teacher says to it, and the marks that the answer has from now on; without any they stay. */
 export const appealAnswerSchema = z.object({
-  answer: someText(messages.appealAnswerInvalid(APPEAL_MAXIMUM_LENGTH)),
+  answer: someText(markingMessages.appealAnswerInvalid(APPEAL_MAXIMUM_LENGTH)),
   marks: marksSchema.shape.marks.optional(),
 });
