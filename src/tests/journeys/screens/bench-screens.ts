@@ -44,7 +44,16 @@ function withClass(all: QuizResults): QuizResults {
       ? { ...each, text: marked.text, correctAnswer: marked.correctAnswer, maximumMarks: 2 }
       : each,
   );
-  return { ...all, totalAttempts: students.length, questions: [...questions, ...more], results: students };
+  const change = { studentId: 'pupil1', before: 0, after: 1, neededReview: true, needsReview: false };
+  return {
+    ...all,
+    ...{ totalAttempts: students.length, questions: [...questions, ...more], results: students },
+    earlierMarks: { [question._id]: { count: 30, firstYear: 2025, lastYear: 2025 } },
+    reliance: { [question._id]: { needs: 'spot-check', checked: 3, right: 3 } },
+    rescored: {
+      [question._id]: { at: 0, taught: [{ studentId: 'pupil0', marks: 2 }], changes: Array(4).fill(change) },
+    },
+  };
 }
 
 /** The same with more marks than have a button. */

@@ -43,7 +43,7 @@ test('the line says how the spot check stands and what the last mark moved', asy
   await visit(world, `/teacher/quizzes/${quizId}/marks?tab=questions`, { as: 'teacher', name: 'Ann' });
   const { textContent } = await line();
   expect(textContent).toMatch(/Spot check: 0 of 5 agreed, 5 to look at/);
-  expect(textContent).toMatch(/Re-scored after your last mark: (none|\d+) moved/);
+  expect(textContent).toMatch(/After your last mark: (none|\d+) moved/);
   expect(screen.getAllByText('Check')).toHaveLength(5);
 });
 

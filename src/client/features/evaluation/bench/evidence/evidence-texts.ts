@@ -17,7 +17,7 @@ export const evidenceTexts = {
   switchFailed: 'This could not be changed. Please try again.',
   /** Whether sure suggestions count; `waiting` answers, drawn by chance, are to be looked at. */
   reliance: ({ needs, checked, right }: Reliance, waiting: number): string => {
-    if (needs === 'marks') return 'Suggestions only sort the answers until you have marked three';
+    if (needs === 'marks') return 'Suggestions only sort the answers until you have marked three of them';
     if (needs === 'nothing') return `Spot check: ${right} of ${checked} agreed`;
     const next = waiting > 0 ? `, ${waiting} to look at` : '';
     if (right < checked) return `Spot check: ${right} of ${checked} agreed, so five others are drawn${next}`;
@@ -25,7 +25,7 @@ export const evidenceTexts = {
   },
   rescored: ({ changes, taught }: Pick<Rescored, 'changes' | 'taught'>): string => {
     const moved = changes.filter(hasMoved).length;
-    const after = taught.length > 0 ? 'after your last mark' : 'after you took your marks back';
-    return `Re-scored ${after}: ${moved === 0 ? 'none' : moved} moved`;
+    const after = taught.length > 0 ? 'After your last mark' : 'After you took your marks back';
+    return `${after}: ${moved === 0 ? 'none' : moved} moved`;
   },
 } as const;
