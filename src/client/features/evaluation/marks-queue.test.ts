@@ -249,18 +249,3 @@ test('failures are counted anew after they were told', async () => {
   }
   expect(seen.failures).toEqual([1, 0]);
 });
-
-test('a mark by a rubric is sent with its items, and a plain mark after it without', async () => {
-  const { queue, seen, answerAll } = aQueue();
-  const byRubric: Decision = {
-    questionId: 'q1',
-    given: [{ marks: 2, itemIds: ['a', 'b'], studentIds: ['asha', 'ben'] }],
-  };
-  queue.put(byRubric);
-  queue.flush();
-  queue.put(decision(2, 'ben'));
-  await answerAll();
-  queue.flush();
-  await answerAll();
-  expect(seen.sent).toEqual([byRubric, decision(2, 'ben')]);
-});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createMarksQueue } from './marks-queue';
+import type { Decision } from './with-marks';
+
+test('a mark by a rubric is sent with its items, and a plain mark after it without', async () => {
+  const sent: Decision[] = [];
+  const queue = createMarksQueue({
+    delayMs: 600,
+    onPending: () => {},
+    onSaved: () => {},
+    send: async (decision) => void sent.push(decision),
+  });
+  const byRubric: Decision = {
+    questionId: 'q1',
+    given: [{ marks: 2, itemIds: ['a', 'b'], studentIds: ['asha', 'ben'] }],
+  };
+  const plain: Decision = { questionId: 'q1', given: [{ marks: 2, studentIds: ['ben'] }] };
+  queue.put(byRubric);
+  queue.flush();
+  queue.put(plain);
+  await queue.saved();
+  expect(sent).toEqual([byRubric, plain]);
+});
