@@ -45,7 +45,7 @@ test('a student asks for a second look, and the teacher gives the mark to all wh
   await visit(student.page, '/student', /Your Quiz Attempts/);
   await student.page.getByRole('button', { name: 'View Responses' }).click();
   await student.page.getByRole('button', { name: 'Ask for a second look' }).click();
-  await student.page.keyboard.type('Salt is a mineral.');
+  await student.page.getByRole('textbox', { name: /^What should/ }).fill('Salt is a mineral.');
   await student.page.getByRole('button', { name: 'Send' }).click();
   await student.page.getByText('Your teacher has not answered yet.').waitFor();
 

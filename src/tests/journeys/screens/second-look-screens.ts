@@ -75,7 +75,7 @@ const byStudent = (
 export const secondLookScreens: readonly Screen[] = [
   byStudent('second-look-asking', undefined, async (page) => {
     await page.getByRole('button', { name: 'Ask for a second look' }).click();
-    await page.keyboard.type(TEXT);
+    await page.getByRole('textbox', { name: /^What should/ }).fill(TEXT);
   }),
   byStudent('second-look-asked', null, (page) => page.getByText('has not answered yet').waitFor()),
   byStudent('second-look-answered', ANSWER, (page) => page.getByText(ANSWER).waitFor()),
