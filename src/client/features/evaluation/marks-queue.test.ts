@@ -160,8 +160,7 @@ test('leaving waits for nothing: what rests is sent at once', async () => {
   queue.put(decision(1));
   const saved = queue.saved();
   expect(seen.sent).toEqual([decision(1)]);
-  await answerAll();
-  await expect(saved).resolves.toBeUndefined();
+  await Promise.all([answerAll(), expect(saved).resolves.toBeUndefined()]);
 });
 
 test('a mark that is taken back before it is sent is never sent, and leaves the answer as it was', async () => {
