@@ -85,7 +85,7 @@ test('of forgeries written by hand in other topics and languages at most one of 
 test('every sign, unit and formula is read, and "not" in every language', () => {
   expect(countSigns()).toEqual({
     ...{ wrong: 42, wrongThrough: 0, right: 18, rightRead: 18 },
-    ...{ languages: 11, seen: 11, misses: [] },
+    ...{ languages: 13, seen: 13, misses: [] },
   });
 });
 

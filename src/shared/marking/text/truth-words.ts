@@ -13,10 +13,14 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   niet niets geen nooit zonder noch
   لا ليس ليست لم لن غير بدون دون بلا
   не нет без нельзя никогда никак
-  नहीं नही मत ना न बिना`.split(/\s+/),
+  नहीं नही मत ना न बिना
+  なく ず ぬ
+  değil yok hiç`.split(/\s+/),
 );
 
-const NEGATED_FORM = /.n't$|^[不没沒無无未非勿]/u;
+// Turkish says "not" inside the verb: duyar, duymaz.
+const NEGATED_FORM =
+  /.n't$|(ない|なかった|せん)$|^[不没沒無无未非勿]|\p{L}{2}(m[ae]z(l[ae]r)?|m[ıiuü]yor(l[ae]r)?|m[ae]d[ıi](l[ae]r)?)$/u;
 
 export const isNegation = (word: string): boolean => NEGATIONS.has(word) || NEGATED_FORM.test(word);
 
