@@ -90,10 +90,10 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
         <SecondLooks results={results} questionId={questionId} />
         <KeyPane {...{ results, question, correcting }} proposed={proposedBy(row)}>
           <BenchDetail results={results} question={question} row={row}>
+            {row && <BenchComment key={commentKey(row)} row={row} onEscape={() => bench.focus(row.key)} />}
             {row && isText(question) && (
               <Rubric {...{ results, question, row }} onLeave={() => bench.focus(row.key)} />
             )}
-            {row && <BenchComment key={commentKey(row)} row={row} onEscape={() => bench.focus(row.key)} />}
           </BenchDetail>
         </KeyPane>
       </DetailPane>
