@@ -66,13 +66,15 @@ export function useBench(results: QuizResults, question: Question) {
     if (!next || next.key === focusKey) return;
     const here = piles.find(({ rows: inPile }) => inPile.some(({ key }) => key === focusKey));
     if (here?.rows.includes(next)) return focus(next.key);
-    focus(nextToDecide(sorted(asGiven(rows, [focusKey])), undefined)?.key);
+    focus(nextToDecide(sorted(asGiven(rows, [focusKey])), undefined)?.key ?? focusKey);
   };
   /** On to what is still to be read, after these rows were given their marks. */
   const leavePile = (given: readonly BenchRow[]) => {
     const keys = given.map(({ key }) => key);
     const next = sorted(asGiven(rows, keys));
-    focus((nextUngiven(next, keys.at(-1) ?? focusKey) ?? nextToDecide(next, focusKey))?.key);
+    const on = nextUngiven(next, keys.at(-1) ?? focusKey) ?? nextToDecide(next, focusKey);
+    // Sorting moved the row in focus, which then loses the keyboard.
+    focus(on?.key ?? focusKey);
   };
   /** Moves to the field of a row, where the key that was pressed is then typed. */
   const typeMarks = (at: BenchRow) => elementOf(grid.current, at.key)?.querySelector('input')?.focus();
