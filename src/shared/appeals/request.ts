@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { APPEAL_MAXIMUM_LENGTH } from '../constants';
-import { markingMessages } from '../marking/messages';
 import { marksSchema } from '../marking/request';
 import { isCleanText } from '../text';
+import { appealMessages } from './messages';
 
 const someText = (sentence: string) =>
   z
@@ -14,11 +14,11 @@ const someText = (sentence: string) =>
 
 /** What a student says when asking for a second look. */
 export const appealTextSchema = z.object({
-  text: someText(markingMessages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH)),
+  text: someText(appealMessages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH)),
 });
 
 /** What the teacher says to it, and the marks that the answer has from now on; without any they stay. */
 export const appealAnswerSchema = z.object({
-  answer: someText(markingMessages.appealAnswerInvalid(APPEAL_MAXIMUM_LENGTH)),
+  answer: someText(appealMessages.appealAnswerInvalid(APPEAL_MAXIMUM_LENGTH)),
   marks: marksSchema.shape.marks.optional(),
 });

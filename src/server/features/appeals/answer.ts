@@ -1,7 +1,7 @@
 import type { Teacher } from '../../../shared/actor';
+import { appealMessages } from '../../../shared/appeals/messages';
 import type { Appeal } from '../../../shared/appeals/schema';
 import { DomainError } from '../../../shared/errors';
-import { markingMessages } from '../../../shared/marking/messages';
 import type { Question } from '../../../shared/question/schema';
 import { recordAudit } from '../../db/audit';
 import { findScore } from '../evaluation/find-score';
@@ -29,8 +29,8 @@ export function answerSecondLook(
 ): { appeal: Appeal; isChanged: boolean } {
   const key = { attemptId: attempt.id, questionId: question._id };
   const asked = appealsStore(deps.db).find.get(key);
-  if (!asked) throw new DomainError('not_found', markingMessages.appealNotFound);
-  if (asked.answer !== null) throw new DomainError('conflict', markingMessages.appealIsAnswered);
+  if (!asked) throw new DomainError('not_found', appealMessages.appealNotFound);
+  if (asked.answer !== null) throw new DomainError('conflict', appealMessages.appealIsAnswered);
 
   const isChanged = marks !== undefined && marks !== findScore(deps, key);
   if (isChanged) giveMarks(deps, { teacher, quiz, question, given: [{ attempt, marks }] });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { appealMessages } from '../../../shared/appeals/messages';
 import { APPEAL_MAXIMUM_LENGTH } from '../../../shared/constants';
-import { markingMessages } from '../../../shared/marking/messages';
 import { messages } from '../../../shared/messages';
 import { auditLog } from '../../db/records-schema';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../testing/factories';
@@ -61,7 +61,7 @@ test('before the release nobody asks, and only about an own answer to a question
   expect(stranger).toMatchObject({ status: 404, body: { error: messages.questionNotFound } });
   expect((await teacher.mutate('appeals.ask', { ...at, text: 'Please' })).status).toBe(403);
   expect((await sam.mutate('appeals.ask', { ...at, text: '  ' })).body).toMatchObject({
-    error: markingMessages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH),
+    error: appealMessages.appealTextInvalid(APPEAL_MAXIMUM_LENGTH),
   });
   expect((await ask('x'.repeat(APPEAL_MAXIMUM_LENGTH + 1))).status).toBe(400);
   expect((await ask('x'.repeat(APPEAL_MAXIMUM_LENGTH))).status).toBe(200);
@@ -71,14 +71,14 @@ test('one asks once until there is an answer, and is answered once', async () =>
   const { ask, answer, seen } = await aClass();
   expect(await answer({ answer: 'No' })).toMatchObject({
     status: 404,
-    body: { error: markingMessages.appealNotFound },
+    body: { error: appealMessages.appealNotFound },
   });
   await ask('Why?');
-  expect(await ask('Why?')).toMatchObject({ status: 409, body: { error: markingMessages.appealIsOpen } });
+  expect(await ask('Why?')).toMatchObject({ status: 409, body: { error: appealMessages.appealIsOpen } });
   await answer({ answer: 'Because.' });
   expect(await answer({ answer: 'Because!' })).toMatchObject({
     status: 409,
-    body: { error: markingMessages.appealIsAnswered },
+    body: { error: appealMessages.appealIsAnswered },
   });
   expect((await ask('But why?')).status).toBe(200);
   expect((await seen()).appeal).toMatchObject({ text: 'But why?', answer: null, answeredAt: null });

@@ -1,6 +1,6 @@
+import { appealMessages } from '../../../shared/appeals/messages';
 import type { Appeal } from '../../../shared/appeals/schema';
 import { DomainError } from '../../../shared/errors';
-import { markingMessages } from '../../../shared/marking/messages';
 import type { Deps } from '../../deps';
 import type { OwnAttempt } from '../attempts/own-attempt';
 import { appealsStore, saveAppeal } from './store';
@@ -15,7 +15,7 @@ export function askForSecondLook(
   }: { attempt: OwnAttempt; questionId: string; input: { text: string } },
 ): { appeal: Appeal } {
   const known = appealsStore(db).find.get({ attemptId, questionId });
-  if (known && known.answer === null) throw new DomainError('conflict', markingMessages.appealIsOpen);
+  if (known && known.answer === null) throw new DomainError('conflict', appealMessages.appealIsOpen);
   const askedAt = clock.now();
   saveAppeal(db, { attemptId, questionId, text, askedAt });
   return { appeal: { text, askedAt, answer: null, answeredAt: null } };

@@ -9,6 +9,7 @@ const mcqBody = {
   _id: anyText,
   imageUrl: null,
   imageAlt: null,
+  explanation: null,
   timeLimit: null,
   min: null,
   max: null,

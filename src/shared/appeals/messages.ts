@@ -1,0 +1,3 @@
+import * as appealMessages from './sentences';
+
+export { appealMessages };

@@ -1,0 +1,10 @@
+// What is said about a second look; each is an export of its own, so that a page carries only what it says.
+
+export const appealTextInvalid = (maximum: number) =>
+  `Please say in 1 to ${maximum} characters what should be looked at again.`;
+export const appealAnswerInvalid = (maximum: number) =>
+  `Please write an answer of 1 to ${maximum} characters.`;
+export const appealIsOpen =
+  'You have already asked for a second look at this answer. Your teacher has not answered yet.';
+export const appealNotFound = 'Nobody has asked for a second look at this answer.';
+export const appealIsAnswered = 'This second look is answered already.';
