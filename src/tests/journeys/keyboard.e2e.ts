@@ -126,10 +126,15 @@ test('a teacher moves questions by a step and to a place by keyboard alone, and 
   await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await focusedLabel(page)).toBe('1: move to position…');
 
-  await page.getByText(/^Saved \d/).waitFor();
-  const stored = await teacher.call<{ questions: { _id: string }[] }>('GET', `/api/quiz/${quiz.quizId}`);
+  const stored = async () => {
+    const { questions } = await teacher.call<{ questions: { _id: string }[] }>(
+      'GET',
+      `/api/quiz/${quiz.quizId}`,
+    );
+    return questions.map(({ _id }) => _id);
+  };
   const [first, second, third, fourth, fifth] = quiz.questionIds;
-  expect(stored.questions.map(({ _id }) => _id)).toEqual([fifth, second, first, third, fourth]);
+  await expect.poll(stored).toEqual([fifth, second, first, third, fourth]);
   await visitor.leave();
 });
 

@@ -10,7 +10,7 @@ export interface MarkedQuestion {
 
 /**
  * Three text questions of three subjects with the answers of a class of 30, as pupils write them: misspelt, in part, beside
- * the point, copied, reversed, blank. The marks were decided before any grader had read the answers.
+ * the point, copied, reversed, blank. The marks are what each answer deserves, whatever a grader suggests.
  */
 export const MARKING_CLASS: readonly MarkedQuestion[] = [
   {

@@ -42,7 +42,7 @@ const CLASS = [
   ['Elif', 'Jupiter', 'the chlorophyll', 'Leaves reflect green light into our eyes'],
   ['Farah', 'Jupiter', 'chlorophyll', 'Because leaves reflect green'],
   ['Goran', 'Jupiter', 'chloroplast', 'Chlorophyll does not absorb green light, so it is reflected'],
-  ['Hana', 'Saturn', 'chlorophyll', 'It absorbs red and blue light and reflects green light'],
+  ['Hana', 'Saturn', 'carotene', 'It is the colour of the sun'],
   ['Imani', 'Saturn', 'carotene', 'Plants are green because of the sun'],
   ['Jonas', 'Earth', 'leaf green', 'The sun makes them green'],
   ['Kim', 'Venus', "I don't know", 'They need water and sunlight to grow'],
@@ -119,7 +119,7 @@ test('one mark for a group teaches the rest of the class, and undoing it leaves 
   expect([await marksOf(row), await stateOf(row)]).toEqual(['3½ of 4', 'given']);
   await expect.poll(() => marksOf(moved)).not.toBe(unmoved);
   expect(await keysInOrder(page)).toEqual(order);
-  await page.getByText(/^Re-scored after your last mark: \d+ moved$/).waitFor();
+  await page.getByText(/^After your last mark: \d+ moved$/).waitFor();
 
   await page.keyboard.press('u');
   await page.getByText('Undone. 3 answers are as they were.').waitFor();
