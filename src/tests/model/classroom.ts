@@ -182,6 +182,7 @@ export class Classroom {
       outbox: page.device.browser.outboxes.get(page.attemptId)?.answers ?? {},
       // The one saved state of a browser is that of the page which wrote it last.
       mayForget: (machine?.wasDiskFull ?? false) || this.hasSibling(page),
+      stored: (this.school.isUp() && this.school.attempt()?.stored) || new Map(),
     });
     if (command.isTold) page.leave();
     else page.kill();

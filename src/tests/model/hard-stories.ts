@@ -35,10 +35,17 @@ const leftWhileReading: Command[] = [
   ...([{ do: 'leaveAndReturn', page: 0, ms: 800 }, pass(3000)] as const),
 ];
 
+/** Nothing of two wordings reaches a full disk, and the page crashes at once: neither can be anywhere. */
+const crashedOnFullDisk: Command[] = [
+  ...([{ do: 'disk', browser: 0, works: false }, pass(750)] as const),
+  ...[type, type, { do: 'reload', page: 0, isTold: false, readsMs: 0 } as const],
+];
+
 /** What made-up stories seldom come to. */
 export const HARD_STORIES: readonly (readonly Command[])[] = [
   typedAfterLostAnswer,
   savedBeforeOldSubmit,
   timeGivenUnheard,
   leftWhileReading,
+  crashedOnFullDisk,
 ];

@@ -26,6 +26,8 @@ interface Left {
   readonly outbox: OutboxRecord['answers'];
   /** Nothing that is not in the outbox by now is sure to stay. */
   readonly mayForget: boolean;
+  /** What the server has by then; nothing while it is away. */
+  readonly stored: ReadonlyMap<string, string | null>;
 }
 
 /** All that was written, in the order of the world. */
@@ -51,14 +53,20 @@ export class Ledger {
   }
 
   /** A page is about to end, told or not. */
-  noteEnd(page: Page, { outbox, mayForget }: Left): void {
+  noteEnd(page: Page, { outbox, mayForget, stored }: Left): void {
     const isGuessed = page.running ? page.running.sync.guessedSinceMs !== null : false;
-    for (const written of this.written.filter((each) => each.page === page)) {
+    // Where the last words are lost, so are those before them that had not arrived: they stood in their place.
+    const lost = new Set<string>();
+    for (const written of this.written.filter((each) => each.page === page).reverse()) {
       if (isGuessed) written.isGuessLeft = true;
       const { questionId, answer } = written;
       const isUnsent = page.running?.outbox.answers[questionId]?.answer === answer;
-      const isKept = outbox[questionId]?.answer === answer;
-      if (isUnsent && !isKept && mayForget) written.isDoomed = true;
+      const isKept = outbox[questionId]?.answer === answer || stored.get(questionId) === answer;
+      if (isKept) lost.delete(questionId);
+      else if ((isUnsent && mayForget) || lost.has(questionId)) {
+        lost.add(questionId);
+        written.isDoomed = true;
+      }
     }
   }
 
