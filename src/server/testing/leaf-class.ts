@@ -15,6 +15,23 @@ export const TEACHABLE_ANSWERS = [
   'chlorophyll takes in blue light',
 ];
 
+/** Answers of two kinds: four marks make the grader sure of all wrong ones that are left. */
+export const RIGHT_ANSWERS = ['red', 'blue'].map(
+  (kind) => `Chlorophyll absorbs ${kind} light and reflects green light`,
+);
+export const WRONG_ANSWERS = [
+  'rain',
+  'soil',
+  'wind',
+  'night',
+  'farmers',
+  'animals',
+  'roots',
+  'stones',
+  'winter',
+  'clouds',
+].map((thing) => `It comes from the ${thing} around the plant`);
+
 /** An evaluated class with one text question, and what its teacher does with it. */
 export async function anEvaluatedClass(world: World, answers: readonly string[] = TEACHABLE_ANSWERS) {
   const quiz = await aClassOf(world, answers);
@@ -55,5 +72,16 @@ export async function anEvaluatedClass(world: World, answers: readonly string[] 
     rescored: async () => (await teacher.query('evaluation.rescored', own)).body.rescored,
     idle: () => world.deps.background.idle(),
   };
+}
+/** The same, with all right answers and two wrong ones marked by the teacher. */
+export async function aTaughtClass(
+  world: World,
+  answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS],
+) {
+  const leaves = await anEvaluatedClass(world, answers);
+  for (const answer of RIGHT_ANSWERS) await leaves.mark(answer, 4);
+  for (const answer of WRONG_ANSWERS.slice(0, 2)) await leaves.mark(answer, 0);
+  await leaves.idle();
+  return leaves;
 }
 export type EvaluatedClass = Awaited<ReturnType<typeof anEvaluatedClass>>;

@@ -2,31 +2,15 @@ import { expect, test } from 'vitest';
 import type { ReviewedResult } from '../../../shared/results/schema';
 import { resultsOf } from '../../testing/ai-class';
 import { aSubmitter, evaluate } from '../../testing/factories';
-import { anEvaluatedClass } from '../../testing/leaf-class';
+import { anEvaluatedClass, aTaughtClass, RIGHT_ANSWERS, WRONG_ANSWERS } from '../../testing/leaf-class';
 import { aWorld } from '../../testing/world';
 
-const RIGHT = ['red', 'blue'].map((kind) => `Chlorophyll absorbs ${kind} light and reflects green light`);
-const WRONG = [
-  'rain',
-  'soil',
-  'wind',
-  'night',
-  'farmers',
-  'animals',
-  'roots',
-  'stones',
-  'winter',
-  'clouds',
-].map((thing) => `It comes from the ${thing} around the plant`);
 const EQUAL = 'Chlorophyll absorbs red and blue light and reflects green light';
 
 /** A class in which four marks make the grader sure of all wrong answers that are left. */
-async function aTaughtClass(answers: readonly string[] = [...RIGHT, ...WRONG, EQUAL]) {
-  const leaves = await anEvaluatedClass(aWorld(), answers);
+async function aClassToCheck(answers: readonly string[] = [...RIGHT_ANSWERS, ...WRONG_ANSWERS, EQUAL]) {
+  const leaves = await aTaughtClass(aWorld(), answers);
   const { own, teacher } = leaves;
-  for (const answer of RIGHT) await leaves.mark(answer, 4);
-  for (const answer of WRONG.slice(0, 2)) await leaves.mark(answer, 0);
-  await leaves.idle();
   return {
     ...leaves,
     async marked(answer: string, marks: number) {
@@ -52,10 +36,10 @@ const answersOf = (
 ) => Object.entries(marks).flatMap(([answer, result]) => (isWanted(result) ? [answer] : []));
 
 test('once the grader is sure, five answers are drawn that the teacher has not marked, and nothing plain', async () => {
-  const { drawn, reliance, marks } = await aTaughtClass();
+  const { drawn, reliance, marks } = await aClassToCheck();
   const five = await drawn();
   expect(five).toHaveLength(5);
-  expect(WRONG.slice(2)).toEqual(expect.arrayContaining(five));
+  expect(WRONG_ANSWERS.slice(2)).toEqual(expect.arrayContaining(five));
   expect(await reliance()).toEqual({ needs: 'spot-check', checked: 0, right: 0 });
   const now = await marks();
   expect(now[five[0] ?? '']?.findings?.check).toEqual({ suggested: 0 });
@@ -65,8 +49,8 @@ test('once the grader is sure, five answers are drawn that the teacher has not m
 });
 
 test('a class that the teacher has not marked enough is not checked', async () => {
-  const leaves = await anEvaluatedClass(aWorld(), [...RIGHT, ...WRONG]);
-  await leaves.mark(RIGHT[0] ?? '', 4);
+  const leaves = await anEvaluatedClass(aWorld(), [...RIGHT_ANSWERS, ...WRONG_ANSWERS]);
+  await leaves.mark(RIGHT_ANSWERS[0] ?? '', 4);
   await leaves.idle();
   const { reliance } = await resultsOf(leaves);
   expect(reliance[leaves.own.questionId]).toEqual({ needs: 'marks', checked: 0, right: 0 });
@@ -74,9 +58,9 @@ test('a class that the teacher has not marked enough is not checked', async () =
 });
 
 test('those drawn stay drawn as others are marked, and five right ones pass the check', async () => {
-  const { drawn, reliance, marked, keep, idle, rescored } = await aTaughtClass();
+  const { drawn, reliance, marked, keep, idle, rescored } = await aClassToCheck();
   const five = await drawn();
-  const other = WRONG.slice(2).find((answer) => !five.includes(answer)) ?? '';
+  const other = WRONG_ANSWERS.slice(2).find((answer) => !five.includes(answer)) ?? '';
   await marked(other, 0);
   expect(await drawn()).toEqual(five);
   const [first = '', ...rest] = five;
@@ -91,7 +75,7 @@ test('those drawn stay drawn as others are marked, and five right ones pass the 
 });
 
 test('one that was wrong teaches, and five others are drawn', async () => {
-  const { drawn, reliance, keep, idle, marked } = await aTaughtClass();
+  const { drawn, reliance, keep, idle, marked } = await aClassToCheck();
   const five = await drawn();
   await keep(five.slice(0, 4));
   await marked(five[4] ?? '', 2);
@@ -102,7 +86,7 @@ test('one that was wrong teaches, and five others are drawn', async () => {
 });
 
 test('a check that is taken back waits again', async () => {
-  const { drawn, reliance, marked, undo, idle } = await aTaughtClass();
+  const { drawn, reliance, marked, undo, idle } = await aClassToCheck();
   const five = await drawn();
   await marked(five[0] ?? '', 0);
   await undo(five[0] ?? '');
@@ -112,19 +96,22 @@ test('a check that is taken back waits again', async () => {
 });
 
 test('where fewer than five are sure all of them are looked at, and one that comes later too', async () => {
-  const { drawn, world, own, keep, idle, ...quiz } = await aTaughtClass([...RIGHT, ...WRONG.slice(0, 4)]);
-  expect((await drawn()).toSorted()).toEqual(WRONG.slice(2, 4).toSorted());
-  await keep(WRONG.slice(2, 4));
+  const { drawn, world, own, keep, idle, ...quiz } = await aClassToCheck([
+    ...RIGHT_ANSWERS,
+    ...WRONG_ANSWERS.slice(0, 4),
+  ]);
+  expect((await drawn()).toSorted()).toEqual(WRONG_ANSWERS.slice(2, 4).toSorted());
+  await keep(WRONG_ANSWERS.slice(2, 4));
   await idle();
   expect(await drawn()).toEqual([]);
-  const late = WRONG[5] ?? '';
+  const late = WRONG_ANSWERS[5] ?? '';
   await aSubmitter(world, quiz, { name: 'Late', answers: { [own.questionId]: late } });
   await evaluate(world, quiz);
   expect(await drawn()).toEqual([late]);
 });
 
 test('after a correction of the key the check begins anew', async () => {
-  const { drawn, reliance, keep, idle, teacher, own } = await aTaughtClass();
+  const { drawn, reliance, keep, idle, teacher, own } = await aClassToCheck();
   await keep(await drawn());
   await idle();
   expect(await reliance()).toMatchObject({ needs: 'nothing' });
@@ -136,7 +123,7 @@ test('after a correction of the key the check begins anew', async () => {
 });
 
 test('nothing of a check reaches a student', async () => {
-  const { teacher, quizId, world } = await aTaughtClass();
+  const { teacher, quizId, world } = await aClassToCheck();
   await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
   const student = await world.signIn('student', 'Student 105');
   const { body } = await student.rest('GET', `/quiz/${quizId}/evaluated`);

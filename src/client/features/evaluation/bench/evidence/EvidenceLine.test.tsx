@@ -1,36 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSubmitter, evaluate } from '../../../../../server/testing/factories';
-import { anEvaluatedClass } from '../../../../../server/testing/leaf-class';
+import { aTaughtClass, WRONG_ANSWERS } from '../../../../../server/testing/leaf-class';
 import { aWorld } from '../../../../../server/testing/world';
 import { visit } from '../../../../testing/visit';
 
-const RIGHT = ['red', 'blue'].map((kind) => `Chlorophyll absorbs ${kind} light and reflects green light`);
-const WRONG = [
-  'rain',
-  'soil',
-  'wind',
-  'night',
-  'farmers',
-  'animals',
-  'roots',
-  'stones',
-  'winter',
-  'rivers',
-].map((thing) => `It comes from the ${thing} around the plant`);
-
 /** A class whose teacher has marked four answers, and the same quiz given once more. */
 async function givenAgain() {
-  const leaves = await anEvaluatedClass(aWorld(), [...RIGHT, ...WRONG]);
-  const { world, teacher, quizId } = leaves;
-  for (const answer of RIGHT) await leaves.mark(answer, 4);
-  for (const answer of WRONG.slice(0, 2)) await leaves.mark(answer, 0);
-  await leaves.idle();
+  const { world, teacher, quizId } = await aTaughtClass(aWorld());
   const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
   const { body: published } = await teacher.rest('POST', `/quiz/${copy._id}/publish`);
   const questionIds: string[] = copy.questions.map(({ _id }: { _id: string }) => _id);
   const again = { teacher, quizId: copy._id, shareId: published.shareId, questionIds };
-  const answers = { [questionIds[0] ?? '']: WRONG[3] };
+  const answers = { [questionIds[0] ?? '']: WRONG_ANSWERS[3] };
   await aSubmitter(world, again, { name: 'New', answers });
   await evaluate(world, again);
   return { world, quizId, again };
