@@ -140,3 +140,6 @@ export const SERVICE_WORKER = '/service-worker.js';
 /** Question images that a student can still see without a network; cleared at sign-out. */
 export const IMAGE_CACHE = 'question-images';
 export const IMAGE_CACHE_MAXIMUM_ENTRIES = 100;
+
+/** Plain texts stand as they were typed; rich ones have bold, lists, code, formulas and pictures. */
+export const TEXT_FORMATS = ['plain', 'rich'] as const;

@@ -6,4 +6,6 @@ export interface Editing<Type extends QuestionType, Form extends { readonly type
   toForm(draft: Extract<DraftParts, { type: Type }>): Form;
   /** What the fields say, right or wrong. */
   toDraft(form: Form): Extract<DraftParts, { type: Type }>;
+  /** The draft without empty rows at its end, which are only room to write. */
+  withoutRoom?(draft: Extract<DraftParts, { type: Type }>): Extract<DraftParts, { type: Type }>;
 }

@@ -6,6 +6,7 @@ import { Badge } from '../ui/Badge';
 import { QuestionImage } from './QuestionImage';
 import styles from './QuestionView.module.css';
 import { marksLabel } from './question-texts';
+import { FormattedTexts, RichText } from './rich-text/RichText';
 
 interface QuestionViewProps extends AnswerProps<AskedQuestion> {
   /** The place in the quiz, from 1. */
@@ -34,15 +35,17 @@ export function QuestionView(props: QuestionViewProps) {
         {aside}
       </div>
       <fieldset className={styles.sheet} disabled={props.disabled}>
-        <legend id={legendId} ref={props.legendRef} tabIndex={-1} className={styles.legend}>
-          <h2 className={styles.text} dir="auto">
-            {question.text}
-          </h2>
-        </legend>
-        {question.imageUrl && (
-          <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />
-        )}
-        <Input question={question} answer={answer} onAnswer={onAnswer} onEnter={onEnter} />
+        <FormattedTexts of={question}>
+          <legend id={legendId} ref={props.legendRef} tabIndex={-1} className={styles.legend}>
+            <h2 className={styles.text} dir="auto">
+              <RichText text={question.text} />
+            </h2>
+          </legend>
+          {question.imageUrl && (
+            <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />
+          )}
+          <Input question={question} answer={answer} onAnswer={onAnswer} onEnter={onEnter} />
+        </FormattedTexts>
       </fieldset>
     </div>
   );

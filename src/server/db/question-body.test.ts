@@ -57,7 +57,7 @@ const oldBody = ({ options, correct_answer: key, min, max, step, ...row }: OldRo
 
 /** The documented question, its fields in their order. */
 const oldQuestion = (row: OldRow) => ({
-  ...{ _id: row.id, text: row.text, imageUrl: row.image_url, imageAlt: row.image_alt },
+  ...{ _id: row.id, format: 'plain', text: row.text, imageUrl: row.image_url, imageAlt: row.image_alt },
   ...{ timeLimit: row.time_limit, maximumMarks: row.maximum_marks, explanation: null, type: row.type },
   ...oldBody(row),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { EVALUATION_STATUSES } from '../../shared/constants';
+import { EVALUATION_STATUSES, TEXT_FORMATS } from '../../shared/constants';
 import type { QuestionBody } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
 import { quizSwitches } from '../../shared/quiz/settings';
@@ -60,6 +60,8 @@ export const questions = sqliteTable(
       .references(() => quizzes.id),
     position: integer('position').notNull(),
     type: text('type').$type<QuestionType>().notNull(),
+    /** How the texts of the teacher are read; those from before there was a choice are plain. */
+    format: text('format', { enum: TEXT_FORMATS }).notNull().default('plain'),
     text: text('text').notNull(),
     imageUrl: text('image_url'),
     imageAlt: text('image_alt'),

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 
-/** One answer as stored: a text (mcq, short, long), texts (msq) or a number (slider). */
-export const answerSchema = z.union([z.string(), z.number(), z.array(z.string())]);
+/** One answer as stored: a text, texts in their order, a number, or texts by what they belong to. */
+export const answerSchema = z.union([
+  z.string(),
+  z.number(),
+  z.array(z.string()),
+  z.record(z.string(), z.string()),
+]);
 export type Answer = z.infer<typeof answerSchema>;
 
 /** Answers by the id of their question. */

@@ -1,20 +1,19 @@
-import type { Answer, Answers } from './answer';
+import type { Answer } from './answer';
 
 type MaybeAnswer = Answer | null | undefined;
 
-/** Whether two stored answers are the same by value; a multiple choice is a set, no answer equals no answer. */
+/** Whether two stored answers are the same by value: lists in their order, pairs in any; no answer equals no answer. */
 export function answersEqual(left: MaybeAnswer, right: MaybeAnswer): boolean {
-  if (Array.isArray(left) && Array.isArray(right)) {
-    const [chosen, others] = [new Set(left), new Set(right)];
-    return chosen.size === others.size && left.every((item) => others.has(item));
-  }
-  return (left ?? null) === (right ?? null);
+  if (typeof left !== 'object' || typeof right !== 'object') return (left ?? null) === (right ?? null);
+  if (left === null || right === null) return left === right;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const [own, others] = [Object.entries(left), new Map(Object.entries(right))];
+  return own.length === others.size && own.every(([key, value]) => others.get(key) === value);
 }
 
-/** Whether two whole submissions hold the same answers: what tells a repeated submit from a second one. */
-export function submissionsEqual(left: Answers, right: Answers): boolean {
-  const questionIds = [...Object.keys(left), ...Object.keys(right)];
-  return questionIds.every((id) => answersEqual(answerOf(left, id), answerOf(right, id)));
+/** The same where the order of a list says nothing, as that of ticks. */
+export function sameInAnyOrder(left: MaybeAnswer, right: MaybeAnswer): boolean {
+  if (!Array.isArray(left) || !Array.isArray(right)) return answersEqual(left, right);
+  const [chosen, others] = [new Set(left), new Set(right)];
+  return chosen.size === others.size && left.every((item) => others.has(item));
 }
-
-const answerOf = (answers: Answers, id: string) => (Object.hasOwn(answers, id) ? answers[id] : undefined);

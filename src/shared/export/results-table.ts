@@ -1,3 +1,5 @@
+import type { Answer } from '../attempt/answer';
+import { answerText } from '../attempt/answer-text';
 import type { QuizResults, ReviewedResult, StudentResult } from '../results/schema';
 import { csvSafe } from './csv-safe';
 import { safeFileName } from './file-name';
@@ -38,7 +40,11 @@ function studentRow(result: TableLine, questions: QuizResults['questions']): (st
   const marksById = new Map(result.evaluationResults.map(({ questionId, score }) => [questionId, score]));
   const cells = questions.flatMap(({ _id }) => {
     const answer = Object.hasOwn(result.answers, _id) ? result.answers[_id] : undefined;
-    return [Array.isArray(answer) ? answer.join(', ') : (answer ?? ''), marksById.get(_id) ?? ''];
+    return [cellOf(answer), marksById.get(_id) ?? ''];
   });
   return [result.studentName, result.studentEmail, ...cells, result.score ?? '', result.maxScore];
 }
+
+/** A number stays one, so that a spreadsheet can count with it. */
+const cellOf = (answer: Answer | undefined): string | number =>
+  typeof answer === 'number' ? answer : answerText(answer ?? '');

@@ -1,4 +1,5 @@
 import type { Answer } from '../attempt/answer';
+import { isEmptyAnswer } from '../attempt/answer-text';
 import { compareText } from '../by-name';
 
 /** What one student answered to one question; no answer is undefined. */
@@ -63,8 +64,7 @@ function answerKey(answer: Answer | undefined): string {
     const text = normaliseAnswerText(answer);
     return text === '' ? UNANSWERED : `text ${text}`;
   }
-  // The order in which options were ticked says nothing.
-  return answer && answer.length > 0 ? `list ${JSON.stringify([...answer].sort())}` : UNANSWERED;
+  return isEmptyAnswer(answer) ? UNANSWERED : `values ${JSON.stringify(answer)}`;
 }
 
 function mostUsed(members: readonly StudentAnswer[]): Answer | undefined {

@@ -25,7 +25,9 @@ export const choice = <Type extends 'mcq' | 'msq'>(
   }),
   toFields: (draft: ListedDraft<Type>) => listedFields(draft),
   frozenParts: ({ options }: WithOptions) => options,
+  formattedTexts: ({ options }: WithOptions) => options,
   shownOptions: ({ options }: WithOptions) => [...options],
+  isAlwaysShuffled: false,
   withOptionsIn: <Body extends WithOptions>(body: Body, order: (options: readonly string[]) => string[]) => ({
     ...body,
     options: order(body.options),

@@ -50,6 +50,8 @@ export const mcq = {
   toAsked: ({ options }) => ({ type, options, ...NO_RANGE }),
   toPreview: (draft) => ({ type, options: previewOptions(draft), ...NO_RANGE }),
   key: ({ correctAnswer }) => correctAnswer,
+  keyText: ({ correctAnswer }) => correctAnswer,
+  isListASet: false,
   readAnswer: ({ options }, raw) => (typeof raw === 'string' && options.includes(raw) ? raw : undefined),
   marking: {
     ...choiceMarking,

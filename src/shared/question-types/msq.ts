@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Answer } from '../attempt/answer';
-import { answersEqual } from '../attempt/answers-equal';
+import { sameInAnyOrder } from '../attempt/answers-equal';
 import { MARK_STEP, OPTION_MAXIMUM_COUNT } from '../constants';
 import { messages } from '../messages';
 import {
@@ -71,6 +71,8 @@ export const msq = {
     ...partsShown(draft.partialCredit),
   }),
   key: ({ correctAnswer, partialCredit }) => ({ correctAnswer, partialCredit }),
+  keyText: ({ correctAnswer }) => correctAnswer.join(', '),
+  isListASet: true,
   readAnswer({ options }, raw) {
     if (!Array.isArray(raw)) return undefined;
     if (raw.length === 0) return null;
@@ -83,7 +85,7 @@ export const msq = {
     ...choiceMarking,
     choices: (body) => optionChoices(body),
     mark(question, answer) {
-      const isCorrect = answersEqual(question.correctAnswer, answer);
+      const isCorrect = sameInAnyOrder(question.correctAnswer, answer);
       if (isCorrect) return { isCorrect, score: question.maximumMarks };
       return { isCorrect, score: question.partialCredit ? partMarks(question, answer) : 0 };
     },

@@ -44,7 +44,7 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   /** The fields as a form sends them: lists and answers as JSON, an empty text where there is no value. */
   toFields(draft: Parts['draft']): Readonly<Record<string, string>>;
   /** What keeps the fields from being saved, in the documented order. */
-  check(draft: Parts['draft']): readonly FieldCheck[];
+  check(draft: Parts['draft'], question: { readonly maximumMarks: number }): readonly FieldCheck[];
   toBody(draft: Parts['draft']): Parts['body'];
   toDraft(body: Parts['body']): Parts['draft'];
   /** An allow-list, so that a correct answer cannot ride along. */
@@ -55,10 +55,18 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   frozenParts(body: Parts['body']): unknown;
   /** What answers are marked by, beside the maximum; compared as JSON. */
   key(body: Parts['body']): unknown;
+  /** What the teacher wrote beside the text and the explanation, where it may be formatted. */
+  formattedTexts(question: Parts['asked'] | Parts['body']): readonly string[];
+  /** The correct answer in a line, as a person reads it. */
+  keyText(body: Parts['body']): string;
   /** The options that released results show; undefined where there is nothing to choose from. */
   shownOptions(body: Parts['body']): string[] | undefined;
   /** The same with its options, where it has any, in another order. */
   withOptionsIn(body: Parts['body'], order: (options: readonly string[]) => string[]): Parts['body'];
+  /** Whether that is done in every attempt: the order in which they are stored may say what is right. */
+  readonly isAlwaysShuffled: boolean;
+  /** Whether answers that are lists are the same in any order. */
+  readonly isListASet: boolean;
   /** The answer as it is stored, null where it is cleared, undefined where it does not fit; never null or '' comes in. */
   readAnswer(asked: Parts['asked'] | Parts['body'], raw: unknown): Answer | null | undefined;
   readonly marking: TextMarking | ObjectiveMarking<Parts>;
@@ -75,6 +83,8 @@ export interface ObjectiveMarking<Parts extends TypeParts> {
   readonly kind: 'objective';
   /** Correct is only what earns all marks; part marks are in half marks. */
   mark(question: Parts['body'] & { readonly maximumMarks: number }, answer: Answer): Marked;
+  /** What a student reads of an answer that is not all right, if there is more to say than its marks. */
+  remark?(body: Parts['body'], answer: Answer): string | undefined;
   /** The share of the marks that guessing brings, from 0 to 1. */
   chance(body: Parts['body']): number;
   /** The same for answers that are the same. */

@@ -56,8 +56,12 @@ export const slider = {
   },
   frozenParts: ({ min, max, step }) => [min, max, step],
   key: ({ correctAnswer }) => correctAnswer,
+  keyText: ({ correctAnswer }) => correctAnswer.join(', '),
+  formattedTexts: () => [],
   shownOptions: () => undefined,
   withOptionsIn: (body) => body,
+  isAlwaysShuffled: false,
+  isListASet: false,
   /** A number typed beside the slider may arrive as text. */
   readAnswer(_, raw) {
     const isNumeric = typeof raw === 'number' || (typeof raw === 'string' && raw.trim() !== '');

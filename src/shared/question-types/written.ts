@@ -45,7 +45,12 @@ export const written = <Type extends 'short' | 'long'>(type: Type) => ({
   toPreview: () => ({ type, options: [], ...NO_RANGE }),
   frozenParts: () => null,
   key: ({ correctAnswer }: WrittenBody<Type>) => correctAnswer,
+  keyText: ({ correctAnswer }: WrittenBody<Type>) => correctAnswer,
+  // A model answer is what answers are compared with, to the letter.
+  formattedTexts: () => [],
   shownOptions: () => undefined,
+  isAlwaysShuffled: false,
+  isListASet: false,
   withOptionsIn: <Body>(body: Body): Body => body,
   readAnswer: (_: unknown, raw: unknown) => (typeof raw === 'string' ? keptText(raw) : undefined),
   marking: { kind: 'text' as const },

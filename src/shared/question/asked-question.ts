@@ -4,8 +4,8 @@ import type { AskedQuestion, Question } from './schema';
 
 /** The question as a student may see it: an allow-list, so a correct answer cannot ride along. */
 export function toAskedQuestion(question: Question): AskedQuestion {
-  const { _id, text, imageUrl, imageAlt, timeLimit, maximumMarks } = question;
-  const base = { _id, text, imageUrl, imageAlt, timeLimit, maximumMarks };
+  const { _id, format, text, imageUrl, imageAlt, timeLimit, maximumMarks } = question;
+  const base = { _id, format, text, imageUrl, imageAlt, timeLimit, maximumMarks };
   return { ...base, ...questionTypeOf(question).toAsked(question) };
 }
 
@@ -14,8 +14,8 @@ export function toPreviewQuestion(
   draft: QuestionDraft,
   { imageUrl, blankText }: { imageUrl: string | null; blankText: string },
 ): AskedQuestion {
-  const { imageAlt, timeLimit, maximumMarks } = draft;
+  const { format, imageAlt, timeLimit, maximumMarks } = draft;
   const text = draft.text.trim() || blankText;
-  const base = { _id: 'preview', text, imageUrl, imageAlt, timeLimit, maximumMarks };
+  const base = { _id: 'preview', format, text, imageUrl, imageAlt, timeLimit, maximumMarks };
   return { ...base, ...questionTypeOf(draft).toPreview(draft) };
 }

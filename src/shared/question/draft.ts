@@ -1,8 +1,10 @@
 import { type DraftParts, type QuestionType, questionTypeOf } from '../question-types/registry';
+import type { TextFormat } from './base';
 import type { Question } from './schema';
 
 /** What the draft of every question has: numbers that were not numbers are NaN; times are seconds. */
 export interface DraftBase {
+  readonly format: TextFormat;
   readonly text: string;
   readonly timeLimit: number | null;
   readonly maximumMarks: number;
@@ -12,6 +14,7 @@ export interface DraftBase {
 }
 
 export const blankBase: DraftBase = {
+  format: 'rich',
   text: '',
   timeLimit: null,
   maximumMarks: 1,
@@ -41,7 +44,8 @@ export function toDraft(question: Question): QuestionDraft {
   return { ...baseOf(question), ...questionTypeOf(question).toDraft(question) };
 }
 
-const baseOf = ({ text, timeLimit, maximumMarks, imageAlt, explanation }: DraftBase): DraftBase => ({
+const baseOf = ({ format, text, timeLimit, maximumMarks, imageAlt, explanation }: DraftBase): DraftBase => ({
+  format,
   text,
   timeLimit,
   maximumMarks,

@@ -8,8 +8,8 @@ import { isTimeLimit } from './validate';
  * Options stay as typed; correct options take the very text of the option they name, so that marking can compare exactly.
  */
 export function toQuestion(draft: QuestionDraft, _id: string, imageUrl: string | null): Question {
-  const { text, imageAlt, explanation, maximumMarks } = draft;
+  const { format, text, imageAlt, explanation, maximumMarks } = draft;
   const timeLimit = draft.timeLimit !== null && isTimeLimit(draft.timeLimit) ? draft.timeLimit : null;
-  const base = { _id, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks };
+  const base = { _id, format, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks };
   return { ...base, ...questionTypeOf(draft).toBody(draft) };
 }

@@ -12,4 +12,5 @@ export const toKeptDraft = (draft: QuestionDraft): string =>
 
 /** The draft again; it is read as a request is, so that each type reads its own fields. */
 export const readKeptDraft = (json: string): QuestionDraft =>
-  readQuestionRequest(parseInput(questionFieldsSchema, JSON.parse(json)));
+  // What was kept before there was a choice is plain.
+  readQuestionRequest({ format: 'plain', ...parseInput(questionFieldsSchema, JSON.parse(json)) });

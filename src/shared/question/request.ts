@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAXIMUM_MARKS_CEILING } from '../constants';
+import { MAXIMUM_MARKS_CEILING, TEXT_FORMATS } from '../constants';
 import { DomainError } from '../errors';
 import { fieldInvalid } from '../messages';
 import { QUESTION_TYPES, questionTypeOf } from '../question-types/registry';
@@ -16,6 +16,7 @@ const number = z.union([z.number(), z.string(), z.null()]).catch(Number.NaN).opt
  */
 export const questionFieldsSchema = z.looseObject({
   type: z.enum(QUESTION_TYPES, fieldInvalid('type')).optional(),
+  format: z.enum(TEXT_FORMATS, fieldInvalid('format')).optional(),
   text: text('text'),
   timeLimit: number,
   maximumMarks: number,
@@ -41,6 +42,7 @@ export function readQuestionRequest(fields: QuestionFields, before?: QuestionDra
   const parts = module.read({ given, isForm }, before?.type === type ? before : module.empty());
   return {
     ...parts,
+    format: fields.format ?? base.format,
     text,
     timeLimit: given('timeLimit', readNumber, base.timeLimit),
     maximumMarks: given('maximumMarks', readMarks, base.maximumMarks),

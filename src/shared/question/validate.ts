@@ -12,7 +12,7 @@ import type { QuestionDraft } from './draft';
 export function validateQuestion(draft: QuestionDraft, quiz: { useQuestionTimer: boolean }): Issue[] {
   const checks: readonly FieldCheck[] = [
     ['text', isBlank(draft.text) ? messages.questionTextRequired : null],
-    ...questionTypeOf(draft).check(draft),
+    ...questionTypeOf(draft).check(draft, draft),
     [
       'timeLimit',
       isTimeLimitFine(draft.timeLimit, quiz.useQuestionTimer) ? null : messages.questionTimeRequired,

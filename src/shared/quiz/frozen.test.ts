@@ -5,6 +5,7 @@ import { changesFrozenParts, changesFrozenSettings, changesMarking } from './fro
 const question: Question = {
   _id: 'q1',
   type: 'mcq',
+  format: 'plain',
   text: 'Which one?',
   imageUrl: null,
   imageAlt: null,

@@ -70,6 +70,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     (correctAnswer, at): QuestionOf<'mcq'> => ({
       _id: `q${at + 1}`,
       type: 'mcq',
+      format: 'plain',
       text: `Text of q${at + 1}`,
       imageUrl: null,
       imageAlt: null,

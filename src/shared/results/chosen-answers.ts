@@ -1,4 +1,5 @@
 import type { Answer } from '../attempt/answer';
+import { isEmptyAnswer } from '../attempt/answer-text';
 import { markObjective } from '../marking/mark-objective';
 import { type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
 import type { AnswerChoice } from '../question-types/question-type-module';
@@ -41,7 +42,7 @@ export interface Choosable extends Pick<AnswerChoice, 'isKey'> {
 
 /** What there is to choose, for the answers that were given. */
 export function choicesOf(question: ObjectiveQuestion, students: readonly Answered[]): Choosable[] {
-  const given = students.flatMap(({ answer }) => answer ?? []);
+  const given = students.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
   return objectiveMarkingOf(question)
     .choices(question, given)
     .map(({ label, isKey, isChosenBy }) => ({
@@ -52,7 +53,11 @@ export function choicesOf(question: ObjectiveQuestion, students: readonly Answer
 }
 
 /** To leave a question empty. */
-export const NO_CHOICE: Choosable = { label: null, isKey: false, chose: ({ answer }) => isEmpty(answer) };
+export const NO_CHOICE: Choosable = {
+  label: null,
+  isKey: false,
+  chose: ({ answer }) => isEmptyAnswer(answer),
+};
 
 /** Whether an answer is what the key asks for. */
 export const isKeyed = (question: ObjectiveQuestion, answer: Answer | undefined): boolean =>
@@ -70,13 +75,10 @@ export function answersGiven<Student extends Answered>(
 ): GivenAnswer<Student>[] {
   const { sameAs } = objectiveMarkingOf(question);
   const given = takers.flatMap((taker) =>
-    taker.answer === undefined || isEmpty(taker.answer) ? [] : { answer: taker.answer, taker },
+    taker.answer === undefined || isEmptyAnswer(taker.answer) ? [] : { answer: taker.answer, taker },
   );
   const byValue = Map.groupBy(given, ({ answer }) => sameAs(question, answer));
   return [...byValue].flatMap(([, same]) =>
     same[0] ? { answer: same[0].answer, takers: same.map(({ taker }) => taker) } : [],
   );
 }
-
-const isEmpty = (answer: Answer | undefined): boolean =>
-  answer === undefined || (typeof answer !== 'number' && answer.length === 0);

@@ -1,3 +1,5 @@
+import type { Answer } from '../attempt/answer';
+import { answerText } from '../attempt/answer-text';
 import { FAIR_PERCENT, GOOD_PERCENT, QUESTION_TEXT_CUT } from '../constants';
 import { messages } from '../messages';
 
@@ -15,10 +17,8 @@ export function cutQuestionText(text: string): string {
 }
 
 /** An answer as a person reads it: a dash for none, several joined by commas (spec §2 "Expanded responses"). */
-export function displayAnswer(
-  answer: string | number | readonly (string | number)[] | null | undefined,
-): string {
-  const text = Array.isArray(answer) ? answer.join(', ') : String(answer ?? '');
+export function displayAnswer(answer: Answer | null | undefined): string {
+  const text = answerText(answer ?? '');
   return text.trim() === '' ? messages.noValue : text;
 }
 

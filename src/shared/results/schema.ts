@@ -4,7 +4,9 @@ import { answerSchema, answersSchema } from '../attempt/answer';
 import { evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
 import { rubricItemSchema } from '../marking/rubric-schema';
+import { formattedSchema } from '../question/base';
 import { correctAnswerSchema, questionSchema } from '../question/schema';
+import { QUESTION_TYPES } from '../question-types/registry';
 import { evaluationStatusSchema } from '../quiz/schema';
 
 /** What the grader found in a text answer; words are as written in the model answer. */
@@ -142,10 +144,17 @@ export const evaluatedQuizSchema = z.object({
   evaluatedQuizData: z.record(
     z.string(),
     z.object({
+      type: z.enum(QUESTION_TYPES),
       questionText: z.string(),
+      /** The texts of the teacher as HTML; absent where none has any markup. */
+      formatted: formattedSchema().exactOptional(),
       studentAnswer: answerSchema.nullable(),
       /** Null until the last submission is in. */
       correctAnswer: correctAnswerSchema.nullable(),
+      /** The same in a line, as a person reads it. */
+      correctAnswerText: z.string().nullable(),
+      /** What there is to say of an answer that is not all right, once the correct answers are shown. */
+      remark: z.string().optional(),
       isCorrect: z.boolean(),
       score: z.number(),
       maximumMarks: z.number(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Answer } from '../attempt/answer';
+import { answerText, isEmptyAnswer } from '../attempt/answer-text';
 import { normaliseAnswerText } from '../marking/answer-groups';
 import { markObjective } from '../marking/mark-objective';
 import type { Question } from '../question/schema';
@@ -41,7 +42,7 @@ export interface EqualAnswers {
 
 /** Groups what was answered to a question by what it says. */
 export function liveQuestion(question: Question, answers: readonly EqualAnswers[]): LiveQuestion {
-  const given = answers.filter(({ answer }) => typeof answer === 'number' || answer.length > 0);
+  const given = answers.filter(({ answer }) => !isEmptyAnswer(answer));
   const { _id: questionId, text, type } = question;
   return {
     ...{ questionId, text, type, answeredCount: sumOf(given) },
@@ -73,12 +74,12 @@ function mostGiven(question: ObjectiveQuestion, answers: readonly EqualAnswers[]
   return [...Map.groupBy(answers, ({ answer }) => sameAs(question, answer)).values()]
     .toSorted((left, right) => sumOf(right) - sumOf(left))
     .slice(0, SHOWN)
-    .flatMap(([one]) => one?.answer ?? []);
+    .flatMap(([one]) => (one ? [one.answer] : []));
 }
 
 function written(modelAnswer: string, answers: readonly EqualAnswers[]): Grouped {
   const model = normaliseAnswerText(modelAnswer);
-  const bySaying = Map.groupBy(answers, ({ answer }) => normaliseAnswerText(String(answer)));
+  const bySaying = Map.groupBy(answers, ({ answer }) => normaliseAnswerText(answerText(answer)));
   const rows = [...bySaying].map(([said, same]) => ({
     label: mostUsed(same).slice(0, TEXT_SHOWN),
     count: sumOf(same),
@@ -99,7 +100,7 @@ function mostFrequent(rows: readonly Given[], all: number): Pick<LiveQuestion, '
 }
 
 const mostUsed = (same: readonly EqualAnswers[]): string =>
-  String(same.reduce((most, each) => (each.count > most.count ? each : most)).answer);
+  answerText(same.reduce((most, each) => (each.count > most.count ? each : most)).answer);
 
 const sumOf = (counted: readonly { readonly count: number }[]): number =>
   counted.reduce((sum, { count }) => sum + count, 0);

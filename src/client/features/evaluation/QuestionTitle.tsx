@@ -1,4 +1,5 @@
 import type { Answer } from '../../../shared/attempt/answer';
+import { isEmptyAnswer } from '../../../shared/attempt/answer-text';
 import type { Question } from '../../../shared/question/schema';
 import { isText } from '../../../shared/question-types/marking';
 import { displayAnswer } from '../../../shared/results/display';
@@ -33,9 +34,8 @@ export const correctAnswerLabel = (question: Question): string =>
   isText(question) ? 'Model answer' : 'Correct answer';
 
 /** An answer as it was written, line breaks included; several values joined by commas. */
-export function AnswerText({ answer }: { answer: Answer | Question['correctAnswer'] | undefined }) {
-  const isEmpty = answer === undefined || (typeof answer !== 'number' && answer.length === 0);
-  if (isEmpty) return <span className={styles.none}>{texts.noAnswer}</span>;
+export function AnswerText({ answer }: { answer: Answer | undefined }) {
+  if (isEmptyAnswer(answer)) return <span className={styles.none}>{texts.noAnswer}</span>;
   return (
     <span className={styles.textText} dir="auto">
       {displayAnswer(answer)}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Answer } from '../../../shared/attempt/answer';
 import { PART_MARKS, questionTexts } from '../../quiz-parts/question-texts';
+import { RichText } from '../../quiz-parts/rich-text/RichText';
 import type { Answering } from '../answering-module';
 import styles from './answering.module.css';
 
@@ -64,9 +65,7 @@ function ChoiceRows({ options, many, answer, onAnswer }: ChoiceRowsProps) {
                 checked={isChosen(option)}
                 onChange={() => choose(option)}
               />
-              <span className={styles.text} dir="auto">
-                {option}
-              </span>
+              <RichText text={option} className={styles.text} />
             </label>
             {/* Beside the label: the key is no part of the option's name. */}
             {index < 9 && (

@@ -6,11 +6,13 @@ import { correctOptions, type ListedForm, toListedDraft, toListedForm } from '..
 export const mcqEditing = {
   toForm: (draft) => toListedForm(withRoom(draft)),
   toDraft: (form) => toListedDraft(form, correctOptions(form)[0] ?? ''),
+  withoutRoom,
 } satisfies Editing<'mcq', ListedForm<'mcq'>>;
 
 export const msqEditing = {
   toForm: (draft) => toListedForm(withRoom(draft)),
   toDraft: (form) => toListedDraft(form, correctOptions(form)),
+  withoutRoom,
 } satisfies Editing<'msq', ListedForm<'msq'>>;
 
 /** A choice that has fewer options than it needs shows room for four, as a new one does. */
@@ -19,4 +21,9 @@ function withRoom<Type extends string>(draft: ListedDraft<Type>): ListedDraft<Ty
   if (options.length >= MINIMUM_OPTION_COUNT) return draft;
   const room = Array<string>(BLANK_OPTION_COUNT - options.length).fill('');
   return { ...draft, options: [...options, ...room] };
+}
+
+function withoutRoom<Type extends string>(draft: ListedDraft<Type>): ListedDraft<Type> {
+  const count = draft.options.findLastIndex((option) => option.trim() !== '') + 1;
+  return { ...draft, options: draft.options.slice(0, count) };
 }

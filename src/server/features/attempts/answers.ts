@@ -3,6 +3,7 @@ import { type Answer, answerSchema } from '../../../shared/attempt/answer';
 import type { LoggedAnswer } from '../../../shared/attempt/answer-log';
 import { mayReplaceAnswer } from '../../../shared/attempt/freeze';
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
+import { questionTypeOf } from '../../../shared/question-types/registry';
 import { closesAt } from '../../../shared/timing/place';
 import type { Deps } from '../../deps';
 import { type AnswerRecord, answersStore, type NewAnswer } from './answers-store';
@@ -24,6 +25,8 @@ export interface SentAnswer {
   readonly questionId: string;
   readonly value: Answer | null;
   readonly malformed: boolean;
+  /** Whether it is a list that says the same in any order. */
+  readonly isSet: boolean;
   /** Whether it may take the place of what stands. */
   readonly mayReplace: boolean;
 }
@@ -102,7 +105,8 @@ export function readSent(
       questionId,
       questionClosesAtMs: closesAt(progress, index),
     });
-    return [{ questionId, index, value, malformed, mayReplace }];
+    const isSet = questionTypeOf(question).isListASet;
+    return [{ questionId, index, value, malformed, isSet, mayReplace }];
   });
 }
 

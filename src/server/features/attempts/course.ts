@@ -47,7 +47,11 @@ export const getQuestionsSeen = (
 /** The questions of a quiz version in the order of one attempt, and their options in the order of that attempt. */
 export function questionsInOrder({ questions, settings }: QuizVersion, seed: number): Question[] {
   const inOrder = attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
-  return settings.shuffleOptions ? inOrder.map((question) => shuffleOptions(question, seed)) : inOrder;
+  return inOrder.map((question) =>
+    settings.shuffleOptions || questionTypeOf(question).isAlwaysShuffled
+      ? shuffleOptions(question, seed)
+      : question,
+  );
 }
 
 function shuffleOptions(question: Question, seed: number): Question {

@@ -1,4 +1,5 @@
-import { answersEqual } from '../../../shared/attempt/answers-equal';
+import type { Answer } from '../../../shared/attempt/answer';
+import { answersEqual, sameInAnyOrder } from '../../../shared/attempt/answers-equal';
 import type { SubmitReceipt } from '../../../shared/attempt/schema';
 import { isFromItsPage } from '../../../shared/attempt/submitted-by';
 import { messages } from '../../../shared/messages';
@@ -14,7 +15,7 @@ export function answerAgain(deps: Pick<Deps, 'db' | 'ids'>, arrival: Arrival): O
   const { id: attemptId, submittedAt, receipt, submittedBy } = attempt;
   if (submittedAt === null || receipt === null) throw new Error('A submitted attempt lacks its receipt.');
   const differing = sent.filter(
-    (each) => !isOutdated(arrival, each) && !answersEqual(current.get(each.questionId)?.value, each.value),
+    (each) => !isOutdated(arrival, each) && !isSame(current.get(each.questionId)?.value, each),
   );
   // Frozen answers are not taken over, so a repeated call can differ from what is stored: its hash tells it.
   const isRepeated = hashOf(deps, attemptId, sent) === attempt.submissionHash;
@@ -31,6 +32,9 @@ export function answerAgain(deps: Pick<Deps, 'db' | 'ids'>, arrival: Arrival): O
     refusal: { kind: 'conflict', sentence: isSubmitted ? messages.alreadySubmitted : afterClosing },
   };
 }
+
+const isSame = (stored: Answer | null | undefined, { value, isSet }: SentAnswer): boolean =>
+  isSet ? sameInAnyOrder(stored, value) : answersEqual(stored, value);
 
 /** Without its revisions: answers that are kept with theirs are those of a pause. */
 const onlyOf = ({ focusLostCount, reason, answers }: Submission, sent: readonly SentAnswer[]) => ({

@@ -48,8 +48,10 @@ export const toQuestion = ({ id, body, ...columns }: QuestionRecord): Question =
 
 /** The columns of a question, without its id; what it has by its type is its body. */
 export function toColumns(question: Question) {
-  const { _id, type, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks, ...body } = question;
-  return { type, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks, body };
+  const { _id, type, format, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks, ...rest } =
+    question;
+  const { formatted: _, ...body } = rest;
+  return { type, format, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks, body };
 }
 
 /** What a quiz is made of. */

@@ -24,9 +24,9 @@ async function aReleasedSubmission() {
 test('a released answer comes with the picture and the options of its question', async () => {
   const [choice, several, short, long, slider] = await aReleasedSubmission();
   expect(choice).toEqual({
-    ...{ questionText: sampleQuestions[0].text, options: sampleQuestions[0].options },
+    ...{ type: 'mcq', questionText: sampleQuestions[0].text, options: sampleQuestions[0].options },
     ...{ imageUrl: expect.stringMatching(/^\/uploads\//), imageAlt: 'A cell' },
-    ...{ studentAnswer: 'Nucleus', correctAnswer: 'Mitochondria' },
+    ...{ studentAnswer: 'Nucleus', correctAnswer: 'Mitochondria', correctAnswerText: 'Mitochondria' },
     ...{ isCorrect: false, score: 0, maximumMarks: 2 },
   });
   expect(several.options).toEqual(sampleQuestions[1].options);

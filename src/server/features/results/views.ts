@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import type { Appeal, ReceivedAppeal } from '../../../shared/appeals/schema';
-import type { Answers } from '../../../shared/attempt/answer';
+import type { Answer, Answers } from '../../../shared/attempt/answer';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { RubricItem } from '../../../shared/marking/rubric-schema';
 import type { Question } from '../../../shared/question/schema';
+import { isObjective, objectiveMarkingOf } from '../../../shared/question-types/marking';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { percentageOf } from '../../../shared/results/percentage';
@@ -139,9 +140,12 @@ export const toEvaluatedQuiz = (seen: {
       return [
         question._id,
         {
+          type: question.type,
           questionText: asked.text,
           studentAnswer: seen.answers.get(question._id)?.value ?? null,
           correctAnswer: seen.isKeyWithheld ? null : question.correctAnswer,
+          correctAnswerText: seen.isKeyWithheld ? null : questionTypeOf(question).keyText(question),
+          remark: seen.isKeyWithheld ? undefined : remarkOn(question, seen.answers.get(question._id)?.value),
           isCorrect: result?.isCorrect ?? false,
           score: result?.score ?? 0,
           maximumMarks: question.maximumMarks,
@@ -159,6 +163,12 @@ export const toEvaluatedQuiz = (seen: {
   ),
   comment: seen.comments.onSubmission,
 });
+
+/** What a student reads of an answer beside its marks. */
+function remarkOn(question: Question, answer: Answer | null | undefined): string | undefined {
+  if (answer === null || answer === undefined || !isObjective(question)) return undefined;
+  return objectiveMarkingOf(question).remark?.(question, answer);
+}
 
 /** The items of the rubric that an answer was marked by, those that it was not given too. */
 function rubricOf(

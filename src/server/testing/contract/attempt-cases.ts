@@ -48,6 +48,7 @@ function expectTakenQuiz() {
     type,
     text: anyText,
     imageUrl: null,
+    format: 'rich',
     imageAlt: null,
     timeLimit: null,
     maximumMarks: marks,

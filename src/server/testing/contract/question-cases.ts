@@ -8,6 +8,7 @@ const mcqBody = {
   ...mcq,
   _id: anyText,
   imageUrl: null,
+  format: 'rich',
   imageAlt: null,
   explanation: null,
   timeLimit: null,

@@ -18,12 +18,13 @@ const aside = { ...doubted, dismissedAlarms: { q1: '4 of 4 against 0: "B"' } };
 
 const BASE = {
   _id: 'q1',
+  format: 'plain',
   imageUrl: null,
   imageAlt: null,
   timeLimit: null,
   explanation: null,
   maximumMarks: 4,
-};
+} as const;
 
 /** Long, short and from right to left. */
 const OPTIONS = [

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking';
+import { questionTypeOf } from '../../../../shared/question-types/registry';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { showingOf } from '../../../question-types/showing';
@@ -47,7 +48,7 @@ export function QuestionHead({ results, question, onNext, aside, modelAction, ch
         {isText(question) && (
           <p className={styles.model} title={question.correctAnswer}>
             <span className={styles.label}>{correctAnswerLabel(question)}</span>{' '}
-            <AnswerText answer={question.correctAnswer} />
+            <AnswerText answer={questionTypeOf(question).keyText(question)} />
           </p>
         )}
         {question.imageUrl && (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Question } from '../../../../shared/question/schema';
+import { questionTypeOf } from '../../../../shared/question-types/registry';
 import { findResult } from '../../../../shared/results/mark-state';
 import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
@@ -39,7 +40,7 @@ export function AnswerCard({ question, number, student }: AnswerCardProps) {
         <div>
           <dt>{correctAnswerLabel(question)}</dt>
           <dd>
-            <AnswerText answer={question.correctAnswer} />
+            <AnswerText answer={questionTypeOf(question).keyText(question)} />
           </dd>
         </div>
       </dl>

@@ -45,6 +45,7 @@ test('a stored question is shown as it was written', () => {
     ...{
       _id: 'q',
       type: 'msq',
+      format: 'plain',
       text: 'Which?',
       imageUrl: null,
       imageAlt: null,

@@ -1,4 +1,5 @@
 import { MAXIMUM_MARKS_CEILING } from '../../../../shared/constants';
+import type { TextFormat } from '../../../../shared/question/base';
 import { blankQuestion, changeType, type QuestionDraft, toDraft } from '../../../../shared/question/draft';
 import { toQuestion } from '../../../../shared/question/from-draft';
 import type { Question } from '../../../../shared/question/schema';
@@ -10,6 +11,7 @@ import { numberOf, numberText } from '../../../question-types/listed-form';
 
 /** The fields that a question of any type has. */
 export interface FormBase {
+  readonly format: TextFormat;
   readonly text: string;
   readonly timeLimit: string;
   readonly maximumMarks: string;
@@ -45,6 +47,7 @@ export function withType(form: QuestionForm, type: QuestionType): QuestionForm {
 function fromDraft(draft: QuestionDraft): QuestionForm {
   return {
     ...editingOf(draft).toForm(draft),
+    format: draft.format,
     text: draft.text,
     timeLimit: numberText(draft.timeLimit),
     maximumMarks: String(draft.maximumMarks),
@@ -57,6 +60,7 @@ function fromDraft(draft: QuestionDraft): QuestionForm {
 export function draftOf(form: QuestionForm): QuestionDraft {
   return {
     ...editingOf(form).toDraft(form),
+    format: form.format,
     text: form.text,
     timeLimit: numberOf(form.timeLimit),
     maximumMarks: marksOf(form.maximumMarks),
@@ -65,11 +69,10 @@ export function draftOf(form: QuestionForm): QuestionDraft {
   };
 }
 
-/** The same as it is kept: empty rows at the end of the options are room to write, no options. */
+/** The same as it is kept, without the rows that are only room to write. */
 export function writtenDraft(form: QuestionForm): QuestionDraft {
   const draft = draftOf(form);
-  const count = draft.options.findLastIndex((option) => option.trim() !== '') + 1;
-  return { ...draft, options: draft.options.slice(0, count) };
+  return { ...draft, ...editingOf(form).withoutRoom?.(draft) };
 }
 
 /** spec §5: "Maximum marks is at least 1 (coerced)". */
@@ -88,6 +91,7 @@ export function formDataOf(draft: QuestionDraft, ids: Readonly<Record<string, st
   const texts = {
     ...ids,
     type: draft.type,
+    format: draft.format,
     text: draft.text,
     ...questionTypeOf(draft).toFields(draft),
     timeLimit: numberText(draft.timeLimit),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { QUESTION_ID } from '../../../../shared/constants';
+import { textFormatSchema } from '../../../../shared/question/base';
 import { QUESTION_TYPES } from '../../../../shared/question-types/registry';
 import { quizSettingsSchema } from '../../../../shared/quiz/settings-schema';
 import { keptFormOf } from '../../../question-types/kept-forms';
@@ -66,6 +67,7 @@ function readQuestion(kept: unknown): Written | undefined {
   if (!data) return undefined;
   const start = blankForm(data.form.type);
   const fields = {
+    format: textFormatSchema().catch('plain'),
     text: z.string().catch(start.text),
     timeLimit: z.string().catch(start.timeLimit),
     maximumMarks: z.string().catch(start.maximumMarks),

@@ -20,6 +20,7 @@ interface ResponseProps {
 /** One released answer: the question as it was asked, what was answered, what is right, the marks, and what was said of it. */
 export function Response({ number, response, children }: ResponseProps) {
   const { questionText, imageUrl, imageAlt, options, studentAnswer, correctAnswer, explanation } = response;
+  const { correctAnswerText, remark } = response;
   return (
     <li className={styles.response}>
       <p className={styles.question} dir="auto">
@@ -35,9 +36,10 @@ export function Response({ number, response, children }: ResponseProps) {
       <dl className={styles.answers}>
         <dt>{responseTexts.yourAnswer}</dt>
         <dd dir="auto">{displayAnswer(studentAnswer)}</dd>
+        {remark && <dd className={styles.remark}>{remark}</dd>}
         <dt>{responseTexts.correctAnswer}</dt>
         <dd dir="auto">
-          {correctAnswer === null ? responseTexts.correctAnswerLater : displayAnswer(correctAnswer)}
+          {correctAnswerText === null ? responseTexts.correctAnswerLater : displayAnswer(correctAnswerText)}
         </dd>
         {explanation && (
           <>

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button';
 import { alarmEvidence } from '../../alarms/alarm-evidence';
 import { useDismissAlarm } from '../../alarms/use-dismiss-alarm';
 import { choiceTexts as texts } from './choice-texts';
-import { lettersOf } from './chosen';
+import { keyLettersOf, lettersOf } from './chosen';
 import styles from './KeyDoubtLine.module.css';
 
 interface KeyDoubtLineProps {
@@ -33,7 +33,7 @@ export function KeyDoubtLine({ results, question, alarm }: KeyDoubtLineProps) {
     );
   }
   const doubt = keyDoubt(results, question, alarm.answer);
-  const key = lettersOf(question, question.correctAnswer);
+  const key = keyLettersOf(question);
   return (
     <div className={styles.doubt}>
       <TriangleAlert size={18} aria-hidden="true" className={styles.icon} />

@@ -1,5 +1,7 @@
 import type { Answer } from '../../../../../shared/attempt/answer';
+import { answerText } from '../../../../../shared/attempt/answer-text';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import { questionTypeOf } from '../../../../../shared/question-types/registry';
 import type { Combination, OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { choiceTexts } from './choice-texts';
@@ -31,7 +33,7 @@ export const chosenOption = (
     ? { id: NO_ANSWER_ID, letters: null, label, studentIds }
     : {
         id: `option ${at}`,
-        letters: question.options.length > 0 ? optionLabel(at) : null,
+        letters: questionTypeOf(question).shownOptions(question) ? optionLabel(at) : null,
         label,
         studentIds,
       };
@@ -39,7 +41,7 @@ export const chosenOption = (
 export const chosenTogether = (question: ObjectiveQuestion, { answer, studentIds }: Combination): Chosen => ({
   id: `together ${JSON.stringify(answer)}`,
   letters: lettersOf(question, answer),
-  label: [answer].flat().join(', '),
+  label: answerText(answer),
   studentIds,
 });
 
@@ -51,11 +53,17 @@ export const allChosen = (question: ObjectiveQuestion, counts: OptionCounts): Ch
 ];
 
 /** An answer in the letters of its options, in their order; values as they are. */
-export function lettersOf(
-  { options }: Pick<ObjectiveQuestion, 'options'>,
-  answer: Answer | ObjectiveQuestion['correctAnswer'],
-): string {
-  const chosen = new Set<string | number>([answer].flat());
-  if (options.length === 0) return [...chosen].join(', ');
+export function lettersOf(question: ObjectiveQuestion, answer: Answer): string {
+  const options = questionTypeOf(question).shownOptions(question);
+  if (!options) return answerText(answer);
+  const chosen = new Set<unknown>([answer].flat());
   return options.flatMap((option, at) => (chosen.has(option) ? [optionLabel(at)] : [])).join(', ');
+}
+
+/** The correct answer in the letters of its options, or as a person reads it. */
+export function keyLettersOf(question: ObjectiveQuestion): string {
+  const { type, correctAnswer } = question;
+  return type === 'mcq' || type === 'msq'
+    ? lettersOf(question, correctAnswer)
+    : questionTypeOf(question).keyText(question);
 }

@@ -4,6 +4,7 @@ import { answerOf, isOtherKey, keyDraftOf, withLine, withOption } from './key-dr
 
 const base = {
   _id: 'q1',
+  format: 'plain',
   text: 'Which?',
   imageUrl: null,
   imageAlt: null,
@@ -11,7 +12,7 @@ const base = {
   explanation: null,
   maximumMarks: 2,
   ...{ min: null, max: null, step: null },
-};
+} as const;
 const single: QuestionOf<'mcq'> = { ...base, type: 'mcq', options: ['A', 'B'], correctAnswer: 'A' };
 const multiple: QuestionOf<'msq'> = {
   ...base,

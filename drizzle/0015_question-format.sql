@@ -1,0 +1,1 @@
+ALTER TABLE `questions` ADD `format` text DEFAULT 'plain' NOT NULL;

@@ -1,0 +1,14 @@
+import type { Answer } from './answer';
+
+/** An answer in one line: the values of a list joined by commas, each pair with an arrow. */
+export function answerText(answer: Answer): string {
+  if (Array.isArray(answer)) return answer.join(', ');
+  if (typeof answer !== 'object') return String(answer);
+  return Object.entries(answer)
+    .map(([left, right]) => `${left} → ${right}`)
+    .join(', ');
+}
+
+/** Whether there is nothing in an answer. */
+export const isEmptyAnswer = (answer: Answer | null | undefined): boolean =>
+  answer === undefined || answer === null || (typeof answer !== 'number' && Object.keys(answer).length === 0);

@@ -1,0 +1,61 @@
+import type { Answer } from '../../shared/attempt/answer';
+import type { QuestionType } from '../../shared/question-types/registry';
+
+/** A question of one type, and answers to it: what the tests of all types go through. */
+export interface TypeExample {
+  /** The fields of `POST /question/` as JSON takes them, beside `quizId` and `type`; worth 2 marks. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly right: Answer;
+  readonly wrong: Answer;
+  /** An answer that earns some of the marks, and how many. */
+  readonly part?: { readonly answer: Answer; readonly score: number };
+  /** A value that is no answer to the question. */
+  readonly misfit: unknown;
+  /** The correct answer by which `wrong` is right. */
+  readonly otherKey: unknown;
+}
+
+/** One question of every type. */
+export const typeExamples = {
+  mcq: {
+    fields: { text: 'Which is a noble gas?', options: ['Iron', 'Neon', 'Oxygen'], correctAnswer: 'Neon' },
+    right: 'Neon',
+    wrong: 'Iron',
+    misfit: 'Gold',
+    otherKey: 'Iron',
+  },
+  msq: {
+    fields: {
+      text: 'Which are prime?',
+      options: ['2', '9', '11', '15'],
+      correctAnswer: ['2', '11'],
+      partialCredit: true,
+    },
+    right: ['2', '11'],
+    wrong: ['9', '15'],
+    part: { answer: ['2'], score: 1 },
+    misfit: ['2', '4'],
+    otherKey: ['9', '15'],
+  },
+  short: {
+    fields: { text: 'What is the capital of France?', correctAnswer: 'Paris' },
+    right: 'Paris',
+    wrong: 'Lyon',
+    misfit: ['Paris'],
+    otherKey: 'Lyon',
+  },
+  long: {
+    fields: { text: 'Why is the sky blue?', correctAnswer: 'Air scatters blue light more than red light.' },
+    right: 'Air scatters blue light more than red light.',
+    wrong: 'Because the sea is blue.',
+    misfit: { why: 'air' },
+    otherKey: 'Because the sea is blue.',
+  },
+  slider: {
+    fields: { text: 'How many legs has a spider?', correctAnswer: [8], min: 0, max: 20, step: 1 },
+    right: 8,
+    wrong: 6,
+    misfit: 'eight',
+    otherKey: [6],
+  },
+} satisfies { [Type in QuestionType]: TypeExample };
