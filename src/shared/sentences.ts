@@ -58,6 +58,7 @@ export const answersTooLong = 'These answers are too long to be saved. Please sh
 export const attemptNotFound = 'This quiz attempt was not found.';
 export const submitted = 'Quiz submitted';
 export const noValue = '-';
+export const emptyEntry = '–';
 export const resultsNotReleased = 'Results not released';
 export const timeLeft = (hours: number, minutes: number, seconds: number) =>
   `${[countedIfAny(hours, 'hour'), countedIfAny(minutes, 'minute'), countedIfAny(seconds, 'second')].filter((part) => part !== '').join(' ') || 'No time'} left`;

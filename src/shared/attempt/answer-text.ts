@@ -1,8 +1,11 @@
+import { messages } from '../messages';
 import type { Answer } from './answer';
 
-/** An answer in one line: the values of a list joined by commas, each pair with an arrow. */
+/** An answer in one line: the values of a list joined by commas, a dash for one that was left empty, each pair with an arrow. */
 export function answerText(answer: Answer): string {
-  if (Array.isArray(answer)) return answer.join(', ');
+  if (Array.isArray(answer)) {
+    return answer.map((value) => (value.trim() === '' ? messages.emptyEntry : value)).join(', ');
+  }
   if (typeof answer !== 'object') return String(answer);
   return Object.entries(answer)
     .map(([left, right]) => `${left} → ${right}`)

@@ -92,7 +92,7 @@ export interface ObjectiveMarking<Parts extends TypeParts> {
   /** How many options there are; 0 where they are not listed. */
   optionCount(body: Parts['body']): number;
   /** The rows of the distractor table, for the answers that were given. */
-  choices(body: Parts['body'], given: readonly Answer[]): readonly AnswerChoice[];
+  choices(body: Parts['body'], given: readonly Answer[]): readonly AnswerChoice<Parts['body']>[];
 }
 
 export interface Marked {
@@ -101,10 +101,14 @@ export interface Marked {
 }
 
 /** Something that can be chosen, and whether an answer chose it. */
-export interface AnswerChoice {
+export interface AnswerChoice<Body = never> {
   readonly label: string;
+  /** Which part of the question it answers, of a type that has several: those of one part follow each other. */
+  readonly group?: string;
   readonly isKey: boolean;
   isChosenBy(answer: Answer): boolean;
+  /** The question with this accepted too; absent where it is right already, or cannot be right beside the key. */
+  accepting?(): Body;
 }
 
 /** How a type is read out of pasted text. */

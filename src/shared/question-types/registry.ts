@@ -42,6 +42,9 @@ type AnyParts = Omit<{ [Type in QuestionType]: PartsOf<Type> }[QuestionType], 'd
   draft: DraftParts;
 };
 
+/** What any question has by its type. */
+export type TypeBody = AnyParts['body'];
+
 /** The module of a type; what it is given has to be of that type. */
 export const questionTypeOf = ({ type }: { readonly type: QuestionType }): QuestionTypeModule<AnyParts> =>
   questionTypes[type];

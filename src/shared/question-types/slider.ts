@@ -112,14 +112,17 @@ function isAccepted({ correctAnswer, step }: Body, answer: Answer): boolean {
 }
 
 /** The values chosen, and those that are right, from small to large. */
-function choices(body: Body, given: readonly Answer[]): AnswerChoice[] {
+function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
   const chosen = given.flatMap((answer) => (typeof answer === 'number' ? [snapToStep(answer, body)] : []));
   const values = [...new Set([...body.correctAnswer, ...chosen])].sort((left, right) => left - right);
-  return values.map((value) => ({
-    label: String(value),
-    isKey: isAccepted(body, value),
-    isChosenBy: (answer) => typeof answer === 'number' && snapToStep(answer, body) === value,
-  }));
+  return values.map((value) => {
+    const isKey = isAccepted(body, value);
+    return {
+      ...{ label: String(value), isKey },
+      isChosenBy: (answer) => typeof answer === 'number' && snapToStep(answer, body) === value,
+      ...(!isKey && { accepting: () => ({ ...body, correctAnswer: [...body.correctAnswer, value] }) }),
+    };
+  });
 }
 
 const isGiven = (number: number | null): number is number => number !== null && Number.isFinite(number);

@@ -3,12 +3,15 @@ import { isEmptyAnswer } from '../attempt/answer-text';
 import { markObjective } from '../marking/mark-objective';
 import { type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
 import type { AnswerChoice } from '../question-types/question-type-module';
+import type { TypeBody } from '../question-types/registry';
 import { halvesOf, type Taker } from './strength';
 
-/** An option, or a value of a slider, and who chose it. */
+/** An option, or a value, and who chose it. */
 export interface ChosenAnswer {
   /** As a person reads it; null for the students without an answer. */
   readonly label: string | null;
+  /** Which part of the question it answers; null where it is the whole. */
+  readonly group: string | null;
   readonly isKey: boolean;
   readonly all: number;
   readonly strong: number;
@@ -16,15 +19,14 @@ export interface ChosenAnswer {
 }
 
 /**
- * The distractor table of a question that needs no judgement: each option, or each value chosen on a slider in its order,
- * with how many of the stronger and of the weaker half chose it; last those without an answer, if any. In a multiple
- * choice a student counts for every option that they ticked.
+ * The distractor table of a question that needs no judgement: each option, or each value that was given, with how many of
+ * the stronger and of the weaker half chose it; last those without an answer, if any. A student counts for every option
+ * that they ticked, and once in every part of a question of several.
  */
 export function chosenAnswers(question: ObjectiveQuestion, takers: readonly Taker[]): ChosenAnswer[] {
   const { strong, weak } = halvesOf(takers);
-  const rows = [...choicesOf(question, takers), NO_CHOICE].map(({ label, isKey, chose }) => ({
-    label,
-    isKey,
+  const rows = [...choicesOf(question, takers), NO_CHOICE].map(({ label, group, isKey, chose }) => ({
+    ...{ label, group, isKey },
     all: takers.filter(chose).length,
     strong: strong.filter(chose).length,
     weak: weak.filter(chose).length,
@@ -35,8 +37,10 @@ export function chosenAnswers(question: ObjectiveQuestion, takers: readonly Take
 type Answered = Pick<Taker, 'answer'>;
 
 /** Something that a student can have chosen: an option, a value, or nothing at all, which has no label. */
-export interface Choosable extends Pick<AnswerChoice, 'isKey'> {
+export interface Choosable extends Pick<AnswerChoice<TypeBody>, 'isKey' | 'accepting'> {
   readonly label: string | null;
+  /** Which part of the question it answers; null where it is the whole. */
+  readonly group: string | null;
   chose(student: Answered): boolean;
 }
 
@@ -45,9 +49,9 @@ export function choicesOf(question: ObjectiveQuestion, students: readonly Answer
   const given = students.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
   return objectiveMarkingOf(question)
     .choices(question, given)
-    .map(({ label, isKey, isChosenBy }) => ({
-      label,
-      isKey,
+    .map(({ label, group = null, isKey, isChosenBy, accepting }) => ({
+      ...{ label, group, isKey },
+      ...(accepting && { accepting }),
       chose: ({ answer }) => answer !== undefined && isChosenBy(answer),
     }));
 }
@@ -55,6 +59,7 @@ export function choicesOf(question: ObjectiveQuestion, students: readonly Answer
 /** To leave a question empty. */
 export const NO_CHOICE: Choosable = {
   label: null,
+  group: null,
   isKey: false,
   chose: ({ answer }) => isEmptyAnswer(answer),
 };

@@ -72,10 +72,10 @@ test('the table of choices counts the strong and the weak half of each option', 
   const [first] = analyseItems(turnedRound);
   expect(first?.halfSize).toBe(5);
   expect(first?.choices).toEqual([
-    { label: 'A', isKey: true, all: 5, strong: 0, weak: 5 },
-    { label: 'B', isKey: false, all: 5, strong: 5, weak: 0 },
-    { label: 'C', isKey: false, all: 0, strong: 0, weak: 0 },
-    { label: 'D', isKey: false, all: 0, strong: 0, weak: 0 },
+    { label: 'A', group: null, isKey: true, all: 5, strong: 0, weak: 5 },
+    { label: 'B', group: null, isKey: false, all: 5, strong: 5, weak: 0 },
+    { label: 'C', group: null, isKey: false, all: 0, strong: 0, weak: 0 },
+    { label: 'D', group: null, isKey: false, all: 0, strong: 0, weak: 0 },
   ]);
 });
 

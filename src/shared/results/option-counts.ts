@@ -6,10 +6,7 @@ import { halvesOf, takersOf } from './strength';
 import { meanOf } from './uncertainty';
 
 /** An option or a value, and who chose it. */
-export interface OptionCount {
-  /** As a person reads it; null for no answer. */
-  readonly label: string | null;
-  readonly isKey: boolean;
+export interface OptionCount extends Choosable {
   readonly studentIds: readonly string[];
   /** Of all who submitted, in whole percent. */
   readonly percent: number;
@@ -26,7 +23,7 @@ export interface Combination {
 
 /** How the answers to a question that needs no judgement are spread. */
 export interface OptionCounts {
-  /** All options in their order; of a slider the values that were chosen or are right, from small to large. */
+  /** All options in their order; where they are not listed, what was given or is right; by the parts of the question. */
   readonly options: readonly OptionCount[];
   /** Null where everybody answered. */
   readonly unanswered: OptionCount | null;
@@ -53,11 +50,11 @@ export function optionCounts(
   }));
   const takers = takersOf(results, question._id);
   const halves = halvesOf(takers);
-  const count = ({ label, isKey, chose }: Choosable): OptionCount => {
+  const count = (choice: Choosable): OptionCount => {
+    const { chose } = choice;
     const own = students.filter(chose);
     return {
-      label,
-      isKey,
+      ...choice,
       studentIds: own.map(({ studentId }) => studentId),
       percent: wholePercent(own.length, students.length),
       strong: halves.strong.filter(chose).length,

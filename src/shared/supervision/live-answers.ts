@@ -7,13 +7,17 @@ import type { Question } from '../question/schema';
 import { isObjective, type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
 import { QUESTION_TYPES } from '../question-types/registry';
 
-/** So many different texts, or values of a slider, stand by themselves; the rest are others. */
+/** So many different texts or values stand by themselves, in each part of a question; the rest are others. */
 const SHOWN = 5;
+/** So many different answers are looked at for values: a whole class of them, but not a whole town. */
+const LOOKED_AT = 100;
 /** So much of a long text is enough to tell it from others. */
 const TEXT_SHOWN = 160;
 
 const givenAnswerSchema = z.object({
   label: z.string(),
+  /** Which part of the question it answers; absent where it is the whole. */
+  group: z.string().optional(),
   count: z.number().int(),
   /** Whether the key asks for it, or of a text whether it is the model answer. */
   isKey: z.boolean(),
@@ -29,7 +33,7 @@ export const liveQuestionSchema = z.object({
   rightCount: z.number().int().nullable(),
   /** Every option, in its order; of texts and numbers the most frequent ones. */
   given: z.array(givenAnswerSchema),
-  /** How many students gave an answer that is not listed. */
+  /** How many students gave an answer that is not listed; of a question in parts, in the part where most did. */
   otherCount: z.number().int(),
 });
 export type LiveQuestion = z.infer<typeof liveQuestionSchema>;
@@ -53,14 +57,14 @@ export function liveQuestion(question: Question, answers: readonly EqualAnswers[
 type Grouped = Pick<LiveQuestion, 'rightCount' | 'given' | 'otherCount'>;
 type Given = LiveQuestion['given'][number];
 
-/** In a multiple choice a student counts for every option that they ticked. */
+/** In a multiple choice a student counts for every option that they ticked, in a question of several parts once in each. */
 function chosen(question: ObjectiveQuestion, answers: readonly EqualAnswers[]): Grouped {
   const marking = objectiveMarkingOf(question);
   const isListed = marking.optionCount(question) > 0;
   const rows = marking
     .choices(question, isListed ? [] : mostGiven(question, answers))
-    .map(({ label, isKey, isChosenBy }) => ({
-      ...{ label, isKey },
+    .map(({ label, group, isKey, isChosenBy }) => ({
+      ...{ label, isKey, ...(group !== undefined && { group }) },
       count: sumOf(answers.filter(({ answer }) => isChosenBy(answer))),
     }));
   const right = answers.filter(({ answer }) => markObjective(question, answer).isCorrect);
@@ -73,7 +77,7 @@ function mostGiven(question: ObjectiveQuestion, answers: readonly EqualAnswers[]
   const { sameAs } = objectiveMarkingOf(question);
   return [...Map.groupBy(answers, ({ answer }) => sameAs(question, answer)).values()]
     .toSorted((left, right) => sumOf(right) - sumOf(left))
-    .slice(0, SHOWN)
+    .slice(0, LOOKED_AT)
     .flatMap(([one]) => (one ? [one.answer] : []));
 }
 
@@ -89,14 +93,16 @@ function written(modelAnswer: string, answers: readonly EqualAnswers[]): Grouped
   return { rightCount: null, ...mostFrequent(byCount, sumOf(answers)) };
 }
 
-/** The most frequent answers and the key, in the order in which they come, and how many of all are left. */
+/** The most frequent answers and the key, in the order in which they come, and how many of all are left; part by part. */
 function mostFrequent(rows: readonly Given[], all: number): Pick<LiveQuestion, 'given' | 'otherCount'> {
-  const byCount = rows.toSorted(
-    (left, right) => Number(right.isKey) - Number(left.isKey) || right.count - left.count,
-  );
-  const kept = new Set(byCount.slice(0, SHOWN));
-  const given = rows.filter((row) => kept.has(row));
-  return { given, otherCount: all - sumOf(given) };
+  const parts = [...Map.groupBy(rows, ({ group }) => group).values()].map((own) => {
+    const byCount = own.toSorted(
+      (left, right) => Number(right.isKey) - Number(left.isKey) || right.count - left.count,
+    );
+    const kept = new Set(byCount.slice(0, SHOWN));
+    return own.filter((row) => kept.has(row));
+  });
+  return { given: parts.flat(), otherCount: Math.max(0, ...parts.map((given) => all - sumOf(given))) };
 }
 
 const mostUsed = (same: readonly EqualAnswers[]): string =>
