@@ -1,7 +1,7 @@
 import type { Answered, Person } from '../../server/testing/person';
-import { answersFor, goodAnswers } from '../../server/testing/sample-questions';
+import { answersFor } from '../../server/testing/sample-questions';
 import type { World } from '../../server/testing/world';
-import { aKeyedQuiz, type Key } from './keyed-quiz';
+import { aKeyedQuiz, answersToKeyed, type Key } from './keyed-quiz';
 import { allOperations } from './operations/all-operations';
 import { waysOf } from './operations/call-operation';
 
@@ -57,7 +57,7 @@ export async function spyOnClass({ world, marked, besides }: Room, key: Key): Pr
   };
   const join = async (person: Person): Promise<string> =>
     (await person.rest('POST', '/student/attempt', { shareId })).body.attempt._id;
-  const answers = answersFor(questionIds, goodAnswers);
+  const answers = answersFor(questionIds, answersToKeyed);
 
   const attemptId = await join(student);
   const both = async (state: State) => {
