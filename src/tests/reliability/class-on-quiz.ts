@@ -1,10 +1,16 @@
+import type { Answer } from '../../shared/attempt/answer';
+import { QUESTION_TYPES } from '../../shared/question-types/registry';
+import { numberedAnswer } from '../question-types/numbered-answers';
+import { exampleOf } from '../question-types/typed-quiz';
 import { type Client, done, signIn } from './client';
 
-/** A published quiz of slider questions: any number is an answer, so each answer can be told from every other. */
+/** A published quiz, as a rule of slider questions: any number is an answer, so each answer can be told from every other. */
 export interface QuizOfClass {
   readonly quizId: string;
   readonly shareId: string;
   readonly questionIds: readonly string[];
+  /** The answer that stands for a number, where that is not the number. */
+  answerTo?(questionId: string, number: number): Answer;
 }
 
 const QUESTIONS = 4;
@@ -36,6 +42,25 @@ export async function publishQuiz(
   }
   const { shareId } = await done(teacher.call('POST', `/quiz/${quizId}/publish`));
   return { quizId, shareId, questionIds };
+}
+
+/** Builds and publishes a quiz with a question of every type. */
+export async function publishQuizOfAllTypes(teacher: Client, title: string): Promise<QuizOfClass> {
+  const questions = QUESTION_TYPES.map((type) => ({
+    ...exampleOf(type).question,
+    maximumMarks: MAXIMUM_MARKS,
+    // Any number is an answer to a slider that reaches far enough.
+    ...(type === 'slider' && sliderQuestion),
+  }));
+  const quiz = await publishQuiz(teacher, title, questions);
+  const types = new Map(quiz.questionIds.map((id, at) => [id, QUESTION_TYPES[at]]));
+  return {
+    ...quiz,
+    answerTo(questionId, number) {
+      const type = types.get(questionId);
+      return type ? numberedAnswer(type, number) : number;
+    },
+  };
 }
 
 /** The class, signed in. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Protection } from './bundle';
-import { CLASS_SIZE, evaluated, publishQuiz, type QuizOfClass, signInClass } from './class-on-quiz';
+import { CLASS_SIZE, evaluated, publishQuizOfAllTypes, type QuizOfClass, signInClass } from './class-on-quiz';
 import { type Client, done, signIn } from './client';
 import { databaseFailures, databaseIn } from './database-check';
 import { proofOf, type ReliabilityReport, type ReliabilityTest, randomBetween } from './reliability-test';
@@ -16,7 +16,7 @@ const SAVES_BETWEEN = { from: 5, to: 200 };
 const SUBMIT_ONE_IN = 150;
 const THINKING_MS = 15;
 
-/** SIGKILL at random moments under a writing class and a marking teacher: everything acknowledged is still there. */
+/** SIGKILL at random moments under a class that writes answers of every type and a marking teacher: everything acknowledged is still there. */
 export const killTest: ReliabilityTest = async (size) => {
   const report = await killAgainAndAgain(KILLS[size]);
   const weak = await killAgainAndAgain(PROOF_KILLS, 'commit-before-answer');
@@ -63,7 +63,10 @@ async function aClassAtWork(url: string) {
   const clients = await signInClass(url, CLASS_SIZE);
   const tally = aTally();
   const students = clients.map((client) => new StudentLedger(client, tally));
-  const quizzes = [await publishQuiz(teacherClient, 'Marked'), await publishQuiz(teacherClient, 'Quiz 1')];
+  const quizzes = [
+    await publishQuizOfAllTypes(teacherClient, 'Marked'),
+    await publishQuizOfAllTypes(teacherClient, 'Quiz 1'),
+  ];
   const [marked, first] = quizzes as [QuizOfClass, QuizOfClass];
   await Promise.all(
     students.map(async (student) => {
@@ -117,7 +120,7 @@ const act = (student: StudentLedger) =>
 async function moveOn(students: readonly StudentLedger[], quizzes: QuizOfClass[], teacher: Client) {
   for (const student of students.filter(({ isSubmitted }) => isSubmitted)) {
     const next = quizzes.findIndex(({ quizId }) => quizId === student.quiz?.quizId) + 1;
-    quizzes[next] ??= await publishQuiz(teacher, `Quiz ${next}`);
+    quizzes[next] ??= await publishQuizOfAllTypes(teacher, `Quiz ${next}`);
     // A release has closed it.
     await done(
       teacher.call('PUT', `/quiz/${quizzes[next].quizId}/toggle-responses`, { acceptingResponses: true }),

@@ -1,15 +1,18 @@
+import type { Answer } from '../../shared/attempt/answer';
 import type { QuizOfClass } from './class-on-quiz';
-import { type Answer, type Client, done } from './client';
+import { type Client, done, type Answer as Response } from './client';
 import { randomBetween } from './reliability-test';
 
-/** What was sent for one question and what of it was acknowledged; each number is sent once only. */
+/** What was sent for one question and what of it was acknowledged; each number is sent for once only. */
 interface Sent {
   acknowledged: number;
   last: number;
+  /** Where the answers are not the numbers: the last number that each was sent for, by the answer as JSON. */
+  readonly numbers: Map<string, number>;
 }
 
 interface Submit {
-  readonly answers: Readonly<Record<string, number>>;
+  readonly answers: Readonly<Record<string, Answer>>;
   receipt: string | undefined;
 }
 
@@ -65,12 +68,14 @@ export class StudentLedger {
     const { attempt } = await done(this.client.call('POST', '/student/attempt', { shareId: quiz.shareId }));
     this.quiz = quiz;
     this.attemptId = attempt._id;
-    this.#sent = new Map(quiz.questionIds.map((id) => [id, { acknowledged: 0, last: 0 }]));
+    this.#sent = new Map(
+      quiz.questionIds.map((id) => [id, { acknowledged: 0, last: 0, numbers: new Map() }]),
+    );
     this.#submit = undefined;
   }
 
   /** Saves a new answer to one question. */
-  async save(): Promise<Answer> {
+  async save(): Promise<Response> {
     const ids = [...this.#sent.keys()];
     const questionId = ids[randomBetween(0, ids.length)] ?? '';
     const sent = this.#sent.get(questionId);
@@ -78,11 +83,13 @@ export class StudentLedger {
     numbersGiven += 1;
     const number = numbersGiven;
     sent.last = number;
+    const value = this.#answerTo(questionId, number);
+    if (value !== number) sent.numbers.set(JSON.stringify(value), number);
     this.tally.sentAs.set(number, { attemptId: this.attemptId, questionId });
     const answer = await this.client.mutate('attempts.saveAnswers', {
       attemptId: this.attemptId,
       revision: number,
-      answers: { [questionId]: number },
+      answers: { [questionId]: value },
     });
     this.#count(answer);
     if (answer.status !== 200) return answer;
@@ -92,8 +99,10 @@ export class StudentLedger {
   }
 
   /** Submits with a new answer to every question: a half submit would show as some old and some new. */
-  async submit(): Promise<Answer> {
-    const answers = Object.fromEntries([...this.#sent.keys()].map((id) => [id, ++numbersGiven]));
+  async submit(): Promise<Response> {
+    const answers = Object.fromEntries(
+      [...this.#sent.keys()].map((id) => [id, this.#answerTo(id, ++numbersGiven)]),
+    );
     this.#submit ??= { answers, receipt: undefined };
     const { quizId } = this.quiz ?? {};
     const body = { quizId, attempt: { answers: this.#submit.answers } };
@@ -106,7 +115,11 @@ export class StudentLedger {
     return answer;
   }
 
-  #count({ status }: Answer): void {
+  #answerTo(questionId: string, number: number): Answer {
+    return this.quiz?.answerTo?.(questionId, number) ?? number;
+  }
+
+  #count({ status }: Response): void {
     if (status === 200 || status === 0) return;
     this.tally.refused.set(status, (this.tally.refused.get(status) ?? 0) + 1);
   }
@@ -123,27 +136,32 @@ export class StudentLedger {
     return this.#compareRunning(joined.body.attempt.answers);
   }
 
-  #compareSubmitted(stored: { receipt: string; answers: Record<string, number> }): string[] {
+  #compareSubmitted(stored: { receipt: string; answers: Record<string, Answer> }): string[] {
     if (!this.#submit) return ['An attempt is submitted, but nobody submitted it'];
     const { answers, receipt = stored.receipt } = this.#submit;
     this.#submit.receipt = receipt;
-    const lost = Object.entries(answers).filter(([id, value]) => stored.answers[id] !== value);
+    const lost = Object.entries(answers).filter(([id, value]) => !isSame(stored.answers[id], value));
     return [
       ...(stored.receipt === receipt ? [] : [`The receipt ${receipt} became ${stored.receipt}`]),
       ...lost.map(() => `An answer of the submit ${receipt} is lost`),
     ];
   }
 
-  #compareRunning(stored: Readonly<Record<string, number>>): string[] {
+  #compareRunning(stored: Readonly<Record<string, Answer>>): string[] {
     const failures: string[] = [];
     for (const [id, sent] of this.#sent) {
       const value = stored[id] ?? 0;
-      if (this.#submit?.answers[id] === value) failures.push('A submit is half there');
-      else if (value < sent.acknowledged)
-        failures.push(`Answer ${sent.acknowledged} is lost, ${value} is there`);
-      else if (value > sent.last) failures.push(`Answer ${value} was never sent, ${sent.last} was the last`);
-      sent.acknowledged = value;
+      const number = sent.numbers.get(JSON.stringify(value)) ?? value;
+      const isSaved = typeof number === 'number' && number >= sent.acknowledged && number <= sent.last;
+      const shown = JSON.stringify(value);
+      if (!isSaved && isSame(this.#submit?.answers[id], value)) failures.push('A submit is half there');
+      else if (typeof number !== 'number' || number > sent.last)
+        failures.push(`Answer ${shown} was never sent, ${sent.last} was the last`);
+      else if (!isSaved) failures.push(`Answer ${sent.acknowledged} is lost, ${shown} is there`);
+      if (typeof number === 'number') sent.acknowledged = number;
     }
     return failures;
   }
 }
+
+const isSame = (one: Answer | undefined, other: Answer) => JSON.stringify(one) === JSON.stringify(other);

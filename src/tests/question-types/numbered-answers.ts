@@ -1,0 +1,43 @@
+import type { Answer } from '../../shared/attempt/answer';
+import { type QuestionType, questionTypes } from '../../shared/question-types/registry';
+import { exampleOf } from './typed-quiz';
+
+/**
+ * An answer to the example of a type for each whole number, of every shape that the type takes. Where there are fewer answers
+ * than numbers, they come again.
+ */
+export function numberedAnswer(type: QuestionType, number: number): Answer {
+  const { right } = exampleOf(type).example;
+  const options = optionsOf(type);
+  if (typeof right === 'number') return number;
+  if (typeof right === 'string') return options ? at(options, number) : String(number);
+  if (!Array.isArray(right)) {
+    const values = permuted(Object.values(right), number);
+    return Object.fromEntries(Object.keys(right).map((key, index) => [key, values[index] ?? '']));
+  }
+  if (!options) return right.map((_, gap) => optionsOf(type, gap)?.[number % 2] ?? String(number));
+  return questionTypes[type].isListASet ? subset(options, number) : permuted(options, number);
+}
+
+/** What can be chosen at all, or in one gap of several. */
+function optionsOf(type: QuestionType, gap?: number): readonly string[] | undefined {
+  const { fields } = exampleOf(type).example;
+  const gaps = fields.gaps as readonly { options?: readonly string[] }[] | undefined;
+  return gap === undefined ? (fields.options as readonly string[] | undefined) : gaps?.[gap]?.options;
+}
+
+const at = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
+
+/** One of the subsets of a list that are not empty. */
+function subset(list: readonly string[], number: number): string[] {
+  const bits = 1 + (number % (2 ** list.length - 1));
+  return list.filter((_, index) => Math.floor(bits / 2 ** index) % 2 === 1);
+}
+
+/** One of the orders of a list. */
+function permuted(list: readonly string[], number: number): string[] {
+  if (list.length === 0) return [];
+  const index = number % list.length;
+  const others = list.filter((_, other) => other !== index);
+  return [at(list, index), ...permuted(others, Math.floor(number / list.length))];
+}
