@@ -3,10 +3,14 @@ import type { AskedQuestion } from '../../shared/question/schema';
 import { answeringOf } from '../question-types/answering';
 import type { AnswerProps } from '../question-types/answering-module';
 import { Badge } from '../ui/Badge';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { QuestionImage } from './QuestionImage';
 import styles from './QuestionView.module.css';
-import { marksLabel } from './question-texts';
-import { FormattedTexts, RichText } from './rich-text/RichText';
+import { marksLabel, questionTexts } from './question-texts';
+import { partsOf } from './rich-text/blocks';
+import { QuestionText } from './rich-text/QuestionText';
+import { FormattedTexts } from './rich-text/RichText';
+import { useFormatted } from './rich-text/texts-context';
 
 interface QuestionViewProps extends AnswerProps<AskedQuestion> {
   /** The place in the quiz, from 1. */
@@ -20,10 +24,9 @@ interface QuestionViewProps extends AnswerProps<AskedQuestion> {
 
 /** One question as a student answers it; the question editor shows it as its preview. */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, number, aside, answer, onAnswer, onEnter } = props;
-  const { badge, marksNote, Input } = answeringOf(question);
+  const { question, aside } = props;
+  const { badge, marksNote } = answeringOf(question);
   const note = marksNote?.(question);
-  const legendId = useId();
   return (
     <div className={styles.question}>
       <div className={styles.top}>
@@ -34,19 +37,36 @@ export function QuestionView(props: QuestionViewProps) {
         </div>
         {aside}
       </div>
-      <fieldset className={styles.sheet} disabled={props.disabled}>
-        <FormattedTexts of={question}>
-          <legend id={legendId} ref={props.legendRef} tabIndex={-1} className={styles.legend}>
+      <FormattedTexts of={question}>
+        <Sheet {...props} />
+      </FormattedTexts>
+    </div>
+  );
+}
+
+/** The text and what it is answered by; the group has the name of the first paragraph, and the rest describes it. */
+function Sheet({ question, number, disabled, legendRef, ...answering }: QuestionViewProps) {
+  const { Input } = answeringOf(question);
+  const { answer, onAnswer, onEnter } = answering;
+  const restId = useId();
+  const html = useFormatted(question.text);
+  const hasRest = html !== undefined && partsOf(html).rest !== undefined;
+  return (
+    <fieldset className={styles.sheet} disabled={disabled} aria-describedby={hasRest ? restId : undefined}>
+      <QuestionText
+        text={question.text}
+        heading={(lead) => (
+          <legend ref={legendRef} tabIndex={-1} className={styles.legend}>
             <h2 className={styles.text} dir="auto">
-              <RichText text={question.text} />
+              {lead ?? <VisuallyHidden>{questionTexts.question(number)}</VisuallyHidden>}
             </h2>
           </legend>
-          {question.imageUrl && (
-            <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />
-          )}
-          <Input question={question} answer={answer} onAnswer={onAnswer} onEnter={onEnter} />
-        </FormattedTexts>
-      </fieldset>
-    </div>
+        )}
+        restId={restId}
+        restClassName={styles.rest}
+      />
+      {question.imageUrl && <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />}
+      <Input question={question} answer={answer} onAnswer={onAnswer} onEnter={onEnter} />
+    </fieldset>
   );
 }

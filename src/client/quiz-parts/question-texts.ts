@@ -5,6 +5,7 @@ export const marksLabel = (marks: number): string => (marks === 1 ? '1 mark' : `
 export const PART_MARKS = 'Part marks';
 
 export const questionTexts = {
+  question: (number: number) => `Question ${number}`,
   yourAnswer: 'Your answer',
   chooseAll: 'Choose all that apply',
   words: (count: number) => (count === 1 ? '1 word' : `${count} words`),

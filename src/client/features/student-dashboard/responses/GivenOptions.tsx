@@ -1,4 +1,5 @@
 import { Check, Circle, CircleDot } from 'lucide-react';
+import { RichText } from '../../../quiz-parts/rich-text/RichText';
 import { Badge } from '../../../ui/Badge';
 import styles from './GivenOptions.module.css';
 import type { ReleasedAnswer } from './released-answer';
@@ -21,9 +22,7 @@ export function GivenOptions({ options, chosen, correct }: GivenOptionsProps) {
         return (
           <li key={option} className={styles.option}>
             <Shape className={styles.shape} size={18} aria-hidden="true" />
-            <span className={styles.text} dir="auto">
-              {option}
-            </span>
+            <RichText text={option} className={styles.text} />
             {isChosen && <Badge tone="accent">{responseTexts.yourAnswer}</Badge>}
             {isAmong(correct, option) && (
               <Badge tone="ok">

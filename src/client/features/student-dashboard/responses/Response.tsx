@@ -3,6 +3,8 @@ import { displayAnswer } from '../../../../shared/results/display';
 import { formatDate } from '../../../platform/date-format';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
 import { QuestionImage } from '../../../quiz-parts/QuestionImage';
+import { ChosenAnswer, isAnswer, isAnsweredByTexts } from '../../../quiz-parts/rich-text/ChosenAnswer';
+import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
 import { GivenOptions } from './GivenOptions';
 import { GivenRubric } from './GivenRubric';
 import styles from './Response.module.css';
@@ -20,39 +22,58 @@ interface ResponseProps {
 /** One released answer: the question as it was asked, what was answered, what is right, the marks, and what was said of it. */
 export function Response({ number, response, children }: ResponseProps) {
   const { questionText, imageUrl, imageAlt, options, studentAnswer, correctAnswer, explanation } = response;
-  const { correctAnswerText, remark } = response;
   return (
-    <li className={styles.response}>
-      <p className={styles.question} dir="auto">
-        {number}. {questionText}
-      </p>
-      {imageUrl && <QuestionImage src={imageUrl} alt={imageAlt ?? null} number={number} />}
-      <div className={styles.badges}>
-        <AnswerStateBadge mark={response} />
-        <span className={styles.marks}>{responseTexts.marks(response.score, response.maximumMarks)}</span>
-      </div>
-      <CorrectionNote note={response.note} />
-      {options && <GivenOptions options={options} chosen={studentAnswer} correct={correctAnswer} />}
-      <dl className={styles.answers}>
-        <dt>{responseTexts.yourAnswer}</dt>
-        <dd dir="auto">{displayAnswer(studentAnswer)}</dd>
-        {remark && <dd className={styles.remark}>{remark}</dd>}
-        <dt>{responseTexts.correctAnswer}</dt>
-        <dd dir="auto">
-          {correctAnswerText === null ? responseTexts.correctAnswerLater : displayAnswer(correctAnswerText)}
-        </dd>
-        {explanation && (
-          <>
-            <dt>{responseTexts.explanation}</dt>
-            <dd dir="auto">{explanation}</dd>
-          </>
-        )}
-      </dl>
-      <GivenRubric rubric={response.rubric} />
-      <TeacherComment text={response.comment} />
-      {children}
-    </li>
+    <FormattedTexts of={response}>
+      <li className={styles.response}>
+        <div className={styles.question}>
+          <span>{number}.</span> <RichText text={questionText} className={styles.text} />
+        </div>
+        {imageUrl && <QuestionImage src={imageUrl} alt={imageAlt ?? null} number={number} />}
+        <div className={styles.badges}>
+          <AnswerStateBadge mark={response} />
+          <span className={styles.marks}>{responseTexts.marks(response.score, response.maximumMarks)}</span>
+        </div>
+        <CorrectionNote note={response.note} />
+        {options && <GivenOptions options={options} chosen={studentAnswer} correct={correctAnswer} />}
+        <dl className={styles.answers}>
+          <dt>{responseTexts.yourAnswer}</dt>
+          <dd dir="auto">
+            {isAnsweredByTexts(response.type) ? (
+              <ChosenAnswer answer={studentAnswer} />
+            ) : (
+              displayAnswer(studentAnswer)
+            )}
+          </dd>
+          {response.remark && <dd className={styles.remark}>{response.remark}</dd>}
+          <dt>{responseTexts.correctAnswer}</dt>
+          <dd dir="auto">
+            <CorrectAnswer response={response} />
+          </dd>
+          {explanation && (
+            <>
+              <dt>{responseTexts.explanation}</dt>
+              <dd>
+                <RichText text={explanation} />
+              </dd>
+            </>
+          )}
+        </dl>
+        <GivenRubric rubric={response.rubric} />
+        <TeacherComment text={response.comment} />
+        {children}
+      </li>
+    </FormattedTexts>
   );
+}
+
+function CorrectAnswer({
+  response: { type, correctAnswer, correctAnswerText },
+}: {
+  response: ReleasedAnswer;
+}) {
+  if (correctAnswerText === null) return responseTexts.correctAnswerLater;
+  if (isAnsweredByTexts(type) && isAnswer(correctAnswer)) return <ChosenAnswer answer={correctAnswer} />;
+  return displayAnswer(correctAnswerText);
 }
 
 function CorrectionNote({ note }: { note: ReleasedAnswer['note'] }) {

@@ -31,7 +31,7 @@ async function aReleasedAnswer() {
 async function openResponses(world: Awaited<ReturnType<typeof aReleasedAnswer>>['world']) {
   const page = await visit(world, '/student', sam);
   await page.user.click(await screen.findByRole('button', { name: 'View Responses' }));
-  await screen.findByText('1. Why are leaves green?');
+  await screen.findByText('Why are leaves green?');
   return page;
 }
 

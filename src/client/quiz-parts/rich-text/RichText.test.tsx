@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AskedQuestion } from '../../../shared/question/schema';
+import { QuestionView } from '../QuestionView';
+import { ChosenAnswer } from './ChosenAnswer';
+import { FormattedTexts, RichText } from './RichText';
+
+const FORMULA = '<math><mi>x</mi></math>';
+
+const asked = (text: string, formatted?: Record<string, string>): AskedQuestion => ({
+  ...{ _id: 'q1', type: 'mcq', format: 'rich', text, options: ['$x$', 'y'] },
+  ...{ min: null, max: null, step: null },
+  ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 1 },
+  ...(formatted && { formatted }),
+});
+
+const show = (question: AskedQuestion) =>
+  render(<QuestionView question={question} number={3} answer={undefined} onAnswer={() => {}} />);
+
+test('an option is shown with its formula, and its name is what is read', () => {
+  show(asked('Which?', { $x$: FORMULA }));
+  expect(screen.getByRole('radio', { name: 'x' })).toBeDefined();
+  expect(document.querySelectorAll('math')).toHaveLength(1);
+});
+
+test('the group has the name of the first paragraph, and is described by what follows it', () => {
+  const list = '<p>What does <code>f</code> print?</p><pre><code>f(2)</code></pre><p>Think twice.</p>';
+  show(asked('source', { source: list }));
+  const group = screen.getByRole('group', { name: 'What does f print?' });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('What does f print?');
+  expect(screen.getByRole('heading', { level: 2 }).querySelector('p, pre')).toBeNull();
+  const rest = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+  expect(rest?.textContent).toBe('f(2)Think twice.');
+});
+
+test('a question that begins with code is named by its number', () => {
+  show(asked('source', { source: '<pre><code>f(2)</code></pre><p>What is printed?</p>' }));
+  expect(screen.getByRole('group', { name: 'Question 3' })).toBeDefined();
+});
+
+test('a question without markup is named by its text and described by nothing', () => {
+  show(asked('  Which\nis it?'));
+  const heading = screen.getByRole('heading', { level: 2 });
+  expect(heading.textContent).toBe('  Which\nis it?');
+  expect(heading.closest('fieldset')?.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('markup that the server did not format stands as it was typed', () => {
+  render(
+    <FormattedTexts of={{ format: 'plain' }}>
+      <RichText text="**bold** <b>x</b>" />
+    </FormattedTexts>,
+  );
+  expect(screen.getByText('**bold** <b>x</b>')).toBeDefined();
+});
+
+test('the name of a property that every object has is no formatted text', () => {
+  render(
+    <FormattedTexts of={{ format: 'rich', formatted: {} }}>
+      <RichText text="constructor" />
+    </FormattedTexts>,
+  );
+  expect(screen.getByText('constructor')).toBeDefined();
+});
+
+test('several options of an answer stand in a list where one of them is formatted, else in a line', () => {
+  const { rerender } = render(
+    <FormattedTexts of={{ formatted: { $x$: FORMULA } }}>
+      <ChosenAnswer answer={['$x$', 'y']} />
+    </FormattedTexts>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['x', 'y']);
+  rerender(
+    <FormattedTexts of={{}}>
+      <ChosenAnswer answer={['$x$', 'y']} />
+    </FormattedTexts>,
+  );
+  expect(screen.getByText('$x$, y')).toBeDefined();
+});
+
+test('a pair is shown with both of its sides formatted', () => {
+  render(
+    <FormattedTexts of={{ formatted: { $x$: FORMULA } }}>
+      <ChosenAnswer answer={{ $x$: 'unknown', y: 'known' }} />
+    </FormattedTexts>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'x → unknown',
+    'y → known',
+  ]);
+});

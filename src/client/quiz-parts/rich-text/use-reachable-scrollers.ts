@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What may be wider than its column, and is scrolled by itself. */
+const SCROLLERS = 'pre, table, math[display="block"]';
+
+/** Lets the keyboard reach the code blocks, tables and formulas that are too wide for their place, and only those. */
+export function useReachableScrollers(
+  element: RefObject<HTMLElement | null>,
+  html: string,
+  isOn: boolean,
+): void {
+  useLayoutEffect(() => {
+    const parts = isOn && html !== '' ? [...(element.current?.querySelectorAll(SCROLLERS) ?? [])] : [];
+    if (parts.length === 0) return;
+    const look = () => {
+      for (const part of parts) {
+        if (part.scrollWidth > part.clientWidth) part.setAttribute('tabindex', '0');
+        else part.removeAttribute('tabindex');
+      }
+    };
+    const observer = new ResizeObserver(look);
+    for (const part of parts) observer.observe(part);
+    look();
+    return () => observer.disconnect();
+  }, [element, html, isOn]);
+}
