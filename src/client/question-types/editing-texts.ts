@@ -2,6 +2,7 @@
 export const editingTexts = {
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
   trueOrFalse: 'True / False',
+  feedback: 'Feedback for students who chose it, once scores are released',
   partMarks: 'Part marks',
   partMarksReason:
     'Each correct option earns a share of the marks, and each wrong one takes a share away, never below 0. Without part marks, only exactly the correct options earn the marks.',

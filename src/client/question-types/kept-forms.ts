@@ -8,7 +8,11 @@ interface KeptForm<Form> {
   read(kept: object, now: Form): Form;
 }
 
-const optionLine = z.object({ text: z.string(), isCorrect: z.boolean() }) satisfies z.ZodType<OptionLine>;
+const optionLine = z.object({
+  ...{ text: z.string(), isCorrect: z.boolean() },
+  // What was kept before there was feedback has none.
+  feedback: z.string().catch(''),
+}) satisfies z.ZodType<OptionLine>;
 
 const listed = {
   read: <Type extends string>(kept: object, now: ListedForm<Type>): ListedForm<Type> => {

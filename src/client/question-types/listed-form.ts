@@ -1,8 +1,11 @@
+import { feedbackOn } from '../../shared/question-types/feedback';
 import type { ListedDraft } from '../../shared/question-types/listed-draft';
 
 export interface OptionLine {
   readonly text: string;
   readonly isCorrect: boolean;
+  /** What students who chose it read, once the correct answers are shown. */
+  readonly feedback: string;
 }
 
 /** The editor's fields of a listed draft as they stand on the screen, numbers as typed. */
@@ -24,12 +27,15 @@ export function toListedForm<Type extends string>(
   draft: ListedDraft<Type>,
   correct: Partial<Pick<ListedForm<Type>, 'modelAnswer' | 'accepted'>> = {},
 ): ListedForm<Type> {
-  const { type, options, correctAnswer: answer, partialCredit } = draft;
+  const { type, options, correctAnswer: answer, partialCredit, feedback } = draft;
   const isCorrect = (option: string) =>
     option !== '' && (typeof answer === 'string' ? answer === option : answer.includes(option));
   return {
     type,
-    options: options.map((text) => ({ text, isCorrect: isCorrect(text) })),
+    options: options.map((text) => ({
+      ...{ text, isCorrect: isCorrect(text) },
+      feedback: feedbackOn(feedback, text),
+    })),
     ...{ modelAnswer: '', accepted: [] },
     ...{ min: numberText(draft.min), max: numberText(draft.max), step: numberText(draft.step) },
     partialCredit,
@@ -47,6 +53,9 @@ export const toListedDraft = <Type extends string>(
   correctAnswer,
   ...{ min: numberOf(form.min), max: numberOf(form.max), step: numberOf(form.step) },
   partialCredit: form.partialCredit,
+  feedback: Object.fromEntries(
+    form.options.flatMap(({ text, feedback }) => (feedback.trim() === '' ? [] : [[text, feedback]])),
+  ),
 });
 
 export const correctOptions = ({ options }: ListedForm<string>): string[] =>

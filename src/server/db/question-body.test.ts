@@ -60,6 +60,7 @@ const oldQuestion = (row: OldRow) => ({
   ...{ _id: row.id, format: 'plain', text: row.text, imageUrl: row.image_url, imageAlt: row.image_alt },
   ...{ timeLimit: row.time_limit, maximumMarks: row.maximum_marks, explanation: null, type: row.type },
   ...oldBody(row),
+  ...(row.type === 'mcq' || row.type === 'msq' ? { feedback: {} } : {}),
 });
 
 /** All that a teacher takes out of the program that tells of questions. */

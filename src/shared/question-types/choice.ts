@@ -3,6 +3,7 @@ import { BLANK_OPTION_COUNT, MINIMUM_OPTION_COUNT } from '../constants';
 import { messages } from '../messages';
 import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
 import { bulkPasteTexts } from '../question/bulk-paste-texts';
+import type { Feedback } from './feedback';
 import { emptyListed, type ListedDraft, listedFields } from './listed-draft';
 import { issueAt, rangeOnlyForSliders } from './pasted-lines';
 import { isAnswerAgainstStars } from './pasted-options';
@@ -10,6 +11,10 @@ import type { AnswerChoice } from './question-type-module';
 
 export interface WithOptions {
   readonly options: readonly string[];
+}
+
+export interface WithFeedback extends WithOptions {
+  readonly feedback: Feedback;
 }
 
 /** What single and multiple choice have in common: options, compared without the spaces around them. */
@@ -25,7 +30,8 @@ export const choice = <Type extends 'mcq' | 'msq'>(
   }),
   toFields: (draft: ListedDraft<Type>) => listedFields(draft),
   frozenParts: ({ options }: WithOptions) => options,
-  formattedTexts: ({ options }: WithOptions) => options,
+  formattedTexts: (question: WithOptions | WithFeedback) =>
+    'feedback' in question ? [...question.options, ...Object.values(question.feedback)] : question.options,
   shownOptions: ({ options }: WithOptions) => [...options],
   isAlwaysShuffled: false,
   withOptionsIn: <Body extends WithOptions>(body: Body, order: (options: readonly string[]) => string[]) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Feedback, readFeedback } from './feedback';
 import { parsedJson, readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
 
 /** The fields that the documented question has whatever its type (spec §3): those of no use to it are empty. */
@@ -12,6 +13,8 @@ export interface ListedDraft<Type extends string> {
   readonly step: number | null;
   /** Whether some of the right options of an msq earn some of the marks. */
   readonly partialCredit: boolean;
+  /** What students of a choice read beside the options they chose. */
+  readonly feedback: Feedback;
 }
 
 /** The draft of a type with nothing filled in. */
@@ -20,7 +23,7 @@ export const emptyListed = <Type extends string>(
   correctAnswer: ListedDraft<Type>['correctAnswer'],
 ): ListedDraft<Type> => ({
   ...{ type, options: [], correctAnswer },
-  ...{ min: null, max: null, step: null, partialCredit: false },
+  ...{ min: null, max: null, step: null, partialCredit: false, feedback: {} },
 });
 
 /** Reads the listed fields of a request; how a correct answer is sent depends on the type. */
@@ -42,6 +45,7 @@ export function readListed<Type extends string>(
       (value) => readFlag('partialCredit', value),
       before.partialCredit,
     ),
+    feedback: sent.given('feedback', readFeedback, before.feedback),
   };
 }
 
@@ -53,6 +57,7 @@ export const listedFields = (draft: ListedDraft<string>): Record<string, string>
   max: String(draft.max ?? ''),
   step: String(draft.step ?? ''),
   partialCredit: String(draft.partialCredit),
+  feedback: JSON.stringify(draft.feedback),
 });
 
 const readOptions = (value: unknown): string[] =>

@@ -12,6 +12,7 @@ import {
   previewOptions,
   trimmed,
 } from './choice';
+import { feedbackOnChosen, feedbackOnThese, feedbackSchema } from './feedback';
 import { emptyListed, type ListedDraft, NO_RANGE, noRange, readAnswerText, readListed } from './listed-draft';
 import { shownBy } from './pasted-lines';
 import { chosenOptions } from './pasted-options';
@@ -25,6 +26,7 @@ export const mcqSchemas = () => ({
     options: z.array(z.string()),
     correctAnswer: z.string(),
     ...noRange(),
+    feedback: feedbackSchema(),
   }),
   asked: z.object({ type: z.literal(type), options: z.array(z.string()), ...noRange() }),
 });
@@ -42,11 +44,15 @@ export const mcq = {
     ['options', optionsIssue(draft)],
     ['correctAnswer', correctIssue(draft)],
   ],
-  toBody: ({ options, correctAnswer }) => ({
+  toBody: ({ options, correctAnswer, feedback }) => ({
     ...{ type, options: [...options], correctAnswer: asTypedIn(options, String(correctAnswer)) },
+    feedback: feedbackOnThese(feedback, options),
     ...NO_RANGE,
   }),
-  toDraft: ({ options, correctAnswer }) => ({ ...emptyListed(type, correctAnswer), options }),
+  toDraft: ({ options, correctAnswer, feedback }) => ({
+    ...emptyListed(type, correctAnswer),
+    ...{ options, feedback },
+  }),
   toAsked: ({ options }) => ({ type, options, ...NO_RANGE }),
   toPreview: (draft) => ({ type, options: previewOptions(draft), ...NO_RANGE }),
   key: ({ correctAnswer }) => correctAnswer,
@@ -56,6 +62,7 @@ export const mcq = {
   marking: {
     ...choiceMarking,
     choices: (body) => optionChoices(body),
+    feedback: (body, answer) => feedbackOnChosen(body, answer),
     mark({ correctAnswer, maximumMarks }, answer) {
       const isCorrect = answersEqual(correctAnswer, answer);
       return { isCorrect, score: isCorrect ? maximumMarks : 0 };

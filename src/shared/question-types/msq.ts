@@ -13,6 +13,7 @@ import {
   previewOptions,
   trimmed,
 } from './choice';
+import { feedbackOnChosen, feedbackOnThese, feedbackSchema } from './feedback';
 import {
   emptyListed,
   type ListedDraft,
@@ -37,6 +38,7 @@ export const msqSchemas = () => ({
     /** Whether some of the right options earn some of the marks; what was stored before there was a choice: none. */
     partialCredit: z.boolean().default(false),
     ...noRange(),
+    feedback: feedbackSchema(),
   }),
   asked: z.object({
     ...{ type: z.literal(type), options: z.array(z.string()), ...noRange() },
@@ -56,14 +58,17 @@ export const msq = {
     ['options', optionsIssue(draft)],
     ['correctAnswer', correctIssue(draft)],
   ],
-  toBody({ options, correctAnswer, partialCredit }) {
+  toBody({ options, correctAnswer, partialCredit, feedback }) {
     const chosen = new Set(listOf(correctAnswer).map((answer) => asTypedIn(options, String(answer))));
     const inOrder = options.filter((option) => chosen.has(option));
-    return { type, options: [...options], correctAnswer: inOrder, partialCredit, ...NO_RANGE };
+    return {
+      ...{ type, options: [...options], correctAnswer: inOrder, partialCredit, ...NO_RANGE },
+      feedback: feedbackOnThese(feedback, options),
+    };
   },
-  toDraft: ({ options, correctAnswer, partialCredit }) => ({
+  toDraft: ({ options, correctAnswer, partialCredit, feedback }) => ({
     ...emptyListed(type, correctAnswer),
-    ...{ options, partialCredit },
+    ...{ options, partialCredit, feedback },
   }),
   toAsked: ({ options, partialCredit }) => ({ type, options, ...NO_RANGE, ...partsShown(partialCredit) }),
   toPreview: (draft) => ({
@@ -84,6 +89,7 @@ export const msq = {
   marking: {
     ...choiceMarking,
     choices: (body) => optionChoices(body),
+    feedback: (body, answer) => feedbackOnChosen(body, answer),
     mark(question, answer) {
       const isCorrect = sameInAnyOrder(question.correctAnswer, answer);
       if (isCorrect) return { isCorrect, score: question.maximumMarks };

@@ -85,6 +85,8 @@ export interface ObjectiveMarking<Parts extends TypeParts> {
   mark(question: Parts['body'] & { readonly maximumMarks: number }, answer: Answer): Marked;
   /** What a student reads of an answer that is not all right, if there is more to say than its marks. */
   remark?(body: Parts['body'], answer: Answer): string | undefined;
+  /** What the teacher says of the options that an answer chose, by the option. */
+  feedback?(body: Parts['body'], answer: Answer): Record<string, string>;
   /** The share of the marks that guessing brings, from 0 to 1. */
   chance(body: Parts['body']): number;
   /** The same for answers that are the same. */

@@ -12,6 +12,7 @@ const question: Question = {
   explanation: null,
   options: ['A', 'B'],
   correctAnswer: 'A',
+  feedback: {},
   min: null,
   max: null,
   step: null,
@@ -32,8 +33,13 @@ test('text, correct answer, marks and image may be corrected after students star
     maximumMarks: 3,
     imageUrl: '/uploads/x.webp',
     imageAlt: 'A cell',
+    feedback: { A: 'Look at the membrane.' },
   };
   expect(changesFrozenParts(question, corrected)).toBe(false);
+});
+
+test('how the texts of a question are read is frozen', () => {
+  expect(changesFrozenParts(question, { ...question, format: 'rich' })).toBe(true);
 });
 
 test('options and time of a question are frozen', () => {

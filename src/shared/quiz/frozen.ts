@@ -10,11 +10,13 @@ interface FrozenSettings {
 }
 
 /**
- * Whether a question changes in a part that is frozen once a student has started: type, options, slider range, time.
+ * Whether a question changes in a part that is frozen once a student has started: type, options, slider range, time, and
+ * how its texts are read, for a text with a dollar or a star would stand there as another one.
  * Compared by value, so sending a whole question back is no change; text, correct answer, marks and image may change.
  */
 export const changesFrozenParts = (before: Question, after: Question): boolean =>
   before.type !== after.type ||
+  before.format !== after.format ||
   before.timeLimit !== after.timeLimit ||
   differ(questionTypeOf(before).frozenParts(before), questionTypeOf(after).frozenParts(after));
 

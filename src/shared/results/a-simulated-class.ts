@@ -71,6 +71,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
       _id: `q${at + 1}`,
       type: 'mcq',
       format: 'plain',
+      feedback: {},
       text: `Text of q${at + 1}`,
       imageUrl: null,
       imageAlt: null,

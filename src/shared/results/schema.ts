@@ -162,6 +162,8 @@ export const evaluatedQuizSchema = z.object({
       imageAlt: z.string().optional(),
       /** As the question had them in the attempt; absent where there was nothing to choose from. */
       options: z.array(z.string()).optional(),
+      /** What the teacher says of the options that were chosen, by the option; once the correct answers are shown. */
+      feedback: z.record(z.string(), z.string()).optional(),
       /** Once the correct answers are shown. */
       explanation: z.string().optional(),
       /** The items of the rubric that the answer was marked by. */

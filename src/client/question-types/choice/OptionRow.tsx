@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { ArrowDown, ArrowUp, MessageSquareMore, X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { IconButton } from '../../ui/Button';
@@ -8,11 +8,15 @@ import { DragHandle, useDragRow } from '../../ui/DragRow';
 import dragRow from '../../ui/DragRow.module.css';
 import { fieldIds } from '../editing-texts';
 import styles from './editing.module.css';
+import { FeedbackField } from './FeedbackField';
 import { optionLabel } from './option-label';
 
 interface OptionRowProps {
   /** The field of its text. */
   text: UseFormRegisterReturn;
+  /** The field of what is said of it. */
+  feedback: UseFormRegisterReturn;
+  hasFeedback: boolean;
   isCorrect: boolean;
   /** The place in the list, from 1. */
   number: number;
@@ -36,6 +40,8 @@ interface OptionRowProps {
 export function OptionRow(props: OptionRowProps) {
   const { number, frozen } = props;
   const row = useRef<HTMLLIElement>(null);
+  const [isFeedbackAsked, setFeedbackAsked] = useState(false);
+  const isFeedbackOpen = props.hasFeedback || isFeedbackAsked;
   const handle = useRef<HTMLSpanElement>(null);
   const { dragging, edge } = useDragRow({
     ...{ row, handle, list: 'options', index: number - 1, disabled: frozen },
@@ -67,6 +73,7 @@ export function OptionRow(props: OptionRowProps) {
         id={props.fieldId}
         type="text"
         dir="auto"
+        data-option={number}
         className={styles.text}
         aria-label={`Option ${number}`}
         placeholder={`Option ${number}`}
@@ -85,6 +92,15 @@ export function OptionRow(props: OptionRowProps) {
         </span>
       )}
       <div className={styles.buttons}>
+        {!isFeedbackOpen && (
+          <IconButton
+            variant="ghost"
+            label={`Add feedback on option ${number}`}
+            onClick={() => setFeedbackAsked(true)}
+          >
+            <MessageSquareMore size={16} aria-hidden="true" />
+          </IconButton>
+        )}
         <IconButton
           variant="ghost"
           className={styles.step}
@@ -112,6 +128,15 @@ export function OptionRow(props: OptionRowProps) {
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>
+      {isFeedbackOpen && (
+        <FeedbackField
+          number={number}
+          field={props.feedback}
+          isAsked={isFeedbackAsked}
+          // Emptied, it stays until the question is closed.
+          onFocus={() => setFeedbackAsked(true)}
+        />
+      )}
     </li>
   );
 }

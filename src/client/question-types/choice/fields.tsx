@@ -48,6 +48,8 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
           <OptionRow
             key={id}
             text={register(`options.${index}.text`)}
+            feedback={register(`options.${index}.feedback`)}
+            hasFeedback={Boolean(options[index]?.feedback)}
             isCorrect={options[index]?.isCorrect ?? false}
             number={index + 1}
             count={fields.length}

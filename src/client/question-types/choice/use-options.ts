@@ -5,7 +5,7 @@ import { optionLines } from '../../../shared/question-types/option-lines';
 import { announce } from '../../ui/Announcer';
 import type { ListedForm, OptionLine } from '../listed-form';
 
-const BLANK: OptionLine = { text: '', isCorrect: false };
+const BLANK: OptionLine = { text: '', isCorrect: false, feedback: '' };
 const TRUE_OR_FALSE: readonly OptionLine[] = ['True', 'False'].map((text) => ({ ...BLANK, text }));
 
 /** The rows of a choice and what the keys do in them. */
@@ -20,7 +20,7 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
   const focusText = (index: number) =>
     // The rows have not been drawn anew yet.
     requestAnimationFrame(() =>
-      [...(group.current?.querySelectorAll<HTMLElement>('input[type="text"]') ?? [])].at(index)?.focus(),
+      [...(group.current?.querySelectorAll<HTMLElement>('input[data-option]') ?? [])].at(index)?.focus(),
     );
   const mark = (index: number, isCorrect: boolean) => {
     for (const place of options.keys()) {
@@ -75,7 +75,7 @@ export function useOptions(group: RefObject<HTMLElement | null>, many: boolean) 
     const here = before.pop() ?? BLANK;
     const after = rows.slice(index + 1);
     const isAnyStarred = lines.some(({ isStarred }) => isStarred);
-    const pasted = lines.map(({ text, isStarred }) => ({ text, isCorrect: isStarred }));
+    const pasted = lines.map(({ text, isStarred }) => ({ ...BLANK, text, isCorrect: isStarred }));
     const room = after.findIndex(({ text }) => text.trim() !== '');
     const kept = after.slice(Math.min(lines.length - 1, room < 0 ? after.length : room));
     const first = here.text.trim() === '' ? [] : [here];

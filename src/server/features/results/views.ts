@@ -137,21 +137,23 @@ export const toEvaluatedQuiz = (seen: {
   evaluatedQuizData: Object.fromEntries(
     seen.questions.map(({ question, asked }) => {
       const result = seen.results.get(question._id);
+      const answer = seen.answers.get(question._id)?.value;
       return [
         question._id,
         {
           type: question.type,
           questionText: asked.text,
-          studentAnswer: seen.answers.get(question._id)?.value ?? null,
+          studentAnswer: answer ?? null,
           correctAnswer: seen.isKeyWithheld ? null : question.correctAnswer,
           correctAnswerText: seen.isKeyWithheld ? null : questionTypeOf(question).keyText(question),
-          remark: seen.isKeyWithheld ? undefined : remarkOn(question, seen.answers.get(question._id)?.value),
+          remark: seen.isKeyWithheld ? undefined : remarkOn(question, answer),
           isCorrect: result?.isCorrect ?? false,
           score: result?.score ?? 0,
           maximumMarks: question.maximumMarks,
           imageUrl: asked.imageUrl ?? undefined,
           imageAlt: asked.imageAlt ?? undefined,
           options: questionTypeOf(asked).shownOptions(asked),
+          feedback: seen.isKeyWithheld ? undefined : feedbackOn(question, answer),
           explanation: (!seen.isKeyWithheld && question.explanation) || undefined,
           rubric: seen.isKeyWithheld ? undefined : rubricOf(seen, question._id),
           note: noteOf(seen.corrections.get(question._id)),
@@ -168,6 +170,13 @@ export const toEvaluatedQuiz = (seen: {
 function remarkOn(question: Question, answer: Answer | null | undefined): string | undefined {
   if (answer === null || answer === undefined || !isObjective(question)) return undefined;
   return objectiveMarkingOf(question).remark?.(question, answer);
+}
+
+/** What a student reads beside the options that they chose; absent where the teacher said nothing of them. */
+function feedbackOn(question: Question, answer: Answer | null | undefined) {
+  if (answer === null || answer === undefined || !isObjective(question)) return undefined;
+  const feedback = objectiveMarkingOf(question).feedback?.(question, answer) ?? {};
+  return Object.keys(feedback).length > 0 ? feedback : undefined;
 }
 
 /** The items of the rubric that an answer was marked by, those that it was not given too. */

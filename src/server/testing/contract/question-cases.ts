@@ -11,6 +11,7 @@ const mcqBody = {
   format: 'rich',
   imageAlt: null,
   explanation: null,
+  feedback: {},
   timeLimit: null,
   min: null,
   max: null,

@@ -42,6 +42,7 @@ const gases: QuestionOf<'msq'> = {
   type: 'msq',
   text: 'Which of these are noble gases?',
   options: OPTIONS,
+  feedback: {},
   correctAnswer: OPTIONS.filter((_, at) => at === 1 || at === 3 || at === 5),
   partialCredit: true,
   ...{ min: null, max: null, step: null },

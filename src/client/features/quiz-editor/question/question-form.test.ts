@@ -46,6 +46,7 @@ test('a stored question is shown as it was written', () => {
       _id: 'q',
       type: 'msq',
       format: 'plain',
+      feedback: { c: 'Look again.' },
       text: 'Which?',
       imageUrl: null,
       imageAlt: null,
@@ -58,4 +59,5 @@ test('a stored question is shown as it was written', () => {
   expect(form.options.map(({ isCorrect }) => isCorrect)).toEqual([true, false, true]);
   expect(draftOf(form)).toMatchObject({ correctAnswer: ['a', 'c'], timeLimit: 30, maximumMarks: 2 });
   expect(draftOf(form).partialCredit).toBe(true);
+  expect(draftOf(form).feedback).toEqual({ c: 'Look again.' });
 });

@@ -10,10 +10,12 @@ interface GivenOptionsProps {
   chosen: ReleasedAnswer['studentAnswer'];
   /** Null while the correct answers are withheld. */
   correct: ReleasedAnswer['correctAnswer'];
+  /** What the teacher says of those that were chosen. */
+  feedback: ReleasedAnswer['feedback'];
 }
 
 /** The options of a question; a shape and a word tell which were chosen and which are right. */
-export function GivenOptions({ options, chosen, correct }: GivenOptionsProps) {
+export function GivenOptions({ options, chosen, correct, feedback }: GivenOptionsProps) {
   return (
     <ul className={styles.options} aria-label={responseTexts.options}>
       {options.map((option) => {
@@ -28,6 +30,11 @@ export function GivenOptions({ options, chosen, correct }: GivenOptionsProps) {
               <Badge tone="ok">
                 <Check aria-hidden="true" /> {responseTexts.correctAnswer}
               </Badge>
+            )}
+            {feedback && Object.hasOwn(feedback, option) && (
+              <p className={styles.feedback}>
+                <RichText text={feedback[option] ?? ''} />
+              </p>
             )}
           </li>
         );

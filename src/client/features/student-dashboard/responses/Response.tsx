@@ -34,7 +34,14 @@ export function Response({ number, response, children }: ResponseProps) {
           <span className={styles.marks}>{responseTexts.marks(response.score, response.maximumMarks)}</span>
         </div>
         <CorrectionNote note={response.note} />
-        {options && <GivenOptions options={options} chosen={studentAnswer} correct={correctAnswer} />}
+        {options && (
+          <GivenOptions
+            options={options}
+            chosen={studentAnswer}
+            correct={correctAnswer}
+            feedback={response.feedback}
+          />
+        )}
         <dl className={styles.answers}>
           <dt>{responseTexts.yourAnswer}</dt>
           <dd dir="auto">

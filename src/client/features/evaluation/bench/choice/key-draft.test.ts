@@ -5,6 +5,7 @@ import { answerOf, isOtherKey, keyDraftOf, withLine, withOption } from './key-dr
 const base = {
   _id: 'q1',
   format: 'plain',
+  feedback: {},
   text: 'Which?',
   imageUrl: null,
   imageAlt: null,

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../../../server/testing/factories';
+import { sampleQuestions } from '../../../../server/testing/sample-questions';
+import { aWorld } from '../../../../server/testing/world';
+import { visit } from '../../../testing/visit';
+
+const [mcq, ...others] = sampleQuestions;
+
+test('a student reads what the teacher says of the option they chose beside it', async () => {
+  const world = aWorld();
+  const feedback = { Nucleus: 'That is where the plans are.', Mitochondria: 'Yes.' };
+  const quiz = await aPublishedQuiz(world, { questions: [{ ...mcq, feedback }, ...others] });
+  await aSubmitter(world, quiz, { name: 'Sam', answers: { [quiz.questionIds[0] ?? '']: 'Nucleus' } });
+  await evaluate(world, quiz);
+  await quiz.teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
+
+  const { user } = await visit(world, '/student', { as: 'student', name: 'Sam' });
+  await user.click(await screen.findByRole('button', { name: 'View Responses' }));
+  const [options] = await screen.findAllByRole('list', { name: 'Options' });
+  const rows = within(options as HTMLElement).getAllByRole('listitem');
+  const row = rows.find(({ textContent }) => textContent.startsWith('Nucleus'));
+  expect(row?.textContent).toContain('That is where the plans are.');
+  expect(options?.textContent).not.toContain('Yes.');
+});
