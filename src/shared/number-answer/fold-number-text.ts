@@ -1,0 +1,44 @@
+const SUPERSCRIPTS = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g;
+const VULGAR_FRACTION = /[¼-¾⅐-⅞]/g;
+/** What is not seen: directions of writing, joiners, soft hyphens. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
+/** Signs that are typed for another one, after compatibility forms are gone. */
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u2044\u2215÷]/g, '/'],
+  [/[✕✖⨯]|\\times/g, '×'],
+  [/[⋅∙•‧・]|\\cdot/g, '·'],
+  [/∗/g, '*'],
+  [/[‘’ʼʹ\u066c]/g, "'"],
+  [/\u066b|。/g, '.'],
+  [/،/g, ','],
+  [/٪/g, '%'],
+  [/\s+/g, ' '],
+];
+
+/**
+ * A typed number or unit with one sign for each thing: digits of any script as 0 to 9, one minus, one kind of space,
+ * superscripts after ^, fractions with a slash.
+ */
+export function foldNumberText(text: string): string {
+  const plain = text
+    .replace(SUPERSCRIPTS, '^$&')
+    // Before they become letters: the ordinal sign of a Spanish keyboard, and a ring.
+    .replace(/[º˚∘]/g, '°')
+    .replace(VULGAR_FRACTION, ' $&')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)));
+  return STAND_INS.reduce((folded, [sign, instead]) => folded.replace(sign, instead), plain).trim();
+}
+
+const IS_DIGIT = /^\p{Nd}$/u;
+
+/** The digits of a script stand together in tens, from 0 to 9. */
+function valueOfDigit(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (IS_DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
+}

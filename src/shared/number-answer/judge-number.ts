@@ -1,0 +1,90 @@
+import { foldNumberText } from './fold-number-text';
+import { type NumberKey, toleranceOf, unitRatio } from './number-key';
+import { readNumberAnswer } from './read-number-answer';
+import { readUnit } from './read-unit';
+
+/** What is right about an answer that is a number. */
+export interface JudgedNumber {
+  /** The value in the unit of the key, where it can be told; of several readings the one that is right, if any. */
+  readonly value: number;
+  readonly isValueRight: boolean;
+  readonly unit: 'right' | 'missing' | 'wrong';
+}
+
+/** Compares an answer with its key; undefined where it is no number. A key without a unit is content with any. */
+export function judgeNumber(key: NumberKey, text: string): JudgedNumber | undefined {
+  const answer = readNumberAnswer(text);
+  if (!answer) return undefined;
+  const scales = scalesOf(key, answer.unit);
+  for (const { ratio, unit } of scales) {
+    const right = answer.values.map((value) => value * ratio).find((value) => isNear(key, value));
+    if (right !== undefined) return { value: right, isValueRight: true, unit };
+  }
+  const [{ ratio, unit }] = scales;
+  return { value: answer.value * ratio, isValueRight: false, unit };
+}
+
+interface Scale {
+  /** What a number in the unit of the answer is in the unit of the key. */
+  readonly ratio: number;
+  readonly unit: JudgedNumber['unit'];
+}
+
+/** How the number of an answer can be compared with the key, by its unit, and what is then to be said of the unit. */
+function scalesOf({ unit: asked }: NumberKey, given: string | undefined): readonly [Scale, ...Scale[]] {
+  if (asked === undefined) {
+    const share = given === undefined ? undefined : plainFactor(given);
+    const plain: Scale = { ratio: 1, unit: 'right' };
+    return share === undefined ? [plain] : [plain, { ratio: share, unit: 'right' }];
+  }
+  if (given === undefined) {
+    const share = plainFactor(asked);
+    const missing: Scale = { ratio: 1, unit: 'missing' };
+    // 0.05 is 5%.
+    return share === undefined ? [missing] : [missing, { ratio: 1 / share, unit: 'right' }];
+  }
+  const ratio = unitRatio(given, asked) ?? (isSameText(given, asked) ? 1 : undefined);
+  const wrong: Scale = { ratio: 1, unit: 'wrong' };
+  return ratio === undefined ? [wrong] : [{ ratio, unit: 'right' }, wrong];
+}
+
+/** The factor of a unit that measures nothing, as % and million do. */
+const plainFactor = (unit: string): number | undefined =>
+  readUnit(foldNumberText(unit)).find(({ powers }) => powers.size === 0)?.factor;
+
+/** Whether two units are written alike, but for capitals, spaces and signs of multiplication; a C may stand for °C. */
+function isSameText(given: string, asked: string): boolean {
+  const [left, right] = [letters(given), letters(asked)];
+  return left !== '' && (left === right || left === right.replace('°', ''));
+}
+
+const letters = (unit: string) =>
+  foldNumberText(unit)
+    .toLowerCase()
+    .replace(/\*\*|[\s.·*×^]/g, '');
+
+/** What binary fractions and conversions between units may add, relative to the numbers. */
+const ROUNDING = 1e-9;
+
+function isNear(key: NumberKey, value: number): boolean {
+  const tolerance = toleranceOf(key);
+  // Whole numbers are compared to the last digit.
+  const isExact = Number.isSafeInteger(key.value) && Number.isSafeInteger(value);
+  const size = isExact ? tolerance : Math.max(Math.abs(key.value), Math.abs(value), tolerance);
+  return Math.abs(value - key.value) <= tolerance + size * ROUNDING;
+}
+
+/** Whether a text is the number of the key, unit and all. */
+export function isNumberRight(key: NumberKey, text: string): boolean {
+  const judged = judgeNumber(key, text);
+  return judged?.isValueRight === true && judged.unit === 'right';
+}
+
+/** The same for answers that are the same to this key: the same number in the same unit, however written. */
+export function sameNumberAs(key: NumberKey, text: string): string {
+  const judged = judgeNumber(key, text);
+  if (!judged) return `text ${foldNumberText(text).toLowerCase()}`;
+  const value = Number(judged.value.toPrecision(12));
+  const unit = judged.unit === 'wrong' ? letters(readNumberAnswer(text)?.unit ?? '') : judged.unit;
+  return `${value} ${unit}`;
+}

@@ -1,0 +1,76 @@
+import { foldNumberText } from './fold-number-text';
+import { type NumberAnswer, readNumberAnswer } from './read-number-answer';
+import { ratioOf, readUnit } from './read-unit';
+
+/** The number that is right, and by how much another may be off. */
+export interface NumberKey {
+  readonly value: number;
+  /** In the unit of the value, or relative to it, as "5%". */
+  readonly tolerance?: number | string | undefined;
+  readonly unit?: string | undefined;
+}
+
+const RELATIVE = /^(.*?) ?(?:%|per ?cent)$/i;
+
+/** A tolerance as it is kept: a number, or as "5%"; undefined where it is none, or below 0. */
+export function readTolerance(text: string): number | string | undefined {
+  const folded = foldNumberText(text).replace(/^(?:±|\+ ?\/? ?-) ?/, '');
+  const relative = RELATIVE.exec(folded);
+  const number = readNumberAnswer(relative?.[1] ?? folded);
+  if (!number || number.value < 0 || number.unit !== undefined) return undefined;
+  return relative ? `${number.value}%` : number.value;
+}
+
+/** How far from the right value another may be, in its unit. */
+export function toleranceOf({ value, tolerance = 0 }: Pick<NumberKey, 'value' | 'tolerance'>): number {
+  if (typeof tolerance === 'number') return tolerance;
+  return (Math.abs(value) * Number(tolerance.replace('%', ''))) / 100;
+}
+
+/** What a text says is right: "9.81 ± 0.05 m/s^2", "20 m/s ± 5%", "20 m/s"; undefined where it is no number. */
+export function readNumberKey(text: string): NumberKey | undefined {
+  const [number = '', off, ...more] = text.split(/ ?(?:±|\+ ?\/ ?-|\+-) ?/);
+  const right = readNumberAnswer(number);
+  if (!right || more.length > 0) return undefined;
+  const key = { value: right.value, ...(right.unit !== undefined && { unit: typedUnit(number, right) }) };
+  return off === undefined ? key : withTolerance(key, off);
+}
+
+function withTolerance(key: NumberKey, off: string): NumberKey | undefined {
+  const relative = readTolerance(off);
+  if (relative !== undefined) return { ...key, tolerance: relative };
+  const amount = readNumberAnswer(off);
+  if (!amount || amount.value < 0 || amount.unit === undefined) return undefined;
+  const unit = typedUnit(off, amount);
+  return key.unit === undefined || key.unit === unit ? { ...key, unit, tolerance: amount.value } : undefined;
+}
+
+/** The unit as it was written, where that can be told: m/s² stays m/s². */
+function typedUnit(text: string, { unit = '' }: NumberAnswer): string {
+  for (let at = 1; at < text.length; at += 1) {
+    const end = text.slice(at).trim();
+    if (!/^[\d\s]/u.test(end) && foldNumberText(end).replace(/[.,;]+$/, '') === unit)
+      return end.replace(/[.,;]+$/, '');
+  }
+  return unit;
+}
+
+/** By how much a unit is larger than another, of two as they are written; undefined where that cannot be told. */
+export function unitRatio(unit: string, other: string): number | undefined {
+  for (const left of readUnit(foldNumberText(unit))) {
+    for (const right of readUnit(foldNumberText(other))) {
+      const ratio = ratioOf(left, right);
+      if (ratio !== undefined) return ratio;
+    }
+  }
+  return undefined;
+}
+
+/** The key in a line, as a person reads it and as `readNumberKey` does. */
+export function numberKeyText({ value, tolerance, unit }: NumberKey): string {
+  const after = unit === undefined ? '' : /^[°%]$/.test(unit) ? unit : ` ${unit}`;
+  if (tolerance === undefined || tolerance === 0) return `${value}${after}`;
+  return typeof tolerance === 'string'
+    ? `${value}${after} ± ${tolerance}`
+    : `${value} ± ${tolerance}${after}`;
+}

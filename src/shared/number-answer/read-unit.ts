@@ -1,0 +1,149 @@
+import { type Unit, unitOf } from '../marking/text/units';
+import { moreUnitOf } from './more-units';
+
+const LONGEST_UNIT = 60;
+
+/** Words for signs, in the order in which they are read. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\*\*/g, '^'],
+  [/\[/g, '('],
+  [/\]/g, ')'],
+  [/\bper ?cent\b/gi, '%'],
+  [/ ?\bper\b ?/gi, '/'],
+  [/(?:°|\bdeg(?:rees?)?\b|\bo(?=[CF]\b)) ?(?:celsius|centigrade|C)\b/gi, '°C'],
+  [/(?:°|\bdeg(?:rees?)?\b|\bo(?=F\b)) ?(?:fahrenheit|F)\b/gi, '°F'],
+  [/\b(?:sq|square)\b\.? ?(\p{L}+)/giu, '$1^2'],
+  [/\b(?:cu|cubic)\b\.? ?(\p{L}+)/giu, '$1^3'],
+  [/ squared\b/gi, '^2'],
+  [/ cubed\b/gi, '^3'],
+  [/^1 ?\/ ?/, '/'],
+];
+
+const TOKEN =
+  /[ ]*(?:(?<slash>\/)|(?<times>[·*×.])|(?<open>\()|(?<close>\))|\^ ?\(? ?(?<power>[+-]?\d{1,2}) ?\)?|(?<digits>(?<=[\p{L}\p{M}%°Ω)])[+-]?\d)|(?<symbol>[\p{L}\p{M}\p{Sc}°%‰]+))/uy;
+
+type Token = Readonly<
+  Partial<Record<'slash' | 'times' | 'open' | 'close' | 'power' | 'digits' | 'symbol', string>>
+>;
+
+/**
+ * What a folded text says as a unit: "m/s^2", "m s^-1", "kWh", "N m". Two readings where a product follows a slash, for
+ * "J/kg K" is meant as J/(kg K) and written without the brackets; none where a part of it is no unit that is known.
+ */
+export function readUnit(text: string): readonly Unit[] {
+  const tokens = tokensOf(text);
+  if (!tokens) return [];
+  // A temperature is only a temperature by itself; in a product its degree is a difference.
+  const isAlone = tokens.length === 1;
+  const readings = (['next', 'all'] as const).flatMap((slash) => {
+    const reader = { tokens, at: 0, slash, isAlone };
+    const unit = readProduct(reader);
+    return unit && reader.at === tokens.length ? [unit] : [];
+  });
+  return readings.length === 2 && readings[0] && readings[1] && ratioOf(readings[0], readings[1]) === 1
+    ? readings.slice(0, 1)
+    : readings;
+}
+
+/** By how much one unit is larger than another of the same dimension; undefined where they measure different things. */
+export function ratioOf(unit: Unit, other: Unit): number | undefined {
+  const isSame =
+    unit.powers.size === other.powers.size &&
+    [...unit.powers].every(([base, power]) => other.powers.get(base) === power);
+  return isSame ? unit.factor / other.factor : undefined;
+}
+
+function tokensOf(text: string): Token[] | undefined {
+  if (text.length > LONGEST_UNIT) return undefined;
+  const plain = WORDS.reduce((written, [word, sign]) => written.replace(word, sign), text).trim();
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  for (let at = 0; at < plain.length; at = TOKEN.lastIndex) {
+    const groups = TOKEN.exec(plain)?.groups;
+    if (!groups) return undefined;
+    if (groups.times === undefined) tokens.push(groups);
+  }
+  return tokens;
+}
+
+interface Reader {
+  readonly tokens: readonly Token[];
+  at: number;
+  /** Whether a slash divides by the next factor or by all that follow. */
+  readonly slash: 'next' | 'all';
+  readonly isAlone: boolean;
+}
+
+function readProduct(reader: Reader): Unit | undefined {
+  let product: Unit = { factor: 1, powers: new Map() };
+  let isBelow = false;
+  let isEmpty = true;
+  for (let token = reader.tokens[reader.at]; token && !token.close; token = reader.tokens[reader.at]) {
+    if (token.slash) {
+      isBelow = true;
+      reader.at += 1;
+    }
+    const factor = readFactor(reader);
+    if (!factor) return undefined;
+    product = times(product, factor, isBelow ? -1 : 1);
+    isBelow &&= reader.slash === 'all';
+    isEmpty = false;
+  }
+  return isEmpty ? undefined : product;
+}
+
+function readFactor(reader: Reader): Unit | undefined {
+  const { open, symbol } = reader.tokens[reader.at] ?? {};
+  reader.at += 1;
+  const unit = open
+    ? readProduct(reader)
+    : symbol === undefined
+      ? undefined
+      : unitNamed(symbol, reader.isAlone);
+  if (!unit || (open && !reader.tokens[reader.at++]?.close)) return undefined;
+  const { power, digits } = reader.tokens[reader.at] ?? {};
+  const exponent = power ?? digits;
+  if (exponent === undefined) return unit;
+  reader.at += 1;
+  // In kgm^2 the power is of the metre.
+  const [first, last] = symbol === undefined || unitWritten(symbol) ? [] : (parted(symbol) ?? []);
+  return first && last ? times(first, last, Number(exponent)) : times(ONE, unit, Number(exponent));
+}
+
+const ONE: Unit = { factor: 1, powers: new Map() };
+
+function times(unit: Unit, other: Unit, exponent: number): Unit {
+  const powers = new Map(unit.powers);
+  for (const [base, power] of other.powers) {
+    const sum = (powers.get(base) ?? 0) + power * exponent;
+    if (sum === 0) powers.delete(base);
+    else powers.set(base, sum);
+  }
+  return { factor: unit.factor * other.factor ** exponent, powers };
+}
+
+function unitNamed(symbol: string, isAlone: boolean): Unit | undefined {
+  if (!isAlone && symbol === '°C') return unitOf('K');
+  if (!isAlone && symbol === '°F') return times({ factor: 5 / 9, powers: new Map() }, unitOf('K') ?? ONE, 1);
+  const unit = unitWritten(symbol);
+  if (unit) return unit;
+  const [first, last] = parted(symbol) ?? [];
+  return first && last && times(first, last, 1);
+}
+
+/** A unit as tables have it; many write a capital K for kilo. */
+const unitWritten = (symbol: string): Unit | undefined =>
+  moreUnitOf(symbol) ??
+  unitOf(symbol) ??
+  (/^K\p{L}/u.test(symbol)
+    ? (moreUnitOf(`k${symbol.slice(1)}`) ?? unitOf(`k${symbol.slice(1)}`))
+    : undefined);
+
+/** Two symbols written together, as in Nm and Ah; the first is as long as can be. */
+function parted(symbol: string): readonly [Unit, Unit] | undefined {
+  for (let at = Math.min(symbol.length - 1, 3); symbol.length <= 5 && at > 0; at -= 1) {
+    const [first, last] = [unitWritten(symbol.slice(0, at)), unitWritten(symbol.slice(at))];
+    if (first && last) return [first, last];
+  }
+  return undefined;
+}
