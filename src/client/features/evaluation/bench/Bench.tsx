@@ -89,7 +89,7 @@ function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProp
       <Legend
         keys={
           isObjective(question) ? (
-            <ChoiceLegendKeys count={question.options.length} />
+            <ChoiceLegendKeys question={question} />
           ) : (
             <AnswerKeys maximumMarks={question.maximumMarks} />
           )

@@ -152,6 +152,22 @@ test('a slider lists its values, and its right values are typed', async () => {
   expect(await scores()).toEqual([1, 1, 1, 1]);
 });
 
+test('a value that students gave is accepted too by one press, with its preview and its undo', async () => {
+  const { user, scores } = await atQuestion(2);
+  await user.click(await option(/^6\.5: 2 students/));
+  await user.click(await screen.findByRole('button', { name: 'Accept “6.5” too' }));
+  const form = await correction();
+  expect(within(form).getByLabelText('Right values')).toHaveProperty('value', '8, 6.5');
+  await user.click(await within(form).findByRole('button', { name: /^Apply to 2 students/ }));
+  await option(/^6\.5: 2 students.*key$/);
+  expect(await scores()).toEqual([1, 1, 1, 1]);
+  await user.click(screen.getByRole('button', { name: /^Undo correction/ }));
+  await waitFor(async () => expect(await scores()).toEqual([1, 1, 0, 0]));
+  await user.click(await option(/^8: 2 students.*key$/));
+  await screen.findByRole('region', { name: '8' });
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+});
+
 test('a model answer is corrected beside the answers: one of them is accepted too, and the marks follow', async () => {
   const { user, scores } = await atQuestion(3);
   const before = await scores();

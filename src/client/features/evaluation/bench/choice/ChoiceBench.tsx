@@ -12,6 +12,7 @@ import { ChoicePanel } from './ChoicePanel';
 import { choiceTexts as texts } from './choice-texts';
 import { allChosen } from './chosen';
 import { CorrectButton, KeyPane } from './KeyPane';
+import { keyOptionsOf } from './key-draft';
 import { OptionMarks } from './OptionMarks';
 import { useChosenMarks } from './use-chosen-marks';
 import { type UndoFirst, useKeyCorrection } from './use-key-correction';
@@ -59,10 +60,13 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
             <OptionMarks
               key={chosen.id}
               {...{ results, question, chosen, marking }}
+              onAccept={correcting.propose}
               onClose={() => setSelectedId(undefined)}
             />
           ) : (
-            <p className={styles.hint}>{question.options.length > 0 ? texts.pickOption : texts.pickValue}</p>
+            <p className={styles.hint}>
+              {keyOptionsOf(question).length > 0 ? texts.pickOption : texts.pickValue}
+            </p>
           )}
         </KeyPane>
       </aside>

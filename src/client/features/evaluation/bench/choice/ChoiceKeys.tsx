@@ -4,6 +4,7 @@ import { optionLabel } from '../../../../question-types/choice/option-label';
 import { benchTexts } from '../bench-texts';
 import { Key } from '../Legend';
 import { choiceTexts as texts } from './choice-texts';
+import { keyOptionsOf } from './key-draft';
 
 /** From here on the letters mean something else on the bench. */
 const MOST_LETTERS = 10;
@@ -17,13 +18,14 @@ interface ChoiceKeysProps {
 /** What keys do on a question with options: a letter chooses that option as the key, K opens the correction. */
 export function ChoiceKeys({ question, onOption, onCorrect }: ChoiceKeysProps) {
   useShortcut('k', onCorrect);
-  return question.options
+  return keyOptionsOf(question)
     .slice(0, MOST_LETTERS)
     .map((option, at) => <OptionKey key={option} at={at} act={() => onOption(option)} />);
 }
 
-/** The same at the foot of the bench, for so many options. */
-export function ChoiceLegendKeys({ count }: { count: number }) {
+/** The same at the foot of the bench. */
+export function ChoiceLegendKeys({ question }: { question: ObjectiveQuestion }) {
+  const count = keyOptionsOf(question).length;
   const { shortcuts } = texts;
   return (
     <>

@@ -4,6 +4,7 @@ import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
 import styles from './ChoicePanel.module.css';
 import { Combinations } from './Combinations';
+import { isTakenTogether } from './chosen';
 import { KeyDoubtLine } from './KeyDoubtLine';
 import { OptionTable } from './OptionTable';
 import { ValueStrip } from './ValueStrip';
@@ -18,7 +19,7 @@ interface ChoicePanelProps {
   onSelect: (id: string) => void;
 }
 
-/** Who chose what, with the key on it; of a slider where on the scale, of a multiple choice also what was ticked together. */
+/** Who chose what, with the key on it; of a slider where on the scale, of several choices also what was chosen together. */
 export function ChoicePanel({ results, question, counts, alarm, ...selection }: ChoicePanelProps) {
   return (
     <div className={styles.panel}>
@@ -29,7 +30,7 @@ export function ChoicePanel({ results, question, counts, alarm, ...selection }: 
         number={results.questions.indexOf(question) + 1}
         doubted={alarm?.answer}
       />
-      {question.type === 'msq' && counts.combinations.length > 0 && (
+      {isTakenTogether(question, counts) && counts.combinations.length > 0 && (
         <Combinations {...{ results, question, ...selection }} combinations={counts.combinations} />
       )}
     </div>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import styles from './Combinations.module.css';
 import { choiceTexts as texts } from './choice-texts';
 import { chosenTogether, nameOf } from './chosen';
+import { FoldedText } from './FoldedText';
 import { marksSpread, membersOf } from './marks-spread';
 
 interface CombinationsProps {
@@ -15,7 +16,7 @@ interface CombinationsProps {
   onSelect: (id: string) => void;
 }
 
-/** What exactly was ticked together, the most frequent first, with its marks: they depend on the whole. */
+/** What exactly was chosen together, the most frequent first, with its marks: they depend on the whole. */
 export function Combinations({ results, question, combinations, selectedId, onSelect }: CombinationsProps) {
   return (
     <section className={styles.section}>
@@ -37,9 +38,7 @@ export function Combinations({ results, question, combinations, selectedId, onSe
                 <VisuallyHidden>
                   {nameOf(chosen)}: {texts.students(combination.studentIds.length)}, {marks}
                 </VisuallyHidden>
-                <span className={styles.letters} aria-hidden="true">
-                  {chosen.letters}
-                </span>
+                <FoldedText className={styles.letters} text={chosen.letters ?? ''} />
                 <span className={styles.count} aria-hidden="true">
                   {combination.studentIds.length}
                 </span>

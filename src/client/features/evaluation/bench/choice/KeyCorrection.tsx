@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CorrectionPolicy } from '../../../../../shared/marking/corrected-keys';
 import type { Question } from '../../../../../shared/question/schema';
 import { isText } from '../../../../../shared/question-types/marking';
@@ -12,7 +12,7 @@ import { useMarking } from '../../use-marking';
 import { CorrectionFacts } from './CorrectionFacts';
 import { choiceTexts as texts } from './choice-texts';
 import { KeyFields } from './KeyFields';
-import { answerOf, isOtherKey, type KeyDraft } from './key-draft';
+import { correctedFields, type KeyDraft } from './key-draft';
 import styles from './Pane.module.css';
 
 interface KeyCorrectionProps {
@@ -32,17 +32,23 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
   const form = useRef<HTMLFormElement>(null);
   const { saved } = useMarking();
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
-  const answer = answerOf(draft);
-  const isNew = answer !== undefined && isOtherKey(question, answer);
+  const fields = correctedFields(question, draft);
+  const isNew = fields !== undefined;
   // What is typed is looked at when it is asked for, not at every letter: a grader reads the texts again.
   const [lookedAt, setLookedAt] = useState<string>();
-  const sent = JSON.stringify(answer);
+  const sent = JSON.stringify(fields);
+  const look = useEffectEvent(() => {
+    // A mark that is on its way is one that stays.
+    if (isNew) void saved().then(() => setLookedAt(sent));
+  });
+  // What is proposed is looked at by whoever asked for it.
+  useEffect(() => look(), []);
   const isTyped = draft.kind !== 'options';
   const isShown = isNew && (!isTyped || lookedAt === sent);
   const correction = useCorrection({
     quizId: results.quizId,
     questionId: question._id,
-    fields: { correctAnswer: sent },
+    fields: fields ?? {},
     policy: firstPolicy(isText(question)),
     enabled: isShown,
     onApplied,
@@ -53,8 +59,7 @@ export function KeyCorrection({ results, question, draft, onDraft, ...props }: K
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isShown) return void correction.apply();
-    // A mark that is on its way is one that stays.
-    if (isNew) void saved().then(() => setLookedAt(sent));
+    look();
   };
 
   const leave = (event: KeyboardEvent) => {

@@ -1,14 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { Button } from '../../../../ui/Button';
 import { classNames } from '../../../../ui/class-names';
+import { Skeleton } from '../../../../ui/Skeleton';
 import { TextArea } from '../../../../ui/TextArea';
 import { TextField } from '../../../../ui/TextField';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { choiceTexts as texts } from './choice-texts';
 import styles from './KeyFields.module.css';
-import { answerOf, type KeyDraft, withLine, withOption } from './key-draft';
+import { answerOf, type KeyDraft, keyDraftOf, keyOptionsOf, withLine, withOption } from './key-draft';
+
+// Options, values and texts have fields of their own here; the others bring the editor's.
+const TypeKeyFields = lazy(async () => ({ default: (await import('./TypeKeyFields')).TypeKeyFields }));
 
 interface KeyFieldsProps {
   question: Question;
@@ -19,16 +23,26 @@ interface KeyFieldsProps {
   onChange: (draft: KeyDraft) => void;
 }
 
-/** What is right: options to choose, values or a text to write. */
+/** What is right: options to choose, values or a text to write, or the fields of the editor. */
 export function KeyFields({ question, draft, disabled, proposed, onChange }: KeyFieldsProps): ReactNode {
   if (draft.kind === 'options') return <OptionFields {...{ question, draft, disabled, onChange }} />;
+  if (draft.kind === 'fields') {
+    const { parts } = draft;
+    return (
+      <Suspense fallback={<Skeleton height="8rem" />}>
+        <TypeKeyFields
+          {...{ question, parts, disabled }}
+          onChange={(next) => onChange({ ...draft, parts: next })}
+        />
+      </Suspense>
+    );
+  }
   if (draft.kind === 'values') {
-    const { min, max, step } = question;
     const isWrong = draft.typed.trim() !== '' && answerOf(draft) === undefined;
     return (
       <TextField
         label={texts.rightValues}
-        hint={texts.rightValuesHint(min ?? 0, max ?? 0, step ?? 0)}
+        hint={question.type === 'slider' ? texts.rightValuesHint(question) : undefined}
         error={isWrong ? texts.notNumbers : undefined}
         inputMode="decimal"
         value={draft.typed}
@@ -65,14 +79,15 @@ interface OptionFieldsProps extends Omit<KeyFieldsProps, 'draft' | 'proposed'> {
 
 function OptionFields({ question, draft, disabled, onChange }: OptionFieldsProps) {
   const name = useId();
-  const now = [question.correctAnswer].flat();
-  const first = draft.chosen[0] ?? question.options[0];
+  const options = keyOptionsOf(question);
+  const now = keyDraftOf(question);
+  const first = draft.chosen[0] ?? options[0];
   return (
     <fieldset className={styles.options} disabled={disabled}>
       <legend className={styles.legend}>
         <VisuallyHidden>{draft.isSingle ? texts.rightOption : texts.rightOptions}</VisuallyHidden>
       </legend>
-      {question.options.map((option, at) => {
+      {options.map((option, at) => {
         const isChosen = draft.chosen.includes(option);
         return (
           <label key={option} className={classNames(styles.option, isChosen && styles.chosen)}>
@@ -88,7 +103,9 @@ function OptionFields({ question, draft, disabled, onChange }: OptionFieldsProps
             <span className={styles.text} dir="auto">
               {option}
             </span>
-            {now.includes(option) && <span className={styles.now}>{texts.keyNow}</span>}
+            {now.kind === 'options' && now.chosen.includes(option) && (
+              <span className={styles.now}>{texts.keyNow}</span>
+            )}
           </label>
         );
       })}

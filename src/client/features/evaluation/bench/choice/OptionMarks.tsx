@@ -1,6 +1,7 @@
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { TypeBody } from '../../../../../shared/question-types/registry';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { Button, IconButton } from '../../../../ui/Button';
 import { CommentField } from '../../comments/CommentField';
@@ -18,15 +19,18 @@ interface OptionMarksProps {
   question: ObjectiveQuestion;
   chosen: Chosen;
   marking: ReturnType<typeof useChosenMarks>;
+  /** Proposes a key that accepts it too. */
+  onAccept: (body: TypeBody) => void;
   onClose: () => void;
 }
 
 /** Those who chose an option or a combination, and one mark for all of them. */
-export function OptionMarks({ results, question, chosen, marking, onClose }: OptionMarksProps) {
+export function OptionMarks({ results, question, chosen, marking, ...props }: OptionMarksProps) {
+  const { onAccept, onClose } = props;
   // On a phone it stands below the bars.
   const pane = useRef<HTMLElement>(null);
   useEffect(() => pane.current?.scrollIntoView({ block: 'nearest' }), []);
-  const { letters, label, studentIds } = chosen;
+  const { group, letters, label, studentIds, accepting } = chosen;
   const { maximumMarks } = question;
   const members = membersOf(results, question._id, studentIds);
   const spread = marksSpread(members);
@@ -35,8 +39,9 @@ export function OptionMarks({ results, question, chosen, marking, onClose }: Opt
     <section ref={pane} tabIndex={-1} className={styles.pane} aria-label={nameOf(chosen)}>
       <div className={styles.top}>
         <h3 className={styles.title}>
-          {letters !== null && <span className={styles.letters}>{letters} </span>}
-          {label !== letters && <bdi>{label ?? texts.noAnswer}</bdi>}
+          {group !== null && <span className={styles.letters}>{group}: </span>}
+          {letters !== null && letters !== label && <span className={styles.letters}>{letters} </span>}
+          <bdi>{label ?? texts.noAnswer}</bdi>
         </h3>
         <IconButton
           label={texts.close}
@@ -46,6 +51,11 @@ export function OptionMarks({ results, question, chosen, marking, onClose }: Opt
         />
       </div>
       <p>{label === null ? texts.leftEmpty(studentIds.length) : texts.chose(studentIds.length)}</p>
+      {accepting && label !== null && (
+        <Button variant="secondary" onClick={() => onAccept(accepting())}>
+          <bdi className={styles.proposed}>{texts.acceptToo(label)}</bdi>
+        </Button>
+      )}
       {most ? (
         <>
           <ul className={styles.spread} aria-label={texts.marksNow}>

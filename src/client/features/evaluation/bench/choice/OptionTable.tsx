@@ -1,8 +1,10 @@
 import type { Answer } from '../../../../../shared/attempt/answer';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
-import type { OptionCounts } from '../../../../../shared/results/option-counts';
+import type { OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
+import { RichText } from '../../../../quiz-parts/rich-text/RichText';
 import { choiceTexts as texts } from './choice-texts';
 import { chosenOption } from './chosen';
+import { keyOptionsOf } from './key-draft';
 import { OptionRow } from './OptionRow';
 import styles from './OptionTable.module.css';
 
@@ -17,15 +19,21 @@ interface OptionTableProps {
   onSelect: (id: string) => void;
 }
 
-/** The options of a question with who chose them, the key marked; last those who left it empty. */
+/** What can be chosen with who chose it, the key marked, by the parts of the question; last those who left it empty. */
 export function OptionTable({ question, number, counts, doubted, selectedId, onSelect }: OptionTableProps) {
   const { options, unanswered, halfSize } = counts;
-  const isOfOptions = question.options.length > 0;
-  const suspects = new Set([doubted ?? []].flat().map(String));
+  const isOfOptions = keyOptionsOf(question).length > 0;
+  const listName = isOfOptions ? texts.options(number) : texts.values(number);
+  const rows = [...options, ...(unanswered ? [unanswered] : [])].map((count, at) => ({
+    count,
+    chosen: chosenOption(question, count, at),
+  }));
+  const isDoubted = ({ label, group, isKey, chose }: OptionCount) =>
+    doubted !== undefined && label !== null && chose({ answer: doubted }) && !(group !== null && isKey);
   return (
     <div className={styles.table}>
       <div className={styles.head} aria-hidden="true">
-        <span className={styles.headText}>{isOfOptions ? texts.option : texts.value}</span>
+        <span className={styles.headText}>{isOfOptions ? texts.option : texts.answer}</span>
         <span className={styles.headBar}>{texts.studentsHead}</span>
         {halfSize > 0 && (
           <span className={styles.headHalves}>
@@ -34,22 +42,26 @@ export function OptionTable({ question, number, counts, doubted, selectedId, onS
           </span>
         )}
       </div>
-      <ol className={styles.list} aria-label={isOfOptions ? texts.options(number) : texts.values(number)}>
-        {[...options, ...(unanswered ? [unanswered] : [])].map((count, at) => {
-          const chosen = chosenOption(question, count, at);
-          return (
-            <OptionRow
-              key={chosen.id}
-              chosen={chosen}
-              count={count}
-              halfSize={halfSize}
-              isDoubted={count.label !== null && suspects.has(count.label)}
-              isSelected={chosen.id === selectedId}
-              onSelect={() => onSelect(chosen.id)}
-            />
-          );
-        })}
-      </ol>
+      {[...Map.groupBy(rows, ({ chosen }) => chosen.group)].map(([group, own]) => (
+        <div key={group}>
+          {group !== null && (
+            <h4 className={styles.group}>
+              <RichText text={group} />
+            </h4>
+          )}
+          <ol className={styles.list} aria-label={group === null ? listName : texts.inPart(listName, group)}>
+            {own.map(({ count, chosen }) => (
+              <OptionRow
+                key={chosen.id}
+                {...{ chosen, count, halfSize }}
+                isDoubted={isDoubted(count)}
+                isSelected={chosen.id === selectedId}
+                onSelect={() => onSelect(chosen.id)}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
     </div>
   );
 }

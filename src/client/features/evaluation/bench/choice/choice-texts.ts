@@ -10,7 +10,7 @@ export const choiceTexts = {
   correctModel: 'Correct the model answer',
   mean: (percent: number) => `Mean ${percent}%`,
   option: 'Option',
-  value: 'Value',
+  answer: 'Answer',
   studentsHead: 'Students',
   students,
   stronger: 'Stronger',
@@ -18,7 +18,8 @@ export const choiceTexts = {
   noAnswer: 'No answer',
   key: 'Key',
   options: (number: number) => `Options of question ${number}`,
-  values: (number: number) => `Values for question ${number}`,
+  values: (number: number) => `Answers to question ${number}`,
+  inPart: (list: string, part: string) => `${list}, ${part}`,
   /** What a row shows, in words. */
   counts: ({ studentIds, percent, strong, weak, isKey }: OptionCount, hasHalves: boolean) =>
     [
@@ -27,7 +28,7 @@ export const choiceTexts = {
       ...(isKey ? ['key'] : []),
     ].join('; '),
   together: 'Chosen together',
-  togetherMore: 'What students ticked as a whole decides their marks.',
+  togetherMore: 'What students chose as a whole decides their marks.',
   marksTogether: (spread: readonly { marks: number }[], maximumMarks: number) => {
     const [high] = spread;
     const low = spread.at(-1);
@@ -55,14 +56,14 @@ export const choiceTexts = {
   notEvaluated: 'No answer is evaluated yet.',
   close: 'Close',
   pickOption: 'Click an option to give all who chose it a mark.',
-  pickValue: 'Click a value to give all who chose it a mark.',
+  pickValue: 'Click an answer to give all who gave it a mark.',
   detail: 'Key and marks',
 
   rightOption: 'Right option',
   rightOptions: 'Right options',
   keyNow: 'key now',
   rightValues: 'Right values',
-  rightValuesHint: (min: number, max: number, step: number) =>
+  rightValuesHint: ({ min, max, step }: { min: number; max: number; step: number }) =>
     `Several are separated by commas. From ${min} to ${max} in steps of ${step}.`,
   notNumbers: 'Write numbers, separated by commas.',
   modelAnswer: 'Model answer',

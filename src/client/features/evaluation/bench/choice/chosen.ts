@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../../shared/attempt/answer';
 import { answerText } from '../../../../../shared/attempt/answer-text';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
-import { questionTypeOf } from '../../../../../shared/question-types/registry';
+import { questionTypeOf, type TypeBody } from '../../../../../shared/question-types/registry';
 import type { Combination, OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { choiceTexts } from './choice-texts';
@@ -9,37 +9,37 @@ import { choiceTexts } from './choice-texts';
 /** An option, a value, a combination or no answer: what a mark can be given for as a whole. */
 export interface Chosen {
   readonly id: string;
+  /** Which part of the question it answers; null where it is the whole. */
+  readonly group: string | null;
   /** The letter of an option, or the letters of several; null where there are none. */
   readonly letters: string | null;
   /** Null for no answer. */
   readonly label: string | null;
   readonly studentIds: readonly string[];
+  /** The question with this accepted too, where that can be. */
+  accepting?(): TypeBody;
 }
 
-/** As one reads it: the letter and the text. */
-export function nameOf({ letters, label }: Chosen): string {
+/** As one reads it: the part of the question, the letter and the text. */
+export function nameOf({ group, letters, label }: Chosen): string {
   if (label === null) return choiceTexts.noAnswer;
-  return letters === null || letters === label ? label : `${letters} ${label}`;
+  const own = letters === null || letters === label ? label : `${letters} ${label}`;
+  return group === null ? own : `${group}: ${own}`;
 }
 
 const NO_ANSWER_ID = 'none';
 
-export const chosenOption = (
-  question: ObjectiveQuestion,
-  { label, studentIds }: OptionCount,
-  at: number,
-): Chosen =>
-  label === null
-    ? { id: NO_ANSWER_ID, letters: null, label, studentIds }
-    : {
-        id: `option ${at}`,
-        letters: questionTypeOf(question).shownOptions(question) ? optionLabel(at) : null,
-        label,
-        studentIds,
-      };
+export function chosenOption(question: ObjectiveQuestion, count: OptionCount, at: number): Chosen {
+  const { label, group, studentIds, accepting } = count;
+  if (label === null) return { id: NO_ANSWER_ID, group, letters: null, label, studentIds };
+  const isLettered = group === null && questionTypeOf(question).shownOptions(question)?.[at] === label;
+  const letters = isLettered ? optionLabel(at) : null;
+  return { id: `option ${at}`, group, letters, label, studentIds, ...(accepting && { accepting }) };
+}
 
 export const chosenTogether = (question: ObjectiveQuestion, { answer, studentIds }: Combination): Chosen => ({
   id: `together ${JSON.stringify(answer)}`,
+  group: null,
   letters: lettersOf(question, answer),
   label: answerText(answer),
   studentIds,
@@ -52,12 +52,15 @@ export const allChosen = (question: ObjectiveQuestion, counts: OptionCounts): Ch
   ...counts.combinations.map((combination) => chosenTogether(question, combination)),
 ];
 
-/** An answer in the letters of its options, in their order; values as they are. */
+/** An answer in the letters of its options, ticks in the order of these; anything else as it is. */
 export function lettersOf(question: ObjectiveQuestion, answer: Answer): string {
-  const options = questionTypeOf(question).shownOptions(question);
-  if (!options) return answerText(answer);
-  const chosen = new Set<unknown>([answer].flat());
-  return options.flatMap((option, at) => (chosen.has(option) ? [optionLabel(at)] : [])).join(', ');
+  const { isListASet, shownOptions } = questionTypeOf(question);
+  const options = shownOptions(question);
+  const values = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];
+  const places = values.map((value) => options?.indexOf(value) ?? -1);
+  if (places.length === 0 || places.includes(-1)) return answerText(answer);
+  const inOrder = isListASet ? [...new Set(places)].sort((left, right) => left - right) : places;
+  return inOrder.map(optionLabel).join(', ');
 }
 
 /** The correct answer in the letters of its options, or as a person reads it. */
@@ -67,3 +70,7 @@ export function keyLettersOf(question: ObjectiveQuestion): string {
     ? lettersOf(question, correctAnswer)
     : questionTypeOf(question).keyText(question);
 }
+
+/** Whether the marks of a question depend on several choices taken together. */
+export const isTakenTogether = (question: ObjectiveQuestion, { options }: OptionCounts): boolean =>
+  questionTypeOf(question).isListASet || options.some(({ group }) => group !== null);

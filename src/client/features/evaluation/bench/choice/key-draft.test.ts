@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionOf } from '../../../../../shared/question/schema';
-import { answerOf, isOtherKey, keyDraftOf, withLine, withOption } from './key-draft';
+import { answerOf, correctedFields, keyDraftOf, withLine, withOption } from './key-draft';
 
 const base = {
   _id: 'q1',
@@ -55,8 +55,9 @@ test('an answer of a student becomes one more accepted line', () => {
 });
 
 test('the same key in another order is no correction', () => {
-  expect(isOtherKey(multiple, ['B', 'A'])).toBe(false);
-  expect(isOtherKey(multiple, ['A'])).toBe(true);
-  expect(isOtherKey(slider, [8])).toBe(false);
-  expect(isOtherKey(single, 'B')).toBe(true);
+  const chosen = (...options: string[]) => ({ kind: 'options', isSingle: false, chosen: options }) as const;
+  expect(correctedFields(multiple, chosen('B', 'A'))).toBeUndefined();
+  expect(correctedFields(multiple, chosen('A'))).toEqual({ correctAnswer: '["A"]' });
+  expect(correctedFields(slider, { kind: 'values', typed: '8.0' })).toBeUndefined();
+  expect(correctedFields(single, withOption(keyDraftOf(single), 'B'))).toEqual({ correctAnswer: '"B"' });
 });

@@ -1,19 +1,37 @@
 import type { Question } from '../../../../../shared/question/schema';
+import {
+  type DraftParts,
+  questionTypeOf,
+  type TypeBody,
+} from '../../../../../shared/question-types/registry';
 
 /** A correct answer while it is being corrected, as it is chosen or typed. */
 export type KeyDraft =
   | { readonly kind: 'options'; readonly isSingle: boolean; readonly chosen: readonly string[] }
   | { readonly kind: 'values'; readonly typed: string }
-  | { readonly kind: 'text'; readonly typed: string };
+  | { readonly kind: 'text'; readonly typed: string }
+  /** What has no quicker field here is corrected in those of the editor. */
+  | { readonly kind: 'fields'; readonly parts: DraftParts };
 
-export function keyDraftOf(question: Question): KeyDraft {
-  if (question.type === 'mcq' || question.type === 'msq') {
-    const chosen = [question.correctAnswer].flat();
-    return { kind: 'options', isSingle: question.type === 'mcq', chosen };
+export function keyDraftOf(body: TypeBody): KeyDraft {
+  switch (body.type) {
+    case 'mcq':
+      return { kind: 'options', isSingle: true, chosen: [body.correctAnswer] };
+    case 'msq':
+      return { kind: 'options', isSingle: false, chosen: body.correctAnswer };
+    case 'slider':
+      return { kind: 'values', typed: body.correctAnswer.join(', ') };
+    case 'short':
+    case 'long':
+      return { kind: 'text', typed: body.correctAnswer };
+    default:
+      return { kind: 'fields', parts: questionTypeOf(body).toDraft(body) };
   }
-  if (question.type === 'slider') return { kind: 'values', typed: question.correctAnswer.join(', ') };
-  return { kind: 'text', typed: question.correctAnswer };
 }
+
+/** The options that are chosen as the key by their letters; none where it is written in another way. */
+export const keyOptionsOf = (question: Question): readonly string[] =>
+  question.type === 'mcq' || question.type === 'msq' ? question.options : [];
 
 /** The draft with an option chosen: the one of a single choice, one more or less of a multiple choice. */
 export function withOption(draft: KeyDraft, option: string): KeyDraft {
@@ -33,8 +51,9 @@ export function withLine(draft: KeyDraft, line: string): KeyDraft {
   return { ...draft, typed: [...lines, line.replaceAll('\n', ' ')].join('\n') };
 }
 
-/** The correct answer that a draft says; undefined where it says none that could be sent. */
-export function answerOf(draft: KeyDraft): Question['correctAnswer'] | undefined {
+/** The correct answer that a quick field says; undefined where it says none that could be sent. */
+export function answerOf(draft: KeyDraft): string | string[] | number[] | undefined {
+  if (draft.kind === 'fields') return undefined;
   if (draft.kind === 'options') {
     if (draft.chosen.length === 0) return undefined;
     return draft.isSingle ? draft.chosen[0] : [...draft.chosen];
@@ -44,11 +63,24 @@ export function answerOf(draft: KeyDraft): Question['correctAnswer'] | undefined
   return numbers.length > 0 && numbers.every(Number.isFinite) ? numbers : undefined;
 }
 
-/** Whether a correct answer is another one than the question has; the order of a list says nothing. */
-export function isOtherKey(question: Question, answer: Question['correctAnswer']): boolean {
-  const sorted = (list: Question['correctAnswer']) => JSON.stringify([list].flat().map(String).sort());
-  return sorted(answer) !== sorted(question.correctAnswer);
+/** The fields by which a question gets another key; undefined where a draft says none that could be sent, or the same. */
+export function correctedFields(question: Question, draft: KeyDraft): Record<string, string> | undefined {
+  if (draft.kind === 'fields') {
+    const { parts } = draft;
+    const module = questionTypeOf(parts);
+    const isWhole = module.check(parts, question).every(([, sentence]) => sentence === null);
+    const isSame = isWhole && same(module.key(module.toBody(parts)), module.key(question));
+    return isWhole && !isSame ? { ...module.toFields(parts) } : undefined;
+  }
+  const answer = answerOf(draft);
+  const isSame = answer === undefined || same(sorted(answer), sorted(question.correctAnswer));
+  return isSame ? undefined : { correctAnswer: JSON.stringify(answer) };
 }
+
+const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** Of what has a quick field the order of a list says nothing. */
+const sorted = (list: unknown) => [list].flat().map(String).sort();
 
 const numbersIn = (typed: string): number[] =>
   typed

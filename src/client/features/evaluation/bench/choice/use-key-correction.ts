@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
+import type { TypeBody } from '../../../../../shared/question-types/registry';
 import { useLastCorrection } from '../../../../quiz-parts/correction/use-last-correction';
 import { useMarking } from '../../use-marking';
 import { type KeyDraft, keyDraftOf, withOption } from './key-draft';
@@ -34,6 +35,8 @@ export function useKeyCorrection(quizId: string, question: Question, undoFirst: 
   return {
     ...{ draft, setDraft, last, button, close },
     open: () => setDraft((now) => now ?? keyDraftOf(question)),
+    /** Opens the correction with another key proposed. */
+    propose: (body: TypeBody) => setDraft(keyDraftOf(body)),
     /** Opens the correction with an option chosen. */
     choose: (option: string) => setDraft((now) => withOption(now ?? keyDraftOf(question), option)),
     onApplied: () => {
