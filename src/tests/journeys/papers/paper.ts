@@ -1,0 +1,110 @@
+import type { Answer } from '../../../shared/attempt/answer';
+
+/** Six pupils, in the order in which a question lists what they answered; the first takes the paper on a phone. */
+export const PUPILS = ['Amina Diallo', 'Bruno Keller', 'Chen Wei', 'Daria Popova', 'Emil Sand', 'Fatou Ba'];
+
+interface Asked<Key, Given> {
+  readonly text: string;
+  readonly maximumMarks: number;
+  readonly explanation?: string;
+  /** The name of a picture of the paper below the text, and what it shows. */
+  readonly picture?: { readonly name: string; readonly alt: string };
+  readonly key: Key;
+  /** What each pupil answers; null where they leave it out. */
+  readonly answers: readonly (Given | null)[];
+  /** What that earns each, worked out by hand; of a text what its teacher gives for it. */
+  readonly marks: readonly number[];
+}
+
+type Options = { readonly options: readonly string[] };
+type Parts = { readonly partialCredit: boolean };
+
+interface ByType {
+  /** Options are named by their number from 1, as they stand here. */
+  readonly mcq: Asked<number, number> & Options;
+  readonly msq: Asked<readonly number[], readonly number[]> & Options & Parts;
+  readonly short: Asked<string, string>;
+  readonly long: Asked<string, string>;
+  readonly slider: Asked<readonly number[], number> & {
+    readonly min: number;
+    readonly max: number;
+    readonly step: number;
+  };
+  readonly number: Asked<
+    { readonly value: number; readonly tolerance?: number | string; readonly unit?: string },
+    string
+  >;
+  readonly cloze: Asked<readonly (readonly string[])[], readonly string[]> &
+    Parts & {
+      readonly gaps: readonly { readonly kind: 'text' | 'number' | 'select'; readonly options?: string[] }[];
+    };
+  /** For each left side the number of its right side, from 1. */
+  readonly match: Asked<readonly number[], readonly number[]> &
+    Parts & { readonly left: readonly string[]; readonly right: readonly string[] };
+  /** The options stand in their right order; the key repeats it. */
+  readonly order: Asked<readonly number[], readonly number[]> & Options & Parts;
+}
+
+export type PaperQuestion = {
+  readonly [Type in keyof ByType]: { readonly type: Type } & ByType[Type];
+}[keyof ByType];
+
+export type OfType<Type extends keyof ByType> = Extract<PaperQuestion, { type: Type }>;
+
+/** Last year's paper of a subject, with the answers of a class. */
+export interface Paper {
+  readonly title: string;
+  readonly description: string;
+  /** Drawings by name, as SVG. A text names one in the place of an upload: `![what it shows](picture:name)`. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly questions: readonly PaperQuestion[];
+}
+
+const named = (options: readonly string[], number: number): string => options[number - 1] ?? '';
+
+const pairs = (left: readonly string[], right: readonly string[], numbers: readonly number[]) =>
+  Object.fromEntries(left.map((side, at) => [side, named(right, numbers[at] ?? 0)] as const));
+
+/** The fields that a question has by its type, as a request sends them. */
+export function fieldsOf(question: PaperQuestion): Readonly<Record<string, unknown>> {
+  switch (question.type) {
+    case 'mcq':
+      return { options: question.options, correctAnswer: named(question.options, question.key) };
+    case 'msq':
+    case 'order': {
+      const { options, key, partialCredit } = question;
+      return { options, correctAnswer: key.map((number) => named(options, number)), partialCredit };
+    }
+    case 'slider': {
+      const { min, max, step, key } = question;
+      return { min, max, step, correctAnswer: key };
+    }
+    case 'cloze': {
+      const { gaps, partialCredit, key } = question;
+      return { gaps, partialCredit, correctAnswer: key };
+    }
+    case 'match': {
+      const { left, right, partialCredit, key } = question;
+      return { left, right, partialCredit, correctAnswer: pairs(left, right, key) };
+    }
+    default:
+      return { correctAnswer: question.key };
+  }
+}
+
+/** What a pupil answers, as it is sent; null where nothing. */
+export function answerOf(question: PaperQuestion, pupil: number): Answer | null {
+  const given = question.answers[pupil] ?? null;
+  if (given === null) return null;
+  if (question.type === 'mcq') return named(question.options, Number(given));
+  if (question.type === 'match') {
+    const chosen = pairs(question.left, question.right, given as readonly number[]);
+    return Object.fromEntries(Object.entries(chosen).filter(([, right]) => right !== ''));
+  }
+  if (question.type === 'msq' || question.type === 'order')
+    return (given as readonly number[]).map((number) => named(question.options, number));
+  return typeof given === 'object' ? given.map(String) : given;
+}
+
+export const totalOf = ({ questions }: Paper, pupil: number): number =>
+  questions.reduce((sum, { marks }) => sum + (marks[pupil] ?? 0), 0);
