@@ -24,6 +24,9 @@ const SDKS = [
   'openid-client',
 ];
 
+/** What reads a rich text and its formulas: pure, and heavy, so that one place decides who carries it. */
+const RENDERERS = ['marked', 'temml'];
+
 /** Tests, and what they share. */
 const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
 const TESTING = /^src\/(client|server)\/testing\//;
@@ -76,6 +79,9 @@ function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, '
   const sdk = SDKS.find((name) => target === name || target.startsWith(`${name}/`));
   if (sdk && !from.startsWith('src/server/adapters/') && !OF_TESTS.test(from)) {
     return { rule: 'sdk-in-adapter', sentence: `Only an adapter imports ${sdk}.` };
+  }
+  if (RENDERERS.includes(target) && !from.startsWith('src/shared/rich-text/')) {
+    return { rule: 'one-renderer', sentence: `Only src/shared/rich-text imports ${target}.` };
   }
   return undefined;
 }

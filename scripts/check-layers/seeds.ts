@@ -40,6 +40,11 @@ const inputOutput = (name: string, expression: string): Seed => ({
 export const seeds: readonly Seed[] = [
   imports('the core imports only zod: a package', 'shared/seeded/package.ts', '@trpc/server'),
   imports('the core imports only zod: Node', 'shared/seeded/node.ts', 'node:fs'),
+  imports('the core imports only zod: no renderer', 'shared/seeded/renderer.ts', 'marked'),
+  imports('the renderer imports only marked and temml', 'shared/rich-text/seeded.ts', 'jose'),
+  imports('the renderer knows no server', 'shared/rich-text/seeded-server.ts', '../../server/deps'),
+  imports('one place renders: not the server', 'server/seeded-renderer.ts', 'temml', 'one-renderer'),
+  imports('one place renders: not the client', 'client/seeded-renderer.ts', 'marked', 'one-renderer'),
   imports('the core imports only itself', 'shared/seeded/server.ts', '../../server/deps'),
   {
     layer: 'the core imports only zod: lazily',

@@ -1,0 +1,113 @@
+import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
+import { parseInline } from './inline';
+import { beginsList } from './list-start';
+import type { Block, Cell, ListItem, Numbering } from './nodes';
+
+// A formula on lines of its own, which may look like a list inside; no blank line, as Pandoc has it.
+const DISPLAY = /^ {0,3}\$\$(?:(?!\n[ \t]*\n)[^$\\]|\\.)+\$\$[ \t]*(?=\n|$)/s;
+const BEFORE_DISPLAY = /\n {0,3}\$\$/;
+
+const none = () => undefined;
+
+/** Of Markdown's blocks only lists, tables and code between fences; everything else is text. */
+class BlockTokenizer extends Tokenizer {
+  override code = none;
+  override heading = none;
+  override hr = none;
+  override blockquote = none;
+  override html = none;
+  override def = none;
+  override lheading = none;
+
+  override fences(source: string): Tokens.Code | undefined {
+    return /^ {0,3}`/.test(source) ? super.fences(source) : undefined;
+  }
+
+  override list(source: string): Tokens.List | undefined {
+    return beginsList(source) ? super.list(source) : undefined;
+  }
+}
+
+/** What stands in a line is read by our own rules, for dollars, gaps and products. */
+class BlockLexer extends Lexer {
+  constructor() {
+    super({
+      gfm: true,
+      tokenizer: new BlockTokenizer(),
+      extensions: {
+        renderers: {},
+        childTokens: {},
+        block: [displayFormula],
+        startBlock: [(source) => BEFORE_DISPLAY.exec(source)?.index],
+      },
+    });
+  }
+
+  override inlineTokens(): Token[] {
+    return [];
+  }
+}
+
+function displayFormula(source: string): Tokens.Paragraph | undefined {
+  const raw = DISPLAY.exec(source)?.[0];
+  return raw === undefined ? undefined : { type: 'paragraph', raw, text: raw, tokens: [] };
+}
+
+/** The parts of a rich text, one below the other. */
+export const parseBlocks = (source: string): readonly Block[] =>
+  blocksOf(new BlockLexer().lex(source.replaceAll('\0', '')));
+
+/** Lines that belong together come as several tokens where something in them could have been more than text. */
+function blocksOf(tokens: readonly Token[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  let box = '';
+  const endParagraph = () => {
+    if (lines.length > 0) blocks.push({ kind: 'paragraph', children: parseInline(lines.join('\n')) });
+    lines = [];
+  };
+  for (const token of tokens) {
+    if (isCheckbox(token)) box = token.raw;
+    else if (isText(token)) {
+      lines.push(box + token.text);
+      box = '';
+    } else if (isList(token) && token.items.length < 2) lines.push(token.raw);
+    else {
+      endParagraph();
+      const block = blockOf(token);
+      if (block) blocks.push(block);
+    }
+  }
+  endParagraph();
+  return blocks;
+}
+
+const isCheckbox = (token: Token): token is Tokens.Checkbox => token.type === 'checkbox';
+const isText = (token: Token): token is Tokens.Text | Tokens.Paragraph =>
+  token.type === 'text' || token.type === 'paragraph';
+const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
+const isList = (token: Token): token is Tokens.List => token.type === 'list';
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+
+function blockOf(token: Token): Block | undefined {
+  if (isCode(token)) return { kind: 'code', text: token.text.replace(/\n$/, '') };
+  if (isList(token)) return { kind: 'list', items: token.items.map(itemOf), numbering: numberingOf(token) };
+  if (isTable(token))
+    return { kind: 'table', rows: [token.header, ...token.rows].map((row) => row.map(cellOf)) };
+  return undefined;
+}
+
+function itemOf({ raw, tokens }: Tokens.ListItem): ListItem {
+  const number = /^ {0,3}(\d{1,9})[.)]/.exec(raw)?.[1];
+  return { number: number === undefined ? null : Number(number), blocks: blocksOf(tokens) };
+}
+
+function numberingOf({ raw, ordered }: Tokens.List): Numbering | null {
+  if (!ordered) return null;
+  return /^ {0,3}\d{1,9}\)/.test(raw) ? ')' : '.';
+}
+
+const cellOf = ({ text, align }: Tokens.TableCell): Cell => ({
+  children: parseInline(text),
+  align: align === 'left' ? null : align,
+});

@@ -1,0 +1,70 @@
+import temml from 'temml';
+import { escapeHtml } from '../escape-html';
+import { writeMathml } from './mathml';
+import { richTextMessages as messages } from './messages';
+
+const MAXIMUM_LENGTH = 1000;
+const MAXIMUM_HTML = 200_000;
+const MAXIMUM_EXPANSIONS = 1000;
+/** A command that repeats others could fill any page. */
+const DEFINITION = /\\(?:[egx]?def|let|futurelet|global|long|(?:re)?new|providecommand|DeclareMathOperator)/;
+
+interface Formula {
+  readonly tex: string;
+  readonly display: boolean;
+}
+
+type Read = { readonly html: string } | { readonly issue: string };
+
+/** The formula as MathML; undefined where it is unfinished or wrong. Never throws. */
+export function renderFormula({ tex, display }: Formula): string | undefined {
+  const read = readFormula({ tex, display });
+  return 'html' in read ? read.html : undefined;
+}
+
+/** What keeps a formula from being shown, in a sentence; undefined where nothing does. */
+export function formulaIssue(tex: string): string | undefined {
+  const read = readFormula({ tex, display: true });
+  return 'issue' in read ? read.issue : undefined;
+}
+
+function readFormula({ tex, display }: Formula): Read {
+  if (tex.length > MAXIMUM_LENGTH) return { issue: messages.formulaTooLong };
+  if (DEFINITION.test(tex)) return { issue: messages.formulaDefinesCommands };
+  try {
+    const html = mathOf({ tex, display });
+    return html.length > MAXIMUM_HTML ? { issue: messages.formulaTooLong } : { html };
+  } catch (error) {
+    return { issue: issueOf(error) };
+  }
+}
+
+function mathOf({ tex, display }: Formula): string {
+  const tree: unknown = temml.__renderToMathMLTree(tex, {
+    displayMode: display,
+    throwOnError: true,
+    trust: false,
+    maxExpand: MAXIMUM_EXPANSIONS,
+    maxSize: [20, 200],
+  });
+  const inside = writeMathml(tree);
+  return display ? `<math display="block">${inside}</math>` : `<math>${inside}</math>`;
+}
+
+/** temml speaks to programmers, in words that a new version may change. */
+function issueOf(error: unknown): string {
+  const said = error instanceof Error ? error.message : '';
+  const command = /(?:Unsupported function name|Undefined control sequence): (\\[a-zA-Z]+|\\.)/.exec(
+    said,
+  )?.[1];
+  if (command !== undefined) return messages.unknownCommand(command);
+  const untrusted = /Function "(\\[a-zA-Z]+)" is not trusted/.exec(said)?.[1];
+  if (untrusted !== undefined) return messages.unknownCommand(untrusted);
+  return /end of input|Expected '[})]'|EOF/i.test(said)
+    ? messages.formulaNotClosed
+    : messages.formulaUnreadable;
+}
+
+/** A formula that cannot be shown, as it was typed. */
+export const formulaSource = (source: string): string =>
+  `<span class="formula-source">${escapeHtml(source)}</span>`;

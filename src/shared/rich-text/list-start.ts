@@ -1,0 +1,39 @@
+const ITEM = /^( {0,3})(?:([-*])|(\d{1,9})([.)]))[ \t]+(?=\S)/;
+
+/**
+ * Whether a list of two items or more begins here: "3. Which is right?" and "- 5" alone are text, and so is what is not
+ * numbered in turn, as its numbers would change.
+ */
+export function beginsList(source: string): boolean {
+  const lines = source.split('\n');
+  const first = itemAt(lines[0] ?? '');
+  if (!first) return false;
+  let isAfterBlank = false;
+  for (const line of lines.slice(1)) {
+    const item = itemAt(line);
+    if (item && item.indent < first.offset) return isNext(first, item);
+    const isInside = line.search(/\S/) >= first.offset;
+    if (line.trim() !== '' && !isInside && isAfterBlank) return false;
+    isAfterBlank = line.trim() === '';
+  }
+  return false;
+}
+
+interface Item {
+  readonly indent: number;
+  /** Where its text begins: what stands there in the next lines belongs to it. */
+  readonly offset: number;
+  readonly bullet: string;
+  readonly number: number;
+}
+
+function itemAt(line: string): Item | undefined {
+  const match = ITEM.exec(line);
+  if (!match) return undefined;
+  const [marker, spaces = '', dash, digits = '0', end = ''] = match;
+  return { indent: spaces.length, offset: marker.length, bullet: dash ?? end, number: Number(digits) };
+}
+
+const isNext = (first: Item, item: Item): boolean =>
+  item.bullet === first.bullet &&
+  (item.bullet === '-' || item.bullet === '*' || item.number === first.number + 1);

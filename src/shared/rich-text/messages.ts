@@ -1,0 +1,9 @@
+/** What is wrong with a formula, for the teacher who writes it. */
+export const richTextMessages = {
+  formulaTooLong: 'This formula is too long.',
+  formulaNotClosed: 'A bracket is not closed, or something is missing at the end.',
+  formulaDefinesCommands: 'A formula cannot define commands of its own.',
+  unknownCommand: (command: string) => `${command} is not known here.`,
+  formulaUnreadable: 'It cannot be read.',
+  formulaIssue: (formula: string, issue: string) => `Formula ${formula}: ${issue}`,
+} as const;
