@@ -18,5 +18,7 @@ export interface Answering<Type extends QuestionType> {
   readonly badge: string;
   /** What stands beside its marks, if anything. */
   marksNote?(question: AskedQuestionOf<Type>): string | undefined;
+  /** What stands in the place of the question's text, where `Input` draws that itself. */
+  readonly heading?: string;
   Input(props: AnswerProps<AskedQuestionOf<Type>>): ReactNode;
 }

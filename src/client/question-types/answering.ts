@@ -2,6 +2,7 @@ import type { AskedQuestion } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
 import type { Answering } from './answering-module';
 import { mcqAnswering, msqAnswering } from './choice/answering';
+import { clozeAnswering } from './cloze/answering';
 import { sliderAnswering } from './slider/answering';
 import { longAnswering, shortAnswering } from './written/answering';
 
@@ -12,6 +13,7 @@ const answering = {
   short: shortAnswering,
   long: longAnswering,
   slider: sliderAnswering,
+  cloze: clozeAnswering,
 } satisfies { [Type in QuestionType]: Answering<Type> };
 
 export const answeringOf = ({ type }: AskedQuestion): Answering<QuestionType> => answering[type];

@@ -16,6 +16,7 @@ export const fieldIds = {
   options: 'question-options',
   correctAnswer: 'question-correct-answer',
   slider: 'question-slider-min',
+  gaps: 'question-gaps',
   timeLimit: 'question-time-limit',
   image: 'question-image',
 } as const;

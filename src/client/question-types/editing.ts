@@ -1,5 +1,6 @@
 import type { DraftParts, QuestionType } from '../../shared/question-types/registry';
 import { mcqEditing, msqEditing } from './choice/editing';
+import { clozeEditing } from './cloze/editing';
 import type { Editing } from './editing-module';
 import { sliderEditing } from './slider/editing';
 import { longEditing, shortEditing } from './written/editing';
@@ -10,6 +11,7 @@ const editing = {
   short: shortEditing,
   long: longEditing,
   slider: sliderEditing,
+  cloze: clozeEditing,
 } satisfies { [Type in QuestionType]: Editing<Type, { type: Type }> };
 
 /** The fields of the editor that belong to one type, and to any. */

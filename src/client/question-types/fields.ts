@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuestionType } from '../../shared/question-types/registry';
 import { McqFields, MsqFields } from './choice/fields';
+import { ClozeFields } from './cloze/fields';
 import type { FieldsProps } from './fields-module';
 import { SliderFields } from './slider/fields';
 import { LongFields, ShortFields } from './written/fields';
@@ -12,6 +13,7 @@ const fields = {
   short: ShortFields,
   long: LongFields,
   slider: SliderFields,
+  cloze: ClozeFields,
 } satisfies { [Type in QuestionType]: (props: FieldsProps) => ReactNode };
 
 export const fieldsOf = ({ type }: { readonly type: QuestionType }): ((props: FieldsProps) => ReactNode) =>

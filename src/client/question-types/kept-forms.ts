@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { GAP_KINDS } from '../../shared/question-types/cloze-draft';
 import type { QuestionType } from '../../shared/question-types/registry';
+import type { ClozeForm, GapForm } from './cloze/editing';
 import type { FormOf, FormParts } from './editing';
 import type { ListedForm, OptionLine } from './listed-form';
 
@@ -29,7 +31,24 @@ const listed = {
   },
 };
 
-const keptForms = { mcq: listed, msq: listed, short: listed, long: listed, slider: listed } satisfies {
+const gap = z.object({
+  kind: z.enum(GAP_KINDS),
+  accepted: z.string(),
+  options: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })).readonly(),
+  marks: z.string(),
+}) satisfies z.ZodType<GapForm>;
+
+const cloze: KeptForm<ClozeForm> = {
+  read: (kept, now) => {
+    const fields = {
+      gaps: z.array(gap).readonly().catch(now.gaps),
+      partialCredit: z.boolean().catch(now.partialCredit),
+    } satisfies { [Field in keyof Omit<ClozeForm, 'type'>]: z.ZodType<ClozeForm[Field]> };
+    return { type: now.type, ...z.object(fields).parse(kept) };
+  },
+};
+
+const keptForms = { mcq: listed, msq: listed, short: listed, long: listed, slider: listed, cloze } satisfies {
   [Type in QuestionType]: KeptForm<FormOf<Type>>;
 };
 

@@ -1,5 +1,6 @@
 import type { QuestionType } from '../../shared/question-types/registry';
 import { mcqShowing, msqShowing } from './choice/showing';
+import { clozeShowing } from './cloze/showing';
 import type { Showing } from './showing-module';
 import { sliderShowing } from './slider/showing';
 import { longShowing, shortShowing } from './written/showing';
@@ -10,6 +11,7 @@ const showing = {
   short: shortShowing,
   long: longShowing,
   slider: sliderShowing,
+  cloze: clozeShowing,
 } satisfies { [Type in QuestionType]: Showing<Type> };
 
 /** How the type of a question or of a draft is shown to its teacher. */

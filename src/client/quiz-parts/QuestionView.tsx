@@ -46,25 +46,31 @@ export function QuestionView(props: QuestionViewProps) {
 
 /** The text and what it is answered by; the group has the name of the first paragraph, and the rest describes it. */
 function Sheet({ question, number, disabled, legendRef, ...answering }: QuestionViewProps) {
-  const { Input } = answeringOf(question);
+  const { Input, heading: instead } = answeringOf(question);
   const { answer, onAnswer, onEnter } = answering;
   const restId = useId();
   const html = useFormatted(question.text);
-  const hasRest = html !== undefined && partsOf(html).rest !== undefined;
+  const hasRest = instead === undefined && html !== undefined && partsOf(html).rest !== undefined;
   return (
     <fieldset className={styles.sheet} disabled={disabled} aria-describedby={hasRest ? restId : undefined}>
-      <QuestionText
-        text={question.text}
-        heading={(lead) => (
-          <legend ref={legendRef} tabIndex={-1} className={styles.legend}>
-            <h2 className={styles.text} dir="auto">
-              {lead ?? <VisuallyHidden>{questionTexts.question(number)}</VisuallyHidden>}
-            </h2>
-          </legend>
-        )}
-        restId={restId}
-        restClassName={styles.rest}
-      />
+      {instead === undefined ? (
+        <QuestionText
+          text={question.text}
+          heading={(lead) => (
+            <legend ref={legendRef} tabIndex={-1} className={styles.legend}>
+              <h2 className={styles.text} dir="auto">
+                {lead ?? <VisuallyHidden>{questionTexts.question(number)}</VisuallyHidden>}
+              </h2>
+            </legend>
+          )}
+          restId={restId}
+          restClassName={styles.rest}
+        />
+      ) : (
+        <legend ref={legendRef} tabIndex={-1} className={styles.legend}>
+          <h2 className={styles.instead}>{instead}</h2>
+        </legend>
+      )}
       {question.imageUrl && <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />}
       <Input question={question} answer={answer} onAnswer={onAnswer} onEnter={onEnter} />
     </fieldset>

@@ -12,6 +12,10 @@ export const questionTexts = {
   notAnswered: 'Not answered yet',
   clearAnswer: 'Clear answer',
   sliderRange: (min: number, max: number) => `From ${min} to ${max}`,
+  fillIn: 'Fill in the gaps',
+  gap: (number: number, count: number, around: string) =>
+    `Gap ${number} of ${count}${around === '' ? '' : `: ${around}`}`,
+  choose: 'Choose',
   enlarge: 'Enlarge the image',
   imageFallback: (number: number) => `Image for question ${number}`,
 } as const;

@@ -44,7 +44,10 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   /** The fields as a form sends them: lists and answers as JSON, an empty text where there is no value. */
   toFields(draft: Parts['draft']): Readonly<Record<string, string>>;
   /** What keeps the fields from being saved, in the documented order. */
-  check(draft: Parts['draft'], question: { readonly maximumMarks: number }): readonly FieldCheck[];
+  check(
+    draft: Parts['draft'],
+    question: { readonly text: string; readonly maximumMarks: number },
+  ): readonly FieldCheck[];
   toBody(draft: Parts['draft']): Parts['body'];
   toDraft(body: Parts['body']): Parts['draft'];
   /** An allow-list, so that a correct answer cannot ride along. */

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import { type QuestionBase, withBase } from '../question/base';
+import { cloze } from './cloze';
+import { clozeSchemas } from './cloze-schemas';
 import { long, longSchemas } from './long';
 import { mcq, mcqSchemas } from './mcq';
 import { msq, msqSchemas } from './msq';
@@ -14,6 +16,7 @@ export const questionSchemas = () => ({
   short: withBase(shortSchemas()),
   long: withBase(longSchemas()),
   slider: withBase(sliderSchemas()),
+  cloze: withBase(clozeSchemas()),
 });
 
 type Schemas = ReturnType<typeof questionSchemas>;
@@ -28,7 +31,7 @@ export interface PartsOf<Type extends QuestionType> {
 }
 
 /** Every question type there is. */
-export const questionTypes = { mcq, msq, short, long, slider } satisfies {
+export const questionTypes = { mcq, msq, short, long, slider, cloze } satisfies {
   [Type in QuestionType]: QuestionTypeModule<PartsOf<Type>>;
 };
 
@@ -45,6 +48,13 @@ type AnyParts = Omit<{ [Type in QuestionType]: PartsOf<Type> }[QuestionType], 'd
 /** What any question has by its type. */
 export type TypeBody = AnyParts['body'];
 
+/** Each module of one type is a module of any: methods take what is of their own type alone. */
+const modules: {
+  readonly [Type in QuestionType]: QuestionTypeModule<
+    Omit<PartsOf<Type>, 'draft'> & { draft: ReturnType<(typeof questionTypes)[Type]['empty']> }
+  >;
+} = questionTypes;
+
 /** The module of a type; what it is given has to be of that type. */
 export const questionTypeOf = ({ type }: { readonly type: QuestionType }): QuestionTypeModule<AnyParts> =>
-  questionTypes[type];
+  modules[type];

@@ -3,15 +3,22 @@ import { QUESTION_TYPES } from '../question-types/registry';
 import { blankQuestion, type QuestionDraft } from './draft';
 import { readKeptDraft, toKeptDraft } from './kept-draft';
 
+const OPTIONS = ['"A"', 'A', '', '[]', 'null'];
 const typed = { text: ' "Why"\n', timeLimit: 30, maximumMarks: 2, imageAlt: '[1]' };
 
 test.each(QUESTION_TYPES)('a draft of type %s is read as it was kept, blank and with odd texts', (type) => {
   const blank = blankQuestion(type);
   const odd = {
-    ...{ ...blank, ...typed, options: ['"A"', 'A', '', '[]', 'null'] },
-    correctAnswer: { mcq: 'A', msq: ['"A"', ''], short: '"so"', long: '["so"]', slider: [0.3, 'x', ''] }[
-      type
-    ],
+    ...{ ...blank, ...typed, ...('options' in blank && { options: OPTIONS }) },
+    ...('gaps' in blank && { gaps: [{ kind: 'select', options: OPTIONS, marks: Number.NaN }] }),
+    correctAnswer: {
+      mcq: 'A',
+      msq: ['"A"', ''],
+      short: '"so"',
+      long: '["so"]',
+      slider: [0.3, 'x', ''],
+      cloze: [['"A"', ''], []],
+    }[type],
   };
   for (const draft of [blank, odd as QuestionDraft]) expect(readKeptDraft(toKeptDraft(draft))).toEqual(draft);
 });

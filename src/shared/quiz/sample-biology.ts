@@ -1,11 +1,11 @@
 import { blankQuiz } from './draft';
 import { type SampleQuiz, sampleQuestion } from './sample-quiz';
 
-/** All five types of question, one total time. */
+/** Every type of question, one total time. */
 export const biologySample: SampleQuiz = {
   settings: {
     ...blankQuiz('Biology: cells and plants'),
-    description: 'How cells are built and how plants make sugar. Shows all five types of question.',
+    description: 'How cells are built and how plants make sugar. Shows every type of question.',
     totalTimeSeconds: 20 * 60,
   },
   questions: [
@@ -34,6 +34,18 @@ export const biologySample: SampleQuiz = {
       max: 60,
       step: 1,
       correctAnswer: [46],
+    }),
+    sampleQuestion({
+      type: 'cloze',
+      text: 'In the dark, a plant cell takes up ___ and gives off ___. Its cell wall is made of ___.',
+      gaps: [
+        { kind: 'text', options: [], marks: null },
+        { kind: 'text', options: [], marks: null },
+        { kind: 'select', options: ['cellulose', 'starch', 'chitin'], marks: null },
+      ],
+      correctAnswer: [['oxygen', 'O2', 'O₂'], ['carbon dioxide', 'CO2', 'CO₂'], ['cellulose']],
+      partialCredit: true,
+      maximumMarks: 3,
     }),
     sampleQuestion({
       type: 'mcq',

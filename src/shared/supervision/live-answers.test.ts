@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../attempt/answer';
-import { blankQuestion } from '../question/draft';
+import { blankQuestion, type DraftOf } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
-import type { DraftParts } from '../question-types/registry';
+import type { QuestionType } from '../question-types/registry';
 import { liveQuestion } from './live-answers';
 
-const aQuestion = (parts: Pick<DraftParts, 'type'> & Partial<DraftParts>) =>
+const aQuestion = <Type extends QuestionType>(parts: { type: Type } & Partial<DraftOf<Type>>) =>
   toQuestion({ ...blankQuestion(parts.type), text: 'Why?', ...parts }, 'q1', null);
 const given = (...pairs: readonly [Answer, number][]) => pairs.map(([answer, count]) => ({ answer, count }));
 

@@ -58,4 +58,21 @@ export const typeExamples = {
     misfit: 'eight',
     otherKey: [6],
   },
+  cloze: {
+    fields: {
+      text: 'The heart pumps ___ to the ___; it beats about ___ times a minute.',
+      gaps: [
+        { kind: 'text' },
+        { kind: 'select', options: ['lungs', 'bones'] },
+        { kind: 'number', marks: null },
+      ],
+      correctAnswer: [['blood'], ['lungs'], ['70 ± 20']],
+      partialCredit: true,
+    },
+    right: ['Blood', 'lungs', '72'],
+    wrong: ['water', 'bones', '20'],
+    part: { answer: ['blood', 'lungs', ''], score: 1 },
+    misfit: ['blood', 'feet', '72'],
+    otherKey: [['water'], ['bones'], ['20']],
+  },
 } satisfies { [Type in QuestionType]: TypeExample };

@@ -56,8 +56,10 @@ test('a stored question is shown as it was written', () => {
     ...{ maximumMarks: 2, options: ['a', 'b', 'c'], correctAnswer: ['a', 'c'], partialCredit: true },
     ...{ min: null, max: null, step: null },
   });
-  expect(form.options.map(({ isCorrect }) => isCorrect)).toEqual([true, false, true]);
+  expect(form).toMatchObject({
+    options: [{ isCorrect: true }, { isCorrect: false }, { isCorrect: true }],
+  });
   expect(draftOf(form)).toMatchObject({ correctAnswer: ['a', 'c'], timeLimit: 30, maximumMarks: 2 });
   expect(draftOf(form).partialCredit).toBe(true);
-  expect(draftOf(form).feedback).toEqual({ c: 'Look again.' });
+  expect(draftOf(form)).toMatchObject({ feedback: { c: 'Look again.' } });
 });

@@ -6,7 +6,7 @@ import type { Question } from '../../../../shared/question/schema';
 import { type QuestionType, questionTypeOf } from '../../../../shared/question-types/registry';
 import { changesMarking } from '../../../../shared/quiz/frozen';
 import type { Quiz } from '../../../../shared/quiz/schema';
-import { editingOf, type FormParts } from '../../../question-types/editing';
+import { editingOf, type FormOf, type FormParts } from '../../../question-types/editing';
 import { numberOf, numberText } from '../../../question-types/listed-form';
 
 /** The fields that a question of any type has. */
@@ -22,10 +22,14 @@ export interface FormBase {
 /** The editor's fields as they stand on the screen, numbers as typed. */
 export type QuestionForm = FormBase & FormParts;
 
-export const blankForm = (type: QuestionType, maximumMarks = '1'): QuestionForm => ({
-  ...fromDraft(blankQuestion(type)),
-  maximumMarks,
-});
+/** A new question of a type, as its fields stand on the screen. */
+export function blankForm<Type extends QuestionType>(
+  type: Type,
+  maximumMarks?: string,
+): FormBase & FormOf<Type>;
+export function blankForm(type: QuestionType, maximumMarks = '1'): QuestionForm {
+  return { ...fromDraft(blankQuestion(type)), maximumMarks };
+}
 
 export const formOf = (question: Question): QuestionForm => fromDraft(toDraft(question));
 

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { GAP_MARK, gapRunCount } from '../../../shared/question-types/gap-runs';
+import { fieldIds } from '../editing-texts';
+import { BLANK_GAP_FORM, type ClozeForm, type GapForm } from './editing';
+import { gapsFollowing } from './follow-text';
+
+/** The fields of the gaps, and the text of the question, which says how many there are. */
+export type GapsForm = ClozeForm & {
+  /** Missing where only the key is corrected. */
+  readonly text?: string;
+};
+
+/** The gaps of the open question: they follow what is written in its text, unless students have started. */
+export function useGaps(frozen: boolean) {
+  const { watch, getValues, setValue } = useFormContext<GapsForm>();
+  const [text, gaps] = watch(['text', 'gaps']);
+  const marked = text === undefined ? gaps.length : gapRunCount(text);
+  const seen = useRef(text);
+  const setGaps = (next: readonly GapForm[]) => setValue('gaps', next, { shouldDirty: true });
+
+  const follow = useEffectEvent((name: string | undefined) => {
+    const before = seen.current;
+    const { text: after, gaps: now } = getValues();
+    seen.current = after;
+    if (frozen || name !== 'text' || before === undefined || after === undefined) return;
+    // At once, so that one Undo takes back both.
+    const next = gapsFollowing(now, { before, after });
+    if (JSON.stringify(next) !== JSON.stringify(now)) setGaps(next);
+  });
+  const fill = useEffectEvent(() => {
+    const missing = marked - gaps.length;
+    if (!frozen && missing > 0) setGaps([...gaps, ...Array<GapForm>(missing).fill(BLANK_GAP_FORM)]);
+  });
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name }) => follow(name));
+    fill();
+    return unsubscribe;
+  }, [watch]);
+
+  const insert = () => {
+    const field = document.getElementById(fieldIds.text);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const { selectionStart: start, selectionEnd: end, value } = field;
+    const selected = value.slice(start, end);
+    const word = selected.trim();
+    const from = start + selected.indexOf(word);
+    field.focus();
+    field.setRangeText(GAP_MARK, from, from + word.length, 'end');
+    // React learns of the change as if it had been typed.
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: GAP_MARK }));
+    const at = gapRunCount(value.slice(0, from));
+    if (word !== '') setValue(`gaps.${at}.accepted`, word, { shouldDirty: true });
+  };
+  const removeAt = (at: number) => setGaps(gaps.toSpliced(at, 1));
+  return { text, gaps, marked, insert, removeAt };
+}

@@ -1,0 +1,78 @@
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { partsBetweenGaps } from '../../../shared/question-types/gap-runs';
+import richText from '../rich-text/rich-text.module.css';
+import { useFormatted } from '../rich-text/texts-context';
+import { useReachableScrollers } from '../rich-text/use-reachable-scrollers';
+import styles from './GapText.module.css';
+import { type GapPlace, placeGaps, wordsAround } from './place-gaps';
+
+interface GapTextProps {
+  /** The text of the question. */
+  text: string;
+  /** How many gaps it has: more marks than these stay as they are, gaps without a mark stand below. */
+  count: number;
+  /** Draws a gap, counted from 0; `around` are the words beside it. */
+  gap: (at: number, around: string) => ReactNode;
+}
+
+/** A text with something in the place of each of its gaps, formatted or as it was typed. */
+export function GapText({ text, count, gap }: GapTextProps) {
+  const html = useFormatted(text);
+  return html === undefined ? (
+    <PlainGaps {...{ text, count, gap }} />
+  ) : (
+    <FormattedGaps {...{ html, count, gap }} />
+  );
+}
+
+function PlainGaps({ text, count, gap }: GapTextProps) {
+  const parts = partsBetweenGaps(text);
+  const placed = Math.min(parts.length - 1, count);
+  return (
+    <>
+      <div className={styles.plain} dir="auto">
+        {parts.map((part, at) => (
+          <Fragment key={at}>
+            {part}
+            {at < placed && gap(at, wordsAround(part, parts[at + 1] ?? ''))}
+            {at >= placed && at < parts.length - 1 && '___'}
+          </Fragment>
+        ))}
+      </div>
+      <GapsBelow {...{ placed, count, gap }} />
+    </>
+  );
+}
+
+/** React knows nothing of what is inside the box: the gaps are drawn into places in it. */
+function FormattedGaps({ html, count, gap }: { html: string; count: number; gap: GapTextProps['gap'] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<readonly GapPlace[]>([]);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    setPlaces(placeGaps(box.current, html, count));
+  }, [html, count]);
+  useReachableScrollers(box, html, true);
+  return (
+    <>
+      <div ref={box} className={richText.rich} dir="auto" />
+      {places.map(({ element, around }, at) => createPortal(gap(at, around), element, String(at)))}
+      <GapsBelow placed={places.length} {...{ count, gap }} />
+    </>
+  );
+}
+
+/** The gaps that have no place in the text. */
+function GapsBelow({ placed, count, gap }: { placed: number; count: number; gap: GapTextProps['gap'] }) {
+  if (placed >= count) return null;
+  return (
+    <ul className={styles.below}>
+      {Array.from({ length: count - placed }, (_, more) => placed + more).map((at) => (
+        <li key={at}>
+          <span className={styles.number}>Gap {at + 1}</span> {gap(at, '')}
+        </li>
+      ))}
+    </ul>
+  );
+}

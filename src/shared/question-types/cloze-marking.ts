@@ -1,0 +1,93 @@
+import type { Answer } from '../attempt/answer';
+import { MARK_STEP } from '../constants';
+import { normaliseAnswerText } from '../marking/answer-groups';
+import { messages } from '../messages';
+import { isNumberAccepted, sameNumber } from './cloze-number';
+import type { ClozeBody, Gap } from './cloze-schemas';
+import type { AnswerChoice, ObjectiveMarking } from './question-type-module';
+
+type Marked = ClozeBody & { readonly maximumMarks: number };
+
+/** Every gap by itself; with part marks those that are right earn their share. */
+export const clozeMarking = {
+  kind: 'objective',
+  mark(question: Marked, answer: Answer) {
+    const right = rightGaps(question, answer);
+    const isCorrect = right.every(Boolean);
+    if (isCorrect) return { isCorrect, score: question.maximumMarks };
+    return { isCorrect, score: question.partialCredit ? partMarks(question, right) : 0 };
+  },
+  remark(body: ClozeBody, answer: Answer) {
+    if (!Array.isArray(answer)) return undefined;
+    const wrong = rightGaps(body, answer).flatMap((isRight, at) => (isRight ? [] : [at + 1]));
+    return wrong.length > 0 ? messages.gapsNotRight(wrong) : undefined;
+  },
+  chance({ gaps, partialCredit }: ClozeBody) {
+    const chances = gaps.map(({ kind, options = [] }) => (kind === 'select' ? 1 / options.length : 0));
+    if (!partialCredit) return chances.reduce((all, chance) => all * chance, 1);
+    const weights = weightsOf(gaps);
+    const guessed = chances.reduce((sum, chance, at) => sum + chance * (weights[at] ?? 0), 0);
+    return guessed / sumOf(weights);
+  },
+  sameAs: ({ gaps }: ClozeBody, answer: Answer) =>
+    JSON.stringify(Array.isArray(answer) ? answer.map((text, at) => sameInGap(gaps[at], text)) : answer),
+  optionCount: () => 0,
+  choices,
+} as const satisfies ObjectiveMarking<{
+  body: ClozeBody;
+  asked: { type: 'cloze' };
+  draft: { type: 'cloze' };
+}>;
+
+/** Of each gap whether its answer is accepted. */
+export const rightGaps = (body: ClozeBody, answer: Answer): boolean[] =>
+  body.gaps.map((_, at) => isAccepted(body, at, Array.isArray(answer) ? (answer[at] ?? '') : ''));
+
+function isAccepted({ gaps, correctAnswer }: ClozeBody, at: number, given: string): boolean {
+  const accepted = correctAnswer[at] ?? [];
+  const kind = gaps[at]?.kind;
+  if (kind === 'select') return accepted.includes(given);
+  if (kind === 'number') return accepted.some((each) => isNumberAccepted(each, given));
+  const text = normaliseAnswerText(given);
+  return text !== '' && accepted.some((each) => normaliseAnswerText(each) === text);
+}
+
+/** The same for answers to a gap that are the same. */
+function sameInGap(gap: Gap | undefined, text: string): string {
+  if (gap?.kind === 'select') return text;
+  return (gap?.kind === 'number' ? sameNumber(text) : undefined) ?? normaliseAnswerText(text);
+}
+
+const weightsOf = (gaps: readonly Gap[]): number[] => gaps.map(({ marks }) => marks ?? 1);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** The marks of the gaps that are right, rounded down to a half, so that only all of them earn all. */
+function partMarks({ gaps, maximumMarks }: Marked, right: readonly boolean[]): number {
+  const weights = weightsOf(gaps);
+  const earned = sumOf(weights.filter((_, at) => right[at]));
+  return Math.floor((earned * maximumMarks) / (sumOf(weights) * MARK_STEP)) * MARK_STEP;
+}
+
+/** A row for each gap and what stands in it: every option of a list, and of typed gaps what is right and what was given. */
+function choices(body: ClozeBody, given: readonly Answer[]): AnswerChoice<ClozeBody>[] {
+  const lists = given.filter((answer) => Array.isArray(answer));
+  return body.gaps.flatMap((gap, at) => {
+    const [first = ''] = body.correctAnswer[at] ?? [];
+    const answers = lists.map((answer) => answer[at] ?? '').filter((text) => text.trim() !== '');
+    const texts = gap.kind === 'select' ? (gap.options ?? []) : [first, ...answers];
+    const bySaying = new Map(texts.map((text) => [sameInGap(gap, text), text] as const).toReversed());
+    return [...bySaying].toReversed().map(([said, text]) => {
+      const isKey = isAccepted(body, at, text) || text === first;
+      return {
+        ...{ label: text, group: messages.gap(at + 1), isKey },
+        isChosenBy: (answer: Answer) => Array.isArray(answer) && sameInGap(gap, answer[at] ?? '') === said,
+        ...(!isKey && { accepting: () => withAccepted(body, at, text) }),
+      };
+    });
+  });
+}
+
+const withAccepted = (body: ClozeBody, at: number, text: string): ClozeBody => ({
+  ...body,
+  correctAnswer: body.correctAnswer.with(at, [...(body.correctAnswer[at] ?? []), text.trim()]),
+});

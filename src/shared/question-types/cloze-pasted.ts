@@ -1,0 +1,41 @@
+import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
+import { BLANK_GAP, type ClozeDraft } from './cloze-draft';
+import { gapRunCount } from './gap-runs';
+import {
+  GAP_ANSWERS_END,
+  optionsOnlyForChoices,
+  pastedAnswerText,
+  rangeOnlyForSliders,
+  shownBy,
+} from './pasted-lines';
+import type { PastedType } from './question-type-module';
+
+/** Gaps are pasted as ___ in the text, with the answers in their order: gaps by ";", what else is right by "|". */
+export const clozePasted = {
+  names: ['cloze', 'gaps', 'fill in the gaps'],
+  example: `The heart pumps ___ to the lungs, where it takes up ___.
+Answer: blood; oxygen | O2
+Marks: 2
+Time: 40`,
+  recognises: (question) => shownBy(question) === 'gaps',
+  read(question): ClozeDraft {
+    const correctAnswer = answersIn(question);
+    const count = Math.max(gapRunCount(question.text), correctAnswer.length);
+    return {
+      type: 'cloze',
+      gaps: Array.from({ length: count }, () => BLANK_GAP),
+      correctAnswer,
+      partialCredit: true,
+    };
+  },
+  check: (question): BulkIssue[] => [...optionsOnlyForChoices(question), ...rangeOnlyForSliders(question)],
+} as const satisfies Omit<
+  PastedType<{ body: { type: 'cloze' }; asked: { type: 'cloze' }; draft: ClozeDraft }>,
+  never
+>;
+
+function answersIn(question: PastedQuestion): string[][] {
+  const answer = pastedAnswerText(question);
+  if (answer === '') return [];
+  return answer.split(GAP_ANSWERS_END).map((gap) => gap.split('|').map((text) => text.trim()));
+}
