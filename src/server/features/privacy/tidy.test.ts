@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dotPng } from '../../testing/dot-png';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../testing/factories';
 import { aClock } from '../../testing/manual-clock';
 import { questionForm, sampleQuestions } from '../../testing/sample-questions';
@@ -12,11 +13,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const count = ({ deps }: World, table: string) =>
   deps.db.$client.prepare(`select count(*) from ${table}`).pluck().get();
 
-const image = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 test('a deleted quiz can be restored for 30 days, and is gone with attempts and images afterwards', async () => {
   // Files are as old as the machine says.
   const clock = aClock(Date.now());
@@ -25,7 +21,7 @@ test('a deleted quiz can be restored for 30 days, and is gone with attempts and 
   const { teacher, quizId } = quiz;
   const draft = await teacher.rest('POST', '/quiz/', { title: 'With a picture' });
   const form = questionForm(sampleQuestions[0], draft.body._id);
-  form.set('image', new File([image], 'dot.png'));
+  form.set('image', dotPng());
   const { body: question } = await teacher.rest('POST', '/question/', form);
   expect((await world.nobody.rest('GET', question.imageUrl)).status).toBe(200);
   const { student } = await aSubmitter(world, quiz);

@@ -31,6 +31,7 @@ import {
 } from './targets';
 import { undoCorrection } from './undo-correction';
 import { applyCorrection, updateQuestion } from './update';
+import { uploadImage } from './upload-image';
 import { writeQuestion } from './write';
 
 /** The file of a form; what stands in its place in JSON is no image. */
@@ -121,6 +122,15 @@ export const questionsCalls = {
     input: changes,
     output: questionSchema,
     run: updateQuestion,
+  }),
+  uploadImage: teacherCall({
+    kind: 'work',
+    rest: 'POST /quiz/:quizId/image',
+    body: 'form',
+    on: ownQuiz,
+    input: z.object({ image }),
+    output: z.object({ uploadId: z.string(), imageUrl: z.string() }),
+    run: uploadImage,
   }),
   previewCorrection: teacherCall({
     kind: 'work',

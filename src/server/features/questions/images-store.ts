@@ -3,7 +3,9 @@ import { questionCorrections } from '../../db/corrections-schema';
 import { papers, questionDrafts, questions } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-const holds = (column: Column, imageUrl: SQL) => sql`instr(${column}, ${imageUrl}) > 0`;
+const holds = (column: Column | SQL, part: SQL) => sql`instr(${column}, ${part}) > 0`;
+
+const questionTexts = sql<string>`${questions.text} || coalesce(${questions.explanation}, '') || ${questions.body}`;
 
 export const imagesStore = perDb((db) => ({
   /** Those of deleted questions and quizzes too: both can be restored. */
@@ -19,17 +21,28 @@ export const imagesStore = perDb((db) => ({
           .where(isNotNull(questionDrafts.imageUrl)),
       ),
   ),
-  findInVersion: statement({ imageUrl: 'text' }, (at) =>
-    db.select({ id: papers.id }).from(papers).where(holds(papers.content, at.imageUrl)).limit(1),
+  /** What may name images: all that has the middle of their marks in it, deleted or not, as text or as JSON. */
+  listTexts: statement({}, () =>
+    db
+      .select({ text: questionTexts })
+      .from(questions)
+      .where(holds(questionTexts, sql`']('`))
+      .union(
+        db
+          .select({ text: sql<string>`${questionDrafts.draft}` })
+          .from(questionDrafts)
+          .where(holds(questionDrafts.draft, sql`']('`)),
+      ),
+  ),
+  findInVersion: statement({ image: 'text' }, (at) =>
+    db.select({ id: papers.id }).from(papers).where(holds(papers.content, at.image)).limit(1),
   ),
   /** A correction can be undone, which brings the image of before back. */
-  findInCorrection: statement({ imageUrl: 'text' }, (at) =>
+  findInCorrection: statement({ image: 'text' }, (at) =>
     db
       .select({ id: questionCorrections.id })
       .from(questionCorrections)
-      .where(
-        or(holds(questionCorrections.before, at.imageUrl), holds(questionCorrections.after, at.imageUrl)),
-      )
+      .where(or(holds(questionCorrections.before, at.image), holds(questionCorrections.after, at.image)))
       .limit(1),
   ),
 }));

@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { uploadsNamedIn } from '../../../shared/rich-text/upload-id';
 import type { Db } from '../../db/open';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 
@@ -26,6 +27,27 @@ export function countQuestions(db: Db, quizId: string) {
   return { count: sum('count'), ever: sum('ever') };
 }
 
+/** How often texts name an image: a copy counts as one more, as it does beside a question. */
+function countNamed(db: Db, teacherId: string): number {
+  const texts = [
+    {
+      table: questions,
+      text: sql<string>`${questions.text} || coalesce(${questions.explanation}, '') || ${questions.body}`,
+    },
+    { table: questionDrafts, text: sql<string>`${questionDrafts.draft}` },
+  ];
+  return texts
+    .flatMap(({ table, text }) =>
+      db
+        .select({ text })
+        .from(table)
+        .innerJoin(quizzes, eq(quizzes.id, table.quizId))
+        .where(and(eq(quizzes.teacherId, teacherId), sql`instr(${text}, '](') > 0`))
+        .all(),
+    )
+    .reduce((sum, { text }) => sum + uploadsNamedIn(text).length, 0);
+}
+
 export function countImages(db: Db, teacherId: string): number {
   const counts = [questions, questionDrafts].map((table) =>
     db
@@ -35,5 +57,5 @@ export function countImages(db: Db, teacherId: string): number {
       .where(and(eq(quizzes.teacherId, teacherId), isNotNull(table.imageUrl)))
       .get(),
   );
-  return counts.reduce((sum, counted) => sum + (counted?.count ?? 0), 0);
+  return counts.reduce((sum, counted) => sum + (counted?.count ?? 0), 0) + countNamed(db, teacherId);
 }

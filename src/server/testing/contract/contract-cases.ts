@@ -3,6 +3,7 @@ import { attemptCases } from './attempt-cases';
 import type { ContractCase } from './contract-case';
 import { copyCases } from './copy-cases';
 import { evaluationCases } from './evaluation-cases';
+import { imageCases } from './image-cases';
 import { marksCases } from './marks-cases';
 import { questionCases } from './question-cases';
 import { quizCases } from './quiz-cases';
@@ -14,6 +15,7 @@ export const contractCases: readonly ContractCase[] = [
   ...accountCases,
   ...quizCases,
   ...copyCases,
+  ...imageCases,
   ...sharingCases,
   ...questionCases,
   ...attemptCases,

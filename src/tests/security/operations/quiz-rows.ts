@@ -1,3 +1,4 @@
+import { dotPng } from '../../../server/testing/dot-png';
 import { questionForm, sampleQuestions } from '../../../server/testing/sample-questions';
 import type { Stage } from '../../../server/testing/stage';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
@@ -11,6 +12,13 @@ const closed = { acceptingResponses: false };
 const wording = { text: 'Which organelle makes most of the ATP?' };
 const otherKey = { correctAnswer: 'Nucleus', policy: 'new' };
 const newQuestion = (at: Stage) => questionForm(sampleQuestions[0], at.quizId);
+
+const picture = (at: Stage) => {
+  const form = new FormData();
+  form.set('quizId', at.quizId);
+  form.set('image', dotPng());
+  return form;
+};
 
 const corrected = async (stage: Stage) => {
   const questionId = firstOf(stage);
@@ -91,6 +99,7 @@ export const quizRows = {
     given: 'evaluated',
     statuses: OWNER,
   },
+  'questions.uploadImage': { input: picture, given: 'ready', statuses: OWNER },
   'questions.remove': {
     input: (at) => ({ quizId: at.quizId, questionId: firstOf(at) }),
     given: 'ready',
