@@ -6,6 +6,8 @@ import { cutQuestionText } from '../../../shared/results/display';
 import { findResult } from '../../../shared/results/mark-state';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
 import { answerStateTexts } from '../../quiz-parts/answer-state-texts';
+import { FormattedText, FormattedTexts } from '../../quiz-parts/rich-text/RichText';
+import { useFormatted } from '../../quiz-parts/rich-text/texts-context';
 import styles from './ResultPrintouts.module.css';
 import { percentText, scoreText, texts } from './texts';
 
@@ -63,7 +65,9 @@ function ResultPrintout({ results, student }: ResultPrintoutProps) {
               <tr key={question._id}>
                 <td className={styles.number}>{index + 1}.</td>
                 <th scope="row" dir="auto">
-                  {cutQuestionText(question.text)}
+                  <FormattedTexts of={question}>
+                    <AskedText text={question.text} />
+                  </FormattedTexts>
                   <Comment text={result?.comment} />
                 </th>
                 <td className={styles.state}>{result && answerStateTexts[answerState(result)]}</td>
@@ -75,6 +79,13 @@ function ResultPrintout({ results, student }: ResultPrintoutProps) {
       </table>
     </article>
   );
+}
+
+/** Cut at 80 characters; a formatted text, which no count can cut, at two lines. */
+function AskedText({ text }: { text: string }) {
+  const html = useFormatted(text);
+  if (html === undefined) return cutQuestionText(text);
+  return <FormattedText html={html} className={styles.asked} isLine />;
 }
 
 /** What the teacher says, as the student reads it on the screen. */

@@ -1,6 +1,9 @@
 import type { Question } from '../../../shared/question/schema';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { optionLabel } from '../../question-types/choice/option-label';
 import { showingOf } from '../../question-types/showing';
+import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../../quiz-parts/rich-text/AnswerOfTexts';
+import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
 import { classNames } from '../../ui/class-names';
 import styles from './Sheets.module.css';
 import { texts } from './texts';
@@ -42,11 +45,11 @@ function BlankQuestion({ question, number }: { question: Question; number: numbe
     <li className={styles.question}>
       <span className={styles.number}>{number}.</span>
       <div className={styles.body}>
-        <p className={styles.text} dir="auto">
-          {text}
-        </p>
-        {imageUrl && <img src={imageUrl} alt={imageAlt ?? texts.image(number)} className={styles.image} />}
-        <AnswerRoom question={question} />
+        <FormattedTexts of={question}>
+          <RichText text={text} className={styles.text} />
+          {imageUrl && <img src={imageUrl} alt={imageAlt ?? texts.image(number)} className={styles.image} />}
+          <AnswerRoom question={question} />
+        </FormattedTexts>
       </div>
       <span className={styles.marks}>{texts.marks(maximumMarks)}</span>
     </li>
@@ -70,12 +73,12 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
           <li key={question._id} className={styles.question}>
             <span className={styles.number}>{index + 1}.</span>
             <div className={styles.body}>
-              <p className={styles.asked} dir="auto">
-                {question.text}
-              </p>
-              <p className={styles.text} dir="auto">
-                {showingOf(question).keyText(question)}
-              </p>
+              <FormattedTexts of={question}>
+                <RichText text={question.text} className={styles.asked} isLine />
+                <div className={styles.text}>
+                  <PrintedKey question={question} />
+                </div>
+              </FormattedTexts>
             </div>
             <span className={styles.marks}>{texts.marks(question.maximumMarks)}</span>
           </li>
@@ -83,6 +86,16 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
       </ol>
     </article>
   );
+}
+
+/** What is right; an option has its letter. */
+function PrintedKey({ question }: { question: Question }) {
+  const keyText = showingOf(question).keyText(question);
+  const key: unknown = question.correctAnswer;
+  if (!isAnsweredByTexts(question.type) || !isAnswer(key)) return <span dir="auto">{keyText}</span>;
+  const options = question.type === 'mcq' || question.type === 'msq' ? question.options : undefined;
+  const letterOf = options && ((option: string) => `${optionLabel(options.indexOf(option))}.`);
+  return <AnswerOfTexts answer={key} plain={keyText} markOf={letterOf} />;
 }
 
 const totalMarks = ({ questions }: Pick<Quiz, 'questions'>): number =>

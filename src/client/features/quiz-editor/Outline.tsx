@@ -1,6 +1,7 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { counted } from '../../../shared/counted';
+import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { DragHandle, useDragRow } from '../../ui/DragRow';
@@ -104,7 +105,11 @@ function OutlineRow({ question, count, isOpen, fixed, acts }: OutlineRowProps) {
       >
         <span className={styles.number}>{number}</span>
         <span className={styles.words} dir="auto" data-lacks={lack && ''} title={firstWords(question)}>
-          {lack ?? firstWords(question)}
+          {lack ?? (
+            <FormattedTexts of={{ format: form.format, formatted: question.formatted }}>
+              <RichText text={form.text.trim() || firstWords(question)} isLine />
+            </FormattedTexts>
+          )}
         </span>
         <span className={styles.marks}>
           {form.maximumMarks}

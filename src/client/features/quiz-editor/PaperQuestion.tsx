@@ -1,6 +1,9 @@
 import { memo } from 'react';
 import { showingOf } from '../../question-types/showing';
-import { marksLabel } from '../../quiz-parts/question-texts';
+import { marksLabel, questionTexts } from '../../quiz-parts/question-texts';
+import { QuestionText } from '../../quiz-parts/rich-text/QuestionText';
+import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { firstWords, lackOf } from './lacks';
 import type { ListedQuestion } from './list-questions';
 import styles from './Paper.module.css';
@@ -20,6 +23,7 @@ export const PaperQuestion = memo(ShownQuestion, (before, now) => {
   return (
     one.form === other.form &&
     one.number === other.number &&
+    one.formatted === other.formatted &&
     one.imageUrl === other.imageUrl &&
     one.issues === other.issues &&
     useQuestionTimer === now.useQuestionTimer
@@ -27,7 +31,7 @@ export const PaperQuestion = memo(ShownQuestion, (before, now) => {
 });
 
 function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProps) {
-  const { id, number, form, imageUrl, issues } = question;
+  const { id, number, form, formatted, imageUrl, issues } = question;
   const draft = writtenDraft(form);
   const { label, KeyedAnswer } = showingOf(draft);
   const marks = marksOf(form.maximumMarks);
@@ -43,27 +47,37 @@ function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProp
       >
         {number}
       </button>
-      <div className={styles.top}>
-        <h3 className={styles.text} dir="auto">
-          {form.text.trim() || firstWords(question)}
-        </h3>
-        <p className={styles.facts}>
-          <span>{label}</span>
-          {useQuestionTimer && form.timeLimit !== '' && <span>{form.timeLimit} s</span>}
-          <span className={styles.marks} title={marksLabel(marks)}>
-            [{marks}]
-          </span>
-        </p>
-      </div>
-      <div className={styles.body}>
-        <KeyedAnswer draft={draft} />
-        {imageUrl && <img src={imageUrl} alt={form.imageAlt} className={styles.image} loading="lazy" />}
-      </div>
-      {draft.explanation && (
-        <p className={styles.explanation} dir="auto">
-          {draft.explanation}
-        </p>
-      )}
+      <FormattedTexts of={{ format: form.format, formatted }}>
+        <div className={styles.top}>
+          <div className={styles.asked}>
+            <QuestionText
+              text={form.text.trim() || firstWords(question)}
+              heading={(lead) => (
+                <h3 className={styles.text} dir="auto">
+                  {lead ?? <VisuallyHidden>{questionTexts.question(number)}</VisuallyHidden>}
+                </h3>
+              )}
+              restClassName={styles.rest}
+            />
+          </div>
+          <p className={styles.facts}>
+            <span>{label}</span>
+            {useQuestionTimer && form.timeLimit !== '' && <span>{form.timeLimit} s</span>}
+            <span className={styles.marks} title={marksLabel(marks)}>
+              [{marks}]
+            </span>
+          </p>
+        </div>
+        <div className={styles.body}>
+          <KeyedAnswer draft={draft} />
+          {imageUrl && <img src={imageUrl} alt={form.imageAlt} className={styles.image} loading="lazy" />}
+        </div>
+        {draft.explanation && (
+          <div className={styles.explanation}>
+            <RichText text={draft.explanation} />
+          </div>
+        )}
+      </FormattedTexts>
       {lackOf(question) && (
         <ul className={styles.lacks}>
           {issues.map(({ field, sentence }) => (

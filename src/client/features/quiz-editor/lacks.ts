@@ -1,3 +1,4 @@
+import { plainWords } from '../../quiz-parts/rich-text/plain-words';
 import type { ListedQuestion } from './list-questions';
 import { texts } from './texts';
 
@@ -9,5 +10,5 @@ export function lackOf({ issues, isUntouched }: ListedQuestion): string | undefi
 }
 
 /** The first words of a question, for a line of a list. */
-export const firstWords = ({ form }: ListedQuestion): string =>
-  form.text.trim().split('\n')[0] || texts.newQuestion;
+export const firstWords = ({ form: { format, text } }: ListedQuestion): string =>
+  plainWords({ format, text: text.trim().split('\n')[0] ?? '' }) || texts.newQuestion;

@@ -1,4 +1,5 @@
 import type { Issue } from '../../../shared/errors';
+import type { Formatted } from '../../../shared/question/base';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { formOfListed, marksOf, type QuestionForm, writtenDraft } from './question/question-form';
@@ -11,6 +12,8 @@ export interface ListedQuestion {
   /** The place in the list, from 1. */
   readonly number: number;
   readonly form: QuestionForm;
+  /** Its texts as HTML, of those that are stored. */
+  readonly formatted: Formatted | undefined;
   readonly imageUrl: string | null;
   /** What it lacks. */
   readonly issues: readonly Issue[];
@@ -42,6 +45,7 @@ export function listQuestions(
     if (!form) return [];
     return {
       ...{ id, number: index + 1, form },
+      formatted: before && 'formatted' in before ? before.formatted : undefined,
       imageUrl: written?.image ? urlOf(written.image) : (before?.imageUrl ?? null),
       issues: issuesOf(form, useQuestionTimer),
       isUntouched: !written && !before,

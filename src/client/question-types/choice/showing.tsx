@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
+import { RichText } from '../../quiz-parts/rich-text/RichText';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
@@ -30,7 +31,7 @@ function PrintedOptions({ options, many }: { options: readonly string[]; many: b
           <li key={index}>
             <span className={classNames(styles.box, !many && styles.round)} aria-hidden="true" />
             <span className={styles.letter}>{optionLabel(index)}.</span>
-            <span dir="auto">{option}</span>
+            <RichText text={option} className={styles.text} />
           </li>
         ))}
       </ul>
@@ -52,7 +53,7 @@ function KeyedOptions({ draft: { options, correctAnswer } }: { draft: ListedDraf
       {options.map((option, index) => (
         <li key={index} className={classNames(correct.includes(option) && styles.correct)}>
           <span className={styles.letter}>{optionLabel(index)}</span>
-          <span dir="auto">{option}</span>
+          <RichText text={option} className={styles.text} />
           {option !== '' && correct.includes(option) && (
             <>
               <Check size={16} aria-hidden="true" />

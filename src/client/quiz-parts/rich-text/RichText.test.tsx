@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from '../../../shared/question/schema';
 import { QuestionView } from '../QuestionView';
-import { ChosenAnswer } from './ChosenAnswer';
+import { AnswerOfTexts } from './AnswerOfTexts';
 import { FormattedTexts, RichText } from './RichText';
 
 const FORMULA = '<math><mi>x</mi></math>';
@@ -66,13 +66,13 @@ test('the name of a property that every object has is no formatted text', () => 
 test('several options of an answer stand in a list where one of them is formatted, else in a line', () => {
   const { rerender } = render(
     <FormattedTexts of={{ formatted: { $x$: FORMULA } }}>
-      <ChosenAnswer answer={['$x$', 'y']} />
+      <AnswerOfTexts answer={['$x$', 'y']} />
     </FormattedTexts>,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['x', 'y']);
   rerender(
     <FormattedTexts of={{}}>
-      <ChosenAnswer answer={['$x$', 'y']} />
+      <AnswerOfTexts answer={['$x$', 'y']} />
     </FormattedTexts>,
   );
   expect(screen.getByText('$x$, y')).toBeDefined();
@@ -81,7 +81,7 @@ test('several options of an answer stand in a list where one of them is formatte
 test('a pair is shown with both of its sides formatted', () => {
   render(
     <FormattedTexts of={{ formatted: { $x$: FORMULA } }}>
-      <ChosenAnswer answer={{ $x$: 'unknown', y: 'known' }} />
+      <AnswerOfTexts answer={{ $x$: 'unknown', y: 'known' }} />
     </FormattedTexts>,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

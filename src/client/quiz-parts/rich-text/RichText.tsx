@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../../ui/class-names';
 import { hasBlocks } from './blocks';
+import './formulas.css';
 import styles from './rich-text.module.css';
 import { type QuestionTexts, TextsContext, useFormatted } from './texts-context';
 import { useReachableScrollers } from './use-reachable-scrollers';

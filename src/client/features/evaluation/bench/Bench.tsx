@@ -8,6 +8,7 @@ import type { QuizResults } from '../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
 import { useShortcut } from '../../../platform/shortcuts';
 import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
+import { FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
 import { sortAlarms } from '../alarms/alarm-evidence';
 import { CommentsProvider } from '../comments/use-comments';
 import { focusRelease } from '../focus-release';
@@ -77,15 +78,17 @@ function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProp
         doubted={new Set(raised.map((alarm) => alarm.questionId))}
         onPick={onPick}
       />
-      {isObjective(question) ? (
-        <ChoiceBench
-          key={question._id}
-          {...{ results, question, undoFirst }}
-          alarm={alarms.find((alarm) => alarm.questionId === question._id)}
-        />
-      ) : (
-        <QuestionBench key={question._id} {...{ results, question, undoFirst }} onNext={goOn} />
-      )}
+      <FormattedTexts of={question}>
+        {isObjective(question) ? (
+          <ChoiceBench
+            key={question._id}
+            {...{ results, question, undoFirst }}
+            alarm={alarms.find((alarm) => alarm.questionId === question._id)}
+          />
+        ) : (
+          <QuestionBench key={question._id} {...{ results, question, undoFirst }} onNext={goOn} />
+        )}
+      </FormattedTexts>
       <Legend
         keys={
           isObjective(question) ? (

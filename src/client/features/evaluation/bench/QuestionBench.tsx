@@ -4,6 +4,7 @@ import { keptFrom, nextToDecide } from '../../../../shared/results/bench-order';
 import type { AnswerMark, BenchRow } from '../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';
+import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
 import { useMarking } from '../use-marking';
 import { SecondLooks } from './appeals/SecondLooks';
 import { BenchDetail } from './BenchDetail';
@@ -61,7 +62,7 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
 
   return (
     <>
-      <section className={styles.answers} aria-label={question.text}>
+      <section className={styles.answers} aria-label={plainWords(question)}>
         <QuestionHead
           results={results}
           question={question}

@@ -7,9 +7,10 @@ import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { showingOf } from '../../../question-types/showing';
 import { QuestionImage } from '../../../quiz-parts/QuestionImage';
+import { QuestionText } from '../../../quiz-parts/rich-text/QuestionText';
 import { Button } from '../../../ui/Button';
 import { ProgressBar } from '../../../ui/ProgressBar';
-import { AnswerText, correctAnswerLabel } from '../QuestionTitle';
+import { AnswerText, correctAnswerLabel } from '../AnswerText';
 import { reviewCountsOf } from '../review';
 import { benchTexts } from './bench-texts';
 import styles from './QuestionHead.module.css';
@@ -37,12 +38,20 @@ export function QuestionHead({ results, question, onNext, aside, modelAction, ch
     <header className={styles.head}>
       <div className={styles.words}>
         <div className={styles.top}>
-          <h3 className={styles.title} dir="auto">
-            <span className={styles.number}>{number}</span> {question.text}{' '}
-            <span className={styles.type}>
-              {benchTexts.typeAndMarks(showingOf(question).label, question.maximumMarks)}
-            </span>
-          </h3>
+          <div className={styles.asked}>
+            <QuestionText
+              text={question.text}
+              heading={(lead) => (
+                <h3 className={styles.title} dir="auto">
+                  <span className={styles.number}>{number}</span> {lead}{' '}
+                  <span className={styles.type}>
+                    {benchTexts.typeAndMarks(showingOf(question).label, question.maximumMarks)}
+                  </span>
+                </h3>
+              )}
+              restClassName={styles.rest}
+            />
+          </div>
           {modelAction && <div className={styles.modelAction}>{modelAction}</div>}
         </div>
         {isText(question) && (

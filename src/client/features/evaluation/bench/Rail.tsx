@@ -5,6 +5,8 @@ import { cutQuestionText } from '../../../../shared/results/display';
 import { openAppeals } from '../../../../shared/results/open-appeals';
 import { reviewLeft } from '../../../../shared/results/review-left';
 import type { QuizResults } from '../../../../shared/results/schema';
+import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
+import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Select } from '../../../ui/Select';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -27,7 +29,8 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
   const entries = results.questions.map((question, index) => ({
     id: question._id,
     number: index + 1,
-    text: question.text,
+    question,
+    words: plainWords(question),
     left: reviewLeft(results, question._id).decisions,
     isDoubted: doubted.has(question._id),
     appeals: openAppeals(results, question._id).length,
@@ -41,9 +44,9 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
         <Select
           id={selectId}
           value={selected._id}
-          options={entries.map(({ id, number, text, ...state }) => ({
+          options={entries.map(({ id, number, words, ...state }) => ({
             value: id,
-            label: `${number}. ${cutQuestionText(text)}${stateInWords(state)}`,
+            label: `${number}. ${cutQuestionText(words)}${stateInWords(state)}`,
           }))}
           onChange={onPick}
         />
@@ -54,7 +57,7 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
           <span>{benchTexts.toDecide}</span>
         </p>
         <ol className={styles.entries}>
-          {entries.map(({ id, number, text, left, isDoubted, appeals }) => (
+          {entries.map(({ id, number, question, left, isDoubted, appeals }) => (
             <li key={id}>
               <button
                 type="button"
@@ -63,9 +66,9 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
                 onClick={() => onPick(id)}
               >
                 <span className={styles.number}>{number}</span>
-                <span className={styles.text} dir="auto">
-                  {text}
-                </span>
+                <FormattedTexts of={question}>
+                  <RichText text={question.text} className={styles.text} isLine />
+                </FormattedTexts>
                 {isDoubted ? (
                   <span className={styles.doubted}>{benchTexts.keyDoubted}</span>
                 ) : appeals > 0 ? (

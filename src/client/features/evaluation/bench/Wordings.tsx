@@ -1,7 +1,7 @@
 import type { AnswerGroup } from '../../../../shared/marking/answer-groups';
 import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import { Badge } from '../../../ui/Badge';
-import { AnswerText } from '../QuestionTitle';
+import { AnswerText } from '../AnswerText';
 import { texts } from '../texts';
 import styles from './Wordings.module.css';
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ChosenAnswer } from '../../../../shared/results/chosen-answers';
 import { discriminationWord, type ItemAnalysis, isSure } from '../../../../shared/results/item-analysis';
 import { FEWEST_STUDENTS } from '../../../../shared/results/wrong-key';
+import { RichText } from '../../../quiz-parts/rich-text/RichText';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { DataTable } from '../../../ui/DataTable';
@@ -65,7 +66,7 @@ function ChoiceTable({ choices, halfSize, number }: ChoiceTableProps) {
       cardsClassName={styles.cards}
       card={(choice) => (
         <Card as="li" className={styles.card}>
-          <p className={styles.choice}>{CHOICE.cell(choice)}</p>
+          <div className={styles.choice}>{CHOICE.cell(choice)}</div>
           <dl className={styles.counts}>
             {counts.map(({ id, head, cell }) => (
               <div key={id} className={styles.fact}>
@@ -87,7 +88,7 @@ const CHOICE: Column<ChosenAnswer> = {
   className: styles.choice,
   cell: ({ label, isKey }) => (
     <>
-      {label ?? <em>{itemTexts.noAnswer}</em>}{' '}
+      {label === null ? <em>{itemTexts.noAnswer}</em> : <RichText text={label} />}{' '}
       {isKey && (
         <Badge tone="ok">
           <Check aria-hidden="true" />

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Question } from '../../../../shared/question/schema';
 import { barTone, cutQuestionText } from '../../../../shared/results/display';
 import type { ItemAnalysis } from '../../../../shared/results/item-analysis';
 import type { QuestionStatistics } from '../../../../shared/results/statistics';
+import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
+import { FormattedText, FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
+import { useFormatted } from '../../../quiz-parts/rich-text/texts-context';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ItemFigures } from './ItemFigures';
@@ -16,30 +20,35 @@ const KEY = [
 ] as const;
 
 interface QuestionBarsProps {
-  questions: readonly QuestionStatistics[];
+  questions: readonly Question[];
+  /** How many were right on each of them, in the same order. */
+  statistics: readonly QuestionStatistics[];
   /** What else is known about each of them, in the same order. */
   items: readonly ItemAnalysis[];
 }
 
 /** How many were right on each question: colour, pattern and number say the same (spec §9); and how good it was. */
-export function QuestionBars({ questions, items }: QuestionBarsProps) {
+export function QuestionBars({ questions, statistics, items }: QuestionBarsProps) {
   return (
     <section className={styles.section}>
       <h2>Correct answers per question</h2>
       <ol className={styles.list}>
-        {questions.map(({ questionId, text, correctPercent }, index) => {
+        {questions.map((question, index) => {
           const item = items[index];
+          const correctPercent = statistics[index]?.correctPercent ?? 0;
           return (
-            <li key={questionId} className={styles.row}>
-              <CutText number={index + 1} text={text} />
-              <ProgressBar
-                value={correctPercent}
-                max={100}
-                label={`Correct answers to question ${index + 1}`}
-                tone={TONES[barTone(correctPercent)]}
-              />
-              <span className={styles.percent}>{correctPercent}%</span>
-              {item && <ItemFigures item={item} number={index + 1} />}
+            <li key={question._id} className={styles.row}>
+              <FormattedTexts of={question}>
+                <AskedText question={question} number={index + 1} />
+                <ProgressBar
+                  value={correctPercent}
+                  max={100}
+                  label={`Correct answers to question ${index + 1}`}
+                  tone={TONES[barTone(correctPercent)]}
+                />
+                <span className={styles.percent}>{correctPercent}%</span>
+                {item && <ItemFigures item={item} number={index + 1} />}
+              </FormattedTexts>
             </li>
           );
         })}
@@ -58,14 +67,30 @@ export function QuestionBars({ questions, items }: QuestionBarsProps) {
   );
 }
 
-interface CutTextProps {
+interface AskedTextProps {
+  question: Question;
   number: number;
-  text: string;
 }
 
-/** A question text cut at 80 characters (spec §9); whole to screen readers, and on hover, focus and tap. */
-function CutText({ number, text }: CutTextProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** A text without markup is cut at 80 characters (spec §9); a formatted one, which no count can cut, at two lines. */
+function AskedText({ question, number }: AskedTextProps) {
+  const html = useFormatted(question.text);
+  if (html === undefined) return <CutText number={number} text={question.text} />;
+  const words = plainWords(question);
+  return (
+    <FoldedQuestion
+      name={`${number}. ${words}`}
+      short={
+        <span className={styles.clamped}>
+          {number}. <FormattedText html={html} isLine />
+        </span>
+      }
+      whole={<FormattedText html={html} />}
+    />
+  );
+}
+
+function CutText({ number, text }: { number: number; text: string }) {
   const cut = cutQuestionText(text);
   if (cut === text) {
     return (
@@ -74,6 +99,19 @@ function CutText({ number, text }: CutTextProps) {
       </span>
     );
   }
+  return <FoldedQuestion name={`${number}. ${text}`} short={`${number}. ${cut}`} whole={text} />;
+}
+
+interface FoldedQuestionProps {
+  /** What is read aloud. */
+  name: string;
+  short: ReactNode;
+  whole: ReactNode;
+}
+
+/** The beginning of a question; whole to screen readers, and on hover, focus and tap. */
+function FoldedQuestion({ name, short, whole }: FoldedQuestionProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <button
       type="button"
@@ -84,15 +122,13 @@ function CutText({ number, text }: CutTextProps) {
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
       onBlur={() => setIsOpen(false)}
     >
-      <VisuallyHidden>
-        {number}. {text}
-      </VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true" dir="auto">
-        {number}. {cut}
+        {short}
       </span>
       {isOpen && (
         <span className={styles.whole} aria-hidden="true" dir="auto">
-          {text}
+          {whole}
         </span>
       )}
     </button>

@@ -30,7 +30,11 @@ export function StatisticsTab({ results }: { results: QuizResults }) {
   return (
     <div className={styles.tab}>
       <ScoreFigures statistics={classStatistics(scores)} />
-      <QuestionBars questions={questionStatistics(results)} items={analyseItems(results)} />
+      <QuestionBars
+        questions={results.questions}
+        statistics={questionStatistics(results)}
+        items={analyseItems(results)}
+      />
       <ScoreHistogram percentages={percentages} />
     </div>
   );

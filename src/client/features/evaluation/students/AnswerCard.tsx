@@ -1,15 +1,15 @@
 import { Check } from 'lucide-react';
 import type { Question } from '../../../../shared/question/schema';
-import { questionTypeOf } from '../../../../shared/question-types/registry';
 import { findResult } from '../../../../shared/results/mark-state';
 import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
 import { Button } from '../../../ui/Button';
+import { AnswerText, CorrectAnswer, correctAnswerLabel } from '../AnswerText';
 import { commentTexts } from '../comments/comment-texts';
 import { explanationOf } from '../explanation';
 import { Findings, MarkOrigin } from '../MarkOrigin';
 import { MarkStepper } from '../MarkStepper';
-import { AnswerText, correctAnswerLabel, QuestionTitle } from '../QuestionTitle';
+import { QuestionTitle } from '../QuestionTitle';
 import { texts } from '../texts';
 import { useMarking } from '../use-marking';
 import styles from './AnswerCard.module.css';
@@ -34,13 +34,13 @@ export function AnswerCard({ question, number, student }: AnswerCardProps) {
         <div>
           <dt>Student’s answer</dt>
           <dd>
-            <AnswerText answer={student.answers[question._id]} />
+            <AnswerText answer={student.answers[question._id]} question={question} />
           </dd>
         </div>
         <div>
           <dt>{correctAnswerLabel(question)}</dt>
           <dd>
-            <AnswerText answer={questionTypeOf(question).keyText(question)} />
+            <CorrectAnswer question={question} />
           </dd>
         </div>
       </dl>

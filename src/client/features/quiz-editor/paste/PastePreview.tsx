@@ -3,6 +3,7 @@ import type { BulkItem } from '../../../../shared/question/bulk-paste';
 import type { BulkIssue } from '../../../../shared/question/bulk-paste-groups';
 import { showingOf } from '../../../question-types/showing';
 import { marksLabel } from '../../../quiz-parts/question-texts';
+import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
 import { classNames } from '../../../ui/class-names';
 import { pasteTexts } from '../texts';
 import styles from './PasteDialog.module.css';
@@ -57,10 +58,10 @@ function PastedQuestion({ item: { draft, issues }, number, onLine }: PastedQuest
         <span>{marksLabel(maximumMarks)}</span>
         {timeLimit !== null && Number.isFinite(timeLimit) && <span>{timeLimit} s</span>}
       </p>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
-      <KeyedAnswer draft={draft} />
+      <FormattedTexts of={draft}>
+        <RichText text={text} className={styles.text} />
+        <KeyedAnswer draft={draft} />
+      </FormattedTexts>
       <IssueLines issues={issues} onLine={onLine} />
     </li>
   );

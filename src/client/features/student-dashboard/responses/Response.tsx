@@ -3,7 +3,7 @@ import { displayAnswer } from '../../../../shared/results/display';
 import { formatDate } from '../../../platform/date-format';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
 import { QuestionImage } from '../../../quiz-parts/QuestionImage';
-import { ChosenAnswer, isAnswer, isAnsweredByTexts } from '../../../quiz-parts/rich-text/ChosenAnswer';
+import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../../../quiz-parts/rich-text/AnswerOfTexts';
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
 import { GivenOptions } from './GivenOptions';
 import { GivenRubric } from './GivenRubric';
@@ -46,7 +46,7 @@ export function Response({ number, response, children }: ResponseProps) {
           <dt>{responseTexts.yourAnswer}</dt>
           <dd dir="auto">
             {isAnsweredByTexts(response.type) ? (
-              <ChosenAnswer answer={studentAnswer} />
+              <AnswerOfTexts answer={studentAnswer} />
             ) : (
               displayAnswer(studentAnswer)
             )}
@@ -79,7 +79,8 @@ function CorrectAnswer({
   response: ReleasedAnswer;
 }) {
   if (correctAnswerText === null) return responseTexts.correctAnswerLater;
-  if (isAnsweredByTexts(type) && isAnswer(correctAnswer)) return <ChosenAnswer answer={correctAnswer} />;
+  if (isAnsweredByTexts(type) && isAnswer(correctAnswer))
+    return <AnswerOfTexts answer={correctAnswer} plain={correctAnswerText} />;
   return displayAnswer(correctAnswerText);
 }
 

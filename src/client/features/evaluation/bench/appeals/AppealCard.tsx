@@ -7,8 +7,9 @@ import { formatDate } from '../../../../platform/date-format';
 import { Button } from '../../../../ui/Button';
 import { TextArea } from '../../../../ui/TextArea';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { AnswerText } from '../../AnswerText';
 import { MarkStepper } from '../../MarkStepper';
-import { AnswerText } from '../../QuestionTitle';
+
 import { appealTexts } from './appeal-texts';
 import styles from './SecondLooks.module.css';
 import { useAnswer } from './use-answer';
@@ -57,7 +58,10 @@ export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
       </figure>
       <p className={styles.wrote}>
         <span className={styles.label}>{appealTexts.wrote}</span>{' '}
-        <AnswerText answer={student?.answers[questionId]} />
+        <AnswerText
+          answer={student?.answers[questionId]}
+          question={results.questions.find(({ _id }) => _id === questionId)}
+        />
       </p>
       {mark && (
         <MarkStepper

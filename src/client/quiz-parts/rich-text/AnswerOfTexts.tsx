@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useContext } from 'react';
 import type { Answer } from '../../../shared/attempt/answer';
 import { displayAnswer } from '../../../shared/results/display';
+import { classNames } from '../../ui/class-names';
 import { RichText } from './RichText';
 import styles from './rich-text.module.css';
 import { TextsContext } from './texts-context';
@@ -16,18 +17,28 @@ export function isAnswer(key: unknown): key is Answer {
   return Object.values(key).every((each) => typeof each === 'string');
 }
 
+interface AnswerOfTextsProps {
+  answer: Answer | null | undefined;
+  /** How it reads where no text of it is formatted, if not as an answer does. */
+  plain?: string | undefined;
+  /** What stands before each text, e.g. the letter of an option. */
+  markOf?: ((text: string) => string) | undefined;
+}
+
 /** An answer of options or of sides, each as the teacher formatted it; in one line where none is formatted. */
-export function ChosenAnswer({ answer }: { answer: Answer | null | undefined }) {
+export function AnswerOfTexts({ answer, plain, markOf }: AnswerOfTextsProps) {
   const { formatted } = useContext(TextsContext);
   const values = valuesOf(answer);
   const isFormatted =
     formatted && values.some((value) => value.some((text) => Object.hasOwn(formatted, text)));
-  if (!isFormatted) return <span dir="auto">{displayAnswer(answer)}</span>;
-  if (values.length === 1 && values[0]) return <Value texts={values[0]} />;
+  if (!isFormatted) return <span dir="auto">{plain ?? displayAnswer(answer)}</span>;
+  const [only, ...others] = values;
+  if (only && others.length === 0 && !markOf) return <Value texts={only} />;
   return (
-    <ul className={styles.values}>
+    <ul className={classNames(styles.values, markOf && styles.marked)}>
       {values.map((texts) => (
         <li key={texts.join('\n')}>
+          {markOf && <span>{markOf(texts[0] ?? '')}</span>}
           <Value texts={texts} />
         </li>
       ))}

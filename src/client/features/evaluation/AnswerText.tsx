@@ -1,0 +1,50 @@
+import type { Answer } from '../../../shared/attempt/answer';
+import { isEmptyAnswer } from '../../../shared/attempt/answer-text';
+import type { Question } from '../../../shared/question/schema';
+import { isText } from '../../../shared/question-types/marking';
+import { questionTypeOf } from '../../../shared/question-types/registry';
+import { displayAnswer } from '../../../shared/results/display';
+import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../../quiz-parts/rich-text/AnswerOfTexts';
+import { FormattedTexts } from '../../quiz-parts/rich-text/RichText';
+import styles from './QuestionTitle.module.css';
+import { texts } from './texts';
+
+/** What the right answer is called: a text is a model to compare with, anything else is simply right. */
+export const correctAnswerLabel = (question: Question): string =>
+  isText(question) ? 'Model answer' : 'Correct answer';
+
+interface AnswerTextProps {
+  answer: Answer | undefined;
+  /** Whose texts it may be made of. */
+  question?: Question | undefined;
+  /** How it reads where no text of it is formatted. */
+  plain?: string | undefined;
+}
+
+/** An answer as it was written, line breaks included; several values joined by commas, options as their teacher formatted them. */
+export function AnswerText({ answer, question, plain }: AnswerTextProps) {
+  if (isEmptyAnswer(answer)) return <span className={styles.none}>{texts.noAnswer}</span>;
+  if (question && isAnsweredByTexts(question.type)) {
+    return (
+      <FormattedTexts of={question}>
+        <AnswerOfTexts answer={answer} plain={plain} />
+      </FormattedTexts>
+    );
+  }
+  return (
+    <span className={styles.textText} dir="auto">
+      {displayAnswer(answer)}
+    </span>
+  );
+}
+
+/** The right answer, as a person reads it. */
+export function CorrectAnswer({ question }: { question: Question }) {
+  const key: unknown = question.correctAnswer;
+  const keyText = questionTypeOf(question).keyText(question);
+  return isAnsweredByTexts(question.type) && isAnswer(key) ? (
+    <AnswerText answer={key} question={question} plain={keyText} />
+  ) : (
+    <AnswerText answer={keyText} />
+  );
+}
