@@ -1,0 +1,176 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, signIn } from '../../../scripts/demo/caller';
+import type { Answer } from '../../shared/attempt/answer';
+import type { JoinedQuiz } from '../../shared/attempt/schema';
+import type { AskedQuestion } from '../../shared/question/schema';
+import { QUESTION_TYPES, type QuestionType } from '../../shared/question-types/registry';
+import { type TypeExample, typeExamples } from '../question-types/examples';
+import { aDomain } from './a-domain';
+import { fingers, keyboardOf } from './answer-hands';
+import { pagesAreKept } from './kept-pages';
+import { allSaved, goOnTo, keptHere, resumeQuiz, serverHas } from './quiz-acts';
+import { axeFindings } from './screens/axe';
+import { buildQuiz, buyPlan, type PublishedQuiz, publish } from './screens/classroom';
+import { enter, startQuiz, visit } from './screens/page-acts';
+import { openSite, type Site } from './site';
+import { giveAnswer, shownAnswer } from './type-answers';
+import { aVisitor, useBrowser } from './visitor';
+
+const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
+const COUNT = QUESTION_TYPES.length;
+
+let site: Site;
+let quiz: PublishedQuiz;
+const domain = aDomain();
+useBrowser();
+beforeAll(async () => {
+  site = await openSite();
+  const teacher = await signIn(site.url, 'teacher', 'Ann', `ann@${domain}`);
+  await buyPlan(teacher);
+  const questions = QUESTION_TYPES.map((type) => ({
+    ...(typeExamples[type] as TypeExample).fields,
+    ...{ type, maximumMarks: 2 },
+  }));
+  quiz = await publish(
+    teacher,
+    await buildQuiz(teacher, { title: 'All types', totalTimeSeconds: 3600 }, questions),
+  );
+});
+afterAll(() => site.close());
+
+interface Student {
+  readonly page: Page;
+  readonly caller: Caller;
+  readonly asked: readonly AskedQuestion[];
+  goOffline(): Promise<void>;
+  comeBack(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** Somebody who has just started a quiz with one question of every type; those who are tested share the quiz, not the attempt. */
+async function aStudent(name: string, options: BrowserContextOptions = {}): Promise<Student> {
+  const caller = await signIn(site.url, 'student', name, `${name.toLowerCase()}@${domain}`);
+  const { page, context, leave } = await aVisitor({ baseURL: site.url, ...options });
+  await enter(page, caller);
+  await visit(page, '/student', /Welcome/);
+  await pagesAreKept(page);
+  await startQuiz(page, quiz);
+  const { quiz: taken } = await caller.call<JoinedQuiz>('POST', '/api/student/attempt', {
+    shareId: quiz.shareId,
+  });
+  return {
+    ...{ page, caller, leave, asked: taken.questions },
+    async goOffline() {
+      site.line.cut();
+      await context.setOffline(true);
+    },
+    async comeBack() {
+      site.line.mend();
+      await context.setOffline(false);
+    },
+  };
+}
+
+/** The question of a type on the screen, wherever the student is in front of it. */
+async function openQuestion({ page, asked }: Student, type: QuestionType): Promise<AskedQuestion> {
+  const at = QUESTION_TYPES.indexOf(type);
+  const place = page.getByText(/^Question \d+ of \d+$/).first();
+  await place.waitFor();
+  for (let now = numberIn(await place.textContent()); now <= at; now += 1) await goOnTo(page, now + 1, COUNT);
+  const question = asked[at];
+  if (!question) throw new Error(`No question is a ${type}.`);
+  return question;
+}
+
+const numberIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.[0]);
+const exampleOf = (type: QuestionType): TypeExample => typeExamples[type];
+const has = ({ caller }: Student, answers: Record<string, Answer>) =>
+  serverHas(caller, quiz.shareId, answers);
+
+describe('by keyboard alone', () => {
+  let student: Student;
+  beforeAll(async () => {
+    student = await aStudent('Keys');
+  });
+  afterAll(() => student.leave());
+
+  test.each(QUESTION_TYPES)('%s: is answered, and then otherwise', async (type) => {
+    const { page } = student;
+    const question = await openQuestion(student, type);
+    const { right, wrong } = exampleOf(type);
+    for (const answer of [wrong, right]) {
+      await giveAnswer(page, keyboardOf(page), { question, answer });
+      expect(await shownAnswer(page, question)).toEqual(answer);
+    }
+    await has(student, { [question._id]: right });
+  });
+});
+
+describe('on a phone of 320 pixels', () => {
+  let student: Student;
+  beforeAll(async () => {
+    student = await aStudent('Fingers', PHONE);
+  });
+  afterAll(() => student.leave());
+
+  test.each(QUESTION_TYPES)(
+    '%s: is answered by touch, and every control has a name of its own',
+    async (type) => {
+      const { page } = student;
+      const question = await openQuestion(student, type);
+      const { right } = exampleOf(type);
+      await giveAnswer(page, fingers, { question, answer: right });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+      const controls = controlsIn(await page.locator('main fieldset').ariaSnapshot());
+      expect(controls.length).toBeGreaterThan(0);
+      expect(controls.filter((control) => control.endsWith(' '))).toEqual([]);
+      expect(controls.length).toBe(new Set(controls).size);
+      expect(await axeFindings(page)).toEqual([]);
+      await has(student, { [question._id]: right });
+    },
+  );
+});
+
+describe('without a network', () => {
+  let student: Student;
+  beforeAll(async () => {
+    student = await aStudent('Away');
+    const { page } = student;
+    const answerAll = async (which: 'right' | 'wrong') => {
+      for (const type of QUESTION_TYPES) {
+        const question = await openQuestion(student, type);
+        await giveAnswer(page, keyboardOf(page), { question, answer: exampleOf(type)[which] });
+      }
+      await page.getByRole('button', { name: /^Question 1,/ }).click();
+    };
+    await answerAll('right');
+    await allSaved(page);
+    await student.goOffline();
+    await answerAll('wrong');
+    await keptHere(page);
+    await page.reload();
+    await resumeQuiz(page);
+  });
+  afterAll(() => student.leave());
+
+  test.each(QUESTION_TYPES)('%s: what was answered outlives a reload', async (type) => {
+    const question = await openQuestion(student, type);
+    expect(await shownAnswer(student.page, question)).toEqual(exampleOf(type).wrong);
+  });
+
+  test('all of it reaches the server once the network is back', async () => {
+    await student.comeBack();
+    await has(student, answersBy(student.asked, 'wrong'));
+    await allSaved(student.page);
+  });
+});
+
+const answersBy = (asked: readonly AskedQuestion[], which: 'right' | 'wrong'): Record<string, Answer> =>
+  Object.fromEntries(asked.map(({ _id, type }) => [_id, exampleOf(type)[which]]));
+
+const CONTROL = /- (radio|checkbox|textbox|slider|spinbutton|combobox|button)(?: "((?:[^"\\]|\\.)*)")?/g;
+
+/** The controls that a screen reader finds, by role and name. */
+const controlsIn = (snapshot: string): string[] =>
+  [...snapshot.matchAll(CONTROL)].map(([, role, name = '']) => `${role} ${name.trim()}`);
