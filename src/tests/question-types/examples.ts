@@ -61,11 +61,7 @@ export const typeExamples = {
   cloze: {
     fields: {
       text: 'The heart pumps ___ to the ___; it beats about ___ times a minute.',
-      gaps: [
-        { kind: 'text' },
-        { kind: 'select', options: ['lungs', 'bones'] },
-        { kind: 'number', marks: null },
-      ],
+      gaps: [{ kind: 'text' }, { kind: 'select', options: ['lungs', 'bones'] }, { kind: 'number' }],
       correctAnswer: [['blood'], ['lungs'], ['70 ± 20']],
       partialCredit: true,
     },
