@@ -3,6 +3,8 @@ import type { QuestionType } from '../../shared/question-types/registry';
 import type { Answering } from './answering-module';
 import { mcqAnswering, msqAnswering } from './choice/answering';
 import { clozeAnswering } from './cloze/answering';
+import { matchAnswering } from './match/answering';
+import { orderAnswering } from './order/answering';
 import { sliderAnswering } from './slider/answering';
 import { longAnswering, shortAnswering } from './written/answering';
 
@@ -14,6 +16,8 @@ const answering = {
   long: longAnswering,
   slider: sliderAnswering,
   cloze: clozeAnswering,
+  match: matchAnswering,
+  order: orderAnswering,
 } satisfies { [Type in QuestionType]: Answering<Type> };
 
 export const answeringOf = ({ type }: AskedQuestion): Answering<QuestionType> => answering[type];

@@ -6,6 +6,24 @@ export const editingTexts = {
   partMarks: 'Part marks',
   partMarksReason:
     'Each correct option earns a share of the marks, and each wrong one takes a share away, never below 0. Without part marks, only exactly the correct options earn the marks.',
+  inRightOrder: 'Options in their right order',
+  orderHint: 'Write the options in their right order. Every student sees them shuffled.',
+  orderFrozen: 'Students have already started this quiz, so only the order can still be corrected.',
+  orderPartMarksReason:
+    'Each option that is followed by the right one earns a share of the marks. Without part marks, only the whole right order earns the marks.',
+  pairs: 'Pairs',
+  pairsHint: 'Write what belongs together side by side. Every student sees the right sides shuffled.',
+  pairsFrozen:
+    'Students have already started this quiz, so only what belongs together can still be corrected.',
+  leftOf: (number: number) => `Left side of pair ${number}`,
+  rightOf: (number: number) => `Right side of pair ${number}`,
+  removePair: (number: number) => `Remove pair ${number}`,
+  spareAnswer: (number: number) => `Spare answer ${number}`,
+  removeSpare: (number: number) => `Remove spare answer ${number}`,
+  addPair: 'Add pair',
+  addSpare: 'Add spare answer',
+  matchPartMarksReason:
+    'Each right pair earns a share of the marks. Without part marks, only all right pairs together earn the marks.',
   modelAnswerHint:
     'What a complete answer says. If several answers are correct, put each on its own line; capitals, spaces and signs like ≥ and >= make no difference. Students see it once scores are released.',
 } as const;
@@ -15,6 +33,8 @@ export const fieldIds = {
   text: 'question-text',
   options: 'question-options',
   correctAnswer: 'question-correct-answer',
+  left: 'question-left',
+  right: 'question-right',
   slider: 'question-slider-min',
   gaps: 'question-gaps',
   timeLimit: 'question-time-limit',

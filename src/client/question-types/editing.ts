@@ -2,6 +2,8 @@ import type { DraftParts, QuestionType } from '../../shared/question-types/regis
 import { mcqEditing, msqEditing } from './choice/editing';
 import { clozeEditing } from './cloze/editing';
 import type { Editing } from './editing-module';
+import { matchEditing } from './match/editing';
+import { orderEditing } from './order/editing';
 import { sliderEditing } from './slider/editing';
 import { longEditing, shortEditing } from './written/editing';
 
@@ -12,6 +14,8 @@ const editing = {
   long: longEditing,
   slider: sliderEditing,
   cloze: clozeEditing,
+  match: matchEditing,
+  order: orderEditing,
 } satisfies { [Type in QuestionType]: Editing<Type, { type: Type }> };
 
 /** The fields of the editor that belong to one type, and to any. */

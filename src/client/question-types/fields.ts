@@ -3,6 +3,8 @@ import type { QuestionType } from '../../shared/question-types/registry';
 import { McqFields, MsqFields } from './choice/fields';
 import { ClozeFields } from './cloze/fields';
 import type { FieldsProps } from './fields-module';
+import { MatchFields } from './match/fields';
+import { OrderFields } from './order/fields';
 import { SliderFields } from './slider/fields';
 import { LongFields, ShortFields } from './written/fields';
 
@@ -14,6 +16,8 @@ const fields = {
   long: LongFields,
   slider: SliderFields,
   cloze: ClozeFields,
+  match: MatchFields,
+  order: OrderFields,
 } satisfies { [Type in QuestionType]: (props: FieldsProps) => ReactNode };
 
 export const fieldsOf = ({ type }: { readonly type: QuestionType }): ((props: FieldsProps) => ReactNode) =>

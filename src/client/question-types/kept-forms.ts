@@ -4,6 +4,8 @@ import type { QuestionType } from '../../shared/question-types/registry';
 import type { ClozeForm, GapForm } from './cloze/editing';
 import type { FormOf, FormParts } from './editing';
 import type { ListedForm, OptionLine } from './listed-form';
+import type { MatchForm } from './match/editing';
+import type { OrderForm } from './order/editing';
 
 /** Reads the fields of a type that an earlier visit kept; each that is missing or does not fit is as in `now`. */
 interface KeptForm<Form> {
@@ -48,7 +50,39 @@ const cloze: KeptForm<ClozeForm> = {
   },
 };
 
-const keptForms = { mcq: listed, msq: listed, short: listed, long: listed, slider: listed, cloze } satisfies {
+const match = {
+  read: (kept: object, now: MatchForm): MatchForm => {
+    const fields = {
+      pairs: z
+        .array(z.object({ left: z.string(), right: z.string() }))
+        .readonly()
+        .catch(now.pairs),
+      spare: z
+        .array(z.object({ text: z.string() }))
+        .readonly()
+        .catch(now.spare),
+      rightBefore: z.array(z.string()).readonly().catch(now.rightBefore),
+      partialCredit: z.boolean().catch(now.partialCredit),
+    } satisfies { [Field in keyof Omit<MatchForm, 'type'>]: z.ZodType<MatchForm[Field]> };
+    return { type: 'match', ...z.object(fields).parse(kept) };
+  },
+};
+
+const order = {
+  read: (kept: object, now: OrderForm): OrderForm => {
+    const fields = {
+      options: z.array(optionLine).readonly().catch(now.options),
+      optionsBefore: z.array(z.string()).readonly().catch(now.optionsBefore),
+      partialCredit: z.boolean().catch(now.partialCredit),
+    } satisfies { [Field in keyof Omit<OrderForm, 'type'>]: z.ZodType<OrderForm[Field]> };
+    return { type: 'order', ...z.object(fields).parse(kept) };
+  },
+};
+
+const keptForms = {
+  ...{ mcq: listed, msq: listed, short: listed, long: listed, slider: listed },
+  ...{ cloze, match, order },
+} satisfies {
   [Type in QuestionType]: KeptForm<FormOf<Type>>;
 };
 

@@ -1,6 +1,8 @@
 import type { QuestionType } from '../../shared/question-types/registry';
 import { mcqShowing, msqShowing } from './choice/showing';
 import { clozeShowing } from './cloze/showing';
+import { matchShowing } from './match/showing';
+import { orderShowing } from './order/showing';
 import type { Showing } from './showing-module';
 import { sliderShowing } from './slider/showing';
 import { longShowing, shortShowing } from './written/showing';
@@ -12,6 +14,8 @@ const showing = {
   long: longShowing,
   slider: sliderShowing,
   cloze: clozeShowing,
+  match: matchShowing,
+  order: orderShowing,
 } satisfies { [Type in QuestionType]: Showing<Type> };
 
 /** How the type of a question or of a draft is shown to its teacher. */

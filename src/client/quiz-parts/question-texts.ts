@@ -11,6 +11,13 @@ export const questionTexts = {
   words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
   notAnswered: 'Not answered yet',
   clearAnswer: 'Clear answer',
+  toChooseFrom: 'To choose from',
+  moveUp: (place: number) => `Move ${place} up`,
+  moveDown: (place: number) => `Move ${place} down`,
+  movedTo: (place: number, count: number) => `Moved to ${place} of ${count}`,
+  dragToMove: 'Drag to move',
+  orderIsRight: 'This order is right',
+  orderUntouched: 'Not answered yet: move something, or say that the order is right.',
   sliderRange: (min: number, max: number) => `From ${min} to ${max}`,
   fillIn: 'Fill in the gaps',
   gap: (number: number, count: number, around: string) =>

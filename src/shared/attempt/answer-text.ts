@@ -1,7 +1,7 @@
 import { messages } from '../messages';
 import type { Answer } from './answer';
 
-/** An answer in one line: the values of a list joined by commas, a dash for one that was left empty, each pair with an arrow. */
+/** An answer in one line: the values of a list joined by commas, a dash for one that was left empty; pairs by semicolons. */
 export function answerText(answer: Answer): string {
   if (Array.isArray(answer)) {
     return answer.map((value) => (value.trim() === '' ? messages.emptyEntry : value)).join(', ');
@@ -9,7 +9,7 @@ export function answerText(answer: Answer): string {
   if (typeof answer !== 'object') return String(answer);
   return Object.entries(answer)
     .map(([left, right]) => `${left} → ${right}`)
-    .join(', ');
+    .join('; ');
 }
 
 /** Whether there is nothing in an answer. */

@@ -1,12 +1,8 @@
 import * as z from 'zod';
+import { textRecord } from '../question-types/text-record';
 
 /** One answer as stored: a text, texts in their order, a number, or texts by what they belong to. */
-export const answerSchema = z.union([
-  z.string(),
-  z.number(),
-  z.array(z.string()),
-  z.record(z.string(), z.string()),
-]);
+export const answerSchema = z.union([z.string(), z.number(), z.array(z.string()), textRecord()]);
 export type Answer = z.infer<typeof answerSchema>;
 
 /** Answers by the id of their question. */

@@ -23,6 +23,7 @@ import {
   readAnswerList,
   readListed,
 } from './listed-draft';
+import { partsShown } from './part-marks';
 import { shownBy } from './pasted-lines';
 import { chosenOptions } from './pasted-options';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
@@ -114,8 +115,6 @@ Time: 40`,
     check: checkPastedChoice,
   },
 } as const satisfies QuestionTypeModule<MsqParts>;
-
-const partsShown = (partialCredit: boolean) => partialCredit && { partialCredit };
 
 function correctIssue({ options, correctAnswer }: MsqParts['draft']): string | null {
   if (typeof correctAnswer === 'string' || correctAnswer.length === 0) return messages.msqCorrectRequired;

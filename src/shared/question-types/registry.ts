@@ -3,8 +3,10 @@ import { type QuestionBase, withBase } from '../question/base';
 import { cloze } from './cloze';
 import { clozeSchemas } from './cloze-schemas';
 import { long, longSchemas } from './long';
+import { match, matchSchemas } from './match';
 import { mcq, mcqSchemas } from './mcq';
 import { msq, msqSchemas } from './msq';
+import { order, orderSchemas } from './order';
 import type { QuestionTypeModule } from './question-type-module';
 import { short, shortSchemas } from './short';
 import { slider, sliderSchemas } from './slider';
@@ -17,6 +19,8 @@ export const questionSchemas = () => ({
   long: withBase(longSchemas()),
   slider: withBase(sliderSchemas()),
   cloze: withBase(clozeSchemas()),
+  match: withBase(matchSchemas()),
+  order: withBase(orderSchemas()),
 });
 
 type Schemas = ReturnType<typeof questionSchemas>;
@@ -31,7 +35,7 @@ export interface PartsOf<Type extends QuestionType> {
 }
 
 /** Every question type there is. */
-export const questionTypes = { mcq, msq, short, long, slider, cloze } satisfies {
+export const questionTypes = { mcq, msq, short, long, slider, cloze, match, order } satisfies {
   [Type in QuestionType]: QuestionTypeModule<PartsOf<Type>>;
 };
 

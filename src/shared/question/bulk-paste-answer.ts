@@ -1,9 +1,10 @@
 import { QUESTION_TYPES, type QuestionType, questionTypeOf, questionTypes } from '../question-types/registry';
 import type { PastedQuestion } from './bulk-paste-groups';
+import { plainTypeName } from './bulk-paste-lists';
 
 /** The type that a question names itself; undefined where it names none or none that there is. */
 export function namedType(question: PastedQuestion): QuestionType | undefined {
-  const name = (question.fields.get('type')?.value ?? '').toLowerCase().replace(/\s+/g, ' ').trim();
+  const name = plainTypeName(question.fields.get('type')?.value ?? '');
   return QUESTION_TYPES.find((type) => questionTypeOf({ type }).pasted.names.includes(name));
 }
 

@@ -29,8 +29,11 @@ export function checkPasted(
 }
 
 function lineOfField(question: PastedQuestion, field: string): number {
-  const { line, fields, options } = question;
+  const { line, fields, options, pairs } = question;
   switch (field) {
+    case 'left':
+    case 'right':
+      return pairs[0]?.line ?? fields.get('type')?.line ?? line;
     case 'options':
       return lineOfWrongOption(question);
     case 'correctAnswer':

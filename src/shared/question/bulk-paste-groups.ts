@@ -1,4 +1,5 @@
 import type { PastedField, PastedLine, Reading } from './bulk-paste-lines';
+import { ORDERED_NAMES, PAIRED_NAMES, type PastedPair, pastedPair, plainTypeName } from './bulk-paste-lists';
 import { bulkPasteTexts } from './bulk-paste-texts';
 
 /** One thing wrong with one line of a pasted text; lines count from 1. */
@@ -19,13 +20,15 @@ export interface PastedQuestion {
   readonly line: number;
   readonly text: string;
   readonly options: readonly PastedOption[];
+  /** Of a matching question. */
+  readonly pairs: readonly PastedPair[];
   readonly fields: ReadonlyMap<PastedField, { readonly line: number; readonly value: string }>;
   readonly issues: readonly BulkIssue[];
 }
 
 interface OpenQuestion {
   readonly line: number;
-  readonly text: string[];
+  readonly text: { readonly line: number; readonly text: string }[];
   readonly options: PastedOption[];
   readonly fields: Map<PastedField, { line: number; value: string }>;
   readonly issues: BulkIssue[];
@@ -47,22 +50,47 @@ export function groupPastedLines(lines: readonly PastedLine[]): {
   const isNumbered = lines.some(({ reading }) => reading.kind === 'question');
   let isAfterBlank = true;
   for (const line of lines) {
-    const begun = beginning(line, { isNumbered, isAfterBlank });
+    const step = isAfterBlank ? undefined : numberedStep(line, questions.at(-1));
+    const begun = step ? null : beginning(line, { isNumbered, isAfterBlank });
     if (begun !== null) questions.push(openQuestion(line.number, begun));
     const current = questions.at(-1);
     if (current === undefined) issues.push(...issuesBefore(line));
     else {
       if (!line.isStorable) addIssue(current, line, bulkPasteTexts.characterNotStorable);
-      if (begun === null) takeLine(current, line);
+      if (step) current.options.push(step);
+      else if (begun === null) takeLine(current, line);
     }
     isAfterBlank = line.reading.kind === 'blank';
   }
   return { questions: questions.map(closeQuestion), issues };
 }
 
-function closeQuestion({ line, text, options, fields, issues }: OpenQuestion): PastedQuestion {
+function closeQuestion(question: OpenQuestion): PastedQuestion {
+  const { line, text, options, fields, issues } = question;
   for (const field of fields.values()) field.value = field.value.trim();
-  return { line, text: text.join('\n').trim(), options, fields, issues };
+  // The first line asks the question.
+  const pairs = isOf(question, PAIRED_NAMES) ? text.slice(1).flatMap(pairOf) : [];
+  const paired = new Set(pairs.map((pair) => pair.line));
+  const asked = text.filter((each) => !paired.has(each.line));
+  const whole = asked.map((each) => each.text).join('\n');
+  return { line, text: whole.trim(), options, pairs, fields, issues };
+}
+
+function pairOf({ line, text }: OpenQuestion['text'][number]): PastedPair[] {
+  const pair = pastedPair(text);
+  return pair ? [{ line, ...pair }] : [];
+}
+
+/** Whether a question says that it is of a type with one of these names. */
+const isOf = ({ fields }: OpenQuestion, names: readonly string[]): boolean =>
+  names.includes(plainTypeName(fields.get('type')?.value ?? ''));
+
+/** What is to be put in order may be numbered in its right order, right below the line that names the type. */
+function numberedStep(line: PastedLine, question: OpenQuestion | undefined): PastedOption | undefined {
+  const { reading } = line;
+  if (!question || reading.kind !== 'question' || !isOf(question, ORDERED_NAMES)) return undefined;
+  if (reading.number !== question.options.length + 1) return undefined;
+  return { line: line.number, label: '', text: reading.text, isStarred: false };
 }
 
 /** The text of the question that begins at a line, or null where none does. */
@@ -73,7 +101,7 @@ function beginning(line: PastedLine, state: { isNumbered: boolean; isAfterBlank:
 
 const openQuestion = (line: number, text: string): OpenQuestion => ({
   line,
-  text: [text],
+  text: [{ line, text }],
   options: [],
   fields: new Map(),
   issues: [],
@@ -118,12 +146,13 @@ const hasManyLines = (field: PastedField): field is 'answer' | 'explanation' =>
 
 function takeBlank(question: OpenQuestion): void {
   if (question.goesOn !== 'text') question.goesOn = 'nothing';
-  else if (question.text.at(-1) !== '') question.text.push('');
+  else if (question.text.at(-1)?.text !== '') question.text.push({ line: Number.NaN, text: '' });
 }
 
 function takeText(question: OpenQuestion, line: PastedLine): void {
   const { goesOn } = question;
-  if (goesOn === 'text') question.text.push(line.text);
+  const isPair = goesOn === 'nothing' && isOf(question, PAIRED_NAMES) && pastedPair(line.text) !== undefined;
+  if (goesOn === 'text' || isPair) question.text.push({ line: line.number, text: line.text });
   else if (goesOn === 'nothing') addIssue(question, line, bulkPasteTexts.lineNotRead);
   else {
     const field = question.fields.get(goesOn);

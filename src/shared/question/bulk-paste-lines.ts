@@ -4,7 +4,7 @@ export type PastedField = (typeof PASTED_FIELDS)[number];
 type LineReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'text' }
-  | { readonly kind: 'question'; readonly text: string }
+  | { readonly kind: 'question'; readonly text: string; readonly number: number | null }
   | { readonly kind: 'field'; readonly field: PastedField; readonly value: string }
   | {
       readonly kind: 'option';
@@ -28,7 +28,7 @@ export interface PastedLine {
 }
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-const NUMBERED = /^(?:(?:question|q)\s*\d{1,4}\s*[.):]|\d{1,4}\s*[.)](?!\d))\s*(.*)$/i;
+const NUMBERED = /^(?:(?:question|q)\s*\d{1,4}\s*[.):]|(\d{1,4})\s*[.)](?!\d))\s*(.*)$/i;
 const FIELD = /^(answer|explanation|mark|slider|time|type)s?\s*[:\uff1a]\s*(.*)$/i;
 const OPTION = /^(\*?)\s*(?:\(?(\p{L})\)|([a-z])\.(?=\s|$))\s*(.*)$/iu;
 
@@ -59,7 +59,11 @@ export function readPastedLines(text: string): PastedLine[] {
 function readLine(line: string): LineReading {
   if (line === '') return { kind: 'blank' };
   const numbered = NUMBERED.exec(line);
-  if (numbered) return { kind: 'question', text: numbered[1] ?? '' };
+  if (numbered) {
+    const [, number, text = ''] = numbered;
+    // Null where a word says that it is a question.
+    return { kind: 'question', text, number: number === undefined ? null : Number(number) };
+  }
   const field = FIELD.exec(line);
   if (field) return { kind: 'field', field: fieldNamed(field[1] ?? ''), value: field[2] ?? '' };
   const option = OPTION.exec(line);

@@ -10,7 +10,9 @@ export const bulkPasteTexts = {
   typeUnknown: (types: readonly string[]) =>
     `The type is one of ${types.slice(0, -1).join(', ')} and ${types.at(-1)}.`,
   marksInvalid: `Marks are a whole number from 1 to ${MAXIMUM_MARKS_CEILING}.`,
-  optionsNeedChoice: 'Only single choice and multiple choice questions have options.',
+  optionsNeedChoice: 'Only single choice, multiple choice and ordering questions have options.',
   rangeNeedsSlider: 'Only slider questions have a range.',
+  pairsAreTheKey: 'A matching question takes its answer from its pairs, like "Fe = Iron".',
+  orderIsTheKey: 'An ordering question takes its answer from the order of its lines.',
   answerAgainstStars: 'These are not the options marked with a star.',
 } as const;

@@ -4,6 +4,18 @@ import { blankQuestion, type QuestionDraft } from './draft';
 import { readKeptDraft, toKeptDraft } from './kept-draft';
 
 const OPTIONS = ['"A"', 'A', '', '[]', 'null'];
+const KEYS = {
+  ...{ mcq: 'A', msq: ['"A"', ''], short: '"so"', long: '["so"]', slider: [0.3, 'x', ''] },
+  ...{ cloze: [['"A"', ''], []] },
+  ...{
+    match: [
+      ['', 'A'],
+      ['', ''],
+      ['A', '[]'],
+    ],
+    order: ['', '"A"'],
+  },
+};
 const typed = { text: ' "Why"\n', timeLimit: 30, maximumMarks: 2, imageAlt: '[1]' };
 
 test.each(QUESTION_TYPES)('a draft of type %s is read as it was kept, blank and with odd texts', (type) => {
@@ -11,14 +23,8 @@ test.each(QUESTION_TYPES)('a draft of type %s is read as it was kept, blank and 
   const odd = {
     ...{ ...blank, ...typed, ...('options' in blank && { options: OPTIONS }) },
     ...('gaps' in blank && { gaps: [{ kind: 'select', options: OPTIONS, marks: Number.NaN }] }),
-    correctAnswer: {
-      mcq: 'A',
-      msq: ['"A"', ''],
-      short: '"so"',
-      long: '["so"]',
-      slider: [0.3, 'x', ''],
-      cloze: [['"A"', ''], []],
-    }[type],
+    ...('left' in blank && { left: OPTIONS, right: OPTIONS }),
+    correctAnswer: KEYS[type],
   };
   for (const draft of [blank, odd as QuestionDraft]) expect(readKeptDraft(toKeptDraft(draft))).toEqual(draft);
 });

@@ -54,6 +54,27 @@ export const biologySample: SampleQuiz = {
       correctAnswer: 'Red blood cells',
     }),
     sampleQuestion({
+      type: 'match',
+      text: 'What does each part of a cell do?',
+      left: ['Nucleus', 'Mitochondrion', 'Cell membrane'],
+      right: ['Holds the genes', 'Releases energy', 'Lets substances in and out', 'Makes sugar from light'],
+      correctAnswer: {
+        Nucleus: 'Holds the genes',
+        Mitochondrion: 'Releases energy',
+        'Cell membrane': 'Lets substances in and out',
+      },
+      partialCredit: true,
+      maximumMarks: 3,
+    }),
+    sampleQuestion({
+      type: 'order',
+      text: 'Put these in order, from the smallest to the largest.',
+      options: ['Atom', 'Molecule', 'Cell', 'Tissue', 'Organ'],
+      correctAnswer: ['Atom', 'Molecule', 'Cell', 'Tissue', 'Organ'],
+      partialCredit: true,
+      maximumMarks: 2,
+    }),
+    sampleQuestion({
       type: 'long',
       text: 'Explain why a green plant that is kept in the dark for weeks dies, although it is watered.',
       correctAnswer:

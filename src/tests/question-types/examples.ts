@@ -71,4 +71,31 @@ export const typeExamples = {
     misfit: ['blood', 'feet', '72'],
     otherKey: [['water'], ['bones'], ['20']],
   },
+  match: {
+    fields: {
+      text: 'Which symbol is which element?',
+      left: ['Fe', 'Cu', 'Ag', 'Zn'],
+      right: ['Zinc', 'Copper', 'Iron', 'Silver', 'Tin'],
+      correctAnswer: { Fe: 'Iron', Cu: 'Copper', Ag: 'Silver', Zn: 'Zinc' },
+      partialCredit: true,
+    },
+    right: { Fe: 'Iron', Cu: 'Copper', Ag: 'Silver', Zn: 'Zinc' },
+    wrong: { Fe: 'Zinc', Cu: 'Iron', Ag: 'Iron', Zn: 'Tin' },
+    part: { answer: { Fe: 'Iron', Ag: 'Tin', Zn: 'Zinc' }, score: 1 },
+    misfit: { Fe: 'Gold' },
+    otherKey: { Fe: 'Zinc', Cu: 'Iron', Ag: 'Iron', Zn: 'Tin' },
+  },
+  order: {
+    fields: {
+      text: 'Put these steps in order.',
+      options: ['Wash', 'Eat', 'Wake up', 'Leave'],
+      correctAnswer: ['Wake up', 'Wash', 'Eat', 'Leave'],
+      partialCredit: true,
+    },
+    right: ['Wake up', 'Wash', 'Eat', 'Leave'],
+    wrong: ['Leave', 'Eat', 'Wash', 'Wake up'],
+    part: { answer: ['Wash', 'Eat', 'Leave', 'Wake up'], score: 1 },
+    misfit: ['Wake up', 'Wash'],
+    otherKey: ['Leave', 'Eat', 'Wash', 'Wake up'],
+  },
 } satisfies { [Type in QuestionType]: TypeExample };

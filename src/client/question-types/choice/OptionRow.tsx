@@ -11,23 +11,29 @@ import styles from './editing.module.css';
 import { FeedbackField } from './FeedbackField';
 import { optionLabel } from './option-label';
 
+interface OptionMark {
+  readonly isCorrect: boolean;
+  /** Whether more than one option may be correct. */
+  readonly many: boolean;
+  readonly id: string | undefined;
+  readonly onMark: (isCorrect: boolean) => void;
+  /** The field of what is said of it. */
+  readonly feedback: UseFormRegisterReturn;
+  readonly hasFeedback: boolean;
+}
+
 interface OptionRowProps {
   /** The field of its text. */
   text: UseFormRegisterReturn;
-  /** The field of what is said of it. */
-  feedback: UseFormRegisterReturn;
-  hasFeedback: boolean;
-  isCorrect: boolean;
+  /** How it is marked as correct; missing where the key is the order of the options. */
+  mark?: OptionMark;
   /** The place in the list, from 1. */
   number: number;
   count: number;
-  /** Whether more than one option may be correct. */
-  many: boolean;
+  /** Whether its text can no longer be changed; its place neither, unless that is the key. */
   frozen: boolean;
   fieldId: string | undefined;
-  markId: string | undefined;
   invalid: boolean;
-  onMark: (isCorrect: boolean) => void;
   /** Told the new place, from 0. */
   onMove: (to: number) => void;
   /** Missing when no option may be removed. */
@@ -38,36 +44,27 @@ interface OptionRowProps {
 
 /** One option: correct or not, its place, its text. */
 export function OptionRow(props: OptionRowProps) {
-  const { number, frozen } = props;
+  const { number, frozen, mark } = props;
+  const isHeld = frozen && mark !== undefined;
   const row = useRef<HTMLLIElement>(null);
   const [isFeedbackAsked, setFeedbackAsked] = useState(false);
-  const isFeedbackOpen = props.hasFeedback || isFeedbackAsked;
+  const isFeedbackOpen = mark?.hasFeedback || isFeedbackAsked;
   const handle = useRef<HTMLSpanElement>(null);
   const { dragging, edge } = useDragRow({
-    ...{ row, handle, list: 'options', index: number - 1, disabled: frozen },
+    ...{ row, handle, list: 'options', index: number - 1, disabled: isHeld },
     onMove: props.onMove,
   });
   return (
     <li
       ref={row}
-      className={classNames(dragRow.row, styles.row, dragging && dragRow.dragging)}
+      className={classNames(dragRow.row, styles.row, !mark && styles.placed, dragging && dragRow.dragging)}
       data-drop={edge}
-      data-key={props.isCorrect || undefined}
+      data-key={mark?.isCorrect || undefined}
     >
-      <DragHandle ref={handle} disabled={frozen} />
-      <label className={styles.mark} title={`Option ${number} is correct`}>
-        <input
-          id={props.markId}
-          type={props.many ? 'checkbox' : 'radio'}
-          name="correct-option"
-          className={styles.box}
-          aria-label={`Option ${number} is correct`}
-          checked={props.isCorrect}
-          onChange={(event) => props.onMark(event.currentTarget.checked)}
-        />
-      </label>
+      <DragHandle ref={handle} disabled={isHeld} />
+      {mark && <Mark mark={mark} number={number} />}
       <span className={styles.letter} aria-hidden="true">
-        {optionLabel(number - 1)}
+        {mark ? optionLabel(number - 1) : `${number}.`}
       </span>
       <input
         id={props.fieldId}
@@ -86,13 +83,13 @@ export function OptionRow(props: OptionRowProps) {
         onKeyDown={props.onKeyDown}
         onPaste={props.onPaste}
       />
-      {props.isCorrect && (
+      {mark?.isCorrect && (
         <span className={styles.key} aria-hidden="true">
           Key
         </span>
       )}
       <div className={styles.buttons}>
-        {!isFeedbackOpen && (
+        {mark && !isFeedbackOpen && (
           <IconButton
             variant="ghost"
             label={`Add feedback on option ${number}`}
@@ -105,7 +102,7 @@ export function OptionRow(props: OptionRowProps) {
           variant="ghost"
           className={styles.step}
           label={`Move option ${number} up`}
-          disabled={frozen || number === 1}
+          disabled={isHeld || number === 1}
           onClick={() => props.onMove(number - 2)}
         >
           <ArrowUp size={16} aria-hidden="true" />
@@ -114,7 +111,7 @@ export function OptionRow(props: OptionRowProps) {
           variant="ghost"
           className={styles.step}
           label={`Move option ${number} down`}
-          disabled={frozen || number === props.count}
+          disabled={isHeld || number === props.count}
           onClick={() => props.onMove(number)}
         >
           <ArrowDown size={16} aria-hidden="true" />
@@ -128,15 +125,31 @@ export function OptionRow(props: OptionRowProps) {
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>
-      {isFeedbackOpen && (
+      {mark && isFeedbackOpen && (
         <FeedbackField
           number={number}
-          field={props.feedback}
+          field={mark.feedback}
           isAsked={isFeedbackAsked}
           // Emptied, it stays until the question is closed.
           onFocus={() => setFeedbackAsked(true)}
         />
       )}
     </li>
+  );
+}
+
+function Mark({ mark, number }: { mark: OptionMark; number: number }) {
+  return (
+    <label className={styles.mark} title={`Option ${number} is correct`}>
+      <input
+        id={mark.id}
+        type={mark.many ? 'checkbox' : 'radio'}
+        name="correct-option"
+        className={styles.box}
+        aria-label={`Option ${number} is correct`}
+        checked={mark.isCorrect}
+        onChange={(event) => mark.onMark(event.currentTarget.checked)}
+      />
+    </label>
   );
 }

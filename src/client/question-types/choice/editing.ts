@@ -6,13 +6,13 @@ import { correctOptions, type ListedForm, toListedDraft, toListedForm } from '..
 export const mcqEditing = {
   toForm: (draft) => toListedForm(withRoom(draft)),
   toDraft: (form) => toListedDraft(form, correctOptions(form)[0] ?? ''),
-  withoutRoom,
+  withoutRoom: (draft) => withoutRoom(draft),
 } satisfies Editing<'mcq', ListedForm<'mcq'>>;
 
 export const msqEditing = {
   toForm: (draft) => toListedForm(withRoom(draft)),
   toDraft: (form) => toListedDraft(form, correctOptions(form)),
-  withoutRoom,
+  withoutRoom: (draft) => withoutRoom(draft),
 } satisfies Editing<'msq', ListedForm<'msq'>>;
 
 /** A choice that has fewer options than it needs shows room for four, as a new one does. */

@@ -48,18 +48,21 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
           <OptionRow
             key={id}
             text={register(`options.${index}.text`)}
-            feedback={register(`options.${index}.feedback`)}
-            hasFeedback={Boolean(options[index]?.feedback)}
-            isCorrect={options[index]?.isCorrect ?? false}
+            mark={{
+              isCorrect: options[index]?.isCorrect ?? false,
+              many,
+              // The summary leads to the first mark for "correct".
+              id: index === 0 ? fieldIds.correctAnswer : undefined,
+              onMark: (isCorrect) => rows.mark(index, isCorrect),
+              feedback: register(`options.${index}.feedback`),
+              hasFeedback: Boolean(options[index]?.feedback),
+            }}
             number={index + 1}
             count={fields.length}
-            many={many}
             frozen={frozen}
-            // The summary leads to the first blank option, and to the first mark for "correct".
+            // And to the first blank option.
             fieldId={index === Math.max(firstBlank, 0) ? fieldIds.options : undefined}
-            markId={index === 0 ? fieldIds.correctAnswer : undefined}
             invalid={error !== undefined && (firstBlank < 0 || options[index]?.text.trim() === '')}
-            onMark={(isCorrect) => rows.mark(index, isCorrect)}
             onMove={(to) => rows.moveTo(index, to)}
             onRemove={fields.length > MINIMUM_OPTION_COUNT ? () => rows.removeAt(index) : undefined}
             onKeyDown={(event) => rows.keyDown(event, index)}

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { optionOrder } from '../../../shared/attempt/option-order';
 import { attemptOrder } from '../../../shared/attempt/order';
+import { shuffledQuestion } from '../../../shared/attempt/shuffled-question';
 import { type Question, questionSchema } from '../../../shared/question/schema';
-import { questionTypeOf } from '../../../shared/question-types/registry';
 import { boundSettingsSchema } from '../../../shared/quiz/settings-schema';
 import { type Place, type Progress, placeAt } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
@@ -47,16 +46,8 @@ export const getQuestionsSeen = (
 /** The questions of a quiz version in the order of one attempt, and their options in the order of that attempt. */
 export function questionsInOrder({ questions, settings }: QuizVersion, seed: number): Question[] {
   const inOrder = attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
-  return inOrder.map((question) =>
-    settings.shuffleOptions || questionTypeOf(question).isAlwaysShuffled
-      ? shuffleOptions(question, seed)
-      : question,
-  );
-}
-
-function shuffleOptions(question: Question, seed: number): Question {
-  const order = (options: readonly string[]) => optionOrder(options, { seed, questionId: question._id });
-  return { ...question, ...questionTypeOf(question).withOptionsIn(question, order) };
+  const { shuffleOptions } = settings;
+  return inOrder.map((question) => shuffledQuestion(question, { seed, shuffleOptions }));
 }
 
 /** The questions of an attempt in its own order, and how far its student has come. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { JoinedQuiz } from '../../../../shared/attempt/schema';
+import { shuffledQuestion } from '../../../../shared/attempt/shuffled-question';
 import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import { toAskedQuestion } from '../../../../shared/question/asked-question';
 import type { Quiz } from '../../../../shared/quiz/schema';
@@ -38,7 +39,9 @@ export function triedOut({ questions, ...settings }: Quiz): JoinedQuiz {
       ...settings,
       shareId: settings.shareId ?? '',
       isPublished: true,
-      questions: questions.map(toAskedQuestion),
+      questions: questions.map((question) =>
+        toAskedQuestion(shuffledQuestion(question, { seed: settings._id, shuffleOptions: false })),
+      ),
     },
     attempt: {
       _id: '',

@@ -1,0 +1,73 @@
+import type { QuestionOf } from '../../../shared/question/schema';
+import { partnersOf, sparesOf } from '../../../shared/question-types/match-draft';
+import { avoiding, seededOrder } from '../../../shared/question-types/seeded-order';
+import { RichText } from '../../quiz-parts/rich-text/RichText';
+import { optionLabel } from '../choice/option-label';
+import type { Showing } from '../showing-module';
+import styles from './showing.module.css';
+
+export const matchShowing = {
+  label: 'Matching',
+  AnswerRoom: ({ question }) => (
+    <>
+      <p className={styles.hint}>Write the letter of the right answer on each line</p>
+      <div className={styles.columns}>
+        <ol className={styles.left}>
+          {question.left.map((side) => (
+            <li key={side}>
+              <span className={styles.line} aria-hidden="true" />
+              <RichText text={side} />
+            </li>
+          ))}
+        </ol>
+        <ol className={styles.right}>
+          {printedRight(question).map((side, at) => (
+            <li key={side}>
+              <span className={styles.letter}>{optionLabel(at)}.</span>
+              <RichText text={side} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  ),
+  keyText(question) {
+    const printed = printedRight(question);
+    return question.left
+      .map((side, at) => {
+        const partner = partnersOf(question)[at] ?? '';
+        return `${side} → ${optionLabel(printed.indexOf(partner))}. ${partner}`;
+      })
+      .join('\n');
+  },
+  KeyedAnswer({ draft }) {
+    const [partners, spares] = [partnersOf(draft), sparesOf(draft)];
+    return (
+      <ul className={styles.keyed}>
+        {draft.left.map((side, at) => (
+          <li key={at}>
+            <RichText text={side} /> <span aria-hidden="true">→</span>{' '}
+            <RichText text={partners[at] ?? '?'} className={styles.partner} />
+          </li>
+        ))}
+        {spares.length > 0 && (
+          <li className={styles.spare}>
+            Spare:{' '}
+            {spares.map((side, at) => (
+              <span key={side}>
+                {at > 0 && ', '}
+                <RichText text={side} />
+              </span>
+            ))}
+          </li>
+        )}
+      </ul>
+    );
+  },
+} satisfies Showing<'match'>;
+
+/** The right sides as they are printed: always the same, and not beside the left sides they belong to. */
+function printedRight(question: QuestionOf<'match'>): string[] {
+  const key = partnersOf(question).map((partner) => partner ?? '');
+  return avoiding(key, seededOrder(question.right, question._id));
+}

@@ -1,0 +1,32 @@
+import { avoiding, seededOrder } from '../../../shared/question-types/seeded-order';
+import { RichText } from '../../quiz-parts/rich-text/RichText';
+import type { Showing } from '../showing-module';
+import styles from './showing.module.css';
+
+export const orderShowing = {
+  label: 'Ordering',
+  AnswerRoom: ({ question }) => (
+    <>
+      <p className={styles.hint}>Number these in the right order</p>
+      <ul className={styles.options}>
+        {avoiding(question.correctAnswer, seededOrder(question.options, question._id)).map((option) => (
+          <li key={option}>
+            <span className={styles.box} aria-hidden="true" />
+            <RichText text={option} />
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+  keyText: ({ correctAnswer }) => correctAnswer.map((option, at) => `${at + 1}. ${option}`).join('\n'),
+  KeyedAnswer: ({ draft }) => (
+    <ol className={styles.keyed}>
+      {draft.correctAnswer.map((option, at) => (
+        <li key={at}>
+          <span className={styles.place}>{at + 1}.</span>
+          <RichText text={option} />
+        </li>
+      ))}
+    </ol>
+  ),
+} satisfies Showing<'order'>;

@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import type { Answer } from '../attempt/answer';
+import { messages } from '../messages';
+import { isPlainObject } from '../parse';
+import { PAIRED_NAMES } from '../question/bulk-paste-lists';
+import { asTypedIn } from './choice';
+import { checkMatch, emptyMatch, type MatchDraft, partnersOf, readMatch } from './match-draft';
+import { marksForParts, partsShown } from './part-marks';
+import { checkPastedPairs, pairsIn } from './pasted-pairs';
+import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
+import { seededOrder } from './seeded-order';
+import { ownText, textRecord } from './text-record';
+
+const type = 'match';
+
+export const matchSchemas = () => ({
+  body: z.object({
+    ...{ type: z.literal(type), left: z.array(z.string()), right: z.array(z.string()) },
+    correctAnswer: textRecord(),
+    partialCredit: z.boolean().default(false),
+  }),
+  asked: z.object({
+    ...{ type: z.literal(type), left: z.array(z.string()), right: z.array(z.string()) },
+    /** Only where part marks are given. */
+    partialCredit: z.literal(true).optional(),
+  }),
+});
+
+type MatchParts = PartsBy<typeof matchSchemas, MatchDraft>;
+type Body = MatchParts['body'];
+
+/** Left sides, each with the right side that belongs to it; right sides may be spare, or belong to several. */
+export const match = {
+  type,
+  empty: () => emptyMatch,
+  blank: () => ({ ...emptyMatch, partialCredit: true }),
+  read: readMatch,
+  toFields: ({ left, right, correctAnswer, partialCredit }) => ({
+    ...{ left: JSON.stringify(left), right: JSON.stringify(right) },
+    ...{ correctAnswer: JSON.stringify(correctAnswer), partialCredit: String(partialCredit) },
+  }),
+  check: (draft) => checkMatch(draft),
+  toBody(draft) {
+    const { left, right, partialCredit } = draft;
+    const partners = partnersOf(draft).map((partner) => asTypedIn(right, partner ?? ''));
+    const correctAnswer = Object.fromEntries(left.map((side, at) => [side, partners[at] ?? '']));
+    return { type, left: [...left], right: [...right], correctAnswer, partialCredit };
+  },
+  toDraft: ({ left, right, correctAnswer, partialCredit }) => ({
+    ...{ type, left, right, correctAnswer, partialCredit },
+  }),
+  toAsked: ({ left, right, partialCredit }) => ({ type, left, right, ...partsShown(partialCredit) }),
+  toPreview: ({ left, right, partialCredit }) => ({
+    ...{ type, left: previewSides(left), right: seededOrder(previewSides(right), type) },
+    ...partsShown(partialCredit),
+  }),
+  frozenParts: ({ left, right }) => ({ left, right }),
+  key: ({ left, correctAnswer, partialCredit }) => ({
+    pairs: left.map((side) => ownText(correctAnswer, side)),
+    partialCredit,
+  }),
+  formattedTexts: ({ left, right }) => [...left, ...right],
+  keyText: ({ left, correctAnswer }) =>
+    left.map((side) => pairText(side, ownText(correctAnswer, side) ?? '')).join('; '),
+  shownOptions: () => undefined,
+  withOptionsIn: (body, order) => ({ ...body, right: order(body.right) }),
+  isAlwaysShuffled: true,
+  isListASet: false,
+  readAnswer({ left, right }, raw) {
+    if (!isPlainObject(raw)) return undefined;
+    const given = Object.entries(raw).filter(([, side]) => side !== '' && side !== null);
+    if (given.length === 0) return null;
+    const sides = new Map(given);
+    const pairs = left.flatMap((side) => {
+      const chosen = sides.get(side);
+      return typeof chosen === 'string' && right.includes(chosen) ? [[side, chosen] as const] : [];
+    });
+    return pairs.length === given.length ? Object.fromEntries(pairs) : undefined;
+  },
+  marking: {
+    kind: 'objective',
+    mark: (question, answer) =>
+      marksForParts(question, { right: rightPairs(question, answer), all: question.left.length }),
+    remark(body, answer) {
+      const right = rightPairs(body, answer);
+      return right === body.left.length ? undefined : messages.pairsRight(right, body.left.length);
+    },
+    chance: ({ left, right, partialCredit }) =>
+      right.length === 0 ? 0 : (1 / right.length) ** (partialCredit ? 1 : left.length),
+    sameAs: ({ left }, answer) => JSON.stringify(left.map((side) => chosenFor(answer, side) ?? null)),
+    // Not listed: every pair that can be made would be too many.
+    optionCount: () => 0,
+    choices,
+  },
+  pasted: {
+    names: PAIRED_NAMES,
+    example: `Match each symbol with its element.
+Type: matching
+Fe = Iron
+Cu = Copper
+Ag = Silver
+= Zinc
+Marks: 3
+Time: 60`,
+    recognises: () => false,
+    read: ({ pairs }) => ({ ...emptyMatch, ...pairsIn(pairs), partialCredit: true }),
+    check: checkPastedPairs,
+  },
+} as const satisfies QuestionTypeModule<MatchParts>;
+
+/** A pair as a person reads it. */
+const pairText = (left: string, right: string): string => `${left} → ${right}`;
+
+/** The right side that an answer has for a left side. */
+function chosenFor(answer: Answer, left: string): string | undefined {
+  return typeof answer === 'object' && !Array.isArray(answer) ? ownText(answer, left) : undefined;
+}
+
+const rightPairs = ({ left, correctAnswer }: Body, answer: Answer): number =>
+  left.filter((side) => {
+    const chosen = chosenFor(answer, side);
+    return chosen !== undefined && chosen === ownText(correctAnswer, side);
+  }).length;
+
+/** The right sides that are right or were given, by the left sides. */
+function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
+  const { left, right, correctAnswer } = body;
+  return left.flatMap((side) => {
+    const key = ownText(correctAnswer, side);
+    const chosen = new Set(given.map((answer) => chosenFor(answer, side)));
+    const shown = right.filter((other) => other === key || chosen.has(other));
+    return shown.map((other) => ({
+      ...{ label: other, group: side },
+      isKey: other === key,
+      isChosenBy: (answer: Answer) => chosenFor(answer, side) === other,
+    }));
+  });
+}
+
+const previewSides = (sides: readonly string[]): string[] => [
+  ...new Set(sides.map((side, index) => side.trim() || `Side ${index + 1}`)),
+];
