@@ -57,7 +57,7 @@ function ChoiceTable({ choices, halfSize, number }: ChoiceTableProps) {
   const table = useDataTable({
     rows: choices,
     columns: [CHOICE, ...counts],
-    rowId: (choice) => choice.label ?? `none ${choices.indexOf(choice)}`,
+    rowId: (choice) => String(choices.indexOf(choice)),
   });
   return (
     <DataTable
@@ -86,8 +86,13 @@ const CHOICE: Column<ChosenAnswer> = {
   head: itemTexts.choice,
   kind: 'name',
   className: styles.choice,
-  cell: ({ label, isKey }) => (
+  cell: ({ label, group, isKey }) => (
     <>
+      {group !== null && (
+        <span className={styles.group}>
+          <RichText text={group} />:{' '}
+        </span>
+      )}
       {label === null ? <em>{itemTexts.noAnswer}</em> : <RichText text={label} />}{' '}
       {isKey && (
         <Badge tone="ok">

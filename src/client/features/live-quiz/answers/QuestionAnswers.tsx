@@ -15,7 +15,7 @@ interface QuestionAnswersProps {
 /** One question: how many have answered, and what. Opened, each answer stands in full on a line of its own. */
 export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnswersProps) {
   const { number, question, studentCount } = props;
-  const { text, type, answeredCount, rightCount } = question;
+  const { text, answeredCount, rightCount } = question;
   const [isOpen, setOpen] = useState(false);
   return (
     <li className={styles.question}>
@@ -34,7 +34,10 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
           </button>
         </h3>
         <p className={styles.quiet}>
-          {type === 'msq' && rightCount !== null && answeredCount > 0 && `${texts.right(rightCount)} · `}
+          {isOfSeveral(question) &&
+            rightCount !== null &&
+            answeredCount > 0 &&
+            `${texts.right(rightCount)} · `}
           {texts.givenOf(answeredCount, studentCount)}
         </p>
       </div>
@@ -43,18 +46,46 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
   );
 });
 
-/** So many long texts stand side by side. */
+/** Whether what is given does not say by itself who is right: several options, or several parts. */
+const isOfSeveral = ({ type, given }: LiveQuestion): boolean =>
+  type === 'msq' || given.some(({ group }) => group !== undefined);
+
+/** So many long texts stand side by side, and so many parts of a question below each other. */
 const IN_A_LINE = 2;
+const PARTS_FOLDED = 2;
 
 type Given = LiveQuestion['given'][number];
 
 function Given({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }) {
+  const parts = [...Map.groupBy(question.given, ({ group }) => group)];
+  if (parts.length === 0) return <p className={styles.quiet}>{texts.noAnswers}</p>;
+  const shown = isOpen ? parts : parts.slice(0, PARTS_FOLDED);
+  return (
+    <>
+      {shown.map(([group, given]) => (
+        <div key={group ?? ''} className={group === undefined || isOpen ? undefined : styles.part}>
+          {group !== undefined && (
+            <h4 className={styles.partName} dir="auto">
+              {group}
+            </h4>
+          )}
+          <GivenTo question={{ ...question, given }} isOpen={isOpen} />
+        </div>
+      ))}
+      {shown.length < parts.length && (
+        <p className={styles.quiet}>{texts.moreParts(parts.length - shown.length)}</p>
+      )}
+    </>
+  );
+}
+
+/** What was given to a question, or to one part of it. */
+function GivenTo({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }) {
   const { type } = question;
   const isLine = type === 'long' && !isOpen;
   const given = isLine ? question.given.slice(0, IN_A_LINE) : question.given;
   const otherCount = question.answeredCount - sumOf(given);
   const isChoice = type === 'mcq' || type === 'msq';
-  if (given.length === 0) return <p className={styles.quiet}>{texts.noAnswers}</p>;
   const most = Math.max(1, ...given.map(({ count }) => count));
   return (
     <ul className={isOpen ? styles.rows : isLine ? styles.texts : styles.bar}>

@@ -1,9 +1,11 @@
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import { questionTypeOf } from '../../../../../shared/question-types/registry';
 import type { OptionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
 import styles from './ChoicePanel.module.css';
 import { Combinations } from './Combinations';
+import { choiceTexts as texts } from './choice-texts';
 import { isTakenTogether } from './chosen';
 import { KeyDoubtLine } from './KeyDoubtLine';
 import { OptionTable } from './OptionTable';
@@ -21,10 +23,17 @@ interface ChoicePanelProps {
 
 /** Who chose what, with the key on it; of a slider where on the scale, of several choices also what was chosen together. */
 export function ChoicePanel({ results, question, counts, alarm, ...selection }: ChoicePanelProps) {
+  const key = questionTypeOf(question).keyText(question);
+  const isKeyInRows = isTakenTogether(question, counts) || counts.options.some(({ label }) => label === key);
   return (
     <div className={styles.panel}>
       {alarm && <KeyDoubtLine results={results} question={question} alarm={alarm} />}
       {question.type === 'slider' && <ValueStrip question={question} options={counts.options} />}
+      {!isKeyInRows && (
+        <p className={styles.key}>
+          {texts.key}: <bdi>{key}</bdi>
+        </p>
+      )}
       <OptionTable
         {...{ question, counts, ...selection }}
         number={results.questions.indexOf(question) + 1}
