@@ -32,6 +32,7 @@ export const SAVED_QUIZ_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export const REQUEST_TIMEOUT_MS = 50_000;
 export const BLANK_OPTION_COUNT = 4;
 export const MINIMUM_OPTION_COUNT = 2;
+export const NUMBER_UNIT_MAXIMUM_LENGTH = 40;
 export const SLIDER_DEFAULTS = { min: 0, max: 100, step: 1 } as const;
 export const MARK_STEP = 0.5;
 export const GOOD_PERCENT = 80;

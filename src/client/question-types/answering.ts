@@ -4,6 +4,7 @@ import type { Answering } from './answering-module';
 import { mcqAnswering, msqAnswering } from './choice/answering';
 import { clozeAnswering } from './cloze/answering';
 import { matchAnswering } from './match/answering';
+import { numberAnswering } from './number/answering';
 import { orderAnswering } from './order/answering';
 import { sliderAnswering } from './slider/answering';
 import { longAnswering, shortAnswering } from './written/answering';
@@ -15,6 +16,7 @@ const answering = {
   short: shortAnswering,
   long: longAnswering,
   slider: sliderAnswering,
+  number: numberAnswering,
   cloze: clozeAnswering,
   match: matchAnswering,
   order: orderAnswering,

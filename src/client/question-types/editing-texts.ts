@@ -6,6 +6,12 @@ export const editingTexts = {
   partMarks: 'Part marks',
   partMarksReason:
     'Each correct option earns a share of the marks, and each wrong one takes a share away, never below 0. Without part marks, only exactly the correct options earn the marks.',
+  numberHint: 'As 9.81, 1.2×10^3 or 3/4. Students may write it in any of these ways.',
+  toleranceHint: 'How far off still counts: 0.05, or 5%. Empty: only the very number.',
+  unitHint:
+    'As m/s^2, kWh or °C. Students are told that a unit is asked for, not which. Empty: none is asked for.',
+  halfWithoutUnit: 'Half the marks for the right number without the right unit',
+  counted: 'What counts as right',
   inRightOrder: 'Options in their right order',
   orderHint: 'Write the options in their right order. Every student sees them shuffled.',
   orderFrozen: 'Students have already started this quiz, so only the order can still be corrected.',
@@ -36,6 +42,8 @@ export const fieldIds = {
   left: 'question-left',
   right: 'question-right',
   slider: 'question-slider-min',
+  tolerance: 'question-tolerance',
+  unit: 'question-unit',
   gaps: 'question-gaps',
   timeLimit: 'question-time-limit',
   image: 'question-image',

@@ -3,6 +3,7 @@ import { mcqEditing, msqEditing } from './choice/editing';
 import { clozeEditing } from './cloze/editing';
 import type { Editing } from './editing-module';
 import { matchEditing } from './match/editing';
+import { numberEditing } from './number/editing';
 import { orderEditing } from './order/editing';
 import { sliderEditing } from './slider/editing';
 import { longEditing, shortEditing } from './written/editing';
@@ -13,6 +14,7 @@ const editing = {
   short: shortEditing,
   long: longEditing,
   slider: sliderEditing,
+  number: numberEditing,
   cloze: clozeEditing,
   match: matchEditing,
   order: orderEditing,

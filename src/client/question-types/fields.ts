@@ -4,6 +4,7 @@ import { McqFields, MsqFields } from './choice/fields';
 import { ClozeFields } from './cloze/fields';
 import type { FieldsProps } from './fields-module';
 import { MatchFields } from './match/fields';
+import { NumberFields } from './number/fields';
 import { OrderFields } from './order/fields';
 import { SliderFields } from './slider/fields';
 import { LongFields, ShortFields } from './written/fields';
@@ -15,6 +16,7 @@ const fields = {
   short: ShortFields,
   long: LongFields,
   slider: SliderFields,
+  number: NumberFields,
   cloze: ClozeFields,
   match: MatchFields,
   order: OrderFields,

@@ -5,6 +5,7 @@ import type { ClozeForm, GapForm } from './cloze/editing';
 import type { FormOf, FormParts } from './editing';
 import type { ListedForm, OptionLine } from './listed-form';
 import type { MatchForm } from './match/editing';
+import type { NumberForm } from './number/editing';
 import type { OrderForm } from './order/editing';
 
 /** Reads the fields of a type that an earlier visit kept; each that is missing or does not fit is as in `now`. */
@@ -29,6 +30,18 @@ const listed = {
       step: z.string().catch(now.step),
       partialCredit: z.boolean().catch(now.partialCredit),
     } satisfies { [Field in keyof Omit<ListedForm<Type>, 'type'>]: z.ZodType<ListedForm<Type>[Field]> };
+    return { type: now.type, ...z.object(fields).parse(kept) };
+  },
+};
+
+const number = {
+  read: (kept: object, now: NumberForm): NumberForm => {
+    const fields = {
+      value: z.string().catch(now.value),
+      tolerance: z.string().catch(now.tolerance),
+      unit: z.string().catch(now.unit),
+      partialCredit: z.boolean().catch(now.partialCredit),
+    } satisfies { [Field in keyof Omit<NumberForm, 'type'>]: z.ZodType<NumberForm[Field]> };
     return { type: now.type, ...z.object(fields).parse(kept) };
   },
 };
@@ -81,7 +94,7 @@ const order = {
 
 const keptForms = {
   ...{ mcq: listed, msq: listed, short: listed, long: listed, slider: listed },
-  ...{ cloze, match, order },
+  ...{ number, cloze, match, order },
 } satisfies {
   [Type in QuestionType]: KeptForm<FormOf<Type>>;
 };

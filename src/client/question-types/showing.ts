@@ -2,6 +2,7 @@ import type { QuestionType } from '../../shared/question-types/registry';
 import { mcqShowing, msqShowing } from './choice/showing';
 import { clozeShowing } from './cloze/showing';
 import { matchShowing } from './match/showing';
+import { numberShowing } from './number/showing';
 import { orderShowing } from './order/showing';
 import type { Showing } from './showing-module';
 import { sliderShowing } from './slider/showing';
@@ -13,6 +14,7 @@ const showing = {
   short: shortShowing,
   long: longShowing,
   slider: sliderShowing,
+  number: numberShowing,
   cloze: clozeShowing,
   match: matchShowing,
   order: orderShowing,

@@ -19,6 +19,8 @@ export const questionTexts = {
   orderIsRight: 'This order is right',
   orderUntouched: 'Not answered yet: move something, or say that the order is right.',
   sliderRange: (min: number, max: number) => `From ${min} to ${max}`,
+  asNumber: 'A number, such as 0.5, 1.2×10^3 or 3/4',
+  asNumberWithUnit: 'A number with its unit',
   fillIn: 'Fill in the gaps',
   gap: (number: number, count: number, around: string) =>
     `Gap ${number} of ${count}${around === '' ? '' : `: ${around}`}`,

@@ -10,6 +10,9 @@ export interface NumberKey {
   readonly unit?: string | undefined;
 }
 
+/** A tolerance relative to the value, as it is kept. */
+export const RELATIVE_TOLERANCE = /^\d+(?:\.\d+)?(?:e-?\d+)?%$/;
+
 const RELATIVE = /^(.*?) ?(?:%|per ?cent)$/i;
 
 /** A tolerance as it is kept: a number, or as "5%"; undefined where it is none, or below 0. */

@@ -1,15 +1,22 @@
+import { readNumberKey } from '../number-answer/number-key';
 import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
 import { bulkPasteTexts } from '../question/bulk-paste-texts';
 import { gapRunCount } from './gap-runs';
 
-/** What the lines of a question show of its type where it names none: a range, options, gaps, or none of these. */
-export function shownBy(question: PastedQuestion): 'range' | 'options' | 'gaps' | 'text' {
-  if (question.fields.has('slider')) return 'range';
-  if (question.options.length > 0) return 'options';
+/** What the lines of a question show of its type where it names none. */
+export function shownBy(question: PastedQuestion): 'range' | 'options' | 'number' | 'gaps' | 'text' {
+  const { fields, options } = question;
+  if (fields.has('slider')) return 'range';
+  if (options.length > 0) return 'options';
+  if (fields.has('tolerance') || fields.has('unit') || hasTolerance(question)) return 'number';
   // One gap in a sentence may be asked for as a short answer.
   const gaps = gapRunCount(question.text);
   return gaps > 1 && pastedAnswerText(question).split(GAP_ANSWERS_END).length === gaps ? 'gaps' : 'text';
 }
+
+/** A number alone may be a short answer; one with a tolerance is none. */
+const hasTolerance = (question: PastedQuestion): boolean =>
+  readNumberKey(pastedAnswerText(question))?.tolerance !== undefined;
 
 /** Stands between the answers to gaps. */
 export const GAP_ANSWERS_END = ';';

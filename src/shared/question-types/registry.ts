@@ -6,6 +6,7 @@ import { long, longSchemas } from './long';
 import { match, matchSchemas } from './match';
 import { mcq, mcqSchemas } from './mcq';
 import { msq, msqSchemas } from './msq';
+import { number, numberSchemas } from './number';
 import { order, orderSchemas } from './order';
 import type { QuestionTypeModule } from './question-type-module';
 import { short, shortSchemas } from './short';
@@ -18,6 +19,7 @@ export const questionSchemas = () => ({
   short: withBase(shortSchemas()),
   long: withBase(longSchemas()),
   slider: withBase(sliderSchemas()),
+  number: withBase(numberSchemas()),
   cloze: withBase(clozeSchemas()),
   match: withBase(matchSchemas()),
   order: withBase(orderSchemas()),
@@ -35,7 +37,7 @@ export interface PartsOf<Type extends QuestionType> {
 }
 
 /** Every question type there is. */
-export const questionTypes = { mcq, msq, short, long, slider, cloze, match, order } satisfies {
+export const questionTypes = { mcq, msq, short, long, slider, number, cloze, match, order } satisfies {
   [Type in QuestionType]: QuestionTypeModule<PartsOf<Type>>;
 };
 

@@ -40,6 +40,9 @@ function lineOfField(question: PastedQuestion, field: string): number {
       return fields.get('answer')?.line ?? options.filter(({ isStarred }) => isStarred)[1]?.line ?? line;
     case 'slider':
       return fields.get('slider')?.line ?? line;
+    case 'tolerance':
+    case 'unit':
+      return fields.get(field)?.line ?? fields.get('answer')?.line ?? line;
     case 'timeLimit':
       return fields.get('time')?.line ?? line;
     default:
@@ -75,6 +78,9 @@ function lineIssues(question: PastedQuestion, draft: QuestionDraft): BulkIssue[]
       bulkPasteTexts.marksInvalid,
     ),
     ...questionTypeOf(draft).pasted.check(question),
+    ...(['tolerance', 'unit'] as const).flatMap((field) =>
+      issueAt(fields.get(field), draft.type !== 'number', bulkPasteTexts.toleranceNeedsNumber),
+    ),
   ];
 }
 

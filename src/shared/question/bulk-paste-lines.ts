@@ -1,4 +1,13 @@
-const PASTED_FIELDS = ['answer', 'explanation', 'marks', 'slider', 'time', 'type'] as const;
+const PASTED_FIELDS = [
+  'answer',
+  'explanation',
+  'marks',
+  'slider',
+  'time',
+  'tolerance',
+  'type',
+  'unit',
+] as const;
 export type PastedField = (typeof PASTED_FIELDS)[number];
 
 type LineReading =
@@ -29,7 +38,7 @@ export interface PastedLine {
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const NUMBERED = /^(?:(?:question|q)\s*\d{1,4}\s*[.):]|(\d{1,4})\s*[.)](?!\d))\s*(.*)$/i;
-const FIELD = /^(answer|explanation|mark|slider|time|type)s?\s*[:\uff1a]\s*(.*)$/i;
+const FIELD = /^(answer|explanation|mark|slider|time|tolerance|type|unit)s?\s*[:\uff1a]\s*(.*)$/i;
 const OPTION = /^(\*?)\s*(?:\(?(\p{L})\)|([a-z])\.(?=\s|$))\s*(.*)$/iu;
 
 /** The lines of a pasted text, without their ends: any line ends do, also those of word processors. */

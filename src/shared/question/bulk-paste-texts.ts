@@ -12,6 +12,7 @@ export const bulkPasteTexts = {
   marksInvalid: `Marks are a whole number from 1 to ${MAXIMUM_MARKS_CEILING}.`,
   optionsNeedChoice: 'Only single choice, multiple choice and ordering questions have options.',
   rangeNeedsSlider: 'Only slider questions have a range.',
+  toleranceNeedsNumber: 'Only number questions have a tolerance or a unit.',
   pairsAreTheKey: 'A matching question takes its answer from its pairs, like "Fe = Iron".',
   orderIsTheKey: 'An ordering question takes its answer from the order of its lines.',
   answerAgainstStars: 'These are not the options marked with a star.',

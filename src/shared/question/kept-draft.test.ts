@@ -6,7 +6,7 @@ import { readKeptDraft, toKeptDraft } from './kept-draft';
 const OPTIONS = ['"A"', 'A', '', '[]', 'null'];
 const KEYS = {
   ...{ mcq: 'A', msq: ['"A"', ''], short: '"so"', long: '["so"]', slider: [0.3, 'x', ''] },
-  ...{ cloze: [['"A"', ''], []] },
+  ...{ number: { value: '"9', tolerance: '%', unit: '"m"' }, cloze: [['"A"', ''], []] },
   ...{
     match: [
       ['', 'A'],

@@ -36,6 +36,13 @@ export const biologySample: SampleQuiz = {
       correctAnswer: [46],
     }),
     sampleQuestion({
+      type: 'number',
+      text: 'A heart beats 70 times a minute and moves 70 mL of blood with each beat. How much blood is that in a minute? Give the unit.',
+      correctAnswer: { value: 4.9, tolerance: '2%', unit: 'L' },
+      partialCredit: true,
+      maximumMarks: 2,
+    }),
+    sampleQuestion({
       type: 'cloze',
       text: 'In the dark, a plant cell takes up ___ and gives off ___. Its cell wall is made of ___.',
       gaps: [

@@ -58,6 +58,18 @@ export const typeExamples = {
     misfit: 'eight',
     otherKey: [6],
   },
+  number: {
+    fields: {
+      text: 'How fast is a train that needs 50 s for a kilometre?',
+      correctAnswer: { value: 20, tolerance: '1%', unit: 'm/s' },
+      partialCredit: true,
+    },
+    right: '72 km/h',
+    wrong: '50 m/s',
+    part: { answer: '20', score: 1 },
+    misfit: ['20 m/s'],
+    otherKey: { value: 50, unit: 'm/s' },
+  },
   cloze: {
     fields: {
       text: 'The heart pumps ___ to the ___; it beats about ___ times a minute.',

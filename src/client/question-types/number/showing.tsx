@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { numberKeyText } from '../../../shared/number-answer/number-key';
+import { type NumberDraft, numberKeyOf } from '../../../shared/question-types/number-draft';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Showing } from '../showing-module';
+import styles from './showing.module.css';
+
+export const numberShowing = {
+  label: 'Number',
+  AnswerRoom: ({ question }) => (
+    <p className={styles.room}>
+      {question.correctAnswer.unit === undefined ? 'A number:' : 'A number with its unit:'}
+      <span className={styles.line} aria-hidden="true" />
+    </p>
+  ),
+  keyText: ({ correctAnswer }) => numberKeyText(correctAnswer),
+  KeyedAnswer: KeyedNumber,
+} satisfies Showing<'number'>;
+
+/** The number that is right, with its tolerance and unit; what is not finished stands as it was typed. */
+function KeyedNumber({ draft }: { draft: NumberDraft }) {
+  const key = numberKeyOf(draft);
+  const { value, unit } = draft.correctAnswer;
+  return (
+    <p className={styles.answer} dir="auto">
+      {key ? numberKeyText(key) : `${value ?? '?'} ${unit}`}
+      {key && (
+        <>
+          {' '}
+          <Check size={16} aria-hidden="true" />
+          <VisuallyHidden> (correct)</VisuallyHidden>
+        </>
+      )}
+    </p>
+  );
+}
