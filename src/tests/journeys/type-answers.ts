@@ -10,6 +10,7 @@ const gapsOf = (page: Page): Locator => sheetOf(page).locator('input, select');
 /** What a list in the place of a text offers; undefined where there is none. */
 type Offered = readonly string[] | undefined;
 interface Fields {
+  readonly type: string;
   readonly options?: Offered;
   readonly right?: Offered;
   readonly left?: Offered;
