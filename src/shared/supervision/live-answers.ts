@@ -3,6 +3,7 @@ import type { Answer } from '../attempt/answer';
 import { answerText, isEmptyAnswer } from '../attempt/answer-text';
 import { normaliseAnswerText } from '../marking/answer-groups';
 import { markObjective } from '../marking/mark-objective';
+import { formattedSchema } from '../question/base';
 import type { Question } from '../question/schema';
 import { isObjective, type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
 import { QUESTION_TYPES } from '../question-types/registry';
@@ -27,6 +28,8 @@ const givenAnswerSchema = z.object({
 export const liveQuestionSchema = z.object({
   questionId: z.string(),
   text: z.string(),
+  /** The texts of the teacher as HTML; absent where none has any markup. */
+  formatted: formattedSchema().exactOptional(),
   type: z.enum(QUESTION_TYPES),
   answeredCount: z.number().int(),
   /** How many have it all right by the key; null where that needs reading. */

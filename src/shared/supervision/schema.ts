@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { answerSchema } from '../attempt/answer';
 import { teacherMessageSchema } from '../attempt/schema';
 import { CLOCK_ENTRY_KINDS, LATE_DECISIONS, SUBMITTED_BY } from '../constants';
+import { formattedSchema } from '../question/base';
 import { liveQuestionSchema } from './live-answers';
 
 /** One student in the live view; times are epoch milliseconds of the server. */
@@ -68,6 +69,8 @@ export const lateSubmissionSchema = z.object({
     z.object({
       questionNumber: z.number().int(),
       questionText: z.string(),
+      /** Its text as HTML; absent where it has no markup. */
+      formatted: formattedSchema().exactOptional(),
       stored: answerSchema.nullable(),
       late: answerSchema.nullable(),
     }),

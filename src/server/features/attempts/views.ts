@@ -7,11 +7,11 @@ import type {
 } from '../../../shared/attempt/schema';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { sumMarks } from '../../../shared/marking/marks';
-import { toAskedQuestion } from '../../../shared/question/asked-question';
 import type { QuizSettings } from '../../../shared/quiz/schema';
 import { currentClock } from '../../../shared/timing/ledger';
 import type { Place } from '../../../shared/timing/place';
 import { scaleTimes } from '../../../shared/timing/scale';
+import { toFormattedAsked } from '../../rich-text/formatted-texts';
 import type { AttemptClock } from '../timekeeping/read-clock';
 import { toAnswer } from './answers';
 import { type QuizVersion, questionsInOrder } from './course';
@@ -37,7 +37,7 @@ export const toJoinedQuiz = (joined: {
       ...version.settings,
       _id: joined.quiz.id,
       isPublished: true,
-      questions: questionsInOrder(version, joined.attempt.seed).map(toAskedQuestion),
+      questions: questionsInOrder(version, joined.attempt.seed).map(toFormattedAsked),
     },
     attempt: {
       _id: joined.attempt.id,

@@ -10,6 +10,7 @@ import { isTimeLimit } from '../../../shared/question/validate';
 import { parsedJson } from '../../../shared/question-types/sent-fields';
 import { quizSchema } from '../../../shared/quiz/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
+import { withFormatted } from '../../rich-text/formatted-texts';
 import { ownQuiz } from '../quizzes/targets';
 import { createQuestion } from './create';
 import { createQuestions } from './create-many';
@@ -68,7 +69,7 @@ export const questionsCalls = {
     on: ownQuiz,
     input: newQuestion,
     output: questionSchema,
-    run: createQuestion,
+    run: async (deps, asked) => withFormatted(await createQuestion(deps, asked)),
   }),
   createMany: teacherCall({
     kind: 'act',
@@ -121,7 +122,7 @@ export const questionsCalls = {
     on: ownQuestion,
     input: changes,
     output: questionSchema,
-    run: updateQuestion,
+    run: async (deps, asked) => withFormatted(await updateQuestion(deps, asked)),
   }),
   uploadImage: teacherCall({
     kind: 'work',
@@ -146,7 +147,7 @@ export const questionsCalls = {
     on: ownQuestion,
     input: correction.extend({ seen: z.string().optional().catch(undefined) }),
     output: questionSchema,
-    run: applyCorrection,
+    run: async (deps, asked) => withFormatted(await applyCorrection(deps, asked)),
   }),
   lastCorrection: teacherCall({
     kind: 'query',
@@ -158,7 +159,7 @@ export const questionsCalls = {
     kind: 'act',
     on: ownCorrection,
     output: questionSchema,
-    run: undoCorrection,
+    run: (deps, asked) => withFormatted(undoCorrection(deps, asked)),
   }),
   remove: teacherCall({
     kind: 'act',

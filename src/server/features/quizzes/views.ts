@@ -8,6 +8,7 @@ import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { type Quiz, type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
+import { withFormatted } from '../../rich-text/formatted-texts';
 import type { DraftRecord } from './drafts-store';
 import type { QuestionRecord, QuizRecord } from './store';
 
@@ -66,7 +67,7 @@ export interface QuizParts {
 
 export const toQuiz = (quiz: QuizRecord, { questions, drafts, order, ...parts }: QuizParts): Quiz => ({
   ...stateOf(quiz, { ...parts, draftCount: drafts.length }),
-  questions: [...questions],
+  questions: questions.map(withFormatted),
   drafts: drafts
     .map((draft) => toUnfinished(draft, quiz))
     .toSorted((one, other) => order.indexOf(one._id) - order.indexOf(other._id)),

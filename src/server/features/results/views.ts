@@ -6,6 +6,7 @@ import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { RubricItem } from '../../../shared/marking/rubric-schema';
+import { toAskedQuestion } from '../../../shared/question/asked-question';
 import type { Question } from '../../../shared/question/schema';
 import { isObjective, objectiveMarkingOf } from '../../../shared/question-types/marking';
 import { questionTypeOf } from '../../../shared/question-types/registry';
@@ -13,6 +14,7 @@ import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results/schema';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
+import { formattedOf, textsAsked, withFormatted } from '../../rich-text/formatted-texts';
 import type { CurrentAnswer } from '../attempts/answers';
 import type { AttemptComments } from '../comments/read-comments';
 import type { Review } from '../evaluation/review';
@@ -76,7 +78,7 @@ export function toQuizResultsHead(seen: {
     evaluationProgress: evaluationProgress({ submitted: attempts.length, evaluated, inHand }),
     scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
     totalAttempts: attempts.length,
-    questions: [...questions],
+    questions: questions.map(withFormatted),
     blindMarking: quiz.blindMarking,
     namesShownAt: quiz.namesShownAt,
     appeals: [...seen.appeals],
@@ -138,11 +140,17 @@ export const toEvaluatedQuiz = (seen: {
     seen.questions.map(({ question, asked }) => {
       const result = seen.results.get(question._id);
       const answer = seen.answers.get(question._id)?.value;
+      const told = seen.isKeyWithheld ? undefined : toldOf(question, answer);
       return [
         question._id,
         {
           type: question.type,
           questionText: asked.text,
+          ...formattedOf(asked.format, [
+            ...textsAsked(toAskedQuestion(asked)),
+            told?.explanation,
+            ...Object.values(told?.feedback ?? {}),
+          ]),
           studentAnswer: answer ?? null,
           correctAnswer: seen.isKeyWithheld ? null : question.correctAnswer,
           correctAnswerText: seen.isKeyWithheld ? null : questionTypeOf(question).keyText(question),
@@ -153,8 +161,8 @@ export const toEvaluatedQuiz = (seen: {
           imageUrl: asked.imageUrl ?? undefined,
           imageAlt: asked.imageAlt ?? undefined,
           options: questionTypeOf(asked).shownOptions(asked),
-          feedback: seen.isKeyWithheld ? undefined : feedbackOn(question, answer),
-          explanation: (!seen.isKeyWithheld && question.explanation) || undefined,
+          feedback: told?.feedback,
+          explanation: told?.explanation,
           rubric: seen.isKeyWithheld ? undefined : rubricOf(seen, question._id),
           note: noteOf(seen.corrections.get(question._id)),
           comment: seen.comments.onAnswers.get(question._id),
@@ -164,6 +172,12 @@ export const toEvaluatedQuiz = (seen: {
     }),
   ),
   comment: seen.comments.onSubmission,
+});
+
+/** What a student reads once the correct answers are shown. */
+const toldOf = (question: Question, answer: Answer | null | undefined) => ({
+  feedback: feedbackOn(question, answer),
+  explanation: question.explanation || undefined,
 });
 
 /** What a student reads of an answer beside its marks. */

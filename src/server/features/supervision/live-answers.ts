@@ -1,7 +1,9 @@
 import type { Teacher } from '../../../shared/actor';
+import { toAskedQuestion } from '../../../shared/question/asked-question';
 import { liveQuestion } from '../../../shared/supervision/live-answers';
 import type { LiveAnswers } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
+import { formattedOf, textsAsked } from '../../rich-text/formatted-texts';
 import { toAnswer } from '../attempts/answers';
 import { getQuestions, type QuizRecord } from '../quizzes/find';
 import { supervisionStore } from './store';
@@ -19,13 +21,14 @@ export function readLiveAnswers(
   const byQuestion = Map.groupBy(countEqualAnswers.all(own), ({ questionId }) => questionId);
   return {
     studentCount: countAttempts.get(own)?.attempts ?? 0,
-    questions: getQuestions(deps, quiz.id).map((question) =>
-      liveQuestion(
+    questions: getQuestions(deps, quiz.id).map((question) => ({
+      ...liveQuestion(
         question,
         (byQuestion.get(question._id) ?? []).flatMap(({ value, students }) =>
           value === null ? [] : { answer: toAnswer(value), count: students },
         ),
       ),
-    ),
+      ...formattedOf(question.format, textsAsked(toAskedQuestion(question))),
+    })),
   };
 }

@@ -5,6 +5,7 @@ import { OFFLINE_AFTER_MS } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
 import type { ClockMove, LateSubmission, LiveQuiz, SentMessage } from '../../../shared/supervision/schema';
 import { currentClock } from '../../../shared/timing/ledger';
+import { formattedOf } from '../../rich-text/formatted-texts';
 import type { AttemptRecord } from '../attempts/own-attempt';
 import type { Presence } from '../attempts/writer';
 import type { QuizRecord } from '../quizzes/find';
@@ -103,7 +104,7 @@ export const toLateSubmission = (seen: {
   studentEmail: string;
   late: { receivedAt: number; decision: LateSubmission['decision'] };
   /** In the order of the attempt. */
-  questions: readonly Pick<Question, '_id' | 'text'>[];
+  questions: readonly Pick<Question, '_id' | 'text' | 'format'>[];
   before: Readonly<Record<string, Answer | null>>;
   answers: readonly Pick<LoggedAnswer, 'questionId' | 'value'>[];
 }): LateSubmission => ({
@@ -112,12 +113,13 @@ export const toLateSubmission = (seen: {
   studentEmail: seen.studentEmail,
   receivedAt: seen.late.receivedAt,
   decision: seen.late.decision,
-  changes: seen.questions.flatMap(({ _id, text }, index) =>
+  changes: seen.questions.flatMap(({ _id, text, format }, index) =>
     seen.answers
       .filter(({ questionId }) => questionId === _id)
       .map(({ value }) => ({
         questionNumber: index + 1,
         questionText: text,
+        ...formattedOf(format, [text]),
         stored: seen.before[_id] ?? null,
         late: value,
       })),
