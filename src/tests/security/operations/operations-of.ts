@@ -21,7 +21,10 @@ const parametersOf = (route: string) => [...route.matchAll(/:(\w+)/g)].map(([, n
 function restOf(route: string, { input }: Row): NonNullable<Operation['rest']> {
   const [method = '', pattern = ''] = route.split(' ');
   const inPath = parametersOf(route);
-  const fieldsOf = (at: Arranged): Record<string, unknown> => ({ ...input?.(at) });
+  const fieldsOf = (at: Arranged): Record<string, unknown> => {
+    const sent = input?.(at);
+    return sent instanceof FormData ? Object.fromEntries(sent) : { ...sent };
+  };
   const restOfInput = (at: Arranged) =>
     Object.fromEntries(Object.entries(fieldsOf(at)).filter(([name]) => !inPath.includes(name)));
   const path = (at: Arranged) =>
