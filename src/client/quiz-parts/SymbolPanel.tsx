@@ -12,7 +12,7 @@ interface SymbolPanelProps {
 export function SymbolPanel({ selected, onSelect, onChoose }: SymbolPanelProps) {
   const symbols = SYMBOL_GROUPS.find(({ id }) => id === selected)?.symbols ?? [];
   return (
-    <SymbolTabs selected={selected} onSelect={onSelect}>
+    <SymbolTabs label="Symbol groups" groups={SYMBOL_GROUPS} selected={selected} onSelect={onSelect}>
       <div className={styles.grid}>
         {symbols.map(([symbol, name]) => (
           <button

@@ -1,24 +1,26 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { nextTab } from './next-tab';
 import styles from './SymbolTabs.module.css';
-import { SYMBOL_GROUPS, type SymbolGroupId } from './symbols';
 
-interface SymbolTabsProps {
-  selected: SymbolGroupId;
-  onSelect: (group: SymbolGroupId) => void;
+interface SymbolTabsProps<Id extends string> {
+  label: string;
+  groups: readonly { readonly id: Id; readonly label: string }[];
+  selected: Id | undefined;
+  onSelect: (group: Id) => void;
   /** The symbols of the selected group. */
   children: ReactNode;
 }
 
 /** The groups of symbols as tabs of their own: ui/Tabs would bring its library to the students. */
-export function SymbolTabs({ selected, onSelect, children }: SymbolTabsProps) {
+export function SymbolTabs<Id extends string>(props: SymbolTabsProps<Id>) {
+  const { groups, selected, onSelect } = props;
   const baseId = useId();
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = nextTab(event.key, {
-      index: SYMBOL_GROUPS.findIndex(({ id }) => id === selected),
-      count: SYMBOL_GROUPS.length,
+      index: groups.findIndex(({ id }) => id === selected),
+      count: groups.length,
     });
-    const group = index === undefined ? undefined : SYMBOL_GROUPS[index];
+    const group = index === undefined ? undefined : groups[index];
     if (!group) return;
     event.preventDefault();
     onSelect(group.id);
@@ -26,8 +28,8 @@ export function SymbolTabs({ selected, onSelect, children }: SymbolTabsProps) {
   };
   return (
     <>
-      <div className={styles.list} role="tablist" aria-label="Symbol groups" onKeyDown={keyDown}>
-        {SYMBOL_GROUPS.map(({ id, label }) => (
+      <div className={styles.list} role="tablist" aria-label={props.label} onKeyDown={keyDown}>
+        {groups.map(({ id, label }) => (
           <button
             key={id}
             id={`${baseId}-${id}`}
@@ -49,7 +51,7 @@ export function SymbolTabs({ selected, onSelect, children }: SymbolTabsProps) {
         aria-labelledby={`${baseId}-${selected}`}
         className={styles.panel}
       >
-        {children}
+        {props.children}
       </div>
     </>
   );

@@ -32,6 +32,9 @@ const environment: Environment = {
     }
     focusOpenedDialogs(global.HTMLDialogElement);
     knowSearch(global.HTMLUnknownElement);
+    for (const name of ['HTMLInputElement', 'HTMLTextAreaElement'] as const) {
+      setRangesPastReact(global[name].prototype);
+    }
     haveNoLocks(global.Navigator);
     return running;
   },
@@ -56,6 +59,20 @@ function knowSearch({ prototype }: typeof HTMLUnknownElement): void {
     get(this: HTMLElement) {
       return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
     },
+  });
+}
+
+/** A browser writes a range without the setter that React puts before that of the element, so that React learns of it. */
+function setRangesPastReact(prototype: HTMLInputElement | HTMLTextAreaElement): void {
+  const value = Object.getOwnPropertyDescriptor(prototype, 'value');
+  function setRangeText(this: typeof prototype, text: string, start: number, end: number) {
+    const before: string = value?.get?.call(this);
+    value?.set?.call(this, before.slice(0, start) + text + before.slice(end));
+  }
+  Object.defineProperty(prototype, 'setRangeText', {
+    value: setRangeText,
+    configurable: true,
+    writable: true,
   });
 }
 

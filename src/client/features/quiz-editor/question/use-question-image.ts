@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { IMAGE_MAXIMUM_BYTES } from '../../../../shared/constants';
 import { messages } from '../../../../shared/messages';
+import { type PixelSize, type PreparedImage, prepareImage } from '../../../quiz-parts/shrink-image';
 import type { ImageChange } from '../writing/written';
-import { type PixelSize, type PreparedImage, prepareImage } from './shrink-image';
 import { texts } from './texts';
 
 /** Told another image, or none, and what brings the one before it back. */

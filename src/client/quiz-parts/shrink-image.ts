@@ -1,4 +1,4 @@
-import { IMAGE_MAXIMUM_PIXELS } from '../../../../shared/constants';
+import { IMAGE_MAXIMUM_PIXELS } from '../../shared/constants';
 
 export interface PreparedImage {
   /** What is sent: the chosen file, or a smaller picture of it. */
