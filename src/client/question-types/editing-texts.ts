@@ -2,6 +2,7 @@
 export const editingTexts = {
   frozen: 'Students have already started this quiz, so this can no longer be changed.',
   trueOrFalse: 'True / False',
+  feedbackOn: (number: number) => `Feedback on option ${number}`,
   feedback: 'Feedback for students who chose it, once scores are released',
   partMarks: 'Part marks',
   partMarksReason:

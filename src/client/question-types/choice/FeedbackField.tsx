@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { RichField } from '../../quiz-parts/rich-field/RichField';
 import { editingTexts as texts } from '../editing-texts';
 import styles from './editing.module.css';
 
@@ -8,30 +9,33 @@ interface FeedbackFieldProps {
   /** The place of its option, from 1. */
   number: number;
   field: UseFormRegisterReturn;
+  value: string;
   /** Whether it has just been asked for, so that it is written at once. */
   isAsked: boolean;
   onFocus: () => void;
 }
 
 /** What students who chose an option read beside it. */
-export function FeedbackField({ number, field, isAsked, onFocus }: FeedbackFieldProps) {
+export function FeedbackField({ number, field, value, isAsked, onFocus }: FeedbackFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAsked) place.current?.querySelector('input')?.focus();
   }, [isAsked]);
   return (
     <div ref={place} className={styles.said}>
-      <input
-        type="text"
-        dir="auto"
-        className={styles.feedback}
-        aria-label={`Feedback on option ${number}`}
-        placeholder={texts.feedback}
-        autoComplete="off"
-        maxLength={TEXT_MAXIMUM_LENGTH}
-        {...field}
-        onFocus={onFocus}
-      />
+      <RichField name={field.name} label={texts.feedbackOn(number)} text={value} isOneLine={true}>
+        <input
+          type="text"
+          dir="auto"
+          className={styles.feedback}
+          aria-label={texts.feedbackOn(number)}
+          placeholder={texts.feedback}
+          autoComplete="off"
+          maxLength={TEXT_MAXIMUM_LENGTH}
+          {...field}
+          onFocus={onFocus}
+        />
+      </RichField>
     </div>
   );
 }

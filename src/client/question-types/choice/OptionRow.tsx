@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, MessageSquareMore, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { RichField } from '../../quiz-parts/rich-field/RichField';
 import { IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { DragHandle, useDragRow } from '../../ui/DragRow';
@@ -19,12 +20,13 @@ interface OptionMark {
   readonly onMark: (isCorrect: boolean) => void;
   /** The field of what is said of it. */
   readonly feedback: UseFormRegisterReturn;
-  readonly hasFeedback: boolean;
+  readonly feedbackText: string;
 }
 
 interface OptionRowProps {
   /** The field of its text. */
   text: UseFormRegisterReturn;
+  value: string;
   /** How it is marked as correct; missing where the key is the order of the options. */
   mark?: OptionMark;
   /** The place in the list, from 1. */
@@ -48,7 +50,7 @@ export function OptionRow(props: OptionRowProps) {
   const isHeld = frozen && mark !== undefined;
   const row = useRef<HTMLLIElement>(null);
   const [isFeedbackAsked, setFeedbackAsked] = useState(false);
-  const isFeedbackOpen = mark?.hasFeedback || isFeedbackAsked;
+  const isFeedbackOpen = Boolean(mark?.feedbackText) || isFeedbackAsked;
   const handle = useRef<HTMLSpanElement>(null);
   const { dragging, edge } = useDragRow({
     ...{ row, handle, list: 'options', index: number - 1, disabled: isHeld },
@@ -66,23 +68,32 @@ export function OptionRow(props: OptionRowProps) {
       <span className={styles.letter} aria-hidden="true">
         {mark ? optionLabel(number - 1) : `${number}.`}
       </span>
-      <input
-        id={props.fieldId}
-        type="text"
-        dir="auto"
-        data-option={number}
-        className={styles.text}
-        aria-label={`Option ${number}`}
-        placeholder={`Option ${number}`}
-        aria-invalid={props.invalid || undefined}
-        aria-describedby={props.invalid ? `${fieldIds.options}-error` : undefined}
-        autoComplete="off"
-        maxLength={TEXT_MAXIMUM_LENGTH}
-        disabled={frozen}
-        {...props.text}
-        onKeyDown={props.onKeyDown}
-        onPaste={props.onPaste}
-      />
+      <RichField
+        name={props.text.name}
+        label={`Option ${number}`}
+        text={props.value}
+        isOneLine={true}
+        className={styles.field}
+        toolsClassName={styles.tools}
+      >
+        <input
+          id={props.fieldId}
+          type="text"
+          dir="auto"
+          data-option={number}
+          className={styles.text}
+          aria-label={`Option ${number}`}
+          placeholder={`Option ${number}`}
+          aria-invalid={props.invalid || undefined}
+          aria-describedby={props.invalid ? `${fieldIds.options}-error` : undefined}
+          autoComplete="off"
+          maxLength={TEXT_MAXIMUM_LENGTH}
+          disabled={frozen}
+          {...props.text}
+          onKeyDown={props.onKeyDown}
+          onPaste={props.onPaste}
+        />
+      </RichField>
       {mark?.isCorrect && (
         <span className={styles.key} aria-hidden="true">
           Key
@@ -129,6 +140,7 @@ export function OptionRow(props: OptionRowProps) {
         <FeedbackField
           number={number}
           field={mark.feedback}
+          value={mark.feedbackText}
           isAsked={isFeedbackAsked}
           // Emptied, it stays until the question is closed.
           onFocus={() => setFeedbackAsked(true)}

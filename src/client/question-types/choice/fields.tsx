@@ -48,6 +48,7 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
           <OptionRow
             key={id}
             text={register(`options.${index}.text`)}
+            value={options[index]?.text ?? ''}
             mark={{
               isCorrect: options[index]?.isCorrect ?? false,
               many,
@@ -55,7 +56,7 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
               id: index === 0 ? fieldIds.correctAnswer : undefined,
               onMark: (isCorrect) => rows.mark(index, isCorrect),
               feedback: register(`options.${index}.feedback`),
-              hasFeedback: Boolean(options[index]?.feedback),
+              feedbackText: options[index]?.feedback ?? '',
             }}
             number={index + 1}
             count={fields.length}

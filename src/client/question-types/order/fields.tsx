@@ -35,6 +35,7 @@ export function OrderFields({ frozen, errorOf }: FieldsProps) {
           <OptionRow
             key={id}
             text={register(`options.${index}.text`)}
+            value={options[index]?.text ?? ''}
             number={index + 1}
             count={fields.length}
             frozen={frozen}

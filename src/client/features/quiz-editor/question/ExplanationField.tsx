@@ -2,19 +2,21 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../../shared/constants';
+import { RichField } from '../../../quiz-parts/rich-field/RichField';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextArea';
 import { texts } from './texts';
 
 interface ExplanationFieldProps {
-  isEmpty: boolean;
+  text: string;
   field: UseFormRegisterReturn;
 }
 
 /** What students read beside the correct answer; a question without one keeps room for a button only. */
-export function ExplanationField({ isEmpty, field }: ExplanationFieldProps) {
+export function ExplanationField({ text, field }: ExplanationFieldProps) {
   const [isAsked, setIsAsked] = useState(false);
-  if (isEmpty && !isAsked) {
+  const [isThere] = useState(text !== '');
+  if (text === '' && !isAsked && !isThere) {
     return (
       <div>
         <Button variant="ghost" onClick={() => setIsAsked(true)}>
@@ -24,13 +26,15 @@ export function ExplanationField({ isEmpty, field }: ExplanationFieldProps) {
     );
   }
   return (
-    <TextArea
-      autoFocus={isAsked}
-      label={texts.explanation}
-      hint={texts.explanationHint}
-      rows={2}
-      maxLength={TEXT_MAXIMUM_LENGTH}
-      {...field}
-    />
+    <RichField name="explanation" label={texts.explanation} text={text}>
+      <TextArea
+        autoFocus={isAsked}
+        label={texts.explanation}
+        hint={texts.explanationHint}
+        rows={2}
+        maxLength={TEXT_MAXIMUM_LENGTH}
+        {...field}
+      />
+    </RichField>
   );
 }

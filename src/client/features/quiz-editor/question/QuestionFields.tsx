@@ -6,6 +6,7 @@ import { fieldIds } from '../../../question-types/editing-texts';
 import { fieldsOf } from '../../../question-types/fields';
 import type { FieldsProps } from '../../../question-types/fields-module';
 import { showingOf } from '../../../question-types/showing';
+import { RichField } from '../../../quiz-parts/rich-field/RichField';
 import { NumberField } from '../../../ui/NumberField';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
@@ -39,23 +40,24 @@ export function QuestionFields(props: QuestionFieldsProps) {
     <>
       <TypeChoice value={values.type} disabled={frozen} onChange={onType} />
       <div className={styles.asked}>
-        <TextArea
-          id={fieldIds.text}
-          label="Question text"
-          labelHidden
-          placeholder="Question text"
-          rows={2}
-          className={styles.textField}
-          inputClassName={styles.text}
-          maxLength={TEXT_MAXIMUM_LENGTH}
-          error={errorOf('text')}
-          {...register('text')}
-        />
+        <RichField name="text" label="Question text" text={values.text} className={styles.textField}>
+          <TextArea
+            id={fieldIds.text}
+            label="Question text"
+            labelHidden
+            placeholder="Question text"
+            rows={2}
+            inputClassName={styles.text}
+            maxLength={TEXT_MAXIMUM_LENGTH}
+            error={errorOf('text')}
+            {...register('text')}
+          />
+        </RichField>
         <ImageField image={image} alt={values.imageAlt} altField={register('imageAlt')} />
       </div>
       {/* What was registered for one type is nothing to another. */}
       <Fields key={values.type} frozen={frozen} errorOf={errorOf} />
-      <ExplanationField isEmpty={values.explanation === ''} field={register('explanation')} />
+      <ExplanationField text={values.explanation} field={register('explanation')} />
       <div className={styles.foot}>
         <NumberField
           label="Maximum marks"

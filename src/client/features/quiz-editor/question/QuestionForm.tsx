@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Quiz } from '../../../../shared/quiz/schema';
+import { RichFields } from '../../../quiz-parts/rich-field/rich-fields';
 import { Button } from '../../../ui/Button';
 import { isNextShortcut, isSaveShortcut } from '../../../ui/save-shortcut';
 import { FormNotices } from '../FormNotices';
@@ -81,24 +82,26 @@ export function QuestionForm(props: QuestionFormProps) {
         }}
       >
         <FormProvider {...form}>
-          <QuestionTools {...{ question, count, acts, scope: box }} frozen={quiz.hasStarted} />
-          <FormNotices form={form} issues={issues} fieldIdOf={fieldIdOf} />
-          {props.notices}
-          <QuestionFields
-            {...{ values, image, useQuestionTimer }}
-            frozen={quiz.hasStarted}
-            errorOf={(field) => issues.find((issue) => issue.field === field)?.sentence}
-            onType={editing.chooseType}
-          >
-            <Button
-              type="submit"
-              className={styles.save}
-              busy={props.isBusy}
-              busyLabel={image.preparing ? texts.preparingImage : 'Saving…'}
+          <RichFields quizId={quiz._id} isRich={values.format === 'rich'}>
+            <QuestionTools {...{ question, count, acts, scope: box }} frozen={quiz.hasStarted} />
+            <FormNotices form={form} issues={issues} fieldIdOf={fieldIdOf} />
+            {props.notices}
+            <QuestionFields
+              {...{ values, image, useQuestionTimer }}
+              frozen={quiz.hasStarted}
+              errorOf={(field) => issues.find((issue) => issue.field === field)?.sentence}
+              onType={editing.chooseType}
             >
-              Save
-            </Button>
-          </QuestionFields>
+              <Button
+                type="submit"
+                className={styles.save}
+                busy={props.isBusy}
+                busyLabel={image.preparing ? texts.preparingImage : 'Saving…'}
+              >
+                Save
+              </Button>
+            </QuestionFields>
+          </RichFields>
         </FormProvider>
       </form>
     </li>

@@ -6,6 +6,7 @@ import type { ListedQuestion } from '../list-questions';
 import type { QuestionActs } from '../use-question-acts';
 import styles from './QuestionForm.module.css';
 import { texts } from './texts';
+import { UseFormatting } from './UseFormatting';
 
 interface QuestionToolsProps {
   question: ListedQuestion;
@@ -29,6 +30,7 @@ export function QuestionTools({ question, count, acts, frozen, scope }: Question
         </div>
         {!frozen && (
           <>
+            <UseFormatting />
             <IconButton
               variant="ghost"
               label={`Move question ${number} up`}

@@ -12,6 +12,10 @@ export const texts = {
     'Students have already started this quiz. Text, image, correct answers and marks can still be corrected.',
   preparingImage: 'Preparing…',
   imageHint: 'Optional, at most 10 MB; it can also be dropped here.',
+  useFormatting: 'Use formatting',
+  useFormattingHint:
+    'Bold, lists, code, formulas and pictures in the texts of this question; stars and dollars in them may look different then.',
+  formattingUsed: 'The texts of this question can be formatted now.',
   addExplanation: 'Add an explanation',
   explanation: 'Explanation',
   explanationHint: 'Students read it beside the correct answer, once scores are released.',

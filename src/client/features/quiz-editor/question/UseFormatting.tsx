@@ -1,0 +1,24 @@
+import { Type } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../../ui/Button';
+import { useToast } from '../../../ui/Toaster';
+import type { QuestionForm } from './question-form';
+import { texts } from './texts';
+
+/** Lets the texts of a question be formatted that was written before they could be; with formatting there is nothing to offer. */
+export function UseFormatting() {
+  const { watch, setValue } = useFormContext<QuestionForm>();
+  const toast = useToast();
+  if (watch('format') === 'rich') return null;
+  const use = () => {
+    setValue('format', 'rich', { shouldDirty: true });
+    toast(texts.formattingUsed, {
+      action: { label: 'Undo', onAction: () => setValue('format', 'plain', { shouldDirty: true }) },
+    });
+  };
+  return (
+    <Button variant="ghost" title={texts.useFormattingHint} onClick={use}>
+      <Type size={16} aria-hidden="true" /> {texts.useFormatting}
+    </Button>
+  );
+}

@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { dotPng } from '../../../server/testing/dot-png';
+import { aWorld, type World } from '../../../server/testing/world';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { visit } from '../../testing/visit';
+
+let world: World;
+let teacher: Awaited<ReturnType<World['signIn']>>;
+let quizId: string;
+beforeEach(async () => {
+  world = aWorld();
+  teacher = await world.signIn('teacher', 'Ann');
+  quizId = (await teacher.rest('POST', '/quiz/', { title: 'Algebra' })).body._id;
+});
+
+const open = (rest: string) =>
+  visit(world, `/teacher/quizzes/${quizId}/questions${rest}`, { as: 'teacher', name: 'Ann' });
+const stored = async (): Promise<Quiz> => (await teacher.query('quizzes.get', { quizId })).body;
+const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
+const bar = (label: string) => screen.findByRole('toolbar', { name: `Formatting: ${label}` });
+const LATER = { timeout: 5000 };
+
+test('the bar formats the selection of the field that has the focus, with keys too', async () => {
+  const { user } = await open('/new');
+  const text = await field('Question text');
+  await user.type(text, 'Solve it now');
+  text.setSelectionRange(6, 8);
+  await user.click(within(await bar('Question text')).getByRole('button', { name: /^Bold/ }));
+  expect(text.value).toBe('Solve **it** now');
+  expect(document.activeElement).toBe(text);
+  await user.keyboard('{Control>}b{/Control}');
+  expect(text.value).toBe('Solve it now');
+  await user.keyboard('{Control>}i{/Control}');
+  expect(text.value).toBe('Solve *it* now');
+  const draft = async () => (await stored()).drafts[0]?.draft;
+  await waitFor(
+    async () => expect(await draft()).toMatchObject({ text: 'Solve *it* now', format: 'rich' }),
+    LATER,
+  );
+
+  await user.click(await field('Option 1'));
+  expect(screen.queryByRole('toolbar', { name: 'Formatting: Question text' })).toBeNull();
+  expect(within(await bar('Option 1')).queryByRole('button', { name: 'List' })).toBeNull();
+});
+
+test('the bar is one stop of the Tab key with arrow keys inside, and Escape leads back to the field', async () => {
+  const { user } = await open('/new');
+  const text = await field('Question text');
+  await user.click(text);
+  await user.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Bold/);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('List');
+  await user.keyboard('{End}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Picture');
+  await user.tab();
+  expect((await bar('Question text')).contains(document.activeElement)).toBe(false);
+  await user.tab({ shift: true });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Picture');
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(text);
+  // The question is still open.
+  await field('Question text');
+});
+
+test('formulas are put in from the palette by keyboard, the cursor in the first empty place, with a preview', async () => {
+  const { user } = await open('/new');
+  const text = await field('Question text');
+  await user.type(text, 'Find {Control>}m{/Control}');
+  const palette = await screen.findByRole('region', { name: 'Formula signs' });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(palette).getByRole('button', { name: 'fraction' })),
+  );
+  await user.keyboard('{Enter}');
+  expect(text.value).toBe('Find $\\frac{}{}$');
+  expect(document.activeElement).toBe(text);
+  await user.keyboard('1');
+  expect(text.value).toBe('Find $\\frac{1}{}$');
+  text.setSelectionRange(15, 15);
+  await user.keyboard('2');
+  const preview = await screen.findByRole('figure', { name: 'Formula' });
+  await waitFor(() => expect(preview.querySelector('mfrac')?.textContent).toBe('12'));
+
+  await user.keyboard('{Control>}m{/Control}');
+  await user.click(within(palette).getByRole('tab', { name: 'Greek' }));
+  await user.click(within(palette).getByRole('button', { name: 'pi' }));
+  await user.keyboard('r');
+  expect(text.value).toBe('Find $\\frac{1}{2\\pi r}$');
+});
+
+test('an unfinished formula says so at its place and keeps nobody from writing', async () => {
+  const { user } = await open('/new');
+  const text = await field('Question text');
+  await user.click(text);
+  await user.paste('Find $\\frac{1}{$ and go on');
+  await screen.findByText(/^Formula \$\\frac\{1\}\{\$: /);
+  await user.keyboard(' writing');
+  expect(text.value).toMatch(/ writing$/);
+});
+
+test('a picture that is pasted into an option is uploaded and asks what it shows', async () => {
+  const { user, network } = await open('/new');
+  await user.type(await field('Question text'), 'Which is a square?');
+  const option = await field('Option 1');
+  await user.click(option);
+  network.goAway();
+  fireEvent.paste(option, { clipboardData: { getData: () => '', files: [dotPng()], types: ['Files'] } });
+  await screen.findByText('The picture could not be uploaded.', {}, LATER);
+  network.comeBack();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(option.value).toMatch(/^!\[what it shows\]\([\w-]{22,64}\)$/), LATER);
+  await screen.findByText(/^Write what the picture shows/);
+  expect(option.value.slice(option.selectionStart, option.selectionEnd)).toBe('what it shows');
+  await user.keyboard('A square');
+  expect(option.value).toMatch(/^!\[A square\]/);
+  await waitFor(() => expect(screen.queryByText(/^Write what the picture shows/)).toBeNull());
+});
+
+test('a plain question has no bar until it uses formatting, which can be undone', async () => {
+  const fields = { type: 'short', text: 'It costs *5*.', correctAnswer: 'x', format: 'plain' };
+  const { _id } = (await teacher.rest('POST', '/question/', { quizId, ...fields })).body;
+  const { user } = await open(`/${_id}`);
+  await user.click(await field('Question text'));
+  expect(screen.queryByRole('toolbar', { name: 'Formatting: Question text' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Use formatting' }));
+  const format = async () => (await stored()).questions[0]?.format;
+  await waitFor(async () => expect(await format()).toBe('rich'), LATER);
+  expect(screen.queryByRole('button', { name: 'Use formatting' })).toBeNull();
+  await user.click(await field('Question text'));
+  await bar('Question text');
+  const [undo] = screen.getAllByRole('button', { name: 'Undo' });
+  if (undo) await user.click(undo);
+  await waitFor(async () => expect(await format()).toBe('plain'), LATER);
+});

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { richTextIssues } from '../../../shared/rich-text/issues';
+import { uploadUrl } from '../../../shared/rich-text/upload-id';
+import { Button } from '../../ui/Button';
+import { picturesIn } from './pictures-in';
+import styles from './RichField.module.css';
+import { richFieldTexts as texts } from './rich-field-texts';
+import type { PictureState } from './use-picture';
+
+interface FieldNotesProps {
+  text: string;
+  picture: PictureState | undefined;
+  /** Whether a formula is being written, which says by itself what it lacks. */
+  isInFormula: boolean;
+  onRetry: () => void;
+}
+
+/** What there is to say of the text of a field; it keeps nobody from writing. */
+export function FieldNotes({ text, picture, isInFormula, onRetry }: FieldNotesProps) {
+  const pictures = picturesIn(text);
+  const isAnyGone = useAnyGone(pictures.map(({ uploadId }) => uploadId));
+  const sentences = [
+    ...(isInFormula ? [] : richTextIssues(text)),
+    ...(pictures.every(({ isDescribed }) => isDescribed) ? [] : [texts.describe]),
+    ...(isAnyGone ? [texts.notThere] : []),
+  ];
+  return (
+    <>
+      {picture?.kind === 'uploading' && (
+        <p className={styles.note} role="status">
+          {texts.uploading}
+        </p>
+      )}
+      {picture?.kind === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {picture.sentence}{' '}
+          {picture.canRetry && (
+            <Button variant="ghost" className={styles.retry} onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+        </p>
+      )}
+      {sentences.map((sentence) => (
+        <p key={sentence} className={styles.note}>
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Whether one of those pictures does not load: it was removed, or it was never there. */
+function useAnyGone(uploadIds: readonly string[]): boolean {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const ids = uploadIds.join(' ');
+  useEffect(() => {
+    for (const id of ids.split(' ').filter(Boolean)) {
+      const image = new Image();
+      image.onerror = () => setGone((known) => [...known, id]);
+      image.src = uploadUrl(id);
+    }
+  }, [ids]);
+  return uploadIds.some((id) => gone.includes(id));
+}

@@ -1,0 +1,24 @@
+/** The words of fields whose text may be formatted. */
+export const richFieldTexts = {
+  toolbar: (field: string) => `Formatting: ${field}`,
+  bold: 'Bold (Ctrl+B)',
+  italic: 'Italic (Ctrl+I)',
+  list: 'List',
+  code: 'Code',
+  formula: 'Formula (Ctrl+M)',
+  picture: 'Picture',
+  pictureFile: (field: string) => `Picture for: ${field}`,
+  preview: 'Formula',
+  notClosed: 'A dollar sign at the end closes the formula.',
+  emptyFormula: 'Write the formula between the dollar signs.',
+  /** What stands in a text until its picture is described. */
+  pictureAlt: 'what it shows',
+  describe: 'Write what the picture shows in the square brackets, for students who cannot see it.',
+  uploading: 'The picture is being uploaded…',
+  uploadFailed: 'The picture could not be uploaded.',
+  noRoom: 'The text has no room left for the picture.',
+  notAnImage: 'Please choose an image file.',
+  notThere: 'A picture in this text is no longer there. Put it in again with the picture button.',
+  palette: 'Formula signs',
+  put: (name: string) => `${name} inserted`,
+} as const;
