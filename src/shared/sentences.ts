@@ -51,6 +51,8 @@ export const orderIncomplete = 'Provide every option once in the right order';
 export const optionsTooMany = (maximum: number) =>
   `A question can have at most ${maximum} options or correct answers.`;
 export const gapRequired = 'Mark each gap in the question text with ___ (three underscores)';
+export const gapInFormula =
+  'A gap (___) cannot stand inside a formula or the description of a picture: put it beside';
 export const gapsMissing = (marked: number, described: number) =>
   `The text marks ${counted(marked, 'gap')} with ___, but there ${described === 1 ? 'is' : 'are'} only ${described}`;
 export const gap = (number: number) => `Gap ${number}`;

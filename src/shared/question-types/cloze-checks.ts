@@ -1,17 +1,20 @@
 import { MARK_STEP } from '../constants';
 import { messages } from '../messages';
+import { readNumberKey } from '../number-answer/number-key';
+import type { QuestionBase } from '../question/base';
+import { formulaAt } from '../rich-text/dollars';
 import { isBlank, optionsIssue, trimmed } from './choice';
 import type { ClozeDraft, GapDraft } from './cloze-draft';
-import { readAcceptedNumber } from './cloze-number';
 import { gapRunCount } from './gap-runs';
 import type { FieldCheck } from './question-type-module';
 
 /** What keeps gaps from being saved: their number first, then gap by gap. */
 export function checkCloze(
   draft: ClozeDraft,
-  question: { readonly text: string; readonly maximumMarks: number },
+  question: Pick<QuestionBase, 'format' | 'text' | 'maximumMarks'>,
 ): FieldCheck[] {
   return [
+    ['text', isGapInFormula(question) ? messages.gapInFormula : null],
     ['gaps', gapsIssue(draft, question)],
     ['correctAnswer', answersIssue(draft)],
   ];
@@ -19,12 +22,30 @@ export function checkCloze(
 
 function gapsIssue(
   { gaps }: ClozeDraft,
-  { text, maximumMarks }: { readonly text: string; readonly maximumMarks: number },
+  { text, maximumMarks }: Pick<QuestionBase, 'text' | 'maximumMarks'>,
 ): string | null {
   const marked = gapRunCount(text);
   if (gaps.length === 0 && marked === 0) return messages.gapRequired;
   if (marked > gaps.length) return messages.gapsMissing(marked, gaps.length);
   return firstIssue(gaps, optionsOfGapIssue) ?? marksIssue(gaps, maximumMarks);
+}
+
+const CODE = /```[\s\S]*?```|`[^`\n]+`/g;
+const PICTURE = /!\[([^\]]*)\]\(/g;
+
+/** Whether a gap stands where no field can be drawn: inside a formula, or in what is said of a picture. */
+function isGapInFormula({ format, text }: Pick<QuestionBase, 'format' | 'text'>): boolean {
+  if (format !== 'rich') return false;
+  const written = text.replace(CODE, '');
+  if ([...written.matchAll(PICTURE)].some(([, alt = '']) => gapRunCount(alt) > 0)) return true;
+  for (let at = 0; at < written.length; at += 1) {
+    if (written[at] === '\\') at += 1;
+    const formula = written[at] === '$' ? formulaAt(written, at) : undefined;
+    if (!formula) continue;
+    if (gapRunCount(formula.source) > 0) return true;
+    at += formula.source.length - 1;
+  }
+  return false;
 }
 
 function optionsOfGapIssue({ kind, options }: GapDraft, number: number): string | null {
@@ -56,7 +77,7 @@ function answerOfGapIssue(gap: GapDraft, accepted: readonly string[], number: nu
     const known = trimmed(gap.options);
     return given.every((text) => known.has(text.trim())) ? null : messages.gapAnswerNoOption(number);
   }
-  const noNumber = gap.kind === 'number' && given.find((text) => readAcceptedNumber(text) === undefined);
+  const noNumber = gap.kind === 'number' && given.find((text) => readNumberKey(text) === undefined);
   return noNumber ? messages.gapAnswerNoNumber(number, noNumber.trim()) : null;
 }
 

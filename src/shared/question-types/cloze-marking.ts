@@ -2,7 +2,8 @@ import type { Answer } from '../attempt/answer';
 import { MARK_STEP } from '../constants';
 import { normaliseAnswerText } from '../marking/answer-groups';
 import { messages } from '../messages';
-import { isNumberAccepted, sameNumber } from './cloze-number';
+import { isNumberRight, sameNumberAs } from '../number-answer/judge-number';
+import { readNumberKey } from '../number-answer/number-key';
 import type { ClozeBody, Gap } from './cloze-schemas';
 import type { AnswerChoice, ObjectiveMarking } from './question-type-module';
 
@@ -29,8 +30,10 @@ export const clozeMarking = {
     const guessed = chances.reduce((sum, chance, at) => sum + chance * (weights[at] ?? 0), 0);
     return guessed / sumOf(weights);
   },
-  sameAs: ({ gaps }: ClozeBody, answer: Answer) =>
-    JSON.stringify(Array.isArray(answer) ? answer.map((text, at) => sameInGap(gaps[at], text)) : answer),
+  partsRight: (body: ClozeBody, answer: Answer) =>
+    Array.isArray(answer) ? rightGaps(body, answer) : undefined,
+  sameAs: (body: ClozeBody, answer: Answer) =>
+    JSON.stringify(Array.isArray(answer) ? answer.map((text, at) => sameInGap(body, at, text)) : answer),
   optionCount: () => 0,
   choices,
 } as const satisfies ObjectiveMarking<{
@@ -53,9 +56,17 @@ function isAccepted({ gaps, correctAnswer }: ClozeBody, at: number, given: strin
 }
 
 /** The same for answers to a gap that are the same. */
-function sameInGap(gap: Gap | undefined, text: string): string {
-  if (gap?.kind === 'select') return text;
-  return (gap?.kind === 'number' ? sameNumber(text) : undefined) ?? normaliseAnswerText(text);
+function sameInGap({ gaps, correctAnswer }: ClozeBody, at: number, text: string): string {
+  const kind = gaps[at]?.kind;
+  if (kind === 'select') return text;
+  const key =
+    kind === 'number' && text.trim() !== '' ? readNumberKey(correctAnswer[at]?.[0] ?? '') : undefined;
+  return key ? sameNumberAs(key, text) : normaliseAnswerText(text);
+}
+
+function isNumberAccepted(accepted: string, given: string): boolean {
+  const key = readNumberKey(accepted);
+  return key !== undefined && isNumberRight(key, given);
 }
 
 const weightsOf = (gaps: readonly Gap[]): number[] => gaps.map(({ marks }) => marks ?? 1);
@@ -75,12 +86,13 @@ function choices(body: ClozeBody, given: readonly Answer[]): AnswerChoice<ClozeB
     const [first = ''] = body.correctAnswer[at] ?? [];
     const answers = lists.map((answer) => answer[at] ?? '').filter((text) => text.trim() !== '');
     const texts = gap.kind === 'select' ? (gap.options ?? []) : [first, ...answers];
-    const bySaying = new Map(texts.map((text) => [sameInGap(gap, text), text] as const).toReversed());
+    const bySaying = new Map(texts.map((text) => [sameInGap(body, at, text), text] as const).toReversed());
     return [...bySaying].toReversed().map(([said, text]) => {
       const isKey = isAccepted(body, at, text) || text === first;
       return {
         ...{ label: text, group: messages.gap(at + 1), isKey },
-        isChosenBy: (answer: Answer) => Array.isArray(answer) && sameInGap(gap, answer[at] ?? '') === said,
+        isChosenBy: (answer: Answer) =>
+          Array.isArray(answer) && sameInGap(body, at, answer[at] ?? '') === said,
         ...(!isKey && { accepting: () => withAccepted(body, at, text) }),
       };
     });

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Answer } from '../attempt/answer';
+import type { QuestionBase } from '../question/base';
 import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
 import type { SentFields } from './sent-fields';
 
@@ -46,7 +47,7 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   /** What keeps the fields from being saved, in the documented order. */
   check(
     draft: Parts['draft'],
-    question: { readonly text: string; readonly maximumMarks: number },
+    question: Pick<QuestionBase, 'format' | 'text' | 'maximumMarks'>,
   ): readonly FieldCheck[];
   toBody(draft: Parts['draft']): Parts['body'];
   toDraft(body: Parts['body']): Parts['draft'];
@@ -90,6 +91,8 @@ export interface ObjectiveMarking<Parts extends TypeParts> {
   remark?(body: Parts['body'], answer: Answer): string | undefined;
   /** What the teacher says of the options that an answer chose, by the option. */
   feedback?(body: Parts['body'], answer: Answer): Record<string, string>;
+  /** Of each part of a question of several, whether an answer has it right. */
+  partsRight?(body: Parts['body'], answer: Answer): boolean[] | undefined;
   /** The share of the marks that guessing brings, from 0 to 1. */
   chance(body: Parts['body']): number;
   /** The same for answers that are the same. */
