@@ -155,6 +155,8 @@ export const evaluatedQuizSchema = z.object({
       correctAnswerText: z.string().nullable(),
       /** What there is to say of an answer that is not all right, once the correct answers are shown. */
       remark: z.string().optional(),
+      /** Of each gap whether it is right, once the correct answers are shown. */
+      partsRight: z.array(z.boolean()).optional(),
       isCorrect: z.boolean(),
       score: z.number(),
       maximumMarks: z.number(),

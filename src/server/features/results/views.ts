@@ -155,6 +155,7 @@ export const toEvaluatedQuiz = (seen: {
           correctAnswer: seen.isKeyWithheld ? null : question.correctAnswer,
           correctAnswerText: seen.isKeyWithheld ? null : questionTypeOf(question).keyText(question),
           remark: seen.isKeyWithheld ? undefined : remarkOn(question, answer),
+          partsRight: seen.isKeyWithheld ? undefined : partsRightIn(question, answer),
           isCorrect: result?.isCorrect ?? false,
           score: result?.score ?? 0,
           maximumMarks: question.maximumMarks,
@@ -184,6 +185,11 @@ const toldOf = (question: Question, answer: Answer | null | undefined) => ({
 function remarkOn(question: Question, answer: Answer | null | undefined): string | undefined {
   if (answer === null || answer === undefined || !isObjective(question)) return undefined;
   return objectiveMarkingOf(question).remark?.(question, answer);
+}
+
+function partsRightIn(question: Question, answer: Answer | null | undefined): boolean[] | undefined {
+  if (answer === null || answer === undefined || !isObjective(question)) return undefined;
+  return objectiveMarkingOf(question).partsRight?.(question, answer);
 }
 
 /** What a student reads beside the options that they chose; absent where the teacher said nothing of them. */

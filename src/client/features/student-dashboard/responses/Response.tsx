@@ -5,6 +5,7 @@ import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
 import { QuestionImage } from '../../../quiz-parts/QuestionImage';
 import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../../../quiz-parts/rich-text/AnswerOfTexts';
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
+import { GivenGaps, isGivenInGaps } from './GivenGaps';
 import { GivenOptions } from './GivenOptions';
 import { GivenRubric } from './GivenRubric';
 import styles from './Response.module.css';
@@ -22,11 +23,20 @@ interface ResponseProps {
 /** One released answer: the question as it was asked, what was answered, what is right, the marks, and what was said of it. */
 export function Response({ number, response, children }: ResponseProps) {
   const { questionText, imageUrl, imageAlt, options, studentAnswer, correctAnswer, explanation } = response;
+  // The text itself shows what was answered.
+  const isInGaps = isGivenInGaps(response);
   return (
     <FormattedTexts of={response}>
       <li className={styles.response}>
         <div className={styles.question}>
-          <span>{number}.</span> <RichText text={questionText} className={styles.text} />
+          <span>{number}.</span>{' '}
+          {isInGaps ? (
+            <div className={styles.gaps}>
+              <GivenGaps response={response} />
+            </div>
+          ) : (
+            <RichText text={questionText} className={styles.text} />
+          )}
         </div>
         {imageUrl && <QuestionImage src={imageUrl} alt={imageAlt ?? null} number={number} />}
         <div className={styles.badges}>
@@ -43,14 +53,18 @@ export function Response({ number, response, children }: ResponseProps) {
           />
         )}
         <dl className={styles.answers}>
-          <dt>{responseTexts.yourAnswer}</dt>
-          <dd dir="auto">
-            {isAnsweredByTexts(response.type) ? (
-              <AnswerOfTexts answer={studentAnswer} />
-            ) : (
-              displayAnswer(studentAnswer)
-            )}
-          </dd>
+          {!isInGaps && (
+            <>
+              <dt>{responseTexts.yourAnswer}</dt>
+              <dd dir="auto">
+                {isAnsweredByTexts(response.type) ? (
+                  <AnswerOfTexts answer={studentAnswer} />
+                ) : (
+                  displayAnswer(studentAnswer)
+                )}
+              </dd>
+            </>
+          )}
           {response.remark && <dd className={styles.remark}>{response.remark}</dd>}
           <dt>{responseTexts.correctAnswer}</dt>
           <dd dir="auto">

@@ -1,6 +1,10 @@
 /** The words of released responses. */
 export const responseTexts = {
   responsesFailed: 'Your responses could not be loaded.',
+  emptyGap: 'no answer',
+  right: 'right',
+  wrong: 'wrong',
+  rightIs: 'Correct:',
   yourAnswer: 'Your answer',
   correctAnswer: 'Correct answer',
   correctAnswerLater: 'Shown when everybody has finished the quiz.',

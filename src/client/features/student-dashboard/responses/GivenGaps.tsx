@@ -1,0 +1,58 @@
+import { Check, X } from 'lucide-react';
+import { gapRunCount } from '../../../../shared/question-types/gap-runs';
+import { GapText } from '../../../quiz-parts/gaps/GapText';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './GivenGaps.module.css';
+import type { ReleasedAnswer } from './released-answer';
+import { responseTexts as texts } from './texts';
+
+/** Whether an answer can be shown in the gaps of its text: one of another shape is shown as it came. */
+export const isGivenInGaps = ({ type, studentAnswer }: ReleasedAnswer): boolean =>
+  type === 'cloze' && (studentAnswer === null || Array.isArray(studentAnswer));
+
+/** The text with what the student wrote in each gap, whether it is right, and what is right in its place. */
+export function GivenGaps({ response }: { response: ReleasedAnswer }) {
+  const { questionText, studentAnswer, correctAnswer, partsRight } = response;
+  const given = Array.isArray(studentAnswer) ? studentAnswer : [];
+  const keys = Array.isArray(correctAnswer) ? correctAnswer : undefined;
+  const count = keys?.length ?? Math.max(given.length, gapRunCount(questionText));
+  return (
+    <GapText
+      text={questionText}
+      count={count}
+      gap={(at) => (
+        <GivenGap
+          given={given[at] ?? ''}
+          isRight={keys && (partsRight?.[at] ?? false)}
+          accepted={[keys?.[at] ?? []].flat().map(String)}
+        />
+      )}
+    />
+  );
+}
+
+interface GivenGapProps {
+  given: string;
+  /** Undefined until the correct answers are shown. */
+  isRight: boolean | undefined;
+  accepted: readonly string[];
+}
+
+function GivenGap({ given, isRight, accepted }: GivenGapProps) {
+  return (
+    <>
+      <span className={styles.gap} data-right={isRight}>
+        {isRight === true && <Check aria-hidden="true" />}
+        {isRight === false && <X aria-hidden="true" />}
+        <bdi>{given.trim() === '' ? texts.emptyGap : given}</bdi>
+        {isRight !== undefined && <VisuallyHidden> ({isRight ? texts.right : texts.wrong})</VisuallyHidden>}
+      </span>
+      {isRight === false && accepted.length > 0 && (
+        <span className={styles.key}>
+          {' '}
+          {texts.rightIs} <bdi>{accepted.join(' / ')}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
