@@ -6,6 +6,8 @@ import type { DraftParts, QuestionType } from '../../shared/question-types/regis
 export interface Showing<Type extends QuestionType> {
   /** What a teacher chooses it by. */
   readonly label: string;
+  /** The text on a printed paper, where its answer is written into it. */
+  PrintedText?(props: { question: QuestionOf<Type> }): ReactNode;
   /** The room for an answer on a printed paper. */
   AnswerRoom(props: { question: QuestionOf<Type> }): ReactNode;
   /** The correct answer on the printed key. */

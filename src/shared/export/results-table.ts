@@ -1,5 +1,6 @@
 import type { Answer } from '../attempt/answer';
-import { answerText } from '../attempt/answer-text';
+import type { Question } from '../question/schema';
+import { answerTextTo } from '../question-types/answer-text-to';
 import type { QuizResults, ReviewedResult, StudentResult } from '../results/schema';
 import { csvSafe } from './csv-safe';
 import { safeFileName } from './file-name';
@@ -38,13 +39,14 @@ export function resultsTable(
 
 function studentRow(result: TableLine, questions: QuizResults['questions']): (string | number)[] {
   const marksById = new Map(result.evaluationResults.map(({ questionId, score }) => [questionId, score]));
-  const cells = questions.flatMap(({ _id }) => {
+  const cells = questions.flatMap((question) => {
+    const { _id } = question;
     const answer = Object.hasOwn(result.answers, _id) ? result.answers[_id] : undefined;
-    return [cellOf(answer), marksById.get(_id) ?? ''];
+    return [cellOf(question, answer), marksById.get(_id) ?? ''];
   });
   return [result.studentName, result.studentEmail, ...cells, result.score ?? '', result.maxScore];
 }
 
 /** A number stays one, so that a spreadsheet can count with it. */
-const cellOf = (answer: Answer | undefined): string | number =>
-  typeof answer === 'number' ? answer : answerText(answer ?? '');
+const cellOf = (question: Question, answer: Answer | undefined): string | number =>
+  typeof answer === 'number' ? answer : answerTextTo(question, answer ?? '');

@@ -3,7 +3,7 @@ import { MARK_STEP } from '../constants';
 import { normaliseAnswerText } from '../marking/answer-groups';
 import { messages } from '../messages';
 import { isNumberRight, sameNumberAs } from '../number-answer/judge-number';
-import { readNumberKey } from '../number-answer/number-key';
+import { numberKeyText, readNumberKey } from '../number-answer/number-key';
 import type { ClozeBody, Gap } from './cloze-schemas';
 import type { AnswerChoice, ObjectiveMarking } from './question-type-module';
 
@@ -55,13 +55,14 @@ function isAccepted({ gaps, correctAnswer }: ClozeBody, at: number, given: strin
   return text !== '' && accepted.some((each) => normaliseAnswerText(each) === text);
 }
 
-/** The same for answers to a gap that are the same. */
-function sameInGap({ gaps, correctAnswer }: ClozeBody, at: number, text: string): string {
-  const kind = gaps[at]?.kind;
+/** The same for answers to a gap that are the same; what is accepted stands for its number, without the tolerance. */
+function sameInGap(body: ClozeBody, at: number, text: string): string {
+  const kind = body.gaps[at]?.kind;
   if (kind === 'select') return text;
-  const key =
-    kind === 'number' && text.trim() !== '' ? readNumberKey(correctAnswer[at]?.[0] ?? '') : undefined;
-  return key ? sameNumberAs(key, text) : normaliseAnswerText(text);
+  const [first = ''] = body.correctAnswer[at] ?? [];
+  const key = kind === 'number' && text.trim() !== '' ? readNumberKey(first) : undefined;
+  if (!key) return normaliseAnswerText(text);
+  return sameNumberAs(key, text === first ? numberKeyText({ ...key, tolerance: undefined }) : text);
 }
 
 function isNumberAccepted(accepted: string, given: string): boolean {

@@ -1,4 +1,5 @@
 import type { Answer } from '../attempt/answer';
+import { messages } from '../messages';
 import { asTypedIn, isBlank } from './choice';
 import { checkCloze } from './cloze-checks';
 import { type ClozeDraft, clozeFields, emptyCloze, type GapDraft, readCloze } from './cloze-draft';
@@ -43,6 +44,10 @@ export const cloze = {
   formattedTexts: () => [],
   keyText: ({ correctAnswer }) =>
     correctAnswer.map((accepted, at) => `${at + 1}: ${accepted.join(' or ')}`).join('; '),
+  answerText: (answer) =>
+    Array.isArray(answer)
+      ? answer.map((text, at) => `${at + 1}: ${text.trim() || messages.emptyEntry}`).join(', ')
+      : undefined,
   shownOptions: () => undefined,
   withOptionsIn: (body, order) => ({
     ...body,

@@ -73,6 +73,8 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   readonly isListASet: boolean;
   /** The answer as it is stored, null where it is cleared, undefined where it does not fit; never null or '' comes in. */
   readAnswer(asked: Parts['asked'] | Parts['body'], raw: unknown): Answer | null | undefined;
+  /** An answer in a line, where that says more than its values joined. */
+  answerText?(answer: Answer): string | undefined;
   readonly marking: TextMarking | ObjectiveMarking<Parts>;
   readonly pasted: PastedType<Parts>;
 }

@@ -4,6 +4,7 @@ import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../server/tes
 import { aWorld } from '../../server/testing/world';
 import { csvSafe } from '../../shared/export/csv-safe';
 import { resultsTable } from '../../shared/export/results-table';
+import { answerTextTo } from '../../shared/question-types/answer-text-to';
 import { isTextType } from '../../shared/question-types/marking';
 import { QUESTION_TYPES, type QuestionType, questionTypeOf } from '../../shared/question-types/registry';
 import { displayAnswer } from '../../shared/results/display';
@@ -89,7 +90,7 @@ test.each(QUESTION_TYPES)('%s: the table holds each answer in a cell that is no 
   const { rows } = resultsTable(results);
   const answers = rows.slice(1).map(([name, , answer]) => [name, answer]);
   expect(Object.fromEntries(answers)).toMatchObject({
-    right: csvSafe(typeof example.right === 'number' ? example.right : displayAnswer(example.right)),
+    right: csvSafe(typeof example.right === 'number' ? example.right : answerTextTo({ type }, example.right)),
   });
   for (const cell of rows.flat()) expect(String(cell)).not.toMatch(/^\s*[=+@]/);
   const [first] = results.results;

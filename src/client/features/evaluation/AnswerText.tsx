@@ -1,6 +1,7 @@
 import type { Answer } from '../../../shared/attempt/answer';
 import { isEmptyAnswer } from '../../../shared/attempt/answer-text';
 import type { Question } from '../../../shared/question/schema';
+import { answerTextTo } from '../../../shared/question-types/answer-text-to';
 import { isText } from '../../../shared/question-types/marking';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { displayAnswer } from '../../../shared/results/display';
@@ -33,7 +34,7 @@ export function AnswerText({ answer, question, plain }: AnswerTextProps) {
   }
   return (
     <span className={styles.textText} dir="auto">
-      {displayAnswer(answer)}
+      {question && answer !== undefined ? answerTextTo(question, answer) : displayAnswer(answer)}
     </span>
   );
 }

@@ -39,14 +39,20 @@ export function BlankSheet({ quiz }: { quiz: Quiz }) {
 
 /** One question with room for its answer. */
 function BlankQuestion({ question, number }: { question: Question; number: number }) {
-  const { AnswerRoom } = showingOf(question);
+  const { AnswerRoom, PrintedText } = showingOf(question);
   const { text, maximumMarks, imageUrl, imageAlt } = question;
   return (
     <li className={styles.question}>
       <span className={styles.number}>{number}.</span>
       <div className={styles.body}>
         <FormattedTexts of={question}>
-          <RichText text={text} className={styles.text} />
+          {PrintedText ? (
+            <div className={styles.text}>
+              <PrintedText question={question} />
+            </div>
+          ) : (
+            <RichText text={text} className={styles.text} />
+          )}
           {imageUrl && <img src={imageUrl} alt={imageAlt ?? texts.image(number)} className={styles.image} />}
           <AnswerRoom question={question} />
         </FormattedTexts>

@@ -16,18 +16,22 @@ export function gapsFollowing(
   const [old, now] = [gapRuns(before), gapRuns(after)];
   const start = lengthOfSame(before, after);
   const end = lengthOfSame(reversed(before.slice(start)), reversed(after.slice(start)));
-  const kept = old.filter((run) => run.end < start).length;
-  const least = Math.min(old.length, now.length);
-  const keptAtEnd = Math.min(least - kept, old.filter((run) => run.start > before.length - end).length);
+  const kept = old.filter((run, at) => run.end <= start && now[at]?.end === run.end).length;
+  const room = Math.min(old.length, now.length) - kept;
+  const keptAtEnd = old.toReversed().filter((run, fromEnd) => {
+    const same = now.at(-1 - fromEnd);
+    const isBehind = run.start >= before.length - end;
+    return fromEnd < room && isBehind && same && after.length - same.start === before.length - run.start;
+  }).length;
   const changed = gaps.slice(kept, old.length - keptAtEnd);
   const spare = [...gaps.slice(old.length)];
-  const room = now.length - kept - keptAtEnd;
-  const placed = Array.from({ length: room }, (_, at) => changed[at] ?? spare.shift() ?? BLANK_GAP_FORM);
+  const count = now.length - kept - keptAtEnd;
+  const placed = Array.from({ length: count }, (_, at) => changed[at] ?? spare.shift() ?? BLANK_GAP_FORM);
   return [
     ...gaps.slice(0, kept),
     ...placed,
     ...gaps.slice(old.length - keptAtEnd, old.length),
-    ...changed.slice(room).filter((gap) => !isBlankGap(gap)),
+    ...changed.slice(count).filter((gap) => !isBlankGap(gap)),
     ...spare,
   ];
 }

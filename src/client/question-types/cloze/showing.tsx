@@ -1,27 +1,29 @@
 import { cloze } from '../../../shared/question-types/cloze';
 import type { ClozeDraft } from '../../../shared/question-types/cloze-draft';
-import { gapRunCount } from '../../../shared/question-types/gap-runs';
+import { GapText } from '../../quiz-parts/gaps/GapText';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
+import { clozeTexts as texts } from './cloze-texts';
 import styles from './showing.module.css';
 
 export const clozeShowing = {
   label: 'Gaps',
-  AnswerRoom: ({ question: { text, gaps } }) => {
-    const marked = gapRunCount(text);
-    const told = gaps.flatMap(({ options }, at) => (options || at >= marked ? [{ at, options }] : []));
-    if (told.length === 0) return null;
-    return (
-      <ul className={styles.room}>
-        {told.map(({ at, options }) => (
-          <li key={at}>
-            <span>{at + 1}:</span>
-            {options && <span dir="auto">({options.join(' / ')})</span>}
-            {at >= marked && <span className={styles.line} aria-hidden="true" />}
-          </li>
-        ))}
-      </ul>
-    );
-  },
+  PrintedText: ({ question: { text, gaps } }) => (
+    <div className={styles.printed}>
+      <GapText
+        text={text}
+        count={gaps.length}
+        gap={(at) => (
+          <>
+            <span className={styles.line} />
+            {gaps[at]?.options && <bdi className={styles.offered}> ({gaps[at].options.join(' / ')})</bdi>}
+          </>
+        )}
+      />
+    </div>
+  ),
+  // It is in the text.
+  AnswerRoom: () => null,
   keyText: (question) => cloze.keyText(question),
   KeyedAnswer: KeyedGaps,
 } satisfies Showing<'cloze'>;
@@ -32,15 +34,13 @@ function KeyedGaps({ draft: { gaps, correctAnswer } }: { draft: ClozeDraft }) {
     <ol className={styles.keyed}>
       {gaps.map(({ kind, options }, at) => {
         const accepted = (correctAnswer[at] ?? []).filter((text) => text.trim() !== '');
+        const others = kind === 'select' ? options.filter((option) => !accepted.includes(option)) : [];
         return (
           <li key={at}>
-            <span className={styles.number}>{at + 1}</span>
-            <span dir="auto" className={styles.accepted}>
-              {accepted.join(' or ') || '?'}
-            </span>
-            {kind === 'select' && (
-              <span dir="auto">({options.filter((option) => !accepted.includes(option)).join(', ')})</span>
-            )}
+            <span aria-hidden="true">{at + 1}</span>
+            <VisuallyHidden>{texts.gap(at + 1)}: </VisuallyHidden>
+            <bdi className={styles.accepted}>{accepted.join(' / ') || '?'}</bdi>
+            {others.length > 0 && <bdi>({others.join(' / ')})</bdi>}
           </li>
         );
       })}

@@ -45,10 +45,12 @@ export function useGaps(frozen: boolean) {
     const selected = value.slice(start, end);
     const word = selected.trim();
     const from = start + selected.indexOf(word);
+    const behind = from + GAP_MARK.length;
+    setValue('text', value.slice(0, from) + GAP_MARK + value.slice(from + word.length), {
+      shouldDirty: true,
+    });
     field.focus();
-    field.setRangeText(GAP_MARK, from, from + word.length, 'end');
-    // React learns of the change as if it had been typed.
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: GAP_MARK }));
+    field.setSelectionRange(behind, behind);
     const at = gapRunCount(value.slice(0, from));
     if (word !== '') setValue(`gaps.${at}.accepted`, word, { shouldDirty: true });
   };

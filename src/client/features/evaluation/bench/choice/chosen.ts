@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../../shared/attempt/answer';
-import { answerText } from '../../../../../shared/attempt/answer-text';
+import { answerTextTo } from '../../../../../shared/question-types/answer-text-to';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
 import { questionTypeOf, type TypeBody } from '../../../../../shared/question-types/registry';
 import type { Combination, OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
@@ -41,7 +41,7 @@ export const chosenTogether = (question: ObjectiveQuestion, { answer, studentIds
   id: `together ${JSON.stringify(answer)}`,
   group: null,
   letters: lettersOf(question, answer),
-  label: answerText(answer),
+  label: answerTextTo(question, answer),
   studentIds,
 });
 
@@ -58,7 +58,7 @@ export function lettersOf(question: ObjectiveQuestion, answer: Answer): string {
   const options = shownOptions(question);
   const values = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];
   const places = values.map((value) => options?.indexOf(value) ?? -1);
-  if (places.length === 0 || places.includes(-1)) return answerText(answer);
+  if (places.length === 0 || places.includes(-1)) return answerTextTo(question, answer);
   const inOrder = isListASet ? [...new Set(places)].sort((left, right) => left - right) : places;
   return inOrder.map(optionLabel).join(', ');
 }

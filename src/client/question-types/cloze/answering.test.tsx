@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { Answer } from '../../../shared/attempt/answer';
+import type { AskedQuestion } from '../../../shared/question/schema';
+import { QuestionView } from '../../quiz-parts/QuestionView';
+
+const asked: AskedQuestion = {
+  ...{ _id: 'q1', type: 'cloze', format: 'rich', text: 'Au is ___, it is a ___.' },
+  gaps: [{ kind: 'text' }, { kind: 'select', options: ['metal', 'gas'] }],
+  ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 2 },
+};
+
+/** The question as a student answers it; the answers they gave, the last one last. */
+function show(question: AskedQuestion = asked, disabled = false) {
+  const answers: (Answer | null)[] = [];
+  let entered = 0;
+  function Running() {
+    const [answer, setAnswer] = useState<Answer | null>(null);
+    return (
+      <QuestionView
+        {...{ question, disabled }}
+        number={1}
+        answer={answer ?? undefined}
+        onAnswer={(next) => {
+          answers.push(next);
+          setAnswer(next);
+        }}
+        onEnter={() => {
+          entered += 1;
+        }}
+      />
+    );
+  }
+  render(<Running />);
+  return { answers, entered: () => entered, user: userEvent.setup() };
+}
+
+test('each gap has a name that says where it stands, in the order of the text', () => {
+  show();
+  expect(screen.getByRole('textbox').getAttribute('aria-label')).toBe('Gap 1 of 2: Au is … , it is a');
+  expect(screen.getByRole('combobox').getAttribute('aria-label')).toBe('Gap 2 of 2: , it is a … .');
+  expect(screen.getByRole('group', { name: 'Fill in the gaps' })).toBeDefined();
+});
+
+test('an answer has a text for every gap, and none once all are empty', async () => {
+  const { answers, user } = show();
+  await user.type(screen.getByRole('textbox'), 'Au');
+  await user.selectOptions(screen.getByRole('combobox'), 'metal');
+  expect(answers).toEqual([
+    ['A', ''],
+    ['Au', ''],
+    ['Au', 'metal'],
+  ]);
+  await user.clear(screen.getByRole('textbox'));
+  await user.selectOptions(screen.getByRole('combobox'), '');
+  expect(answers.slice(-2)).toEqual([['', 'metal'], null]);
+});
+
+test('Enter leads to the next gap, and from the last one on', async () => {
+  const { user, entered } = show({ ...asked, gaps: [{ kind: 'text' }, { kind: 'number' }] });
+  const [first, last] = screen.getAllByRole('textbox');
+  if (!first) throw new Error('no gap');
+  await user.type(first, 'gold{Enter}');
+  expect(document.activeElement).toBe(last);
+  expect(entered()).toBe(0);
+  await user.keyboard('7{Enter}');
+  expect(entered()).toBe(1);
+});
+
+test('a question that is over takes nothing more', () => {
+  show(asked, true);
+  for (const field of [screen.getByRole('textbox'), screen.getByRole('combobox')]) {
+    expect(field.closest('fieldset')?.disabled).toBe(true);
+  }
+});
+
+test('the gaps of a formatted text are in its place and keep the focus while they are filled', async () => {
+  const html = '<p>Au is <strong>___</strong>,</p><ul><li>it is a ___.</li></ul>';
+  const { answers, user } = show({ ...asked, formatted: { [asked.text]: html } });
+  const field = screen.getByRole('textbox', { name: 'Gap 1 of 2: Au is … ,' });
+  await user.type(field, 'gold');
+  expect(document.activeElement).toBe(field);
+  expect(field.closest('strong')).not.toBeNull();
+  expect(answers.at(-1)).toEqual(['gold', '']);
+});
