@@ -1,7 +1,7 @@
 const SUPERSCRIPTS = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g;
 const VULGAR_FRACTION = /[¼-¾⅐-⅞]/g;
 /** What is not seen: directions of writing, joiners, soft hyphens. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /** Signs that are typed for another one, after compatibility forms are gone. */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [

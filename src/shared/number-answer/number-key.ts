@@ -32,7 +32,7 @@ export function toleranceOf({ value, tolerance = 0 }: Pick<NumberKey, 'value' | 
 
 /** What a text says is right: "9.81 ± 0.05 m/s^2", "20 m/s ± 5%", "20 m/s"; undefined where it is no number. */
 export function readNumberKey(text: string): NumberKey | undefined {
-  const [number = '', off, ...more] = text.split(/ ?(?:±|\+ ?\/ ?-|\+-) ?/);
+  const [number = '', off, ...more] = text.split(/±|\+ ?\/ ?-|\+-/).map((part) => part.trim());
   const right = readNumberAnswer(number);
   if (!right || more.length > 0) return undefined;
   const key = { value: right.value, ...(right.unit !== undefined && { unit: typedUnit(number, right) }) };
@@ -73,7 +73,8 @@ export function unitRatio(unit: string, other: string): number | undefined {
 export function numberKeyText({ value, tolerance, unit }: NumberKey): string {
   const after = unit === undefined ? '' : /^[°%]$/.test(unit) ? unit : ` ${unit}`;
   if (tolerance === undefined || tolerance === 0) return `${value}${after}`;
-  return typeof tolerance === 'string'
+  // "0.05%" behind the sign would be relative.
+  return typeof tolerance === 'string' || unit === '%'
     ? `${value}${after} ± ${tolerance}`
     : `${value} ± ${tolerance}${after}`;
 }

@@ -131,13 +131,12 @@ function unitNamed(symbol: string, isAlone: boolean): Unit | undefined {
   return first && last && times(first, last, 1);
 }
 
-/** A unit as tables have it; many write a capital K for kilo. */
+/** A unit as tables have it; many write a capital K for kilo, and u for the µ that their keyboard lacks. */
 const unitWritten = (symbol: string): Unit | undefined =>
-  moreUnitOf(symbol) ??
-  unitOf(symbol) ??
-  (/^K\p{L}/u.test(symbol)
-    ? (moreUnitOf(`k${symbol.slice(1)}`) ?? unitOf(`k${symbol.slice(1)}`))
-    : undefined);
+  tabled(symbol) ??
+  (/^[Ku]\p{L}/u.test(symbol) ? tabled(symbol.replace('K', 'k').replace('u', 'µ')) : undefined);
+
+const tabled = (symbol: string) => moreUnitOf(symbol) ?? unitOf(symbol);
 
 /** Two symbols written together, as in Nm and Ah; the first is as long as can be. */
 function parted(symbol: string): readonly [Unit, Unit] | undefined {
