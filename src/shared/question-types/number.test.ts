@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { parseBulkQuestions } from '../question/bulk-paste';
+import { bulkPasteTexts } from '../question/bulk-paste-texts';
+import { number } from './number';
+
+const body = (
+  correctAnswer: { value: number; tolerance?: number | string; unit?: string },
+  partialCredit = true,
+) => ({
+  ...{ type: 'number' as const, correctAnswer, partialCredit },
+});
+const speed = body({ value: 20, tolerance: '5%', unit: 'm/s' });
+
+test.each([
+  [1, 0.5],
+  [2, 1],
+  [3, 1.5],
+  [5, 2.5],
+])(
+  'without its unit a right number gets half of %i marks where part marks are given',
+  (maximumMarks, score) => {
+    const asked = { ...speed, maximumMarks };
+    expect(number.marking.mark(asked, '20')).toEqual({ isCorrect: false, score });
+    expect(number.marking.mark({ ...asked, partialCredit: false }, '20')).toEqual({
+      isCorrect: false,
+      score: 0,
+    });
+  },
+);
+
+test('a unit that was not asked for is no mistake', () => {
+  const legs = { ...body({ value: 8 }), maximumMarks: 1 };
+  for (const answer of ['8', '8 legs', '8.0', '８'])
+    expect(number.marking.mark(legs, answer).score, answer).toBe(1);
+  for (const answer of ['8 or 9', 'eight', '8-9'])
+    expect(number.marking.mark(legs, answer).score, answer).toBe(0);
+});
+
+test('a share may be written in percent or as a number', () => {
+  const isRight = (unit: string | undefined, value: number, answer: string) =>
+    number.marking.mark({ ...body({ value, ...(unit && { unit }) }), maximumMarks: 1 }, answer).isCorrect;
+  expect(isRight('%', 5, '5 %')).toBe(true);
+  expect(isRight('%', 5, '0.05')).toBe(true);
+  expect(isRight(undefined, 0.05, '5%')).toBe(true);
+  expect(isRight('%', 5, '5')).toBe(false);
+});
+
+test('the table of answers has a row for each number, spelled as most spelled it, the key in its place', () => {
+  const given = ['72 km/h', '20 m/s', '20.0 m/s', '20 m/s', '20', '30 m/s', 'fast', '1e1 m/s'];
+  const rows = number.marking.choices(speed, given);
+  expect(rows.map(({ label, isKey }) => [label, isKey])).toEqual([
+    ['1e1 m/s', false],
+    ['20 m/s', true],
+    ['20', false],
+    ['30 m/s', false],
+    ['fast', false],
+  ]);
+  expect(given.filter((answer) => rows[1]?.isChosenBy(answer))).toHaveLength(4);
+});
+
+const drafts = (text: string) =>
+  parseBulkQuestions(text, { useQuestionTimer: false }).items.map(({ draft, issues }) => ({ draft, issues }));
+
+test('a pasted number is known by its tolerance', () => {
+  const [first, second, third] = drafts(`1. g?
+Answer: 9.81 ± 0.05 m/s^2
+
+2. How far?
+Answer: 9,5
+Tolerance: 5 %
+Unit: km
+
+3. How many?
+Type: number
+Answer: 8`);
+  const key = ({ draft }: { draft: { type: string } }) =>
+    number.toBody({ ...number.empty(), ...draft, type: 'number' });
+  for (const each of [first, second, third])
+    expect(each).toMatchObject({ draft: { type: 'number' }, issues: [] });
+  expect(first && key(first).correctAnswer).toEqual({ value: 9.81, tolerance: 0.05, unit: 'm/s^2' });
+  expect(second && key(second).correctAnswer).toEqual({ value: 9.5, tolerance: '5%', unit: 'km' });
+  expect(third && key(third).correctAnswer).toEqual({ value: 8 });
+});
+
+test('what was pasted as a short answer or a slider stays one', () => {
+  const [short, text, slider] = drafts(`1. How many legs?
+Answer: 8
+
+2. How fast?
+Answer: 20 m/s
+
+3. How many?
+Slider: 0 to 20
+Answer: 8`);
+  expect([short, text, slider].map((each) => each?.draft.type)).toEqual(['short', 'short', 'slider']);
+  const [choice] = drafts('1. Which?\n*a) A\nb) B\nTolerance: 5%');
+  expect(choice?.issues.map(({ sentence }) => sentence)).toEqual([bulkPasteTexts.toleranceNeedsNumber]);
+});
