@@ -1,0 +1,60 @@
+import { Window } from 'happy-dom';
+import { MATHML_ATTRIBUTES, MATHML_CLASSES, MATHML_ELEMENTS } from '../../shared/rich-text/mathml-names';
+import { STYLE_CLASSES } from '../../shared/rich-text/mathml-styles';
+
+const UPLOAD = /^\/uploads\/[\w-]{22,64}\.webp$/;
+const DIRECTION = { dir: /^auto$/ };
+
+/** What may stand in a rendered text: elements with their attributes, and what those may say. */
+const ALLOWED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  ...Object.fromEntries([...MATHML_ELEMENTS].map((name) => [name, { ...MATHML_ATTRIBUTES, class: /./ }])),
+  ...{ p: DIRECTION, pre: DIRECTION, table: DIRECTION, ul: DIRECTION },
+  ol: { ...DIRECTION, start: /^\d+$/, class: /./ },
+  li: { value: /^\d+$/ },
+  ...{ strong: {}, em: {}, code: {}, br: {}, thead: {}, tbody: {}, tr: {} },
+  th: { scope: /^col$/, class: /./ },
+  td: { class: /./ },
+  span: { class: /^formula-error$/ },
+  img: { src: UPLOAD, alt: /^/, loading: /^lazy$/ },
+  math: { display: /^block$/ },
+};
+const CLASSES = new Set([
+  ...MATHML_CLASSES,
+  ...STYLE_CLASSES,
+  ...['formula-error', 'parentheses', 'align-center', 'align-right'],
+]);
+
+const TAG = /<\/?[a-z][a-z0-9]*(?: [a-z]+="[^"<>]*")*>/g;
+
+const window = new Window();
+
+/** What a browser makes of it. */
+export function parsed(html: string) {
+  const root = window.document.createElement('div');
+  root.innerHTML = html;
+  return root;
+}
+
+/** Everything in the HTML of a text that must not be there, one line each. */
+export function faultsOf(html: string): string[] {
+  const between = html.replaceAll(TAG, '');
+  const loose = /[<>]/.test(between) ? [`a loose bracket: ${between.slice(0, 200)}`] : [];
+  const elements = [...parsed(html).querySelectorAll('*')];
+  return [...loose, ...elements.flatMap((element) => faultsOfElement(element))];
+}
+
+interface Parsed {
+  readonly localName: string;
+  readonly attributes: Iterable<{ readonly name: string; readonly value: string | null }>;
+}
+
+function faultsOfElement({ localName, attributes }: Parsed): string[] {
+  const allowed = Object.hasOwn(ALLOWED, localName) ? ALLOWED[localName] : undefined;
+  if (!allowed) return [`<${localName}>`];
+  return [...attributes].flatMap(({ name, value }) => {
+    const says = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
+    const isAllowed =
+      says?.test(value ?? '') && (name !== 'class' || value?.split(' ').every((each) => CLASSES.has(each)));
+    return isAllowed ? [] : [`<${localName} ${name}="${value}">`];
+  });
+}
