@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { RichField } from '../../quiz-parts/rich-field/RichField';
 import { Button, IconButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -39,7 +40,8 @@ export function MatchFields({ frozen, errorOf }: FieldsProps) {
 }
 
 function OpenPairs({ errorOf }: Pick<FieldsProps, 'errorOf'>) {
-  const { register } = useFormContext<MatchForm>();
+  const { register, watch } = useFormContext<MatchForm>();
+  const spare = watch('spare');
   const group = useRef<HTMLDivElement>(null);
   const rows = usePairs(group);
   const { written } = rows;
@@ -65,9 +67,27 @@ function OpenPairs({ errorOf }: Pick<FieldsProps, 'errorOf'>) {
       <ol className={options.list}>
         {rows.pairs.map(({ id }, index) => (
           <li key={id} className={styles.pair}>
-            <input {...side('left', index)} />
+            <RichField
+              name={`pairs.${index}.left`}
+              label={texts.leftOf(index + 1)}
+              text={written[index]?.left ?? ''}
+              isOneLine={true}
+              className={options.field}
+              toolsClassName={styles.tools}
+            >
+              <input {...side('left', index)} />
+            </RichField>
             <span aria-hidden="true">→</span>
-            <input {...side('right', index)} />
+            <RichField
+              name={`pairs.${index}.right`}
+              label={texts.rightOf(index + 1)}
+              text={written[index]?.right ?? ''}
+              isOneLine={true}
+              className={options.field}
+              toolsClassName={styles.lastTools}
+            >
+              <input {...side('right', index)} />
+            </RichField>
             <IconButton
               variant="ghost"
               label={texts.removePair(index + 1)}
@@ -80,13 +100,22 @@ function OpenPairs({ errorOf }: Pick<FieldsProps, 'errorOf'>) {
         ))}
         {rows.spare.map(({ id }, index) => (
           <li key={id} className={styles.spare}>
-            <input
-              {...field}
-              {...register(`spare.${index}.text`)}
-              aria-label={texts.spareAnswer(index + 1)}
-              placeholder={texts.spareAnswer(index + 1)}
-              onKeyDown={(event) => rows.spareKey(event, index)}
-            />
+            <RichField
+              name={`spare.${index}.text`}
+              label={texts.spareAnswer(index + 1)}
+              text={spare[index]?.text ?? ''}
+              isOneLine={true}
+              className={options.field}
+              toolsClassName={styles.tools}
+            >
+              <input
+                {...field}
+                {...register(`spare.${index}.text`)}
+                aria-label={texts.spareAnswer(index + 1)}
+                placeholder={texts.spareAnswer(index + 1)}
+                onKeyDown={(event) => rows.spareKey(event, index)}
+              />
+            </RichField>
             <IconButton
               variant="ghost"
               label={texts.removeSpare(index + 1)}

@@ -1,5 +1,4 @@
-import { formulaIssue } from '../../../shared/rich-text/formula';
-import { renderRichText } from '../../../shared/rich-text/render';
+import { formulaIssue, renderFormula } from '../../../shared/rich-text/formula';
 import { FormattedTexts, RichText } from '../rich-text/RichText';
 import styles from './RichField.module.css';
 import { richFieldTexts as texts } from './rich-field-texts';
@@ -12,11 +11,12 @@ interface FormulaPreviewProps {
 
 /** The formula at the cursor as students see it; in its place a sentence while it is not finished. */
 export function FormulaPreview({ source, isClosed }: FormulaPreviewProps) {
-  const sentence = whyNotShown(source, isClosed);
+  const tex = source.replace(/^\${1,2}|\${1,2}$/g, '').trim();
+  const sentence = whyNotShown(tex, isClosed);
   return (
     <figure className={styles.preview} aria-label={texts.preview}>
       {sentence ?? (
-        <FormattedTexts of={{ formatted: { [source]: renderRichText(source) } }}>
+        <FormattedTexts of={{ formatted: { [source]: renderFormula({ tex, display: false }) ?? '' } }}>
           <RichText text={source} />
         </FormattedTexts>
       )}
@@ -24,8 +24,7 @@ export function FormulaPreview({ source, isClosed }: FormulaPreviewProps) {
   );
 }
 
-function whyNotShown(source: string, isClosed: boolean): string | undefined {
+function whyNotShown(tex: string, isClosed: boolean): string | undefined {
   if (!isClosed) return texts.notClosed;
-  const tex = source.replace(/^\${1,2}|\${1,2}$/g, '').trim();
   return tex === '' ? texts.emptyFormula : formulaIssue(tex);
 }
