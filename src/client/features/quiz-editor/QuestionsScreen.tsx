@@ -5,6 +5,7 @@ import { NEW_QUESTION, teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded } from '../../quiz-parts/Loaded';
+import { FormatHere } from '../../quiz-parts/rich-text/FormatHere';
 import { loadNewQuizFields, QuestionsDesk } from './QuestionsDesk';
 import { texts } from './texts';
 
@@ -25,7 +26,11 @@ export function QuestionsScreen({ quizId, questionId, isNew }: QuestionsScreenPr
   }, [isNew]);
   return (
     <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
-      {(quiz) => <OpenedDesk key={quizId} {...{ quiz, questionId, isNew }} />}
+      {(quiz) => (
+        <FormatHere>
+          <OpenedDesk key={quizId} {...{ quiz, questionId, isNew }} />
+        </FormatHere>
+      )}
     </Loaded>
   );
 }
