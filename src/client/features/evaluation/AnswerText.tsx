@@ -28,7 +28,9 @@ export function AnswerText({ answer, question, plain }: AnswerTextProps) {
   if (question && isAnsweredByTexts(question.type)) {
     return (
       <FormattedTexts of={question}>
-        <AnswerOfTexts answer={answer} plain={plain} />
+        <div className={styles.textText} dir="auto">
+          <AnswerOfTexts answer={answer} plain={plain} />
+        </div>
       </FormattedTexts>
     );
   }

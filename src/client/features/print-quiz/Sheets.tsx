@@ -51,7 +51,7 @@ function BlankQuestion({ question, number }: { question: Question; number: numbe
               <PrintedText question={question} />
             </div>
           ) : (
-            <RichText text={text} className={styles.text} />
+            <RichText text={text} className={styles.text} isBlock />
           )}
           {imageUrl && <img src={imageUrl} alt={imageAlt ?? texts.image(number)} className={styles.image} />}
           <AnswerRoom question={question} />
@@ -81,7 +81,7 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
             <div className={styles.body}>
               <FormattedTexts of={question}>
                 <RichText text={question.text} className={styles.asked} isLine />
-                <div className={styles.text}>
+                <div className={styles.text} dir="auto">
                   <PrintedKey question={question} />
                 </div>
               </FormattedTexts>
@@ -98,7 +98,7 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
 function PrintedKey({ question }: { question: Question }) {
   const keyText = showingOf(question).keyText(question);
   const key: unknown = question.correctAnswer;
-  if (!isAnsweredByTexts(question.type) || !isAnswer(key)) return <span dir="auto">{keyText}</span>;
+  if (!isAnsweredByTexts(question.type) || !isAnswer(key)) return keyText;
   const options = question.type === 'mcq' || question.type === 'msq' ? question.options : undefined;
   const letterOf = options && ((option: string) => `${optionLabel(options.indexOf(option))}.`);
   return <AnswerOfTexts answer={key} plain={keyText} markOf={letterOf} />;

@@ -74,7 +74,7 @@ function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProp
         </div>
         {draft.explanation && (
           <div className={styles.explanation}>
-            <RichText text={draft.explanation} />
+            <RichText text={draft.explanation} isBlock />
           </div>
         )}
       </FormattedTexts>

@@ -31,7 +31,7 @@ export function AnswerOfTexts({ answer, plain, markOf }: AnswerOfTextsProps) {
   const values = valuesOf(answer);
   const isFormatted =
     formatted && values.some((value) => value.some((text) => Object.hasOwn(formatted, text)));
-  if (!isFormatted) return <span dir="auto">{plain ?? displayAnswer(answer)}</span>;
+  if (!isFormatted) return plain ?? displayAnswer(answer);
   const [only, ...others] = values;
   if (only && others.length === 0 && !markOf) return <Value texts={only} />;
   return (

@@ -17,9 +17,10 @@ const asked = (text: string, formatted?: Record<string, string>): AskedQuestion 
 const show = (question: AskedQuestion) =>
   render(<QuestionView question={question} number={3} answer={undefined} onAnswer={() => {}} />);
 
-test('an option is shown with its formula, and its name is what is read', () => {
+test('an option is shown with its formula, and named by its number for readers that cannot read one', () => {
   show(asked('Which?', { $x$: FORMULA }));
-  expect(screen.getByRole('radio', { name: 'x' })).toBeDefined();
+  expect(screen.getByRole('radio', { name: 'Option 1: x' })).toBeDefined();
+  expect(screen.getByRole('radio', { name: 'y' })).toBeDefined();
   expect(document.querySelectorAll('math')).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../../ui/class-names';
-import { hasBlocks } from './blocks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { hasBlocks, partsOf } from './blocks';
 import './formulas.css';
 import styles from './rich-text.module.css';
 import { type QuestionTexts, TextsContext, useFormatted } from './texts-context';
@@ -14,28 +15,51 @@ export function FormattedTexts({ of, children }: { of: QuestionTexts; children: 
 interface RichTextProps {
   text: string;
   className?: string | undefined;
-  /** Without paragraphs, for a place that has a line or two. */
+  /** For a place that has a line or two: the first paragraph, without breaks. */
   isLine?: boolean | undefined;
+  /** Not in a line with other words. */
+  isBlock?: boolean | undefined;
+  /** What is read before a formula that stands alone, which not every reader can name. */
+  formulaName?: string | undefined;
 }
 
 /** A text of the teacher: formatted where its question says how, otherwise as it was typed. */
-export function RichText({ text, className, isLine }: RichTextProps) {
+export function RichText({ text, className, isLine, isBlock, formulaName }: RichTextProps) {
   const html = useFormatted(text);
-  if (html !== undefined) return <FormattedText html={html} className={className} isLine={isLine} />;
+  if (html === undefined) {
+    return (
+      <span className={classNames(isBlock && styles.block, className)} dir="auto">
+        {text}
+      </span>
+    );
+  }
+  const shown = (
+    <FormattedText
+      html={isLine ? (partsOf(html).lead ?? html) : html}
+      className={classNames(isBlock && styles.block, className)}
+      isLine={isLine}
+    />
+  );
+  if (formulaName === undefined || !html.startsWith('<math')) return shown;
   return (
-    <span className={className} dir="auto">
-      {text}
-    </span>
+    <>
+      <VisuallyHidden>{formulaName} </VisuallyHidden>
+      {shown}
+    </>
   );
 }
 
-interface FormattedTextProps extends Omit<RichTextProps, 'text'> {
+interface FormattedTextProps {
   /** From the renderer, which lets nothing but its own few elements through. */
   html: string;
   id?: string | undefined;
+  className?: string | undefined;
+  isLine?: boolean | undefined;
+  /** Whether the element around it has the direction of the words. */
+  isDirected?: boolean | undefined;
 }
 
-export function FormattedText({ html, className, isLine = false, id }: FormattedTextProps) {
+export function FormattedText({ html, id, className, isLine = false, isDirected }: FormattedTextProps) {
   const element = useRef<HTMLDivElement & HTMLSpanElement>(null);
   // The same object for the same text: the document is not written again, and a selection in it stays.
   const inner = useMemo(() => ({ __html: html }), [html]);
@@ -46,7 +70,7 @@ export function FormattedText({ html, className, isLine = false, id }: Formatted
       ref={element}
       id={id}
       className={classNames(styles.rich, isLine && styles.line, className)}
-      dir="auto"
+      dir={isDirected ? undefined : 'auto'}
       dangerouslySetInnerHTML={inner}
     />
   );

@@ -9,6 +9,7 @@ import { namesScreens } from './names-screens';
 import { operatorScreens } from './operator-screens';
 import { publicScreens } from './public-screens';
 import { reviewScreens } from './review-screens';
+import { richScreens } from './rich-screens';
 import { rubricScreens } from './rubric-screens';
 import { runnerScreens } from './runner-screens';
 import type { Screen } from './screen';
@@ -31,6 +32,7 @@ export const allScreens: readonly Screen[] = [
   ...reviewScreens,
   ...benchScreens,
   ...choiceScreens,
+  ...richScreens,
   ...commentScreens,
   ...rubricScreens,
   ...shareScreens,

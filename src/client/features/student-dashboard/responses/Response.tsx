@@ -74,7 +74,7 @@ export function Response({ number, response, children }: ResponseProps) {
             <>
               <dt>{responseTexts.explanation}</dt>
               <dd>
-                <RichText text={explanation} />
+                <RichText text={explanation} isBlock />
               </dd>
             </>
           )}

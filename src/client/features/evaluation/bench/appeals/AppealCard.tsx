@@ -56,13 +56,13 @@ export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
           {appeal.text}
         </blockquote>
       </figure>
-      <p className={styles.wrote}>
+      <div className={styles.wrote}>
         <span className={styles.label}>{appealTexts.wrote}</span>{' '}
         <AnswerText
           answer={student?.answers[questionId]}
           question={results.questions.find(({ _id }) => _id === questionId)}
         />
-      </p>
+      </div>
       {mark && (
         <MarkStepper
           label={appealTexts.marksFor(name)}
