@@ -87,7 +87,7 @@ const SHARED_FILES = [
     test: any(
       packages('@base-ui', '@floating-ui', '@trpc/react-query'),
       client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
-      `lucide-react/dist/esm/icons/${oneOf('arrow-\\w+', 'copy-plus', 'download', 'clipboard-check', 'eye', 'heart-handshake', 'pencil', 'plus', 'printer', 'rotate-ccw', 'send', 'square', 'trash', 'users')}\\.`,
+      `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'copy-plus', 'download', 'clipboard-check', 'eye', 'heart-handshake', 'pencil', 'plus', 'printer', 'rotate-ccw', 'send', 'square', 'trash', 'users')}\\.`,
       client('ui', 'Menu', 'SegmentedControl', 'Select'),
       '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/ScreenHead)\\.module\\.css',
       `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage')}\\.ts$`,
