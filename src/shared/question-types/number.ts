@@ -4,6 +4,7 @@ import { MARK_STEP } from '../constants';
 import { messages } from '../messages';
 import { isNumberRight, type JudgedNumber, judgeNumber, sameNumberAs } from '../number-answer/judge-number';
 import { numberKeyText, RELATIVE_TOLERANCE } from '../number-answer/number-key';
+import { widenKey } from '../number-answer/widen-key';
 import { keptText } from './kept-text';
 import { checkNumber, emptyNumber, type NumberDraft, numberKeyOf, readNumberDraft } from './number-draft';
 import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
@@ -127,9 +128,11 @@ function remark(body: Body, answer: Answer): string | undefined {
 }
 
 /** A row for each number that was given, in the words of most who gave it, from small to large; last what is no number. */
-function choices(body: Body, given: readonly Answer[]): AnswerChoice[] {
+function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
   const { correctAnswer } = body;
-  const texts = given.map(String).filter((text) => text.trim() !== '');
+  const texts = given
+    .flatMap((answer) => (typeof answer === 'object' ? [] : [String(answer)]))
+    .filter(isText);
   const sameBy = new Map(texts.map((text) => [text, sameNumberAs(correctAnswer, text)]));
   const same = (answer: Answer) => sameBy.get(String(answer)) ?? sameNumberAs(correctAnswer, String(answer));
   const key = numberKeyText({ value: correctAnswer.value, unit: correctAnswer.unit });
@@ -139,11 +142,23 @@ function choices(body: Body, given: readonly Answer[]): AnswerChoice[] {
   return [...groups]
     .map(([id, spelled]) => ({ id, label: mostFrequent(spelled) }))
     .sort((left, right) => compare(place(left.label), place(right.label)))
-    .map(({ id, label }) => ({
-      label,
-      isKey: isNumberRight(correctAnswer, label),
-      isChosenBy: (answer) => answer !== '' && same(answer) === id,
-    }));
+    .map(({ id, label }) => {
+      const wider = widerKey(body, label);
+      return {
+        ...{ label, isKey: isNumberRight(correctAnswer, label) },
+        isChosenBy: (answer) => typeof answer !== 'object' && isText(String(answer)) && same(answer) === id,
+        ...(wider && { accepting: () => wider }),
+      };
+    });
+}
+
+const isText = (text: string) => text.trim() !== '';
+
+/** The question with a tolerance that takes in an answer in the right unit. */
+function widerKey(body: Body, text: string): Body | undefined {
+  const judged = judgeNumber(body.correctAnswer, text);
+  const wider = judged?.unit === 'right' ? widenKey(body.correctAnswer, judged.value) : undefined;
+  return wider && { ...body, correctAnswer: { ...body.correctAnswer, ...wider } };
 }
 
 const compare = (left: number, right: number) => (left < right ? -1 : left > right ? 1 : 0);

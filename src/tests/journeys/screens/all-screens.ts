@@ -18,6 +18,7 @@ import { shareScreens } from './share-screens';
 import { studentScreens } from './student-screens';
 import { superviseScreens } from './supervise-screens';
 import { teacherScreens } from './teacher-screens';
+import { typeScreens } from './type-screens';
 
 /** Every screen in every state that a person may meet. */
 export const allScreens: readonly Screen[] = [
@@ -33,6 +34,7 @@ export const allScreens: readonly Screen[] = [
   ...benchScreens,
   ...choiceScreens,
   ...richScreens,
+  ...typeScreens,
   ...commentScreens,
   ...rubricScreens,
   ...shareScreens,

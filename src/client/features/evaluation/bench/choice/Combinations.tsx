@@ -1,11 +1,13 @@
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
 import type { OptionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
+import { classNames } from '../../../../ui/class-names';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import styles from './Combinations.module.css';
 import { choiceTexts as texts } from './choice-texts';
 import { chosenTogether, nameOf } from './chosen';
 import { FoldedText } from './FoldedText';
+import { keyOptionsOf } from './key-draft';
 import { marksSpread, membersOf } from './marks-spread';
 
 interface CombinationsProps {
@@ -22,7 +24,10 @@ export function Combinations({ results, question, combinations, selectedId, onSe
     <section className={styles.section}>
       <h4 className={styles.title}>{texts.together}</h4>
       <p className={styles.note}>{texts.togetherMore}</p>
-      <ol className={styles.list} aria-label={texts.together}>
+      <ol
+        className={classNames(styles.list, keyOptionsOf(question).length > 0 && styles.beside)}
+        aria-label={texts.together}
+      >
         {combinations.map((combination) => {
           const chosen = chosenTogether(question, combination);
           const spread = marksSpread(membersOf(results, question._id, combination.studentIds));

@@ -43,7 +43,10 @@ export function OptionTable({ question, number, counts, doubted, selectedId, onS
         )}
       </div>
       {[...Map.groupBy(rows, ({ chosen }) => chosen.group)].map(([group, own]) => (
-        <div key={group}>
+        <div
+          key={group}
+          className={group === null && rows[0]?.chosen.group !== null ? styles.whole : undefined}
+        >
           {group !== null && (
             <h4 className={styles.group}>
               <RichText text={group} />

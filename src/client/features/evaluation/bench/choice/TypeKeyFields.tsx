@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Question } from '../../../../../shared/question/schema';
 import { type DraftParts, questionTypeOf } from '../../../../../shared/question-types/registry';
@@ -16,7 +16,9 @@ interface TypeKeyFieldsProps {
 /** The fields of the editor for a type, of which the correct answer can be changed once students have answered. */
 export function TypeKeyFields({ question, parts, disabled, onChange }: TypeKeyFieldsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
-  const form = useForm<FormParts>({ defaultValues: editingOf(parts).toForm(parts) });
+  // Gaps are named by what stands around them.
+  const [start] = useState(() => ({ ...editingOf(parts).toForm(parts), text: question.text }));
+  const form = useForm<FormParts & { text: string }>({ defaultValues: start });
   const changed = useEffectEvent(() => {
     // The form library changes its values in place.
     const values = structuredClone(form.getValues());
