@@ -107,6 +107,11 @@ export function imageContract(name: string, make: () => ImageStore) {
     const store = make();
     const url = await store.store(svg);
     expect(url).toMatch(/^\/uploads\/[\w-]{22,}\.webp$/);
+    expect([store.has(url), store.has(`${url}x`), store.has('/uploads/../quiz.sqlite')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const image = await store.find(url.slice('/uploads/'.length));
     expect(image?.mediaType).toBe('image/webp');
     expect(chunksBesidePicture(image?.bytes ?? new Uint8Array())).toEqual([]);

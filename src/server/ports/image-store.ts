@@ -9,6 +9,8 @@ export interface ImageStore {
   find(
     name: string,
   ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string } | undefined>;
+  /** Whether an image is stored under a public URL; at once, so that it can be asked within a transaction. */
+  has(url: string): boolean;
   /** The public URLs of what was stored before a time, in epoch milliseconds. */
   listStoredBefore(time: number): Promise<readonly string[]>;
   /** Deletes the image of a public URL; nothing happens when it is gone. */

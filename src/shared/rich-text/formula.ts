@@ -67,4 +67,4 @@ function issueOf(error: unknown): string {
 
 /** A formula that cannot be shown, as it was typed. */
 export const formulaSource = (source: string): string =>
-  `<span class="formula-error">${escapeHtml(source)}</span>`;
+  `<span class="formula-source">${escapeHtml(source)}</span>`;

@@ -14,14 +14,14 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ...{ strong: {}, em: {}, code: {}, br: {}, thead: {}, tbody: {}, tr: {} },
   th: { scope: /^col$/, class: /./ },
   td: { class: /./ },
-  span: { class: /^formula-error$/ },
+  span: { class: /^formula-source$/ },
   img: { src: UPLOAD, alt: /^/, loading: /^lazy$/ },
   math: { display: /^block$/ },
 };
 const CLASSES = new Set([
   ...MATHML_CLASSES,
   ...STYLE_CLASSES,
-  ...['formula-error', 'parentheses', 'align-center', 'align-right'],
+  ...['formula-source', 'parentheses', 'align-center', 'align-right'],
 ]);
 
 const TAG = /<\/?[a-z][a-z0-9]*(?: [a-z]+="[^"<>]*")*>/g;

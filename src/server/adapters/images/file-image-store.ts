@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_MAXIMUM_BYTES } from '../../../shared/constants';
@@ -35,6 +35,10 @@ export function fileImageStore(folder: string, toWebp = imageDecoder(), look = l
       } catch {
         return undefined;
       }
+    },
+    has(url) {
+      const name = url.slice('/uploads/'.length);
+      return NAME.test(name) && existsSync(join(folder, name));
     },
     async listStoredBefore(time) {
       const names = (await readdir(folder)).filter((name) => NAME.test(name));

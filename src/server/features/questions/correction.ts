@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { type Remarked, remarkQuestion } from '../evaluation/remark';
 import type { QuizRecord } from '../quizzes/find';
 import { refuseStarted } from './find';
+import { refuseMissingImages } from './named-images';
 import { readValid } from './read-valid';
 
 export type CorrectDeps = Pick<Deps, 'db' | 'images' | 'inTransaction' | 'ids' | 'policy'> &
@@ -23,11 +24,12 @@ export interface CorrectionTerms {
 
 /** The question that a request makes of another, and the draft it is checked by (400, 409). */
 export function readCorrection(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'images'>,
   { quiz, question, input }: { quiz: QuizRecord; question: Question; input: CorrectionFields },
 ) {
   const draft = readValid(input, quiz, toDraft(question));
   const after = toQuestion(draft, question._id, input.removeImage ? null : question.imageUrl);
+  refuseMissingImages(deps, after, question);
   refuseFrozen(deps, quiz, question, after);
   return { draft, after };
 }

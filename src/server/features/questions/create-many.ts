@@ -11,6 +11,7 @@ import type { QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { addQuestions } from './add';
 import { refuseStarted } from './find';
+import { refuseMissingImages } from './named-images';
 import { readValid } from './read-valid';
 
 /**
@@ -18,20 +19,25 @@ import { readValid } from './read-valid';
  * be saved (400), a quiz that students have started, and more questions than there can be (409).
  */
 export function createQuestions(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'images' | 'policy'>,
   asked: { teacher: Teacher; quiz: QuizRecord; input: { questions: readonly QuestionFields[] } },
 ): Quiz {
   const { teacher, quiz, input } = asked;
-  const drafts = input.questions.map((fields, at) => readNumbered(fields, quiz, at + 1));
+  const drafts = input.questions.map((fields, at) => readNumbered(deps, { fields, quiz, number: at + 1 }));
   refuseStarted(deps, quiz.id);
   const questions = drafts.map((draft) => toQuestion(draft, deps.ids.id(), null));
   addQuestions(deps, { teacher, quizId: quiz.id, questions });
   return getChangedQuiz(deps, teacher, quiz.id);
 }
 
-function readNumbered(fields: QuestionFields, quiz: QuizRecord, number: number): QuestionDraft {
+function readNumbered(
+  deps: Pick<Deps, 'images'>,
+  { fields, quiz, number }: { fields: QuestionFields; quiz: QuizRecord; number: number },
+): QuestionDraft {
   try {
-    return readValid(parseInput(questionFieldsSchema, fields), quiz);
+    const draft = readValid(parseInput(questionFieldsSchema, fields), quiz);
+    refuseMissingImages(deps, toQuestion(draft, '', null));
+    return draft;
   } catch (error) {
     if (error instanceof DomainError) throw new DomainError(error.kind, inQuestion(number, error.message));
     throw error;

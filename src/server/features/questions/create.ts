@@ -9,6 +9,7 @@ import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
 import { addQuestions } from './add';
 import { getQuestion, refuseStarted } from './find';
+import { refuseMissingImages } from './named-images';
 import { readValid, withImage } from './read-valid';
 
 /**
@@ -21,6 +22,7 @@ export async function createQuestion(
 ): Promise<Question> {
   const { teacher, quiz, input } = asked;
   const draft = readValid(input, quiz);
+  refuseMissingImages(deps, toQuestion(draft, '', null));
   refuseStarted(deps, quiz.id);
   refuseManyQuestions(deps, teacher, quiz.id);
   const imageUrl = input.image ? await storeImage(deps, teacher, input.image) : null;

@@ -81,6 +81,7 @@ test('nothing is stored for a question that is refused', async () => {
       return '/uploads/picture.webp';
     },
     find: async () => undefined,
+    has: () => true,
     listStoredBefore: async () => [],
     remove: async () => {},
   };

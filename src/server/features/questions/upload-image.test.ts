@@ -58,3 +58,32 @@ test('the images that texts name count among those of the account', async () => 
     body: { error: messages.tooManyStored.images(STORED_WITHOUT_PLAN_MAXIMUM.images, false) },
   });
 });
+
+test('a text that names an image which is not there is refused with the field; code, plain texts and old ones are not', async () => {
+  const { world, teacher, quizId, upload, add } = await aSchool();
+  const { uploadId, imageUrl } = (await upload()).body;
+  const lost = 'abcdefghijklmnopqrstuvwx';
+  const create = (fields: object) => teacher.rest('POST', '/question/', { ...mcq, ...fields, quizId });
+  for (const [field, fields] of [
+    ['text', { text: `See ![A](${lost})` }],
+    ['explanation', { explanation: `![A](${lost})` }],
+    ['options', { options: [`![A](${lost})`, 'B'], correctAnswer: 'B' }],
+  ] as const) {
+    const refused = { status: 400, body: { error: messages.imageNotThere(field, lost) } };
+    expect(await create(fields)).toMatchObject(refused);
+  }
+  const many = await teacher.mutate('questions.createMany', {
+    quizId,
+    questions: [{ ...mcq, text: `![A](${lost})` }],
+  });
+  expect(many.status).toBe(400);
+  for (const fields of [{ text: `\`![A](${lost})\`` }, { text: `![A](${lost})`, format: 'plain' }])
+    expect((await create(fields)).status).toBe(200);
+
+  const { _id } = await add({ text: `![A](${uploadId})` });
+  await world.deps.images.remove(imageUrl);
+  expect((await teacher.rest('PUT', `/question/${_id}`, { maximumMarks: 5 })).status).toBe(200);
+  expect((await teacher.rest('PUT', `/question/${_id}`, { explanation: `![A](${lost})` })).status).toBe(400);
+  const written = await teacher.mutate('questions.write', { quizId, questionId: _id, text: `![A](${lost})` });
+  expect(written.status).toBe(400);
+});

@@ -19,6 +19,7 @@ import { storeImage } from './create';
 import { keepDraft } from './drafts-store';
 import { findWritten, isTaken, refuseStarted, type Written } from './find';
 import { storeFinished } from './finish-drafts';
+import { refuseMissingImages } from './named-images';
 import { placeBelow, refuseUnknown } from './place';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'images' | 'policy'>;
@@ -79,6 +80,7 @@ function decide(deps: WriteDeps, { teacher, quiz, place, input }: Asked): Decide
   const _id = place.questionId || place.newId;
   if (!written && !QUESTION_ID.test(_id)) throw new DomainError('invalid', fieldInvalid('newId'));
   const issues = validateQuestion(draft, quiz);
+  if (issues.length === 0) refuseMissingImages(deps, toQuestion(draft, _id, null), written?.question);
   const shown = (written?.kept ?? written?.question)?.imageUrl ?? null;
   const imageUrl = input.removeImage ? null : shown;
   if (!written?.question) refuseStarted(deps, quiz.id);

@@ -1,0 +1,32 @@
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import type { Question } from '../../../shared/question/schema';
+import { questionTypeOf } from '../../../shared/question-types/registry';
+import { imagesIn } from '../../../shared/rich-text/images';
+import { uploadUrl } from '../../../shared/rich-text/upload-id';
+import type { Deps } from '../../deps';
+
+/** Refuses (400) a text that names an image which is not there, unless the question named it before: what was lost since stops no correction. */
+export function refuseMissingImages(
+  { images }: Pick<Deps, 'images'>,
+  question: Question,
+  before?: Question,
+): void {
+  if (question.format === 'plain') return;
+  const known = new Set(before && textsOf(before).flatMap(([, text]) => idsIn(text)));
+  for (const [place, text] of textsOf(question)) {
+    const missing = idsIn(text).find((id) => !known.has(id) && !images.has(uploadUrl(id)));
+    if (missing !== undefined) throw new DomainError('invalid', messages.imageNotThere(place, missing));
+  }
+}
+
+const idsIn = (text: string): string[] => imagesIn(text).map(({ uploadId }) => uploadId);
+
+/** Every text of a question that may show an image, by the name of its field. */
+const textsOf = (question: Question): readonly (readonly [place: string, text: string])[] => [
+  ['text', question.text],
+  ['explanation', question.explanation ?? ''],
+  ...questionTypeOf(question)
+    .formattedTexts(question)
+    .map((text) => ['options', text] as const),
+];
