@@ -7,6 +7,11 @@ import type { Block, Cell, ListItem, Numbering } from './nodes';
 const DISPLAY = /^ {0,3}\$\$(?:(?!\n[ \t]*\n)[^$\\]|\\.)+\$\$[ \t]*(?=\n|$)/s;
 const BEFORE_DISPLAY = /\n {0,3}\$\$/;
 
+const TABLE = /^[^\n]+\n {0,3}[|:-]/;
+const FORMULA = /\$(?!\s)[^$\n]*[^\s$\\]\$(?!\d)/g;
+/** Of the characters that mean nothing, so that the length stays. */
+const BAR = '\uE000';
+
 const none = () => undefined;
 
 /** Of Markdown's blocks only lists, tables and code between fences; everything else is text. */
@@ -21,6 +26,17 @@ class BlockTokenizer extends Tokenizer {
 
   override fences(source: string): Tokens.Code | undefined {
     return /^ {0,3}`/.test(source) ? super.fences(source) : undefined;
+  }
+
+  /** A bar inside a formula parts no cells. */
+  override table(source: string): Tokens.Table | undefined {
+    if (!TABLE.test(source)) return undefined;
+    const table = super.table(source.replace(FORMULA, (formula) => formula.replaceAll('|', BAR)));
+    if (!table) return undefined;
+    const raw = source.slice(0, table.raw.length);
+    const cells = (row: Tokens.TableCell[]) =>
+      row.map((cell) => ({ ...cell, text: cell.text.replaceAll(BAR, '|') }));
+    return { ...table, raw, header: cells(table.header), rows: table.rows.map(cells) };
   }
 
   override list(source: string): Tokens.List | undefined {

@@ -69,6 +69,12 @@ test.each([
     '<table dir="auto"><thead><tr><th scope="col">a</th><th scope="col" class="align-right">b</th></tr></thead>' +
       '<tbody><tr><td><code>c</code></td><td class="align-right"></td></tr></tbody></table>',
   ],
+  [
+    '| a | b |\n|---|---|\n| $|x|$ | $5 |\n| $6 | d |',
+    '<table dir="auto"><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr>' +
+      '<td><math><mrow><mi>|</mi><mi>x</mi><mi>|</mi></mrow></math></td>' +
+      '<td>$5</td></tr><tr><td>$6</td><td>d</td></tr></tbody></table>',
+  ],
 ])('%j stands in blocks', (text, html) => {
   expect(renderRichText(text)).toBe(html);
   expect(hasMarkup(text)).toBe(true);
