@@ -18,6 +18,9 @@ const RENDERER = 'src/shared/rich-text/render.ts';
 const LATER_LIMITS: Readonly<Record<string, number>> = {
   'src/client/features/take-quiz/TakeQuiz.tsx': 36,
   [RENDERER]: 84,
+  // With the formulas of the renderer, and what the fields of a question have loaded before.
+  'src/client/quiz-parts/rich-field/FormulaPreview.tsx': 66,
+  'src/client/quiz-parts/rich-field/FieldNotes.tsx': 112,
 };
 
 const CLIENT = 'build/client';

@@ -50,6 +50,7 @@ export const texts = {
     [['Enter'], 'next option'],
     [['Ctrl', 'K'], 'mark the option as key'],
     [['Backspace'], 'empty option: remove'],
+    [['Ctrl', 'M'], 'put a formula in'],
     [['Ctrl', 'V'], 'lines become options'],
     [['Alt', '↑', '↓'], 'move question'],
     [['Esc'], 'close'],
