@@ -1,6 +1,6 @@
 import { foldNumberText } from './fold-number-text';
 import { type NumberKey, toleranceOf, unitRatio } from './number-key';
-import { readNumberAnswer } from './read-number-answer';
+import { LONGEST_ANSWER, type NumberAnswer, readNumberAnswer } from './read-number-answer';
 import { readUnit } from './read-unit';
 
 /** What is right about an answer that is a number. */
@@ -13,7 +13,7 @@ export interface JudgedNumber {
 
 /** Compares an answer with its key; undefined where it is no number. A key without a unit is content with any. */
 export function judgeNumber(key: NumberKey, text: string): JudgedNumber | undefined {
-  const answer = readNumberAnswer(text);
+  const answer = readNumberAnswer(text) ?? readBefore(key.unit, text);
   if (!answer) return undefined;
   const scales = scalesOf(key, answer.unit);
   for (const { ratio, unit } of scales) {
@@ -22,6 +22,14 @@ export function judgeNumber(key: NumberKey, text: string): JudgedNumber | undefi
   }
   const [{ ratio, unit }] = scales;
   return { value: answer.value * ratio, isValueRight: false, unit };
+}
+
+/** An answer whose unit has a number of its own, as in L/100 km. */
+function readBefore(unit: string | undefined, text: string): NumberAnswer | undefined {
+  const [asked, given] = [foldNumberText(unit ?? ''), foldNumberText(text.slice(0, LONGEST_ANSWER))];
+  if (!/\d/.test(asked) || !given.endsWith(asked)) return undefined;
+  const number = readNumberAnswer(given.slice(0, -asked.length));
+  return number && number.unit === undefined ? { ...number, unit: asked } : undefined;
 }
 
 interface Scale {

@@ -26,11 +26,29 @@ const ASKED: readonly Asked[] = [
   { value: '100000', off: '1' },
   {
     ...{ value: '20', off: '0.5', unit: 'm/s', wrong: ['m', 'kg', 'm/s²', 'miles'] },
-    same: { 'm/s': '1', 'm s^-1': '1', 'm·s⁻¹': '1', 'km/h': '3.6', 'cm/s': '100', 'meters per second': '1' },
+    same: {
+      'm/s': '1',
+      'ms^-1': '1',
+      'ms⁻¹': '1',
+      'm s^-1': '1',
+      'm·s⁻¹': '1',
+      'km/h': '3.6',
+      'cm/s': '100',
+      'meters per second': '1',
+    },
   },
   {
     ...{ value: '9.81', off: '0.05', unit: 'm/s^2', wrong: ['m/s', 'N', 's'] },
-    same: { 'm/s²': '1', 'm/s2': '1', 'm s^-2': '1', 'm/s/s': '1', 'N/kg': '1', 'cm/s^2': '100' },
+    same: {
+      'm/s²': '1',
+      'm/s2': '1',
+      'm s^-2': '1',
+      'ms-2': '1',
+      'm.s^-2': '1',
+      'm/s/s': '1',
+      'N/kg': '1',
+      'cm/s^2': '100',
+    },
   },
   {
     ...{ value: '49.05', off: '0.5', unit: 'N', wrong: ['kg', 'J', 'Pa'] },
@@ -68,6 +86,8 @@ const ASKED: readonly Asked[] = [
       'J/(kg·°C)': '1',
       'J kg^-1 K^-1': '1',
       'kJ/(kg·K)': '0.001',
+      'Jkg⁻¹K⁻¹': '1',
+      'J/(kg °K)': '1',
       'J/g/K': '0.001',
     },
   },
@@ -81,10 +101,19 @@ const ASKED: readonly Asked[] = [
   },
   {
     ...{ value: '2.7', off: '0.1', unit: 'g/cm^3', wrong: ['g', 'g/cm^2'] },
-    same: { 'g/cm³': '1', 'g cm^-3': '1', 'kg/m³': '1000', 'g/mL': '1', 'kg/L': '1' },
+    same: {
+      'g/cm³': '1',
+      'gcm⁻³': '1',
+      'kgm^-3': '1000',
+      'g cm^-3': '1',
+      'kg/m³': '1000',
+      'g/mL': '1',
+      'kg/L': '1',
+    },
   },
   { value: '49.5', off: '0.5', unit: '€', same: { '€': '1', EUR: '1', euros: '1' }, wrong: ['$', 'kg'] },
   { value: '12', off: '0', unit: 'मीटर', same: { मीटर: '1' }, wrong: ['kg', 'm'] },
+  { value: '7.5', off: '0.5', unit: 'L/100 km', same: { 'L/100 km': '1' }, wrong: ['L', 'km'] },
   { value: '6', off: '0', unit: 'N m', same: { 'N m': '1', Nm: '1', N·m: '1', J: '1' }, wrong: ['N/m', 'N'] },
 ];
 

@@ -12,13 +12,15 @@ export interface NumberAnswer {
 }
 
 /** Nobody writes a number that is longer. */
-const LONGEST_ANSWER = 200;
+export const LONGEST_ANSWER = 200;
 
 /** "v =", "Answer:", "≈": what is written before a number. */
 const INTRODUCTION = /^(?:\p{L}[\p{L}\p{M}\d_ ']{0,30}[=≈:]|[=≈~]) ?/u;
 const CURRENCY = /^([+-]? ?)((?:US)?\p{Sc}|Rs\.?|EUR|USD|GBP|INR|JPY|CHF) ?(?=[+-]? ?[\d.,])/iu;
 /** A unit that begins with "1/", as in "5 1/s". */
 const ONE_OVER = /(\d) 1 ?\/ ?(?=[\p{L}°(])/u;
+/** "5.10^3", as it is written in France. */
+const FRENCH_POWER = /(\d)\.10(?= ?(?:\^|\*\*))/;
 /** A number that is the power of a unit, or part of a name such as CO2. */
 const DIGITS_OF_UNIT = /(?:[\p{L}\p{M}°%)] ?(?:\^|\*\*) ?\(? ?[+-]?|[\p{L}\p{M})]-?)\d{1,2}/gu;
 
@@ -30,8 +32,9 @@ export function readNumberAnswer(text: string): NumberAnswer | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > LONGEST_ANSWER) return undefined;
   const folded = foldNumberText(trimmed)
-    .replace(/[.,;।\s]+$/, '')
+    .replace(/(?:[.,;।\s]|\/-)+$/, '')
     .replace(INTRODUCTION, '')
+    .replace(FRENCH_POWER, '$1·10')
     .replace(ONE_OVER, '$1 /');
   const [, sign = '', currency = ''] = CURRENCY.exec(folded) ?? [];
   const number = readLeadingNumber(folded.replace(CURRENCY, sign));

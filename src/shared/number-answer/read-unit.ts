@@ -16,6 +16,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cu|cubic)\b\.? ?(\p{L}+)/giu, '$1^3'],
   [/ squared\b/gi, '^2'],
   [/ cubed\b/gi, '^3'],
+  [/° ?K\b/g, 'K'],
   [/^1 ?\/ ?/, '/'],
 ];
 
@@ -26,23 +27,29 @@ type Token = Readonly<
   Partial<Record<'slash' | 'times' | 'open' | 'close' | 'power' | 'digits' | 'symbol', string>>
 >;
 
+/** The ways in which a product can be meant. */
+const READINGS = [
+  { slash: 'next', isParted: false },
+  { slash: 'all', isParted: false },
+  { slash: 'next', isParted: true },
+] as const;
+
 /**
- * What a folded text says as a unit: "m/s^2", "m s^-1", "kWh", "N m". Two readings where a product follows a slash, for
- * "J/kg K" is meant as J/(kg K) and written without the brackets; none where a part of it is no unit that is known.
+ * What a folded text says as a unit: "m/s^2", "m s^-1", "kWh", "N m". It may have several readings: "J/kg K" is meant as
+ * J/(kg K) and written without the brackets, and the ms^-1 of many books is no millisecond. None where a part of it is no
+ * unit that is known.
  */
 export function readUnit(text: string): readonly Unit[] {
   const tokens = tokensOf(text);
   if (!tokens) return [];
   // A temperature is only a temperature by itself; in a product its degree is a difference.
   const isAlone = tokens.length === 1;
-  const readings = (['next', 'all'] as const).flatMap((slash) => {
-    const reader = { tokens, at: 0, slash, isAlone };
+  const readings = READINGS.flatMap((reading) => {
+    const reader = { ...reading, tokens, at: 0, isAlone };
     const unit = readProduct(reader);
     return unit && reader.at === tokens.length ? [unit] : [];
   });
-  return readings.length === 2 && readings[0] && readings[1] && ratioOf(readings[0], readings[1]) === 1
-    ? readings.slice(0, 1)
-    : readings;
+  return readings.filter((unit, at) => !readings.slice(0, at).some((before) => ratioOf(before, unit) === 1));
 }
 
 /** By how much one unit is larger than another of the same dimension; undefined where they measure different things. */
@@ -71,6 +78,8 @@ interface Reader {
   at: number;
   /** Whether a slash divides by the next factor or by all that follow. */
   readonly slash: 'next' | 'all';
+  /** Whether a power is of the last of two symbols that are written together, even where they are a unit as one. */
+  readonly isParted: boolean;
   readonly isAlone: boolean;
 }
 
@@ -106,7 +115,8 @@ function readFactor(reader: Reader): Unit | undefined {
   if (exponent === undefined) return unit;
   reader.at += 1;
   // In kgm^2 the power is of the metre.
-  const [first, last] = symbol === undefined || unitWritten(symbol) ? [] : (parted(symbol) ?? []);
+  const isOne = symbol === undefined || (!reader.isParted && unitWritten(symbol) !== undefined);
+  const [first, last] = isOne ? [] : (parted(symbol) ?? []);
   return first && last ? times(first, last, Number(exponent)) : times(ONE, unit, Number(exponent));
 }
 
