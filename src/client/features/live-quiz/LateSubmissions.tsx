@@ -2,6 +2,7 @@ import { displayAnswer } from '../../../shared/results/display';
 import type { LateSubmission } from '../../../shared/supervision/schema';
 import { formatTime } from '../../platform/date-format';
 import { trpc } from '../../platform/trpc';
+import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -75,11 +76,13 @@ function Late({ quizId, submission }: { quizId: string; submission: LateSubmissi
       )}
       {changes.length === 0 && <p>{texts.changesNothing}</p>}
       <ol className={styles.changes}>
-        {changes.map(({ questionNumber, questionText, stored, late }) => (
+        {changes.map(({ questionNumber, questionText, formatted, stored, late }) => (
           <li key={questionNumber} className={styles.change}>
-            <p className={styles.question} dir="auto">
-              {questionNumber}. {questionText}
-            </p>
+            <FormattedTexts of={{ formatted }}>
+              <div className={styles.question}>
+                <span>{questionNumber}.</span> <RichText text={questionText} />
+              </div>
+            </FormattedTexts>
             <dl className={styles.answers}>
               <div>
                 <dt>{texts.storedAnswer}</dt>

@@ -1,6 +1,10 @@
 import { Check } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { LiveQuestion } from '../../../../shared/supervision/live-answers';
+import { isAnsweredByTexts } from '../../../quiz-parts/rich-text/AnswerOfTexts';
+import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
+import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
+import { useFormatted } from '../../../quiz-parts/rich-text/texts-context';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
@@ -18,31 +22,35 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
   const { text, answeredCount, rightCount } = question;
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className={styles.question}>
-      <div className={styles.top}>
-        <h3 className={styles.ask}>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span className={styles.at}>{number}</span>
-            <span className={classNames(styles.text, isOpen && styles.whole)} dir="auto">
-              {text}
-            </span>
-          </button>
-        </h3>
-        <p className={styles.quiet}>
-          {isOfSeveral(question) &&
-            rightCount !== null &&
-            answeredCount > 0 &&
-            `${texts.right(rightCount)} · `}
-          {texts.givenOf(answeredCount, studentCount)}
-        </p>
-      </div>
-      <Given question={question} isOpen={isOpen} />
-    </li>
+    <FormattedTexts of={question}>
+      <li className={styles.question}>
+        <div className={styles.top}>
+          <h3 className={styles.ask}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <span className={styles.at}>{number}</span>
+              <RichText
+                text={text}
+                className={classNames(styles.text, isOpen && styles.whole)}
+                isLine={!isOpen}
+              />
+            </button>
+          </h3>
+          <p className={styles.quiet}>
+            {isOfSeveral(question) &&
+              rightCount !== null &&
+              answeredCount > 0 &&
+              `${texts.right(rightCount)} · `}
+            {texts.givenOf(answeredCount, studentCount)}
+          </p>
+        </div>
+        <Given question={question} isOpen={isOpen} />
+      </li>
+    </FormattedTexts>
   );
 });
 
@@ -65,8 +73,8 @@ function Given({ question, isOpen }: { question: LiveQuestion; isOpen: boolean }
       {shown.map(([group, given]) => (
         <div key={group ?? ''} className={group === undefined || isOpen ? undefined : styles.part}>
           {group !== undefined && (
-            <h4 className={styles.partName} dir="auto">
-              {group}
+            <h4 className={styles.partName}>
+              <RichText text={group} isLine />
             </h4>
           )}
           <GivenTo question={{ ...question, given }} isOpen={isOpen} />
@@ -96,6 +104,7 @@ function GivenTo({ question, isOpen }: { question: LiveQuestion; isOpen: boolean
           short={isChoice ? letterOf(index) : each.label}
           share={each.count / most}
           isOpen={isOpen}
+          isTyped={!isAnsweredByTexts(type)}
         />
       ))}
       {!isChoice && otherCount > 0 && (
@@ -116,19 +125,24 @@ interface GivenAnswerProps extends Given {
   /** Of the most frequent one. */
   share: number;
   isOpen: boolean;
+  /** Whether students wrote it. */
+  isTyped: boolean;
 }
 
-function GivenAnswer({ label, short, count, isKey, share, isOpen }: GivenAnswerProps) {
+function GivenAnswer({ label, short, count, isKey, share, isOpen, isTyped }: GivenAnswerProps) {
   const isLetter = short !== label;
+  const isFormatted = useFormatted(label) !== undefined && !isTyped;
+  const words = isFormatted ? plainWords({ format: 'rich', text: label }) : label;
+  const shown = isFormatted ? <RichText text={label} isLine={!isOpen} /> : label;
   return (
     <li
       className={classNames(styles.given, isKey && styles.key)}
       style={isOpen ? { backgroundSize: `${share * 100}% 100%` } : { flexGrow: count }}
-      title={isOpen ? undefined : label}
+      title={isOpen ? undefined : words}
     >
       <span className={styles.label} dir="auto">
-        {isLetter ? <span aria-hidden={!isOpen}>{short}</span> : short}
-        {isLetter && (isOpen ? ` ${label}` : <VisuallyHidden>{label}</VisuallyHidden>)}
+        {isLetter ? <span aria-hidden={!isOpen}>{short}</span> : shown}
+        {isLetter && (isOpen ? <> {shown}</> : <VisuallyHidden>{words}</VisuallyHidden>)}
       </span>
       {isKey && <Check size={12} strokeWidth={3} role="img" aria-label={texts.isKey} />}
       <b className={styles.count}>{count}</b>

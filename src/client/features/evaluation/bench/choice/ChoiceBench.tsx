@@ -3,6 +3,7 @@ import type { ObjectiveQuestion } from '../../../../../shared/question-types/mar
 import { optionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
+import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { SecondLooks } from '../appeals/SecondLooks';
 import bench from '../QuestionBench.module.css';
 import { QuestionHead } from '../QuestionHead';
@@ -40,7 +41,7 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
   return (
     <>
       <ChoiceKeys question={question} onOption={correcting.choose} onCorrect={correcting.open} />
-      <section className={bench.answers} aria-label={question.text}>
+      <section className={bench.answers} aria-label={plainWords(question)}>
         <QuestionHead
           results={results}
           question={question}

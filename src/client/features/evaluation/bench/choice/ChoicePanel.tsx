@@ -3,6 +3,7 @@ import { questionTypeOf } from '../../../../../shared/question-types/registry';
 import type { OptionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
+import { CorrectAnswer } from '../../AnswerText';
 import styles from './ChoicePanel.module.css';
 import { Combinations } from './Combinations';
 import { choiceTexts as texts } from './choice-texts';
@@ -30,9 +31,9 @@ export function ChoicePanel({ results, question, counts, alarm, ...selection }: 
       {alarm && <KeyDoubtLine results={results} question={question} alarm={alarm} />}
       {question.type === 'slider' && <ValueStrip question={question} options={counts.options} />}
       {!isKeyInRows && (
-        <p className={styles.key}>
-          {texts.key}: <bdi>{key}</bdi>
-        </p>
+        <div className={styles.key}>
+          {texts.key}: <CorrectAnswer question={question} />
+        </div>
       )}
       <OptionTable
         {...{ question, counts, ...selection }}

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { RichText } from '../../../../quiz-parts/rich-text/RichText';
 import { classNames } from '../../../../ui/class-names';
 import styles from './FoldedText.module.css';
 
@@ -40,12 +41,12 @@ export function FoldedText({ text, className, isQuiet = false }: FoldedTextProps
       onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && show()}
       onPointerLeave={hide}
     >
-      <span ref={folded} dir="auto" className={classNames(styles.folded, isQuiet && styles.quiet)}>
-        {text}
+      <span ref={folded} className={classNames(styles.folded, isQuiet && styles.quiet)}>
+        <RichText text={text} isLine />
       </span>
       {isWhole && (
-        <span className={styles.whole} dir="auto">
-          {text}
+        <span className={styles.whole}>
+          <RichText text={text} isBlock />
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { Question } from '../../../../../shared/question/schema';
 import { optionLabel } from '../../../../question-types/choice/option-label';
+import { RichText } from '../../../../quiz-parts/rich-text/RichText';
 import { Button } from '../../../../ui/Button';
 import { classNames } from '../../../../ui/class-names';
 import { Skeleton } from '../../../../ui/Skeleton';
@@ -100,9 +101,7 @@ function OptionFields({ question, draft, disabled, onChange }: OptionFieldsProps
               onChange={() => onChange(withOption(draft, option))}
             />
             <span className={styles.letter}>{optionLabel(at)}</span>
-            <span className={styles.text} dir="auto">
-              {option}
-            </span>
+            <RichText text={option} className={styles.text} />
             {now.kind === 'options' && now.chosen.includes(option) && (
               <span className={styles.now}>{texts.keyNow}</span>
             )}

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
 import type { TypeBody } from '../../../../../shared/question-types/registry';
 import type { QuizResults } from '../../../../../shared/results/schema';
+import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
+import { RichText } from '../../../../quiz-parts/rich-text/RichText';
 import { Button, IconButton } from '../../../../ui/Button';
 import { CommentField } from '../../comments/CommentField';
 import { commentTexts } from '../../comments/comment-texts';
@@ -30,7 +32,7 @@ export function OptionMarks({ results, question, chosen, marking, ...props }: Op
   // On a phone it stands below the bars.
   const pane = useRef<HTMLElement>(null);
   useEffect(() => pane.current?.scrollIntoView({ block: 'nearest' }), []);
-  const { group, letters, label, studentIds, accepting } = chosen;
+  const { format, group, letters, label, studentIds, accepting } = chosen;
   const { maximumMarks } = question;
   const members = membersOf(results, question._id, studentIds);
   const spread = marksSpread(members);
@@ -39,9 +41,13 @@ export function OptionMarks({ results, question, chosen, marking, ...props }: Op
     <section ref={pane} tabIndex={-1} className={styles.pane} aria-label={nameOf(chosen)}>
       <div className={styles.top}>
         <h3 className={styles.title}>
-          {group !== null && <span className={styles.letters}>{group}: </span>}
+          {group !== null && (
+            <span className={styles.letters}>
+              <RichText text={group} isLine />:{' '}
+            </span>
+          )}
           {letters !== null && letters !== label && <span className={styles.letters}>{letters} </span>}
-          <bdi>{label ?? texts.noAnswer}</bdi>
+          {label === null ? texts.noAnswer : <RichText text={label} isLine />}
         </h3>
         <IconButton
           label={texts.close}
@@ -53,7 +59,7 @@ export function OptionMarks({ results, question, chosen, marking, ...props }: Op
       <p>{label === null ? texts.leftEmpty(studentIds.length) : texts.chose(studentIds.length)}</p>
       {accepting && label !== null && (
         <Button variant="secondary" onClick={() => onAccept(accepting())}>
-          <bdi className={styles.proposed}>{texts.acceptToo(label)}</bdi>
+          <bdi className={styles.proposed}>{texts.acceptToo(plainWords({ format, text: label }))}</bdi>
         </Button>
       )}
       {most ? (

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../../../shared/attempt/answer';
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
 import type { OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
+import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { RichText } from '../../../../quiz-parts/rich-text/RichText';
 import { choiceTexts as texts } from './choice-texts';
 import { chosenOption } from './chosen';
@@ -52,7 +53,14 @@ export function OptionTable({ question, number, counts, doubted, selectedId, onS
               <RichText text={group} />
             </h4>
           )}
-          <ol className={styles.list} aria-label={group === null ? listName : texts.inPart(listName, group)}>
+          <ol
+            className={styles.list}
+            aria-label={
+              group === null
+                ? listName
+                : texts.inPart(listName, plainWords({ format: question.format, text: group }))
+            }
+          >
             {own.map(({ count, chosen }) => (
               <OptionRow
                 key={chosen.id}
