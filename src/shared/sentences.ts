@@ -40,14 +40,6 @@ export const toleranceInvalid = 'The tolerance must be a number from 0, or a per
 export const unitTwice = 'The correct answer and the unit name different units';
 export const unitHasNumber = 'The unit must not begin with a number';
 export const unitTooLong = (maximum: number) => `A unit has at most ${maximum} characters`;
-export const pairsTooFew = 'Provide at least two pairs';
-export const pairIncomplete = 'Every pair needs both of its sides';
-export const leftSidesNotUnique = 'Left sides must be unique';
-export const rightSidesNotUnique = 'Answers on the right must be unique';
-export const rightSideBlank = 'Answers on the right cannot be empty';
-export const rightSideUnknown = 'Correct answers must be among the answers on the right';
-export const leftSideUnknown = 'Correct answers must belong to the left sides';
-export const orderIncomplete = 'Provide every option once in the right order';
 export const optionsTooMany = (maximum: number) =>
   `A question can have at most ${maximum} options or correct answers.`;
 export const gapRequired = 'Mark each gap in the question text with ___ (three underscores)';
@@ -77,11 +69,6 @@ export const gapsNotRight = (numbers: readonly number[]) =>
     : `Gaps ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} are not right.`;
 export const questionTimeRequired = 'Please set a valid time limit for the question';
 export const loginAgain = 'Please login again';
-
-export const pairsRight = (right: number, all: number) =>
-  `${right} of ${counted(all, 'pair')} ${right === 1 ? 'is' : 'are'} right.`;
-export const stepsRight = (right: number, all: number) =>
-  `${right} of ${counted(all, 'step')} from one to the next ${right === 1 ? 'is' : 'are'} right.`;
 
 // joining and attempts
 export const unableToStart = 'Unable to start quiz';

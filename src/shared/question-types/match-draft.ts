@@ -1,5 +1,5 @@
-import { messages } from '../messages';
 import { isBlank, trimmed } from './choice';
+import { partsTexts } from './parts-texts';
 import type { FieldCheck } from './question-type-module';
 import { parsedJson, readFlag, readList, readText, type SentFields } from './sent-fields';
 import { ownText, type TextRecord } from './text-record';
@@ -97,22 +97,22 @@ export const checkMatch = (draft: MatchDraft): FieldCheck[] => [
 ];
 
 function leftIssue({ left }: MatchDraft): string | null {
-  if (left.some(isBlank)) return messages.pairIncomplete;
-  if (left.length < 2) return messages.pairsTooFew;
-  return trimmed(left).size < left.length ? messages.leftSidesNotUnique : null;
+  if (left.some(isBlank)) return partsTexts.pairIncomplete;
+  if (left.length < 2) return partsTexts.pairsTooFew;
+  return trimmed(left).size < left.length ? partsTexts.leftSidesNotUnique : null;
 }
 
 function rightIssue({ right }: MatchDraft): string | null {
-  if (right.some(isBlank)) return messages.rightSideBlank;
-  return trimmed(right).size < right.length ? messages.rightSidesNotUnique : null;
+  if (right.some(isBlank)) return partsTexts.rightSideBlank;
+  return trimmed(right).size < right.length ? partsTexts.rightSidesNotUnique : null;
 }
 
 function keyIssue(draft: MatchDraft): string | null {
   const [partners, known] = [partnersOf(draft), trimmed(draft.right)];
-  if (partners.some((partner) => partner === undefined || isBlank(partner))) return messages.pairIncomplete;
-  if (partners.some((partner) => !known.has((partner ?? '').trim()))) return messages.rightSideUnknown;
+  if (partners.some((partner) => partner === undefined || isBlank(partner))) return partsTexts.pairIncomplete;
+  if (partners.some((partner) => !known.has((partner ?? '').trim()))) return partsTexts.rightSideUnknown;
   const [named, left] = [namedIn(draft.correctAnswer), new Set(draft.left)];
-  return named.every((side) => left.has(side)) ? null : messages.leftSideUnknown;
+  return named.every((side) => left.has(side)) ? null : partsTexts.leftSideUnknown;
 }
 
 const namedIn = (key: MatchDraft['correctAnswer']): string[] =>

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Answer } from '../attempt/answer';
-import { messages } from '../messages';
 import { isPlainObject } from '../parse';
 import { PAIRED_NAMES } from '../question/bulk-paste-lists';
 import { asTypedIn } from './choice';
 import { checkMatch, emptyMatch, type MatchDraft, partnersOf, readMatch } from './match-draft';
 import { marksForParts, partsShown } from './part-marks';
+import { partsTexts } from './parts-texts';
 import { checkPastedPairs, pairsIn } from './pasted-pairs';
 import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
 import { seededOrder } from './seeded-order';
@@ -83,7 +83,7 @@ export const match = {
       marksForParts(question, { right: rightPairs(question, answer), all: question.left.length }),
     remark(body, answer) {
       const right = rightPairs(body, answer);
-      return right === body.left.length ? undefined : messages.pairsRight(right, body.left.length);
+      return right === body.left.length ? undefined : partsTexts.pairsRight(right, body.left.length);
     },
     chance: ({ left, right, partialCredit }) =>
       right.length === 0 ? 0 : (1 / right.length) ** (partialCredit ? 1 : left.length),

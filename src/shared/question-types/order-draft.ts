@@ -1,5 +1,5 @@
-import { messages } from '../messages';
 import { isBlank, optionsIssue, trimmed } from './choice';
+import { partsTexts } from './parts-texts';
 import type { FieldCheck } from './question-type-module';
 import { parsedJson, readFlag, readList, readText, type SentFields } from './sent-fields';
 
@@ -59,5 +59,5 @@ function keyIssue({ options, correctAnswer }: OrderDraft): string | null {
     ordered.size === known.size &&
     [...ordered].every((text) => known.has(text));
   // What is wrong with the options is said there.
-  return isWhole || optionsIssue({ options }) !== null ? null : messages.orderIncomplete;
+  return isWhole || optionsIssue({ options }) !== null ? null : partsTexts.orderIncomplete;
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Answer } from '../attempt/answer';
-import { messages } from '../messages';
 import { ORDERED_NAMES } from '../question/bulk-paste-lists';
 import { bulkPasteTexts } from '../question/bulk-paste-texts';
 import { asTypedIn } from './choice';
 import { checkOrder, emptyOrder, type OrderDraft, orderDraftOf, readOrder } from './order-draft';
 import { marksForParts, partsShown } from './part-marks';
+import { partsTexts } from './parts-texts';
 import { issueAt, rangeOnlyForSliders } from './pasted-lines';
+import { placeName } from './place-name';
 import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
 import { avoiding, seededOrder } from './seeded-order';
 
@@ -74,7 +75,7 @@ export const order = {
       marksForParts(question, { right: rightSteps(question, answer), all: stepsOf(question) }),
     remark(body, answer) {
       const right = rightSteps(body, answer);
-      return right === stepsOf(body) ? undefined : messages.stepsRight(right, stepsOf(body));
+      return right === stepsOf(body) ? undefined : partsTexts.stepsRight(right, stepsOf(body));
     },
     chance: ({ options, partialCredit }) =>
       partialCredit ? 1 / Math.max(options.length, 1) : 1 / ordersOf(options.length),
@@ -121,22 +122,12 @@ function choices({ options, correctAnswer }: Body, given: readonly Answer[]): An
     const chosen = new Set(given.map((answer) => (Array.isArray(answer) ? answer[at] : undefined)));
     const shown = options.filter((option) => option === key || chosen.has(option));
     return shown.map((option) => ({
-      ...{ label: option, group: placeText(at + 1) },
+      ...{ label: option, group: placeName(at + 1) },
       isKey: option === key,
       isChosenBy: (answer: Answer) => Array.isArray(answer) && answer[at] === option,
     }));
   });
 }
-
-const ENDINGS = new Map([
-  ['one', 'st'],
-  ['two', 'nd'],
-  ['few', 'rd'],
-]);
-
-/** A place as a person reads it: 1st, 2nd, 3rd, 4th. */
-const placeText = (place: number): string =>
-  `${place}${ENDINGS.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(place)) ?? 'th'}`;
 
 /** How many orders there are. */
 const ordersOf = (count: number): number => (count < 2 ? 1 : count * ordersOf(count - 1));

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import type { Answer } from '../../../shared/attempt/answer';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
+import { plainWords } from '../../quiz-parts/rich-text/plain-words';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
+import { useFormatted } from '../../quiz-parts/rich-text/texts-context';
 import type { Answering, AnswerProps } from '../answering-module';
 import { optionLabel } from '../choice/option-label';
 import styles from './answering.module.css';
@@ -16,7 +18,7 @@ export const matchAnswering = {
 
 /** The right sides with their letters, and each left side with a native list of them: it needs neither width nor a pointer. */
 function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf<'match'>>) {
-  const { left, right } = question;
+  const { left, right, format } = question;
   const id = useId();
   const chosen = chosenPairs(answer);
   const choose = (side: string, at: number) => {
@@ -59,18 +61,25 @@ function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
                   <option value={-1}>{texts.choose}</option>
                   {right.map((other, index) => (
                     <option key={other} value={index}>
-                      {optionLabel(index)} · {other}
+                      {optionLabel(index)} · {plainWords({ format, text: other })}
                     </option>
                   ))}
                 </select>
                 <ChevronDown className={styles.icon} size={18} aria-hidden="true" />
               </span>
+              <ChosenSide text={right[partner]} />
             </li>
           );
         })}
       </ul>
     </div>
   );
+}
+
+/** What a native list cannot show of the chosen side: its formula, its picture. */
+function ChosenSide({ text }: { text: string | undefined }) {
+  const isFormatted = useFormatted(text ?? '') !== undefined;
+  return text !== undefined && isFormatted ? <RichText text={text} className={styles.chosen} /> : null;
 }
 
 /** An answer by its left sides, which may have the names of what every object has. */

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Check, GripVertical } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { PART_MARKS, questionTexts as texts } from '../../quiz-parts/question-texts';
@@ -38,6 +38,8 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
   // The list holds the pointer: a row that changes its place in the page would lose it.
   const take = (event: PointerEvent, option: string) => {
     if (event.button !== 0 || list.current?.closest('fieldset:disabled')) return;
+    // Else the texts on the way are selected.
+    event.preventDefault();
     list.current?.setPointerCapture(event.pointerId);
     setDragged({ order, option });
   };
@@ -90,7 +92,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
                 aria-disabled={at === 0 || undefined}
                 onClick={() => move(at, at - 1)}
               >
-                <ArrowUp size={20} aria-hidden="true" />
+                <ChevronUp size={20} aria-hidden="true" />
               </IconButton>
               <IconButton
                 variant="ghost"
@@ -98,7 +100,7 @@ function OrderAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
                 aria-disabled={at === order.length - 1 || undefined}
                 onClick={() => move(at, at + 1)}
               >
-                <ArrowDown size={20} aria-hidden="true" />
+                <ChevronDown size={20} aria-hidden="true" />
               </IconButton>
             </span>
           </li>

@@ -7,7 +7,9 @@ import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../../../quiz-parts/
 import { FormattedTexts, RichText } from '../../../quiz-parts/rich-text/RichText';
 import { GivenGaps, isGivenInGaps } from './GivenGaps';
 import { GivenOptions } from './GivenOptions';
+import { GivenParts } from './GivenParts';
 import { GivenRubric } from './GivenRubric';
+import { givenParts } from './given-parts';
 import styles from './Response.module.css';
 import type { ReleasedAnswer } from './released-answer';
 import { TeacherComment } from './TeacherComment';
@@ -25,6 +27,8 @@ export function Response({ number, response, children }: ResponseProps) {
   const { questionText, imageUrl, imageAlt, options, studentAnswer, correctAnswer, explanation } = response;
   // The text itself shows what was answered.
   const isInGaps = isGivenInGaps(response);
+  // What is right stands beside each of them.
+  const parts = givenParts(response);
   return (
     <FormattedTexts of={response}>
       <li className={styles.response}>
@@ -57,19 +61,19 @@ export function Response({ number, response, children }: ResponseProps) {
             <>
               <dt>{responseTexts.yourAnswer}</dt>
               <dd dir="auto">
-                {isAnsweredByTexts(response.type) ? (
-                  <AnswerOfTexts answer={studentAnswer} />
-                ) : (
-                  displayAnswer(studentAnswer)
-                )}
+                {parts ? <GivenParts parts={parts} /> : <StudentAnswer response={response} />}
               </dd>
             </>
           )}
           {response.remark && <dd className={styles.remark}>{response.remark}</dd>}
-          <dt>{responseTexts.correctAnswer}</dt>
-          <dd dir="auto">
-            <CorrectAnswer response={response} />
-          </dd>
+          {!(parts && correctAnswer) && (
+            <>
+              <dt>{responseTexts.correctAnswer}</dt>
+              <dd dir="auto">
+                <CorrectAnswer response={response} />
+              </dd>
+            </>
+          )}
           {explanation && (
             <>
               <dt>{responseTexts.explanation}</dt>
@@ -86,6 +90,9 @@ export function Response({ number, response, children }: ResponseProps) {
     </FormattedTexts>
   );
 }
+
+const StudentAnswer = ({ response: { type, studentAnswer } }: { response: ReleasedAnswer }) =>
+  isAnsweredByTexts(type) ? <AnswerOfTexts answer={studentAnswer} /> : displayAnswer(studentAnswer);
 
 function CorrectAnswer({
   response: { type, correctAnswer, correctAnswerText },

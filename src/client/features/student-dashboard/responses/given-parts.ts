@@ -1,0 +1,39 @@
+import { placeName } from '../../../../shared/question-types/place-name';
+import type { ReleasedAnswer } from './released-answer';
+
+/** A pair or a place of an answer. */
+export interface GivenPart {
+  /** The left side, or the place. */
+  readonly name: string;
+  readonly isPlace: boolean;
+  /** Undefined where it was left empty. */
+  readonly given: string | undefined;
+  /** Undefined while the correct answers are withheld. */
+  readonly key: string | undefined;
+}
+
+type Released = Pick<ReleasedAnswer, 'type' | 'studentAnswer' | 'correctAnswer'>;
+
+/** An answer that is looked at pair by pair, or place by place; undefined where it is a whole, or fits no part. */
+export function givenParts({ type, studentAnswer, correctAnswer }: Released): GivenPart[] | undefined {
+  if (type !== 'match' && type !== 'order') return undefined;
+  const [given, key] = [textsOf(studentAnswer), textsOf(correctAnswer)];
+  if (!given || !key) return undefined;
+  const names = key.size > 0 ? key.keys() : given.keys();
+  const parts = [...names].map((name) => ({
+    name: type === 'order' ? placeName(Number(name) + 1) : name,
+    isPlace: type === 'order',
+    given: given.get(name),
+    key: key.get(name),
+  }));
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** Texts by their side or their place; undefined for what is neither. */
+function textsOf(answer: Released['studentAnswer'] | Released['correctAnswer']) {
+  if (answer === null) return new Map<string, string>();
+  if (typeof answer !== 'object') return undefined;
+  const entries = Object.entries<unknown>(answer);
+  const texts = entries.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []));
+  return texts.length === entries.length ? new Map(texts) : undefined;
+}
