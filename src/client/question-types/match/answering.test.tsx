@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { Answer } from '../../../shared/attempt/answer';
+import { FormattedTexts } from '../../quiz-parts/rich-text/RichText';
+import { matchAnswering } from './answering';
+
+const QUESTION = {
+  ...{ _id: 'q1', type: 'match' as const, format: 'rich' as const, text: 'Which?' },
+  ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 2 },
+  ...{ left: ['Fe', '__proto__'], right: ['Zinc', '**Iron**', 'Tin'] },
+  formatted: { '**Iron**': '<strong>Iron</strong>' },
+};
+
+/** The question on a page that keeps its answer, and all that it was told. */
+function open(before?: Answer) {
+  const told: (Answer | null)[] = [];
+  const Page = () => {
+    const [answer, setAnswer] = useState<Answer | null>(before ?? null);
+    const onAnswer = (next: Answer | null) => {
+      told.push(next);
+      setAnswer(next);
+    };
+    return (
+      <FormattedTexts of={QUESTION}>
+        <matchAnswering.Input question={QUESTION} answer={answer ?? undefined} onAnswer={onAnswer} />
+      </FormattedTexts>
+    );
+  };
+  render(<Page />);
+  return { told, user: userEvent.setup() };
+}
+
+test('each left side names a list of the right sides, in plain words with their letters', async () => {
+  const { told, user } = open();
+  const list = screen.getByLabelText('Fe');
+  const entries = within(list).getAllByRole('option');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'A · Zinc',
+    'B · Iron',
+    'C · Tin',
+  ]);
+  await user.selectOptions(list, 'B · Iron');
+  await user.selectOptions(screen.getByLabelText('__proto__'), 'B · Iron');
+  expect(JSON.stringify(told)).toBe('[{"Fe":"**Iron**"},{"Fe":"**Iron**","__proto__":"**Iron**"}]');
+});
+
+test('a chosen side that is formatted stands below its list', async () => {
+  open({ Fe: '**Iron**' });
+  const row = screen.getByLabelText('Fe').closest('li') as HTMLElement;
+  expect(within(row).getByText('Iron').tagName).toBe('STRONG');
+  expect(screen.getByLabelText('Fe')).toHaveProperty('value', '1');
+});
+
+test('a pair that is taken back is no answer, and without any the question is not answered', async () => {
+  const { told, user } = open({ Fe: 'Zinc', ['__proto__']: 'Tin' });
+  await user.selectOptions(screen.getByLabelText('Fe'), 'Choose');
+  await user.selectOptions(screen.getByLabelText('__proto__'), 'Choose');
+  expect(JSON.stringify(told)).toBe('[{"__proto__":"Tin"},null]');
+});
