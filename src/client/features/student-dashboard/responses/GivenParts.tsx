@@ -22,7 +22,7 @@ export function GivenParts({ parts }: { parts: readonly GivenPart[] }) {
           </span>
           {part.key !== undefined && part.given !== part.key && (
             <span className={styles.key}>
-              {texts.correctIs} <RichText text={part.key} isLine />
+              {texts.rightIs} <RichText text={part.key} isLine />
             </span>
           )}
         </li>
@@ -39,7 +39,7 @@ function Verdict({ part: { given, key } }: { part: GivenPart }) {
     </Badge>
   ) : (
     <Badge tone="bad">
-      <X aria-hidden="true" /> {texts.notRight}
+      <X aria-hidden="true" /> {texts.wrong}
     </Badge>
   );
 }
