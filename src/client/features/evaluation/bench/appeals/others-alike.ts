@@ -1,14 +1,24 @@
+import type { Answer } from '../../../../../shared/attempt/answer';
+import { isObjective } from '../../../../../shared/question-types/marking';
+import { answersGiven } from '../../../../../shared/results/chosen-answers';
 import { findResult } from '../../../../../shared/results/mark-state';
 import { reviewGroups } from '../../../../../shared/results/review-groups';
 import type { QuizResults } from '../../../../../shared/results/schema';
 
-/** The other students who wrote the same as one of them and have other marks for it. */
+interface Looked {
+  readonly questionId: string;
+  readonly studentId: string;
+  readonly marks: number;
+}
+
+/** The other students who gave the same answer as one of them and have other marks for it. */
 export function othersAlike(
-  results: Pick<QuizResults, 'results'>,
-  { questionId, studentId, marks }: { questionId: string; studentId: string; marks: number },
+  results: Pick<QuizResults, 'questions' | 'results'>,
+  { questionId, studentId, marks }: Looked,
 ): string[] {
-  const group = reviewGroups(results, questionId).find(({ studentIds }) => studentIds.includes(studentId));
-  const alike = new Set(group?.studentIds);
+  const alike = new Set(
+    groupsOf(results, questionId).find((studentIds) => studentIds.includes(studentId)) ?? [],
+  );
   return results.results
     .filter((student) => student.studentId !== studentId && alike.has(student.studentId))
     .filter((student) => {
@@ -16,4 +26,25 @@ export function othersAlike(
       return mark !== undefined && mark.score !== marks;
     })
     .map((student) => student.studentId);
+}
+
+/** Who answered the same: what needs no judgement as its type tells answers apart, texts as they say the same. */
+function groupsOf(
+  results: Pick<QuizResults, 'questions' | 'results'>,
+  questionId: string,
+): (readonly string[])[] {
+  const texts = reviewGroups(results, questionId).map(({ studentIds }) => studentIds);
+  const question = results.questions.find(({ _id }) => _id === questionId);
+  if (!question || !isObjective(question)) return texts;
+  const students = results.results.map(
+    ({ studentId, answers }): { studentId: string; answer: Answer | undefined } => ({
+      studentId,
+      answer: answers[questionId],
+    }),
+  );
+  const given = answersGiven(question, students).map(({ takers }) =>
+    takers.map(({ studentId }) => studentId),
+  );
+  // Those who left it empty are alike too.
+  return [...given, ...texts];
 }
