@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** What may be wider than its column, and is scrolled by itself. */
-const SCROLLERS = 'pre, table, math[display="block"]';
+const SCROLLERS = 'pre, table, math';
 
 /** Lets the keyboard reach the code blocks, tables and formulas that are too wide for their place, and only those. */
 export function useReachableScrollers(
