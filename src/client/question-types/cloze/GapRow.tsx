@@ -40,7 +40,7 @@ export function GapRow({ at, frozen, around, onRemove }: GapRowProps) {
     <li className={styles.gap}>
       <fieldset className={styles.gapFields}>
         <legend className={styles.gapName}>
-          {texts.gap(at + 1)}
+          {texts.gap(at + 1)}{' '}
           {around && (
             <span className={styles.around} dir="auto">
               {around}
