@@ -122,8 +122,8 @@ export const computing: Paper = {
       text: 'Which loop prints `0 1 2` and costs 5 and 10 units, so $5 and $10 with a dollar each?',
       maximumMarks: 1,
       options: [
-        '```\nfor i in range(3):\n    print(i, end=" ")\n```',
-        '```\nfor i in range(1, 3):\n    print(i, end=" ")\n```',
+        '`for i in range(3): print(i, end=" ")`',
+        '`for i in range(1, 3): print(i, end=" ")`',
         '![steps that halve each time](picture:halving) none of them',
       ],
       key: 1,

@@ -106,5 +106,11 @@ export function answerOf(question: PaperQuestion, pupil: number): Answer | null 
   return typeof given === 'object' ? given.map(String) : given;
 }
 
+/** The texts of a question that a pupil chooses among or puts together. */
+export function optionsOf(question: PaperQuestion): readonly string[] {
+  if ('options' in question) return question.options;
+  return 'left' in question ? [...question.left, ...question.right] : [];
+}
+
 export const totalOf = ({ questions }: Paper, pupil: number): number =>
   questions.reduce((sum, { marks }) => sum + (marks[pupil] ?? 0), 0);

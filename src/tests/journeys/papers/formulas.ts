@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/** What of a page stands between dollars as a formula does, though a person should see the formula. */
+export const bareFormulas = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Money has no partner, or a space before it.
+    const formula = /\$(?!\s)[^$]*[^$\s]\$(?!\d)|\\(ce|frac|sqrt|text)\b/;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!parentElement || parentElement.closest('script, style, annotation, textarea, code, pre')) continue;
+      if (parentElement.checkVisibility() && formula.test(textContent ?? '')) found.push(textContent ?? '');
+    }
+    return found;
+  });
+
+/** How many formulas of some texts there are. */
+export function countFormulas(texts: readonly string[]): number {
+  const outsideCode = texts.map((text) => text.replace(/```[\s\S]*?```|`[^`]*`/g, ''));
+  const formulas = outsideCode.flatMap(
+    (text) => text.match(/\$\$[^$]+\$\$|\$(?!\s)[^$]*[^$\s]\$(?!\d)/g) ?? [],
+  );
+  return formulas.length;
+}
+
+export const mathCount = (page: Page, inside = 'main'): Promise<number> =>
+  page.locator(`${inside} math`).count();
