@@ -1,4 +1,4 @@
-/** A ten-question quiz of all five types, each question with the answers that a class gives to it. */
+/** A ten-question quiz of the five types that the specification names, each question with the answers that a class gives to it. */
 export interface DemoQuestion {
   readonly question: Readonly<Record<string, unknown>>;
   /** From good to poor; a student's ability decides how far down the list they answer. */

@@ -26,7 +26,7 @@ const ABOUT: SiteDocument = {
       heading: 'Why choose us',
       blocks: [
         [
-          'Five types of question: single choice, multiple choice, short answer, long answer and slider, with images and marks of your choosing.',
+          'Nine types of question: single and multiple choice, short and long answers, sliders, numbers with units, gaps, matching and ordering, with formulas, images and marks of your choosing.',
           'Automatic evaluation with a score for every question, and a short reason for every suggested mark.',
           'The teacher has the last word: review, adjust in half marks, then release in one click.',
           'Fair supervision: leaving the quiz is noticed, counted and announced, never punished in silence.',

@@ -5,6 +5,7 @@ import type { Answer } from '../../shared/attempt/answer';
 import type { JoinedQuiz } from '../../shared/attempt/schema';
 import type { AskedQuestion } from '../../shared/question/schema';
 import { QUESTION_TYPES, type QuestionType } from '../../shared/question-types/registry';
+import { teacherPaths } from '../../shared/teacher-paths';
 import { type TypeExample, typeExamples } from '../question-types/examples';
 import { aDomain } from './a-domain';
 import { fingers, keyboardOf } from './answer-hands';
@@ -21,12 +22,13 @@ const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile:
 const COUNT = QUESTION_TYPES.length;
 
 let site: Site;
+let teacher: Caller;
 let quiz: PublishedQuiz;
 const domain = aDomain();
 useBrowser();
 beforeAll(async () => {
   site = await openSite();
-  const teacher = await signIn(site.url, 'teacher', 'Ann', `ann@${domain}`);
+  teacher = await signIn(site.url, 'teacher', 'Ann', `ann@${domain}`);
   await buyPlan(teacher);
   const questions = QUESTION_TYPES.map((type) => ({
     ...(typeExamples[type] as TypeExample).fields,
@@ -165,6 +167,40 @@ describe('without a network', () => {
     await allSaved(student.page);
   });
 });
+
+describe('on paper', () => {
+  let page: Page;
+  let leave: () => Promise<void>;
+  beforeAll(async () => {
+    ({ page, leave } = await aVisitor({ baseURL: site.url }));
+    await enter(page, teacher);
+    await visit(page, teacherPaths.print(quiz.quizId), quiz.title);
+    await page.emulateMedia({ media: 'print' });
+  });
+  afterAll(() => leave());
+
+  const lineOf = (sheet: number, type: QuestionType) =>
+    page.locator('article').nth(sheet).locator('article > ol > li').nth(QUESTION_TYPES.indexOf(type));
+
+  test.each(QUESTION_TYPES)('%s: stands on the sheet with room for its answer', async (type) => {
+    const line = lineOf(0, type);
+    const [words = ''] = String(exampleOf(type).fields.text).split('___');
+    await line.getByText(words.trim()).first().waitFor();
+    expect(await line.innerText()).toContain('2 marks');
+    const { height = 0 } = (await line.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(50);
+    expect(await line.locator('input, select, textarea, button').count()).toBe(0);
+  });
+
+  test.each(QUESTION_TYPES)('%s: has its whole key on the sheet of keys', async (type) => {
+    const key = await lineOf(1, type).innerText();
+    for (const part of leavesOf(exampleOf(type).fields.correctAnswer)) expect(key).toContain(part);
+  });
+});
+
+/** Every text and number in a value. */
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [String(value)];
 
 const answersBy = (asked: readonly AskedQuestion[], which: 'right' | 'wrong'): Record<string, Answer> =>
   Object.fromEntries(asked.map(({ _id, type }) => [_id, exampleOf(type)[which]]));
