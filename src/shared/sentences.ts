@@ -211,8 +211,6 @@ export const tooManyStored = {
 };
 // images
 export const imageTooLarge = 'The image is larger than 10 MB. Please choose a smaller one.';
-export const imageNotThere = (field: string, uploadId: string) =>
-  `The image "${uploadId}" that "${field}" shows is not there. Please add it again.`;
 export const imagesBusy = 'Many images are being stored right now. Please try again in a few seconds.';
 export const imageUnreadable =
   'This file could not be read as an image. JPEG, PNG, WebP, GIF, AVIF, TIFF, BMP and SVG work; save a HEIC photo as JPEG first.';

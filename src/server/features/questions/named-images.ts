@@ -1,8 +1,8 @@
 import { DomainError } from '../../../shared/errors';
-import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { imagesIn } from '../../../shared/rich-text/images';
+import { richTextMessages } from '../../../shared/rich-text/messages';
 import { uploadUrl } from '../../../shared/rich-text/upload-id';
 import type { Deps } from '../../deps';
 
@@ -16,7 +16,8 @@ export function refuseMissingImages(
   const known = new Set(before && textsOf(before).flatMap(([, text]) => idsIn(text)));
   for (const [place, text] of textsOf(question)) {
     const missing = idsIn(text).find((id) => !known.has(id) && !images.has(uploadUrl(id)));
-    if (missing !== undefined) throw new DomainError('invalid', messages.imageNotThere(place, missing));
+    if (missing !== undefined)
+      throw new DomainError('invalid', richTextMessages.imageNotThere(place, missing));
   }
 }
 

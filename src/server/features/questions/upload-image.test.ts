@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORED_WITHOUT_PLAN_MAXIMUM } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
+import { richTextMessages } from '../../../shared/rich-text/messages';
 import { dotPng } from '../../testing/dot-png';
 import { sampleQuestions } from '../../testing/sample-questions';
 import { aWorld } from '../../testing/world';
@@ -69,7 +70,7 @@ test('a text that names an image which is not there is refused with the field; c
     ['explanation', { explanation: `![A](${lost})` }],
     ['options', { options: [`![A](${lost})`, 'B'], correctAnswer: 'B' }],
   ] as const) {
-    const refused = { status: 400, body: { error: messages.imageNotThere(field, lost) } };
+    const refused = { status: 400, body: { error: richTextMessages.imageNotThere(field, lost) } };
     expect(await create(fields)).toMatchObject(refused);
   }
   const many = await teacher.mutate('questions.createMany', {
