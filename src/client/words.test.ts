@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as markingSentences from '../shared/marking/sentences';
+import * as numberSentences from '../shared/number-answer/sentences';
 import * as sentences from '../shared/sentences';
 
 /** From "Words on screens" in the glossary: what is called otherwise there, and what nobody says. */
@@ -21,11 +22,11 @@ function* textsOf(value: unknown): Generator<string> {
 
 const hasWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(text);
 
-test.each([...Object.entries(modules), ['the server', { sentences, markingSentences }]] as const)(
-  '%s keeps to the words of the glossary',
-  (_, texts) => {
-    const all = [...textsOf(texts)];
-    expect(all.length).toBeGreaterThan(0);
-    expect(NOT_ON_SCREENS.flatMap((word) => all.filter((text) => hasWord(text, word)))).toEqual([]);
-  },
-);
+test.each([
+  ...Object.entries(modules),
+  ['the server', { sentences, markingSentences, numberSentences }],
+] as const)('%s keeps to the words of the glossary', (_, texts) => {
+  const all = [...textsOf(texts)];
+  expect(all.length).toBeGreaterThan(0);
+  expect(NOT_ON_SCREENS.flatMap((word) => all.filter((text) => hasWord(text, word)))).toEqual([]);
+});

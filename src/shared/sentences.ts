@@ -34,12 +34,6 @@ export const sliderAnswersNotNumbers = 'All slider answers must be numbers';
 export const sliderAnswersOutOfRange = 'All correct answers must be within slider range';
 export const sliderAnswerOffStep = (answer: number, min: number) =>
   `${answer} is not a valid step from min ${min}`;
-export const numberRequired = 'Provide the correct number';
-export const numberUnreadable = 'The correct answer must be one number, like 9.81 or 1.2×10^3';
-export const toleranceInvalid = 'The tolerance must be a number from 0, or a percentage like 5%';
-export const unitTwice = 'The correct answer and the unit name different units';
-export const unitHasNumber = 'The unit must not begin with a number';
-export const unitTooLong = (maximum: number) => `A unit has at most ${maximum} characters`;
 export const optionsTooMany = (maximum: number) =>
   `A question can have at most ${maximum} options or correct answers.`;
 export const gapRequired = 'Mark each gap in the question text with ___ (three underscores)';
@@ -114,14 +108,6 @@ export const attemptStillRuns = 'This student is still taking the quiz.';
 export const noTimeToReopen =
   'No time was left when this quiz was submitted. Please give some extra minutes to reopen it.';
 export const attemptReopened = 'The student can continue this quiz.';
-
-// what is said of a number beside its marks
-export const notReadAsNumber = 'This was not read as one number.';
-export const onlyUnitMissing = 'The value is right, the unit is missing.';
-export const onlyUnitWrong = 'The value is right, the unit is not.';
-export const onlyValueWrong = 'The unit is right, the value is not.';
-export const valueWrongUnitMissing = 'The value is not right, and the unit is missing.';
-export const valueAndUnitWrong = 'Neither the value nor the unit is right.';
 
 // teacher
 export const quizNotFound = 'Quiz not found';

@@ -1,5 +1,5 @@
 import { NUMBER_UNIT_MAXIMUM_LENGTH } from '../constants';
-import { messages } from '../messages';
+import { numberMessages } from '../number-answer/messages';
 import { type NumberKey, readNumberKey, readTolerance, unitRatio } from '../number-answer/number-key';
 import type { FieldCheck } from './question-type-module';
 import { parsedJson, readFlag, readText, type SentFields } from './sent-fields';
@@ -76,23 +76,23 @@ const scaled = (tolerance: number, ratio: number | undefined) =>
 export function checkNumber({ correctAnswer: sent }: NumberDraft): readonly FieldCheck[] {
   return [
     ['correctAnswer', valueIssue(sent)],
-    ['tolerance', toleranceIn(sent) === 'none' ? messages.toleranceInvalid : null],
+    ['tolerance', toleranceIn(sent) === 'none' ? numberMessages.toleranceInvalid : null],
     ['unit', unitIssue(sent)],
   ];
 }
 
 function valueIssue(sent: SentNumberKey): string | null {
-  if (sent.value === null) return messages.numberRequired;
+  if (sent.value === null) return numberMessages.numberRequired;
   const key = keyIn(sent);
-  if (key === undefined) return messages.numberUnreadable;
+  if (key === undefined) return numberMessages.numberUnreadable;
   const isSaidTwice = key.unit !== undefined && sent.unit !== '' && key.unit !== sent.unit;
-  return isSaidTwice ? messages.unitTwice : null;
+  return isSaidTwice ? numberMessages.unitTwice : null;
 }
 
 function unitIssue({ unit }: SentNumberKey): string | null {
-  if (unit.length > NUMBER_UNIT_MAXIMUM_LENGTH) return messages.unitTooLong(NUMBER_UNIT_MAXIMUM_LENGTH);
+  if (unit.length > NUMBER_UNIT_MAXIMUM_LENGTH) return numberMessages.unitTooLong(NUMBER_UNIT_MAXIMUM_LENGTH);
   // "1/s" is one.
-  return /^[\p{Nd}.,+-]/u.test(unit) && !/^1 ?\//.test(unit) ? messages.unitHasNumber : null;
+  return /^[\p{Nd}.,+-]/u.test(unit) && !/^1 ?\//.test(unit) ? numberMessages.unitHasNumber : null;
 }
 
 /** What the field of the value says, which may be more than a value. */

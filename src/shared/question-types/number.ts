@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Answer } from '../attempt/answer';
 import { MARK_STEP } from '../constants';
-import { messages } from '../messages';
 import { isNumberRight, type JudgedNumber, judgeNumber, sameNumberAs } from '../number-answer/judge-number';
+import { numberMessages } from '../number-answer/messages';
 import { numberKeyText, RELATIVE_TOLERANCE } from '../number-answer/number-key';
 import { widenKey } from '../number-answer/widen-key';
 import { keptText } from './kept-text';
@@ -114,16 +114,20 @@ const judge = ({ correctAnswer }: Pick<Body, 'correctAnswer'>, answer: Answer): 
 
 function remark(body: Body, answer: Answer): string | undefined {
   const judged = judge(body, answer);
-  if (!judged) return messages.notReadAsNumber;
+  if (!judged) return numberMessages.notReadAsNumber;
   if (judged.isValueRight) {
-    const said = { right: undefined, missing: messages.onlyUnitMissing, wrong: messages.onlyUnitWrong };
+    const said = {
+      right: undefined,
+      missing: numberMessages.onlyUnitMissing,
+      wrong: numberMessages.onlyUnitWrong,
+    };
     return said[judged.unit];
   }
   if (body.correctAnswer.unit === undefined) return undefined;
   return {
-    right: messages.onlyValueWrong,
-    missing: messages.valueWrongUnitMissing,
-    wrong: messages.valueAndUnitWrong,
+    right: numberMessages.onlyValueWrong,
+    missing: numberMessages.valueWrongUnitMissing,
+    wrong: numberMessages.valueAndUnitWrong,
   }[judged.unit];
 }
 

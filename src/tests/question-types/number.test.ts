@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { questionForm } from '../../server/testing/sample-questions';
 import { aWorld } from '../../server/testing/world';
-import { messages } from '../../shared/messages';
+import { numberMessages } from '../../shared/number-answer/messages';
 
 const SPEED = { type: 'number', text: 'How fast is the train?', maximumMarks: 3 };
 const TWENTY = { value: 20, tolerance: 0.5, unit: 'm/s' };
@@ -37,13 +37,13 @@ test('a number may be sent as a number, as a text that is read, or as a form sen
 });
 
 test.each([
-  [{ unit: 'm/s' }, messages.numberRequired],
-  [{ value: 'twenty' }, messages.numberUnreadable],
-  [{ value: '20 or 30' }, messages.numberUnreadable],
-  [{ value: 20, tolerance: -1 }, messages.toleranceInvalid],
-  [{ value: 20, tolerance: 'some' }, messages.toleranceInvalid],
-  [{ value: '20 m/s', unit: 'km/h' }, messages.unitTwice],
-  [{ value: 20, unit: '5 m' }, messages.unitHasNumber],
+  [{ unit: 'm/s' }, numberMessages.numberRequired],
+  [{ value: 'twenty' }, numberMessages.numberUnreadable],
+  [{ value: '20 or 30' }, numberMessages.numberUnreadable],
+  [{ value: 20, tolerance: -1 }, numberMessages.toleranceInvalid],
+  [{ value: 20, tolerance: 'some' }, numberMessages.toleranceInvalid],
+  [{ value: '20 m/s', unit: 'km/h' }, numberMessages.unitTwice],
+  [{ value: 20, unit: '5 m' }, numberMessages.unitHasNumber],
 ])('%j is refused with a sentence', async (correctAnswer, sentence) => {
   const { create } = await aStage();
   const { status, body } = await create({ correctAnswer });
@@ -67,12 +67,12 @@ test('students are told that a unit is asked for, and afterwards what was wrong'
   const given = {
     'right in another unit': ['72 km/h', 3, undefined],
     'at the edge': ['20.5 m/s', 3, undefined],
-    'no unit': ['20', 1.5, messages.onlyUnitMissing],
-    'wrong unit': ['20 kg', 1.5, messages.onlyUnitWrong],
-    'wrong value': ['21 m/s', 0, messages.onlyValueWrong],
-    'all wrong': ['21 kg', 0, messages.valueAndUnitWrong],
-    'a bare wrong number': ['21', 0, messages.valueWrongUnitMissing],
-    'no number': ['fast', 0, messages.notReadAsNumber],
+    'no unit': ['20', 1.5, numberMessages.onlyUnitMissing],
+    'wrong unit': ['20 kg', 1.5, numberMessages.onlyUnitWrong],
+    'wrong value': ['21 m/s', 0, numberMessages.onlyValueWrong],
+    'all wrong': ['21 kg', 0, numberMessages.valueAndUnitWrong],
+    'a bare wrong number': ['21', 0, numberMessages.valueWrongUnitMissing],
+    'no number': ['fast', 0, numberMessages.notReadAsNumber],
   } as const;
   const takers = [];
   for (const [name, [answer]] of Object.entries(given)) {
