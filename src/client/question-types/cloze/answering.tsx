@@ -3,6 +3,7 @@ import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import type { AskedQuestionOf } from '../../../shared/question/schema';
 import { GapText } from '../../quiz-parts/gaps/GapText';
 import { PART_MARKS, questionTexts } from '../../quiz-parts/question-texts';
+import { plainWords } from '../../quiz-parts/rich-text/plain-words';
 import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
 import type { Answering, AnswerProps } from '../answering-module';
 import styles from './answering.module.css';
@@ -43,6 +44,7 @@ function Gaps({ question, answer, onAnswer, onEnter }: AnswerProps<AskedQuestion
           gap={(at, around) => (
             <GapField
               gap={gaps[at]}
+              format={question.format}
               label={questionTexts.gap(at + 1, gaps.length, around)}
               value={given[at] ?? ''}
               onChange={(value) => set(at, value)}
@@ -61,6 +63,8 @@ function Gaps({ question, answer, onAnswer, onEnter }: AnswerProps<AskedQuestion
 }
 
 interface GapFieldProps {
+  /** How the options are read: a list shows no markup, so it shows their words. */
+  format: AskedQuestionOf<'cloze'>['format'];
   gap: Gap | undefined;
   label: string;
   value: string;
@@ -71,7 +75,7 @@ interface GapFieldProps {
 /** So wide is a field before anything is typed, whatever the answer, and at most. */
 const WIDTH = { least: 8, most: 40 };
 
-function GapField({ gap, label, value, onChange, onEnter }: GapFieldProps) {
+function GapField({ gap, format, label, value, onChange, onEnter }: GapFieldProps) {
   if (gap?.kind === 'select') {
     return (
       <select
@@ -83,7 +87,7 @@ function GapField({ gap, label, value, onChange, onEnter }: GapFieldProps) {
         <option value="">{questionTexts.choose}</option>
         {gap.options?.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {plainWords({ format, text: option })}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import { TextCursorInput } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { partsBetweenGaps } from '../../../shared/question-types/gap-runs';
 import { wordsAround } from '../../quiz-parts/gaps/place-gaps';
+import { plainWords } from '../../quiz-parts/rich-text/plain-words';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { fieldIds } from '../editing-texts';
@@ -16,8 +17,8 @@ import { type GapsForm, useGaps } from './use-gaps';
 /** A row for each gap: how it is answered, what is accepted, its marks. */
 export function ClozeFields({ frozen, errorOf }: FieldsProps) {
   const { register } = useFormContext<GapsForm>();
-  const { text, gaps, marked, insert, removeAt } = useGaps(frozen);
-  const parts = partsBetweenGaps(text ?? '');
+  const { text = '', format, gaps, marked, insert, removeAt } = useGaps(frozen);
+  const parts = partsBetweenGaps(plainWords({ format, text }));
   return (
     <div className={styles.group}>
       <div className={styles.head}>

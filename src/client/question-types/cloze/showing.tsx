@@ -1,6 +1,7 @@
 import { cloze } from '../../../shared/question-types/cloze';
 import type { ClozeDraft } from '../../../shared/question-types/cloze-draft';
 import { GapText } from '../../quiz-parts/gaps/GapText';
+import { plainWords } from '../../quiz-parts/rich-text/plain-words';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Showing } from '../showing-module';
 import { clozeTexts as texts } from './cloze-texts';
@@ -8,7 +9,7 @@ import styles from './showing.module.css';
 
 export const clozeShowing = {
   label: 'Gaps',
-  PrintedText: ({ question: { text, gaps } }) => (
+  PrintedText: ({ question: { format, text, gaps } }) => (
     <div className={styles.printed}>
       <GapText
         text={text}
@@ -16,7 +17,12 @@ export const clozeShowing = {
         gap={(at) => (
           <>
             <span className={styles.line} />
-            {gaps[at]?.options && <bdi className={styles.offered}> ({gaps[at].options.join(' / ')})</bdi>}
+            {gaps[at]?.options && (
+              <bdi className={styles.offered}>
+                {' '}
+                ({gaps[at].options.map((option) => plainWords({ format, text: option })).join(' / ')})
+              </bdi>
+            )}
           </>
         )}
       />

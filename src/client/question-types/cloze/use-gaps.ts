@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { TextFormat } from '../../../shared/question/base';
 import { GAP_MARK, gapRunCount } from '../../../shared/question-types/gap-runs';
 import { fieldIds } from '../editing-texts';
 import { BLANK_GAP_FORM, type ClozeForm, type GapForm } from './editing';
@@ -9,12 +10,13 @@ import { gapsFollowing } from './follow-text';
 export type GapsForm = ClozeForm & {
   /** Missing where only the key is corrected. */
   readonly text?: string;
+  readonly format?: TextFormat;
 };
 
 /** The gaps of the open question: they follow what is written in its text, unless students have started. */
 export function useGaps(frozen: boolean) {
   const { watch, getValues, setValue } = useFormContext<GapsForm>();
-  const [text, gaps] = watch(['text', 'gaps']);
+  const [text, gaps, format] = watch(['text', 'gaps', 'format']);
   const marked = text === undefined ? gaps.length : gapRunCount(text);
   const seen = useRef(text);
   const setGaps = (next: readonly GapForm[]) => setValue('gaps', next, { shouldDirty: true });
@@ -55,5 +57,5 @@ export function useGaps(frozen: boolean) {
     if (word !== '') setValue(`gaps.${at}.accepted`, word, { shouldDirty: true });
   };
   const removeAt = (at: number) => setGaps(gaps.toSpliced(at, 1));
-  return { text, gaps, marked, insert, removeAt };
+  return { text, format, gaps, marked, insert, removeAt };
 }
