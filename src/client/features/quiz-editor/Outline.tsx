@@ -104,11 +104,15 @@ function OutlineRow({ question, count, isOpen, fixed, acts }: OutlineRowProps) {
         }}
       >
         <span className={styles.number}>{number}</span>
-        <span className={styles.words} dir="auto" data-lacks={lack && ''} title={firstWords(question)}>
-          {lack ?? (
+        <span className={styles.asked} title={firstWords(question)}>
+          {lack === undefined ? (
             <FormattedTexts of={{ format: form.format, formatted: question.formatted }}>
-              <RichText text={form.text.trim() || firstWords(question)} isLine />
+              <RichText text={form.text.trim() || firstWords(question)} className={styles.words} isLine />
             </FormattedTexts>
+          ) : (
+            <span className={styles.words} data-lacks="">
+              {lack}
+            </span>
           )}
         </span>
         <span className={styles.marks}>
