@@ -60,3 +60,14 @@ test('a pair that is taken back is no answer, and without any the question is no
   await user.selectOptions(screen.getByLabelText('__proto__'), 'Choose');
   expect(JSON.stringify(told)).toBe('[{"__proto__":"Tin"},null]');
 });
+
+test('a left side that is a formula alone names its list too', () => {
+  const question = { ...QUESTION, left: ['$x^2$', 'Fe'] };
+  const formatted = { '$x^2$': '<math></math>' };
+  render(
+    <FormattedTexts of={{ ...question, formatted }}>
+      <matchAnswering.Input question={question} answer={undefined} onAnswer={() => undefined} />
+    </FormattedTexts>,
+  );
+  screen.getByRole('combobox', { name: 'x^2' });
+});

@@ -54,6 +54,8 @@ function MatchAnswer({ question, answer, onAnswer }: AnswerProps<AskedQuestionOf
               <span className={styles.frame}>
                 <select
                   id={`${id}-${at}`}
+                  // A formula alone would be no name.
+                  aria-label={plainWords({ format, text: side })}
                   className={styles.select}
                   value={partner}
                   onChange={(event) => choose(side, Number(event.currentTarget.value))}
