@@ -19,8 +19,8 @@ async function write(page: Page, hands: ReturnType<typeof handsOf>, question: Qu
   }
   await focused(page, 'Question text');
   await hands.type(text);
-  // Past the picture, and in a choice past the mark of the first option.
-  await hands.press('Tab', 'Tab');
+  // Past what formats it and the picture, and in a choice past the mark of the first option.
+  await hands.press('Tab', 'Tab', 'Tab');
   if (options.length > 0) await hands.press('Tab');
   for (const [at, option] of options.entries()) {
     await focused(page, `Option ${at + 1}`);

@@ -23,7 +23,7 @@ export function FeedbackField({ number, field, value, isAsked, onFocus }: Feedba
   }, [isAsked]);
   return (
     <div ref={place} className={styles.said}>
-      <RichField name={field.name} label={texts.feedbackOn(number)} text={value} isOneLine={true}>
+      <RichField name={field.name} text={value} isOneLine={true}>
         <input
           type="text"
           dir="auto"

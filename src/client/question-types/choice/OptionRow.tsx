@@ -70,7 +70,6 @@ export function OptionRow(props: OptionRowProps) {
       </span>
       <RichField
         name={props.text.name}
-        label={`Option ${number}`}
         text={props.value}
         isOneLine={true}
         className={styles.field}

@@ -69,7 +69,6 @@ function OpenPairs({ errorOf }: Pick<FieldsProps, 'errorOf'>) {
           <li key={id} className={styles.pair}>
             <RichField
               name={`pairs.${index}.left`}
-              label={texts.leftOf(index + 1)}
               text={written[index]?.left ?? ''}
               isOneLine={true}
               className={options.field}
@@ -80,7 +79,6 @@ function OpenPairs({ errorOf }: Pick<FieldsProps, 'errorOf'>) {
             <span aria-hidden="true">→</span>
             <RichField
               name={`pairs.${index}.right`}
-              label={texts.rightOf(index + 1)}
               text={written[index]?.right ?? ''}
               isOneLine={true}
               className={options.field}
@@ -102,7 +100,6 @@ function OpenPairs({ errorOf }: Pick<FieldsProps, 'errorOf'>) {
           <li key={id} className={styles.spare}>
             <RichField
               name={`spare.${index}.text`}
-              label={texts.spareAnswer(index + 1)}
               text={spare[index]?.text ?? ''}
               isOneLine={true}
               className={options.field}

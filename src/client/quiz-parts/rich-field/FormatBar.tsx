@@ -5,8 +5,6 @@ import styles from './RichField.module.css';
 import { richFieldTexts as texts } from './rich-field-texts';
 
 interface FormatBarProps {
-  /** What its field is called. */
-  label: string;
   isOneLine: boolean;
   isHelpOpen: boolean;
   onAct: (act: FormatAct) => void;
@@ -15,7 +13,7 @@ interface FormatBarProps {
 }
 
 /** What formats the text of a field: one stop of the Tab key, arrow keys between the buttons, Escape back to the field. */
-export function FormatBar({ label, isOneLine, isHelpOpen, onAct, onLeave }: FormatBarProps) {
+export function FormatBar({ isOneLine, isHelpOpen, onAct, onLeave }: FormatBarProps) {
   const [current, setCurrent] = useState<FormatAct>('bold');
   const acts = FORMAT_ACTS.filter(({ act }) => !(isOneLine && act === 'list'));
 
@@ -28,7 +26,7 @@ export function FormatBar({ label, isOneLine, isHelpOpen, onAct, onLeave }: Form
     event.preventDefault();
   };
   return (
-    <div role="toolbar" aria-label={texts.toolbar(label)} className={styles.bar} onKeyDown={keyDown}>
+    <div role="toolbar" aria-label={texts.toolbar} className={styles.bar} onKeyDown={keyDown}>
       {acts.map(({ act, label: name, Icon }) => (
         <button
           key={act}

@@ -16,8 +16,6 @@ const FormulaPreview = lazy(async () => ({ default: (await import('./FormulaPrev
 interface RichFieldProps {
   /** Tells it from the other fields of the form. */
   name: string;
-  /** What its tools are called after. */
-  label: string;
   text: string;
   /** A field of one line takes no list. */
   isOneLine?: boolean;
@@ -38,7 +36,7 @@ export function RichField(props: RichFieldProps) {
 type FieldWithToolsProps = RichFieldProps & NonNullable<ReturnType<typeof useRichFields>>;
 
 function FieldWithTools(props: FieldWithToolsProps) {
-  const { name, label, text, isOneLine = false, quizId, active, setActive } = props;
+  const { name, text, isOneLine = false, quizId, active, setActive } = props;
   const box = useRef<HTMLDivElement>(null);
   const tools = useFieldTools(box, { quizId });
   const { picture, isHelpOpen } = tools;
@@ -67,9 +65,7 @@ function FieldWithTools(props: FieldWithToolsProps) {
     >
       {props.children}
       <div className={classNames(styles.tools, props.toolsClassName)}>
-        {isActive && (
-          <FormatBar {...{ label, isOneLine, isHelpOpen }} onAct={tools.act} onLeave={tools.focus} />
-        )}
+        {isActive && <FormatBar {...{ isOneLine, isHelpOpen }} onAct={tools.act} onLeave={tools.focus} />}
         <Suspense>{formula && <FormulaPreview {...formula} />}</Suspense>
         <Suspense>
           {isActive && isHelpOpen && (
@@ -92,7 +88,7 @@ function FieldWithTools(props: FieldWithToolsProps) {
         type="file"
         accept="image/*"
         hidden
-        aria-label={texts.pictureFile(label)}
+        aria-label={texts.pictureFile}
         onChange={picture.chosen}
       />
     </div>

@@ -1,13 +1,13 @@
 /** The words of fields whose text may be formatted. */
 export const richFieldTexts = {
-  toolbar: (field: string) => `Formatting: ${field}`,
+  toolbar: 'Formatting',
   bold: 'Bold (Ctrl+B)',
   italic: 'Italic (Ctrl+I)',
   list: 'List',
   code: 'Code',
   formula: 'Formula (Ctrl+M)',
   picture: 'Picture',
-  pictureFile: (field: string) => `Picture for: ${field}`,
+  pictureFile: 'Picture file',
   preview: 'Formula',
   notClosed: 'A dollar sign at the end closes the formula.',
   emptyFormula: 'Write the formula between the dollar signs.',

@@ -26,7 +26,7 @@ export function ExplanationField({ text, field }: ExplanationFieldProps) {
     );
   }
   return (
-    <RichField name="explanation" label={texts.explanation} text={text}>
+    <RichField name="explanation" text={text}>
       <TextArea
         autoFocus={isAsked}
         label={texts.explanation}

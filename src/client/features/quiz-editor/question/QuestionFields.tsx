@@ -40,7 +40,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
     <>
       <TypeChoice value={values.type} disabled={frozen} onChange={onType} />
       <div className={styles.asked}>
-        <RichField name="text" label="Question text" text={values.text} className={styles.textField}>
+        <RichField name="text" text={values.text} className={styles.textField}>
           <TextArea
             id={fieldIds.text}
             label="Question text"
