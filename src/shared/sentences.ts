@@ -36,31 +36,6 @@ export const sliderAnswerOffStep = (answer: number, min: number) =>
   `${answer} is not a valid step from min ${min}`;
 export const optionsTooMany = (maximum: number) =>
   `A question can have at most ${maximum} options or correct answers.`;
-export const gapRequired = 'Mark each gap in the question text with ___ (three underscores)';
-export const gapInFormula =
-  'A gap (___) cannot stand inside a formula or the description of a picture: put it beside';
-export const gapsMissing = (marked: number, described: number) =>
-  `The text marks ${counted(marked, 'gap')} with ___, but there ${described === 1 ? 'is' : 'are'} only ${described}`;
-export const gap = (number: number) => `Gap ${number}`;
-export const inGap = (number: number, sentence: string) => `Gap ${number}: ${sentence}`;
-export const gapWithoutMarks = (number: number) =>
-  `Gap ${number} has no marks of its own: give marks to every gap or to none`;
-export const gapMarksInvalid = (number: number) =>
-  `The marks of gap ${number} must be above 0, in half marks`;
-export const gapMarksNotTheMaximum = (sum: number, maximum: number) =>
-  `The marks of the gaps add up to ${sum}, not to the maximum of ${maximum}`;
-export const gapAnswerRequired = (number: number) => `Gap ${number} has no accepted answer`;
-export const gapAnswersTooMany = (answers: number, gaps: number) =>
-  `There are accepted answers for ${counted(answers, 'gap')}, but only ${gaps}`;
-export const gapAnswerNoOption = (number: number) =>
-  `The accepted answer of gap ${number} must be one of its options`;
-export const gapAnswerNoNumber = (number: number, text: string) =>
-  `Gap ${number} asks for a number, and “${text}” is none`;
-/** What a student reads of an answer that is not all right. */
-export const gapsNotRight = (numbers: readonly number[]) =>
-  numbers.length === 1
-    ? `Gap ${numbers[0]} is not right.`
-    : `Gaps ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} are not right.`;
 export const questionTimeRequired = 'Please set a valid time limit for the question';
 export const loginAgain = 'Please login again';
 

@@ -1,11 +1,11 @@
 import { MARK_STEP } from '../constants';
-import { messages } from '../messages';
 import { readNumberKey } from '../number-answer/number-key';
 import type { QuestionBase } from '../question/base';
 import { formulaAt } from '../rich-text/dollars';
 import { isBlank, optionsIssue, trimmed } from './choice';
 import type { ClozeDraft, GapDraft } from './cloze-draft';
 import { gapRunCount } from './gap-runs';
+import { gapTexts } from './gap-texts';
 import type { FieldCheck } from './question-type-module';
 
 /** What keeps gaps from being saved: their number first, then gap by gap. */
@@ -14,7 +14,7 @@ export function checkCloze(
   question: Pick<QuestionBase, 'format' | 'text' | 'maximumMarks'>,
 ): FieldCheck[] {
   return [
-    ['text', isGapInFormula(question) ? messages.gapInFormula : null],
+    ['text', isGapInFormula(question) ? gapTexts.gapInFormula : null],
     ['gaps', gapsIssue(draft, question)],
     ['correctAnswer', answersIssue(draft)],
   ];
@@ -25,8 +25,8 @@ function gapsIssue(
   { text, maximumMarks }: Pick<QuestionBase, 'text' | 'maximumMarks'>,
 ): string | null {
   const marked = gapRunCount(text);
-  if (gaps.length === 0 && marked === 0) return messages.gapRequired;
-  if (marked > gaps.length) return messages.gapsMissing(marked, gaps.length);
+  if (gaps.length === 0 && marked === 0) return gapTexts.gapRequired;
+  if (marked > gaps.length) return gapTexts.gapsMissing(marked, gaps.length);
   return firstIssue(gaps, optionsOfGapIssue) ?? marksIssue(gaps, maximumMarks);
 }
 
@@ -50,35 +50,35 @@ function isGapInFormula({ format, text }: Pick<QuestionBase, 'format' | 'text'>)
 
 function optionsOfGapIssue({ kind, options }: GapDraft, number: number): string | null {
   const issue = kind === 'select' ? optionsIssue({ options }) : null;
-  return issue === null ? null : messages.inGap(number, issue);
+  return issue === null ? null : gapTexts.inGap(number, issue);
 }
 
 function marksIssue(gaps: readonly GapDraft[], maximumMarks: number): string | null {
   const marks = gaps.flatMap((gap) => (gap.marks === null ? [] : [gap.marks]));
   if (marks.length === 0) return null;
   const without = gaps.findIndex((gap) => gap.marks === null);
-  if (without >= 0) return messages.gapWithoutMarks(without + 1);
+  if (without >= 0) return gapTexts.gapWithoutMarks(without + 1);
   const wrong = marks.findIndex((each) => !(each > 0 && Number.isInteger(each / MARK_STEP)));
-  if (wrong >= 0) return messages.gapMarksInvalid(wrong + 1);
+  if (wrong >= 0) return gapTexts.gapMarksInvalid(wrong + 1);
   const sum = marks.reduce((all, each) => all + each, 0);
-  return sum === maximumMarks ? null : messages.gapMarksNotTheMaximum(sum, maximumMarks);
+  return sum === maximumMarks ? null : gapTexts.gapMarksNotTheMaximum(sum, maximumMarks);
 }
 
 function answersIssue({ gaps, correctAnswer }: ClozeDraft): string | null {
   if (correctAnswer.length > gaps.length)
-    return messages.gapAnswersTooMany(correctAnswer.length, gaps.length);
+    return gapTexts.gapAnswersTooMany(correctAnswer.length, gaps.length);
   return firstIssue(gaps, (gap, number) => answerOfGapIssue(gap, correctAnswer[number - 1] ?? [], number));
 }
 
 function answerOfGapIssue(gap: GapDraft, accepted: readonly string[], number: number): string | null {
   const given = accepted.filter((text) => !isBlank(text));
-  if (given.length === 0) return messages.gapAnswerRequired(number);
+  if (given.length === 0) return gapTexts.gapAnswerRequired(number);
   if (gap.kind === 'select') {
     const known = trimmed(gap.options);
-    return given.every((text) => known.has(text.trim())) ? null : messages.gapAnswerNoOption(number);
+    return given.every((text) => known.has(text.trim())) ? null : gapTexts.gapAnswerNoOption(number);
   }
   const noNumber = gap.kind === 'number' && given.find((text) => readNumberKey(text) === undefined);
-  return noNumber ? messages.gapAnswerNoNumber(number, noNumber.trim()) : null;
+  return noNumber ? gapTexts.gapAnswerNoNumber(number, noNumber.trim()) : null;
 }
 
 /** What is wrong with the first gap that has something wrong; gaps count from 1. */

@@ -1,10 +1,10 @@
 import type { Answer } from '../attempt/answer';
 import { MARK_STEP } from '../constants';
 import { normaliseAnswerText } from '../marking/answer-groups';
-import { messages } from '../messages';
 import { isNumberRight, sameNumberAs } from '../number-answer/judge-number';
 import { numberKeyText, readNumberKey } from '../number-answer/number-key';
 import type { ClozeBody, Gap } from './cloze-schemas';
+import { gapTexts } from './gap-texts';
 import type { AnswerChoice, ObjectiveMarking } from './question-type-module';
 
 type Marked = ClozeBody & { readonly maximumMarks: number };
@@ -21,7 +21,7 @@ export const clozeMarking = {
   remark(body: ClozeBody, answer: Answer) {
     if (!Array.isArray(answer)) return undefined;
     const wrong = rightGaps(body, answer).flatMap((isRight, at) => (isRight ? [] : [at + 1]));
-    return wrong.length > 0 ? messages.gapsNotRight(wrong) : undefined;
+    return wrong.length > 0 ? gapTexts.gapsNotRight(wrong) : undefined;
   },
   chance({ gaps, partialCredit }: ClozeBody) {
     const chances = gaps.map(({ kind, options = [] }) => (kind === 'select' ? 1 / options.length : 0));
@@ -91,7 +91,7 @@ function choices(body: ClozeBody, given: readonly Answer[]): AnswerChoice<ClozeB
     return [...bySaying].toReversed().map(([said, text]) => {
       const isKey = isAccepted(body, at, text) || text === first;
       return {
-        ...{ label: text, group: messages.gap(at + 1), isKey },
+        ...{ label: text, group: gapTexts.gap(at + 1), isKey },
         isChosenBy: (answer: Answer) =>
           Array.isArray(answer) && sameInGap(body, at, answer[at] ?? '') === said,
         ...(!isKey && { accepting: () => withAccepted(body, at, text) }),

@@ -10,6 +10,7 @@ import { validateQuestion } from '../question/validate';
 import { answerTextTo } from './answer-text-to';
 import { cloze } from './cloze';
 import type { ClozeDraft, GapDraft } from './cloze-draft';
+import { gapTexts } from './gap-texts';
 
 const gap = (parts: Partial<GapDraft> = {}): GapDraft => ({
   ...{ kind: 'text', options: [], marks: null },
@@ -119,49 +120,49 @@ test.each([['text'], [['Gold', '1', 'x', 'y']], [['Lead', '', '']], [[1, '', '']
 test.each<[string, Partial<DraftOf<'cloze'>>, [string, string][]]>([
   ['fine', {}, []],
   ['with gaps that have no mark in the text', { text: 'Au and ___' }, []],
-  ['without gaps', { text: 'Au', gaps: [], correctAnswer: [] }, [['gaps', messages.gapRequired]]],
-  ['with more marks than gaps', { text: '___ ___ ___ ___' }, [['gaps', messages.gapsMissing(4, 3)]]],
-  ['with a gap in a formula', { text: '$x = ___$ and ___ and ___' }, [['text', messages.gapInFormula]]],
+  ['without gaps', { text: 'Au', gaps: [], correctAnswer: [] }, [['gaps', gapTexts.gapRequired]]],
+  ['with more marks than gaps', { text: '___ ___ ___ ___' }, [['gaps', gapTexts.gapsMissing(4, 3)]]],
+  ['with a gap in a formula', { text: '$x = ___$ and ___ and ___' }, [['text', gapTexts.gapInFormula]]],
   ['with code that looks like a formula', { text: '`$a=___;$b` and ___ and ___' }, []],
   [
     'with a list of one option',
     { gaps: [{ ...metals, options: ['Gold'] }, gap(), gap()] },
-    [['gaps', messages.inGap(1, messages.optionsTooFew)]],
+    [['gaps', gapTexts.inGap(1, messages.optionsTooFew)]],
   ],
   [
     'with marks for one gap',
     { gaps: [{ ...metals, marks: 1 }, gap(), gap()] },
-    [['gaps', messages.gapWithoutMarks(2)]],
+    [['gaps', gapTexts.gapWithoutMarks(2)]],
   ],
   [
     'with marks that are no half marks',
     { gaps: [metals, gap(), gap()].map((each) => ({ ...each, marks: 0.3 })) },
-    [['gaps', messages.gapMarksInvalid(1)]],
+    [['gaps', gapTexts.gapMarksInvalid(1)]],
   ],
   [
     'with marks that add up to less',
     { gaps: [metals, gap(), gap()].map((each) => ({ ...each, marks: 0.5 })) },
-    [['gaps', messages.gapMarksNotTheMaximum(1.5, 3)]],
+    [['gaps', gapTexts.gapMarksNotTheMaximum(1.5, 3)]],
   ],
   [
     'without a key for a gap',
     { correctAnswer: [['Gold'], ['1']] },
-    [['correctAnswer', messages.gapAnswerRequired(3)]],
+    [['correctAnswer', gapTexts.gapAnswerRequired(3)]],
   ],
   [
     'with a key that is no option',
     { correctAnswer: [['Lead'], ['1'], ['x']] },
-    [['correctAnswer', messages.gapAnswerNoOption(1)]],
+    [['correctAnswer', gapTexts.gapAnswerNoOption(1)]],
   ],
   [
     'with a key that is no number',
     { correctAnswer: [['Gold'], ['hot'], ['x']] },
-    [['correctAnswer', messages.gapAnswerNoNumber(2, 'hot')]],
+    [['correctAnswer', gapTexts.gapAnswerNoNumber(2, 'hot')]],
   ],
   [
     'with more keys than gaps',
     { correctAnswer: [['Gold'], ['1'], ['x'], ['y']] },
-    [['correctAnswer', messages.gapAnswersTooMany(4, 3)]],
+    [['correctAnswer', gapTexts.gapAnswersTooMany(4, 3)]],
   ],
 ])('a question %s', (_, parts, expected) => {
   expect(issues(parts)).toEqual(expected);

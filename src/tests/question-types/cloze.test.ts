@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aStage } from '../../server/testing/stage';
 import { aWorld } from '../../server/testing/world';
-import { messages } from '../../shared/messages';
+import { gapTexts } from '../../shared/question-types/gap-texts';
 import { typeExamples } from './examples';
 
 const question = { ...typeExamples.cloze.fields, type: 'cloze', maximumMarks: 2 };
@@ -42,7 +42,7 @@ test('what is wrong with gaps is refused with a sentence', async () => {
   };
   expect(await post({ gaps: [{ kind: 'text' }], correctAnswer: [['blood']] })).toEqual([
     400,
-    messages.gapsMissing(3, 1),
+    gapTexts.gapsMissing(3, 1),
   ]);
   expect((await post({ gaps: [{ kind: 'drag' }] }))[0]).toBe(400);
   expect((await post({ gaps: 'text' }))[0]).toBe(400);
