@@ -10,11 +10,16 @@ export function useReachableScrollers(
   isOn: boolean,
 ): void {
   useLayoutEffect(() => {
-    const parts = isOn && html !== '' ? [...(element.current?.querySelectorAll(SCROLLERS) ?? [])] : [];
+    const box = element.current;
+    if (!isOn || !box || html === '') return;
+    // The text itself where its place has a height of its own, as above the answers on the bench.
+    const isScrolled = getComputedStyle(box).overflowY === 'auto';
+    const parts = [...(isScrolled ? [box] : []), ...box.querySelectorAll(SCROLLERS)];
     if (parts.length === 0) return;
     const look = () => {
       for (const part of parts) {
-        if (part.scrollWidth > part.clientWidth) part.setAttribute('tabindex', '0');
+        const isTooHigh = part === box && part.scrollHeight > part.clientHeight;
+        if (isTooHigh || part.scrollWidth > part.clientWidth) part.setAttribute('tabindex', '0');
         else part.removeAttribute('tabindex');
       }
     };
