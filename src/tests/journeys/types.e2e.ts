@@ -180,20 +180,21 @@ describe('on paper', () => {
   afterAll(() => leave());
 
   const lineOf = (sheet: number, type: QuestionType) =>
-    page.locator('article').nth(sheet).locator('article > ol > li').nth(QUESTION_TYPES.indexOf(type));
+    page.getByRole('article').nth(sheet).locator(':scope > ol > li').nth(QUESTION_TYPES.indexOf(type));
 
   test.each(QUESTION_TYPES)('%s: stands on the sheet with room for its answer', async (type) => {
     const line = lineOf(0, type);
     const [words = ''] = String(exampleOf(type).fields.text).split('___');
-    await line.getByText(words.trim()).first().waitFor();
-    expect(await line.innerText()).toContain('2 marks');
+    const text = await line.innerText({ timeout: 5000 });
+    expect(text).toContain(words.trim());
+    expect(text).toContain('2 marks');
     const { height = 0 } = (await line.boundingBox()) ?? {};
     expect(height).toBeGreaterThan(50);
     expect(await line.locator('input, select, textarea, button').count()).toBe(0);
   });
 
   test.each(QUESTION_TYPES)('%s: has its whole key on the sheet of keys', async (type) => {
-    const key = await lineOf(1, type).innerText();
+    const key = await lineOf(1, type).innerText({ timeout: 5000 });
     for (const part of leavesOf(exampleOf(type).fields.correctAnswer)) expect(key).toContain(part);
   });
 });
