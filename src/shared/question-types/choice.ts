@@ -1,12 +1,8 @@
 import type { Answer } from '../attempt/answer';
 import { BLANK_OPTION_COUNT, MINIMUM_OPTION_COUNT } from '../constants';
 import { messages } from '../messages';
-import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
-import { bulkPasteTexts } from '../question/bulk-paste-texts';
 import type { Feedback } from './feedback';
 import { emptyListed, type ListedDraft, listedFields } from './listed-draft';
-import { issueAt, rangeOnlyForSliders } from './pasted-lines';
-import { isAnswerAgainstStars } from './pasted-options';
 import type { AnswerChoice } from './question-type-module';
 
 export interface WithOptions {
@@ -82,13 +78,3 @@ export const optionChoices = (body: WithOptions & { readonly correctAnswer: Answ
 
 const hasOption = (answer: Answer, option: string): boolean =>
   Array.isArray(answer) ? answer.includes(option) : answer === option;
-
-/** Lines of a pasted choice that fit no choice. */
-export const checkPastedChoice = (question: PastedQuestion): BulkIssue[] => [
-  ...rangeOnlyForSliders(question),
-  ...issueAt(
-    question.fields.get('answer'),
-    isAnswerAgainstStars(question),
-    bulkPasteTexts.answerAgainstStars,
-  ),
-];

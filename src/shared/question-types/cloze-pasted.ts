@@ -1,4 +1,4 @@
-import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
+import type { PastedQuestion } from '../question/bulk-paste-groups';
 import { BLANK_GAP, type ClozeDraft } from './cloze-draft';
 import { gapRunCount } from './gap-runs';
 import {
@@ -8,7 +8,7 @@ import {
   rangeOnlyForSliders,
   shownBy,
 } from './pasted-lines';
-import type { PastedType } from './question-type-module';
+import type { PastedType } from './pasted-type';
 
 /** Gaps are pasted as ___ in the text, with the answers in their order: gaps by ";", what else is right by "|". */
 export const clozePasted = {
@@ -18,7 +18,7 @@ Answer: blood; oxygen | O2
 Marks: 2
 Time: 40`,
   recognises: (question) => shownBy(question) === 'gaps',
-  read(question): ClozeDraft {
+  read(question) {
     const correctAnswer = answersIn(question);
     const count = Math.max(gapRunCount(question.text), correctAnswer.length);
     return {
@@ -28,11 +28,8 @@ Time: 40`,
       partialCredit: true,
     };
   },
-  check: (question): BulkIssue[] => [...optionsOnlyForChoices(question), ...rangeOnlyForSliders(question)],
-} as const satisfies Omit<
-  PastedType<{ body: { type: 'cloze' }; asked: { type: 'cloze' }; draft: ClozeDraft }>,
-  never
->;
+  check: (question) => [...optionsOnlyForChoices(question), ...rangeOnlyForSliders(question)],
+} as const satisfies PastedType<ClozeDraft>;
 
 function answersIn(question: PastedQuestion): string[][] {
   const answer = pastedAnswerText(question);

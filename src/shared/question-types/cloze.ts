@@ -4,7 +4,6 @@ import { asTypedIn, isBlank } from './choice';
 import { checkCloze } from './cloze-checks';
 import { type ClozeDraft, clozeFields, emptyCloze, type GapDraft, readCloze } from './cloze-draft';
 import { clozeMarking } from './cloze-marking';
-import { clozePasted } from './cloze-pasted';
 import type { clozeSchemas, Gap } from './cloze-schemas';
 import { keptText } from './kept-text';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
@@ -58,7 +57,6 @@ export const cloze = {
   isListASet: false,
   readAnswer: ({ gaps }, raw) => readAnswer(gaps, raw),
   marking: clozeMarking,
-  pasted: clozePasted,
 } as const satisfies QuestionTypeModule<ClozeParts>;
 
 /** Only what there is to say of a gap. */

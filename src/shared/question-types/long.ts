@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type ListedDraft, noOptions, noRange } from './listed-draft';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
-import { pastedText, written } from './written';
+import { written } from './written';
 
 const type = 'long';
 
@@ -16,15 +16,4 @@ type LongParts = PartsBy<typeof longSchemas, ListedDraft<typeof type>>;
 export const long = {
   type,
   ...written(type),
-  pasted: pastedText(type, {
-    names: ['long', 'long answer'],
-    isOfLines: true,
-    example: `Read the sentence and explain it:
-"Every living thing consists of cells."
-Type: long
-Answer: A cell is the smallest unit of life.
-Some living things are a single cell, others consist of very many.
-Marks: 4
-Time: 5 min`,
-  }),
 } as const satisfies QuestionTypeModule<LongParts>;

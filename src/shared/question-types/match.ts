@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import type { Answer } from '../attempt/answer';
 import { isPlainObject } from '../parse';
-import { PAIRED_NAMES } from '../question/bulk-paste-lists';
 import { asTypedIn } from './choice';
 import { checkMatch, emptyMatch, type MatchDraft, partnersOf, readMatch } from './match-draft';
 import { marksForParts, partsShown } from './part-marks';
 import { partsTexts } from './parts-texts';
-import { checkPastedPairs, pairsIn } from './pasted-pairs';
 import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
 import { seededOrder } from './seeded-order';
 import { ownText, textRecord } from './text-record';
@@ -91,20 +89,6 @@ export const match = {
     // Not listed: every pair that can be made would be too many.
     optionCount: () => 0,
     choices,
-  },
-  pasted: {
-    names: PAIRED_NAMES,
-    example: `Match each symbol with its element.
-Type: matching
-Fe = Iron
-Cu = Copper
-Ag = Silver
-= Zinc
-Marks: 3
-Time: 60`,
-    recognises: () => false,
-    read: ({ pairs }) => ({ ...emptyMatch, ...pairsIn(pairs), partialCredit: true }),
-    check: checkPastedPairs,
   },
 } as const satisfies QuestionTypeModule<MatchParts>;
 

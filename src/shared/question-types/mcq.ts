@@ -3,7 +3,6 @@ import { answersEqual } from '../attempt/answers-equal';
 import { messages } from '../messages';
 import {
   asTypedIn,
-  checkPastedChoice,
   choice,
   choiceMarking,
   isBlank,
@@ -14,8 +13,6 @@ import {
 } from './choice';
 import { feedbackOnChosen, feedbackOnThese, feedbackSchema } from './feedback';
 import { emptyListed, type ListedDraft, NO_RANGE, noRange, readAnswerText, readListed } from './listed-draft';
-import { shownBy } from './pasted-lines';
-import { chosenOptions } from './pasted-options';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
 
 const type = 'mcq';
@@ -68,23 +65,6 @@ export const mcq = {
       return { isCorrect, score: isCorrect ? maximumMarks : 0 };
     },
     chance: ({ options }) => (options.length > 0 ? 1 / options.length : 0),
-  },
-  pasted: {
-    names: ['mcq', 'single choice'],
-    example: `Which part of a plant cell makes sugar from light?
-a) Nucleus
-*b) Chloroplast
-c) Mitochondrion
-Marks: 1
-Time: 30`,
-    recognises: (question) => shownBy(question) === 'options' && chosenOptions(question).length <= 1,
-    read(question) {
-      const [only = '', ...others] = chosenOptions(question);
-      // Two correct options make no single choice: none is taken, so that validation asks for one.
-      const correct = others.length === 0 ? only : '';
-      return { ...emptyListed(type, correct), options: question.options.map(({ text }) => text) };
-    },
-    check: checkPastedChoice,
   },
 } as const satisfies QuestionTypeModule<McqParts>;
 

@@ -5,7 +5,6 @@ import { MARK_STEP, OPTION_MAXIMUM_COUNT } from '../constants';
 import { messages } from '../messages';
 import {
   asTypedIn,
-  checkPastedChoice,
   choice,
   choiceMarking,
   optionChoices,
@@ -24,8 +23,6 @@ import {
   readListed,
 } from './listed-draft';
 import { partsShown } from './part-marks';
-import { shownBy } from './pasted-lines';
-import { chosenOptions } from './pasted-options';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
 import { readText } from './sent-fields';
 
@@ -97,22 +94,6 @@ export const msq = {
       return { isCorrect, score: question.partialCredit ? partMarks(question, answer) : 0 };
     },
     chance: () => 0,
-  },
-  pasted: {
-    names: ['msq', 'multiple choice'],
-    example: `Which of these are prime numbers?
-*a) 2
-b) 9
-*c) 11
-d) 15
-Marks: 2
-Time: 40`,
-    recognises: (question) => shownBy(question) === 'options' && chosenOptions(question).length > 1,
-    read: (question) => ({
-      ...emptyListed(type, chosenOptions(question)),
-      options: question.options.map(({ text }) => text),
-    }),
-    check: checkPastedChoice,
   },
 } as const satisfies QuestionTypeModule<MsqParts>;
 

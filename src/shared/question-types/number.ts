@@ -7,7 +7,6 @@ import { numberKeyText, RELATIVE_TOLERANCE } from '../number-answer/number-key';
 import { widenKey } from '../number-answer/widen-key';
 import { keptText } from './kept-text';
 import { checkNumber, emptyNumber, type NumberDraft, numberKeyOf, readNumberDraft } from './number-draft';
-import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
 import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
 
 const type = 'number';
@@ -85,27 +84,6 @@ export const number = {
     sameAs: ({ correctAnswer }, answer) => sameNumberAs(correctAnswer, String(answer)),
     optionCount: () => 0,
     choices,
-  },
-  pasted: {
-    names: ['number', 'numeric', 'numerical'],
-    example: `How fast does a stone fall after 2 s, without air? Give its speed with the unit.
-Answer: 19.6 m/s
-Tolerance: 2%
-Marks: 2
-Time: 60`,
-    recognises: (question) => shownBy(question) === 'number',
-    read: (question) => {
-      const { fields } = question;
-      return {
-        ...emptyNumber(),
-        correctAnswer: {
-          value: pastedAnswerText(question) || null,
-          tolerance: fields.get('tolerance')?.value || null,
-          unit: fields.get('unit')?.value ?? '',
-        },
-      };
-    },
-    check: (question) => [...optionsOnlyForChoices(question), ...rangeOnlyForSliders(question)],
   },
 } as const satisfies QuestionTypeModule<NumberParts>;
 

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import type { Answer } from '../attempt/answer';
-import { ORDERED_NAMES } from '../question/bulk-paste-lists';
-import { bulkPasteTexts } from '../question/bulk-paste-texts';
 import { asTypedIn } from './choice';
-import { checkOrder, emptyOrder, type OrderDraft, orderDraftOf, readOrder } from './order-draft';
+import { checkOrder, emptyOrder, type OrderDraft, readOrder } from './order-draft';
 import { marksForParts, partsShown } from './part-marks';
 import { partsTexts } from './parts-texts';
-import { issueAt, rangeOnlyForSliders } from './pasted-lines';
 import { placeName } from './place-name';
 import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
 import { avoiding, seededOrder } from './seeded-order';
@@ -82,26 +79,6 @@ export const order = {
     sameAs: (_, answer) => JSON.stringify(answer),
     optionCount: () => 0,
     choices,
-  },
-  pasted: {
-    names: ORDERED_NAMES,
-    example: `Put these steps of photosynthesis in order.
-Type: ordering
-a) Light is absorbed
-b) Water is split
-c) Sugar is made
-Marks: 2
-Time: 60`,
-    recognises: () => false,
-    read: ({ options }) => ({
-      ...emptyOrder,
-      ...orderDraftOf(options.map(({ text }) => text)),
-      partialCredit: true,
-    }),
-    check: (question) => [
-      ...rangeOnlyForSliders(question),
-      ...issueAt(question.fields.get('answer'), true, bulkPasteTexts.orderIsTheKey),
-    ],
   },
 } as const satisfies QuestionTypeModule<OrderParts>;
 

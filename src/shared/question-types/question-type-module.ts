@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { Answer } from '../attempt/answer';
 import type { QuestionBase } from '../question/base';
-import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
 import type { SentFields } from './sent-fields';
 
 /** What a type adds to the fields that every question has. */
@@ -31,8 +30,8 @@ export interface PartsBy<Schemas extends TypeSchemas, Draft extends TypeParts['d
 export type FieldCheck = readonly [field: string, sentence: string | null];
 
 /**
- * All that the core knows of one question type. The registry demands one of every type, and the rest of the core asks
- * the registry. Written as methods: a module of one type stands where one of any type is asked for.
+ * What the core knows of one question type wherever its questions are shown or written. The registry demands one of
+ * every type, and the rest of the core asks the registry. Written as methods: a module of one type stands where one of any type is asked for.
  */
 export interface QuestionTypeModule<Parts extends TypeParts> {
   readonly type: Parts['body']['type'];
@@ -76,7 +75,6 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   /** An answer in a line, where that says more than its values joined. */
   answerText?(answer: Answer): string | undefined;
   readonly marking: TextMarking | ObjectiveMarking<Parts>;
-  readonly pasted: PastedType<Parts>;
 }
 
 /** How answers are marked that are read: by the grader, in groups of those that say the same, and by the teacher. */
@@ -119,17 +117,4 @@ export interface AnswerChoice<Body = never> {
   isChosenBy(answer: Answer): boolean;
   /** The question with this accepted too; absent where it is right already, or cannot be right beside the key. */
   accepting?(): Body;
-}
-
-/** How a type is read out of pasted text. */
-export interface PastedType<Parts extends TypeParts> {
-  /** What a "Type:" line may call it, in small letters. */
-  readonly names: readonly string[];
-  /** A question as it is pasted, after its number: one that can be saved, with and without question timers. */
-  readonly example: string;
-  /** Whether a question that names no type is of this one. */
-  recognises(question: PastedQuestion): boolean;
-  read(question: PastedQuestion): Parts['draft'];
-  /** Lines that say what this type cannot use. */
-  check(question: PastedQuestion): readonly BulkIssue[];
 }

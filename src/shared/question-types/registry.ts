@@ -44,8 +44,11 @@ export const questionTypes = { mcq, msq, short, long, slider, number, cloze, mat
 /** The names of all types, in the order in which a teacher chooses among them. */
 export const QUESTION_TYPES = Object.values(questionTypes).map(({ type }) => type);
 
+/** The fields of a draft that belong to such a type. */
+export type DraftOf<Type extends QuestionType> = ReturnType<(typeof questionTypes)[Type]['empty']>;
+
 /** The fields of a draft that belong to its type. */
-export type DraftParts = ReturnType<(typeof questionTypes)[QuestionType]['empty']>;
+export type DraftParts = DraftOf<QuestionType>;
 
 type AnyParts = Omit<{ [Type in QuestionType]: PartsOf<Type> }[QuestionType], 'draft'> & {
   draft: DraftParts;
@@ -57,7 +60,7 @@ export type TypeBody = AnyParts['body'];
 /** Each module of one type is a module of any: methods take what is of their own type alone. */
 const modules: {
   readonly [Type in QuestionType]: QuestionTypeModule<
-    Omit<PartsOf<Type>, 'draft'> & { draft: ReturnType<(typeof questionTypes)[Type]['empty']> }
+    Omit<PartsOf<Type>, 'draft'> & { draft: DraftOf<Type> }
   >;
 } = questionTypes;
 

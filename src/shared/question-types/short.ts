@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type ListedDraft, noOptions, noRange } from './listed-draft';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
-import { pastedText, written } from './written';
+import { written } from './written';
 
 const type = 'short';
 
@@ -16,12 +16,4 @@ type ShortParts = PartsBy<typeof shortSchemas, ListedDraft<typeof type>>;
 export const short = {
   type,
   ...written(type),
-  pasted: pastedText(type, {
-    names: ['short', 'short answer'],
-    isOfLines: false,
-    example: `Which gas do plants take from the air?
-Answer: Carbon dioxide
-Marks: 1
-Time: 30`,
-  }),
 } as const satisfies QuestionTypeModule<ShortParts>;

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Answer } from '../attempt/answer';
 import { SLIDER_DEFAULTS } from '../constants';
 import { messages } from '../messages';
-import { readPastedNumbers, readPastedRange } from '../question/bulk-paste-values';
 import {
   emptyListed,
   type ListedDraft,
@@ -12,7 +11,6 @@ import {
   readAnswerList,
   readListed,
 } from './listed-draft';
-import { optionsOnlyForChoices, pastedAnswerText, shownBy } from './pasted-lines';
 import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
 import { readNumber, readText } from './sent-fields';
 import { isOnStep, snapToStep } from './slider-steps';
@@ -80,20 +78,6 @@ export const slider = {
       typeof answer === 'number' ? String(snapToStep(answer, body)) : JSON.stringify(answer),
     optionCount: () => 0,
     choices,
-  },
-  pasted: {
-    names: ['slider'],
-    example: `How many legs does a spider have?
-Slider: 0 to 20 step 1
-Answer: 8
-Marks: 1
-Time: 20`,
-    recognises: (question) => shownBy(question) === 'range',
-    read: (question) => ({
-      ...emptyListed(type, readPastedNumbers(pastedAnswerText(question))),
-      ...readPastedRange(question.fields.get('slider')?.value ?? ''),
-    }),
-    check: optionsOnlyForChoices,
   },
 } as const satisfies QuestionTypeModule<SliderParts>;
 

@@ -1,5 +1,4 @@
 import { messages } from '../messages';
-import type { PastedQuestion } from '../question/bulk-paste-groups';
 import { isBlank } from './choice';
 import { keptText } from './kept-text';
 import {
@@ -10,7 +9,6 @@ import {
   readAnswerText,
   readListed,
 } from './listed-draft';
-import { optionsOnlyForChoices, pastedAnswerText, rangeOnlyForSliders, shownBy } from './pasted-lines';
 import type { SentFields } from './sent-fields';
 
 /** As stored: no options, no range, a model answer. */
@@ -54,16 +52,4 @@ export const written = <Type extends 'short' | 'long'>(type: Type) => ({
   withOptionsIn: <Body>(body: Body): Body => body,
   readAnswer: (_: unknown, raw: unknown) => (typeof raw === 'string' ? keptText(raw) : undefined),
   marking: { kind: 'text' as const },
-});
-
-/** A text is pasted as an "Answer:" line and what goes on with it. */
-export const pastedText = <Type extends 'short' | 'long'>(
-  type: Type,
-  { isOfLines, ...named }: { names: readonly string[]; example: string; isOfLines: boolean },
-) => ({
-  ...named,
-  recognises: (question: PastedQuestion) =>
-    shownBy(question) === 'text' && pastedAnswerText(question).includes('\n') === isOfLines,
-  read: (question: PastedQuestion) => emptyListed(type, pastedAnswerText(question)),
-  check: (question: PastedQuestion) => [...optionsOnlyForChoices(question), ...rangeOnlyForSliders(question)],
 });

@@ -1,7 +1,8 @@
 import { OPTION_MAXIMUM_COUNT, TEXT_MAXIMUM_LENGTH } from '../constants';
 import { fieldTooLong, messages } from '../messages';
+import { pastedTypeOf } from '../question-types/pasted';
 import { issueAt } from '../question-types/pasted-lines';
-import { QUESTION_TYPES, questionTypeOf } from '../question-types/registry';
+import { QUESTION_TYPES } from '../question-types/registry';
 import { namedType } from './bulk-paste-answer';
 import type { BulkIssue, PastedQuestion } from './bulk-paste-groups';
 import { bulkPasteTexts } from './bulk-paste-texts';
@@ -77,7 +78,7 @@ function lineIssues(question: PastedQuestion, draft: QuestionDraft): BulkIssue[]
       marks !== undefined && readPastedMarks(marks.value) === null,
       bulkPasteTexts.marksInvalid,
     ),
-    ...questionTypeOf(draft).pasted.check(question),
+    ...pastedTypeOf(draft).check(question),
     ...(['tolerance', 'unit'] as const).flatMap((field) =>
       issueAt(fields.get(field), draft.type !== 'number', bulkPasteTexts.toleranceNeedsNumber),
     ),

@@ -1,4 +1,4 @@
-import { questionTypeOf } from '../question-types/registry';
+import { pastedTypeOf } from '../question-types/pasted';
 import { typeOfPasted } from './bulk-paste-answer';
 import { checkPasted } from './bulk-paste-checks';
 import { type BulkIssue, groupPastedLines, type PastedQuestion } from './bulk-paste-groups';
@@ -36,7 +36,7 @@ function draftOf(question: PastedQuestion): QuestionDraft {
   const time = question.fields.get('time');
   return {
     ...blankQuestion(type),
-    ...questionTypeOf({ type }).pasted.read(question),
+    ...pastedTypeOf({ type }).read(question),
     text: question.text,
     explanation: question.fields.get('explanation')?.value || null,
     maximumMarks: (marks && readPastedMarks(marks.value)) ?? 1,

@@ -3,7 +3,8 @@ import { aStage, type Stage } from '../../server/testing/stage';
 import { newIdOf, readQuiz, write } from '../../server/testing/unfinished';
 import { parseBulkQuestions } from '../../shared/question/bulk-paste';
 import type { Question } from '../../shared/question/schema';
-import { QUESTION_TYPES, questionTypes } from '../../shared/question-types/registry';
+import { pastedTypeOf } from '../../shared/question-types/pasted';
+import { QUESTION_TYPES } from '../../shared/question-types/registry';
 import { exampleOf } from './typed-quiz';
 
 const contentOf = ({ _id, ...content }: Question) => content;
@@ -23,7 +24,7 @@ test.each(QUESTION_TYPES)('%s: a question is stored as it was sent', async (type
 
 test.each(QUESTION_TYPES)('%s: the pasted example becomes a question that is stored', async (type) => {
   const stage = await aStage('draft');
-  const { items, issues } = parseBulkQuestions(`1. ${questionTypes[type].pasted.example}`, {
+  const { items, issues } = parseBulkQuestions(`1. ${pastedTypeOf({ type }).example}`, {
     useQuestionTimer: false,
   });
   expect([issues, items.flatMap((item) => item.issues)]).toEqual([[], []]);

@@ -1,0 +1,19 @@
+import { readPastedNumbers, readPastedRange } from '../question/bulk-paste-values';
+import { emptyListed, type ListedDraft } from './listed-draft';
+import { optionsOnlyForChoices, pastedAnswerText, shownBy } from './pasted-lines';
+import type { PastedType } from './pasted-type';
+
+export const sliderPasted = {
+  names: ['slider'],
+  example: `How many legs does a spider have?
+Slider: 0 to 20 step 1
+Answer: 8
+Marks: 1
+Time: 20`,
+  recognises: (question) => shownBy(question) === 'range',
+  read: (question) => ({
+    ...emptyListed('slider', readPastedNumbers(pastedAnswerText(question))),
+    ...readPastedRange(question.fields.get('slider')?.value ?? ''),
+  }),
+  check: optionsOnlyForChoices,
+} as const satisfies PastedType<ListedDraft<'slider'>>;
