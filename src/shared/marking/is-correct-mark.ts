@@ -1,4 +1,4 @@
-import { isTextType } from '../question-types/marking';
+import { isTextType } from '../question-types/marking-kinds';
 import type { QuestionType } from '../question-types/registry';
 
 /**

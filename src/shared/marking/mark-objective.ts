@@ -1,6 +1,7 @@
 import type { Answer } from '../attempt/answer';
-import { type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
-import type { Marked } from '../question-types/question-type-module';
+import { objectiveMarkingOf } from '../question-types/marking';
+import type { ObjectiveQuestion } from '../question-types/marking-kinds';
+import type { Marked } from '../question-types/objective-marking';
 
 /** Marks what needs no judgement, as its type does. No answer, or one of the wrong shape, scores 0. */
 export const markObjective = (question: ObjectiveQuestion, answer: Answer | null | undefined): Marked =>

@@ -1,9 +1,7 @@
-import type { Answer } from '../attempt/answer';
 import { BLANK_OPTION_COUNT, MINIMUM_OPTION_COUNT } from '../constants';
 import { messages } from '../messages';
 import type { Feedback } from './feedback';
 import { emptyListed, type ListedDraft, listedFields } from './listed-draft';
-import type { AnswerChoice } from './question-type-module';
 
 export interface WithOptions {
   readonly options: readonly string[];
@@ -36,13 +34,6 @@ export const choice = <Type extends 'mcq' | 'msq'>(
   }),
 });
 
-/** How the answers to a choice are counted. */
-export const choiceMarking = {
-  kind: 'objective',
-  sameAs: (_: unknown, answer: Answer) => sameChoice(answer),
-  optionCount: ({ options }: WithOptions) => options.length,
-} as const;
-
 export const isBlank = (text: string): boolean => text.trim() === '';
 
 export const trimmed = (texts: readonly string[]): Set<string> => new Set(texts.map((text) => text.trim()));
@@ -63,18 +54,3 @@ export const asTypedIn = (options: readonly string[], answer: string): string =>
 export const previewOptions = ({ options }: ListedDraft<string>): string[] => [
   ...new Set(options.map((option, index) => option.trim() || `Choice ${index + 1}`)),
 ];
-
-/** The same for answers that are the same: the order of ticks says nothing. */
-const sameChoice = (answer: Answer): string =>
-  JSON.stringify(Array.isArray(answer) ? [...new Set(answer)].sort() : answer);
-
-/** A row for each option; a student counts for every option that they ticked. */
-export const optionChoices = (body: WithOptions & { readonly correctAnswer: Answer }): AnswerChoice[] =>
-  body.options.map((option) => ({
-    label: option,
-    isKey: hasOption(body.correctAnswer, option),
-    isChosenBy: (answer) => hasOption(answer, option),
-  }));
-
-const hasOption = (answer: Answer, option: string): boolean =>
-  Array.isArray(answer) ? answer.includes(option) : answer === option;

@@ -5,13 +5,12 @@ import { isNumberRight, sameNumberAs } from '../number-answer/judge-number';
 import { numberKeyText, readNumberKey } from '../number-answer/number-key';
 import type { ClozeBody, Gap } from './cloze-schemas';
 import { gapTexts } from './gap-texts';
-import type { AnswerChoice, ObjectiveMarking } from './question-type-module';
+import type { AnswerChoice, ObjectiveMarking } from './objective-marking';
 
 type Marked = ClozeBody & { readonly maximumMarks: number };
 
 /** Every gap by itself; with part marks those that are right earn their share. */
 export const clozeMarking = {
-  kind: 'objective',
   mark(question: Marked, answer: Answer) {
     const right = rightGaps(question, answer);
     const isCorrect = right.every(Boolean);
@@ -36,11 +35,7 @@ export const clozeMarking = {
     JSON.stringify(Array.isArray(answer) ? answer.map((text, at) => sameInGap(body, at, text)) : answer),
   optionCount: () => 0,
   choices,
-} as const satisfies ObjectiveMarking<{
-  body: ClozeBody;
-  asked: { type: 'cloze' };
-  draft: { type: 'cloze' };
-}>;
+} as const satisfies ObjectiveMarking<ClozeBody>;
 
 /** Of each gap whether its answer is accepted. */
 export const rightGaps = (body: ClozeBody, answer: Answer): boolean[] =>

@@ -10,6 +10,7 @@ import { validateQuestion } from '../question/validate';
 import { answerTextTo } from './answer-text-to';
 import { cloze } from './cloze';
 import type { ClozeDraft, GapDraft } from './cloze-draft';
+import { clozeMarking } from './cloze-marking';
 import { gapTexts } from './gap-texts';
 
 const gap = (parts: Partial<GapDraft> = {}): GapDraft => ({
@@ -57,7 +58,7 @@ test('part marks are those of the gaps, rounded down to a half, and only all gap
 });
 
 test('a student reads which gaps are not right', () => {
-  const remark = (answer: string[]) => cloze.marking.remark(question(), answer);
+  const remark = (answer: string[]) => clozeMarking.remark(question(), answer);
   expect(remark(['Iron', '1064', ''])).toBe('Gaps 1 and 3 are not right.');
   expect(remark(['Gold', '1', 'rivers'])).toBe('Gap 2 is not right.');
   expect(remark(['Gold', '1064', 'rivers'])).toBeUndefined();
@@ -65,7 +66,7 @@ test('a student reads which gaps are not right', () => {
 
 test('answers that say the same in every gap are the same', () => {
   const same = (left: string[], right: string[]) =>
-    cloze.marking.sameAs(question(), left) === cloze.marking.sameAs(question(), right);
+    clozeMarking.sameAs(question(), left) === clozeMarking.sameAs(question(), right);
   expect(same(['Gold', '1064', 'Rivers'], ['Gold', '1 064', ' rivers '])).toBe(true);
   expect(same(['Gold', '1064', ''], ['Gold', '1099', ''])).toBe(false);
 });
@@ -75,7 +76,7 @@ test('a drop-down list shows all its options in the counts, a typed gap what was
     ['Iron', '1 064', 'sea'],
     ['Gold', '1064', 'Sea'],
   ];
-  const rows = cloze.marking.choices(question(), given);
+  const rows = clozeMarking.choices(question(), given);
   expect(rows.map(({ group, label, isKey }) => [group, label, isKey])).toEqual([
     ['Gap 1', 'Iron', false],
     ['Gap 1', 'Gold', true],
@@ -91,8 +92,8 @@ test('a drop-down list shows all its options in the counts, a typed gap what was
 });
 
 test('only a list can be guessed', () => {
-  expect(cloze.marking.chance(question())).toBeCloseTo(1 / 9);
-  expect(cloze.marking.chance(question({ partialCredit: false }))).toBe(0);
+  expect(clozeMarking.chance(question())).toBeCloseTo(1 / 9);
+  expect(clozeMarking.chance(question({ partialCredit: false }))).toBe(0);
 });
 
 test('nothing of the key goes to a student, and the options of a list are shuffled', () => {

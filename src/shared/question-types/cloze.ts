@@ -3,7 +3,6 @@ import { messages } from '../messages';
 import { asTypedIn, isBlank } from './choice';
 import { checkCloze } from './cloze-checks';
 import { type ClozeDraft, clozeFields, emptyCloze, type GapDraft, readCloze } from './cloze-draft';
-import { clozeMarking } from './cloze-marking';
 import type { clozeSchemas, Gap } from './cloze-schemas';
 import { keptText } from './kept-text';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
@@ -56,7 +55,6 @@ export const cloze = {
   isAlwaysShuffled: true,
   isListASet: false,
   readAnswer: ({ gaps }, raw) => readAnswer(gaps, raw),
-  marking: clozeMarking,
 } as const satisfies QuestionTypeModule<ClozeParts>;
 
 /** Only what there is to say of a gap. */

@@ -1,22 +1,30 @@
-import type { Question } from '../question/schema';
-import { type QuestionType, questionTypeOf, questionTypes } from './registry';
+import { mcqMarking, msqMarking } from './choice-marking';
+import { clozeMarking } from './cloze-marking';
+import type { ObjectiveType } from './marking-kinds';
+import { matchMarking } from './match-marking';
+import { numberMarking } from './number-marking';
+import type { ObjectiveMarking } from './objective-marking';
+import { orderMarking } from './order-marking';
+import type { PartsOf } from './registry';
+import { sliderMarking } from './slider-marking';
 
-type Marked<Kind extends 'text' | 'objective'> = {
-  [Type in QuestionType]: (typeof questionTypes)[Type]['marking']['kind'] extends Kind ? Type : never;
-}[QuestionType];
+type Markings = { readonly [Type in ObjectiveType]: ObjectiveMarking<PartsOf<Type>['body']> };
+type ObjectiveBody = { [Type in ObjectiveType]: PartsOf<Type>['body'] }[ObjectiveType];
 
-/** A question whose answers are read and judged. */
-export type TextQuestion = Extract<Question, { type: Marked<'text'> }>;
-/** A question whose answers need no judgement. */
-export type ObjectiveQuestion = Extract<Question, { type: Marked<'objective'> }>;
-
-export const isTextType = (type: QuestionType): boolean => questionTypes[type].marking.kind === 'text';
-export const isText = (question: Question): question is TextQuestion => isTextType(question.type);
-export const isObjective = (question: Question): question is ObjectiveQuestion => !isText(question);
+/** How every type is marked that needs no judgement. Apart from the other registry: pages that mark nothing do without. */
+const markings: Markings = {
+  mcq: mcqMarking,
+  msq: msqMarking,
+  slider: sliderMarking,
+  number: numberMarking,
+  cloze: clozeMarking,
+  match: matchMarking,
+  order: orderMarking,
+};
 
 /** How a question is marked that needs no judgement. */
-export function objectiveMarkingOf(question: ObjectiveQuestion) {
-  const { marking } = questionTypeOf(question);
-  if (marking.kind !== 'objective') throw new TypeError(`${question.type} needs judgement`);
-  return marking;
-}
+export const objectiveMarkingOf = ({
+  type,
+}: {
+  readonly type: ObjectiveType;
+}): ObjectiveMarking<ObjectiveBody> => markings[type];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { match } from './match';
+import { matchMarking as marking } from './match-marking';
 
 const body = {
   ...{ type: 'match' as const, partialCredit: true, maximumMarks: 3 },
   ...{ left: ['Fe', 'Cu', 'Ag', 'Zn', 'Sn'], right: ['Iron', 'Copper', 'Silver', 'Zinc', 'Tin', 'Lead'] },
   correctAnswer: { Fe: 'Iron', Cu: 'Copper', Ag: 'Silver', Zn: 'Zinc', Sn: 'Tin' },
 };
-const { marking } = match;
 
 test.each([
   [{ Fe: 'Iron' }, 0.5],

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import type { Answer } from '../attempt/answer';
 import { isPlainObject } from '../parse';
 import { asTypedIn } from './choice';
 import { checkMatch, emptyMatch, type MatchDraft, partnersOf, readMatch } from './match-draft';
-import { marksForParts, partsShown } from './part-marks';
-import { partsTexts } from './parts-texts';
-import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
+import { partsShown } from './part-marks';
+import type { PartsBy, QuestionTypeModule } from './question-type-module';
 import { seededOrder } from './seeded-order';
 import { ownText, textRecord } from './text-record';
 
@@ -25,7 +23,6 @@ export const matchSchemas = () => ({
 });
 
 type MatchParts = PartsBy<typeof matchSchemas, MatchDraft>;
-type Body = MatchParts['body'];
 
 /** Left sides, each with the right side that belongs to it; right sides may be spare, or belong to several. */
 export const match = {
@@ -75,51 +72,10 @@ export const match = {
     });
     return pairs.length === given.length ? Object.fromEntries(pairs) : undefined;
   },
-  marking: {
-    kind: 'objective',
-    mark: (question, answer) =>
-      marksForParts(question, { right: rightPairs(question, answer), all: question.left.length }),
-    remark(body, answer) {
-      const right = rightPairs(body, answer);
-      return right === body.left.length ? undefined : partsTexts.pairsRight(right, body.left.length);
-    },
-    chance: ({ left, right, partialCredit }) =>
-      right.length === 0 ? 0 : (1 / right.length) ** (partialCredit ? 1 : left.length),
-    sameAs: ({ left }, answer) => JSON.stringify(left.map((side) => chosenFor(answer, side) ?? null)),
-    // Not listed: every pair that can be made would be too many.
-    optionCount: () => 0,
-    choices,
-  },
 } as const satisfies QuestionTypeModule<MatchParts>;
 
 /** A pair as a person reads it. */
 const pairText = (left: string, right: string): string => `${left} → ${right}`;
-
-/** The right side that an answer has for a left side. */
-function chosenFor(answer: Answer, left: string): string | undefined {
-  return typeof answer === 'object' && !Array.isArray(answer) ? ownText(answer, left) : undefined;
-}
-
-const rightPairs = ({ left, correctAnswer }: Body, answer: Answer): number =>
-  left.filter((side) => {
-    const chosen = chosenFor(answer, side);
-    return chosen !== undefined && chosen === ownText(correctAnswer, side);
-  }).length;
-
-/** The right sides that are right or were given, by the left sides. */
-function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
-  const { left, right, correctAnswer } = body;
-  return left.flatMap((side) => {
-    const key = ownText(correctAnswer, side);
-    const chosen = new Set(given.map((answer) => chosenFor(answer, side)));
-    const shown = right.filter((other) => other === key || chosen.has(other));
-    return shown.map((other) => ({
-      ...{ label: other, group: side },
-      isKey: other === key,
-      isChosenBy: (answer: Answer) => chosenFor(answer, side) === other,
-    }));
-  });
-}
 
 const previewSides = (sides: readonly string[]): string[] => [
   ...new Set(sides.map((side, index) => side.trim() || `Side ${index + 1}`)),

@@ -1,17 +1,7 @@
 import * as z from 'zod';
-import { answersEqual } from '../attempt/answers-equal';
 import { messages } from '../messages';
-import {
-  asTypedIn,
-  choice,
-  choiceMarking,
-  isBlank,
-  optionChoices,
-  optionsIssue,
-  previewOptions,
-  trimmed,
-} from './choice';
-import { feedbackOnChosen, feedbackOnThese, feedbackSchema } from './feedback';
+import { asTypedIn, choice, isBlank, optionsIssue, previewOptions, trimmed } from './choice';
+import { feedbackOnThese, feedbackSchema } from './feedback';
 import { emptyListed, type ListedDraft, NO_RANGE, noRange, readAnswerText, readListed } from './listed-draft';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
 
@@ -56,16 +46,6 @@ export const mcq = {
   keyText: ({ correctAnswer }) => correctAnswer,
   isListASet: false,
   readAnswer: ({ options }, raw) => (typeof raw === 'string' && options.includes(raw) ? raw : undefined),
-  marking: {
-    ...choiceMarking,
-    choices: (body) => optionChoices(body),
-    feedback: (body, answer) => feedbackOnChosen(body, answer),
-    mark({ correctAnswer, maximumMarks }, answer) {
-      const isCorrect = answersEqual(correctAnswer, answer);
-      return { isCorrect, score: isCorrect ? maximumMarks : 0 };
-    },
-    chance: ({ options }) => (options.length > 0 ? 1 / options.length : 0),
-  },
 } as const satisfies QuestionTypeModule<McqParts>;
 
 function correctIssue({ options, correctAnswer }: McqParts['draft']): string | null {

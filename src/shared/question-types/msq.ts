@@ -1,18 +1,8 @@
 import * as z from 'zod';
-import type { Answer } from '../attempt/answer';
-import { sameInAnyOrder } from '../attempt/answers-equal';
-import { MARK_STEP, OPTION_MAXIMUM_COUNT } from '../constants';
+import { OPTION_MAXIMUM_COUNT } from '../constants';
 import { messages } from '../messages';
-import {
-  asTypedIn,
-  choice,
-  choiceMarking,
-  optionChoices,
-  optionsIssue,
-  previewOptions,
-  trimmed,
-} from './choice';
-import { feedbackOnChosen, feedbackOnThese, feedbackSchema } from './feedback';
+import { asTypedIn, choice, optionsIssue, previewOptions, trimmed } from './choice';
+import { feedbackOnThese, feedbackSchema } from './feedback';
 import {
   emptyListed,
   type ListedDraft,
@@ -84,17 +74,6 @@ export const msq = {
     const known = chosen.filter((item): item is string => typeof item === 'string' && options.includes(item));
     return known.length === chosen.length ? known : undefined;
   },
-  marking: {
-    ...choiceMarking,
-    choices: (body) => optionChoices(body),
-    feedback: (body, answer) => feedbackOnChosen(body, answer),
-    mark(question, answer) {
-      const isCorrect = sameInAnyOrder(question.correctAnswer, answer);
-      if (isCorrect) return { isCorrect, score: question.maximumMarks };
-      return { isCorrect, score: question.partialCredit ? partMarks(question, answer) : 0 };
-    },
-    chance: () => 0,
-  },
 } as const satisfies QuestionTypeModule<MsqParts>;
 
 function correctIssue({ options, correctAnswer }: MsqParts['draft']): string | null {
@@ -102,16 +81,4 @@ function correctIssue({ options, correctAnswer }: MsqParts['draft']): string | n
   const known = trimmed(options);
   const areKnown = correctAnswer.every((answer) => typeof answer === 'string' && known.has(answer.trim()));
   return areKnown ? null : messages.msqCorrectUnknown;
-}
-
-/** The share of the right options chosen minus the wrong ones, rounded down, so that only the right set earns all. */
-function partMarks(
-  { correctAnswer, maximumMarks }: MsqParts['body'] & { maximumMarks: number },
-  answer: Answer,
-): number {
-  if (!Array.isArray(answer)) return 0;
-  const chosen = [...new Set(answer)];
-  const right = chosen.filter((option) => correctAnswer.includes(option)).length;
-  const rightMinusWrong = Math.max(0, right - (chosen.length - right));
-  return Math.floor((rightMinusWrong * maximumMarks) / (correctAnswer.length * MARK_STEP)) * MARK_STEP;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBulkQuestions } from '../question/bulk-paste';
 import { bulkPasteTexts } from '../question/bulk-paste-texts';
 import { number } from './number';
+import { numberMarking } from './number-marking';
 
 const body = (
   correctAnswer: { value: number; tolerance?: number | string; unit?: string },
@@ -20,8 +21,8 @@ test.each([
   'without its unit a right number gets half of %i marks where part marks are given',
   (maximumMarks, score) => {
     const asked = { ...speed, maximumMarks };
-    expect(number.marking.mark(asked, '20')).toEqual({ isCorrect: false, score });
-    expect(number.marking.mark({ ...asked, partialCredit: false }, '20')).toEqual({
+    expect(numberMarking.mark(asked, '20')).toEqual({ isCorrect: false, score });
+    expect(numberMarking.mark({ ...asked, partialCredit: false }, '20')).toEqual({
       isCorrect: false,
       score: 0,
     });
@@ -31,14 +32,14 @@ test.each([
 test('a unit that was not asked for is no mistake', () => {
   const legs = { ...body({ value: 8 }), maximumMarks: 1 };
   for (const answer of ['8', '8 legs', '8.0', '８'])
-    expect(number.marking.mark(legs, answer).score, answer).toBe(1);
+    expect(numberMarking.mark(legs, answer).score, answer).toBe(1);
   for (const answer of ['8 or 9', 'eight', '8-9'])
-    expect(number.marking.mark(legs, answer).score, answer).toBe(0);
+    expect(numberMarking.mark(legs, answer).score, answer).toBe(0);
 });
 
 test('a share may be written in percent or as a number', () => {
   const isRight = (unit: string | undefined, value: number, answer: string) =>
-    number.marking.mark({ ...body({ value, ...(unit && { unit }) }), maximumMarks: 1 }, answer).isCorrect;
+    numberMarking.mark({ ...body({ value, ...(unit && { unit }) }), maximumMarks: 1 }, answer).isCorrect;
   expect(isRight('%', 5, '5 %')).toBe(true);
   expect(isRight('%', 5, '0.05')).toBe(true);
   expect(isRight(undefined, 0.05, '5%')).toBe(true);
@@ -47,7 +48,7 @@ test('a share may be written in percent or as a number', () => {
 
 test('the table of answers has a row for each number, spelled as most spelled it, the key in its place', () => {
   const given = ['72 km/h', '20 m/s', '20.0 m/s', '20 m/s', '20', '30 m/s', 'fast', '1e1 m/s'];
-  const rows = number.marking.choices(speed, given);
+  const rows = numberMarking.choices(speed, given);
   expect(rows.map(({ label, isKey }) => [label, isKey])).toEqual([
     ['1e1 m/s', false],
     ['20 m/s', true],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { order } from './order';
+import { orderMarking as marking } from './order-marking';
 
 const KEY = ['Atom', 'Molecule', 'Cell', 'Tissue', 'Organ'];
 const body = {
   ...{ type: 'order' as const, partialCredit: true, maximumMarks: 3 },
   ...{ options: KEY.toSorted(), correctAnswer: KEY },
 };
-const { marking } = order;
 
 test.each([
   [['Molecule', 'Cell', 'Tissue', 'Organ', 'Atom'], 2],

@@ -1,5 +1,5 @@
 import { MARK_STEP } from '../constants';
-import type { Marked } from './question-type-module';
+import type { Marked } from './objective-marking';
 
 /** All marks for all parts; else, where part marks are given, the share of the right parts, rounded down to half marks. */
 export function marksForParts(

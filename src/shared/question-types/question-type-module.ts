@@ -19,9 +19,12 @@ export type TypeSchemas = () => {
   readonly asked: z.ZodType<TypeParts['asked']>;
 };
 
+/** What a question of a type with such schemas has by its type. */
+export type BodyBy<Schemas extends TypeSchemas> = z.infer<ReturnType<Schemas>['body']>;
+
 /** The parts of a type with such schemas. */
 export interface PartsBy<Schemas extends TypeSchemas, Draft extends TypeParts['draft']> {
-  body: z.infer<ReturnType<Schemas>['body']>;
+  body: BodyBy<Schemas>;
   asked: z.infer<ReturnType<Schemas>['asked']>;
   draft: Draft;
 }
@@ -74,47 +77,4 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   readAnswer(asked: Parts['asked'] | Parts['body'], raw: unknown): Answer | null | undefined;
   /** An answer in a line, where that says more than its values joined. */
   answerText?(answer: Answer): string | undefined;
-  readonly marking: TextMarking | ObjectiveMarking<Parts>;
-}
-
-/** How answers are marked that are read: by the grader, in groups of those that say the same, and by the teacher. */
-export interface TextMarking {
-  readonly kind: 'text';
-}
-
-/** How answers are marked that need no judgement. */
-export interface ObjectiveMarking<Parts extends TypeParts> {
-  readonly kind: 'objective';
-  /** Correct is only what earns all marks; part marks are in half marks. */
-  mark(question: Parts['body'] & { readonly maximumMarks: number }, answer: Answer): Marked;
-  /** What a student reads of an answer that is not all right, if there is more to say than its marks. */
-  remark?(body: Parts['body'], answer: Answer): string | undefined;
-  /** What the teacher says of the options that an answer chose, by the option. */
-  feedback?(body: Parts['body'], answer: Answer): Record<string, string>;
-  /** Of each part of a question of several, whether an answer has it right. */
-  partsRight?(body: Parts['body'], answer: Answer): boolean[] | undefined;
-  /** The share of the marks that guessing brings, from 0 to 1. */
-  chance(body: Parts['body']): number;
-  /** The same for answers that are the same. */
-  sameAs(body: Parts['body'], answer: Answer): string;
-  /** How many options there are; 0 where they are not listed. */
-  optionCount(body: Parts['body']): number;
-  /** The rows of the distractor table, for the answers that were given. */
-  choices(body: Parts['body'], given: readonly Answer[]): readonly AnswerChoice<Parts['body']>[];
-}
-
-export interface Marked {
-  readonly isCorrect: boolean;
-  readonly score: number;
-}
-
-/** Something that can be chosen, and whether an answer chose it. */
-export interface AnswerChoice<Body = never> {
-  readonly label: string;
-  /** Which part of the question it answers, of a type that has several: those of one part follow each other. */
-  readonly group?: string;
-  readonly isKey: boolean;
-  isChosenBy(answer: Answer): boolean;
-  /** The question with this accepted too; absent where it is right already, or cannot be right beside the key. */
-  accepting?(): Body;
 }

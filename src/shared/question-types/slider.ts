@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Answer } from '../attempt/answer';
 import { SLIDER_DEFAULTS } from '../constants';
 import { messages } from '../messages';
 import {
@@ -11,9 +10,9 @@ import {
   readAnswerList,
   readListed,
 } from './listed-draft';
-import type { AnswerChoice, PartsBy, QuestionTypeModule } from './question-type-module';
+import type { PartsBy, QuestionTypeModule } from './question-type-module';
 import { readNumber, readText } from './sent-fields';
-import { isOnStep, snapToStep } from './slider-steps';
+import { isOnStep } from './slider-steps';
 
 const type = 'slider';
 const range = () => ({ min: z.number(), max: z.number(), step: z.number() });
@@ -24,7 +23,6 @@ export const sliderSchemas = () => ({
 });
 
 type SliderParts = PartsBy<typeof sliderSchemas, ListedDraft<typeof type>>;
-type Body = SliderParts['body'];
 
 /** A number on a scale: any of the accepted ones, all marks or none. */
 export const slider = {
@@ -67,18 +65,6 @@ export const slider = {
     if (!Number.isFinite(number)) return undefined;
     return number === 0 ? 0 : number; // -0
   },
-  marking: {
-    kind: 'objective',
-    mark(question, answer) {
-      const isCorrect = isAccepted(question, answer);
-      return { isCorrect, score: isCorrect ? question.maximumMarks : 0 };
-    },
-    chance: () => 0,
-    sameAs: (body, answer) =>
-      typeof answer === 'number' ? String(snapToStep(answer, body)) : JSON.stringify(answer),
-    optionCount: () => 0,
-    choices,
-  },
 } as const satisfies QuestionTypeModule<SliderParts>;
 
 /** A number, or what was typed in its place, so that an unfinished question shows it again. */
@@ -86,27 +72,6 @@ function readAccepted(item: unknown): string | number {
   const number = readNumber(item) ?? Number.NaN;
   if (Number.isFinite(number)) return number;
   return readText('correctAnswer', typeof item === 'string' ? item : '');
-}
-
-function isAccepted({ correctAnswer, step }: Body, answer: Answer): boolean {
-  if (typeof answer !== 'number') return false;
-  // A browser may send 0.30000000000000004 for 0.3: far less than a step is the same number.
-  const tolerance = step * 1e-6;
-  return correctAnswer.some((accepted) => Math.abs(accepted - answer) <= tolerance);
-}
-
-/** The values chosen, and those that are right, from small to large. */
-function choices(body: Body, given: readonly Answer[]): AnswerChoice<Body>[] {
-  const chosen = given.flatMap((answer) => (typeof answer === 'number' ? [snapToStep(answer, body)] : []));
-  const values = [...new Set([...body.correctAnswer, ...chosen])].sort((left, right) => left - right);
-  return values.map((value) => {
-    const isKey = isAccepted(body, value);
-    return {
-      ...{ label: String(value), isKey },
-      isChosenBy: (answer) => typeof answer === 'number' && snapToStep(answer, body) === value,
-      ...(!isKey && { accepting: () => ({ ...body, correctAnswer: [...body.correctAnswer, value] }) }),
-    };
-  });
 }
 
 const isGiven = (number: number | null): number is number => number !== null && Number.isFinite(number);

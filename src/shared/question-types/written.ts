@@ -51,5 +51,4 @@ export const written = <Type extends 'short' | 'long'>(type: Type) => ({
   isListASet: false,
   withOptionsIn: <Body>(body: Body): Body => body,
   readAnswer: (_: unknown, raw: unknown) => (typeof raw === 'string' ? keptText(raw) : undefined),
-  marking: { kind: 'text' as const },
 });

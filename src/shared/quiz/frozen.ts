@@ -1,5 +1,5 @@
 import type { Question } from '../question/schema';
-import { isText } from '../question-types/marking';
+import { isText } from '../question-types/marking-kinds';
 import { questionTypeOf } from '../question-types/registry';
 
 interface FrozenSettings {

@@ -1,8 +1,9 @@
 import type { Answer } from '../attempt/answer';
 import { isEmptyAnswer } from '../attempt/answer-text';
 import { markObjective } from '../marking/mark-objective';
-import { type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
-import type { AnswerChoice } from '../question-types/question-type-module';
+import { objectiveMarkingOf } from '../question-types/marking';
+import type { ObjectiveQuestion } from '../question-types/marking-kinds';
+import type { AnswerChoice } from '../question-types/objective-marking';
 import type { TypeBody } from '../question-types/registry';
 import { halvesOf, type Taker } from './strength';
 

@@ -1,4 +1,4 @@
-import { isObjective } from '../question-types/marking';
+import { isObjective } from '../question-types/marking-kinds';
 import { type ChosenAnswer, chosenAnswers } from './chosen-answers';
 import type { QuizResults } from './schema';
 import { halvesOf, takersOf } from './strength';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isObjective } from '../question-types/marking';
+import { isObjective } from '../question-types/marking-kinds';
 import { toResults } from './a-simulated-class';
 import { keyDoubt } from './key-doubt';
 

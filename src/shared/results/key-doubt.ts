@@ -1,5 +1,6 @@
 import type { Answer } from '../attempt/answer';
-import { type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
+import { objectiveMarkingOf } from '../question-types/marking';
+import type { ObjectiveQuestion } from '../question-types/marking-kinds';
 import { isKeyed } from './chosen-answers';
 import type { QuizResults } from './schema';
 import { halvesOf, takersOf } from './strength';

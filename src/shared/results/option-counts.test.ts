@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionOf } from '../question/schema';
-import { isObjective } from '../question-types/marking';
+import { isObjective } from '../question-types/marking-kinds';
 import { toResults } from './a-simulated-class';
 import { optionCounts } from './option-counts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../attempt/answer';
-import type { ObjectiveQuestion } from '../question-types/marking';
+import type { ObjectiveQuestion } from '../question-types/marking-kinds';
 import { answersGiven, type Choosable, choicesOf, NO_CHOICE } from './chosen-answers';
 import type { QuizResults } from './schema';
 import { halvesOf, takersOf } from './strength';

@@ -1,6 +1,7 @@
 import type { Answer } from '../attempt/answer';
 import type { Question } from '../question/schema';
-import { isObjective, type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
+import { objectiveMarkingOf } from '../question-types/marking';
+import { isObjective, type ObjectiveQuestion } from '../question-types/marking-kinds';
 import { answersGiven, type GivenAnswer, isKeyed } from './chosen-answers';
 import { type Choice, logFitOf, strengthOf } from './key-evidence';
 import type { QuizResults } from './schema';

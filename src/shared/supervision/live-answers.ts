@@ -5,7 +5,8 @@ import { normaliseAnswerText } from '../marking/answer-groups';
 import { markObjective } from '../marking/mark-objective';
 import { formattedSchema } from '../question/base';
 import type { Question } from '../question/schema';
-import { isObjective, type ObjectiveQuestion, objectiveMarkingOf } from '../question-types/marking';
+import { objectiveMarkingOf } from '../question-types/marking';
+import { isObjective, type ObjectiveQuestion } from '../question-types/marking-kinds';
 import { QUESTION_TYPES } from '../question-types/registry';
 
 /** So many different texts or values stand by themselves, in each part of a question; the rest are others. */

@@ -5,7 +5,7 @@ import { aWorld } from '../../server/testing/world';
 import { csvSafe } from '../../shared/export/csv-safe';
 import { resultsTable } from '../../shared/export/results-table';
 import { answerTextTo } from '../../shared/question-types/answer-text-to';
-import { isTextType } from '../../shared/question-types/marking';
+import { isTextType } from '../../shared/question-types/marking-kinds';
 import { QUESTION_TYPES, type QuestionType, questionTypeOf } from '../../shared/question-types/registry';
 import { displayAnswer } from '../../shared/results/display';
 import { quizResultsSchema } from '../../shared/results/schema';

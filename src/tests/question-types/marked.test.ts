@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
 import { aWorld } from '../../server/testing/world';
-import { isTextType } from '../../shared/question-types/marking';
+import { isTextType } from '../../shared/question-types/marking-kinds';
 import { QUESTION_TYPES } from '../../shared/question-types/registry';
 import { type TypeExample, typeExamples } from './examples';
 

@@ -2,7 +2,7 @@ import type { Answer } from '../../../shared/attempt/answer';
 import { isEmptyAnswer } from '../../../shared/attempt/answer-text';
 import type { Question } from '../../../shared/question/schema';
 import { answerTextTo } from '../../../shared/question-types/answer-text-to';
-import { isText } from '../../../shared/question-types/marking';
+import { isText } from '../../../shared/question-types/marking-kinds';
 import { questionTypeOf } from '../../../shared/question-types/registry';
 import { displayAnswer } from '../../../shared/results/display';
 import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../../quiz-parts/rich-text/AnswerOfTexts';

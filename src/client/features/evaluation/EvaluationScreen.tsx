@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import type { QuizResults } from '../../../shared/results/schema';
-import { findWrongKeys } from '../../../shared/results/wrong-key';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { AiSwitch } from './ai/AiSwitch';
 import { sortAlarms } from './alarms/alarm-evidence';
+import { useAlarms } from './alarms/use-alarms';
 import { EvaluationActions } from './EvaluationActions';
 import styles from './EvaluationScreen.module.css';
 import { type LineMessage, MessageLine, useMessageLine } from './MessageLine';
@@ -36,11 +36,8 @@ function Evaluation({ quizId }: EvaluationScreenProps) {
   const marking = useMarks(quizId, { say, here });
   const { data: stored } = query;
   const results = useMemo(() => stored && withMarks(stored, marking.pending), [stored, marking.pending]);
-  // A key is doubted by all the answers, and until the scores are out.
-  const alarms = useMemo(
-    () => (stored?.evaluationStatus === 'completed' && !stored.scoresReleased ? findWrongKeys(stored) : []),
-    [stored],
-  );
+  // A key is doubted by the marks that are stored, not by those on their way.
+  const alarms = useAlarms(stored);
   const { raised } = sortAlarms(alarms, stored?.dismissedAlarms ?? {});
 
   return (

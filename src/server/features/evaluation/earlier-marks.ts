@@ -3,7 +3,7 @@ import { normaliseAnswerText } from '../../../shared/marking/answer-groups';
 import { questionIdentity, toEarlierMarks } from '../../../shared/marking/same-question';
 import type { EarlierMark } from '../../../shared/marking/text/read-class';
 import type { Question } from '../../../shared/question/schema';
-import { isText } from '../../../shared/question-types/marking';
+import { isText } from '../../../shared/question-types/marking-kinds';
 import type { EarlierMarks } from '../../../shared/results/schema';
 import { yearOf } from '../../../shared/year-of';
 import type { Deps } from '../../deps';

@@ -5,7 +5,7 @@ import { markingMessages } from '../../../shared/marking/messages';
 import type { Reliability } from '../../../shared/marking/text/opinions';
 import type { EarlierMark } from '../../../shared/marking/text/read-class';
 import type { Question } from '../../../shared/question/schema';
-import { isObjective, type TextQuestion } from '../../../shared/question-types/marking';
+import { isObjective, type TextQuestion } from '../../../shared/question-types/marking-kinds';
 import type { MarkedResult } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Question } from '../../../shared/question/schema';
-import { isText } from '../../../shared/question-types/marking';
+import { isText } from '../../../shared/question-types/marking-kinds';
 import type { Deps } from '../../deps';
 import { readCurrentAnswersOf } from '../attempts/answers';
 import { getQuizVersion } from '../attempts/course';

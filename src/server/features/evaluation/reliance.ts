@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { relianceFrom } from '../../../shared/marking/spot-check';
 import type { Question } from '../../../shared/question/schema';
-import { isText } from '../../../shared/question-types/marking';
+import { isText } from '../../../shared/question-types/marking-kinds';
 import type { QuizResults } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import { marksStore } from './marks-store';

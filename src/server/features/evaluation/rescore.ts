@@ -1,7 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import type { Check } from '../../../shared/marking/spot-check';
 import type { Question } from '../../../shared/question/schema';
-import { isText } from '../../../shared/question-types/marking';
+import { isText } from '../../../shared/question-types/marking-kinds';
 import { joinRescored } from '../../../shared/results/join-rescored';
 import { type Rescored, rescoredSchema } from '../../../shared/results/schema';
 import { type RescoreCause, waitingRescores } from '../../db/waiting-rescores';

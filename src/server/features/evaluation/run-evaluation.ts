@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/errors';
 import type { Question } from '../../../shared/question/schema';
-import { isTextType } from '../../../shared/question-types/marking';
+import { isTextType } from '../../../shared/question-types/marking-kinds';
 import { runningEvaluations } from '../../db/running-evaluations';
 import { readCurrentAnswers } from '../attempts/answers';
 import { getQuestions, getQuizById } from '../quizzes/find';

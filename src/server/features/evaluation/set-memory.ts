@@ -1,5 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
-import { isTextType } from '../../../shared/question-types/marking';
+import { isTextType } from '../../../shared/question-types/marking-kinds';
 import { recordAudit } from '../../db/audit';
 import { getQuestions, type QuizRecord } from '../quizzes/find';
 import { type RescoreDeps, rescoreSoon } from './rescore';

@@ -4,7 +4,7 @@ import { markingMessages } from '../../../shared/marking/messages';
 import { priceAnswer, type RubricEffect, reprice } from '../../../shared/marking/rubric';
 import type { RubricItem } from '../../../shared/marking/rubric-schema';
 import type { Question } from '../../../shared/question/schema';
-import { isText } from '../../../shared/question-types/marking';
+import { isText } from '../../../shared/question-types/marking-kinds';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { findMark, listQuestionMarks, type RepricedMark, repriceMarks } from '../evaluation/reprice-marks';

@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
-import { isTextType } from '../../../shared/question-types/marking';
+import { isTextType } from '../../../shared/question-types/marking-kinds';
 import { QUESTION_TYPES, type QuestionType } from '../../../shared/question-types/registry';
 import { chemistry } from './chemistry';
 import { computing } from './computing';

@@ -3,7 +3,7 @@ import { markObjective } from '../../../shared/marking/mark-objective';
 import { toQuestion } from '../../../shared/question/from-draft';
 import { readQuestionRequest } from '../../../shared/question/request';
 import type { Question } from '../../../shared/question/schema';
-import { isObjective } from '../../../shared/question-types/marking';
+import { isObjective } from '../../../shared/question-types/marking-kinds';
 import type { QuestionType } from '../../../shared/question-types/registry';
 import { aReviewedResult } from '../../../shared/results/a-quiz-results';
 import { toResults } from '../../../shared/results/a-simulated-class';

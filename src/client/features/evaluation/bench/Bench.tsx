@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
-import { isObjective } from '../../../../shared/question-types/marking';
+import { isObjective } from '../../../../shared/question-types/marking-kinds';
 import { nextQuestionToReview } from '../../../../shared/results/next-question';
 import { openAppeals } from '../../../../shared/results/open-appeals';
 import { reviewLeft } from '../../../../shared/results/review-left';

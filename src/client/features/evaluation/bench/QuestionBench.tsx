@@ -1,5 +1,5 @@
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking';
+import { isText } from '../../../../shared/question-types/marking-kinds';
 import { keptFrom, nextToDecide } from '../../../../shared/results/bench-order';
 import type { AnswerMark, BenchRow } from '../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../shared/results/schema';

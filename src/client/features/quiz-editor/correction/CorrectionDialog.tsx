@@ -3,7 +3,7 @@ import { CORRECTION_POLICIES } from '../../../../shared/constants';
 import type { CorrectionPolicy } from '../../../../shared/marking/corrected-keys';
 import type { CorrectionPreview } from '../../../../shared/marking/schema';
 import type { Question } from '../../../../shared/question/schema';
-import { isText } from '../../../../shared/question-types/marking';
+import { isText } from '../../../../shared/question-types/marking-kinds';
 import { correctionTexts } from '../../../quiz-parts/correction/correction-texts';
 import { useCorrection } from '../../../quiz-parts/correction/use-correction';
 import { Badge } from '../../../ui/Badge';

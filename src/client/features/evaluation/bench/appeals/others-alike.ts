@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../../shared/attempt/answer';
-import { isObjective } from '../../../../../shared/question-types/marking';
+import { isObjective } from '../../../../../shared/question-types/marking-kinds';
 import { answersGiven } from '../../../../../shared/results/chosen-answers';
 import { findResult } from '../../../../../shared/results/mark-state';
 import { reviewGroups } from '../../../../../shared/results/review-groups';

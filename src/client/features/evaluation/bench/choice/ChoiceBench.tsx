@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { optionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';

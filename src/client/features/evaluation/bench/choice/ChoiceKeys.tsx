@@ -1,4 +1,4 @@
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { useShortcut } from '../../../../platform/shortcuts';
 import { optionLabel } from '../../../../question-types/choice/option-label';
 import { benchTexts } from '../bench-texts';

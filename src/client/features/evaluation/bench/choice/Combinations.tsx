@@ -1,4 +1,4 @@
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import type { OptionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { classNames } from '../../../../ui/class-names';

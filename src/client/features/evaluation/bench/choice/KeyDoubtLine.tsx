@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { keyDoubt } from '../../../../../shared/results/key-doubt';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../../shared/attempt/answer';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import type { OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { RichText } from '../../../../quiz-parts/rich-text/RichText';

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../../shared/attempt/answer';
 import type { TextFormat } from '../../../../../shared/question/base';
 import { answerTextTo } from '../../../../../shared/question-types/answer-text-to';
-import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking';
+import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { questionTypeOf, type TypeBody } from '../../../../../shared/question-types/registry';
 import type { Combination, OptionCount, OptionCounts } from '../../../../../shared/results/option-counts';
 import { optionLabel } from '../../../../question-types/choice/option-label';

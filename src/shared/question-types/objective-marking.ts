@@ -1,0 +1,37 @@
+import type { Answer } from '../attempt/answer';
+
+/** How answers are marked that need no judgement. */
+export interface ObjectiveMarking<Body> {
+  /** Correct is only what earns all marks; part marks are in half marks. */
+  mark(question: Body & { readonly maximumMarks: number }, answer: Answer): Marked;
+  /** What a student reads of an answer that is not all right, if there is more to say than its marks. */
+  remark?(body: Body, answer: Answer): string | undefined;
+  /** What the teacher says of the options that an answer chose, by the option. */
+  feedback?(body: Body, answer: Answer): Record<string, string>;
+  /** Of each part of a question of several, whether an answer has it right. */
+  partsRight?(body: Body, answer: Answer): boolean[] | undefined;
+  /** The share of the marks that guessing brings, from 0 to 1. */
+  chance(body: Body): number;
+  /** The same for answers that are the same. */
+  sameAs(body: Body, answer: Answer): string;
+  /** How many options there are; 0 where they are not listed. */
+  optionCount(body: Body): number;
+  /** The rows of the distractor table, for the answers that were given. */
+  choices(body: Body, given: readonly Answer[]): readonly AnswerChoice<Body>[];
+}
+
+export interface Marked {
+  readonly isCorrect: boolean;
+  readonly score: number;
+}
+
+/** Something that can be chosen, and whether an answer chose it. */
+export interface AnswerChoice<Body = never> {
+  readonly label: string;
+  /** Which part of the question it answers, of a type that has several: those of one part follow each other. */
+  readonly group?: string;
+  readonly isKey: boolean;
+  isChosenBy(answer: Answer): boolean;
+  /** The question with this accepted too; absent where it is right already, or cannot be right beside the key. */
+  accepting?(): Body;
+}
