@@ -94,14 +94,18 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** What is right; an option has its letter. */
+/** What is right; an option has its letter, and in an order its place. */
 function PrintedKey({ question }: { question: Question }) {
   const keyText = showingOf(question).keyText(question);
   const key: unknown = question.correctAnswer;
   if (!isAnsweredByTexts(question.type) || !isAnswer(key)) return keyText;
-  const options = question.type === 'mcq' || question.type === 'msq' ? question.options : undefined;
-  const letterOf = options && ((option: string) => `${optionLabel(options.indexOf(option))}.`);
-  return <AnswerOfTexts answer={key} plain={keyText} markOf={letterOf} />;
+  return <AnswerOfTexts answer={key} plain={keyText} markOf={markOf(question)} />;
+}
+
+function markOf(question: Question): ((option: string) => string) | undefined {
+  if (question.type === 'order') return (option) => `${question.correctAnswer.indexOf(option) + 1}.`;
+  if (question.type !== 'mcq' && question.type !== 'msq') return undefined;
+  return (option) => `${optionLabel(question.options.indexOf(option))}.`;
 }
 
 const totalMarks = ({ questions }: Pick<Quiz, 'questions'>): number =>
