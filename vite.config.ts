@@ -20,7 +20,7 @@ const SHARED_FILES = [
       // What loads a page's file; in `forms` it would take all of that along to the first page.
       'vite/preload-helper',
       'lucide-react/dist/esm/(?!icons|lucide|dynamic)',
-      `lucide-react/dist/esm/icons/${oneOf('check', 'chevron-down', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
+      `lucide-react/dist/esm/icons/${oneOf('arrow-down', 'arrow-up', 'check', 'chevron-down', 'circle', 'clock', 'copy', 'log-out', 'play', 'shield-check', 'x')}\\.`,
       client(
         'ui',
         'Badge',
