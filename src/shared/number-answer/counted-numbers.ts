@@ -1,5 +1,6 @@
 import { judgeNumber } from './judge-number';
-import { type NumberKey, numberKeyText, toleranceOf, unitRatio } from './number-key';
+import { type NumberKey, numberKeyText, toleranceOf } from './number-key';
+import { unitRatio } from './unit-ratio';
 
 /** Units that people use for the same thing, from which an example is taken. */
 const EVERYDAY_UNITS =

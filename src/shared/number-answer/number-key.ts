@@ -1,6 +1,5 @@
 import { foldNumberText } from './fold-number-text';
 import { type NumberAnswer, readNumberAnswer } from './read-number-answer';
-import { ratioOf, readUnit } from './read-unit';
 
 /** The number that is right, and by how much another may be off. */
 export interface NumberKey {
@@ -56,17 +55,6 @@ function typedUnit(text: string, { unit = '' }: NumberAnswer): string {
       return end.replace(/[.,;]+$/, '');
   }
   return unit;
-}
-
-/** By how much a unit is larger than another, of two as they are written; undefined where that cannot be told. */
-export function unitRatio(unit: string, other: string): number | undefined {
-  for (const left of readUnit(foldNumberText(unit))) {
-    for (const right of readUnit(foldNumberText(other))) {
-      const ratio = ratioOf(left, right);
-      if (ratio !== undefined) return ratio;
-    }
-  }
-  return undefined;
 }
 
 /** The key in a line, as a person reads it and as `readNumberKey` does. */

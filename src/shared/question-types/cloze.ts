@@ -2,7 +2,7 @@ import type { Answer } from '../attempt/answer';
 import { messages } from '../messages';
 import { asTypedIn, isBlank } from './choice';
 import { checkCloze } from './cloze-checks';
-import { type ClozeDraft, clozeFields, emptyCloze, type GapDraft, readCloze } from './cloze-draft';
+import { type ClozeDraft, clozeFields, emptyCloze, type GapDraft } from './cloze-draft';
 import type { clozeSchemas, Gap } from './cloze-schemas';
 import { keptText } from './kept-text';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
@@ -16,7 +16,6 @@ export const cloze = {
   type,
   empty: emptyCloze,
   blank: () => ({ ...emptyCloze(), partialCredit: true }),
-  read: readCloze,
   toFields: clozeFields,
   check: checkCloze,
   toBody: ({ gaps, correctAnswer, partialCredit }) => ({

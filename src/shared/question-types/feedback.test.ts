@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DomainError } from '../errors';
 import { fieldInvalid } from '../messages';
-import { feedbackOn, feedbackOnChosen, feedbackOnThese, readFeedback } from './feedback';
+import { feedbackOn, feedbackOnChosen, feedbackOnThese } from './feedback';
+import { readFeedback } from './listed-sent';
 
 test('feedback is read as an object and as its JSON, and no value is none', () => {
   const feedback = { Iron: 'A metal.' };

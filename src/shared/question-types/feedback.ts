@@ -1,30 +1,11 @@
 import * as z from 'zod';
 import type { Answer } from '../attempt/answer';
-import { OPTION_MAXIMUM_COUNT } from '../constants';
-import { DomainError } from '../errors';
-import { fieldInvalid, messages } from '../messages';
-import { isPlainObject } from '../parse';
-import { parsedJson, readText } from './sent-fields';
 
 /** What a student reads beside an option that they chose, by the text of the option. */
 export type Feedback = Readonly<Record<string, string>>;
 
 /** What was stored before there was feedback has none. */
 export const feedbackSchema = () => z.record(z.string(), z.string()).default({});
-
-/** An object of texts, also as JSON text; no value is none. */
-export function readFeedback(value: unknown): Feedback {
-  const sent = typeof value === 'string' && value !== '' ? parsedJson(value) : value;
-  if (sent === null || sent === '') return {};
-  if (!isPlainObject(sent)) throw new DomainError('invalid', fieldInvalid('feedback'));
-  const entries = Object.entries(sent);
-  if (entries.length > OPTION_MAXIMUM_COUNT) {
-    throw new DomainError('invalid', messages.optionsTooMany(OPTION_MAXIMUM_COUNT));
-  }
-  return Object.fromEntries(
-    entries.map(([option, text]) => [readText('feedback', option), readText('feedback', text)]),
-  );
-}
 
 /** The feedback on one option; an option may be called as what every object has, so only its own counts. */
 export const feedbackOn = (feedback: Feedback, option: string): string =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { match } from './match';
 import { matchMarking as marking } from './match-marking';
+import { readMatch } from './match-sent';
 
 const body = {
   ...{ type: 'match' as const, partialCredit: true, maximumMarks: 3 },
@@ -60,7 +61,7 @@ test('what a draft cannot say as a record is kept as pairs', () => {
     new Map<string, unknown>(Object.entries(sent)).has(field)
       ? read(new Map<string, unknown>(Object.entries(sent)).get(field))
       : otherwise;
-  expect(match.read({ given, isForm: false }, match.empty())).toEqual({
+  expect(readMatch({ given, isForm: false }, match.empty())).toEqual({
     ...{ type: 'match', partialCredit: false },
     ...sent,
   });

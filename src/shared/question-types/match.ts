@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPlainObject } from '../parse';
 import { asTypedIn } from './choice';
-import { checkMatch, emptyMatch, type MatchDraft, partnersOf, readMatch } from './match-draft';
+import { checkMatch, emptyMatch, type MatchDraft, partnersOf } from './match-draft';
 import { partsShown } from './part-marks';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
 import { seededOrder } from './seeded-order';
@@ -29,7 +29,6 @@ export const match = {
   type,
   empty: () => emptyMatch,
   blank: () => ({ ...emptyMatch, partialCredit: true }),
-  read: readMatch,
   toFields: ({ left, right, correctAnswer, partialCredit }) => ({
     ...{ left: JSON.stringify(left), right: JSON.stringify(right) },
     ...{ correctAnswer: JSON.stringify(correctAnswer), partialCredit: String(partialCredit) },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messages } from '../messages';
 import { asTypedIn, choice, isBlank, optionsIssue, previewOptions, trimmed } from './choice';
 import { feedbackOnThese, feedbackSchema } from './feedback';
-import { emptyListed, type ListedDraft, NO_RANGE, noRange, readAnswerText, readListed } from './listed-draft';
+import { emptyListed, type ListedDraft, NO_RANGE, noRange } from './listed-draft';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
 
 const type = 'mcq';
@@ -23,10 +23,6 @@ type McqParts = PartsBy<typeof mcqSchemas, ListedDraft<typeof type>>;
 /** A single choice: the very option, all marks or none. */
 export const mcq = {
   ...choice(type, { noAnswer: '' }),
-  read: (sent, before) =>
-    readListed(sent, before, (value, options) =>
-      readAnswerText(value, { options, known: options, isForm: sent.isForm }),
-    ),
   check: (draft) => [
     ['options', optionsIssue(draft)],
     ['correctAnswer', correctIssue(draft)],

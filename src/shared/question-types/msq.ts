@@ -3,18 +3,9 @@ import { OPTION_MAXIMUM_COUNT } from '../constants';
 import { messages } from '../messages';
 import { asTypedIn, choice, optionsIssue, previewOptions, trimmed } from './choice';
 import { feedbackOnThese, feedbackSchema } from './feedback';
-import {
-  emptyListed,
-  type ListedDraft,
-  listOf,
-  NO_RANGE,
-  noRange,
-  readAnswerList,
-  readListed,
-} from './listed-draft';
+import { emptyListed, type ListedDraft, listOf, NO_RANGE, noRange } from './listed-draft';
 import { partsShown } from './part-marks';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
-import { readText } from './sent-fields';
 
 const type = 'msq';
 
@@ -40,8 +31,6 @@ type MsqParts = PartsBy<typeof msqSchemas, ListedDraft<typeof type>>;
 /** A multiple choice: exactly the right set, or with part marks a share of it. */
 export const msq = {
   ...choice(type, { noAnswer: [] }),
-  read: (sent, before) =>
-    readListed(sent, before, (value) => readAnswerList(value).map((item) => readText('correctAnswer', item))),
   check: (draft) => [
     ['options', optionsIssue(draft)],
     ['correctAnswer', correctIssue(draft)],

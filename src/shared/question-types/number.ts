@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { numberKeyText, RELATIVE_TOLERANCE } from '../number-answer/number-key';
 import { keptText } from './kept-text';
-import { checkNumber, emptyNumber, type NumberDraft, numberKeyOf, readNumberDraft } from './number-draft';
+import { checkNumber, emptyNumber, type NumberDraft, numberKeyOf } from './number-draft';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
 
 const type = 'number';
@@ -29,7 +29,6 @@ export const number = {
   type,
   empty: emptyNumber,
   blank: () => ({ ...emptyNumber(), partialCredit: true }),
-  read: readNumberDraft,
   toFields: ({ correctAnswer, partialCredit }) => ({
     correctAnswer: JSON.stringify(correctAnswer),
     partialCredit: String(partialCredit),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { asTypedIn } from './choice';
-import { checkOrder, emptyOrder, type OrderDraft, readOrder } from './order-draft';
+import { checkOrder, emptyOrder, type OrderDraft } from './order-draft';
 import { partsShown } from './part-marks';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
 import { avoiding, seededOrder } from './seeded-order';
@@ -26,7 +26,6 @@ export const order = {
   type,
   empty: () => emptyOrder,
   blank: () => ({ ...emptyOrder, partialCredit: true }),
-  read: readOrder,
   toFields: ({ options, correctAnswer, partialCredit }) => ({
     ...{ options: JSON.stringify(options), correctAnswer: JSON.stringify(correctAnswer) },
     partialCredit: String(partialCredit),

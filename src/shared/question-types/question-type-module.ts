@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { Answer } from '../attempt/answer';
 import type { QuestionBase } from '../question/base';
-import type { SentFields } from './sent-fields';
 
 /** What a type adds to the fields that every question has. */
 export interface TypeParts {
@@ -42,8 +41,6 @@ export interface QuestionTypeModule<Parts extends TypeParts> {
   empty(): Parts['draft'];
   /** As the editor opens it (spec §5). */
   blank(): Parts['draft'];
-  /** Reads the fields of a request over those of a draft; refuses (400) only what no draft can hold. */
-  read(sent: SentFields, before: Parts['draft']): Parts['draft'];
   /** The fields as a form sends them: lists and answers as JSON, an empty text where there is no value. */
   toFields(draft: Parts['draft']): Readonly<Record<string, string>>;
   /** What keeps the fields from being saved, in the documented order. */

@@ -1,17 +1,8 @@
 import * as z from 'zod';
 import { SLIDER_DEFAULTS } from '../constants';
 import { messages } from '../messages';
-import {
-  emptyListed,
-  type ListedDraft,
-  listedFields,
-  listOf,
-  noOptions,
-  readAnswerList,
-  readListed,
-} from './listed-draft';
+import { emptyListed, type ListedDraft, listedFields, listOf, noOptions } from './listed-draft';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
-import { readNumber, readText } from './sent-fields';
 import { isOnStep } from './slider-steps';
 
 const type = 'slider';
@@ -29,7 +20,6 @@ export const slider = {
   type,
   empty: () => emptyListed(type, []),
   blank: () => ({ ...emptyListed(type, []), ...SLIDER_DEFAULTS }),
-  read: (sent, before) => readListed(sent, before, (value) => readAnswerList(value).map(readAccepted)),
   toFields: (draft) => listedFields(draft),
   check: (draft) => [
     ['slider', rangeIssue(draft)],
@@ -66,13 +56,6 @@ export const slider = {
     return number === 0 ? 0 : number; // -0
   },
 } as const satisfies QuestionTypeModule<SliderParts>;
-
-/** A number, or what was typed in its place, so that an unfinished question shows it again. */
-function readAccepted(item: unknown): string | number {
-  const number = readNumber(item) ?? Number.NaN;
-  if (Number.isFinite(number)) return number;
-  return readText('correctAnswer', typeof item === 'string' ? item : '');
-}
 
 const isGiven = (number: number | null): number is number => number !== null && Number.isFinite(number);
 const finiteOr = (number: number | null, otherwise: number) => (isGiven(number) ? number : otherwise);

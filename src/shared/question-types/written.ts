@@ -1,15 +1,7 @@
 import { messages } from '../messages';
 import { isBlank } from './choice';
 import { keptText } from './kept-text';
-import {
-  emptyListed,
-  type ListedDraft,
-  listedFields,
-  NO_RANGE,
-  readAnswerText,
-  readListed,
-} from './listed-draft';
-import type { SentFields } from './sent-fields';
+import { emptyListed, type ListedDraft, listedFields, NO_RANGE } from './listed-draft';
 
 /** As stored: no options, no range, a model answer. */
 export interface WrittenBody<Type extends string> {
@@ -25,10 +17,6 @@ export interface WrittenBody<Type extends string> {
 export const written = <Type extends 'short' | 'long'>(type: Type) => ({
   empty: () => emptyListed(type, ''),
   blank: () => emptyListed(type, ''),
-  read: (sent: SentFields, before: ListedDraft<Type>) =>
-    readListed(sent, before, (value, options) =>
-      readAnswerText(value, { options, known: [], isForm: sent.isForm }),
-    ),
   toFields: (draft: ListedDraft<Type>) => listedFields(draft),
   check: ({ correctAnswer }: ListedDraft<Type>) => {
     const isGiven = typeof correctAnswer === 'string' && !isBlank(correctAnswer);

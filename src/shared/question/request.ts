@@ -3,6 +3,7 @@ import { MAXIMUM_MARKS_CEILING, TEXT_FORMATS } from '../constants';
 import { DomainError } from '../errors';
 import { fieldInvalid } from '../messages';
 import { QUESTION_TYPES, questionTypeOf } from '../question-types/registry';
+import { sentTypeOf } from '../question-types/sent';
 import { readNumber, readText, type SentFields } from '../question-types/sent-fields';
 import { blankBase, type QuestionDraft } from './draft';
 
@@ -36,10 +37,10 @@ export function readQuestionRequest(fields: QuestionFields, before?: QuestionDra
     given: (field, reader, otherwise) => (fields[field] === undefined ? otherwise : reader(fields[field])),
     isForm: isSentAsForm(fields),
   };
-  const module = questionTypeOf({ type });
   const base = before ?? blankBase;
   const text = given('text', (value) => readText('text', value), base.text);
-  const parts = module.read({ given, isForm }, before?.type === type ? before : module.empty());
+  const partsBefore = before?.type === type ? before : questionTypeOf({ type }).empty();
+  const parts = sentTypeOf({ type }).read({ given, isForm }, partsBefore);
   return {
     ...parts,
     format: fields.format ?? base.format,

@@ -1,0 +1,92 @@
+import { OPTION_MAXIMUM_COUNT } from '../constants';
+import { DomainError } from '../errors';
+import { fieldInvalid, messages } from '../messages';
+import { isPlainObject } from '../parse';
+import type { Feedback } from './feedback';
+import type { ListedDraft } from './listed-draft';
+import { parsedJson, readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
+
+export const readMcq = (sent: SentFields, before: ListedDraft<'mcq'>) =>
+  readListed(sent, before, (value, options) =>
+    readAnswerText(value, { options, known: options, isForm: sent.isForm }),
+  );
+
+export const readMsq = (sent: SentFields, before: ListedDraft<'msq'>) =>
+  readListed(sent, before, (value) => readAnswerList(value).map((item) => readText('correctAnswer', item)));
+
+export const readWritten = <Type extends 'short' | 'long'>(sent: SentFields, before: ListedDraft<Type>) =>
+  readListed(sent, before, (value, options) =>
+    readAnswerText(value, { options, known: [], isForm: sent.isForm }),
+  );
+
+export const readSlider = (sent: SentFields, before: ListedDraft<'slider'>) =>
+  readListed(sent, before, (value) => readAnswerList(value).map(readAccepted));
+
+/** Reads the listed fields of a request; how a correct answer is sent depends on the type. */
+function readListed<Type extends string>(
+  sent: SentFields,
+  before: ListedDraft<Type>,
+  readAnswer: (value: unknown, options: readonly string[]) => ListedDraft<Type>['correctAnswer'],
+): ListedDraft<Type> {
+  const options = sent.given('options', readOptions, before.options);
+  return {
+    type: before.type,
+    options,
+    correctAnswer: sent.given('correctAnswer', (value) => readAnswer(value, options), before.correctAnswer),
+    min: sent.given('min', readNumber, before.min),
+    max: sent.given('max', readNumber, before.max),
+    step: sent.given('step', readNumber, before.step),
+    partialCredit: sent.given(
+      'partialCredit',
+      (value) => readFlag('partialCredit', value),
+      before.partialCredit,
+    ),
+    feedback: sent.given('feedback', readFeedback, before.feedback),
+  };
+}
+
+const readOptions = (value: unknown): string[] =>
+  readList('options', value).map((option) => readText('options', option));
+
+/** A list of correct answers. A lone value is none: validation then asks for an answer. */
+function readAnswerList(value: unknown): unknown[] {
+  const list = typeof value === 'string' ? parsedJson(value) : value;
+  return Array.isArray(list) ? readList('correctAnswer', list) : [];
+}
+
+/**
+ * A correct answer that is one text. In a form it is JSON text ("\"Paris\"") or, from a simple client, the text itself
+ * (Paris); `known` are the texts that are taken as they stand, and as JSON also without a form.
+ */
+function readAnswerText(
+  value: unknown,
+  { options, known, isForm }: { options: readonly string[]; known: readonly string[]; isForm: boolean },
+): string {
+  if (Array.isArray(value)) return '';
+  if (typeof value !== 'string' || options.includes(value)) return readText('correctAnswer', value);
+  const parsed = parsedJson(value);
+  if (parsed === null && isForm) return '';
+  const isText = typeof parsed === 'string' && (isForm || known.includes(parsed));
+  return readText('correctAnswer', isText ? parsed : value);
+}
+
+/** A number, or what was typed in its place, so that an unfinished question shows it again. */
+function readAccepted(item: unknown): string | number {
+  const number = readNumber(item) ?? Number.NaN;
+  if (Number.isFinite(number)) return number;
+  return readText('correctAnswer', typeof item === 'string' ? item : '');
+}
+
+/** An object of texts, also as JSON text; no value is none. */
+export function readFeedback(value: unknown): Feedback {
+  const sent = typeof value === 'string' && value !== '' ? parsedJson(value) : value;
+  if (sent === null || sent === '') return {};
+  if (!isPlainObject(sent)) throw new DomainError('invalid', fieldInvalid('feedback'));
+  const entries = Object.entries(sent);
+  if (entries.length > OPTION_MAXIMUM_COUNT) {
+    throw new DomainError('invalid', messages.optionsTooMany(OPTION_MAXIMUM_COUNT));
+  }
+  return Object.fromEntries(
+    entries.map(([option, text]) => [readText('feedback', option), readText('feedback', text)]),
+  );
+}
