@@ -54,6 +54,8 @@ export function useCorrection({ quizId, questionId, fields, ...options }: Correc
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
+    // The button would flicker whenever the window comes back; what has changed since is refused when it is applied.
+    refetchOnWindowFocus: false,
   });
   const isCurrent =
     enabled && preview.data !== undefined && !preview.isPlaceholderData && !preview.isFetching;
