@@ -3,35 +3,16 @@ import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
 import { questionTexts } from '../../quiz-parts/question-texts';
 import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
 import { TextArea } from '../../ui/TextArea';
-import { TextField } from '../../ui/TextField';
 import type { Answering, AnswerProps } from '../answering-module';
 import styles from './answering.module.css';
+import { TypedLine } from './TypedLine';
 
 export const shortAnswering = { badge: 'Short answer', Input: ShortAnswer } satisfies Answering<'short'>;
 export const longAnswering = { badge: 'Long answer', Input: LongAnswer } satisfies Answering<'long'>;
 
-/** One line of text; Enter goes on. */
-function ShortAnswer({ answer, onAnswer, onEnter }: Omit<AnswerProps<unknown>, 'question'>) {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <TextField
-      ref={field}
-      label={questionTexts.yourAnswer}
-      aside={<SymbolPicker field={field} />}
-      value={typeof answer === 'string' ? answer : ''}
-      maxLength={TEXT_MAXIMUM_LENGTH}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      enterKeyHint="next"
-      onChange={(event) => onAnswer(event.currentTarget.value || null)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        onEnter?.();
-      }}
-    />
-  );
+/** One line of text. */
+function ShortAnswer({ question: _, ...answering }: AnswerProps<unknown>) {
+  return <TypedLine {...answering} />;
 }
 
 /** A text of any length in a field that grows with it; Ctrl or Cmd and Enter goes on. */

@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from 'react';
+import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
+import { questionTexts } from '../../quiz-parts/question-texts';
+import { SymbolPicker } from '../../quiz-parts/SymbolPicker';
+import { TextField } from '../../ui/TextField';
+import type { AnswerProps } from '../answering-module';
+
+interface TypedLineProps extends Omit<AnswerProps<unknown>, 'question'> {
+  hint?: ReactNode;
+  className?: string | undefined;
+  inputClassName?: string | undefined;
+  autoCorrect?: 'off';
+}
+
+/** An answer of one line, kept as it is typed; Enter goes on. */
+export function TypedLine({ answer, onAnswer, onEnter, ...look }: TypedLineProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <TextField
+      ref={field}
+      label={questionTexts.yourAnswer}
+      aside={<SymbolPicker field={field} />}
+      value={typeof answer === 'string' ? answer : ''}
+      maxLength={TEXT_MAXIMUM_LENGTH}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      {...look}
+      onChange={(event) => onAnswer(event.currentTarget.value || null)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter?.();
+      }}
+    />
+  );
+}
