@@ -12,7 +12,7 @@ import styles from './editing.module.css';
 import { FeedbackField } from './FeedbackField';
 import { optionLabel } from './option-label';
 
-interface OptionMark {
+export interface OptionMark {
   readonly isCorrect: boolean;
   /** Whether more than one option may be correct. */
   readonly many: boolean;
@@ -28,7 +28,7 @@ interface OptionRowProps {
   text: UseFormRegisterReturn;
   value: string;
   /** How it is marked as correct; missing where the key is the order of the options. */
-  mark?: OptionMark;
+  mark?: OptionMark | undefined;
   /** The place in the list, from 1. */
   number: number;
   count: number;

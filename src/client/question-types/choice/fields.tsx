@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { MINIMUM_OPTION_COUNT } from '../../../shared/constants';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -11,7 +10,7 @@ import fieldGroup from '../FieldGroup.module.css';
 import type { FieldsProps } from '../fields-module';
 import type { ListedForm } from '../listed-form';
 import styles from './editing.module.css';
-import { OptionRow } from './OptionRow';
+import { OptionRows } from './OptionRows';
 import { useOptions } from './use-options';
 
 export const McqFields = (props: FieldsProps) => <OptionsField {...props} many={false} />;
@@ -24,7 +23,6 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
   const rows = useOptions(group, many);
   const { fields, options } = rows;
   const error = errorOf('options');
-  const firstBlank = options.findIndex(({ text }) => text.trim() === '');
 
   // A number marks an option while the focus is on a mark; in a text it is a number.
   const keyDown = (event: KeyboardEvent) => {
@@ -43,34 +41,18 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
       </legend>
       <FieldError id={`${fieldIds.options}-error`} sentence={error} />
       <FieldError id={`${fieldIds.correctAnswer}-error`} sentence={errorOf('correctAnswer')} />
-      <ol className={styles.list}>
-        {fields.map(({ id }, index) => (
-          <OptionRow
-            key={id}
-            text={register(`options.${index}.text`)}
-            value={options[index]?.text ?? ''}
-            mark={{
-              isCorrect: options[index]?.isCorrect ?? false,
-              many,
-              // The summary leads to the first mark for "correct".
-              id: index === 0 ? fieldIds.correctAnswer : undefined,
-              onMark: (isCorrect) => rows.mark(index, isCorrect),
-              feedback: register(`options.${index}.feedback`),
-              feedbackText: options[index]?.feedback ?? '',
-            }}
-            number={index + 1}
-            count={fields.length}
-            frozen={frozen}
-            // And to the first blank option.
-            fieldId={index === Math.max(firstBlank, 0) ? fieldIds.options : undefined}
-            invalid={error !== undefined && (firstBlank < 0 || options[index]?.text.trim() === '')}
-            onMove={(to) => rows.moveTo(index, to)}
-            onRemove={fields.length > MINIMUM_OPTION_COUNT ? () => rows.removeAt(index) : undefined}
-            onKeyDown={(event) => rows.keyDown(event, index)}
-            onPaste={(event) => rows.paste(event, index)}
-          />
-        ))}
-      </ol>
+      <OptionRows
+        {...{ rows, frozen, error }}
+        markOf={(index) => ({
+          isCorrect: options[index]?.isCorrect ?? false,
+          many,
+          // The summary leads to the first mark for "correct".
+          id: index === 0 ? fieldIds.correctAnswer : undefined,
+          onMark: (isCorrect) => rows.mark(index, isCorrect),
+          feedback: register(`options.${index}.feedback`),
+          feedbackText: options[index]?.feedback ?? '',
+        })}
+      />
       <div className={styles.below}>
         {frozen ? (
           <p className={fieldGroup.hint}>{texts.frozen}</p>

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { MINIMUM_OPTION_COUNT } from '../../../shared/constants';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from '../choice/editing.module.css';
-import { OptionRow } from '../choice/OptionRow';
+import { OptionRows } from '../choice/OptionRows';
 import { useOptions } from '../choice/use-options';
 import { fieldIds, editingTexts as texts } from '../editing-texts';
 import { FieldError } from '../FieldError';
@@ -19,9 +18,7 @@ export function OrderFields({ frozen, errorOf }: FieldsProps) {
   const { register } = useFormContext<OrderForm>();
   const group = useRef<HTMLFieldSetElement>(null);
   const rows = useOptions(group, true);
-  const { fields, options } = rows;
   const error = errorOf('options');
-  const firstBlank = options.findIndex(({ text }) => text.trim() === '');
   return (
     <fieldset ref={group} className={styles.group}>
       <legend className={styles.legend}>
@@ -30,24 +27,7 @@ export function OrderFields({ frozen, errorOf }: FieldsProps) {
       <FieldError id={`${fieldIds.options}-error`} sentence={error} />
       <FieldError id={`${fieldIds.correctAnswer}-error`} sentence={errorOf('correctAnswer')} />
       <p className={fieldGroup.hint}>{frozen ? texts.orderFrozen : texts.orderHint}</p>
-      <ol className={styles.list}>
-        {fields.map(({ id }, index) => (
-          <OptionRow
-            key={id}
-            text={register(`options.${index}.text`)}
-            value={options[index]?.text ?? ''}
-            number={index + 1}
-            count={fields.length}
-            frozen={frozen}
-            fieldId={index === Math.max(firstBlank, 0) ? fieldIds.options : undefined}
-            invalid={error !== undefined && (firstBlank < 0 || options[index]?.text.trim() === '')}
-            onMove={(to) => rows.moveTo(index, to)}
-            onRemove={fields.length > MINIMUM_OPTION_COUNT ? () => rows.removeAt(index) : undefined}
-            onKeyDown={(event) => rows.keyDown(event, index)}
-            onPaste={(event) => rows.paste(event, index)}
-          />
-        ))}
-      </ol>
+      <OptionRows {...{ rows, frozen, error }} />
       <div className={styles.below}>
         {!frozen && (
           <Button variant="ghost" className={styles.add} disabled={!rows.hasRoom} onClick={rows.add}>
