@@ -2,12 +2,16 @@ import type { Answer } from '../attempt/answer';
 import type { Question } from '../question/schema';
 import { answerTextTo } from '../question-types/answer-text-to';
 import type { QuizResults, ReviewedResult, StudentResult } from '../results/schema';
+import { fullName } from '../tell-apart';
 import { csvSafe } from './csv-safe';
 import { safeFileName } from './file-name';
 
 /** What the table shows of one student. */
 export interface TableLine
-  extends Pick<StudentResult, 'studentName' | 'studentEmail' | 'answers' | 'score' | 'maxScore'> {
+  extends Pick<
+    StudentResult,
+    'studentName' | 'studentEmail' | 'studentClass' | 'answers' | 'score' | 'maxScore'
+  > {
   readonly evaluationResults: readonly Pick<ReviewedResult, 'questionId' | 'score'>[];
 }
 
@@ -19,7 +23,7 @@ export interface ResultsTable {
 
 /**
  * The results of a quiz as the cells of '{quiz title}-results.csv' (spec §7): Student Name, Email, each question's answer
- * and marks, Total, Max. Every cell is formula-safe; answers and marks that are not there are empty.
+ * and marks, Total, Max. Who has no address is named with class and number. Every cell is formula-safe; answers and marks that are not there are empty.
  */
 export function resultsTable(
   quizResults: Pick<QuizResults, 'title' | 'questions'> & { readonly results: readonly TableLine[] },
@@ -44,7 +48,7 @@ function studentRow(result: TableLine, questions: QuizResults['questions']): (st
     const answer = Object.hasOwn(result.answers, _id) ? result.answers[_id] : undefined;
     return [cellOf(question, answer), marksById.get(_id) ?? ''];
   });
-  return [result.studentName, result.studentEmail, ...cells, result.score ?? '', result.maxScore];
+  return [fullName(result), result.studentEmail, ...cells, result.score ?? '', result.maxScore];
 }
 
 /** A number stays one, so that a spreadsheet can count with it. */

@@ -3,7 +3,7 @@ import { workbookFileName, workbookSheets } from './workbook';
 
 const students = (...scores: [string, number][]) => scores.map(([email, score]) => ({ email, score }));
 
-test('a sheet has a row for each question and a column for each student, 0 where a score is missing', () => {
+test('a sheet has a row for each question and a column for each student, empty where one was not asked', () => {
   const quiz = {
     quizId: 'a',
     title: 'Cells',
@@ -21,7 +21,7 @@ test('a sheet has a row for each question and a column for each student, 0 where
       name: 'Cells',
       rows: [
         ['Question', 'asha@example.org', 'ben@example.org'],
-        ['Why?', 2, 0],
+        ['Why?', 2, ''],
         ['=1+1?', 0, 1.5],
       ],
     },

@@ -7,6 +7,7 @@ import type { mcqSchemas } from './mcq';
 import type { msqSchemas } from './msq';
 import type { AnswerChoice, ObjectiveMarking } from './objective-marking';
 import type { BodyBy } from './question-type-module';
+import { hasWeights, marksByWeights } from './weights';
 
 /** How the answers to a choice are counted. */
 const choiceMarking = {
@@ -18,9 +19,12 @@ export const mcqMarking = {
   ...choiceMarking,
   choices: (body) => optionChoices(body),
   feedback: (body, answer) => feedbackOnChosen(body, answer),
-  mark({ correctAnswer, maximumMarks }, answer) {
-    const isCorrect = answersEqual(correctAnswer, answer);
-    return { isCorrect, score: isCorrect ? maximumMarks : 0 };
+  mark(question, answer) {
+    const isCorrect = answersEqual(question.correctAnswer, answer);
+    return {
+      isCorrect,
+      score: isCorrect ? question.maximumMarks : marksByWeights(question, textsIn(answer)),
+    };
   },
   chance: ({ options }) => (options.length > 0 ? 1 / options.length : 0),
 } as const satisfies ObjectiveMarking<BodyBy<typeof mcqSchemas>>;
@@ -52,13 +56,16 @@ const optionChoices = (body: WithOptions & { readonly correctAnswer: Answer }): 
 const hasOption = (answer: Answer, option: string): boolean =>
   Array.isArray(answer) ? answer.includes(option) : answer === option;
 
-/** The share of the right options chosen minus the wrong ones, rounded down, so that only the right set earns all. */
-function partMarks(
-  { correctAnswer, maximumMarks }: BodyBy<typeof msqSchemas> & { maximumMarks: number },
-  answer: Answer,
-): number {
+/** What a choice answers, each option once. */
+const textsIn = (answer: Answer): string[] =>
+  [...new Set([answer].flat())].filter((item) => typeof item === 'string');
+
+/** By weights; else the share of the right options chosen minus the wrong ones, rounded down, so that only the right set earns all. */
+function partMarks(question: BodyBy<typeof msqSchemas> & { maximumMarks: number }, answer: Answer): number {
   if (!Array.isArray(answer)) return 0;
-  const chosen = [...new Set(answer)];
+  const chosen = textsIn(answer);
+  if (hasWeights(question.weights)) return marksByWeights(question, chosen);
+  const { correctAnswer, maximumMarks } = question;
   const right = chosen.filter((option) => correctAnswer.includes(option)).length;
   const rightMinusWrong = Math.max(0, right - (chosen.length - right));
   return Math.floor((rightMinusWrong * maximumMarks) / (correctAnswer.length * MARK_STEP)) * MARK_STEP;

@@ -1,8 +1,8 @@
-import type { PastedQuestion } from '../question/bulk-paste-groups';
+import type { TypedQuestion } from '../import/typed/typed-question';
 import { BLANK_GAP, type ClozeDraft } from './cloze-draft';
 import { gapRunCount } from './gap-runs';
 import {
-  GAP_ANSWERS_END,
+  answersToGaps,
   optionsOnlyForChoices,
   pastedAnswerText,
   rangeOnlyForSliders,
@@ -12,7 +12,14 @@ import type { PastedType } from './pasted-type';
 
 /** Gaps are pasted as ___ in the text, with the answers in their order: gaps by ";", what else is right by "|". */
 export const clozePasted = {
-  names: ['cloze', 'gaps', 'fill in the gaps'],
+  names: [
+    'cloze',
+    'gaps',
+    'fill in the gaps',
+    'fill in the blanks',
+    'fill in the blank',
+    'fill-in-the-blank',
+  ],
   example: `The heart pumps ___ to the lungs, where it takes up ___.
 Answer: blood; oxygen | O2
 Marks: 2
@@ -31,8 +38,9 @@ Time: 40`,
   check: (question) => [...optionsOnlyForChoices(question), ...rangeOnlyForSliders(question)],
 } as const satisfies PastedType<ClozeDraft>;
 
-function answersIn(question: PastedQuestion): string[][] {
+function answersIn(question: TypedQuestion): string[][] {
   const answer = pastedAnswerText(question);
   if (answer === '') return [];
-  return answer.split(GAP_ANSWERS_END).map((gap) => gap.split('|').map((text) => text.trim()));
+  const answers = answersToGaps(question, gapRunCount(question.text)) ?? answer.split(';');
+  return answers.map((gap) => gap.split('|').map((text) => text.trim()));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { normaliseAnswer } from '../attempt/normalise';
+import { readTyped } from '../import/typed/read-typed';
 import { markObjective } from '../marking/mark-objective';
 import { messages } from '../messages';
 import { toAskedQuestion } from '../question/asked-question';
-import { parseBulkQuestions } from '../question/bulk-paste';
 import { blankQuestion, type DraftOf } from '../question/draft';
 import { toQuestion } from '../question/from-draft';
 import { validateQuestion } from '../question/validate';
@@ -170,8 +170,7 @@ test.each<[string, Partial<DraftOf<'cloze'>>, [string, string][]]>([
 });
 
 test('two gaps with two answers are read from pasted text; one gap, or another number of answers, is a short answer', () => {
-  const read = (text: string) =>
-    parseBulkQuestions(text, { useQuestionTimer: false }).items.map(({ draft }) => draft)[0];
+  const read = (text: string) => readTyped(text).questions.map(({ draft }) => draft)[0];
   expect(read('1. ___ and ___\nAnswer: Rome; Paris | Lutetia')).toMatchObject({
     type: 'cloze',
     gaps: [gap(), gap()],

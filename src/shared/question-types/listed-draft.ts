@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Feedback } from './feedback';
+import type { Weights } from './weights';
 
 /** The fields that the documented question has whatever its type (spec §3): those of no use to it are empty. */
 export interface ListedDraft<Type extends string> {
@@ -14,6 +15,8 @@ export interface ListedDraft<Type extends string> {
   readonly partialCredit: boolean;
   /** What students of a choice read beside the options they chose. */
   readonly feedback: Feedback;
+  /** What a choice earns by its options, in percent; NaN for what was typed and is no number. */
+  readonly weights: Weights;
 }
 
 /** The draft of a type with nothing filled in. */
@@ -22,7 +25,7 @@ export const emptyListed = <Type extends string>(
   correctAnswer: ListedDraft<Type>['correctAnswer'],
 ): ListedDraft<Type> => ({
   ...{ type, options: [], correctAnswer },
-  ...{ min: null, max: null, step: null, partialCredit: false, feedback: {} },
+  ...{ min: null, max: null, step: null, partialCredit: false, feedback: {}, weights: {} },
 });
 
 /** The listed fields as a form sends them (spec §7). */
@@ -34,6 +37,8 @@ export const listedFields = (draft: ListedDraft<string>): Record<string, string>
   step: String(draft.step ?? ''),
   partialCredit: String(draft.partialCredit),
   feedback: JSON.stringify(draft.feedback),
+  // A number that was none stays so: JSON alone would take it for no value.
+  weights: JSON.stringify(draft.weights, (_, value: unknown) => (Number.isNaN(value) ? 'NaN' : value)),
 });
 
 /** A draft's correct answer as a list. */

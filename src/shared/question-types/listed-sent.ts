@@ -5,6 +5,7 @@ import { isPlainObject } from '../parse';
 import type { Feedback } from './feedback';
 import type { ListedDraft } from './listed-draft';
 import { parsedJson, readFlag, readList, readNumber, readText, type SentFields } from './sent-fields';
+import type { Weights } from './weights';
 
 export const readMcq = (sent: SentFields, before: ListedDraft<'mcq'>) =>
   readListed(sent, before, (value, options) =>
@@ -42,6 +43,7 @@ function readListed<Type extends string>(
       before.partialCredit,
     ),
     feedback: sent.given('feedback', readFeedback, before.feedback),
+    weights: sent.given('weights', readWeights, before.weights),
   };
 }
 
@@ -78,15 +80,24 @@ function readAccepted(item: unknown): string | number {
 }
 
 /** An object of texts, also as JSON text; no value is none. */
-export function readFeedback(value: unknown): Feedback {
+export const readFeedback = (value: unknown): Feedback =>
+  Object.fromEntries(
+    readByOption('feedback', value).map(([option, text]) => [option, readText('feedback', text)]),
+  );
+
+/** An object of numbers, also as JSON text; no value is none, and NaN stands for what is no number. */
+const readWeights = (value: unknown): Weights =>
+  Object.fromEntries(
+    readByOption('weights', value).map(([option, weight]) => [option, readNumber(weight) ?? 0]),
+  );
+
+function readByOption(field: string, value: unknown): [option: string, value: unknown][] {
   const sent = typeof value === 'string' && value !== '' ? parsedJson(value) : value;
-  if (sent === null || sent === '') return {};
-  if (!isPlainObject(sent)) throw new DomainError('invalid', fieldInvalid('feedback'));
+  if (sent === null || sent === '') return [];
+  if (!isPlainObject(sent)) throw new DomainError('invalid', fieldInvalid(field));
   const entries = Object.entries(sent);
   if (entries.length > OPTION_MAXIMUM_COUNT) {
     throw new DomainError('invalid', messages.optionsTooMany(OPTION_MAXIMUM_COUNT));
   }
-  return Object.fromEntries(
-    entries.map(([option, text]) => [readText('feedback', option), readText('feedback', text)]),
-  );
+  return entries.map(([option, each]) => [readText(field, option), each]);
 }

@@ -1,4 +1,4 @@
-import { PAIRED_NAMES } from '../question/bulk-paste-lists';
+import { PAIRED_NAMES } from '../import/typed/pairs';
 import { emptyMatch, type MatchDraft } from './match-draft';
 import { checkPastedPairs, pairsIn } from './pasted-pairs';
 import type { PastedType } from './pasted-type';

@@ -6,6 +6,7 @@ import { feedbackOnThese, feedbackSchema } from './feedback';
 import { emptyListed, type ListedDraft, listOf, NO_RANGE, noRange } from './listed-draft';
 import { partsShown } from './part-marks';
 import type { PartsBy, QuestionTypeModule } from './question-type-module';
+import { severalWeightsIssue, weightsOnThese, weightsSchema } from './weights';
 
 const type = 'msq';
 
@@ -18,6 +19,8 @@ export const msqSchemas = () => ({
     partialCredit: z.boolean().default(false),
     ...noRange(),
     feedback: feedbackSchema(),
+    /** What each option earns or costs with part marks, in place of equal shares. */
+    weights: weightsSchema(),
   }),
   asked: z.object({
     ...{ type: z.literal(type), options: z.array(z.string()), ...noRange() },
@@ -34,25 +37,27 @@ export const msq = {
   check: (draft) => [
     ['options', optionsIssue(draft)],
     ['correctAnswer', correctIssue(draft)],
+    ['weights', weightsIssue(draft)],
   ],
-  toBody({ options, correctAnswer, partialCredit, feedback }) {
+  toBody({ options, correctAnswer, partialCredit, feedback, weights }) {
     const chosen = new Set(listOf(correctAnswer).map((answer) => asTypedIn(options, String(answer))));
     const inOrder = options.filter((option) => chosen.has(option));
     return {
       ...{ type, options: [...options], correctAnswer: inOrder, partialCredit, ...NO_RANGE },
       feedback: feedbackOnThese(feedback, options),
+      ...(partialCredit && weightsOnThese(weights, options)),
     };
   },
-  toDraft: ({ options, correctAnswer, partialCredit, feedback }) => ({
+  toDraft: ({ options, correctAnswer, partialCredit, feedback, weights = {} }) => ({
     ...emptyListed(type, correctAnswer),
-    ...{ options, partialCredit, feedback },
+    ...{ options, partialCredit, feedback, weights },
   }),
   toAsked: ({ options, partialCredit }) => ({ type, options, ...NO_RANGE, ...partsShown(partialCredit) }),
   toPreview: (draft) => ({
     ...{ type, options: previewOptions(draft), ...NO_RANGE },
     ...partsShown(draft.partialCredit),
   }),
-  key: ({ correctAnswer, partialCredit }) => ({ correctAnswer, partialCredit }),
+  key: ({ correctAnswer, partialCredit, weights }) => ({ correctAnswer, partialCredit, weights }),
   keyText: ({ correctAnswer }) => correctAnswer.join(', '),
   isListASet: true,
   readAnswer({ options }, raw) {
@@ -71,3 +76,11 @@ function correctIssue({ options, correctAnswer }: MsqParts['draft']): string | n
   const areKnown = correctAnswer.every((answer) => typeof answer === 'string' && known.has(answer.trim()));
   return areKnown ? null : messages.msqCorrectUnknown;
 }
+
+const weightsIssue = ({
+  options,
+  correctAnswer,
+  partialCredit,
+  weights,
+}: MsqParts['draft']): string | null =>
+  partialCredit ? severalWeightsIssue(weights, { options, key: listOf(correctAnswer).map(String) }) : null;

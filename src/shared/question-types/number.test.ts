@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseBulkQuestions } from '../question/bulk-paste';
-import { bulkPasteTexts } from '../question/bulk-paste-texts';
+import { readTyped } from '../import/typed/read-typed';
+import { typedSentences } from '../import/typed/sentences';
 import { number } from './number';
 import { numberMarking } from './number-marking';
 
@@ -60,7 +60,7 @@ test('the table of answers has a row for each number, spelled as most spelled it
 });
 
 const drafts = (text: string) =>
-  parseBulkQuestions(text, { useQuestionTimer: false }).items.map(({ draft, issues }) => ({ draft, issues }));
+  readTyped(text).questions.map(({ draft, problems }) => ({ draft, problems }));
 
 test('a pasted number is known by its tolerance', () => {
   const [first, second, third] = drafts(`1. g?
@@ -77,7 +77,7 @@ Answer: 8`);
   const key = ({ draft }: { draft: { type: string } }) =>
     number.toBody({ ...number.empty(), ...draft, type: 'number' });
   for (const each of [first, second, third])
-    expect(each).toMatchObject({ draft: { type: 'number' }, issues: [] });
+    expect(each).toMatchObject({ draft: { type: 'number' }, problems: [] });
   expect(first && key(first).correctAnswer).toEqual({ value: 9.81, tolerance: 0.05, unit: 'm/s^2' });
   expect(second && key(second).correctAnswer).toEqual({ value: 9.5, tolerance: '5%', unit: 'km' });
   expect(third && key(third).correctAnswer).toEqual({ value: 8 });
@@ -95,5 +95,5 @@ Slider: 0 to 20
 Answer: 8`);
   expect([short, text, slider].map((each) => each?.draft.type)).toEqual(['short', 'short', 'slider']);
   const [choice] = drafts('1. Which?\n*a) A\nb) B\nTolerance: 5%');
-  expect(choice?.issues.map(({ sentence }) => sentence)).toEqual([bulkPasteTexts.toleranceNeedsNumber]);
+  expect(choice?.problems).toEqual([typedSentences.inLine(4, typedSentences.toleranceNeedsNumber)]);
 });

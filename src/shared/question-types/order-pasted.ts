@@ -1,8 +1,13 @@
-import { ORDERED_NAMES } from '../question/bulk-paste-lists';
-import { bulkPasteTexts } from '../question/bulk-paste-texts';
+import { ORDERED_NAMES } from '../import/typed/pairs';
+import { typedSentences } from '../import/typed/sentences';
+import type { TypedQuestion } from '../import/typed/typed-question';
 import { emptyOrder, type OrderDraft, orderDraftOf } from './order-draft';
 import { issueAt, rangeOnlyForSliders } from './pasted-lines';
 import type { PastedType } from './pasted-type';
+
+/** Whether the answer lists every option: "c, a, b". */
+const namesAll = ({ options, chosen }: TypedQuestion): boolean =>
+  options.length > 1 && chosen.length === options.length;
 
 export const orderPasted = {
   names: ORDERED_NAMES,
@@ -14,13 +19,13 @@ c) Sugar is made
 Marks: 2
 Time: 60`,
   recognises: () => false,
-  read: ({ options }) => ({
-    ...emptyOrder,
-    ...orderDraftOf(options.map(({ text }) => text)),
-    partialCredit: true,
-  }),
+  read(question) {
+    const options = question.options.map(({ text }) => text);
+    const order = namesAll(question) ? question.chosen : options;
+    return { ...emptyOrder, ...orderDraftOf(order, options), partialCredit: true };
+  },
   check: (question) => [
     ...rangeOnlyForSliders(question),
-    ...issueAt(question.fields.get('answer'), true, bulkPasteTexts.orderIsTheKey),
+    ...issueAt(question.fields.get('answer'), !namesAll(question), typedSentences.orderIsTheKey),
   ],
 } as const satisfies PastedType<OrderDraft>;

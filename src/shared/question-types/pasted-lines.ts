@@ -1,33 +1,49 @@
+import { typedSentences } from '../import/typed/sentences';
+import type { TypedIssue, TypedQuestion } from '../import/typed/typed-question';
 import { readNumberKey } from '../number-answer/number-key';
-import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
-import { bulkPasteTexts } from '../question/bulk-paste-texts';
 import { gapRunCount } from './gap-runs';
 
 /** What the lines of a question show of its type where it names none. */
-export function shownBy(question: PastedQuestion): 'range' | 'options' | 'number' | 'gaps' | 'text' {
+export function shownBy(question: TypedQuestion): 'range' | 'options' | 'number' | 'gaps' | 'text' {
   const { fields, options } = question;
   if (fields.has('slider')) return 'range';
   if (options.length > 0) return 'options';
   if (fields.has('tolerance') || fields.has('unit') || hasTolerance(question)) return 'number';
   // One gap in a sentence may be asked for as a short answer.
   const gaps = gapRunCount(question.text);
-  return gaps > 1 && pastedAnswerText(question).split(GAP_ANSWERS_END).length === gaps ? 'gaps' : 'text';
+  return gaps > 1 && answersToGaps(question, gaps) ? 'gaps' : 'text';
 }
 
 /** A number alone may be a short answer; one with a tolerance is none. */
-const hasTolerance = (question: PastedQuestion): boolean =>
+const hasTolerance = (question: TypedQuestion): boolean =>
   readNumberKey(pastedAnswerText(question))?.tolerance !== undefined;
 
-/** Stands between the answers to gaps. */
-export const GAP_ANSWERS_END = ';';
+/** What may stand between the answers to gaps: the first counts that makes as many as there are gaps. */
+const BETWEEN_GAPS = [/;/, /\n/, /,/, /\s\/\s/, /\sand\s/];
 
-export const pastedAnswerText = ({ fields }: PastedQuestion): string => fields.get('answer')?.value ?? '';
+/** The answers to so many gaps; undefined where there are more or less. */
+export function answersToGaps(question: TypedQuestion, count: number): string[] | undefined {
+  const answer = withoutNumbers(pastedAnswerText(question));
+  return BETWEEN_GAPS.map((sign) => answer.split(sign)).find(({ length }) => length === count);
+}
 
-export const issueAt = (at: { line: number } | undefined, applies: boolean, sentence: string): BulkIssue[] =>
-  at !== undefined && applies ? [{ line: at.line, sentence }] : [];
+/** "1) blood 2) oxygen" and "(a) blood, (b) oxygen" as lines without their numbers. */
+function withoutNumbers(answer: string): string {
+  if (!/^\(?[1ai][.)]/.test(answer)) return answer;
+  const parts = answer.split(/(?:^|[\s,;])\(?(?:\d{1,2}|[a-h]|[iv]{1,4})[.)]\s/);
+  return parts.flatMap((part) => (part.trim() === '' ? [] : [part.trim()])).join('\n');
+}
 
-export const optionsOnlyForChoices = ({ options }: PastedQuestion): BulkIssue[] =>
-  issueAt(options[0], true, bulkPasteTexts.optionsNeedChoice);
+export const pastedAnswerText = ({ fields }: TypedQuestion): string => fields.get('answer')?.value ?? '';
 
-export const rangeOnlyForSliders = ({ fields }: PastedQuestion): BulkIssue[] =>
-  issueAt(fields.get('slider'), true, bulkPasteTexts.rangeNeedsSlider);
+export const issueAt = (
+  at: { line: number } | undefined,
+  applies: boolean,
+  sentence: string,
+): TypedIssue[] => (at !== undefined && applies ? [{ line: at.line, sentence }] : []);
+
+export const optionsOnlyForChoices = ({ options }: TypedQuestion): TypedIssue[] =>
+  issueAt(options[0], true, typedSentences.optionsNeedChoice);
+
+export const rangeOnlyForSliders = ({ fields }: TypedQuestion): TypedIssue[] =>
+  issueAt(fields.get('slider'), true, typedSentences.rangeNeedsSlider);

@@ -1,4 +1,4 @@
-import type { BulkIssue, PastedQuestion } from '../question/bulk-paste-groups';
+import type { TypedIssue, TypedQuestion } from '../import/typed/typed-question';
 
 /** How a type is read out of pasted text. */
 export interface PastedType<Draft> {
@@ -7,8 +7,8 @@ export interface PastedType<Draft> {
   /** A question as it is pasted, after its number: one that can be saved, with and without question timers. */
   readonly example: string;
   /** Whether a question that names no type is of this one. */
-  recognises(question: PastedQuestion): boolean;
-  read(question: PastedQuestion): Draft;
+  recognises(question: TypedQuestion): boolean;
+  read(question: TypedQuestion): Draft;
   /** Lines that say what this type cannot use. */
-  check(question: PastedQuestion): readonly BulkIssue[];
+  check(question: TypedQuestion): readonly TypedIssue[];
 }

@@ -1,4 +1,4 @@
-import { readPastedNumbers, readPastedRange } from '../question/bulk-paste-values';
+import { readNumbers, readRange } from '../import/typed/field-values';
 import { emptyListed, type ListedDraft } from './listed-draft';
 import { optionsOnlyForChoices, pastedAnswerText, shownBy } from './pasted-lines';
 import type { PastedType } from './pasted-type';
@@ -12,8 +12,8 @@ Marks: 1
 Time: 20`,
   recognises: (question) => shownBy(question) === 'range',
   read: (question) => ({
-    ...emptyListed('slider', readPastedNumbers(pastedAnswerText(question))),
-    ...readPastedRange(question.fields.get('slider')?.value ?? ''),
+    ...emptyListed('slider', readNumbers(pastedAnswerText(question))),
+    ...readRange(question.fields.get('slider')?.value ?? ''),
   }),
   check: optionsOnlyForChoices,
 } as const satisfies PastedType<ListedDraft<'slider'>>;

@@ -12,7 +12,7 @@ Time: 30`,
 });
 
 export const longPasted = pastedText('long', {
-  names: ['long', 'long answer'],
+  names: ['long', 'long answer', 'essay', 'open-ended', 'paragraph', 'extended response'],
   isOfLines: true,
   example: `Read the sentence and explain it:
 "Every living thing consists of cells."

@@ -5,9 +5,9 @@ const MARKS = [
   /\$[^\s$][\s\S]*?\$|\$\$[\s\S]+?\$\$/,
   /\]\(|\\[*_`$[!.)-]/,
   /^ {0,3}([-*]|\d{1,9}[.)])[ \t]+\S[\s\S]*\n {0,9}([-*]|\d{1,9}[.)])[ \t]+\S/m,
-  /\|.*\n {0,3}[|:-]/,
+  /\|.*\n {0,3}[|:-]|\n {0,3}(?:[|:]|-+[ \t]*[|:])/,
 ];
 
 /** False where the rich text looks exactly like the plain one; true says only that it may not. */
 export const hasMarkup = (text: string): boolean =>
-  /[*_`$\\\]|]|^ {0,3}[-\d]/m.test(text) && MARKS.some((mark) => mark.test(text));
+  /[*_`$\\\]|]|^ {0,3}[-:\d]/m.test(text) && MARKS.some((mark) => mark.test(text));

@@ -5,7 +5,7 @@ import { UPLOAD_ID } from './upload-id';
 
 const LINK = /\[([^[\]\n]+)\]\(((?:https?:\/\/|mailto:)[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)\)/y;
 const IMAGE = new RegExp(String.raw`!\[([^[\]\n]*)\]\((${UPLOAD_ID})\)`, 'y');
-const ESCAPED = /\\([*_`$[!])/y;
+const ESCAPABLE = /[*_`$[!]/;
 /** What would begin a list, at the start of a line. */
 const ESCAPED_BULLET = /\\([-*])(?=[ \t])/y;
 const ESCAPED_NUMBER = /\\([.)])(?=[ \t])/y;
@@ -71,9 +71,18 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
+/** Backslashes before a sign stand for half as many; one that is left over makes the sign a text. */
 function escapeAt(text: string, at: number): Found | undefined {
-  const match = matchAt(ESCAPED, text, at) ?? listEscapeAt(text, at);
-  return match ? { node: { kind: 'text', text: match[1] ?? '' }, length: match[0].length } : undefined;
+  let slashes = 1;
+  while (text[at + slashes] === '\\') slashes += 1;
+  const sign = text.charAt(at + slashes);
+  if (!ESCAPABLE.test(sign)) {
+    const match = listEscapeAt(text, at);
+    return match ? { node: { kind: 'text', text: match[1] ?? '' }, length: match[0].length } : undefined;
+  }
+  const escaped = slashes % 2 === 1 ? sign : '';
+  const shown = '\\'.repeat(Math.floor(slashes / 2)) + escaped;
+  return { node: { kind: 'text', text: shown }, length: slashes + escaped.length };
 }
 
 function listEscapeAt(text: string, at: number): RegExpExecArray | null {

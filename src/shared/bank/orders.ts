@@ -1,0 +1,5 @@
+/** How a search of the bank can be sorted. */
+export const BANK_ORDERS = [
+  ...(['relevance', 'newest', 'last-used', 'hardest', 'easiest', 'discrimination'] as const),
+] as const;
+export type BankOrder = (typeof BANK_ORDERS)[number];

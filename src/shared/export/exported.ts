@@ -1,0 +1,40 @@
+import type { Question } from '../question/schema';
+import type { QuizSettings } from '../quiz/schema';
+
+export interface ExportedQuestion {
+  readonly question: Question;
+  readonly tags: readonly string[];
+  readonly pool?: { readonly name: string; readonly draw: number };
+}
+
+/** A picture that a question shows, by the id of its upload. */
+export interface ExportedPicture {
+  readonly bytes: Uint8Array;
+  readonly base64: string;
+  /** "image/webp". */
+  readonly mediaType: string;
+}
+
+/** A quiz as it is written into a file of another kind. */
+export interface ExportedQuiz {
+  readonly settings: QuizSettings;
+  readonly questions: readonly ExportedQuestion[];
+  /** By upload id: those that texts name, and those of the questions themselves. */
+  readonly pictures: ReadonlyMap<string, ExportedPicture>;
+}
+
+/** Something that a format cannot say. */
+export interface Loss {
+  /** The place of the question in the quiz, from 1. */
+  readonly question: number;
+  readonly sentence: string;
+}
+
+/** A quiz written in some format: a text, or the files of a package; the file lists its losses too, where it can. */
+export interface ExportedFile {
+  readonly content: string | ReadonlyMap<string, string | Uint8Array>;
+  readonly losses: readonly Loss[];
+}
+
+/** Writes a quiz; a question that the format has no type for is left out and named among the losses. */
+export type QuizWriter = (quiz: ExportedQuiz) => ExportedFile;

@@ -1,0 +1,21 @@
+/** What a file can be, as it is recognised by its content. */
+export const IMPORT_FORMATS = [
+  'gift',
+  'aiken',
+  'moodle-xml',
+  'mbz',
+  'qti12',
+  'qti21',
+  'qti30',
+  'docx',
+  'xlsx',
+  'csv',
+  'markdown',
+  'text',
+  'json',
+] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+/** What a quiz can be taken away as. */
+export const EXPORT_FORMATS = ['json', 'moodle-xml', 'gift', 'qti21'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];

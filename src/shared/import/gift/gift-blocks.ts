@@ -1,0 +1,124 @@
+import { sourceLines } from '../source-lines';
+import { hideEscapes } from './gift-escapes';
+
+/** One question of a file, or a category, its escaped signs hidden. */
+export interface GiftBlock {
+  /** Of its first line that is no comment, from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly comments: readonly string[];
+}
+
+interface Line {
+  readonly line: number;
+  /** Without the spaces around it. */
+  readonly text: string;
+  readonly whole: string;
+}
+
+const TITLE = /^::.+?::/;
+const CATEGORY = /^\$CATEGORY:/;
+
+/**
+ * The questions of a file. A blank line ends one, except within its answers; a title, a category, and what stands below
+ * finished answers and has answers of its own, begins one without it.
+ */
+export function giftBlocks(text: string): GiftBlock[] {
+  const lines = sourceLines(text).map((source, index) => {
+    const whole = hideEscapes(source);
+    return { line: index + 1, whole, text: whole.trim() };
+  });
+  const marks = nextMarks(lines);
+  const blocks = new Blocks();
+  for (const [at, line] of lines.entries()) {
+    const { further = 'none', inParagraph = 'none' } = marks[at] ?? {};
+    if (line.text === '') {
+      if (!(blocks.isOpen && further === 'answers')) blocks.end();
+    } else if (isComment(line.text)) blocks.addComment(line.text);
+    else {
+      const isNext = blocks.isDone && inParagraph === 'question' && !GOES_ON.test(line.text);
+      if (blocks.hasLines && (isNext || beginsBlock(line.text))) blocks.end();
+      blocks.add(line);
+      if (CATEGORY.test(line.text)) blocks.end();
+    }
+  }
+  blocks.end();
+  return blocks.all;
+}
+
+/** How a text goes on behind a gap. */
+const GOES_ON = /^[\p{Ll}.,;:!?)=~_]/u;
+
+const isComment = (text: string): boolean => text.startsWith('//');
+const beginsBlock = (text: string): boolean => TITLE.test(text) || CATEGORY.test(text);
+
+/** What comes next, from a line on: more answers of the same question, another question, or neither of them. */
+type Mark = 'answers' | 'question' | 'none';
+
+/** For each line what comes next in the file, and what up to the next blank line. */
+function nextMarks(lines: readonly Line[]): { further: Mark; inParagraph: Mark }[] {
+  let [further, inParagraph]: Mark[] = ['none', 'none'];
+  return lines
+    .toReversed()
+    .map(({ text }) => {
+      const mark = isComment(text) ? undefined : markOf(text);
+      further = mark ?? further ?? 'none';
+      inParagraph = mark ?? (text === '' ? 'none' : inParagraph) ?? 'none';
+      return { further, inParagraph };
+    })
+    .toReversed();
+}
+
+function markOf(text: string): Mark | undefined {
+  // An answer continues its question, whatever braces are in it.
+  if (/^[~=#]/.test(text)) return 'answers';
+  const brace = /[{}]/.exec(text)?.[0];
+  if (beginsBlock(text) || brace === '{') return 'question';
+  return brace === '}' ? 'answers' : undefined;
+}
+
+/** The blocks found so far, and the one that is being read. */
+class Blocks {
+  readonly all: GiftBlock[] = [];
+  #lines: Line[] = [];
+  #comments: string[] = [];
+  #depth = 0;
+  #hasAnswers = false;
+  /** Whether the last line ended the answers, or the sentence around them. */
+  isDone = false;
+
+  get hasLines(): boolean {
+    return this.#lines.length > 0;
+  }
+
+  get isOpen(): boolean {
+    return this.#depth > 0;
+  }
+
+  add(line: Line): void {
+    this.#lines.push(line);
+    for (const [brace] of line.text.matchAll(/[{}]/g)) {
+      this.#depth = Math.max(0, this.#depth + (brace === '{' ? 1 : -1));
+      this.#hasAnswers ||= this.#depth === 0;
+    }
+    this.isDone = this.#hasAnswers && this.#depth === 0 && /[}.?!]\s*$/.test(line.text);
+  }
+
+  addComment(comment: string): void {
+    if (this.isDone) this.end();
+    this.#comments.push(comment);
+  }
+
+  end(): void {
+    const [first] = this.#lines;
+    if (first) {
+      const text = this.#lines
+        .map(({ whole }) => whole)
+        .join('\n')
+        .trim();
+      this.all.push({ line: first.line, text, comments: this.#comments });
+    }
+    [this.#lines, this.#comments, this.#depth] = [[], [], 0];
+    [this.#hasAnswers, this.isDone] = [false, false];
+  }
+}

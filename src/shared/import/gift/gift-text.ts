@@ -1,0 +1,70 @@
+import { richFromHtml } from '../markup/rich-from-html';
+import { richFromPlain } from '../plain-to-rich';
+import { showEscapes } from './gift-escapes';
+import { hasTags, richFromTex } from './gift-markup';
+
+const FORMATS = ['html', 'moodle', 'plain', 'markdown'] as const;
+type GiftFormat = (typeof FORMATS)[number];
+const isFormat = (name: string): name is GiftFormat => (FORMATS as readonly string[]).includes(name);
+
+export interface GiftText {
+  readonly format: GiftFormat;
+  /** What was meant, without the mark of its format. */
+  readonly source: string;
+}
+
+/** A text whose escaped signs are hidden, and its format: its own, or that of the question. */
+export function giftText(hidden: string, inherited: GiftFormat): GiftText {
+  const trimmed = hidden.trim();
+  const [mark, name = ''] = /^\[([a-z]{4,8})\]/.exec(trimmed) ?? [];
+  const format = isFormat(name) ? name : inherited;
+  const rest = mark !== undefined && isFormat(name) ? trimmed.slice(mark.length) : trimmed;
+  return { format, source: showEscapes(format === 'moodle' ? dedented(rest) : rest).trim() };
+}
+
+/** How far all lines below the first stand to the right says how the file was typed; code is indented against that. */
+function dedented(text: string): string {
+  const [first = '', ...lines] = text.split('\n').map((line) => line.trimEnd());
+  const depths = lines.flatMap((line) => (line === '' ? [] : [line.length - line.trimStart().length]));
+  const depth = depths.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
+  return [first, ...lines.map((line) => line.slice(depth))].join('\n');
+}
+
+/** Turns the texts of one question into rich ones, and keeps what is to be said of them. */
+export class GiftTexts {
+  readonly notes = new Set<string>();
+  #format: GiftFormat = 'moodle';
+
+  /** The text of the question, whose format is that of its other texts. */
+  question(hidden: string): string {
+    const text = giftText(hidden, 'moodle');
+    this.#format = text.format;
+    return this.#rich(text);
+  }
+
+  rich(hidden: string): string {
+    return this.#rich(giftText(hidden, this.#format));
+  }
+
+  /** Of a pair, which has no mark of its own in Moodle. */
+  right(hidden: string): string {
+    return richFromTex(showEscapes(dedented(hidden)).trim(), richFromPlain);
+  }
+
+  /** What answers are compared with, to the letter. */
+  plain(hidden: string): string {
+    return giftText(hidden, this.#format).source;
+  }
+
+  #rich({ format, source }: GiftText): string {
+    if (format === 'plain') return richFromPlain(source);
+    if (format === 'markdown') return richFromTex(source, (text) => text);
+    if (format === 'moodle' && !hasTags(source)) return richFromTex(source, richFromPlain);
+    const html = format === 'moodle' ? source.replace(/(?<!>)\n(?!<)/g, '<br>') : source;
+    const { text, notes } = richFromHtml(html, () => undefined);
+    // An answer may be a tag itself: "<br>".
+    if (text.trim() === '' && notes.length === 0) return richFromPlain(source);
+    for (const note of notes) this.notes.add(note);
+    return text.trim();
+  }
+}

@@ -1,0 +1,46 @@
+import type { Block, Inline } from '../../rich-text/nodes';
+import type { HtmlNode } from './html';
+import type { Marks } from './html-leaves';
+import { Line } from './html-lines';
+
+/** What one page is read with. */
+export interface Page {
+  /** The name under which a picture of this address is kept, or undefined where the file does not have it. */
+  pictureOf(address: string): string | undefined;
+  readonly notes: Set<string>;
+  /** Whether scripts say the formulas that other elements only draw. */
+  readonly hasMathScripts: boolean;
+  /** Adds what nodes say to what stands before them. */
+  walk(nodes: readonly HtmlNode[], blocks: Blocks, marks: Marks): void;
+}
+
+/** Where the blocks of an element are gathered. */
+export class Blocks {
+  readonly all: Block[] = [];
+  readonly line = new Line();
+
+  constructor(readonly page: Page) {}
+
+  endParagraph(): void {
+    this.all.push(...this.line.take(this.page.notes).map(paragraph));
+  }
+
+  add(blocks: readonly Block[]): void {
+    this.endParagraph();
+    this.all.push(...blocks);
+  }
+
+  walk(nodes: readonly HtmlNode[], marks: Marks): void {
+    this.page.walk(nodes, this, marks);
+  }
+}
+
+export const paragraph = (children: readonly Inline[]): Block => ({ kind: 'paragraph', children });
+
+/** The blocks of nodes that stand together. */
+export function blocksOf(nodes: readonly HtmlNode[], page: Page, marks: Marks): Block[] {
+  const blocks = new Blocks(page);
+  blocks.walk(nodes, marks);
+  blocks.endParagraph();
+  return blocks.all;
+}

@@ -1,0 +1,63 @@
+import type { Leaf } from './html-leaves';
+import { htmlNotes } from './html-notes';
+
+const SIMPLE = /^[\p{L}\p{N}+\-−–=()*'′,./]{1,16}$/u;
+const BASE = /[\p{L}\p{N})\]]{1,12}$/u;
+const REST = /^[\p{L}\p{N})\]]{1,8}(?![\p{L}\p{N}])/u;
+const BASE_LENGTH = 24;
+
+/**
+ * Lowered and raised words with what they hang on as formulas, as the language has no sign for them; what is longer than a
+ * formula should be stands in the line, with a note.
+ */
+export function withScripts(leaves: readonly Leaf[], notes: Set<string>): Leaf[] {
+  if (leaves.every(({ script }) => script === null)) return [...leaves];
+  const out: Leaf[] = [];
+  /** The formula that is being written, which the next words may hang on. */
+  let tex: string | undefined;
+  const end = () => {
+    if (tex !== undefined) out.push(formulaOf(tex));
+    tex = undefined;
+  };
+  for (const leaf of leaves) {
+    const text = leaf.node.kind === 'text' ? leaf.node.text : undefined;
+    if (leaf.script !== null && text !== undefined && SIMPLE.test(text.trim())) {
+      tex ??= takeBase(out);
+      tex += (leaf.script === 'sub' ? '_' : '^') + braced(text.trim());
+      if (text !== text.trimEnd()) end();
+      continue;
+    }
+    if (leaf.script !== null && text?.trim()) notes.add(htmlNotes.scriptInLine(text.trim()));
+    const rest: string = (tex !== undefined && leaf.script === null && text && REST.exec(text)?.[0]) || '';
+    if (tex !== undefined) tex += rest;
+    if (rest === '' || rest !== text) end();
+    if (rest !== text)
+      out.push(rest ? { ...leaf, node: { kind: 'text', text: text?.slice(rest.length) ?? '' } } : leaf);
+  }
+  end();
+  return out.map((leaf) => ({ ...leaf, script: null }));
+}
+
+/** Takes the end of the words before, which is what the script hangs on. */
+function takeBase(out: Leaf[]): string {
+  const last = out.at(-1);
+  if (last?.node.kind !== 'text' || last.script !== null) return '{}';
+  const { text } = last.node;
+  const base = BASE.exec(text.slice(-BASE_LENGTH))?.[0] ?? '';
+  out.pop();
+  if (base.length < text.length)
+    out.push({ ...last, node: { kind: 'text', text: text.slice(0, text.length - base.length) } });
+  return base || '{}';
+}
+
+const braced = (text: string): string => (/^[\p{L}\p{N}]$/u.test(text) ? text : `{${text}}`);
+
+/** One letter is a quantity; more of them are a unit, a substance or a word, which stand upright. */
+function formulaOf(tex: string): Leaf {
+  const letters = tex.replace(/[_^](\{[^}]*\}|.)/gu, '').match(/\p{L}/gu)?.length ?? 0;
+  const written = letters > 1 || /\^\{?(st|nd|rd|th)\}?/.test(tex) ? `\\mathrm{${tex}}` : tex;
+  return {
+    ...{ strong: false, em: false, script: null },
+    node: { kind: 'formula', source: '', tex: written, display: false },
+  };
+}

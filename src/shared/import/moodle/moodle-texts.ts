@@ -1,0 +1,28 @@
+import { isHtmlElement, readHtml } from '../markup/html';
+import { lineText } from '../markup/html-code';
+import { richFromHtml } from '../markup/rich-from-html';
+import { richFromPlain } from '../plain-to-rich';
+import type { MoodleText } from './moodle-question';
+
+/** Turns the texts of one question into rich ones, and keeps what is to be said of them. */
+export class MoodleTexts {
+  readonly notes = new Set<string>();
+
+  rich({ source, format, picture }: MoodleText): string {
+    const trimmed = source.trim();
+    if (format === 'plain') return richFromPlain(trimmed);
+    if (format === 'markdown') return trimmed;
+    const { text, notes } = richFromHtml(format === 'moodle' ? withBreaks(trimmed) : trimmed, picture);
+    // An answer may be a tag itself: "<br>".
+    if (text.trim() === '' && notes.length === 0) return richFromPlain(trimmed);
+    for (const note of notes) this.notes.add(note);
+    return text.trim();
+  }
+}
+
+/** In a text with elements a line break is one; without any it stays. */
+const withBreaks = (source: string): string =>
+  readHtml(source).some(isHtmlElement) ? source.replace(/(?<!>)\r?\n(?!<)/g, '<br>') : source;
+
+/** The words of HTML, for what is compared to the letter and for lists to choose from. */
+export const wordsOf = (html: string): string => lineText(readHtml(html)).trim();

@@ -1,0 +1,114 @@
+import { blankQuestion } from '../../question/draft';
+import { giftSentences } from '../gift/sentences';
+import type { MoodleQuestion } from './moodle-question';
+import { type ReadType, readingOf } from './moodle-reading';
+import type { MoodleTexts } from './moodle-texts';
+import { moodleSentences } from './sentences';
+
+const ALL = 100;
+
+interface Accepted {
+  readonly text: string;
+  readonly fraction: number;
+  readonly tolerance: string;
+}
+
+/** The answers that earn most, and those that earn less. */
+function ranked({ answers }: MoodleQuestion) {
+  const all = answers.map(
+    ({ text, fraction, tolerance }): Accepted => ({ text: text.source.trim(), fraction, tolerance }),
+  );
+  const best = Math.max(0, ...all.map(({ fraction }) => fraction));
+  const right = all.filter(({ fraction }) => fraction > 0 && fraction === best);
+  const partly = all.filter(({ fraction }) => fraction > 0 && fraction < best);
+  return { right, partly, bestNotes: best > 0 && best < ALL - 0.01 ? [giftSentences.bestPartly(best)] : [] };
+}
+
+/** A short answer: those that earn most are accepted. */
+export const readShort: ReadType = (question, texts) => {
+  const { right, partly, bestNotes } = ranked(question);
+  const accepted = right.filter(({ text }) => text !== '*').map(({ text }) => text.replace(/\s*\n\s*/g, ' '));
+  const isWild = (text: string) => /(?<!\\)\*/.test(text);
+  return readingOf(
+    {
+      ...blankQuestion('short'),
+      correctAnswer: accepted.map((text) => text.replaceAll('\\*', '*')).join('\n'),
+    },
+    {
+      problems: accepted.length < right.length ? [giftSentences.anyAnswer] : [],
+      notes: [
+        ...bestNotes,
+        ...partly.map(({ text, fraction }) => giftSentences.answerPartly(`${text}`, fraction)),
+        ...accepted.filter(isWild).map(giftSentences.star),
+        ...(question.isCaseSensitive ? [moodleSentences.caseSensitive] : []),
+      ],
+      feedback: answerFeedback(question, texts),
+    },
+  );
+};
+
+/** What single answers are told, as lines of an explanation. */
+function answerFeedback({ answers }: MoodleQuestion, texts: MoodleTexts): string[] {
+  return answers.flatMap(({ text, feedback }) => {
+    const said = texts.rich(feedback);
+    const answer = text.source.trim();
+    if (said === '') return [];
+    return [
+      answer === '*' || answer === ''
+        ? giftSentences.feedbackElse(said)
+        : giftSentences.feedbackOn(answer, said),
+    ];
+  });
+}
+
+const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
+
+/** The number that a text is; undefined where it is none. */
+export const numberIn = (text: string): number | undefined =>
+  NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
+
+/** A number: the first that earns all marks. Other numbers that earn all of them have to be looked at. */
+export const readNumber: ReadType = (question, texts) => {
+  const { right, partly, bestNotes } = ranked(question);
+  const [key] = right;
+  const tolerance = numberIn(key?.tolerance ?? '') ?? 0;
+  const unit = question.units.find(({ multiplier }) => multiplier === 1) ?? question.units[0];
+  const others = question.units.filter((each) => each !== unit);
+  const values = new Set(right.map(({ text }) => numberIn(text) ?? text));
+  return readingOf(
+    {
+      ...blankQuestion('number'),
+      // Ours costs half or all.
+      partialCredit: !question.asksUnit || question.unitPenalty < 1,
+      correctAnswer: {
+        value: key ? (numberIn(key.text) ?? key.text) : null,
+        tolerance: tolerance === 0 ? null : tolerance,
+        unit: question.asksUnit ? (unit?.name ?? '') : '',
+      },
+    },
+    {
+      problems: values.size > 1 ? [giftSentences.numbersSeveral(right.map(({ text }) => text))] : [],
+      notes: [
+        ...bestNotes,
+        ...partly.map(({ text, fraction }) => giftSentences.numberPartly(text, fraction)),
+        ...(question.asksUnit && ![0.5, 1].includes(question.unitPenalty)
+          ? [moodleSentences.unitPenalty(Math.round(question.unitPenalty * 100))]
+          : []),
+        ...(unit && !question.asksUnit ? [moodleSentences.unitOptional(unit.name)] : []),
+        ...others.map(({ name, multiplier }) => moodleSentences.unitFactor(name, multiplier)),
+      ],
+      feedback: answerFeedback(question, texts),
+    },
+  );
+};
+
+/** An essay; what those who mark are told is for the teacher alone. */
+export const readEssay: ReadType = ({ graderInfo, template }, texts) => {
+  const [info, begun] = [texts.rich(graderInfo), texts.rich(template)];
+  return readingOf(blankQuestion('long'), {
+    notes: [
+      ...(info === '' ? [] : [moodleSentences.graderInfo(info)]),
+      ...(begun === '' ? [] : [moodleSentences.template(begun)]),
+    ],
+  });
+};

@@ -1,0 +1,42 @@
+const quoted = (text: string): string => `“${text}”`;
+
+/** What a teacher is told of a question from Moodle, beside what is told of every such question. */
+export const moodleSentences = {
+  description: 'A text that asks nothing',
+  randomDraw: 'It draws a question by chance. Put the questions themselves into the file',
+  broken: 'The file cannot be read from here on: something in it is no XML',
+  questionBroken: 'It cannot be read: something in it is no XML',
+  entities: 'The file defines entities of its own, which are not read',
+  tooLarge: 'The file has more parts than can be read. Split it',
+  unknownType: (type: string) =>
+    `This was a question of the type ${quoted(type)}. Rewrite it, or leave it out`,
+  answerWas: (text: string, percent: number) => `An answer in the file, for ${percent}%: ${text}`,
+  marksRounded: (marks: number, rounded: number) =>
+    `It was worth ${marks} in the file. Here it is ${rounded}`,
+  penalty: (percent: number) => `Each wrong try cost ${percent}% in the file`,
+  hint: (text: string) => `Hint after a wrong try: ${text}`,
+  caseSensitive: 'Capital letters counted in the file. Here they do not',
+  unitFactor: (unit: string, multiplier: number) =>
+    `The file also takes the unit ${quoted(unit)}, times ${multiplier}`,
+  unitOptional: (unit: string) => `The unit ${quoted(unit)} is accepted in the file and not asked for`,
+  unitPenalty: (percent: number) =>
+    `A missing or wrong unit cost ${percent}% of the marks in the file. Here it costs half of them`,
+  graderInfo: (text: string) => `For those who mark: ${text}`,
+  template: (text: string) => `The answer began with: ${text}`,
+  combined: (text: string) => `Feedback on the whole answer: ${text}`,
+  severalKeys:
+    'Several options earn all marks, and students choose one. Decide which is right, or make it a multiple choice',
+  noKey: (percent: number) => `No option earns all marks in the file: the best earns ${percent}%`,
+  underscores: 'A line of underscores in the text was no gap, and is shorter now',
+  gapSeveral: (gap: number) =>
+    `Gap ${gap} took several options at once, which a gap here cannot. Make it a question of its own`,
+  gapPartly: (gap: number, text: string, percent: number) =>
+    `Gap ${gap}: ${quoted(text)} earned ${percent}% of its marks. It is not among the accepted answers`,
+  gapBest: (gap: number, percent: number) =>
+    `Gap ${gap}: no answer earns all marks in the file, the best ${percent}%`,
+  gapAny: (gap: number) => `Gap ${gap} takes any answer (*) for right in the file`,
+  gapPicture: (gap: number) => `Gap ${gap} has a picture or a formula among its options. Write it in words`,
+  gapPiece: (number: number) => `The text has a place [[${number}]], and nothing belongs there`,
+  gapOnce: 'Each word could be used only once in the file. Here a word can be chosen again',
+  versionsOlder: (count: number) => `Older versions of it were left out: ${count}`,
+} as const;

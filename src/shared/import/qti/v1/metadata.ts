@@ -1,0 +1,81 @@
+import { childOf, descendantsOf, isElement, textOf, type XmlElement } from '../../markup/xml';
+
+/** What an item says about itself, by lower-case names. */
+export type Metadata = ReadonlyMap<string, string>;
+
+/** The fields of Canvas, D2L and Common Cartridge are labelled; those of Blackboard and Respondus are elements. */
+export function metadataOf(item: XmlElement): Metadata {
+  const fields = new Map<string, string>();
+  const add = (name: string, text: string) => {
+    const [label, entry] = [name.trim().toLowerCase(), text.trim()];
+    if (label !== '' && entry !== '' && !fields.has(label)) fields.set(label, entry);
+  };
+  for (const name of ['itemmetadata', 'qtimetadata']) {
+    const metadata = childOf(item, name);
+    if (!metadata) continue;
+    for (const label of descendantsOf(metadata, 'qtimetadatafield').concat(
+      descendantsOf(metadata, 'qti_metadatafield'),
+    ))
+      add(textOf(childOf(label, 'fieldlabel')), textOf(childOf(label, 'fieldentry')));
+    for (const child of metadata.children)
+      if (isElement(child) && !child.children.some(isElement)) add(child.name, textOf(child));
+  }
+  return fields;
+}
+
+/** What an item asks for. */
+export type ItemKind =
+  | 'single'
+  | 'true-false'
+  | 'either-or'
+  | 'multiple'
+  | 'short'
+  | 'gaps'
+  | 'lists'
+  | 'match'
+  | 'pairs'
+  | 'categories'
+  | 'order'
+  | 'number'
+  | 'slider'
+  | 'made-up'
+  | 'long'
+  | 'text'
+  | 'survey'
+  | 'unknown';
+
+/** Names of types in the dialects, without what joins their words. */
+const KIND_BY_NAME: Readonly<Record<string, ItemKind>> = {
+  ...{ multiplechoice: 'single', mc: 'single', mcsingle: 'single', singlechoice: 'single' },
+  ...{ truefalse: 'true-false', tf: 'true-false', truefalsechoice: 'true-false', eitheror: 'either-or' },
+  ...{ multipleanswer: 'multiple', multipleanswers: 'multiple', multipleresponse: 'multiple' },
+  ...{ multiselect: 'multiple', mcmultiple: 'multiple', multiplecorrect: 'multiple' },
+  ...{ shortanswer: 'short', fillintheblank: 'short', fillinblank: 'short', fib: 'short', fillin: 'short' },
+  ...{ fillintheblanks: 'short', fillinblanks: 'short', multishortanswer: 'short', patternmatch: 'short' },
+  ...{ fillinmultipleblanks: 'gaps', fillintheblankplus: 'gaps', fillinmultipleblank: 'gaps' },
+  ...{ multipledropdowns: 'lists', jumbledsentence: 'lists' },
+  ...{ matching: 'match', match: 'match', categorization: 'categories' },
+  ...{ ordering: 'order', order: 'order', ranking: 'order' },
+  ...{ numerical: 'number', numeric: 'number' },
+  ...{ calculated: 'made-up', formula: 'made-up', arithmetic: 'made-up', significantfigures: 'made-up' },
+  ...{ essay: 'long', shortresponse: 'long', longanswer: 'long', writtenresponse: 'long', opentext: 'long' },
+  ...{ textonly: 'text', opinionscale: 'survey', likert: 'survey', surveyquestion: 'survey' },
+  ...{ fileupload: 'unknown', fileresponse: 'unknown', hotspot: 'unknown', quizbowl: 'unknown' },
+};
+
+/** Where a type is named; "Logical Identifier" and its like say how an answer is given, not what is asked. */
+const FIELDS = ['question_type', 'bbmd_questiontype', 'qmd_questiontype', 'cc_profile', 'qmd_itemtype'];
+
+/** The type that the item names, and how; undefined where it names none that is known. */
+export function declaredKind(metadata: Metadata): { kind: ItemKind | undefined; name: string } {
+  let name = '';
+  for (const field of FIELDS) {
+    const said = metadata.get(field);
+    if (said === undefined) continue;
+    const plain = said.toLowerCase().replace(/^cc\.|\.v\d+p\d+$|[_ ]question$/g, '');
+    name ||= plain.replaceAll('_', ' ');
+    const kind = KIND_BY_NAME[plain.replace(/[^a-z]/g, '')];
+    if (kind) return { kind, name: plain.replaceAll('_', ' ') };
+  }
+  return { kind: undefined, name };
+}

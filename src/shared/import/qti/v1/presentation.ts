@@ -1,0 +1,132 @@
+import { childOf, childrenOf, descendantsOf, isElement, type XmlElement } from '../../markup/xml';
+import type { ItemReader } from '../item-reader';
+import * as sentences from '../sentences';
+import { labelText, type MarkText, materialsIn, materialText } from './material';
+
+/** Something to choose. */
+export interface Label {
+  readonly ident: string;
+  readonly text: string;
+  readonly element: XmlElement;
+}
+
+/** A place for an answer. */
+export interface Response {
+  readonly ident: string;
+  readonly element: XmlElement;
+  /** What stands beside it: a left side, the name of a gap. */
+  readonly beside: string;
+  readonly labels: readonly Label[];
+  /** The option that a value names. */
+  readonly find: (value: string) => Label | undefined;
+  readonly isOrdered: boolean;
+  readonly isMultiple: boolean;
+  readonly render: 'choice' | 'fib' | 'slider' | 'hotspot' | 'object' | 'none';
+  readonly fibType: string;
+  readonly rows: number;
+}
+
+export type Part = { readonly text: string } | { readonly response: Response };
+
+export interface Presentation {
+  /** Texts and places for answers, in their order. */
+  readonly parts: readonly Part[];
+  /** Where Blackboard lists the right sides apart from the left ones. */
+  readonly rightSides: readonly string[];
+}
+
+/** More than any question has places for answers. */
+const RESPONSES_MAXIMUM = 300;
+const RESPONSE = /^response_(lid|str|num|xy|grp|na)$/;
+
+export function readPresentation(item: XmlElement, reader: ItemReader, mark?: MarkText): Presentation {
+  const presentation = childOf(item, 'presentation');
+  if (!presentation) return { parts: [], rightSides: [] };
+  const parts: Part[] = [];
+  const rightSides: string[] = [];
+  let count = 0;
+  const walk = (element: XmlElement, isResponses: boolean) => {
+    const responses = element.children.filter(isElement).filter(({ name }) => RESPONSE.test(name));
+    const isSide = isResponses && responses.length === 1;
+    for (const child of element.children.filter(isElement)) {
+      const block = child.attributes.class;
+      if (block === 'RIGHT_MATCH_BLOCK')
+        for (const side of childrenOf(child, 'flow')) rightSides.push(materialsIn(side, reader));
+      else if (RESPONSE.test(child.name)) {
+        count += 1;
+        if (count > RESPONSES_MAXIMUM) reader.problems.add(sentences.notReadWhole);
+        else parts.push({ response: readResponse(child, { reader, side: isSide ? element : undefined }) });
+      } else if (child.name === 'material') {
+        if (!isSide) parts.push({ text: materialText(child, reader, mark) });
+      } else if (child.name === 'mattext') parts.push({ text: materialText(alone(child), reader, mark) });
+      else if (/^flow(_mat|_label)?$|^(presentation_)?material$|^material_ref$/.test(child.name)) {
+        if (!isSide) walk(child, isResponses || block === 'RESPONSE_BLOCK');
+      }
+    }
+  };
+  walk(presentation, false);
+  return { parts: parts.filter((part) => 'response' in part || part.text !== ''), rightSides };
+}
+
+/** A text that stands without its material. */
+const alone = (text: XmlElement): XmlElement => ({ ...text, name: 'material', children: [text] });
+
+/** Options by their names, in whatever case, or by their texts. */
+export function labelFinder(labels: readonly Label[]): Response['find'] {
+  const byName = new Map(labels.toReversed().map((label) => [label.ident, label]));
+  const byLowerName = new Map(labels.toReversed().map((label) => [label.ident.toLowerCase(), label]));
+  const byText = new Map(labels.toReversed().map((label) => [label.text, label]));
+  return (value) => byName.get(value) ?? byLowerName.get(value.toLowerCase()) ?? byText.get(value);
+}
+
+interface Beside {
+  readonly reader: ItemReader;
+  /** What the response stands in, where the text in it belongs to this response alone. */
+  readonly side: XmlElement | undefined;
+}
+
+const RENDERS = [
+  ['render_choice', 'choice'],
+  ['render_fib', 'fib'],
+  ['render_slider', 'slider'],
+  ['render_hotspot', 'hotspot'],
+  ['ims_render_object', 'object'],
+] as const;
+
+function readResponse(element: XmlElement, { reader, side }: Beside): Response {
+  const { ident = '', rcardinality = '' } = element.attributes;
+  const [rendered, render = 'none'] = renderOf(element);
+  const labels = descendantsOf(element, 'response_label').map((label) => ({
+    ident: label.attributes.ident ?? '',
+    text: labelText(label, reader),
+    element: label,
+  }));
+  const beside = [side && textsBeside(side, reader), textsBeside(element, reader)];
+  return {
+    ...{ ident, element, labels, render, find: labelFinder(labels) },
+    beside: beside.filter((text) => text !== undefined && text !== '').join('\n\n'),
+    isOrdered: /ordered/i.test(rcardinality),
+    isMultiple: /multiple/i.test(rcardinality),
+    fibType: (
+      rendered?.attributes.fibtype ?? (element.name === 'response_num' ? 'Decimal' : '')
+    ).toLowerCase(),
+    rows: Number(rendered?.attributes.rows ?? 1),
+  };
+}
+
+function renderOf(element: XmlElement): readonly [XmlElement | undefined, Response['render']?] {
+  for (const [name, render] of RENDERS) {
+    const [found] = descendantsOf(element, name);
+    if (found) return [found, render];
+  }
+  return [undefined];
+}
+
+/** The texts in an element that are of no option in it. */
+function textsBeside(element: XmlElement, reader: ItemReader): string {
+  const texts = element.children.filter(isElement).flatMap((child) => {
+    if (child.name === 'material') return [materialText(child, reader)];
+    return /^(flow|flow_mat)$/.test(child.name) ? [materialsIn(child, reader)] : [];
+  });
+  return texts.filter((text) => text !== '').join('\n\n');
+}

@@ -1,0 +1,69 @@
+import { childOf, childrenOf, descendantsOf, textOf, type XmlElement } from '../../markup/xml';
+import { numberIn } from '../numbers';
+
+/** What is expected of one place for an answer. */
+export interface Declaration {
+  readonly isMultiple: boolean;
+  readonly baseType: string;
+  readonly correct: readonly string[];
+  /** What single answers earn, by the answer; a pair is "A B". */
+  readonly mapping: ReadonlyMap<string, { readonly points: number; readonly isCaseStrict: boolean }>;
+  /** The most that the mapping gives. */
+  readonly mappingMaximum: number | undefined;
+  /** What an answer earns that the mapping does not name. */
+  readonly mappingDefault: number;
+  readonly hasAreas: boolean;
+}
+
+export function readDeclarations(item: XmlElement): ReadonlyMap<string, Declaration> {
+  return new Map(
+    childrenOf(item, 'responseDeclaration').map((declaration) => [
+      declaration.attributes.identifier ?? '',
+      readDeclaration(declaration),
+    ]),
+  );
+}
+
+export const NO_DECLARATION: Declaration = {
+  ...{ isMultiple: false, baseType: '', correct: [], mapping: new Map() },
+  ...{ mappingMaximum: undefined, mappingDefault: 0, hasAreas: false },
+};
+
+function readDeclaration(declaration: XmlElement): Declaration {
+  const { cardinality = 'single', baseType = '' } = declaration.attributes;
+  const response = childOf(declaration, 'correctResponse');
+  const mapping = childOf(declaration, 'mapping');
+  return {
+    isMultiple: cardinality === 'multiple',
+    baseType: baseType.toLowerCase(),
+    correct: (response ? childrenOf(response, 'value') : []).map((value) => written(textOf(value))),
+    mapping: mapping ? readMapping(mapping) : new Map(),
+    mappingMaximum: numberIn(mapping?.attributes.upperBound),
+    mappingDefault: numberIn(mapping?.attributes.defaultValue) ?? 0,
+    hasAreas: childOf(declaration, 'areaMapping') !== undefined,
+  };
+}
+
+/** Around identifiers and words files have lines and spaces. */
+const written = (text: string): string => text.trim();
+
+const readMapping = (mapping: XmlElement): Declaration['mapping'] =>
+  new Map(
+    descendantsOf(mapping, 'mapEntry').map(({ attributes }) => [
+      written(attributes.mapKey ?? ''),
+      {
+        points: numberIn(attributes.mappedValue) ?? 0,
+        isCaseStrict: attributes.caseSensitive === 'true',
+      },
+    ]),
+  );
+
+/** The most that the outcome of an item can be, where the file says so. */
+export function maximumSaid(item: XmlElement): number | undefined {
+  const outcomes = childrenOf(item, 'outcomeDeclaration');
+  const named = (pattern: RegExp) =>
+    outcomes.find(({ attributes }) => pattern.test(attributes.identifier ?? ''));
+  const maximum = named(/^max_?score$/i);
+  const said = maximum && numberIn(textOf(childOf(maximum, 'defaultValue')));
+  return said ?? numberIn(named(/^score$/i)?.attributes.normalMaximum);
+}

@@ -1,0 +1,127 @@
+import type { QuestionDraft } from '../../../question/draft';
+import { descendantsOf, type XmlElement } from '../../markup/xml';
+import { clozeOf, type ReadGap, shortAnswer } from '../drafts';
+import type { ItemReader } from '../item-reader';
+import { type NumberRange, numberIn, numberLine, numberOf } from '../numbers';
+import * as sentences from '../sentences';
+import { contentText } from './body';
+import { type Asked, acceptedBy, keyOf, pairsIn, partlyAccepted } from './choices';
+
+/** A place in a text, and what is known of its answers. */
+export type Gap = Omit<Asked, 'feedback'>;
+
+export const isNumeric = ({ declaration: { baseType } }: Gap): boolean => /^(float|integer)$/.test(baseType);
+
+/** A single line, of text or a number. */
+export const readEntry = (gap: Gap): QuestionDraft =>
+  isNumeric(gap) ? numberOf(rangesOf(gap), gap.reader) : shortAnswer(acceptedTexts(gap));
+
+/** Texts that earn something; what is special about them is noted. */
+export function acceptedTexts(gap: Gap): readonly string[] {
+  const { declaration, reader } = gap;
+  const key = keyOf(gap);
+  const values = acceptedBy(gap);
+  const full = values.reduce((most, value) => Math.max(most, key.points(value)), 0);
+  for (const [value, share] of partlyAccepted(gap))
+    reader.notes.add(sentences.partlyRight(value, Math.round(share * 100)));
+  for (const value of values) {
+    const points = key.points(value);
+    if (full > 0 && points > 0 && points < full)
+      reader.notes.add(sentences.partlyRight(value, Math.round((points / full) * 100)));
+    if (declaration.mapping.get(value)?.isCaseStrict && /\p{L}/u.test(value))
+      reader.notes.add(sentences.caseMatters);
+  }
+  return values;
+}
+
+/** A number by itself, with what it may be off by, or a range, as the rules of the marking say. */
+function rangesOf(gap: Gap): NumberRange[] {
+  const { processing, response, reader } = gap;
+  const compared = processing.branches
+    .filter(({ points }) => points === undefined || points > 0)
+    .flatMap((branch) => branch.compared.filter((each) => each.response === response));
+  const boundBy = (wanted: string) => numberIn(compared.find(({ test }) => test === wanted)?.value);
+  const equals = compared.filter(({ test }) => test === 'equal');
+  const offOf = (number: number) =>
+    (equals.find(({ value }) => numberIn(value) === number) ?? equals.find(({ value }) => value === ''))?.off;
+  if (processing.rounding !== undefined) reader.notes.add(sentences.roundedTo(processing.rounding));
+  const [from, to] = [boundBy('atLeast'), boundBy('atMost')];
+  const values = [...new Set(acceptedBy(gap).flatMap((value) => numberIn(value) ?? []))];
+  const [first, ...others] = values;
+  if (first === undefined) return from === undefined && to === undefined ? [] : [{ from, to }];
+  const isRange =
+    from !== undefined && to !== undefined && (first === from || first === to) && others.length === 1;
+  if (isRange) return [{ from, to }];
+  return [
+    { value: first, off: offOf(first), from, to },
+    ...others
+      .filter((value) => value !== from && value !== to)
+      .map((value) => ({ value, off: offOf(value) })),
+  ];
+}
+
+interface Cloze {
+  readonly gaps: readonly Gap[];
+  readonly maximumMarks: number;
+  readonly reader: ItemReader;
+}
+
+/** Gaps to be typed or chosen, all in one text. */
+export function readGaps({ gaps, maximumMarks, reader }: Cloze): QuestionDraft {
+  const read = gaps.map(readGap);
+  const rules = gaps.filter(({ processing, response }) =>
+    processing.branches.some(
+      ({ compared, points }) =>
+        points !== undefined && compared.length > 0 && compared.every((each) => each.response === response),
+    ),
+  );
+  const isPartly = gaps.length > 0 && (gaps.every((gap) => keyOf(gap).isPartly) || rules.length > 1);
+  return clozeOf(read, { isPartly, maximumMarks, reader });
+}
+
+function readGap(gap: Gap): ReadGap {
+  const { interaction, reader } = gap;
+  const weight = weightOf(gap);
+  if (interaction.name === 'inlineChoiceInteraction') {
+    const options = textsByName(interaction, 'inlineChoice', reader);
+    const accepted = acceptedBy(gap).flatMap((name) => options.get(name) ?? []);
+    return { kind: 'select', options: [...options.values()], accepted, weight };
+  }
+  if (!isNumeric(gap)) return { kind: 'text', options: [], accepted: acceptedTexts(gap), weight };
+  const lines = rangesOf(gap).map((range) => numberLine(range, reader));
+  return { kind: 'number', options: [], accepted: lines.filter((line) => line !== ''), weight };
+}
+
+function weightOf(gap: Gap): number | undefined {
+  const { processing, response } = gap;
+  const branch = processing.branches.find(
+    ({ compared, points }) =>
+      points !== undefined && points > 0 && compared.some((each) => each.response === response),
+  );
+  const key = keyOf(gap);
+  return branch?.points ?? (key.isPartly ? key.points(key.values[0] ?? '') : undefined);
+}
+
+const textsByName = (element: XmlElement, name: string, reader: ItemReader): ReadonlyMap<string, string> =>
+  new Map(
+    descendantsOf(element, name).map((each) => [each.attributes.identifier ?? '', contentText(each, reader)]),
+  );
+
+/** Words to be put into the gaps of a text: every gap is a list of all of them. */
+export function readGapMatch(asked: Asked, maximumMarks: number): QuestionDraft {
+  const { interaction, reader } = asked;
+  const words = textsByName(interaction, 'gapText', reader);
+  const key = keyOf(asked);
+  const wordOf = new Map(
+    pairsIn(key.values).map(([one, other]) => (words.has(one) ? [other, one] : [one, other])),
+  );
+  const gaps = descendantsOf(interaction, 'gap').map(({ attributes }): ReadGap => {
+    const word = wordOf.get(attributes.identifier ?? '');
+    const text = word === undefined ? undefined : words.get(word);
+    return {
+      ...{ kind: 'select', options: [...words.values()], accepted: text === undefined ? [] : [text] },
+      weight: key.points(`${word} ${attributes.identifier}`) || undefined,
+    };
+  });
+  return clozeOf(gaps, { isPartly: key.isPartly, maximumMarks, reader });
+}

@@ -1,0 +1,108 @@
+import { DomainError } from '../../errors';
+import { isPlainObject } from '../../parse';
+import type { QuestionDraft } from '../../question/draft';
+import { questionFieldsSchema, readQuestionRequest } from '../../question/request';
+import { QUESTION_TYPES } from '../../question-types/registry';
+import { parsedJson } from '../../question-types/sent-fields';
+import { QUIZ_JSON_VERSION, QUIZ_PICTURES } from '../../quiz/quiz-json';
+import { uploadsNamedIn } from '../../rich-text/upload-id';
+import { textsIn, withTexts } from '../draft-texts';
+import {
+  type Imported,
+  type ImportedQuestion,
+  NOTHING_IMPORTED,
+  type PackageReader,
+  type SkippedQuestion,
+  type TextReader,
+} from '../imported';
+import { ImportedPictures } from '../imported-pictures';
+import { itemLines } from './item-lines';
+import { quizJsonSentences as sentences } from './sentences';
+
+/** The name under which a picture is kept, by the upload that a text names; undefined where the file does not have it. */
+type NameOf = (uploadId: string) => string | undefined;
+
+/** Reads the JSON that a quiz is exported as; also a list of questions as the API has them. */
+export const readQuizJson: TextReader = (text) => ({
+  ...readQuestions(text, () => undefined),
+  pictures: new Map(),
+});
+
+/** Reads the same with its pictures, out of a package. */
+export const readQuizJsonPackage: PackageReader = (files) => {
+  const text = files.text('quiz.json');
+  if (text === undefined) return NOTHING_IMPORTED;
+  const pictures = new ImportedPictures();
+  const read = readQuestions(text, (uploadId) => {
+    const path = `${QUIZ_PICTURES}/${uploadId}.webp`;
+    const bytes = files.bytes(path);
+    return bytes && pictures.add(path, { bytes });
+  });
+  return { ...read, pictures: pictures.all };
+};
+
+function readQuestions(text: string, nameOf: NameOf): Omit<Imported, 'pictures'> {
+  const whole = parsedJson(text);
+  const list = Array.isArray(whole) ? whole : isPlainObject(whole) ? whole.questions : undefined;
+  if (whole === undefined) return nothing(sentences.broken);
+  if (!Array.isArray(list)) return nothing(sentences.ofAnother);
+  const lines = itemLines(text, 'questions');
+  const read = list.map((item: unknown, at) => readQuestion(item, { line: lines[at] ?? 1, nameOf }));
+  const skipped = read.filter((each) => 'reason' in each);
+  return {
+    questions: read.filter((each) => 'draft' in each),
+    skipped: isNewer(whole) ? [{ line: 1, type: '', reason: sentences.newer }, ...skipped] : skipped,
+  };
+}
+
+const nothing = (reason: string) => ({ questions: [], skipped: [{ line: 1, type: '', reason }] });
+
+const isNewer = (whole: unknown): boolean =>
+  isPlainObject(whole) && typeof whole.version === 'number' && whole.version > QUIZ_JSON_VERSION;
+
+function readQuestion(
+  item: unknown,
+  { line, nameOf }: { line: number; nameOf: NameOf },
+): ImportedQuestion | SkippedQuestion {
+  if (!isPlainObject(item)) return { line, type: '', reason: sentences.noQuestion };
+  const type = typeof item.type === 'string' ? item.type : '';
+  if (!QUESTION_TYPES.some((known) => known === type)) return { line, type, reason: sentences.noType(type) };
+  try {
+    const draft = readQuestionRequest(questionFieldsSchema.parse(item));
+    const picture = typeof item.picture === 'string' ? nameOf(item.picture) : undefined;
+    const pool = poolIn(item.pool);
+    return {
+      ...{ line, draft: withNames(draft, nameOf), problems: [], notes: [], tags: textsAmong(item.tags) },
+      ...(picture !== undefined && { picture }),
+      ...(pool && { pool }),
+    };
+  } catch (error) {
+    return { line, type, reason: error instanceof DomainError ? error.message : sentences.noQuestion };
+  }
+}
+
+/** The draft with those of its pictures under their names that the file has. */
+function withNames(draft: QuestionDraft, nameOf: NameOf): QuestionDraft {
+  const names = new Map(
+    textsIn(draft)
+      .flatMap(uploadsNamedIn)
+      .map((uploadId) => [uploadId, nameOf(uploadId)] as const),
+  );
+  if (![...names.values()].some(Boolean)) return draft;
+  return withTexts(draft, (text) =>
+    text.replace(/\]\(([\w-]{22,64})\)/g, (whole, uploadId: string) => {
+      const name = names.get(uploadId);
+      return name === undefined ? whole : `](${name})`;
+    }),
+  );
+}
+
+const textsAmong = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : [];
+
+function poolIn(value: unknown): ImportedQuestion['pool'] {
+  if (!isPlainObject(value)) return undefined;
+  const { name, draw } = value;
+  const isPool = typeof name === 'string' && name.trim() !== '' && Number.isInteger(draw) && Number(draw) > 0;
+  return isPool ? { name, draw: Number(draw) } : undefined;
+}

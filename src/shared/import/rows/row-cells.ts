@@ -1,0 +1,90 @@
+import type { Column } from './headings';
+
+/** What the cells of one row say, without the spaces around them. */
+export interface RowCells {
+  /** The number of the row in its sheet, from 1. */
+  readonly line: number;
+  readonly name: string;
+  readonly question: string;
+  readonly type: string;
+  readonly options: readonly RowOption[];
+  /** What the columns of the answer say. */
+  readonly correct: readonly string[];
+  readonly marks: string;
+  readonly explanation: string;
+  readonly time: string;
+  readonly tags: string;
+  readonly tolerance: string;
+  readonly unit: string;
+  readonly min: string;
+  readonly max: string;
+  readonly step: string;
+  /** Cells of columns that are not known, with their headings. */
+  readonly unknown: readonly (readonly [heading: string, cell: string])[];
+}
+
+export interface RowOption {
+  /** As the heading names it: "a", "1". */
+  readonly label: string;
+  readonly text: string;
+  readonly feedback: string;
+  /** Whether its column is one of wrong answers. */
+  readonly isWrong: boolean;
+}
+
+/** The cells of a row by what their columns hold; empty options are left out. */
+export function rowCells(row: readonly string[], columns: readonly Column[], line: number): RowCells {
+  const textAt = (at: number): string => (row[at] ?? '').trim();
+  const all = (kind: Column['kind']): string[] =>
+    columns.flatMap((column) =>
+      column.kind === kind && textAt(column.at) !== '' ? [textAt(column.at)] : [],
+    );
+  const first = (kind: Column['kind']): string => all(kind)[0] ?? '';
+  const feedback = new Map(
+    columns.flatMap((column) =>
+      column.kind === 'optionFeedback' ? [[column.label, textAt(column.at)] as const] : [],
+    ),
+  );
+  const options = columns.flatMap((column): RowOption[] => {
+    if (column.kind !== 'option' && column.kind !== 'wrong') return [];
+    const text = textAt(column.at);
+    const isWrong = column.kind === 'wrong';
+    return text === ''
+      ? []
+      : [{ label: column.label, text, isWrong, feedback: feedback.get(column.label) ?? '' }];
+  });
+  return {
+    line,
+    ...{ name: first('name'), question: first('question'), type: first('type') },
+    options: options.length > 0 ? options : splitOptions(first('options')),
+    correct: all('correct'),
+    ...{ marks: first('marks'), explanation: all('explanation').join('\n'), time: first('time') },
+    ...{ tags: all('tags').join(','), tolerance: first('tolerance'), unit: first('unit') },
+    ...{ min: first('min'), max: first('max'), step: first('step') },
+    unknown: columns.flatMap((column) =>
+      column.kind === 'unknown' && textAt(column.at) !== ''
+        ? [[column.heading, textAt(column.at)] as const]
+        : [],
+    ),
+  };
+}
+
+const LABELLED = /^\(?([a-z])[.)]\s+/i;
+const LETTERS = 'abcdefghij';
+
+/** All options in one cell: each in a line, or with a semicolon or a bar between them. */
+export function splitOptions(cell: string): RowOption[] {
+  const texts = splitCell(cell);
+  const areLabelled = texts.every((text, at) => LABELLED.exec(text)?.[1]?.toLowerCase() === LETTERS[at]);
+  return texts.map((text, at) => ({
+    ...{ label: LETTERS[at] ?? '', isWrong: false, feedback: '' },
+    text: areLabelled ? text.replace(LABELLED, '') : text,
+  }));
+}
+
+/** What a cell lists: by lines, else by bars, else by semicolons. */
+export function splitCell(cell: string): string[] {
+  const separator = ['\n', '|', ';'].find((sign) => cell.includes(sign));
+  const parts = separator === undefined ? [cell] : cell.split(separator);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

@@ -1,0 +1,171 @@
+import { marksInText } from './marks-in-text';
+import { type BodyLine, isPaired, type OpenOption, type OpenQuestion } from './open-question';
+import { readOptionAnswer } from './option-answer';
+import { insideBold } from './option-marks';
+import { letteredOptions, type OptionsRead, optionsInBody } from './options-in-body';
+import { pairsOf } from './pairs-of-question';
+import { typedSentences } from './sentences';
+import { trueFalseIn } from './true-false';
+import type { TypedField, TypedFieldName, TypedIssue, TypedOption, TypedQuestion } from './typed-question';
+
+/** A question with all that its lines say. */
+export interface ClosedQuestion extends TypedQuestion {
+  /** What the heading above it or its text says of the length of the answer. */
+  readonly isLong: boolean;
+  /** What its text or the heading above it says it gets, where no line does. */
+  readonly marksSaid: number | null;
+  readonly isMatching: boolean;
+}
+
+type Fields = Map<TypedFieldName, TypedField>;
+
+/** Sorts out what stands in the text of a question: its options, its marks, its gaps. */
+export function closeQuestion(open: OpenQuestion): ClosedQuestion {
+  const fields = fieldsOf(open);
+  const [notes, issues]: [string[], TypedIssue[]] = [[...open.notes], [...open.issues]];
+  const answer = fields.get('answer')?.value ?? '';
+  const { pairs, isAnswerUsed, ...rest } = pairsOf(open, answer);
+  if (isAnswerUsed) fields.delete('answer');
+  const left = { ...open, body: [...rest.body], options: [...rest.options] };
+  const read = pairs.length > 0 ? NO_OPTIONS(rest.body) : optionsOf(left, answer);
+  if (read.isKeyBold) notes.push(typedSentences.boldIsKey);
+  if (read.wereLines) notes.push(typedSentences.linesAreOptions);
+  if (open.whole) notes.push(typedSentences.partOf(open.number));
+  const said = marksSaid(read.body);
+  const asked = textOf(said.body);
+  const choice = read.options.length > 0 ? choiceOf(read, fields) : undefined;
+  const type = fields.get('type')?.value;
+  const mayBeTrue = type === undefined || /true.{0,5}false/i.test(type);
+  const isTextOnly = !choice && pairs.length === 0 && !fields.has('slider') && mayBeTrue;
+  const trueFalse =
+    isTextOnly &&
+    trueFalseIn({
+      line: open.line,
+      text: asked,
+      answer,
+      isExpected: open.hint.isTrueFalse && answer.length < 200,
+    });
+  if (trueFalse) putRest(fields, trueFalse.rest);
+  const options = trueFalse ? trueFalse.options : (choice?.options ?? []);
+  const marked = options.flatMap(({ text, isMarked }) => (isMarked ? [text] : []));
+  const text = withGaps(trueFalse ? trueFalse.text : asked);
+  return {
+    ...{
+      line: open.line,
+      number: open.number,
+      text: withStem(open, text),
+      options,
+      pairs,
+      fields,
+      issues,
+      notes,
+    },
+    chosen: marked.length > 0 ? [...new Set(marked)] : (choice?.named ?? []),
+    isAnswerAgainstMarks: choice !== undefined && isAgainst(marked, choice.named),
+    isLong: open.hint.isLong,
+    marksSaid: said.marks ?? open.hint.marks,
+    isMatching: open.fields.has('type') ? isPaired(open) : pairs.length > 0,
+  };
+}
+
+const NO_OPTIONS = (body: readonly BodyLine[]): OptionsRead => ({
+  ...{ options: [], body, isKeyBold: false, wereLines: false },
+});
+
+function optionsOf(open: OpenQuestion, answer: string): OptionsRead {
+  if (open.options.length > 0 && open.options.every(isSpace)) return NO_OPTIONS(open.body);
+  if (open.options.length > 0) return letteredOptions(open, answer);
+  return (open.fields.has('slider') ? undefined : optionsInBody(open, answer)) ?? NO_OPTIONS(open.body);
+}
+
+/** "i) ______" is a space to write on. */
+const isSpace = ({ lines }: OpenOption): boolean => /^\s*[_.…]{3,}[_.…\s]*$/.test(lines.join(' '));
+
+/** Without spaces around them; a solution is the answer where there is no other, else it explains. */
+function fieldsOf(open: OpenQuestion): Fields {
+  const fields: Fields = new Map();
+  for (const [name, { line, value, more }] of open.fields) {
+    const whole = [value, ...more].join('\n').trim();
+    fields.set(name, { line, value: name === 'answer' ? plainAnswer(whole) : whole });
+  }
+  const solution = fields.get('solution');
+  if (solution && (fields.get('answer')?.value ?? '') !== '') putRest(fields, solution.value, solution.line);
+  else if (solution) fields.set('answer', solution);
+  return fields;
+}
+
+/** An answer in bold or as code is that answer. */
+function plainAnswer(value: string): string {
+  const inside = insideBold(value) ?? value;
+  return /^`[^`\n]+`$/.test(inside) ? inside.slice(1, -1) : inside;
+}
+
+/** What stands behind an answer explains it. */
+function putRest(fields: Fields, rest: string, line = fields.get('answer')?.line ?? 1): void {
+  const reason = rest.replace(/^(?:explanation|reason)\s?:\s*/i, '');
+  if (reason === '') return;
+  const known = fields.get('explanation');
+  fields.set('explanation', {
+    line: known?.line ?? line,
+    value: [known?.value ?? '', reason].filter(Boolean).join('\n'),
+  });
+}
+
+interface Choice {
+  readonly options: readonly TypedOption[];
+  readonly named: readonly string[];
+}
+
+/** What the answer of a choice names; what stands behind it explains it. */
+function choiceOf({ options }: OptionsRead, fields: Fields): Choice {
+  const answer = fields.get('answer');
+  if (!answer) return { options, named: [] };
+  const { named, rest } = readOptionAnswer(options, answer.value);
+  putRest(fields, rest, answer.line);
+  return { options, named };
+}
+
+function isAgainst(marked: readonly string[], named: readonly string[]): boolean {
+  if (marked.length === 0 || named.length === 0) return false;
+  const known = new Set(marked);
+  return known.size !== named.length || named.some((text) => !known.has(text));
+}
+
+/** The marks at the end of the first or the last line of a text. */
+function marksSaid(body: readonly BodyLine[]): { marks: number | null; body: readonly BodyLine[] } {
+  for (const at of [body.findLastIndex(({ kind }) => kind === 'text'), 0]) {
+    const line = body[at];
+    const found = line?.kind === 'text' ? marksInText(line.text.trimEnd()) : undefined;
+    if (line && found) return { marks: found.marks, body: body.with(at, { ...line, text: found.text }) };
+  }
+  return { marks: null, body };
+}
+
+const textOf = (body: readonly BodyLine[]): string => {
+  const [first, ...others] = body;
+  const inside = first && (insideBold(first.text.trim()) ?? first.text);
+  return [inside ?? '', ...others.map(({ bullet, text }) => bullet + text)].join('\n').trim();
+};
+
+/** A part stands below the text that it belongs to. */
+function withStem({ whole }: OpenQuestion, text: string): string {
+  const stem = whole ? textOf(whole.body) : '';
+  return stem === '' ? text : `${stem}\n${text}`;
+}
+
+const DOTS = /\.{5,}|…{2,}/g;
+
+/** Rows of dots are gaps where they stand in a sentence, and space to write where they end it. */
+function withGaps(text: string): string {
+  const plain = text.includes('\\_')
+    ? text.replace(/(?:\\_){3,}/g, (run) => '_'.repeat(run.length / 2))
+    : text;
+  if (plain.includes('___') || !/\.{5}|……/.test(plain)) return plain;
+  return plain
+    .replace(DOTS, (dots, at: number) => {
+      const isSpace =
+        at + dots.length === plain.length && /[?.:!)\]]\s?$/.test(plain.slice(Math.max(0, at - 2), at));
+      return isSpace || at === 0 ? '' : '_____';
+    })
+    .trim();
+}

@@ -1,0 +1,45 @@
+/** What the heading of a section says of the questions below it. */
+export interface SectionHint {
+  readonly isTrueFalse: boolean;
+  /** Whether they are to be answered at length. */
+  readonly isLong: boolean;
+  /** What each of them gets. */
+  readonly marks: number | null;
+}
+
+export const NO_HINT: SectionHint = { isTrueFalse: false, isLong: false, marks: null };
+
+const SECTION =
+  /^(?:section|part|unit|chapter|paper|module|quiz|worksheet|test|set|round)\s(?:[a-z]|[ivx]{1,4}|\d{1,2}|one|two|three|four)\s?(?:$|[:.(-])/i;
+const LABELLED = /^(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)]\s/i;
+const ASKED =
+  /^(?:(?:choose|select|circle|tick|pick|mark|underline)\s(?:the|one|all|only)\s.{0,40}(?:answer|option|alternative|one|box|letter)|fill\s(?:in|up)\s|(?:state|say|write|tick|mark|indicate|decide|answer)\s.{0,30}true.{0,10}false|true\s?(?:or|\/|and)\s?false\s?(?:$|[:.(-]|questions?|statements?)|match\s(?:the\s)?(?:following|columns?|items?|words?)|answer\s(?:the\s(?:following|questions)|all\s|any\s|in\s)|multiple[\s-]choice|(?:very\s)?short[\s-]answers?|long[\s-]answers?|essay|one[\s-]word|objective\s(?:type|questions)|attempt\s(?:all|any)|read\sthe\s(?:passage|text|following)|each\squestion\s|all\squestions|do\snot\s|show\s(?:all\s)?(?:your\s)?work|use\s(?:of\s)?(?:a\s)?(?:black|blue|calculator)|put\sa\s(?:tick|cross))/i;
+const HEAD =
+  /^(?:instructions?|notes?|directions?|general instructions|time allowed|time|duration|(?:maximum|max\.?|total|full) marks?|marks|date|name|student(?:'s)? name|class|grade|roll no|school|subject|teacher|year|term|paper)\b\s?\.?\s?[:.\-_]/i;
+const CHAT =
+  /^(?:here (?:are|is)|sure[!,.]|certainly|of course|let me know|good luck|would you like|feel free|end of)\b/i;
+
+/** Whether a folded line only tells what follows, by its words. */
+export function isHeadingLine(line: string): boolean {
+  if (line.length > 160 || line.endsWith('?')) return false;
+  const words = line.replace(LABELLED, '');
+  return SECTION.test(line) || (ASKED.test(words) && !/_{3}/.test(line)) || CHAT.test(line);
+}
+
+/** Whether a line may stand at the head of a quiz, where no question is open. */
+export const isHeadLine = (line: string): boolean => isHeadingLine(line) || HEAD.test(line);
+
+const EACH =
+  /(\d{1,2})\s?(?:marks?|points?)\s(?:each|per\squestion)|(?:carr(?:y|ies)|worth|of)\s(\d{1,2})\s?(?:marks?|points?)(?!\s?(?:in\s)?total)|\d{1,2}\s?[x×*]\s?(\d{1,2})\s?=\s?\d{1,3}/i;
+
+/** What a heading says of the questions below it. */
+export function sectionHint(line: string): SectionHint {
+  const start = line.slice(0, 200);
+  const marks = EACH.exec(start);
+  const number = Number(marks?.slice(1).find((each) => each !== undefined) ?? Number.NaN);
+  return {
+    isTrueFalse: /\btrue\b.{0,12}\bfalse\b|\bt\s?\/\s?f\b/i.test(start),
+    isLong: /\blong[\s-]answers?|\bessays?\b|\bextended\b|\bin detail\b/i.test(start),
+    marks: Number.isNaN(number) ? null : number,
+  };
+}

@@ -1,0 +1,96 @@
+/** An option with a letter, as one line shows it. */
+export interface Labelled {
+  /** In small letters: "a", "iv", "2". */
+  readonly label: string;
+  readonly style: '()' | ')' | '.' | '[]' | ':' | 'bare';
+  /** Whether a star stands in front of its letter, and whether a space parts them. */
+  readonly star: '' | 'tight' | 'loose';
+  /** Where its text begins and ends in the line. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const LABEL =
+  /^(\*?)(\s?)(?:\((\p{L}|[ivx]{2,4})\)|(\p{L}|[ivx]{2,4})\)|(\p{L}|[ivx]{2,4})\.(?=\s|$|\()|\[([a-wyz])\](?!\()|([a-h])\s?[-:=](?=\s)|([A-H])(?=\s))\s*/iu;
+const STYLES = ['()', ')', '.', '[]', ':', 'bare'] as const;
+
+/** The letter that a line begins with, in a folded line. */
+export function labelAt(line: string): Labelled | undefined {
+  const found = LABEL.exec(line);
+  if (!found) return undefined;
+  const [whole, star, space] = found;
+  const at = found.slice(3).findIndex((each) => each !== undefined);
+  const label = found[3 + at] ?? '';
+  const style = STYLES[at] ?? 'bare';
+  if (style === 'bare' && label === label.toLowerCase()) return undefined;
+  return {
+    ...{ label: label.toLowerCase(), style, start: whole.length, end: line.length },
+    star: star === '' ? '' : space === '' ? 'tight' : 'loose',
+  };
+}
+
+const INSIDE = /(^|\s)(\*?)(?:\(([a-z])\)|([a-z])\)|([a-z])\.(?=\s|[^\s.a-z]))\s*/gi;
+
+interface Place {
+  readonly code: number;
+  readonly style: Labelled['style'];
+  readonly isCapital: boolean;
+  readonly isStarred: boolean;
+  readonly from: number;
+  readonly start: number;
+  /** Whether a letter stands where only a list has one: at the start, after a tab or two spaces, or after a mark. */
+  readonly isApart: boolean;
+  /** Whether the question in front of it ends. */
+  readonly isAsked: boolean;
+}
+
+/** All options of a line such as "(a) 3  (b) 4  (c) 5", or that end a question; undefined where it has less than two. */
+export function labelledInLine(line: string): { from: number; options: Labelled[] } | undefined {
+  if (!/[b-z][.)]/i.test(line)) return undefined;
+  let run: Place[] = [];
+  let best: Place[] = [];
+  for (const place of placesIn(line)) {
+    if (isNext(run.at(-1), place)) run.push(place);
+    else if (place.code === FIRST || (run.length === 0 && place.from === 0)) run = [place];
+    if (run.length > best.length) best = run;
+  }
+  const [first] = best;
+  if (!first || best.length < 2 || !isList(best)) return undefined;
+  const options = best.map(({ code, style, isStarred, start }, at): Labelled => {
+    const end = best[at + 1]?.from ?? line.length;
+    return { label: String.fromCharCode(code), style, star: isStarred ? 'tight' : '', start, end };
+  });
+  return { from: first.from, options };
+}
+
+const FIRST = 'a'.charCodeAt(0);
+
+function placesIn(line: string): Place[] {
+  return Array.from(line.matchAll(INSIDE), (found): Place => {
+    const [whole, before = '', star, ...labels] = found;
+    const at = labels.findIndex((each) => each !== undefined);
+    const label = labels[at] ?? '';
+    return {
+      code: label.toLowerCase().charCodeAt(0),
+      style: STYLES[at] ?? '.',
+      isCapital: label !== label.toLowerCase(),
+      isStarred: star === '*',
+      from: found.index + (found.index === 0 ? 0 : before.length),
+      start: found.index + whole.length,
+      isAsked: found.index > 0 && /[?_]/.test(line[found.index - 1] ?? ''),
+      isApart: found.index === 0 || /[\s:?.!)_]/.test(line[found.index - 1] ?? ''),
+    };
+  });
+}
+
+const isNext = (last: Place | undefined, place: Place): boolean =>
+  last !== undefined &&
+  place.code === last.code + 1 &&
+  place.style === last.style &&
+  place.isCapital === last.isCapital;
+
+/** "Is (a) or (b) right?" lists nothing. */
+function isList(run: readonly Place[]): boolean {
+  if (run[0]?.from === 0) return true;
+  return run.length > 2 || run.every(({ isApart }) => isApart) || (run[0]?.style === '()' && run[0].isAsked);
+}

@@ -1,0 +1,102 @@
+import type { TypedFieldName } from './typed-question';
+
+// All of them look at folded lines, begin at their start, and never go back over what they have read.
+
+/** How a question begins: its number, and how that is written. */
+export interface QuestionStart {
+  /** Null where it begins with "Q:". */
+  readonly number: number | null;
+  readonly style: 'word' | '.' | ')' | '()' | 'other' | 'bare';
+  /** What stands in front of its text. */
+  readonly length: number;
+  /** Whether it may be no question at all: it has to be the next number. */
+  readonly isWeak: boolean;
+}
+
+const WORD =
+  /^(?:question|ques|quest|qn|que|q|problem|exercise|item)\.?\s?(?:no\.?|number|#)?\s?(\d{1,4})(?: of \d{1,4})?\s?(?:([.):\]-]{1,2})|(?=\s|$|\())\s*/i;
+const WORD_ALONE = /^(?:question|ques|q)\s?[.:)]\s*(?=\S)/i;
+const NUMBER = /^(\d{1,4})\s?([.)])\)?(?!\d)\s*/;
+const IN_BRACKETS = /^\((\d{1,3})\)\.?\s*/;
+const OTHER = /^(?:#\s?(\d{1,3})[.):]?|\[(\d{1,3})\]|(\d{1,3})\s?[-:/])\s+(?=\S)/;
+const BARE = /^(\d{1,3})\s+(?=[\p{Lu}("'])/u;
+
+export function questionStart(line: string): QuestionStart | undefined {
+  const word = WORD.exec(line);
+  if (word) {
+    const isWeak = word[2] === undefined && word[0].length < line.length;
+    return { number: Number(word[1]), style: 'word', length: word[0].length, isWeak };
+  }
+  const alone = WORD_ALONE.exec(line);
+  if (alone) return { number: null, style: 'word', length: alone[0].length, isWeak: false };
+  const plain = NUMBER.exec(line);
+  if (plain)
+    return {
+      ...{ number: Number(plain[1]), style: plain[2] === ')' ? ')' : '.' },
+      ...{ length: plain[0].length, isWeak: false },
+    };
+  return bracketStart(line) ?? weakStart(line);
+}
+
+function bracketStart(line: string): QuestionStart | undefined {
+  const found = IN_BRACKETS.exec(line);
+  return found
+    ? { number: Number(found[1]), style: '()', length: found[0].length, isWeak: false }
+    : undefined;
+}
+
+function weakStart(line: string): QuestionStart | undefined {
+  const other = OTHER.exec(line);
+  const bare = other ? null : BARE.exec(line);
+  const found = other ?? bare;
+  if (!found) return undefined;
+  const number = Number(found[1] ?? found[2] ?? found[3]);
+  return { number, style: other ? 'other' : 'bare', length: found[0].length, isWeak: true };
+}
+
+const FIELDS: readonly (readonly [TypedFieldName, string])[] = [
+  [
+    'answer',
+    '(?:correct|right|model|sample|expected|suggested)?\\s?(?:answers?|ans)|correct option|correct (?:order|sequence)|key|r[ée]ponse|respuesta|antwort|risposta|resposta|उत्तर|答案|答|الإجابة|ответ|jawaban|cevap',
+  ],
+  ['solution', 'solutions?|sol|working'],
+  ['explanation', 'explanations?|exp|reason|rationale|justification|feedback'],
+  ['marks', 'marks?|points?|pts'],
+  ['slider', 'sliders?'],
+  ['time', 'times?|time limit'],
+  ['tolerance', 'tolerances?'],
+  ['type', 'types?|question type'],
+  ['unit', 'units?'],
+  ['tags', "topics?|tags?|difficulty|category|bloom'?s? level|bloom'?s?"],
+];
+const FIELD = FIELDS.map(
+  ([field, words]) => [field, new RegExp(`^(?:${words})\\s?\\.?\\s?:(?:-(?=\\s))?\\s*`, 'i')] as const,
+);
+const ANSWER_WITHOUT_COLON =
+  /^(?:(?:correct |right )?(?:answers?|ans)|correct option|key)\s?(?:\.(?=\s)|=|-(?=\s|\(|[a-h]\b))\s*|^(?:the )?(?:correct |right )?(?:answer|option) is:?\s+|^(?:correct )?(?:answer|ans) (?=\(?[a-h1-9]\)?\.?$)|^ans\.?\s+(?=\S)/i;
+const FIELD_ALONE = /^(?:(correct answer|answer|ans)|(solution)|(explanation))\.?$/i;
+
+export interface FieldStart {
+  readonly field: TypedFieldName;
+  readonly length: number;
+}
+
+/** A line like "Answer: b". */
+export function fieldStart(line: string): FieldStart | undefined {
+  for (const [field, pattern] of FIELD) {
+    const found = pattern.exec(line);
+    if (found) return { field, length: found[0].length };
+  }
+  const answer = ANSWER_WITHOUT_COLON.exec(line);
+  if (answer) return { field: 'answer', length: answer[0].length };
+  const alone = FIELD_ALONE.exec(line);
+  if (!alone) return undefined;
+  const field = alone[1] ? 'answer' : alone[2] ? 'solution' : 'explanation';
+  return { field, length: line.length };
+}
+
+/** Whether a line begins with something that is no word of a text: a number, a letter of an option, "Answer:". */
+export const isMarkedLine = (line: string): boolean =>
+  fieldStart(line) !== undefined ||
+  /^\*?\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.):](?!\d)/i.test(line) ||
+  questionStart(line)?.style === 'word';

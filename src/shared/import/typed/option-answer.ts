@@ -1,0 +1,127 @@
+import { folded } from './folded';
+import type { TypedOption } from './typed-question';
+
+/** What an answer says of options. */
+export interface OptionAnswer {
+  /** The texts of the options that it names, or what it says where it names none. */
+  readonly named: readonly string[];
+  /** What stands behind the names: mostly the reason. */
+  readonly rest: string;
+  readonly isKnown: boolean;
+}
+
+/** Without formatting, case, and what ends a sentence. */
+function same(text: string): string {
+  const plain = folded(text)
+    .toLowerCase()
+    .replace(/[*_`$\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  let end = plain.length;
+  while (end > 0 && '.;, '.includes(plain.charAt(end - 1))) end -= 1;
+  return plain.slice(0, end);
+}
+
+const LEAD =
+  /^(?:(?:the )?(?:correct |right )?(?:answers?|options?|choices?)\s?(?:is|are)?:?\s|both\s|only\s|letters?\s)/i;
+const BEHIND_LABEL = /^\s?(?:[.):\]]|\s-|-\s|,?\s(?:because|since|as)\s)\s*/i;
+
+/** Reads what "Answer: b", "Answer: a, c", "B) Rome", "Option B, because …", "Paris" and "BD" name. */
+export function readOptionAnswer(options: readonly TypedOption[], typed: string): OptionAnswer {
+  const known = new Known(options);
+  const whole = typed.trim();
+  if (whole === '') return { named: [], rest: '', isKnown: false };
+  const inLabels = known.byLabels(whole);
+  if (inLabels) return { named: inLabels, rest: '', isKnown: true };
+  const exact = known.byText(whole);
+  if (exact !== undefined) return { named: [exact], rest: '', isKnown: true };
+  const [first = '', ...others] = whole.split('\n');
+  const line = withoutLead(first.trim());
+  const found = known.inLine(line);
+  if (found) return { named: found.named, rest: [found.rest, ...others].join('\n').trim(), isKnown: true };
+  const list = known.byTexts(whole);
+  if (list) return { named: list, rest: '', isKnown: true };
+  const texts = whole.split(/[,;\n]/).map((text) => text.trim());
+  return { named: [...new Set(texts.filter((text) => text !== ''))], rest: '', isKnown: false };
+}
+
+function withoutLead(line: string): string {
+  const lead = LEAD.exec(folded(line))?.[0].length ?? 0;
+  return line.slice(lead).trim();
+}
+
+/** What the options of a question are called. */
+class Known {
+  readonly #byLabel: ReadonlyMap<string, string>;
+  readonly #byText: ReadonlyMap<string, string>;
+  readonly #options: readonly TypedOption[];
+
+  constructor(options: readonly TypedOption[]) {
+    this.#options = options;
+    this.#byLabel = new Map(options.map(({ label, text }) => [label, text]));
+    this.#byText = new Map(options.map(({ text }) => [same(text), text]));
+  }
+
+  byText(text: string): string | undefined {
+    return this.#byText.get(same(text));
+  }
+
+  /** "b", "a, c", "A and D", "(b) & (c)"; a number counts the options where they have other labels. */
+  byLabels(answer: string): string[] | undefined {
+    const words = folded(answer)
+      .toLowerCase()
+      .split(/[\s,;&/+().[\]]+/);
+    const labels = words.filter((word) => word !== '' && word !== 'and' && word !== '*');
+    const texts = labels.map((label) => this.#byLabel.get(label));
+    const known = texts.filter((text) => text !== undefined);
+    return known.length > 0 && known.length === texts.length ? [...new Set(known)] : undefined;
+  }
+
+  /** What a line begins with, and what stands behind that. */
+  inLine(line: string): { named: string[]; rest: string } | undefined {
+    const exact = this.byText(line) ?? this.byPlace(line);
+    if (exact !== undefined) return { named: [exact], rest: '' };
+    const labels = this.byLabels(line) ?? this.byLetters(line);
+    if (labels) return { named: labels, rest: '' };
+    return this.byLabelAndMore(line);
+  }
+
+  /** "2" where no option is called or reads so; among numbers it may be a wrong one. */
+  byPlace(line: string): string | undefined {
+    if (this.#options.some(({ text }) => /^\p{Nd}/u.test(text))) return undefined;
+    const number = /^(?:no\.? ?)?\(?([1-9])\)?\.?$/i.exec(folded(line))?.[1];
+    return number === undefined ? undefined : this.#options[Number(number) - 1]?.text;
+  }
+
+  /** "BD". */
+  byLetters(line: string): string[] | undefined {
+    if (!/^[A-H]{2,8}$/.test(line)) return undefined;
+    return this.byLabels([...line].join(' '));
+  }
+
+  /** "B) Rome", "b: Rome", "B, because …"; the text of another option contradicts the letter. */
+  byLabelAndMore(line: string): { named: string[]; rest: string } | undefined {
+    const plain = folded(line);
+    const label = /^[(["']?(\p{L}|[ivx]{1,4}|\d{1,2})(?![\p{L}\d])["']?/iu.exec(plain);
+    const text = this.#byLabel.get((label?.[1] ?? '').toLowerCase());
+    const behind = label ? BEHIND_LABEL.exec(plain.slice(label[0].length)) : null;
+    if (!label || text === undefined || !behind) return undefined;
+    const rest = line.slice(label[0].length + behind[0].length).trim();
+    const other = this.byText(rest);
+    if (other !== undefined) return other === text ? { named: [text], rest: '' } : undefined;
+    const more = this.byLabels(`${label[1]} ${rest}`);
+    if (more) return { named: more, rest: '' };
+    const behindText = folded(rest.slice(text.length));
+    const isEnded = /[.!?]$/.test(text) || /^\s?(?:$|[.,;:(-])/.test(behindText);
+    const isNamedAgain = isEnded && same(rest.slice(0, text.length)) === same(text);
+    const skipped = /^[\s.,;:-]*/.exec(behindText)?.[0].length ?? 0;
+    return { named: [text], rest: isNamedAgain ? rest.slice(text.length + skipped) : rest };
+  }
+
+  /** "Paris; Rome". */
+  byTexts(answer: string): string[] | undefined {
+    const texts = answer.split(/[,;\n]|\sand\s/).flatMap((text) => (text.trim() === '' ? [] : [text]));
+    const known = texts.map((text) => this.byText(text)).filter((text) => text !== undefined);
+    return known.length > 0 && known.length === texts.length ? [...new Set(known)] : undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { folded, trimmedLine } from './folded';
+import { fieldStart, isMarkedLine } from './markers';
+
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+/** One line of a typed text, or what stands of it in front of its answer; numbers count from 1. */
+export interface TypedLine {
+  readonly number: number;
+  /** As typed, indentation included, without spaces at its end. */
+  readonly raw: string;
+  /** Without indentation, and without the signs of Markdown around what it begins with. */
+  readonly text: string;
+  /** The same, with one sign for each thing. */
+  readonly folded: string;
+  /** An answer space is a row of dots or underscores, to be written on. */
+  readonly kind: 'blank' | 'code' | 'rule' | 'heading' | 'space' | 'words';
+  readonly indent: number;
+  readonly isBold: boolean;
+  /** Whether the server would take its characters. */
+  readonly isStorable: boolean;
+}
+
+/** The lines of a typed text; any line ends do, also those of word processors. */
+export function readTypedLines(text: string): TypedLine[] {
+  const raws = text.split(LINE_END).map((raw) => raw.trimEnd());
+  const code = linesInFences(raws);
+  return raws.flatMap((raw, at) => {
+    const line = code.has(at) ? codeLine(raw, at + 1) : readLine(raw, at + 1);
+    return line.kind === 'words' ? withAnswerApart(line) : [line];
+  });
+}
+
+/** The places of all lines in code between fences; a fence that is not closed is none. */
+function linesInFences(raws: readonly string[]): Set<number> {
+  const inside = new Set<number>();
+  let openedAt: number | undefined;
+  for (const [at, raw] of raws.entries()) {
+    if (!/^\s{0,12}(?:```|~~~)/.test(raw)) continue;
+    if (openedAt === undefined) openedAt = at;
+    else {
+      for (let each = openedAt; each <= at; each += 1) inside.add(each);
+      openedAt = undefined;
+    }
+  }
+  return inside;
+}
+
+const storable = (raw: string) => raw.toWellFormed().replaceAll('\u0000', '\ufffd');
+
+const codeLine = (raw: string, number: number): TypedLine => ({
+  ...{ number, raw: storable(raw), text: storable(raw), folded: raw },
+  ...{ kind: 'code', indent: 0, isBold: false, isStorable: storable(raw) === raw },
+});
+
+const RULE = /^([-*=~])(?: ?\1){2,}$/;
+const SPACE = /^[_.…\s]{4,}$/;
+const HEADING = /^#{1,6}\s+(?=\S)/;
+const AROUND = /^(?:>\s?)+|<\/?(?:details|summary)[^>]{0,20}>/g;
+
+function readLine(given: string, number: number): TypedLine {
+  const raw = storable(given);
+  const indent = raw.search(/\S/);
+  const line = trimmedLine(raw.includes('<') || raw.includes('>') ? raw.replace(AROUND, '') : raw);
+  const heading = HEADING.exec(line)?.[0] ?? '';
+  const { text, isBold } = withoutMarks(line.slice(heading.length));
+  return {
+    ...{ number, raw, text, folded: folded(text), indent: Math.max(indent, 0), isBold },
+    ...{ kind: kindOf(line, text, heading !== ''), isStorable: raw === given },
+  };
+}
+
+function kindOf(line: string, text: string, isHeading: boolean): TypedLine['kind'] {
+  if (text === '') return 'blank';
+  if (RULE.test(line)) return 'rule';
+  if (SPACE.test(line)) return 'space';
+  return isHeading ? 'heading' : 'words';
+}
+
+const BULLET = /^[-*+•]\s+/;
+const ESCAPED = /^(\d{1,4}|[a-zA-Z])\\([.)])/;
+
+/** Markdown sets what a line begins with in bold: "**Answer:** B", "**1.** Why?", "- **b) Rome**". */
+function withoutMarks(line: string): { text: string; isBold: boolean } {
+  const bullet = BULLET.exec(line)?.[0] ?? '';
+  const rest = line.slice(bullet.length).replace(ESCAPED, '$1$2');
+  if (rest.startsWith('**')) {
+    const end = rest.indexOf('**', 3);
+    const inside = rest.slice(2, end);
+    const after = rest.slice(end + 2);
+    if (end > 0 && after === '') return { text: bullet + inside.trim(), isBold: true };
+    if (end > 0 && isMarkedLine(folded(inside).trim()))
+      return { text: bullet + inside + after, isBold: false };
+  }
+  const inside = rest.slice(1, -1);
+  // "[Ans: b]" on a line of its own.
+  if (/^[[(].*[\])]$/.test(rest) && fieldStart(folded(inside))?.field === 'answer')
+    return { text: bullet + inside, isBold: false };
+  if (/^[*_]/.test(rest) && rest.at(-1) === rest[0] && fieldStart(folded(inside)))
+    return { text: bullet + inside, isBold: false };
+  return { text: bullet + rest, isBold: false };
+}
+
+const INLINE_ANSWER =
+  /(?:[.?!)\]_]\s?|\s)([[(]?)\s?(?:Ans|ANS)\s?\.?\s?[:=-]|(?:[.?!)\]_]| {2})\s?([[(]?)\s?(?:Correct answer|Answer|ANSWER)\s?[:=-]/;
+const BEHIND_OPTIONS = /\s([[(]?)(?:Correct answer|Answer|ANSWER)\s?[:=]/;
+
+/** "2 + 2 = ? Ans: 4" as two lines of the same number. */
+function withAnswerApart(line: TypedLine): TypedLine[] {
+  if (!/ans/i.test(line.folded) || fieldStart(line.folded)) return [line];
+  const hasOptions = /\s\(?[b-h][.)]/i.test(line.folded);
+  const found = INLINE_ANSWER.exec(line.folded) ?? (hasOptions ? BEHIND_OPTIONS.exec(line.folded) : null);
+  if (!found) return [line];
+  const cut = found.index + 1;
+  const bracket = found[1] ?? found[2] ?? '';
+  const opened = bracket === '' ? cut : line.text.indexOf(bracket, cut);
+  const answer = line.text.slice(opened + bracket.length).trim();
+  const whole = bracket !== '' && /[\])]$/.test(answer) ? answer.slice(0, -1) : answer;
+  return [part(line, line.text.slice(0, cut).trim()), { ...part(line, whole.trim()), raw: whole.trim() }];
+}
+
+const part = (line: TypedLine, text: string): TypedLine => ({
+  ...line,
+  text,
+  raw: ' '.repeat(line.indent) + text,
+  folded: folded(text),
+});

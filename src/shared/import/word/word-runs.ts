@@ -1,0 +1,179 @@
+import { childOf, isElement, textOf, type XmlElement } from '../markup/xml';
+import { richFromPlain } from '../plain-to-rich';
+import { isOn, settingOf } from './word-parts';
+
+/** A stretch of a paragraph in one look, or something that is no text: a formula, a picture. */
+export interface Piece {
+  readonly text: string;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  /** Whether it is rich text already. */
+  readonly isRich: boolean;
+}
+
+/** What readers of other parts of a paragraph add to it. */
+export interface RunReaders {
+  equation(element: XmlElement): string;
+  picture(element: XmlElement): string;
+}
+
+/** What is not read: what was deleted, the code of fields, and a second way of drawing the same. */
+const UNREAD = new Set([
+  'del',
+  'moveFrom',
+  'instrText',
+  'delText',
+  'Fallback',
+  'pPr',
+  'rPr',
+  'sdtPr',
+  'footnoteReference',
+]);
+const PICTURES = new Set(['drawing', 'pict', 'object']);
+
+/** The pieces of a paragraph. */
+export function piecesOf(paragraph: XmlElement, readers: RunReaders, isStyleBold: boolean): Piece[] {
+  return paragraph.children.filter(isElement).flatMap((element): Piece[] => {
+    if (UNREAD.has(element.name)) return [];
+    if (element.name === 'oMath') return [rich(readers.equation(element))];
+    if (element.name === 'oMathPara')
+      return element.children
+        .filter(isElement)
+        .filter(isEquation)
+        .map((each) => rich(readers.equation(each)));
+    if (element.name === 'r') return piecesOfRun(element, readers, isStyleBold);
+    return piecesOf(element, readers, isStyleBold);
+  });
+}
+
+const isEquation = ({ name }: XmlElement) => name === 'oMath';
+const rich = (text: string): Piece => ({ text, isBold: false, isItalic: false, isRich: true });
+
+function piecesOfRun(run: XmlElement, readers: RunReaders, isStyleBold: boolean): Piece[] {
+  const properties = childOf(run, 'rPr');
+  if (isOn(properties, 'vanish')) return [];
+  const isUnderlined = !['none', undefined].includes(settingOf(properties, 'u'));
+  const isBold = childOf(properties, 'b') ? isOn(properties, 'b') : isStyleBold;
+  const looks = {
+    isBold: isBold || isUnderlined || isSetApart(properties),
+    isItalic: isOn(properties, 'i'),
+    isRich: false,
+  };
+  const raised = settingOf(properties, 'vertAlign');
+  return run.children.filter(isElement).flatMap((element): Piece[] => {
+    if (UNREAD.has(element.name)) return [];
+    if (PICTURES.has(element.name)) return [rich(readers.picture(element))];
+    if (element.name === 'AlternateContent')
+      return piecesOf(element, readers, isStyleBold).concat(picturesIn(element, readers));
+    const text = signsOf(element);
+    // Underlined spaces are a gap.
+    if (isUnderlined && text !== '' && text.trim() === '')
+      return [{ ...looks, text: '_____', isBold: false }];
+    return text === '' ? [] : [{ ...looks, text: raisedText(text, raised) }];
+  });
+}
+
+/** Pictures that a newer Word wraps. */
+const picturesIn = (element: XmlElement, readers: RunReaders): Piece[] =>
+  element.children
+    .filter(isElement)
+    .filter(({ name }) => name === 'Choice')
+    .flatMap(({ children }) => children.filter(isElement))
+    .filter(({ name }) => PICTURES.has(name))
+    .map((picture) => rich(readers.picture(picture)));
+
+/** Teachers mark what is right by a highlighter, or in red or green. */
+function isSetApart(properties: XmlElement | undefined): boolean {
+  const highlight = settingOf(properties, 'highlight');
+  if (highlight !== undefined && highlight !== 'none') return true;
+  const color = /^([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(settingOf(properties, 'color') ?? '');
+  if (!color) return false;
+  const [red = 0, green = 0, blue = 0] = color.slice(1).map((part) => Number.parseInt(part, 16));
+  return Math.max(red, green) - blue > 90 && Math.abs(red - green) > 60;
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  F0FC: '✓',
+  F0FE: '☑',
+  F0A8: '☐',
+  F06F: '☐',
+  F071: '☐',
+  F0E0: '→',
+  F0B7: '•',
+  F0A7: '•',
+  F0D8: '➢',
+};
+
+function signsOf(element: XmlElement): string {
+  switch (element.name) {
+    case 't':
+      return textOf(element);
+    case 'tab':
+      return '\t';
+    case 'br':
+      return element.attributes.type === undefined || element.attributes.type === 'textWrapping' ? '\n' : '';
+    case 'cr':
+      return '\n';
+    case 'noBreakHyphen':
+      return '-';
+    case 'sym':
+      return SYMBOLS[(element.attributes.char ?? '').toUpperCase()] ?? '';
+    default:
+      return '';
+  }
+}
+
+const RAISED = new Map(
+  [...'0123456789+-=()ni'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ'][at] ?? sign]),
+);
+const LOWERED = new Map([...'0123456789+-=()'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'][at] ?? sign]));
+
+/** "m²" and "H₂O" with the signs that there are for it; "19th" as it stands. */
+function raisedText(text: string, raised: string | undefined): string {
+  const signs = raised === 'superscript' ? RAISED : raised === 'subscript' ? LOWERED : undefined;
+  const plain = text.replaceAll('−', '-').replaceAll('–', '-');
+  if (!signs || ![...plain].every((sign) => signs.has(sign))) {
+    const isWord = /^(?:st|nd|rd|th|\s*)$/.test(plain);
+    return !signs || isWord ? text : `${raised === 'superscript' ? '^' : '_'}${text}`;
+  }
+  return [...plain].map((sign) => signs.get(sign)).join('');
+}
+
+/** The pieces as lines of rich text; neighbours in one look are one, however Word cut them. */
+export function linesOfPieces(pieces: readonly Piece[]): string[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isAlike =
+      last &&
+      last.isBold === piece.isBold &&
+      last.isItalic === piece.isItalic &&
+      last.isRich === piece.isRich;
+    // A space has no look of its own.
+    if (last && !last.isRich && !piece.isRich && (isAlike || piece.text.trim() === ''))
+      joined[joined.length - 1] = { ...last, text: last.text + piece.text };
+    else joined.push(piece);
+  }
+  return joined.map(marked).join('').split('\n');
+}
+
+function marked({ text, isBold, isItalic, isRich }: Piece): string {
+  if (isRich) return text;
+  return text
+    .split('\n')
+    .map((line) => {
+      const words = line.trim();
+      const marks = (isBold ? '**' : '') + (isItalic ? '*' : '');
+      // Gaps and boxes alone cannot be set in bold.
+      if (marks === '' || !/[\p{L}\p{N}]/u.test(words)) return richFromPlain(line);
+      const at = line.indexOf(words);
+      return (
+        line.slice(0, at) +
+        marks +
+        richFromPlain(words) +
+        [...marks].reverse().join('') +
+        line.slice(at + words.length)
+      );
+    })
+    .join('\n');
+}
