@@ -7,8 +7,11 @@ export const compareText = (a: string, b: string): number => collator.compare(a,
 interface Named {
   readonly studentName: string;
   readonly studentEmail: string;
+  readonly studentClass?: string | null;
 }
 
-/** Students by name, namesakes by address: on every screen and in every export alike. */
+/** Students by name, namesakes by address, and those without one by class and number: on every screen and in every export alike. */
 export const byName = (a: Named, b: Named): number =>
-  compareText(a.studentName, b.studentName) || compareText(a.studentEmail, b.studentEmail);
+  compareText(a.studentName, b.studentName) ||
+  compareText(a.studentEmail, b.studentEmail) ||
+  compareText(a.studentClass ?? '', b.studentClass ?? '');

@@ -104,10 +104,27 @@ export const ANSWERS_BODY_MAXIMUM_BYTES = 1024 * 1024;
 /** What the answers of one attempt may take up together: many times what a body can bring. */
 export const ANSWERS_STORED_MAXIMUM_BYTES = 4 * 1024 * 1024;
 export const MULTIPART_BODY_MAXIMUM_BYTES = 11 * 1024 * 1024;
+/** Of a file of questions, its pictures included. */
+export const IMPORT_MAXIMUM_BYTES = 10 * 1024 * 1024;
+/** More than a quiz can have, so that a large file can be looked through and thinned out. */
+export const IMPORT_MAXIMUM_QUESTIONS = 5000;
+/** Of the text or the file of a class list: thousands of lines. */
+export const ROSTER_MAXIMUM_BYTES = 1024 * 1024;
+/** Lines of a list, with those that name nobody. */
+export const ROSTER_MAXIMUM_LINES = 5000;
+export const TAG_MAXIMUM_LENGTH = 60;
+export const TAGS_MAXIMUM = 20;
+/** What a file calls a question or a pool. */
+export const IMPORTED_NAME_MAXIMUM_LENGTH = 120;
 export const JSON_MAXIMUM_DEPTH = 16;
 export const JSON_MAXIMUM_KEYS = 500;
 /** What one account can store: far above what a teacher writes in a life, far below what fills a disk. */
-export const STORED_MAXIMUM = { quizzes: 5000, questions: 400, questionsEver: 5000, images: 5000 } as const;
+export const STORED_MAXIMUM = {
+  quizzes: 5000,
+  questions: 1000,
+  questionsEver: 20_000,
+  images: 20_000,
+} as const;
 /** Of somebody without a plan: enough to try everything out. */
 export const STORED_WITHOUT_PLAN_MAXIMUM = {
   quizzes: 100,
@@ -119,6 +136,24 @@ export const OPTION_MAXIMUM_COUNT = 50;
 export const TEXT_MAXIMUM_LENGTH = 10_000;
 export const TITLE_MAXIMUM_LENGTH = 200;
 export const FOLDER_MAXIMUM_LENGTH = 60;
+export const POOL_NAME_MAXIMUM_LENGTH = 60;
+export const CLASS_NAME_MAXIMUM_LENGTH = 60;
+export const MEMBER_NAME_MAXIMUM_LENGTH = 100;
+export const MEMBER_NUMBER_MAXIMUM_LENGTH = 30;
+/** Of one teacher, those in the trash included. */
+export const CLASSES_MAXIMUM = 300;
+/** Of one class, those who left it included. */
+export const CLASS_MEMBERS_MAXIMUM = 2000;
+/** So long a quiz stands on the dashboard of who could have started it. */
+export const ENDED_SHOWN_FOR_MS = 14 * 24 * 60 * 60 * 1000;
+export const PIN_LENGTH = 6;
+/** Each of them is some 40 ms of work, and a request must take no longer than a page waits. */
+export const PINS_AT_ONCE_MAXIMUM = 200;
+/** Issuer of the account of a member without an address, and provider of the session that a PIN gives. */
+export const CLASS_PROVIDER = 'class';
+export const EMAIL_MAXIMUM_LENGTH = 254;
+/** So many questions of the bank are answered at once. */
+export const BANK_PAGE_SIZE = 40;
 /** The evidence of an alarm that a teacher dismisses. */
 export const EVIDENCE_MAXIMUM_LENGTH = 500;
 /** What a student says when asking for a second look, and what the teacher answers. */

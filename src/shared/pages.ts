@@ -27,6 +27,11 @@ const teacherPage = (path: string, screen: string): Page => ({
   audience: 'teacher',
   chunks: ['pages/TeacherPage.tsx', screen],
 });
+const classPage = (path: string, screen: string): Page => ({
+  path,
+  audience: 'teacher',
+  chunks: ['pages/TeacherPage.tsx', 'features/classes/ClassPages.tsx', screen],
+});
 const quizPage = (page: QuizPage, screen: string): Page => teacherPage(quizPagePattern(page), screen);
 
 const QUESTIONS = 'features/quiz-editor/QuestionsScreen.tsx';
@@ -48,6 +53,8 @@ export const PAGES = {
   teacherLogin: publicPage(paths.teacherLogin, 'features/login/LoginPages.tsx'),
   // Where a student is led when the dashboard cannot be loaded and nothing is there to resume.
   studentLogin: { ...publicPage(paths.studentLogin, 'features/login/LoginPages.tsx'), kept: 'files' },
+  // Where a class without addresses signs in; kept for the same reason.
+  classLogin: { ...publicPage(paths.classLogin, 'features/login/ClassLoginPage.tsx'), kept: 'files' },
   demoSignIn: publicPage(paths.demoSignIn, 'features/demo-sign-in/DemoSignInPage.tsx'),
   student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },
   teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
@@ -56,11 +63,16 @@ export const PAGES = {
     'features/live-quiz/accommodations/AccommodationsScreen.tsx',
   ),
   receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/ReceiptScreen.tsx'),
+  bank: teacherPage(teacherPatterns.bank, 'features/question-bank/QuestionBankScreen.tsx'),
+  classes: classPage(teacherPatterns.classes, 'features/classes/ClassesScreen.tsx'),
+  schoolClass: classPage(teacherPatterns.schoolClass, 'features/classes/ClassScreen.tsx'),
+  slips: classPage(teacherPatterns.slips, 'features/classes/slips/SlipsScreen.tsx'),
   quiz: teacherPage(teacherPatterns.quiz, QUESTIONS),
   questions: quizPage('questions', QUESTIONS),
   question: teacherPage(teacherPatterns.question, QUESTIONS),
   settings: quizPage('settings', 'features/quiz-editor/settings/SettingsScreen.tsx'),
   share: quizPage('share', 'features/share-quiz/ShareScreen.tsx'),
+  assign: quizPage('assign', 'features/assign-quiz/AssignScreen.tsx'),
   live: quizPage('live', 'features/live-quiz/LiveQuizScreen.tsx'),
   marks: quizPage('marks', EVALUATION),
   statistics: quizPage('statistics', EVALUATION),

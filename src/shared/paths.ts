@@ -9,6 +9,7 @@ export const paths = {
   plans: '/plans',
   teacherLogin: '/login/teacher',
   studentLogin: '/login/student',
+  classLogin: '/login/class',
   demoSignIn: '/login/demo',
   student: '/student',
   teacher: '/teacher',

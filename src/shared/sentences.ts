@@ -25,6 +25,10 @@ export const optionsNotUnique = 'Options must be unique';
 export const mcqCorrectRequired = 'Select one correct option';
 export const msqCorrectRequired = 'Select at least one correct option';
 export const msqCorrectUnknown = 'Correct options must be among provided options';
+export const optionWeightInvalid = 'What another option earns must be from 0 to 99 percent';
+export const optionWeightsInvalid = 'What an option earns or costs must be from -100 to 100 percent';
+export const optionWeightsNotAll = (sum: number) =>
+  `The correct options must earn 100 percent together; now they earn ${sum}`;
 export const modelAnswerRequired = 'Provide a model answer';
 export const sliderRangeRequired = 'Provide slider min, max and step';
 export const sliderMaxNotAboveMin = 'Max must be greater than min';

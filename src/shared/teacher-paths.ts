@@ -5,6 +5,7 @@ export const QUIZ_PAGES = [
   'questions',
   'settings',
   'share',
+  'assign',
   'live',
   'marks',
   'statistics',
@@ -21,6 +22,10 @@ const QUIZZES = `${paths.teacher}/quizzes` as const;
 export const teacherPatterns = {
   accommodations: `${paths.teacher}/accommodations`,
   receipt: `${paths.teacher}/receipt`,
+  bank: `${paths.teacher}/bank`,
+  classes: `${paths.teacher}/classes`,
+  schoolClass: `${paths.teacher}/classes/:classId`,
+  slips: `${paths.teacher}/classes/:classId/slips`,
   /** Leads on to the questions. */
   quiz: `${QUIZZES}/:quizId`,
   quizPage: `${QUIZZES}/:quizId/:page`,
@@ -34,11 +39,15 @@ const quizPage = (quizId: string, page: QuizPage): string =>
 
 type Query = Readonly<Record<string, string | null>>;
 
-/** With `isNew` the editor stands under 'Create New Quiz' until its first save. */
+/** With `isNew` the editor stands under 'Create New Quiz' until its first save; with `startsImport` it opens the import of questions. */
 interface EditorState {
   readonly isNew?: boolean;
+  readonly startsImport?: boolean;
 }
-const stateOf = ({ isNew = false }: EditorState) => ({ new: isNew ? '1' : null });
+const stateOf = ({ isNew = false, startsImport = false }: EditorState) => ({
+  new: isNew ? '1' : null,
+  import: startsImport ? '1' : null,
+});
 
 /** The addresses of the teacher's pages. */
 export const teacherPaths = {
@@ -51,6 +60,8 @@ export const teacherPaths = {
     withQuery(quizPage(quizId, 'settings'), stateOf(state)),
   /** The ways into the quiz for students: share ID, link and QR code. */
   share: (quizId: string): string => quizPage(quizId, 'share'),
+  /** The classes that take the quiz, and when. */
+  assign: (quizId: string): string => quizPage(quizId, 'assign'),
   /** Who takes the quiz right now, and how they are getting on. */
   live: (quizId: string): string => quizPage(quizId, 'live'),
   /** The evaluation: by student, by question with `tab=questions`, with the answers of one open with `student=`. */
@@ -63,6 +74,12 @@ export const teacherPaths = {
   /** More time and tab changes for single students; the way back leads to the live view of the quiz named. */
   accommodations: (quizId: string | null = null): string =>
     withQuery(teacherPatterns.accommodations, { quiz: quizId }),
+  /** All questions of the teacher, to be found and used again. */
+  bank: teacherPatterns.bank,
+  classes: teacherPatterns.classes,
+  schoolClass: (classId: string): string => `${teacherPatterns.classes}/${encodeURIComponent(classId)}`,
+  /** The slips with which members of a class sign in, to be printed. */
+  slips: (classId: string): string => `${teacherPatterns.classes}/${encodeURIComponent(classId)}/slips`,
   receipt: (quizId: string | null = null): string => withQuery(teacherPatterns.receipt, { quiz: quizId }),
 } as const;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { EMAIL_MAXIMUM_LENGTH } from '../constants';
 import { messages } from '../messages';
 import { isCleanText } from '../text';
 
 const NAME_MAXIMUM_LENGTH = 100;
-const EMAIL_MAXIMUM_LENGTH = 254;
 
 /** The person that the demo sign-in is asked to stand for. */
 export const demoPersonSchema = z.object({
@@ -34,3 +34,13 @@ export const loginSchema = z.object({
   user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
 });
 export type Login = z.output<typeof loginSchema>;
+
+/** What a member of a class without an address signs in with; a slip has its own code for who scans it. */
+export const classLoginRequestSchema = z.object({
+  classCode: z.string(),
+  /** The name or the number on the list, or the member's id from a slip. */
+  member: z.string(),
+  pin: z.string(),
+  slip: z.string().optional(),
+});
+export type ClassLoginRequest = z.output<typeof classLoginRequestSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { availableQuizSchema } from '../assignment/schema';
 import { SUBMITTED_BY } from '../constants';
 import { takenQuizSchema } from '../quiz/schema';
 import { answersSchema } from './answer';
@@ -23,6 +24,9 @@ export const runningAttemptSchema = z.object({
   pausedSince: z.number().nullable(),
   /** How far the student has come, whatever the browser knows of it; null where one may go back. */
   place: placeSchema.nullable(),
+  /** What this student needs on the page; a quiz that a device kept from before says nothing of it. */
+  largerText: z.boolean().default(false),
+  hideTimer: z.boolean().default(false),
 });
 export type RunningAttempt = z.infer<typeof runningAttemptSchema>;
 
@@ -69,6 +73,9 @@ export const studentDashboardSchema = z.object({
       deadline: z.number(),
     }),
   ),
+  /** What is assigned and not started: what can be started first, then what opens, then what has ended of late. */
+  available: z.array(availableQuizSchema),
+  serverNow: z.number(),
 });
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
 

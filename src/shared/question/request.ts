@@ -63,6 +63,6 @@ function readMarks(value: unknown): number {
 }
 
 // A form holds only texts; a JSON request shows itself by any other value.
-const FORM_FIELDS = ['options', 'feedback', 'min', 'max', 'step', 'timeLimit', 'maximumMarks'];
+const FORM_FIELDS = ['options', 'feedback', 'weights', 'min', 'max', 'step', 'timeLimit', 'maximumMarks'];
 const isSentAsForm = (fields: QuestionFields) =>
   FORM_FIELDS.every((field) => fields[field] === undefined || typeof fields[field] === 'string');

@@ -1,3 +1,5 @@
+import type { Pool } from '../quiz/pools-schema';
+
 /** How long a pause in typing ends a run, in ms. */
 const RUN_PAUSE_MS = 2000;
 /** So many acts can be undone. */
@@ -14,11 +16,13 @@ export type Act<Value> =
       readonly field: string | undefined;
       readonly atMs: number;
     }
-  /** One question, or all that were pasted at once. */
+  /** One question, or all of an import. */
   | { readonly kind: 'added'; readonly keys: readonly string[] }
   | { readonly kind: 'deleted'; readonly key: string }
   /** From its place, counted from 0. */
-  | { readonly kind: 'moved'; readonly key: string; readonly from: number };
+  | { readonly kind: 'moved'; readonly key: string; readonly from: number }
+  /** All pools of the quiz, as they were before. */
+  | { readonly kind: 'pooled'; readonly before: readonly Pool[] };
 
 export type Acts<Value> = readonly Act<Value>[];
 
@@ -42,6 +46,7 @@ const isSameRun = (last: WrittenAct, next: WrittenAct): boolean =>
 /** The acts without those on something that is gone for good. */
 export const forgotten = <Value>(acts: Acts<Value>, key: string): Acts<Value> =>
   acts.flatMap((act): readonly Act<Value>[] => {
+    if (act.kind === 'pooled') return [act];
     if (act.kind !== 'added') return act.key === key ? [] : [act];
     const keys = act.keys.filter((added) => added !== key);
     return keys.length > 0 ? [{ ...act, keys }] : [];

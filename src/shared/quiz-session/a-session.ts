@@ -45,6 +45,8 @@ export function aJoinedQuiz({ limits = [null, null, null], settings = {} }: Join
       tabChangeLimit: TAB_CHANGE_LIMIT,
       pausedSince: null,
       place: null,
+      largerText: false,
+      hideTimer: false,
     },
   };
 }

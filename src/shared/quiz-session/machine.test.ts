@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { resumeSavedQuiz } from '../timing/resume';
 import { aJoinedQuiz } from './a-session';
 import { type SessionAct, stepSession } from './machine';
-import { openSession, type QuizSession, savedQuizOf } from './state';
+import { endsAtMsOf, openSession, type QuizSession, savedQuizOf } from './state';
 
 type Options = Parameters<typeof aJoinedQuiz>[0];
 const open = (options: Options = {}) => openSession({ joined: aJoinedQuiz(options), nowMs: 0 });
@@ -54,6 +55,25 @@ test('at zero the total timer submits by itself', () => {
   const over = play(open(), 600, { kind: 'tick' });
   expect(over).toMatchObject({ phase: 'submitting', submitReason: 'time' });
   expect(over.effects).toContainEqual({ kind: 'submit', reason: 'time' });
+});
+
+test('a quiz that ends before its question timers do is submitted then, also by a page that comes back later', () => {
+  const joined = aJoinedQuiz(timed);
+  const cut = {
+    ...joined,
+    attempt: { ...joined.attempt, deadline: 40_000, place: { index: 0, endsAt: 30_000 } },
+  };
+  const session = openSession({ joined: cut, nowMs: 0 });
+  expect(endsAtMsOf(session)).toBe(30_000);
+  const second = play(session, 30, { kind: 'tick' });
+  expect([second.currentQuestionIndex, endsAtMsOf(second)]).toEqual([1, 40_000]);
+  expect(play(second, 39, { kind: 'tick' }).phase).toBe('running');
+  expect(play(second, 40, { kind: 'tick' })).toMatchObject({ phase: 'submitting', submitReason: 'time' });
+  const saved = savedQuizOf(second);
+  expect(resumeSavedQuiz({ saved, nowMs: 35_000, deadlineMs: 40_000 })).toMatchObject({
+    questionTimeRemaining: 5,
+  });
+  expect(resumeSavedQuiz({ saved, nowMs: 41_000, deadlineMs: 40_000 })).toMatchObject({ kind: 'submit' });
 });
 
 test('at zero a question timer moves to the next question, and submits on the last', () => {

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { messages } from '../messages';
-import { whyNotEvaluate, whyNotJoin, whyNotPublish, whyNotRelease, whyNotToggle } from './can';
-
-const open = {
-  isPublished: true,
-  acceptingResponses: true,
-  isPaused: false,
-  hasOpenAttempt: false,
-  hasSubmitted: false,
-};
+import { whyNotEvaluate, whyNotPublish, whyNotRelease, whyNotToggle } from './can';
 
 test('publishing without a plan is refused as such, even when there are no questions either', () => {
-  expect(whyNotPublish({ planActive: false, questionCount: 0, unfinished: [] })).toEqual({
+  expect(whyNotPublish({ planActive: false, questionCount: 0, unfinished: [], poolProblem: null })).toEqual({
     kind: 'plan_required',
     sentence: messages.planRequired,
   });
 });
 
 test('publishing with a plan needs at least one question', () => {
-  expect(whyNotPublish({ planActive: true, questionCount: 0, unfinished: [] })?.kind).toBe('invalid');
-  expect(whyNotPublish({ planActive: true, questionCount: 1, unfinished: [] })).toBeNull();
+  expect(whyNotPublish({ planActive: true, questionCount: 0, unfinished: [], poolProblem: null })?.kind).toBe(
+    'invalid',
+  );
+  expect(whyNotPublish({ planActive: true, questionCount: 1, unfinished: [], poolProblem: null })).toBeNull();
+});
+
+test('publishing names what keeps a pool from being drawn', () => {
+  const ready = { planActive: true, questionCount: 3, unfinished: [] };
+  expect(whyNotPublish({ ...ready, poolProblem: 'Draw fewer.' })).toEqual({
+    kind: 'invalid',
+    sentence: 'Draw fewer.',
+  });
 });
 
 test('publishing names the questions that are not finished, the first five of many', () => {
@@ -28,6 +30,7 @@ test('publishing names the questions that are not finished, the first five of ma
       planActive: true,
       questionCount: 9,
       unfinished: numbers.map((number) => ({ number, sentence: messages.mcqCorrectRequired })),
+      poolProblem: null,
     });
   expect(refusal([3])).toEqual({
     kind: 'invalid',
@@ -36,24 +39,6 @@ test('publishing names the questions that are not finished, the first five of ma
   expect(refusal([3, 4])?.sentence).toMatch(/^Question 3 .*\. Question 4 .*\.$/);
   expect(refusal([1, 2, 3, 4, 5, 6])?.sentence).toMatch(/Question 5 .* 1 more question is not finished\.$/);
   expect(refusal([1, 2, 3, 4, 5, 6, 7])?.sentence).toMatch(/2 more questions are not finished\.$/);
-});
-
-test('a draft is not found by students', () => {
-  expect(whyNotJoin({ ...open, isPublished: false })?.kind).toBe('not_found');
-});
-
-test('closed responses keep new students out but let a running attempt go on', () => {
-  expect(whyNotJoin({ ...open, acceptingResponses: false })).toEqual({
-    kind: 'forbidden',
-    sentence: 'This quiz is no longer accepting responses',
-  });
-  expect(whyNotJoin({ ...open, acceptingResponses: false, hasOpenAttempt: true })).toBeNull();
-});
-
-test('a submitted quiz cannot be joined again', () => {
-  expect(whyNotJoin(open)).toBeNull();
-  expect(whyNotJoin({ ...open, hasSubmitted: true })?.kind).toBe('conflict');
-  expect(whyNotJoin({ ...open, hasSubmitted: true, acceptingResponses: false })?.kind).toBe('forbidden');
 });
 
 test('only a published quiz opens and closes for responses', () => {

@@ -11,28 +11,15 @@ export function whyNotPublish(quiz: {
   planActive: boolean;
   questionCount: number;
   unfinished: readonly NumberedIssue[];
+  /** What keeps a pool from being drawn. */
+  poolProblem: string | null;
 }): Refusal | null {
   if (!quiz.planActive) return { kind: 'plan_required', sentence: messages.planRequired };
   if (quiz.unfinished.length > 0) {
     return { kind: 'invalid', sentence: messages.questionsUnfinished(quiz.unfinished) };
   }
   if (quiz.questionCount < 1) return { kind: 'invalid', sentence: messages.questionsRequired };
-  return null;
-}
-
-/** Why a student may not join; a running attempt may always be opened again, also after responses were closed. */
-export function whyNotJoin(quiz: {
-  isPublished: boolean;
-  acceptingResponses: boolean;
-  isPaused: boolean;
-  hasOpenAttempt: boolean;
-  hasSubmitted: boolean;
-}): Refusal | null {
-  if (!quiz.isPublished) return { kind: 'not_found', sentence: messages.quizNotFoundOrNotPublished };
-  if (quiz.hasOpenAttempt) return null;
-  if (!quiz.acceptingResponses) return { kind: 'forbidden', sentence: messages.notAcceptingResponses };
-  if (quiz.hasSubmitted) return { kind: 'conflict', sentence: messages.alreadySubmitted };
-  if (quiz.isPaused) return { kind: 'forbidden', sentence: messages.pausedNoStart };
+  if (quiz.poolProblem !== null) return { kind: 'invalid', sentence: quiz.poolProblem };
   return null;
 }
 
@@ -46,9 +33,13 @@ export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal | null
   return quiz.submittedCount > 0 ? null : { kind: 'conflict', sentence: messages.noAttempts };
 }
 
-/** Whether somebody writes or may still start: until then the correct answers are shown to no student. */
-export const isKeyWithheld = (quiz: { acceptingResponses: boolean; runningCount: number }): boolean =>
-  quiz.acceptingResponses || quiz.runningCount > 0;
+/** Whether somebody writes or may still start, now or later: until then the correct answers are shown to no student. */
+export const isKeyWithheld = (quiz: {
+  acceptingResponses: boolean;
+  /** Asked only of a quiz that takes responses. */
+  isStartAhead: () => boolean;
+  runningCount: number;
+}): boolean => quiz.runningCount > 0 || (quiz.acceptingResponses && quiz.isStartAhead());
 
 /** Why scores may not be released: not before the evaluation is completed (spec §4), nor without any attempt. */
 export function whyNotRelease(quiz: {

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { mayStartSchema } from '../assignment/may-start';
+import { termsSchema } from '../assignment/schema';
 import { EVALUATION_STATUSES } from '../constants';
 import { askedQuestionSchema, questionSchema } from '../question/schema';
 import { unfinishedQuestionSchema } from '../question/unfinished';
+import { poolsSchema } from './pools-schema';
 import { quizSettingsSchema, takenSettingsSchema } from './settings-schema';
 
 export const evaluationStatusSchema = z.enum(EVALUATION_STATUSES);
@@ -34,14 +37,20 @@ export const quizSchema = quizStateSchema.extend({
   drafts: z.array(unfinishedQuestionSchema),
   /** Ids of questions and of new unfinished ones, in their common order. */
   order: z.array(z.string()),
+  /** Of which each attempt is asked some; a question is in one at most. */
+  pools: poolsSchema,
 });
 export type Quiz = z.infer<typeof quizSchema>;
 
 /** A quiz in its teacher's list: questions as ids only. */
 export const quizRowSchema = quizStateSchema.extend({
   questions: z.array(z.string()),
-  /** What all questions are worth. */
+  /** What each attempt can reach: of a pool, what is drawn. */
   marks: z.number().int(),
+  /** How many questions each attempt is asked. */
+  askedCount: z.number().int(),
+  /** What keeps a pool from being drawn; null when nothing does. */
+  poolProblem: z.string().nullable(),
   /** Empty: in no folder. */
   folder: z.string(),
   /** Epoch milliseconds. */
@@ -56,17 +65,23 @@ export const quizRowSchema = quizStateSchema.extend({
   openAppeals: z.number().int(),
   /** What the evaluated submissions got on average, in percent; null without any. */
   meanPercent: z.number().nullable(),
+  /** The classes that it is assigned to, by name. */
+  classNames: z.array(z.string()),
+  /** How many the lists of these classes have; null when it is assigned to none. */
+  expectedCount: z.number().int().nullable(),
+  /** The window for the classes; epoch milliseconds. */
+  opensAt: z.number().nullable(),
+  closesAt: z.number().nullable(),
 });
 export type QuizRow = z.infer<typeof quizRowSchema>;
 
 /** What a published quiz is to the student who reads it. */
-const ownPartSchema = z.object({
+const ownPartSchema = termsSchema.extend({
   state: z.enum(['new', 'running', 'submitted']),
   /** The seconds that this student has in all; what the teacher allows beyond the rule is in them. */
   timeSeconds: z.number().int(),
-  timeFactorPercent: z.number().int(),
-  /** The focus loss that submits. */
-  tabChangeLimit: z.number().int(),
+  start: mayStartSchema,
+  serverNow: z.number(),
 });
 
 /** A published quiz as anybody signed in may read it by its share ID: no question texts, no counts of others. */

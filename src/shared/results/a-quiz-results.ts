@@ -31,6 +31,7 @@ export function aQuizResults({
     scoresReleased: false,
     totalAttempts: students.length,
     questions,
+    pools: [],
     results: students.map(aStudentResult),
     graderNotices: {},
     rescored: {},
@@ -63,6 +64,7 @@ function aStudentResult({ name, scores, answers = {} }: StudentOptions, index: n
     score,
     maxScore: 2,
     percentage: score === null ? null : percentageOf(score, 2),
+    notAsked: [],
     answers,
     evaluationResults: (scores ?? []).map((score, place) =>
       aReviewedResult({ questionId: `q${place + 1}`, isCorrect: score >= 0.5, score }),

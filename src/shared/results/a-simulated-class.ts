@@ -103,6 +103,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
       score,
       maxScore: keys.length,
       percentage: (100 * score) / keys.length,
+      notAsked: [],
       answers: Object.fromEntries(chosen.map((option, place) => [`q${place + 1}`, option])),
       evaluationResults: right.map((isCorrect, place) => ({
         questionId: `q${place + 1}`,
@@ -127,6 +128,7 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     scoresReleased: false,
     totalAttempts: results.length,
     questions,
+    pools: [],
     results,
     graderNotices: {},
     rescored: {},

@@ -15,8 +15,8 @@ export interface Choice {
 }
 
 /** The strength of a student in logits: none and all of the marks are drawn in, as if half a question more were known and half not. */
-export function strengthOf({ rest }: Pick<Taker, 'rest'>, otherQuestions: number): number {
-  const share = ((rest ?? 0.5) * otherQuestions + 0.5) / (otherQuestions + 1);
+export function strengthOf({ rest, others }: Pick<Taker, 'rest' | 'others'>): number {
+  const share = ((rest ?? 0.5) * others + 0.5) / (others + 1);
   return Math.log(share / (1 - share));
 }
 

@@ -4,11 +4,12 @@ import { answersGiven, type Choosable, choicesOf, NO_CHOICE } from './chosen-ans
 import type { QuizResults } from './schema';
 import { halvesOf, takersOf } from './strength';
 import { meanOf } from './uncertainty';
+import { askedOf } from './was-asked';
 
 /** An option or a value, and who chose it. */
 export interface OptionCount extends Choosable {
   readonly studentIds: readonly string[];
-  /** Of all who submitted, in whole percent. */
+  /** Of all who submitted and were asked, in whole percent. */
   readonly percent: number;
   /** How many of the stronger and of the weaker half. */
   readonly strong: number;
@@ -37,14 +38,14 @@ export interface OptionCounts {
 }
 
 /**
- * Who chose what: all who submitted are counted, the halves only among the evaluated, by their marks in the other questions.
+ * Who chose what: all who submitted and were asked are counted, the halves only among the evaluated, by their marks in the other questions.
  * A student counts for every option that they ticked.
  */
 export function optionCounts(
   results: Pick<QuizResults, 'questions' | 'results'>,
   question: ObjectiveQuestion,
 ): OptionCounts {
-  const students = results.results.map(({ studentId, answers }) => ({
+  const students = askedOf(results, question._id).map(({ studentId, answers }) => ({
     studentId,
     answer: answers[question._id],
   }));

@@ -1,5 +1,6 @@
 import { type AnswerGroup, compareAnswers, groupAnswers } from '../marking/answer-groups';
 import type { QuizResults } from './schema';
+import { askedOf } from './was-asked';
 
 /** Answers to one question that say the same, in one wording or several, so that one decision marks them all. */
 export interface ReviewGroup {
@@ -11,10 +12,11 @@ export interface ReviewGroup {
 
 /**
  * Groups the answers to one question as the grader found them to say the same; where no grader read them, equal texts. The
- * largest group first, equal sizes by what they say, students without an answer last. Marks move no answer to
+ * largest group first, equal sizes by what they say, students without an answer last; who was not asked is in none. Marks move no answer to
  * another group.
  */
-export function reviewGroups({ results }: Pick<QuizResults, 'results'>, questionId: string): ReviewGroup[] {
+export function reviewGroups(all: Pick<QuizResults, 'results'>, questionId: string): ReviewGroup[] {
+  const results = askedOf(all, questionId);
   const found = new Map(
     results.map(({ studentId, evaluationResults }) => {
       const result = evaluationResults.find((each) => each.questionId === questionId);

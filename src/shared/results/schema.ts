@@ -7,6 +7,7 @@ import { rubricItemSchema } from '../marking/rubric-schema';
 import { formattedSchema } from '../question/base';
 import { correctAnswerSchema, questionSchema } from '../question/schema';
 import { QUESTION_TYPES } from '../question-types/registry';
+import { poolsSchema } from '../quiz/pools-schema';
 import { evaluationStatusSchema } from '../quiz/schema';
 
 /** What the grader found in a text answer; words are as written in the model answer. */
@@ -91,6 +92,8 @@ export const studentResultSchema = z.object({
   studentId: z.string(),
   studentName: z.string(),
   studentEmail: z.string(),
+  /** Class and number of who has no address; absent of everybody else. */
+  studentClass: z.string().exactOptional(),
   submittedAt: z.number(),
   submittedBy: z.enum(SUBMITTED_BY),
   isEvaluated: z.boolean(),
@@ -101,6 +104,8 @@ export const studentResultSchema = z.object({
   percentage: z.number().nullable(),
   /** What the teacher says about the submission as a whole. */
   comment: z.string().nullable(),
+  /** Ids of the questions that this student was not asked, since they were not drawn; asked and left blank is another thing. */
+  notAsked: z.array(z.string()),
   answers: answersSchema,
   evaluationResults: z.array(reviewedResultSchema),
 });
@@ -114,6 +119,8 @@ export const quizResultsSchema = z.object({
   scoresReleased: z.boolean(),
   totalAttempts: z.number(),
   questions: z.array(questionSchema),
+  /** Of which each attempt was asked some. */
+  pools: poolsSchema,
   results: z.array(studentResultSchema),
   /** By question id: why the grader was not used for a question, or what to look at; a sentence for the teacher. */
   graderNotices: z.record(z.string(), z.string()),
@@ -187,7 +194,14 @@ export type EvaluatedQuiz = z.infer<typeof evaluatedQuizSchema>;
 export const allDataQuestionSchema = z.object({
   questionId: z.string(),
   text: z.string(),
-  students: z.array(z.object({ email: z.string(), score: z.number() })),
+  students: z.array(
+    z.object({
+      email: z.string(),
+      /** Who it is, where the address is empty: nobody else in this answer has the same. */
+      student: z.string().exactOptional(),
+      score: z.number(),
+    }),
+  ),
 });
 
 export const allDataSchema = z.object({

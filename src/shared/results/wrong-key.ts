@@ -43,7 +43,7 @@ export function findWrongKeys(results: Pick<QuizResults, 'questions' | 'results'
     if (takers.length < FEWEST_STUDENTS || !knowMore(takers, chanceOf(others))) return [];
     const suspect = findSuspect(question, takers);
     if (!suspect) return [];
-    const odds = logOddsOf(question, { suspect: suspect.answer, takers, others: others.length });
+    const odds = logOddsOf(question, { suspect: suspect.answer, takers });
     return odds < leastLogOdds(takers.length)
       ? []
       : { questionId: question._id, number: index + 1, ...suspect };
@@ -84,12 +84,12 @@ function findSuspect(question: ObjectiveQuestion, takers: readonly Taker[]) {
 /** By how much better the suspect fits than the key, as a logarithm. */
 function logOddsOf(
   question: ObjectiveQuestion,
-  { suspect, takers, others }: { suspect: Answer; takers: readonly Taker[]; others: number },
+  { suspect, takers }: { suspect: Answer; takers: readonly Taker[] },
 ): number {
   const [right, wrong] = rightAndWrong(question, takers);
   const options = [right.flatMap((same) => same.takers), ...wrong.map((same) => same.takers)];
   const choices = options.flatMap((same, option): Choice[] =>
-    same.map((taker) => ({ option, strength: strengthOf(taker, others) })),
+    same.map((taker) => ({ option, strength: strengthOf(taker) })),
   );
   const count = Math.max(objectiveMarkingOf(question).optionCount(question), options.length);
   const place = 1 + wrong.findIndex(({ answer }) => answer === suspect);

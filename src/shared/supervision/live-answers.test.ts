@@ -7,7 +7,10 @@ import { liveQuestion } from './live-answers';
 
 const aQuestion = <Type extends QuestionType>(parts: { type: Type } & Partial<DraftOf<Type>>) =>
   toQuestion({ ...blankQuestion(parts.type), text: 'Why?', ...parts }, 'q1', null);
-const given = (...pairs: readonly [Answer, number][]) => pairs.map(([answer, count]) => ({ answer, count }));
+const given = (...pairs: readonly [Answer, number][]) => ({
+  answers: pairs.map(([answer, count]) => ({ answer, count })),
+  askedCount: 30,
+});
 
 test('of a single choice every option is listed, also one that nobody chose, with the key marked', () => {
   const mcq = aQuestion({ type: 'mcq', options: ['Nucleus', 'Ribosome', 'Wall'], correctAnswer: 'Ribosome' });
@@ -15,6 +18,7 @@ test('of a single choice every option is listed, also one that nobody chose, wit
     questionId: 'q1',
     text: 'Why?',
     type: 'mcq',
+    askedCount: 30,
     answeredCount: 27,
     rightCount: 24,
     given: [
@@ -86,5 +90,5 @@ test('a long text is cut, and without answers there is nothing', () => {
   const long = aQuestion({ type: 'long', correctAnswer: 'So' });
   const { given: rows } = liveQuestion(long, given(['x'.repeat(500), 1]));
   expect(rows[0]?.label).toHaveLength(160);
-  expect(liveQuestion(long, [])).toMatchObject({ answeredCount: 0, given: [], otherCount: 0 });
+  expect(liveQuestion(long, given())).toMatchObject({ answeredCount: 0, given: [], otherCount: 0 });
 });

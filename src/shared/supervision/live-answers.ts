@@ -32,6 +32,8 @@ export const liveQuestionSchema = z.object({
   /** The texts of the teacher as HTML; absent where none has any markup. */
   formatted: formattedSchema().exactOptional(),
   type: z.enum(QUESTION_TYPES),
+  /** How many are asked it. */
+  askedCount: z.number().int(),
   answeredCount: z.number().int(),
   /** How many have it all right by the key; null where that needs reading. */
   rightCount: z.number().int().nullable(),
@@ -48,12 +50,15 @@ export interface EqualAnswers {
   readonly count: number;
 }
 
-/** Groups what was answered to a question by what it says. */
-export function liveQuestion(question: Question, answers: readonly EqualAnswers[]): LiveQuestion {
+/** Groups what was answered to a question by what it says, of so many who are asked it. */
+export function liveQuestion(
+  question: Question,
+  { answers, askedCount }: { answers: readonly EqualAnswers[]; askedCount: number },
+): LiveQuestion {
   const given = answers.filter(({ answer }) => !isEmptyAnswer(answer));
   const { _id: questionId, text, type } = question;
   return {
-    ...{ questionId, text, type, answeredCount: sumOf(given) },
+    ...{ questionId, text, type, askedCount, answeredCount: sumOf(given) },
     ...(isObjective(question) ? chosen(question, given) : written(question.correctAnswer, given)),
   };
 }

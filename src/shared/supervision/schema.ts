@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mayStartSchema } from '../assignment/may-start';
 import { answerSchema } from '../attempt/answer';
 import { teacherMessageSchema } from '../attempt/schema';
 import { CLOCK_ENTRY_KINDS, LATE_DECISIONS, SUBMITTED_BY } from '../constants';
@@ -10,6 +11,8 @@ export const liveStudentSchema = z.object({
   attemptId: z.string(),
   studentName: z.string(),
   studentEmail: z.string(),
+  /** Class and number of who has no address; absent of everybody else. */
+  studentClass: z.string().exactOptional(),
   startedAt: z.number(),
   deadline: z.number(),
   timeFactorPercent: z.number().int(),
@@ -23,6 +26,8 @@ export const liveStudentSchema = z.object({
   /** The answered questions, and the one on the screen, from 1 in the order of the quiz. */
   answeredNumbers: z.array(z.number().int()),
   atNumber: z.number().int().nullable(),
+  /** Those that were not drawn for this student; none in a quiz without pools. */
+  notAskedNumbers: z.array(z.number().int()),
   /** What the page says of its answers: all here, some on their way, or not heard of for a while. */
   connection: z.enum(['saved', 'saving', 'offline']),
   /** Null until the page was heard of. */
@@ -63,6 +68,8 @@ export const lateSubmissionSchema = z.object({
   attemptId: z.string(),
   studentName: z.string(),
   studentEmail: z.string(),
+  /** Class and number of who has no address; absent of everybody else. */
+  studentClass: z.string().exactOptional(),
   receivedAt: z.number(),
   decision: z.enum(LATE_DECISIONS).nullable(),
   changes: z.array(
@@ -88,6 +95,10 @@ export const liveQuizSchema = z.object({
   allowTabChange: z.boolean(),
   /** By name. */
   students: z.array(liveStudentSchema.extend({ questionCount: z.number().int() })),
+  /** Who is on the list of an assigned class and has not started, by class and name. */
+  absent: z.array(
+    z.object({ memberId: z.string(), name: z.string(), className: z.string(), start: mayStartSchema }),
+  ),
   /** Latest first. */
   clock: z.array(clockMoveSchema),
   /** Latest first. */
@@ -124,6 +135,8 @@ export const receiptCheckSchema = z.object({
   quizTitle: z.string(),
   studentName: z.string(),
   studentEmail: z.string(),
+  /** Class and number of who has no address; absent of everybody else. */
+  studentClass: z.string().exactOptional(),
   submittedAt: z.number(),
   /** Null where the history of the submission cannot be read. */
   submittedBy: z.enum(SUBMITTED_BY).nullable(),

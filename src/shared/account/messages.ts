@@ -1,0 +1,9 @@
+/** What signing in with a PIN answers and refuses with. */
+export const accountMessages = {
+  /** The same whatever did not fit: nobody learns from it who is in a class. */
+  pinRefused:
+    'These do not fit together: please check the class code, your name as it is on the list and your PIN; after 5 wrong tries you have to wait 10 minutes.',
+  tooManyWrongPins:
+    'Too many wrong tries. Please wait 10 minutes, scan the code on your slip, or ask your teacher for a new PIN.',
+  pinsBusy: 'Many are signing in right now. Please try again in a few seconds.',
+} as const;

@@ -1,0 +1,22 @@
+import { EXTRA_TAB_CHANGES_MAXIMUM, TAB_CHANGE_LIMIT } from '../constants';
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+
+/** What the calls of assignments answer and refuse with. */
+export const assignmentMessages = {
+  windowInvalid: 'Please let the quiz close after it opens.',
+  windowInvalidFor: (name: string) => `Please let the quiz close after it opens for ${name}.`,
+  classNotFound: 'Class not found',
+  exceptionForStranger:
+    'An exception can only be made for somebody on the list of a class that has the quiz.',
+  tabChangeLimitInvalid: `Please let the quiz end at tab change ${TAB_CHANGE_LIMIT} to ${TAB_CHANGE_LIMIT + EXTRA_TAB_CHANGES_MAXIMUM}.`,
+  makeUpForNobody: 'Please choose who gets another time.',
+  makeUpForStranger: 'Another time can only be given to somebody on the list of a class that has the quiz.',
+  makeUpOver: 'Please choose an end that is still ahead.',
+  makeUpSubmitted: (names: readonly string[]) => `Already submitted: ${list(names)}.`,
+  makeUpRunning: (names: readonly string[]) => `Taking the quiz right now: ${list(names)}.`,
+  notAssigned: 'This quiz is for a class whose list you are not on.',
+  leftClass: 'This quiz is for a class whose list you are no longer on.',
+  opensOn: (moment: string) => `This quiz opens on ${moment}.`,
+  endedOn: (moment: string) => `The time to start this quiz ended on ${moment}.`,
+} as const;

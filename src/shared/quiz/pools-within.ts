@@ -1,0 +1,14 @@
+import type { Pool } from './pools-schema';
+
+/** The pools with those of these questions that are in them, in this order; a pool that has lost all of its own is gone too. */
+export function poolsWithin<Some extends Pick<Pool, 'questionIds'>>(
+  pools: readonly Some[],
+  ids: Iterable<string>,
+): Some[] {
+  const all = [...ids];
+  return pools.flatMap((pool) => {
+    const own = new Set(pool.questionIds);
+    const questionIds = all.filter((id) => own.has(id));
+    return questionIds.length > 0 ? [{ ...pool, questionIds }] : [];
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { unclearReasons } from './messages';
+import { readRoster } from './read-roster';
+
+const said = (text: string) =>
+  readRoster(text).rows.map(({ pupil: { name, number, email } }) =>
+    [name, number, email].filter((part) => part !== null).join(' / '),
+  );
+const unclear = (text: string) =>
+  readRoster(text).unreadable.map(({ line, reason }) => [line, reason] as const);
+
+test.each([
+  ['Name,First name\nRao,Asha', 'Asha Rao'],
+  ['First name,Surname\nAsha,Rao', 'Asha Rao'],
+  ['Name;Vorname\nRao;Asha', 'Asha Rao'],
+  ['Nom;Prénom\nRao;Asha', 'Asha Rao'],
+  ['Nombre;Apellidos\nAsha;Rao', 'Asha Rao'],
+  ['Cognome;Nome\nRao;Asha', 'Asha Rao'],
+  ['Nazwisko;Imię\nRao;Asha', 'Asha Rao'],
+  ['Achternaam;Voornaam\nRao;Asha', 'Asha Rao'],
+  ['Soyadı;Adı\nRao;Asha', 'Asha Rao'],
+  ['Фамилия;Имя\nРао;Аша', 'Аша Рао'],
+  ['学号;姓名\n4711;王小明', '王小明 / 4711'],
+  ['الرقم;الاسم\n4711;علي حسن', 'علي حسن / 4711'],
+  ['Roll no.\tStudent name\n4711\tAsha Rao', 'Asha Rao / 4711'],
+  ['Nachname, Vorname;E-Mail\nRao, Asha;A@School.example', 'Asha Rao / a@school.example'],
+  ['Address;Name\nasha@school.example;Asha Rao', 'Asha Rao / asha@school.example'],
+])('the headings of %j are known', (text, first) => {
+  expect(said(text)).toEqual([first]);
+});
+
+test.each([
+  ["O'Brien, Sean", "Sean O'Brien"],
+  ['van der Berg, Piet', 'Piet van der Berg'],
+  ['Müller-Lüdenscheidt, Änne', 'Änne Müller-Lüdenscheidt'],
+  ['Ronaldinho', 'Ronaldinho'],
+  ['\ufeffAsha\u00a0Rao\u200b', 'Asha Rao'],
+  ['A\u0000sha Rao', 'Asha Rao'],
+  ['می\u200cنا', 'می\u200cنا'],
+  ['☐ Asha Rao', 'Asha Rao'],
+  ['(12) Asha Rao', 'Asha Rao'],
+  ['Klas Berg', 'Klas Berg'],
+  ['Asha Rao <asha@school.example>', 'Asha Rao / asha@school.example'],
+])('the line %j', (text, first) => {
+  expect(said(text)).toEqual([first]);
+});
+
+test.each([
+  ['Asha R\ufffdo', unclearReasons.notReadable],
+  ['Asha Rao | Ben | Cem | Dora', unclearReasons.manyNames],
+  ['http://school.example', unclearReasons.notAName],
+  ['+49 123', unclearReasons.noName],
+  ['＝1+1', unclearReasons.formula],
+  ['=HYPERLINK("http://x.example")', unclearReasons.formula],
+])('the line %j is unclear', (text, reason) => {
+  expect(unclear(`${text}\n`)).toEqual([[1, reason]]);
+});
+
+test('a column that may be a town makes no second name: all its lines are unclear', () => {
+  expect(said('Asha Rao;Berlin\nBen Ode;Bonn\nCem Kaya;Ulm')).toEqual([]);
+});
+
+test('what all lines have alike is no name and no number', () => {
+  expect(said('Asha;7b;f;12\nBen;7b;m;13\nCem;7b;m;14')).toEqual(['Asha / 12', 'Ben / 13', 'Cem / 14']);
+});
+
+test('numbers before or behind the names are taken, and what only counts the lines is not', () => {
+  expect(said('1 Asha Rao\n2 Ben Ode')).toEqual(['Asha Rao', 'Ben Ode']);
+  expect(said('20231 Asha Rao\n20232 Ben Ode')).toEqual(['Asha Rao / 20231', 'Ben Ode / 20232']);
+  expect(said('Asha Rao 71\nBen Ode 72\nCem Kaya (73)')).toEqual([
+    'Asha Rao / 71',
+    'Ben Ode / 72',
+    'Cem Kaya / 73',
+  ]);
+});
+
+test('a line whose cells stand in other columns than the others is unclear', () => {
+  expect(unclear('Name;Number\nAsha Rao;12\n13;Ben Ode')).toEqual([[3, unclearReasons.columnsDiffer]]);
+});
+
+test('an address that is none is said', () => {
+  expect(unclear('Asha Rao, asha@')).toEqual([[1, 'This is not an email address.']]);
+});
