@@ -1,6 +1,8 @@
-// Which rows of each table are about a person. Named values: @accounts (a JSON list of account ids), @email (lower case).
+// Which rows of each table are about a person. Named values: @accounts and @members (JSON lists of ids of accounts and of
+// members of classes), @email (lower case; null of somebody who has none).
 
 const ACCOUNTS = '(select value from json_each(@accounts))';
+const MEMBERS = '(select value from json_each(@members))';
 const ATTEMPTS = `(select id from attempts where student_id in ${ACCOUNTS})`;
 const QUIZZES = `(select id from quizzes where teacher_id in ${ACCOUNTS})`;
 /** Why a mark was suggested quotes the model answer and what others wrote. */
@@ -33,6 +35,18 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     where: `account_id in ${ACCOUNTS}`,
     columns: 'account_id, provider, created_at, last_used_at, expires_at',
   },
+  {
+    table: 'classes',
+    where: `teacher_id in ${ACCOUNTS} or id in (select class_id from class_members where id in ${MEMBERS})`,
+  },
+  {
+    table: 'class_members',
+    where: `id in ${MEMBERS}`,
+    // Not the hash of the PIN: there are so few PINs that it tells which one it is.
+    columns: `id, class_id, name, number, email, account_id, pin_set_at, time_factor_percent, extra_tab_changes,
+      larger_text, hide_timer, created_at, removed_at`,
+  },
+  { table: 'assignment_exceptions', where: `member_id in ${MEMBERS}` },
   { table: 'attempts', where: `student_id in ${ACCOUNTS}` },
   { table: 'answers', where: ofAttempt },
   { table: 'earlier_answers', where: ofAttempt },
@@ -59,6 +73,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'payment_orders', where: `teacher_id in ${ACCOUNTS}` },
   { table: 'quizzes', where: `teacher_id in ${ACCOUNTS}` },
   { table: 'questions', where: `quiz_id in ${QUIZZES}` },
+  {
+    table: 'question_tags',
+    where: `question_id in (select id from questions where quiz_id in ${QUIZZES})
+      or question_id in (select id from question_drafts where quiz_id in ${QUIZZES})`,
+  },
   { table: 'rubrics', where: `question_id in (select id from questions where quiz_id in ${QUIZZES})` },
   { table: 'phrases', where: `teacher_id in ${ACCOUNTS}` },
   { table: 'question_drafts', where: `quiz_id in ${QUIZZES}` },
@@ -71,7 +90,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'audit_log',
     columns: `id, at, actor_id, action, subject, ${ownMarks('before')}, ${ownMarks('after')}`,
     where: `actor_id in ${ACCOUNTS} or subject in ${ACCOUNTS} or lower(subject) = @email
-      or subject in ${ATTEMPTS}
+      or subject in ${ATTEMPTS} or subject in ${MEMBERS}
+      or (instr(subject, '/') > 0 and substr(subject, instr(subject, '/') + 1) in ${MEMBERS})
       or (${IS_DECISION} and exists (select 1 from json_each(after) mark where mark.key in ${ATTEMPTS}))
       or (instr(subject, '/') > 0 and substr(subject, 1, instr(subject, '/') - 1) in ${ATTEMPTS})`,
   },
@@ -92,10 +112,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 /** Tables that tell of nobody, or of people only through rows that are named above; a new table has to be put into either list. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'papers',
+  // Which class takes which quiz, and when.
+  'assignments',
+  'assignment_classes',
   'ai_grades',
   'grader_notices',
   'rescores',
   'dismissed_alarms',
+  // What can be made anew from questions and marks.
+  'bank_entries',
+  'bank_outdated_quizzes',
   'payment_events',
   'operator_links',
   'server_heartbeat',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { EVALUATION_STATUSES, TEXT_FORMATS } from '../../shared/constants';
 import type { QuestionBody } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
@@ -40,6 +40,8 @@ export const quizzes = sqliteTable(
     namesShownAt: integer('names_shown_at'),
     /** Whether the marks of earlier classes on the same questions teach the grader. */
     useEarlierMarks: flag('use_earlier_marks').default(true),
+    /** JSON of the pools of its questions, of which each attempt draws some. */
+    pools: text('pools').notNull().default('[]'),
   },
   (t) => [
     uniqueIndex('quizzes_title').on(t.teacherId, t.title).where(sql`deleted_at is null`),
@@ -72,12 +74,26 @@ export const questions = sqliteTable(
     timeLimit: integer('time_limit'),
     maximumMarks: integer('maximum_marks').notNull(),
     deletedAt: integer('deleted_at'),
+    /** Shared by a question and its copies in other quizzes; null while there is none. */
+    familyId: text('family_id'),
   },
   (t) => [
     index('questions_quiz').on(t.quizId, t.position),
+    index('questions_family').on(t.familyId).where(sql`family_id is not null`),
     check('questions_marks', sql`${t.maximumMarks} >= 1`),
     check('questions_time', sql`${t.timeLimit} is null or ${t.timeLimit} > 0`),
   ],
+);
+
+/** What a teacher finds questions by. */
+export const questionTags = sqliteTable(
+  'question_tags',
+  {
+    /** Of a question or an unfinished one. */
+    questionId: text('question_id').notNull(),
+    tag: text('tag').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.questionId, t.tag] }), index('question_tags_tag').on(t.tag)],
 );
 
 /** Questions that are not finished: they reach no student, export, version or mark. */

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { classLabel, type Place } from '../../shared/classes/class-label';
+import { accounts } from './accounts-schema';
+import { quizzes } from './quizzes-schema';
+
+const placeSchema = z.object({
+  className: z.string(),
+  number: z.string().nullable(),
+  namesakes: z.number(),
+  place: z.number(),
+}) satisfies z.ZodType<Place>;
+
+/**
+ * The class and number by which the teacher of a quiz knows the student of an attempt who has no address; null of everybody
+ * else, and where the student is in no class of this teacher. Names the tables `accounts` and `quizzes` of the statement.
+ */
+export const studentClass: SQL<string | null> = sql<string | null>`case when ${accounts.email} = '' then (
+  select json_object('className', class.name, 'number', member.number,
+    'namesakes', (select count(*) from class_members other where other.class_id = member.class_id
+      and other.name = member.name and other.number is null),
+    'place', (select count(*) from class_members other where other.class_id = member.class_id
+      and other.name = member.name and other.number is null and other.rowid <= member.rowid))
+  from class_members member join classes class on class.id = member.class_id
+  where member.account_id = ${accounts.id} and class.teacher_id = ${quizzes.teacherId}
+  order by member.removed_at is not null, member.created_at desc limit 1) end`.mapWith((json: string) =>
+  classLabel(placeSchema.parse(JSON.parse(json))),
+);
+
+/** For an answer, which leaves out what says nothing. */
+export const classOf = ({ studentClass: label }: { readonly studentClass: string | null }) =>
+  label === null ? {} : { studentClass: label };
