@@ -3,6 +3,7 @@ import { builtInGrader } from './adapters/embedded/built-in-grader';
 import { demoIdentity } from './adapters/embedded/demo-identity';
 import { inProcessBackground } from './adapters/embedded/in-process-background';
 import { testCheckout } from './adapters/embedded/test-checkout';
+import { libraryQuestionFiles } from './adapters/files/library-question-files';
 import { firebaseIdentity } from './adapters/firebase/identity';
 import { fileImageStore } from './adapters/images/file-image-store';
 import { oidcIdentity } from './adapters/oidc/identity';
@@ -11,6 +12,7 @@ import { razorpayPayments } from './adapters/razorpay/payments';
 import { smtpMail } from './adapters/smtp/mail';
 import { consoleLog } from './adapters/system/console-log';
 import { randomIds } from './adapters/system/random-ids';
+import { scryptPins } from './adapters/system/scrypt-pins';
 import { loadSecrets } from './adapters/system/secrets';
 import { steadyClock } from './adapters/system/steady-clock';
 import { libraryTableEncoder } from './adapters/tables/library-table-encoder';
@@ -49,6 +51,7 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
     background: inProcessBackground(log),
     clock,
     ids,
+    pins: scryptPins(secrets.slipSecret),
     log,
     identity: identityOf(config, { clock, ids, log }),
     payments: config.razorpay
@@ -59,6 +62,7 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
     siteDetails: siteDetailsOf(config),
     images: fileImageStore(join(config.dataDir, 'uploads')),
     tables: libraryTableEncoder,
+    questionFiles: libraryQuestionFiles,
     policy: config.policy,
   };
 }

@@ -9,6 +9,8 @@ import type { ImageStore } from './ports/image-store';
 import type { Log } from './ports/log';
 import type { MailTransport } from './ports/mail';
 import type { PaymentProvider } from './ports/payments';
+import type { Pins } from './ports/pins';
+import type { QuestionFiles } from './ports/question-files';
 import type { TableEncoder } from './ports/table-encoder';
 import type { TextGrader } from './ports/text-grader';
 
@@ -28,6 +30,7 @@ export interface Deps {
   readonly background: Background;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly pins: Pins;
   readonly log: Log;
   readonly identity: IdentityProvider;
   readonly payments: PaymentProvider;
@@ -37,5 +40,6 @@ export interface Deps {
   readonly siteDetails: SiteDetails;
   readonly images: ImageStore;
   readonly tables: TableEncoder;
+  readonly questionFiles: QuestionFiles;
   readonly policy: Policy;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countPagesGone } from './features/attempts/focus-losses';
+import { aClass, aMember } from './testing/a-class';
 import { countStatements, recordStatements } from './testing/count-statements';
 import { aPublishedQuiz, aStarter, aSubmitter, evaluate, type PublishedQuiz } from './testing/factories';
 import type { Person } from './testing/person';
@@ -17,7 +18,10 @@ interface School {
   readonly attemptId: string;
 }
 
-/** A quiz with some who have submitted, one who takes it, and one who has not come yet; and as many other quizzes. */
+/**
+ * A quiz of a class with some who have submitted, one who takes it, and some who have not come yet; and as many other quizzes
+ * of the class.
+ */
 async function aSchool(size: number): Promise<School> {
   const world = aWorld();
   const questions = Array.from({ length: Math.ceil(size / 4) }, () => sampleQuestions).flat();
@@ -32,7 +36,20 @@ async function aSchool(size: number): Promise<School> {
   const { student, attemptId } = await aStarter(world, quiz, 'Sam');
   await teacher.rest('POST', `/quiz/${quiz.quizId}/release-scores`);
   await teacher.rest('PUT', `/quiz/${quiz.quizId}/toggle-responses`, { acceptingResponses: true });
-  return { world, quiz, newcomer: await world.signIn('student', 'Tia'), student, attemptId };
+  const newcomer = await world.signIn('student', 'Tia');
+  const classId = aClass(world, { teacher });
+  for (const one of [student, newcomer]) aMember(world, { classId, student: one });
+  for (let at = 0; at < size; at += 1) aMember(world, { classId, name: `Absent ${at}` });
+  // All of its quizzes are assigned to the class.
+  world.deps.db.$client
+    .prepare(
+      'update quizzes set is_published = 1, accepting_responses = 1, share_id = coalesce(share_id, id)',
+    )
+    .run();
+  for (const { _id } of (await teacher.rest('GET', '/teacher/')).body.quizzes) {
+    await teacher.rest('PUT', `/quiz/${_id}/assignment`, { classIds: [classId] });
+  }
+  return { world, quiz, newcomer, student, attemptId };
 }
 
 interface Call {
@@ -56,7 +73,7 @@ const save = (school: School, revision: number) =>
 const CALLS: readonly Call[] = [
   {
     name: 'a join',
-    ...{ reads: 14, writes: 7 },
+    ...{ reads: 13, writes: 7 },
     act: ({ newcomer, quiz }) => newcomer.mutate('attempts.join', { shareId: quiz.shareId }),
   },
   { name: 'the first save of a page', reads: 4, writes: 7, act: (school) => save(school, 1) },
@@ -80,13 +97,18 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'the dashboard of a student',
-    ...{ reads: 6, writes: 0 },
+    ...{ reads: 8, writes: 0 },
     act: ({ student }) => student.query('attempts.dashboard'),
   },
   {
     name: 'the dashboard of a teacher',
-    ...{ reads: 7, writes: 0 },
+    ...{ reads: 8, writes: 0 },
     act: ({ quiz }) => quiz.teacher.query('quizzes.dashboard'),
+  },
+  {
+    name: 'to whom a quiz is assigned',
+    ...{ reads: 8, writes: 0 },
+    act: ({ quiz }) => quiz.teacher.query('assignments.get', { quizId: quiz.quizId }),
   },
   {
     name: 'an opened quiz',
@@ -110,7 +132,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'a class while it takes a quiz',
-    ...{ reads: 11, writes: 0 },
+    ...{ reads: 13, writes: 0 },
     act: ({ quiz }) => quiz.teacher.query('supervision.live', { quizId: quiz.quizId }),
   },
   {
@@ -153,6 +175,9 @@ const PARAMETER = /'[^']*'|"[^"]*"|\?/g;
 /** How SQLite goes through the tables for a statement; empty for what has no plan, such as a savepoint. */
 function planOf({ deps }: World, source: string): string[] {
   if (/^(begin|commit|rollback|savepoint|release)/i.test(source)) return [];
+  // Of a row that is put in, the plan tells the check of its foreign keys, which runs only while one points to nothing: beside
+  // a trigger it names the tables that point here, and a million rows in them make no difference.
+  if (/^insert into \S+ \([^)]*\) values/i.test(source)) return [];
   const parameters = (source.match(PARAMETER) ?? []).filter((part) => part === '?').map(() => null);
   const steps = deps.db.$client
     .prepare(`explain query plan ${source}`)

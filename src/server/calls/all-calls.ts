@@ -1,8 +1,13 @@
 import { accountsCalls } from '../features/accounts/calls';
 import { appealsCalls } from '../features/appeals/calls';
+import { assignmentsCalls } from '../features/assignments/calls';
 import { attemptsCalls } from '../features/attempts/calls';
+import { bankCalls } from '../features/bank/calls';
+import { classesCalls } from '../features/classes/calls';
 import { commentsCalls, phrasesCalls } from '../features/comments/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
+import { exportsCalls } from '../features/exports/calls';
+import { importsCalls } from '../features/imports/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
 import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
@@ -16,9 +21,14 @@ import type { Call } from './declare';
 export const allCalls = {
   accounts: accountsCalls,
   appeals: appealsCalls,
+  assignments: assignmentsCalls,
   attempts: attemptsCalls,
+  bank: bankCalls,
+  classes: classesCalls,
   comments: commentsCalls,
   evaluation: evaluationCalls,
+  exports: exportsCalls,
+  imports: importsCalls,
   payments: { ...paymentsCalls, webhook: paymentWebhook },
   phrases: phrasesCalls,
   questions: questionsCalls,

@@ -5,6 +5,7 @@ import { messages } from '../../shared/messages';
 import { isPlainObject, parseInput } from '../../shared/parse';
 import type { Deps } from '../deps';
 import { type FindActor, getActor, getStudent, getTeacher } from '../transport/admit';
+import { type CallBody, isForm } from './call-body';
 import type { FileAnswer } from './file-answer';
 
 /**
@@ -14,9 +15,6 @@ import type { FileAnswer } from './file-answer';
 export type CallKind = 'query' | 'act' | 'work';
 
 export type CallActor = 'teacher' | 'student' | 'signedIn' | 'anyone';
-
-/** How the request of a call is read: JSON, JSON as large as a submission, a form that may carry an image, or `{ bytes }` as they came. */
-export type CallBody = 'json' | 'answers' | 'form' | 'raw';
 
 /** What was sent: ids name what the call acts on, the body says what is to become of it. */
 export interface Sent {
@@ -53,6 +51,8 @@ export interface Call<Kind extends CallKind = CallKind, Input = unknown, Output 
   readonly body: CallBody;
   /** Headers that stand in the input, by the names of its fields; over REST alone. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Fields of the input that may stand in the query instead; over REST alone. */
+  readonly query: readonly string[];
   /**
    * Answered by a route of its own, without tRPC's work around it: what a whole class sends, or what is long. Never a file, which
    * is to become text on tRPC's way.
@@ -75,7 +75,7 @@ type SentFor<Ids extends Schema, Body extends Schema> = [Ids, Body] extends [z.Z
       ? z.input<Body>
       : // biome-ignore lint/suspicious/noConfusingVoidType: what tRPC asks of a call that takes nothing.
         void;
-type SentAs<Sending extends CallBody, Input> = Sending extends 'form' ? FormData | Input : Input;
+type SentAs<Sending extends CallBody, Input> = Sending extends 'form' | 'file' ? FormData | Input : Input;
 type InputFor<Body extends Schema> = Body extends z.ZodType ? { readonly input: z.output<Body> } : object;
 type Answered<Kind extends CallKind, Out extends z.ZodType> = Kind extends 'act'
   ? z.input<Out>
@@ -109,6 +109,7 @@ interface Declaration<
   readonly rest?: RestPath<Path, SentFor<Ids, Body>> | readonly RestPath<Path, SentFor<Ids, Body>>[];
   readonly body?: Sending;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: readonly string[];
   readonly isPlain?: z.output<NoInfer<Out>> extends FileAnswer ? false : boolean;
   /** Refuses before anything is read or looked up: who asks too often, or for what this server does not offer. */
   readonly guard?: (deps: Deps, who: Who) => void;
@@ -128,7 +129,7 @@ interface Declaration<
 export const messageSchema = z.object({ message: z.string() });
 
 /** How a request is refused (400) whose body is nothing that a call could read. */
-const noBodyOf = (body: CallBody) => (body === 'form' ? messages.bodyNotForm : messages.bodyNotJson);
+const noBodyOf = (body: CallBody) => (isForm(body) ? messages.bodyNotForm : messages.bodyNotJson);
 
 /** Makes the function that declares calls of one kind of caller. */
 function callsOf<Who, Named extends object>(
@@ -157,6 +158,7 @@ function callsOf<Who, Named extends object>(
       run,
       rest = [],
       headers = {},
+      query = [],
       body = 'json',
       isPlain = false,
     } = declared;
@@ -167,6 +169,7 @@ function callsOf<Who, Named extends object>(
       rest: typeof rest === 'string' ? [rest] : rest,
       body,
       headers,
+      query,
       isPlain,
       ids: on?.ids,
       input,
@@ -175,8 +178,7 @@ function callsOf<Who, Named extends object>(
         const who = await letIn(asked);
         guard?.(deps, who);
         const sent = isRead ? await asked.read() : undefined;
-        if (body === 'form' && !isPlainObject(sent?.ids))
-          throw new DomainError('invalid', messages.bodyNotForm);
+        if (isForm(body) && !isPlainObject(sent?.ids)) throw new DomainError('invalid', messages.bodyNotForm);
         // Nothing can come between loading, checking and writing: all of it is one step of this thread.
         const act = () => {
           const found = on && load(on, deps, who, sent?.ids);

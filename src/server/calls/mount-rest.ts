@@ -48,9 +48,14 @@ async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   // A DELETE may name the rest of it in its query.
   const body = isDelete && sent === undefined ? {} : sent;
   if (!isPlainObject(body)) return { ids: areNamed ? ids : body, body };
-  const whole = { ...(isDelete && c.req.query()), ...body, ...ids };
+  const inQuery = isDelete ? c.req.query() : named(c.req.query(), call.query);
+  const whole = { ...inQuery, ...body, ...ids };
   return { ids: whole, body: whole };
 }
+
+/** Those of the fields that are there. */
+const named = (fields: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
 /** Whether the path names all that a call acts on. */
 const areAllIn = (inPath: Readonly<Record<string, string>>, { ids }: Call) =>

@@ -6,7 +6,7 @@ import { aWorld } from '../testing/world';
 import { callsByName } from './all-calls';
 
 /** What is made up anew each time. */
-const SECRET = /^(token|firebaseToken|receipt|razorpay_signature|uploadId|imageUrl)$/;
+const SECRET = /^(token|firebaseToken|pin|slip|receipt|razorpay_signature|uploadId|imageUrl)$/;
 const withoutSecrets = (key: string, value: unknown) => (SECRET.test(key) && value ? 'secret' : value);
 
 /** The first good answer that the cases of the contract get from each call. */

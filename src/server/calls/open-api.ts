@@ -5,6 +5,7 @@ import type { Site } from '../../shared/site';
 import type { AppEnv } from '../transport/app-env';
 import { VERSION } from '../version';
 import { callsByName } from './all-calls';
+import { isForm } from './call-body';
 import type { Call } from './declare';
 import examples from './examples.json' with { type: 'json' };
 
@@ -83,6 +84,7 @@ function operationOf(name: string, call: Call, { method, path }: { method: strin
         in: 'header',
         schema: { type: 'string' },
       })),
+      ...call.query.map((field) => ({ name: field, in: 'query', schema: { type: 'string' } })),
       ...(isRead && input ? queryOf(input) : []),
     ],
     ...(!isRead &&
@@ -100,7 +102,7 @@ function operationOf(name: string, call: Call, { method, path }: { method: strin
   };
 }
 
-const mediaTypeOf = ({ body }: Call) => (body === 'form' ? 'multipart/form-data' : JSON_TYPE);
+const mediaTypeOf = ({ body }: Call) => (isForm(body) ? 'multipart/form-data' : JSON_TYPE);
 
 /** 'quizzes.toggleResponses' as words: 'Toggle responses'. */
 function summaryOf(name: string): string {

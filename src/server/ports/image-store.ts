@@ -5,6 +5,8 @@ export interface ImageStore {
    * many are being stored or the disk is almost full.
    */
   store(bytes: Uint8Array): Promise<string>;
+  /** A small version of an image file as WebP, at most 320 px wide and high, which is not stored; refuses as `store` does. */
+  shrink(bytes: Uint8Array): Promise<Uint8Array>;
   /** The stored image of a public URL's last part, or undefined. */
   find(
     name: string,

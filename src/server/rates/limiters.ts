@@ -93,26 +93,28 @@ export function turns({ atOnce, waiting, patienceMs }: TurnLimit): Turns {
       else if (line.running === 0) lines.delete(key);
     };
   };
-  const waitIn = (line: Line) =>
-    new Promise<boolean>((resolve) => {
-      const go = () => {
-        clearTimeout(patience);
-        resolve(true);
-      };
-      const giveUp = () => {
-        // One that has just been called takes its turn.
-        if (line.waiting.delete(go)) resolve(false);
-      };
-      const patience = setTimeout(giveUp, patienceMs);
-      line.waiting.add(go);
-    });
   return {
     async take(key) {
       const line = lines.get(key) ?? { running: 0, waiting: new Set() };
       lines.set(key, line);
       if (line.running < atOnce) line.running += 1;
-      else if (line.waiting.size >= waiting || !(await waitIn(line))) return null;
+      else if (line.waiting.size >= waiting || !(await waitIn(line.waiting, patienceMs))) return null;
       return endOf(key, line);
     },
   };
 }
+
+/** Waits in a line until it is called, which removes it from there; false where that took too long. */
+export const waitIn = (line: Set<() => void>, patienceMs: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(patience);
+      resolve(true);
+    };
+    const giveUp = () => {
+      // One that has just been called takes its turn.
+      if (line.delete(go)) resolve(false);
+    };
+    const patience = setTimeout(giveUp, patienceMs);
+    line.add(go);
+  });

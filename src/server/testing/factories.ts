@@ -14,9 +14,9 @@ export interface PublishedQuiz {
 /** A published quiz of a teacher with a plan, made through the documented calls. */
 export async function aPublishedQuiz(
   world: World,
-  quiz: { settings?: Partial<QuizSettings>; questions?: readonly object[] } = {},
+  quiz: { settings?: Partial<QuizSettings>; questions?: readonly object[]; teacherName?: string } = {},
 ): Promise<PublishedQuiz> {
-  const teacher = await world.signIn('teacher', 'Ann');
+  const teacher = await world.signIn('teacher', quiz.teacherName ?? 'Ann');
   await buyPlan(teacher);
   const created = await teacher.rest('POST', '/quiz/', { title: 'Cells', ...quiz.settings });
   const quizId: string = created.body._id;

@@ -7,7 +7,9 @@ import type { Role } from '../../shared/actor';
 import { builtInGrader } from '../adapters/embedded/built-in-grader';
 import { demoIdentity } from '../adapters/embedded/demo-identity';
 import { inProcessBackground } from '../adapters/embedded/in-process-background';
+import { quickPins } from '../adapters/embedded/quick-pins';
 import { testCheckout } from '../adapters/embedded/test-checkout';
+import { libraryQuestionFiles } from '../adapters/files/library-question-files';
 import { fileImageStore } from '../adapters/images/file-image-store';
 import { randomIds } from '../adapters/system/random-ids';
 import { freshSecrets } from '../adapters/system/secrets';
@@ -59,6 +61,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     background: inProcessBackground(log),
     clock,
     ids,
+    pins: quickPins(ids),
     log,
     identity: demoIdentity({ clock, ids }),
     payments: testCheckout({ secret: freshSecrets().testCheckoutSecret, ids }),
@@ -67,6 +70,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     siteDetails: { ...siteDetailsOf(config), timeZone: 'UTC' },
     images: overrides.images ?? fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
     tables: libraryTableEncoder,
+    questionFiles: libraryQuestionFiles,
     policy: config.policy,
     ...overrides,
   };

@@ -95,10 +95,12 @@ function kindOf({ req }: Context): 'reads' | 'writes' | 'uploads' {
 }
 
 /** Whether a request may carry an image; what does not say how long it is may. */
-export function isLargeForm({ headers }: Request): boolean {
-  const isForm = headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false;
-  return isForm && !(Number(headers.get('Content-Length') ?? Number.NaN) <= JSON_BODY_MAXIMUM_BYTES);
-}
+export const isLargeForm = (request: Request): boolean =>
+  (request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false) && isLarge(request);
+
+/** Whether a request may be larger than any JSON but answers. */
+export const isLarge = ({ headers }: Request): boolean =>
+  !(Number(headers.get('Content-Length') ?? Number.NaN) <= JSON_BODY_MAXIMUM_BYTES);
 
 interface Connection {
   readonly incoming?: IncomingMessage;

@@ -7,11 +7,13 @@ import {
   MULTIPART_BODY_MAXIMUM_BYTES,
 } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
+import { importMessages } from '../../shared/import/messages';
 import { messages } from '../../shared/messages';
 import { isPlainObject } from '../../shared/parse';
+import { type CallBody, isForm } from '../calls/call-body';
 import type { Call } from '../calls/declare';
 import { turns } from '../rates/limiters';
-import { isLargeForm } from './admit';
+import { isLarge, isLargeForm } from './admit';
 import type { AppEnv } from './app-env';
 import { readBody } from './read-body';
 
@@ -21,7 +23,11 @@ export async function readBodyOf(c: Context<AppEnv>, { body, headers }: Call): P
     const named = Object.entries(headers).map(([field, header]) => [field, c.req.header(header)]);
     return { bytes: await readBody(c, JSON_BODY_MAXIMUM_BYTES), ...Object.fromEntries(named) };
   }
-  if (body === 'form') return readQuestionForm(await readForm(c));
+  if (isForm(body)) {
+    const sent = await readForm(c, body);
+    if (sent instanceof FormData) return body === 'form' ? withImage(sent) : withFile(sent);
+    return isPlainObject(sent) ? sent : undefined;
+  }
   const maximum = body === 'answers' ? ANSWERS_BODY_MAXIMUM_BYTES : JSON_BODY_MAXIMUM_BYTES;
   return parseJson(await readBody(c, maximum));
 }
@@ -54,18 +60,19 @@ function refuseUnreasonable(value: unknown): void {
   walk(value, 1);
 }
 
-/** So many images are read into memory at once, whoever sends them; what else arrives waits on its connection. */
-const largeForms = turns({ atOnce: 5, waiting: 200, patienceMs: 20_000 });
+/** So many large bodies are read into memory at once, whoever sends them; what else arrives waits on its connection. */
+const largeBodies = turns({ atOnce: 5, waiting: 200, patienceMs: 20_000 });
 const RETRY_SECONDS = 5;
 
 /**
- * A multipart body as a form; a JSON body as its value; anything else as undefined. An image waits for its turn before anything
- * of it is read, and is refused (503) when that takes too long.
+ * A multipart body as a form; a JSON body as its value; anything else as undefined. What may carry an image or a file waits for
+ * its turn before anything of it is read, and is refused (503) when that takes too long.
  */
-async function readForm(c: Context<AppEnv>): Promise<unknown> {
-  if (!isLargeForm(c.req.raw)) return readWhole(c);
-  const endTurn = await largeForms.take('all');
-  if (!endTurn) throw new DomainError('unavailable', messages.imagesBusy, RETRY_SECONDS);
+async function readForm(c: Context<AppEnv>, kind: CallBody): Promise<unknown> {
+  if (!(kind === 'file' ? isLarge(c.req.raw) : isLargeForm(c.req.raw))) return readWhole(c);
+  const endTurn = await largeBodies.take('all');
+  const busy = kind === 'file' ? importMessages.filesBusy : messages.imagesBusy;
+  if (!endTurn) throw new DomainError('unavailable', busy, RETRY_SECONDS);
   try {
     return await readWhole(c);
   } finally {
@@ -84,18 +91,33 @@ async function readWhole(c: Context<AppEnv>): Promise<unknown> {
   }
 }
 
-/**
- * What a multipart form holds as one object: its texts, and its image as bytes if there is one. JSON in place of a form is taken
- * as it is; what is neither is undefined. A form turns line ends into \r\n on its way; they are brought back.
- */
-async function readQuestionForm(sent: unknown): Promise<Readonly<Record<string, unknown>> | undefined> {
-  if (!(sent instanceof FormData)) return isPlainObject(sent) ? sent : undefined;
-  const texts = [...sent.entries()].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : [],
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The texts of a form as one object. A form turns line ends into \r\n on its way; they are brought back. */
+const textsOf = (form: FormData): Fields =>
+  Object.fromEntries(
+    [...form.entries()].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : [],
+    ),
   );
-  const fields = Object.fromEntries(texts);
-  const file = sent.get('image');
-  // What a browser sends where no file was chosen.
-  const isChosen = file instanceof File && (file.size > 0 || file.name !== '');
-  return isChosen ? { ...fields, image: new Uint8Array(await file.arrayBuffer()) } : fields;
+
+/** What a browser sends where no file was chosen is none. */
+const isChosen = (value: unknown): value is File =>
+  value instanceof File && (value.size > 0 || value.name !== '');
+
+/** The texts of a form, and its image as bytes if there is one. */
+async function withImage(form: FormData): Promise<Fields> {
+  const file = form.get('image');
+  return isChosen(file)
+    ? { ...textsOf(form), image: new Uint8Array(await file.arrayBuffer()) }
+    : textsOf(form);
+}
+
+/** The texts of a form, and its first file, whatever the name of the field. */
+async function withFile(form: FormData): Promise<Fields> {
+  const [file] = [...form.values()].filter(isChosen);
+  return {
+    ...textsOf(form),
+    file: file && { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) },
+  };
 }

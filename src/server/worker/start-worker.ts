@@ -2,16 +2,22 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Starts the thread of this name: the source under tsx and vitest, which needs tsx to be read, and the bundle when built. */
-export function startWorker(name: string, workerData?: unknown): Worker {
+/** Where the program of this name lies: the source under tsx and vitest, which needs tsx to be read, and the bundle when built. */
+export function programOf(name: string): { readonly file: string; readonly execArgv: string[] } {
   if (import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL(`./${name}.ts`, import.meta.url), {
-      execArgv: ['--import', 'tsx'],
-      workerData,
-    });
+    const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+    return { file, execArgv: ['--import', import.meta.resolve('tsx')] };
   }
-  const besides = [`./${name}.js`, `../${name}.js`].map((path) => new URL(path, import.meta.url));
-  const file = besides.find((url) => existsSync(fileURLToPath(url)));
-  if (!file) throw new Error(`The thread ${name} was not built.`);
-  return new Worker(file, { execArgv: [], workerData });
+  const besides = [`./${name}.js`, `../${name}.js`].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  const file = besides.find((path) => existsSync(path));
+  if (!file) throw new Error(`The program ${name} was not built.`);
+  return { file, execArgv: [] };
+}
+
+/** Starts the thread of this name. */
+export function startWorker(name: string, workerData?: unknown): Worker {
+  const { file, execArgv } = programOf(name);
+  return new Worker(file, { execArgv, workerData });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
@@ -37,6 +37,18 @@ test('secrets are made once, for the owner only', () => {
   expect(loadSecrets(folder)).toEqual(made);
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(made.testCheckoutSecret);
+});
+
+test('a file of secrets that an earlier version made gets what it lacks, and keeps what it has', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quiz-secrets-'));
+  const file = join(folder, 'secrets.json');
+  const testCheckoutSecret = 'e'.repeat(43);
+  writeFileSync(file, JSON.stringify({ testCheckoutSecret }), { mode: 0o600 });
+  const loaded = loadSecrets(folder);
+  expect(loaded).toEqual({ testCheckoutSecret, slipSecret: expect.stringMatching(/^.{43}$/) });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(loaded);
+  expect(loadSecrets(folder)).toEqual(loaded);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a CSV file begins with a byte order mark and quotes as RFC 4180 says', async () => {

@@ -9,6 +9,7 @@ import { lookAtDisk, refuseWhenDiskIsLow } from '../../operations/disk';
 import type { ImageStore } from '../../ports/image-store';
 import { imageDecoder } from './image-decoder';
 
+const SMALL_PIXELS = 320;
 const NAME = /^[\w-]{22,}\.webp$/;
 
 /**
@@ -26,6 +27,7 @@ export function fileImageStore(folder: string, toWebp = imageDecoder(), look = l
       await writeFile(join(folder, name), webp, { flush: true, mode: 0o600 });
       return `/uploads/${name}`;
     },
+    shrink: (bytes) => toWebp(bytes, SMALL_PIXELS),
     async find(name) {
       if (!NAME.test(name)) return undefined;
       try {

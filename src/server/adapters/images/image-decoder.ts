@@ -29,7 +29,7 @@ process.stdin.on('data', (chunk) => chunks.push(chunk));
 process.stdin.on('end', () =>
   sharp(Buffer.concat(chunks), { limitInputPixels: ${INPUT_PIXELS_MAXIMUM}, failOn: 'error', ...JSON.parse(process.argv[3]) })
     .rotate()
-    .resize(${IMAGE_MAXIMUM_PIXELS}, ${IMAGE_MAXIMUM_PIXELS}, { fit: 'inside', withoutEnlargement: true })
+    .resize(+process.argv[4], +process.argv[4], { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
     .then((webp) => process.stdout.write(webp), () => { process.exitCode = 1; }));
@@ -43,24 +43,28 @@ process.stdin.on('end', () =>
 export function imageDecoder({ workMaximumMs = WORK_MAXIMUM_MS, waitingMaximum = WAITING_MAXIMUM } = {}) {
   const inSlot = slots(AT_ONCE);
   let inside = 0;
-  return async (bytes: Uint8Array): Promise<Uint8Array> => {
+  return async (bytes: Uint8Array, maximumPixels = IMAGE_MAXIMUM_PIXELS): Promise<Uint8Array> => {
     if (inside >= AT_ONCE + waitingMaximum)
       throw new DomainError('unavailable', messages.imagesBusy, TRY_AGAIN_SECONDS);
     inside += 1;
     try {
-      return await inSlot(() => decode(bytes, workMaximumMs));
+      return await inSlot(() => decode(bytes, { workMaximumMs, maximumPixels }));
     } finally {
       inside -= 1;
     }
   };
 }
 
-function decode(bytes: Uint8Array, workMaximumMs: number): Promise<Uint8Array> {
+function decode(
+  bytes: Uint8Array,
+  { workMaximumMs, maximumPixels }: { workMaximumMs: number; maximumPixels: number },
+): Promise<Uint8Array> {
   const sharp = createRequire(import.meta.url).resolve('sharp');
   const bitmap = readBitmap(bytes);
   const kind = bitmap ? { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } } : {};
   // It is told nothing of the settings: no secret is within reach of what a file may do to it.
-  const child = spawn(process.execPath, ['-e', PROGRAM, sharp, String(workMaximumMs), JSON.stringify(kind)], {
+  const told = [sharp, String(workMaximumMs), JSON.stringify(kind), String(maximumPixels)];
+  const child = spawn(process.execPath, ['-e', PROGRAM, ...told], {
     ...{ env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
     ...{ timeout: DECODED_WITHIN_MS, killSignal: 'SIGKILL' },
   } as const);

@@ -3,13 +3,16 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const secretsSchema = z.object({ testCheckoutSecret: z.string().min(32) });
+const secret = z.string().min(32);
+const secretsSchema = z.object({ testCheckoutSecret: secret, slipSecret: secret });
 export type Secrets = z.infer<typeof secretsSchema>;
+/** Files that earlier versions made have fewer. */
+const storedSchema = secretsSchema.partial({ slipSecret: true });
 
 /** Whether a text is that of a whole file of secrets. */
 export function isSecrets(text: string): boolean {
   try {
-    return secretsSchema.safeParse(JSON.parse(text)).success;
+    return storedSchema.safeParse(JSON.parse(text)).success;
   } catch {
     return false;
   }
@@ -18,8 +21,10 @@ export function isSecrets(text: string): boolean {
 /** The secrets of this instance: made on the first run, readable by the owner only, never logged. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
-  if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const secrets = freshSecrets();
+  const stored = existsSync(file) ? storedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const whole = secretsSchema.safeParse(stored);
+  if (whole.success) return whole.data;
+  const secrets = { ...freshSecrets(), ...stored };
   // Under its name only once it is whole and on the disk: half a file would stop every later start.
   const unfinished = `${file}.new`;
   writeFileSync(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
@@ -27,6 +32,8 @@ export function loadSecrets(dataDir: string): Secrets {
   return secrets;
 }
 
+const freshSecret = () => randomBytes(32).toString('base64url');
 export const freshSecrets = (): Secrets => ({
-  testCheckoutSecret: randomBytes(32).toString('base64url'),
+  testCheckoutSecret: freshSecret(),
+  slipSecret: freshSecret(),
 });

@@ -1,11 +1,26 @@
+import type { Zippable } from 'fflate';
 import type { TableTask } from '../../worker/table-job';
 
-/** Encodes one file: CSV by csv-stringify, workbooks by SheetJS, each loaded when first asked for. */
+/** Encodes one file: CSV by csv-stringify, workbooks by SheetJS, archives by fflate, each loaded when first asked for. */
 export async function encodeTable(task: TableTask): Promise<Uint8Array<ArrayBuffer>> {
   if (task.kind === 'csv') {
     const { stringify } = await import('csv-stringify/sync');
     const rows = task.rows as (string | number)[][];
     return new TextEncoder().encode(stringify(rows, { bom: true, record_delimiter: '\r\n' }));
+  }
+  if (task.kind === 'archive') {
+    const { zipSync } = await import('fflate');
+    const files = [...task.files].map(
+      ([path, content]) =>
+        // Pictures are compressed already.
+        [
+          path,
+          typeof content === 'string'
+            ? [new TextEncoder().encode(content), { level: 6 }]
+            : [content, { level: 0 }],
+        ] as const,
+    );
+    return zipSync(Object.fromEntries(files) as Zippable);
   }
   const { utils, write } = await import('@e965/xlsx');
   const book = utils.book_new();

@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { demoPersonSchema, loginRequestSchema, loginSchema } from '../../../shared/account/schema';
+import {
+  classLoginRequestSchema,
+  demoPersonSchema,
+  loginRequestSchema,
+  loginSchema,
+} from '../../../shared/account/schema';
 import { messageSchema, openCall, signedInCall } from '../../calls/declare';
+import { loginWithPin, pinRefused } from './class-login';
 import { getDemoSignIn, issueDemoToken } from './demo-sign-in';
 import { identityRefused, login } from './login';
 import { logout } from './logout';
@@ -30,6 +36,14 @@ export const accountsCalls = {
     refusal: identityRefused,
     output: loginSchema,
     run: (deps, { input }) => login(deps, { role: 'student', input }),
+  }),
+  loginClass: openCall({
+    kind: 'work',
+    rest: 'POST /auth/login/class',
+    input: classLoginRequestSchema,
+    refusal: pinRefused,
+    output: loginSchema,
+    run: (deps, { input }) => loginWithPin(deps, { input }),
   }),
   logout: signedInCall({ kind: 'act', rest: 'POST /auth/logout', output: messageSchema, run: logout }),
   logoutEverywhere: signedInCall({

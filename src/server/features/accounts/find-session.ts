@@ -1,6 +1,8 @@
 import { mayTeach } from '../../../shared/account/may-teach';
 import type { Role } from '../../../shared/actor';
+import { CLASS_PROVIDER } from '../../../shared/constants';
 import type { Deps } from '../../deps';
+import { pinMembersStore } from './pin-members-store';
 import { accountsStore } from './store';
 
 const MINUTE_MS = 60_000;
@@ -8,18 +10,27 @@ const TEACHER_IDLE_MS = 24 * 60 * MINUTE_MS;
 /** The time of last use is written at most this often: a read must not become a write. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
-export type AdmittingDeps = Pick<Deps, 'identity' | 'policy'>;
+export type AdmittingDeps = Pick<Deps, 'db' | 'identity' | 'policy'>;
 
-/** Whether what let a session in still holds: the provider that it began with, and for a teacher the list of teachers. */
-export const isStillAdmitted = (
-  { identity, policy }: AdmittingDeps,
-  session: { readonly role: Role; readonly email: string; readonly provider: string },
-): boolean =>
-  session.provider === identity.issuer &&
-  (session.role === 'student' || mayTeach(session.email, policy.teacherEmails));
+interface Reason {
+  readonly accountId: string;
+  readonly role: Role;
+  readonly email: string;
+  readonly provider: string;
+}
+
+/**
+ * Whether what let a session in still holds: the provider that it began with, and for a teacher the list of teachers; for a
+ * student with a PIN the place on the list of a class.
+ */
+export function isStillAdmitted({ db, identity, policy }: AdmittingDeps, session: Reason): boolean {
+  const { accountId, role, email, provider } = session;
+  if (provider === CLASS_PROVIDER) return pinMembersStore(db).findAdmitted.get({ accountId }) !== undefined;
+  return provider === identity.issuer && (role === 'student' || mayTeach(email, policy.teacherEmails));
+}
 
 /** Who a session token belongs to, unless it is unknown, over, without its reason, or a teacher's left idle for a day. */
-export function findSession(deps: Pick<Deps, 'db' | 'clock' | 'ids'> & AdmittingDeps, token: string) {
+export function findSession(deps: Pick<Deps, 'clock' | 'ids'> & AdmittingDeps, token: string) {
   const store = accountsStore(deps.db);
   const now = deps.clock.now();
   const session = store.findSession.get({ tokenHash: deps.ids.hash(token), now });

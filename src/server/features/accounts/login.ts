@@ -7,18 +7,10 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
 import { tryToken } from '../../rates/limits';
-import {
-  accountsStore,
-  deleteSessionsOver,
-  deleteTokensOver,
-  insertAccount,
-  insertSession,
-  insertSpentToken,
-  updateAccount,
-} from './store';
-
-const DAY_MS = 24 * 60 * 60_000;
-const SESSION_LIFETIME_MS: Record<Role, number> = { student: DAY_MS, teacher: 7 * DAY_MS };
+import { findPinAccountOf, linkAccount } from '../classes/link-by-address';
+import { beginSession } from './begin-session';
+import { endPinSessions } from './end-pin-sessions';
+import { accountsStore, deleteTokensOver, giveAccountTo, insertSpentToken } from './store';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
@@ -30,28 +22,18 @@ export async function login(
   deps: AccountDeps & Pick<Deps, 'inTransaction' | 'identity' | 'policy'>,
   { role, input: { firebaseToken, termsAccepted } }: { role: Role; input: LoginRequest },
 ): Promise<Login> {
-  const { db, clock, ids } = deps;
+  const { clock, ids } = deps;
   const identity = await tryToken(deps, ids.hash(firebaseToken), () => deps.identity.verify(firebaseToken));
   if (role === 'teacher') refuse(whyNotTeach(identity, deps.policy.teacherEmails));
-  const token = ids.token();
-  const accountId = deps.inTransaction(() => {
+  return deps.inTransaction(() => {
     spendToken(deps, identity);
-    const now = clock.now();
     // The teacher's login page has a terms box that must be ticked (spec §2); the student's has none.
-    const termsAcceptedAt = termsAccepted ? now : null;
-    const id = signUpOrUpdate(deps, role, { ...identity, termsAcceptedAt });
-    deleteSessionsOver(db, now);
-    insertSession(db, {
-      tokenHash: ids.hash(token),
-      accountId: id,
-      provider: deps.identity.issuer,
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: now + SESSION_LIFETIME_MS[role],
-    });
-    return id;
+    const termsAcceptedAt = termsAccepted ? clock.now() : null;
+    if (role === 'student') becomePinAccount(deps, identity);
+    const begun = beginSession(deps, { ...identity, role, termsAcceptedAt, provider: deps.identity.issuer });
+    if (role === 'student') linkAccount(deps, { email: identity.email, accountId: begun.user._id });
+    return begun;
   });
-  return { token, role, user: { _id: accountId, name: identity.name, email: identity.email } };
 }
 
 function spendToken({ db, clock }: AccountDeps, { singleUse }: Identity) {
@@ -60,20 +42,13 @@ function spendToken({ db, clock }: AccountDeps, { singleUse }: Identity) {
   if (insertSpentToken(db, singleUse).changes === 0) throw identityRefused();
 }
 
-function signUpOrUpdate(
-  { db, clock, ids }: AccountDeps,
-  role: Role,
-  person: Identity & { readonly termsAcceptedAt: number | null },
-): string {
-  const { issuer, subject, email, name, termsAcceptedAt } = person;
-  const now = clock.now();
-  const known = accountsStore(db).findByIdentity.get({ role, issuer, subject });
-  if (known) {
-    updateAccount(db, known.id, { email, name, termsAcceptedAt });
-    return known.id;
-  }
-  const id = ids.id();
-  insertAccount(db, { id, role, issuer, subject, email, name, createdAt: now, termsAcceptedAt });
-  recordAudit(db, { at: now, actorId: id, action: 'sign-up', subject: id, after: { role } });
-  return id;
+/** Whoever signs in for the first time with an address that a teacher gave to a PIN account goes on with that account. */
+function becomePinAccount(deps: AccountDeps, { issuer, subject, email }: Identity) {
+  const { db, clock } = deps;
+  if (accountsStore(db).findByIdentity.get({ role: 'student', issuer, subject })) return;
+  const id = findPinAccountOf(deps, email);
+  if (id === undefined) return;
+  giveAccountTo(db, id, { issuer, subject });
+  endPinSessions(deps, id);
+  recordAudit(db, { at: clock.now(), actorId: id, action: 'pin-account-taken-over', subject: id });
 }

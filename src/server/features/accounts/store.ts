@@ -69,6 +69,13 @@ export const updateAccount = (
     .where(eq(accounts.id, id))
     .run();
 
+/** Who signs in as this from now on has the account. */
+export const giveAccountTo = (
+  db: Db,
+  id: string,
+  identity: Pick<typeof accounts.$inferSelect, 'issuer' | 'subject'>,
+) => db.update(accounts).set(identity).where(eq(accounts.id, id)).run();
+
 export const insertSession = (db: Db, session: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(session).run();
 

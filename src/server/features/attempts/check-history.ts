@@ -9,6 +9,7 @@ import {
 } from '../../../shared/attempt/answer-log';
 import type { Deps } from '../../deps';
 import { answersStore } from './answers-store';
+import { wasMoved } from './move-attempts';
 import type { AttemptRecord } from './store';
 
 /** What the history of an attempt says, and whether the attempt is what it says. */
@@ -29,7 +30,8 @@ export function checkLog(deps: Pick<Deps, 'db' | 'ids'>, attempt: AttemptRecord)
   return {
     replayed,
     isRecorded: log.length > 0,
-    isUnchanged: replayed !== null && isAttemptOf(replayed, attempt) && isAsLogged(replayed.current, stored),
+    isUnchanged:
+      replayed !== null && isAttemptOf(deps, replayed, attempt) && isAsLogged(replayed.current, stored),
   };
 }
 
@@ -49,8 +51,14 @@ const acceptedEntrySchema = z.object({
 });
 
 /** Whether the attempt is the one that the history is of, and stands where the history ends. */
-function isAttemptOf({ started, submissions, state }: ReplayedLog, attempt: AttemptRecord): boolean {
-  const isSame = (['quizId', 'studentId', 'paperId'] as const).every((key) => started[key] === attempt[key]);
+function isAttemptOf(
+  deps: Pick<Deps, 'db'>,
+  { started, submissions, state }: ReplayedLog,
+  attempt: AttemptRecord,
+): boolean {
+  const isSame =
+    (['quizId', 'paperId'] as const).every((key) => started[key] === attempt[key]) &&
+    isStudentOf(deps, started.studentId, attempt);
   if (state === 'running') return isSame && attempt.submittedAt === null;
   const last = submissions.at(-1);
   return (
@@ -60,3 +68,7 @@ function isAttemptOf({ started, submissions, state }: ReplayedLog, attempt: Atte
     last?.submittedBy === attempt.submittedBy
   );
 }
+
+/** Whether the attempt is of the student who began it, who may have had two accounts that were joined. */
+const isStudentOf = (deps: Pick<Deps, 'db'>, from: string, { id, studentId: to }: AttemptRecord): boolean =>
+  from === to || wasMoved(deps, id, { from, to });

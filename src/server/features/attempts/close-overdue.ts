@@ -6,7 +6,7 @@ import { setEvaluationStatus } from '../quizzes/state';
 import { giveBackSilence } from '../timekeeping/heartbeat';
 import { answersOf, readCurrentAnswersOf } from './answers';
 import { closingStore } from './closing-store';
-import { getQuizVersion } from './course';
+import { getQuestionsSeen } from './course';
 import { logAct } from './history';
 import { type AttemptRecord, attemptsStore } from './store';
 
@@ -64,7 +64,7 @@ export function handIn(
       ...by,
       receipt,
       answeredCount: Object.keys(answersOf(current.get(attemptId) ?? new Map())).length,
-      questionCount: getQuizVersion(deps, attempt.paperId).questions.length,
+      questionCount: getQuestionsSeen(deps, attempt).length,
       siteDetails: deps.siteDetails,
     });
     queueMail(deps, closing);

@@ -2,8 +2,8 @@ import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { closeStarts } from '../assignments/start-ahead';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
-import { closeResponses } from '../quizzes/state';
 import { endPause } from '../timekeeping/continue';
 import { type CloseDeps, closeOverdueAttempts, handIn } from './close-overdue';
 import { closingStore } from './closing-store';
@@ -11,8 +11,8 @@ import { closingStore } from './closing-store';
 type CollectDeps = CloseDeps & Pick<Deps, 'db'>;
 
 /**
- * Closes the responses of a quiz and submits every running attempt, with what is stored; a pause
- * ends. What comes from their pages later is kept as late. Again = nothing is left to collect. Resolves after the commit.
+ * Closes the responses of a quiz, but for who has another time ahead, and submits every running attempt, with what is stored; a
+ * pause ends. What comes from their pages later is kept as late. Again = nothing is left to collect. Resolves after the commit.
  */
 export async function collectSubmissions(
   deps: CollectDeps,
@@ -20,7 +20,9 @@ export async function collectSubmissions(
 ): Promise<{ message: string; collected: number }> {
   await closeOverdueAttempts(deps);
   return deps.groupCommit(() => {
-    const collected = collectNow(deps, teacher, getOwnQuiz(deps, teacher, quiz.id));
+    const current = getOwnQuiz(deps, teacher, quiz.id);
+    if (current.isPublished) closeStarts(deps, current, deps.clock.now());
+    const collected = collectNow(deps, teacher, current);
     return { message: messages.submissionsCollected(collected), collected };
   });
 }
@@ -29,7 +31,6 @@ export async function collectSubmissions(
 export function collectNow(deps: CollectDeps, { accountId: actorId }: Teacher, quiz: QuizRecord): number {
   if (!quiz.isPublished) return 0;
   const now = deps.clock.now();
-  closeResponses(deps, quiz.id);
   endPause(deps, quiz, { actorId, now });
   const running = closingStore(deps.db).listRunningOnQuiz.all({ quizId: quiz.id });
   if (running.length === 0) return 0;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type DrawnPool, drawnQuestions } from '../../../shared/attempt/draw';
 import { attemptOrder } from '../../../shared/attempt/order';
 import { shuffledQuestion } from '../../../shared/attempt/shuffled-question';
 import { type Question, questionSchema } from '../../../shared/question/schema';
@@ -11,19 +12,60 @@ import { type AttemptRecord, attemptsStore, type OwnAttempt } from './store';
 
 type ReadDeps = Pick<Deps, 'db'>;
 
-/** What an attempt is bound to, in the teacher's own times. */
-export const quizVersionSchema = z.object({
+/** The snapshot that a class is bound to, in the teacher's own times: with all questions, also those that an attempt is not asked. */
+const quizVersionSchema = z.object({
   settings: boundSettingsSchema,
   questions: z.array(questionSchema),
+  pools: z
+    .array(z.object({ _id: z.string(), draw: z.number(), questionIds: z.array(z.string()) }))
+    .default([]),
 });
-export type QuizVersion = z.infer<typeof quizVersionSchema>;
+type QuizVersion = z.infer<typeof quizVersionSchema>;
+
+/** What one attempt is bound to: the questions that it is asked, as its student sees them and in its order, keys included. */
+export interface AttemptVersion extends Pick<QuizVersion, 'settings'> {
+  readonly questions: Question[];
+}
+
+type Bound = Pick<AttemptRecord, 'paperId' | 'seed'>;
 
 /** Quiz versions never change, so those in use are read and checked once. */
 const VERSIONS_KEPT = 200;
 const versionsOf = new WeakMap<Deps['db'], Map<string, QuizVersion>>();
 
-/** The quiz version that an attempt is bound to: settings and questions as they were at its start. */
-export function getQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
+/** The snapshot as a start makes it, to be stored, and what is drawn from it for one attempt. */
+export function makeQuizVersion(
+  quiz: { settings: unknown; questions: readonly Question[]; pools: readonly DrawnPool[] },
+  seed: number,
+): { content: string; version: AttemptVersion } {
+  // What the teacher calls a pool reaches no student.
+  const made = quizVersionSchema.parse(quiz);
+  return { content: JSON.stringify(made), version: versionOf(made, seed) };
+}
+
+/** What an attempt is bound to, settings and questions as they were at its start: all that anybody reads of it for one attempt. */
+export const getAttemptVersion = (deps: ReadDeps, { paperId, seed }: Bound): AttemptVersion =>
+  versionOf(getQuizVersion(deps, paperId), seed);
+
+/** The questions of an attempt as its student sees them. */
+export const getQuestionsSeen = (deps: ReadDeps, attempt: Bound): Question[] =>
+  getAttemptVersion(deps, attempt).questions;
+
+/** The ids of the questions that an attempt is not asked, because they were not drawn; most quizzes have no pools. */
+export function getNotAsked(deps: ReadDeps, { paperId, seed }: Bound): ReadonlySet<string> {
+  const { questions, pools } = getQuizVersion(deps, paperId);
+  if (pools.length === 0) return NONE;
+  const asked = new Set(drawnQuestions({ questions, pools, seed }).map(({ _id }) => _id));
+  return new Set(questions.flatMap(({ _id }) => (asked.has(_id) ? [] : [_id])));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** How a question was worded for the attempts that are bound to a quiz version; undefined where it was not in the quiz. */
+export const findWording = (deps: ReadDeps, paperId: string, questionId: string): string | undefined =>
+  getQuizVersion(deps, paperId).questions.find(({ _id }) => _id === questionId)?.text;
+
+function getQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
   const kept = versionsOf.get(db) ?? new Map<string, QuizVersion>();
   versionsOf.set(db, kept);
   const known = kept.get(paperId);
@@ -37,33 +79,32 @@ export function getQuizVersion({ db }: ReadDeps, paperId: string): QuizVersion {
   return version;
 }
 
-/** The questions as the student of an attempt sees them, in the order of that attempt, correct answers included. */
-export const getQuestionsSeen = (
-  deps: ReadDeps,
-  { paperId, seed }: Pick<AttemptRecord, 'paperId' | 'seed'>,
-): Question[] => questionsInOrder(getQuizVersion(deps, paperId), seed);
-
-/** The questions of a quiz version in the order of one attempt, and their options in the order of that attempt. */
-export function questionsInOrder({ questions, settings }: QuizVersion, seed: number): Question[] {
+function versionOf({ settings, pools, questions: all }: QuizVersion, seed: number): AttemptVersion {
+  const questions = drawnQuestions({ questions: all, pools, seed });
   const inOrder = attemptOrder({ questions, seed, shuffle: settings.shuffleQuestions });
   const { shuffleOptions } = settings;
-  return inOrder.map((question) => shuffledQuestion(question, { seed, shuffleOptions }));
+  return {
+    settings,
+    questions: inOrder.map((question) => shuffledQuestion(question, { seed, shuffleOptions })),
+  };
 }
 
 /** The questions of an attempt in its own order, and how far its student has come. */
 export interface Course {
   readonly allowNavigation: boolean;
+  readonly allowTabChange: boolean;
   readonly questions: readonly Question[];
   readonly progress: Progress;
 }
 
 export function readCourse(deps: ReadDeps, attempt: AttemptRecord, now: number): Course {
-  const version = getQuizVersion(deps, attempt.paperId);
-  const { allowNavigation, useQuestionTimer } = version.settings;
-  const questions = questionsInOrder(version, attempt.seed);
-  const scaled = scaleTimes({ settings: version.settings, questions }, attempt.timeFactorPercent);
+  const version = getAttemptVersion(deps, attempt);
+  const { settings, questions } = version;
+  const { allowNavigation, allowTabChange, useQuestionTimer } = settings;
+  const scaled = scaleTimes(version, attempt.timeFactorPercent);
   return {
     allowNavigation,
+    allowTabChange,
     questions,
     progress: {
       position: attempt.furthestPosition,

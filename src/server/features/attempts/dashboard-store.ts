@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { answers, attempts, results } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { questions, quizzes } from '../../db/quizzes-schema';
@@ -42,10 +42,14 @@ export const dashboardStore = perDb((db) => ({
   ),
   listMaxima: statement(OWN, (at) =>
     db
-      .select({ quizId: questions.quizId, maxScore: sql<number>`sum(${questions.maximumMarks})` })
+      .select({
+        attemptId: attempts.id,
+        ...columnsOf(attempts, 'paperId', 'seed'),
+        questionId: questions.id,
+        maximumMarks: questions.maximumMarks,
+      })
       .from(questions)
       .innerJoin(attempts, eq(attempts.quizId, questions.quizId))
-      .where(and(isOwn(at), isReleased))
-      .groupBy(questions.quizId),
+      .where(and(isOwn(at), isReleased)),
   ),
 }));

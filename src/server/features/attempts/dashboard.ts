@@ -1,11 +1,14 @@
 import type { Student } from '../../../shared/actor';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
+import { sumMarks } from '../../../shared/marking/marks';
+import { listAvailable } from '../assignments/list-available';
 import { type CloseDeps, closeOverdueAttempts } from './close-overdue';
+import { getNotAsked } from './course';
 import { dashboardStore } from './dashboard-store';
 import { toStudentDashboard } from './views';
 
 /**
- * The student's submitted attempts, newest first, and those that run; marks only of released ones. The number of
+ * The student's submitted attempts, newest first, those that run, and what is assigned and not started; marks only of released ones. The number of
  * statements does not grow with the attempts.
  */
 export async function getStudentDashboard(
@@ -26,6 +29,20 @@ export async function getStudentDashboard(
     now: deps.clock.now(),
     answers: Map.groupBy(store.listAnswers.all(own), ({ attemptId }) => attemptId),
     results: Map.groupBy(results, ({ attemptId }) => attemptId),
-    maxScores: new Map(store.listMaxima.all(own).map(({ quizId, maxScore }) => [quizId, maxScore])),
+    maxScores: maxScoresOf(deps, student),
+    available: listAvailable(deps, { student }),
   });
+}
+
+/** By attempt: what could be reached in the questions that it was asked, by their marks now. */
+function maxScoresOf(deps: Pick<CloseDeps, 'db'>, { accountId: studentId }: Student): Map<string, number> {
+  const rows = dashboardStore(deps.db).listMaxima.all({ studentId });
+  const byAttempt = Map.groupBy(rows, ({ attemptId }) => attemptId);
+  return new Map(
+    [...byAttempt].map(([attemptId, questions]) => {
+      const notAsked = questions[0] ? getNotAsked(deps, questions[0]) : new Set();
+      const asked = questions.filter(({ questionId }) => !notAsked.has(questionId));
+      return [attemptId, sumMarks(asked.map(({ maximumMarks }) => maximumMarks))];
+    }),
+  );
 }

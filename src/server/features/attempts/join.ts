@@ -1,21 +1,21 @@
 import type { Student } from '../../../shared/actor';
+import { whyNotStart } from '../../../shared/assignment/sentences';
+import { termsOf } from '../../../shared/assignment/terms';
 import type { JoinRequest } from '../../../shared/attempt/requests';
 import type { JoinedQuiz } from '../../../shared/attempt/schema';
-import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
 import { refuse } from '../../../shared/errors';
-import { whyNotJoin } from '../../../shared/quiz/can';
 import { effectiveSettings } from '../../../shared/quiz/settings';
 import { attemptDeadline } from '../../../shared/timing/deadline';
 import { currentClock } from '../../../shared/timing/ledger';
 import { scaleTimes } from '../../../shared/timing/scale';
 import type { Deps } from '../../deps';
 import { stretchSession } from '../accounts/stretch-session';
-import { findPublishedQuiz, getPublishedQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
+import { type OwnStart, readOwnStart } from '../assignments/own-start';
+import { getPublishedQuiz, getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readAllowance } from '../timekeeping/read-allowance';
-import { readPause } from '../timekeeping/read-clock';
 import { answersOf, readCurrentAnswers, revisionsOf } from './answers';
 import type { CloseDeps } from './close-overdue';
-import { getQuizVersion, type QuizVersion, quizVersionSchema, readPlace } from './course';
+import { getAttemptVersion, makeQuizVersion, readPlace } from './course';
 import { logAct } from './history';
 import { type OwnAttempt, upToDate } from './own-attempt';
 import { attemptsStore } from './store';
@@ -25,7 +25,8 @@ type JoinDeps = CloseDeps & Pick<Deps, 'policy'>;
 
 /**
  * Starts the student's one attempt on a published quiz, or opens the running one again, also after responses were closed.
- * Refuses an ID that is no published quiz (404), closed responses and a start in a pause (403), a submitted quiz (409), and who tries IDs at random (429).
+ * An attempt ends with the window of the class at the latest. Refuses an ID that is no published quiz (404), closed responses, who is
+ * not on the list of its class, a start outside the window or in a pause (403), a submitted quiz (409), and who tries IDs at random (429).
  */
 export async function joinQuiz(
   deps: JoinDeps,
@@ -41,35 +42,34 @@ export async function joinQuiz(
   const now = deps.clock.now();
   return deps.groupCommit(() => {
     const stored = attemptsStore(deps.db).findOwnOnQuiz.get(key);
-    refuse(
-      whyNotJoin({
-        isPublished: quiz.isPublished,
-        acceptingResponses: findPublishedQuiz(deps, shareId)?.acceptingResponses ?? false,
-        isPaused: readPause(deps, quiz.id) !== null,
-        hasOpenAttempt: stored !== undefined && stored.submittedAt === null,
-        hasSubmitted: stored !== undefined && stored.submittedAt !== null,
-      }),
-    );
-    const running = stored ?? startAttempt(deps, student, { quiz, now });
+    const own = readOwnStart(deps, { quizId: quiz.id, student, attempt: stored, now });
+    refuse(whyNotStart(own.start, deps.siteDetails.timeZone));
+    const running = stored ?? startAttempt(deps, student, { quiz, own, now });
     stretchSession(deps, student, currentClock(running, running.pausedAt, now).deadline);
-    return readJoined(deps, { quiz: { ...quiz, shareId }, attempt: running, now });
+    return readJoined(deps, { quiz: { ...quiz, shareId }, attempt: running, own, now });
   });
 }
 
 /** Read in one go: time that is given between two reads would move the place and not the deadline. */
 function readJoined(
   deps: JoinDeps,
-  { quiz, attempt, now }: { quiz: QuizRecord & { shareId: string }; attempt: OwnAttempt; now: number },
+  {
+    quiz,
+    attempt,
+    own,
+    now,
+  }: { quiz: QuizRecord & { shareId: string }; attempt: OwnAttempt; own: OwnStart; now: number },
 ): JoinedQuiz {
   const current = readCurrentAnswers(deps, attempt.id);
   return toJoinedQuiz({
     quiz,
     attempt,
     clock: currentClock(attempt, attempt.pausedAt, now),
-    version: getQuizVersion(deps, attempt.paperId),
+    version: getAttemptVersion(deps, attempt),
     answers: answersOf(current),
     revisions: revisionsOf(current),
     place: readPlace(deps, attempt, now),
+    needs: termsOf(own.ground),
     now,
   });
 }
@@ -77,29 +77,28 @@ function readJoined(
 function startAttempt(
   deps: JoinDeps,
   student: Student,
-  { quiz, now }: { quiz: QuizRecord; now: number },
+  { quiz, own: { start, ground }, now }: { quiz: QuizRecord; own: OwnStart; now: number },
 ): OwnAttempt {
   const store = attemptsStore(deps.db);
-  const version = quizVersionSchema.parse({
-    settings: effectiveSettings(quiz),
-    questions: getQuestions(deps, quiz.id),
-  });
-  const { timeFactorPercent, extraTabChanges } = readAllowance(deps, {
-    teacherId: quiz.teacherId,
-    email: student.email,
-  });
-  const deadline = attemptDeadline({ startedAtMs: now, ...scaleTimes(version, timeFactorPercent) });
+  const questions = getQuestions(deps, quiz.id);
+  const pools = poolsAmong(quiz, questions);
+  const seed = deps.ids.seed();
+  const made = makeQuizVersion({ settings: effectiveSettings(quiz), questions, pools }, seed);
+  const allowance = readAllowance(deps, { teacherId: quiz.teacherId, email: student.email });
+  const { timeFactorPercent, tabChangeLimit } = termsOf({ ...ground, allowance });
+  const ownEnd = attemptDeadline({ startedAtMs: now, ...scaleTimes(made.version, timeFactorPercent) });
+  const deadline = 'yes' in start && start.until !== null ? Math.min(ownEnd, start.until) : ownEnd;
   store.insert.run({
     id: deps.ids.id(),
     quizId: quiz.id,
     studentId: student.accountId,
-    paperId: bindQuizVersion(deps, { quizId: quiz.id, version, now }),
-    seed: deps.ids.seed(),
+    paperId: bindQuizVersion(deps, { quizId: quiz.id, content: made.content, now }),
+    seed,
     startedAt: now,
     deadline,
     closesAt: deadline + deps.policy.submitGraceSeconds * 1000,
     timeFactorPercent,
-    tabChangeLimit: TAB_CHANGE_LIMIT + extraTabChanges,
+    tabChangeLimit,
   });
   const stored = store.findOwnOnQuiz.get({ quizId: quiz.id, studentId: student.accountId });
   if (!stored) throw new Error('An attempt was not stored.');
@@ -110,10 +109,9 @@ function startAttempt(
 /** The id of the quiz version with this content: one for all attempts that start on it. */
 function bindQuizVersion(
   { db, ids }: JoinDeps,
-  { quizId, version, now }: { quizId: string; version: QuizVersion; now: number },
+  { quizId, content, now }: { quizId: string; content: string; now: number },
 ): string {
   const store = attemptsStore(db);
-  const content = JSON.stringify(version);
   const contentHash = ids.hash(content);
   const known = store.findVersionByHash.get({ quizId, contentHash });
   if (known) return known.id;

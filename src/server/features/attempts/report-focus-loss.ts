@@ -4,7 +4,7 @@ import type { CountedFocusLoss } from '../../../shared/attempt/schema';
 import type { Deps } from '../../deps';
 import { wasPausedAt } from '../timekeeping/read-clock';
 import type { CloseDeps } from './close-overdue';
-import { getQuizVersion } from './course';
+import { getAttemptVersion } from './course';
 import { countFocusLoss } from './focus-losses';
 import { focusStore } from './focus-store';
 import { getAgain, type OwnAttempt, upToDate } from './own-attempt';
@@ -16,8 +16,8 @@ type FocusDeps = CloseDeps & Pick<Deps, 'policy'>;
  * loss of its own, and the same again only adds the return. The last one that the attempt allows, the third as a rule,
  * closes it within the grace (spec §4 "Tab switching"). Nothing is counted where tab changes are allowed, nor what happened
  * while the teacher had paused the quiz; for that a time before the start is taken as the start, and one still to come as
- * now. A focus loss that went with its `page` waits to be counted until it is known to be no reload. A question of another
- * quiz is left out.
+ * now. A focus loss that went with its `page` waits to be counted until it is known to be no reload. A question that the
+ * attempt is not asked is left out.
  */
 export async function reportFocusLoss(
   deps: FocusDeps,
@@ -29,7 +29,7 @@ export async function reportFocusLoss(
   return deps.groupCommit(() => {
     const attempt = getAgain(deps, known);
     const { focusLostCount, tabChangeLimit } = attempt;
-    const version = getQuizVersion(deps, attempt.paperId);
+    const version = getAttemptVersion(deps, attempt);
     if (attempt.submittedAt !== null) return { focusLostCount, submitted: true, tabChangeLimit };
     if (version.settings.allowTabChange) return { focusLostCount, submitted: false, tabChangeLimit };
 

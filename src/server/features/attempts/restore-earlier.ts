@@ -1,7 +1,7 @@
 import { normaliseAnswer } from '../../../shared/attempt/normalise';
 import type { Deps } from '../../deps';
 import { toAnswer, writeAnswers } from './answers';
-import { getQuizVersion } from './course';
+import { getQuestionsSeen } from './course';
 import { listAttemptsWithEarlier, listEarlierAnswers } from './earlier-store';
 import { logAct } from './history';
 import type { AttemptRecord } from './own-attempt';
@@ -26,7 +26,7 @@ export function restoreEarlierOf(deps: EarlierDeps, attempt: AttemptRecord, now:
   const rows = listEarlierAnswers(deps.db, attemptId);
   if (rows.length === 0) return;
   const latest = new Map(rows.map((row) => [row.questionId, row]));
-  const answers = getQuizVersion(deps, attempt.paperId).questions.flatMap((question) => {
+  const answers = getQuestionsSeen(deps, attempt).flatMap((question) => {
     const row = latest.get(question._id);
     if (!row) return [];
     const { answer, malformed } = normaliseAnswer(question, toAnswer(row.value));

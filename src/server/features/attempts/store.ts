@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { papers, quizzes } from '../../db/quizzes-schema';
@@ -79,7 +79,13 @@ export const attemptsStore = perDb((db) => {
       db
         .update(attempts)
         .set({ writerId: at.writerId })
-        .where(and(isRunning(at), sql`${attempts.writerId} is ${at.holderId}`)),
+        // Its own save may have come in between.
+        .where(
+          and(
+            isRunning(at),
+            or(sql`${attempts.writerId} is ${at.holderId}`, eq(attempts.writerId, at.writerId)),
+          ),
+        ),
     ),
     countFocusLoss: statement(
       {

@@ -19,7 +19,7 @@ import {
   writeAnswers,
 } from './answers';
 import { type CloseDeps, reopenEvaluation } from './close-overdue';
-import { type Course, getQuizVersion, readCourse } from './course';
+import { type Course, readCourse } from './course';
 import { logAct } from './history';
 import { dropHandedIn, keepFromPause } from './kept-apart';
 import { type Outcome, type ReadAttempt, unlessRefused, writeUpToDate } from './own-attempt';
@@ -59,8 +59,7 @@ function submitNow(
   arrival: Arrival & { student: Student; course: Course },
 ): Outcome<SubmitReceipt> {
   const { student, attempt, submission, current, sent, now } = arrival;
-  const { id: attemptId, quizId, paperId } = attempt;
-  const version = getQuizVersion(deps, paperId);
+  const { id: attemptId, quizId } = attempt;
   const taken = sent.filter((each) => each.mayReplace && !isOutdated(arrival, each));
   // What stands already is not written again: when it was saved tells whether a mark is of this answer.
   const answers = taken
@@ -72,10 +71,10 @@ function submitNow(
     return { refusal: keepFromPause(deps, { attempt, answers: written, now }) };
   }
   const focusLostCount = Math.max(attempt.focusLostCount, submission.focusLostCount);
-  const { questions, progress } = arrival.course;
+  const { questions, progress, allowTabChange } = arrival.course;
   const handingIn = {
     closingSince: attempt.closingSince,
-    isLastTabChange: !version.settings.allowTabChange && focusLostCount >= attempt.tabChangeLimit,
+    isLastTabChange: !allowTabChange && focusLostCount >= attempt.tabChangeLimit,
     reason: submission.reason,
     knownDeadlineMs: submission.deadline,
     nowMs: now,
@@ -101,7 +100,7 @@ function submitNow(
     ...by,
     receipt,
     answeredCount: countAnswered(current, taken),
-    questionCount: version.questions.length,
+    questionCount: questions.length,
     siteDetails: deps.siteDetails,
   });
   queueMail(deps, email);

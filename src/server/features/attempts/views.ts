@@ -1,3 +1,4 @@
+import type { AvailableQuiz, Terms } from '../../../shared/assignment/schema';
 import type { Answers } from '../../../shared/attempt/answer';
 import type {
   EvaluationResult,
@@ -14,7 +15,7 @@ import { scaleTimes } from '../../../shared/timing/scale';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
 import type { AttemptClock } from '../timekeeping/read-clock';
 import { toAnswer } from './answers';
-import { type QuizVersion, questionsInOrder } from './course';
+import type { AttemptVersion } from './course';
 import type { AttemptRecord } from './own-attempt';
 
 export const toJoinedQuiz = (joined: {
@@ -24,10 +25,11 @@ export const toJoinedQuiz = (joined: {
   >;
   attempt: AttemptRecord;
   clock: AttemptClock;
-  version: QuizVersion;
+  version: AttemptVersion;
   answers: Answers;
   revisions: Record<string, number>;
   place: Place | null;
+  needs: Pick<Terms, 'largerText' | 'hideTimer'>;
   now: number;
 }): JoinedQuiz => {
   const version = scaleTimes(joined.version, joined.attempt.timeFactorPercent);
@@ -37,7 +39,7 @@ export const toJoinedQuiz = (joined: {
       ...version.settings,
       _id: joined.quiz.id,
       isPublished: true,
-      questions: questionsInOrder(version, joined.attempt.seed).map(toFormattedAsked),
+      questions: version.questions.map(toFormattedAsked),
     },
     attempt: {
       _id: joined.attempt.id,
@@ -51,6 +53,8 @@ export const toJoinedQuiz = (joined: {
       answers: joined.answers,
       revisions: joined.revisions,
       place: joined.place,
+      largerText: joined.needs.largerText,
+      hideTimer: joined.needs.hideTimer,
     },
   };
 };
@@ -70,7 +74,9 @@ export function toStudentDashboard(seen: {
   attempts: readonly StudentsAttempt[];
   answers: ReadonlyMap<string, readonly { questionId: string; value: string | null }[]>;
   results: ReadonlyMap<string, readonly EvaluationResult[]>;
+  /** By attempt. */
   maxScores: ReadonlyMap<string, number>;
+  available: AvailableQuiz[];
   now: number;
 }): StudentDashboard {
   const entryOf = ({ attempt, title, deletedAt }: StudentsAttempt): [string, SubmittedAttempt][] => {
@@ -91,7 +97,7 @@ export function toStudentDashboard(seen: {
         answers.flatMap(({ questionId, value }) => (value === null ? [] : [[questionId, toAnswer(value)]])),
       ),
       score: isReleased ? sumMarks(results.map(({ score }) => score)) : null,
-      maxScore: isReleased ? (seen.maxScores.get(attempt.quizId) ?? 0) : null,
+      maxScore: isReleased ? (seen.maxScores.get(attempt.id) ?? 0) : null,
       scoresReleased: isReleased,
       quizEnded: deletedAt !== null,
       evaluationResults: isReleased ? [...results] : null,
@@ -107,5 +113,7 @@ export function toStudentDashboard(seen: {
     ...seen.student,
     attempts: Object.fromEntries(seen.attempts.flatMap(entryOf)),
     inProgress: seen.attempts.flatMap(runningOf),
+    available: seen.available,
+    serverNow: seen.now,
   };
 }

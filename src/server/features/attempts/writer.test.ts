@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aPublishedQuiz, aStarter } from '../../testing/factories';
 import { aWorld } from '../../testing/world';
 import { findPresence, heardAt, noteSeen } from './writer';
 
@@ -40,4 +41,17 @@ test('the pages of one server are not those of another', () => {
   const [one, other] = [aWorld(), aWorld()];
   noteSeen(one.deps, 'attempt', { writerId: 'page', seenAt: 1 });
   expect(findPresence(other.deps, 'attempt', 1)).toBeUndefined();
+});
+
+test('a page whose first save and first look come together is not told of another page', async () => {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world);
+  const { student, attemptId } = await aStarter(world, quiz);
+  const page = { attemptId, writerId: 'page-of-sam' };
+  const answers = { [quiz.questionIds[0] ?? '']: 'Nucleus' };
+  const [saved, followed] = await Promise.all([
+    student.mutate('attempts.saveAnswers', { ...page, revision: 1, answers }),
+    student.mutate('attempts.follow', { ...page, claim: true }),
+  ]);
+  expect([saved.status, followed.body.isWriter]).toEqual([200, true]);
 });

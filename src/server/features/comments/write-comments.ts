@@ -2,7 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { CommentRequest, WrittenComment } from '../../../shared/comments/schema';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
-import { getSubmittedAttempts } from '../evaluation/submitted-attempts';
+import { getAttemptsAsked } from '../evaluation/submitted-attempts';
 import type { QuizRecord } from '../quizzes/find';
 import { type CommentChange, recordComments } from './comment-acts';
 import { commentsStore } from './store';
@@ -22,7 +22,7 @@ export function writeComments(
   deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, quiz, question, input: { studentIds, text } }: CommentOnAnswers,
 ): WrittenComment {
-  const attempts = getSubmittedAttempts(deps, { quizId: quiz.id, studentIds });
+  const attempts = getAttemptsAsked(deps, { quizId: quiz.id, questionId: question._id, studentIds });
   const questionId = question._id;
   const store = commentsStore(deps.db);
   const now = deps.clock.now();

@@ -1,7 +1,7 @@
 import { messages } from '../../../shared/messages';
 import { type Decision, giveMarks } from './give-marks';
 import type { RescoreDeps } from './rescore';
-import { getSubmittedAttempts } from './submitted-attempts';
+import { getAttemptsAsked } from './submitted-attempts';
 
 /**
  * Gives several groups of answers a mark each, such as all that are suggested for a pile: one decision, taken for all of them
@@ -17,7 +17,9 @@ export function keepMarks(
   },
 ): { message: string; changed: number } {
   const given = input.given.flatMap(({ marks, studentIds }) =>
-    getSubmittedAttempts(deps, { quizId: on.quiz.id, studentIds }).map((attempt) => ({ attempt, marks })),
+    getAttemptsAsked(deps, { quizId: on.quiz.id, questionId: on.question._id, studentIds }).map(
+      (attempt) => ({ attempt, marks }),
+    ),
   );
   return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given }) };
 }

@@ -3,7 +3,7 @@ import type { Question } from '../../../shared/question/schema';
 import { isText } from '../../../shared/question-types/marking-kinds';
 import type { Deps } from '../../deps';
 import { readCurrentAnswersOf } from '../attempts/answers';
-import { getQuizVersion } from '../attempts/course';
+import { findWording, getNotAsked } from '../attempts/course';
 import { getQuestions, getQuizById } from '../quizzes/find';
 import { type Corrections, correctionsInForce, markUnderCorrections } from './corrections';
 import type { AnswerToMark, TeacherMark } from './distinct-texts';
@@ -17,6 +17,7 @@ export type MarkDeps = Pick<Deps, 'db' | 'textGrader' | 'log' | 'clock'>;
 export interface AttemptToMark {
   readonly id: string;
   readonly paperId: string;
+  readonly seed: number;
 }
 
 /** The marks of one attempt by question id. */
@@ -31,7 +32,7 @@ export interface MarkedAttempts {
 /** How many questions are with the grader at once: one that calculates takes them one after the other anyway. */
 const AT_ONCE = { ai: 32, 'built-in': 1 } as const;
 
-/** Marks the given questions of the given attempts; nothing is written and no transaction is open while a grader works. */
+/** Marks the given questions of the given attempts that were asked them; nothing is written and no transaction is open while a grader works. */
 export async function markAttempts(
   deps: MarkDeps,
   work: {
@@ -96,14 +97,15 @@ function tasksOf(
     const { value = null, malformed = false } = current.get(attemptId)?.get(questionId) ?? {};
     return answers?.get(attemptId) ?? { attemptId, value, malformed };
   };
+  const notAsked = new Map(attempts.map((attempt) => [attempt.id, getNotAsked(deps, attempt)]));
   const taught = taughtMarks(deps, quizId);
   const quiz = getQuizById(deps, quizId);
   const all = getQuestions(deps, quizId);
   return questions.flatMap((question) => {
-    const byText = Map.groupBy(attempts, ({ paperId }) => {
-      const seen = getQuizVersion(deps, paperId).questions.find(({ _id }) => _id === question._id);
-      return (seen ?? question).text;
-    });
+    const byText = Map.groupBy(
+      attempts.filter(({ id }) => !notAsked.get(id)?.has(question._id)),
+      ({ paperId }) => findWording(deps, paperId, question._id) ?? question.text,
+    );
     const otherAnswers = all.flatMap((other) =>
       other._id !== question._id && isText(other) ? [other.correctAnswer] : [],
     );

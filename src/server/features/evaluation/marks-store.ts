@@ -84,6 +84,7 @@ export const marksStore = perDb((db) => ({
       .select({
         attemptId: attempts.id,
         paperId: attempts.paperId,
+        seed: attempts.seed,
         studentId: attempts.studentId,
         releasedAt: attempts.releasedAt,
         value: answers.value,

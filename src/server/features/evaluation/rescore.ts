@@ -66,7 +66,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
     { ...deps, textGrader: builtIn },
     {
       quizId: own.quizId,
-      attempts: rows.map(({ attemptId, paperId }) => ({ id: attemptId, paperId })),
+      attempts: rows.map(({ attemptId, paperId, seed }) => ({ id: attemptId, paperId, seed })),
       questions: [question],
       answers: new Map(rows.map((row) => [row.attemptId, answerOf(row)])),
     },

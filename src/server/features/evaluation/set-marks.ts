@@ -1,7 +1,7 @@
 import { messages } from '../../../shared/messages';
 import { type Decision, giveMarks } from './give-marks';
 import type { RescoreDeps } from './rescore';
-import { getSubmittedAttempts } from './submitted-attempts';
+import { getAttemptsAsked } from './submitted-attempts';
 
 /**
  * Gives one mark to the answers of several students: one decision, taken for all of them or for none. Refuses an unknown
@@ -16,7 +16,7 @@ export function setMarks(
     input: { studentIds: readonly string[]; marks: number };
   },
 ): { message: string; changed: number } {
-  const attempts = getSubmittedAttempts(deps, { quizId: on.quiz.id, studentIds });
+  const attempts = getAttemptsAsked(deps, { quizId: on.quiz.id, questionId: on.question._id, studentIds });
   const given = attempts.map((attempt) => ({ attempt, marks }));
   return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given }) };
 }

@@ -15,7 +15,7 @@ const submitted = (quizId: SQL) => and(eq(attempts.quizId, quizId), isNotNull(at
 export const evaluationStore = perDb((db) => {
   const listAttempts = (where: SQL | undefined) =>
     db
-      .select({ id: attempts.id, paperId: attempts.paperId })
+      .select(columnsOf(attempts, 'id', 'paperId', 'seed'))
       .from(attempts)
       .where(where)
       .orderBy(asc(attempts.submittedAt), asc(attempts.id));
@@ -37,7 +37,7 @@ export const evaluationStore = perDb((db) => {
     ),
     findSubmittedOfStudent: statement({ ...OF_QUIZ, studentId: attempts.studentId }, (at) =>
       db
-        .select({ id: attempts.id, studentId: attempts.studentId, evaluatedAt: attempts.evaluatedAt })
+        .select(columnsOf(attempts, 'id', 'studentId', 'evaluatedAt', 'paperId', 'seed'))
         .from(attempts)
         .where(and(submitted(at.quizId), eq(attempts.studentId, at.studentId))),
     ),

@@ -6,7 +6,7 @@ import type { Question } from '../../../shared/question/schema';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import { getOwnQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
-import { getSubmittedAttempt, type SubmittedAttempt } from './submitted-attempts';
+import { getAttemptAsked, getSubmittedAttempt, type SubmittedAttempt } from './submitted-attempts';
 
 /** An id in a body: an absent name is a broken request (400), not a missing thing. */
 const named = (field: string) => {
@@ -38,8 +38,10 @@ export const ownAnswer: Target<
   ids: answerIds,
   load(deps, teacher, { quizId, studentId, questionId }) {
     const quiz = getOwnQuiz(deps, teacher, quizId);
-    const attempt = getSubmittedAttempt(deps, { quizId: quiz.id, studentId });
-    return { quiz, attempt, question: getQuestion(deps, quiz, questionId) };
+    const key = { quizId: quiz.id, studentId };
+    getSubmittedAttempt(deps, key);
+    const question = getQuestion(deps, quiz, questionId);
+    return { quiz, attempt: getAttemptAsked(deps, { ...key, questionId }), question };
   },
 };
 

@@ -15,7 +15,7 @@ import { marksStore } from './marks-store';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import { evaluateSoon } from './run-evaluation';
 import { evaluationStore } from './store';
-import { getSubmittedAttempts, type SubmittedAttempt } from './submitted-attempts';
+import { getAttemptsAsked, type SubmittedAttempt } from './submitted-attempts';
 
 /**
  * Takes the last mark that the teacher gave to each of some students' answers back, of all of them or of none: the whole
@@ -32,7 +32,7 @@ export function undoMarks(
     input: { studentIds },
   }: { teacher: Teacher; quiz: QuizRecord; question: Question; input: { studentIds: readonly string[] } },
 ): { message: string } {
-  const attempts = getSubmittedAttempts(deps, { quizId, studentIds });
+  const attempts = getAttemptsAsked(deps, { quizId, questionId: question._id, studentIds });
   const questionId = question._id;
   const last = lastMarks(deps.db, { questionId, attemptIds: attempts.map(({ id }) => id) });
   const changes = attempts.flatMap((attempt) => {

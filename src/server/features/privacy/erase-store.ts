@@ -9,12 +9,13 @@ import {
   lateSubmissions,
   results,
 } from '../../db/attempts-schema';
+import { assignmentClasses, assignmentExceptions, assignments } from '../../db/classes-schema';
 import { questionCorrections } from '../../db/corrections-schema';
 import { appeals, comments, phrases, rubricMarks, rubrics } from '../../db/feedback-schema';
 import { aiRequests, dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
 import { messageDeliveries, messages } from '../../db/messages-schema';
 import type { Db } from '../../db/open';
-import { papers, questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
+import { papers, questionDrafts, questions, questionTags, quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 import { answerLog, clockEntries, studentAllowances } from '../../db/supervision-schema';
 
@@ -24,8 +25,11 @@ const OF_ATTEMPT = [
   ...[earlierAnswers, lateSubmissions, focusEvents, results, clockEntries, answerLog, answers],
   ...[messageDeliveries, comments, rubricMarks, appeals],
 ];
-const OF_QUESTION = [rubrics, rescores, graderNotices, dismissedAlarms, questionCorrections];
-const OF_QUIZ = [aiRequests, questionDrafts, questions, papers];
+const OF_QUESTION = [rubrics, rescores, graderNotices, dismissedAlarms, questionCorrections, questionTags];
+const OF_QUIZ = [
+  ...[assignmentExceptions, assignmentClasses, assignments],
+  ...[aiRequests, questionDrafts, questions, papers],
+];
 
 /** A list of ids as one value, so that a statement is the same for any number of them. */
 const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
@@ -156,6 +160,11 @@ export function deleteQuizzes(db: Db, ids: readonly string[]): void {
       .where(inArray(table.questionId, questionsOf(db, list)))
       .run();
   }
+  const drafts = db
+    .select({ id: questionDrafts.id })
+    .from(questionDrafts)
+    .where(inArray(questionDrafts.quizId, list));
+  db.delete(questionTags).where(inArray(questionTags.questionId, drafts)).run();
   for (const table of OF_QUIZ) db.delete(table).where(inArray(table.quizId, list)).run();
   db.delete(quizzes).where(inArray(quizzes.id, list)).run();
 }

@@ -1,15 +1,11 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
+import { deleteMembers } from './class-store';
 import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';
-import {
-  deleteAccount,
-  deleteByAddress,
-  findEvaluationInTheWay,
-  listAccountIds,
-  listAttempts,
-  listUntakenQuizIds,
-} from './person-store';
+import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';
+import { deleteByAddress, findEvaluationInTheWay, listAttempts, listUntakenQuizIds } from './person-store';
+import { removeAccount } from './remove-account';
 import { deletingForGood, emptyLog, readPersonalRows } from './store';
 
 /** What an erasure did, in numbers. */
@@ -23,17 +19,29 @@ export interface Erasure {
 
 type EraseDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
 
+/** Erases whoever has this address, in both roles (404). */
+export const erasePerson = (deps: EraseDeps, address: string): Erasure =>
+  erase(deps, () => findByAddress(deps.db, address));
+
+/** Erases a member of a class who has no address (404), found as `findMember` finds them. */
+export const eraseMember = (deps: EraseDeps, member: { code: string; called: string }): Erasure =>
+  erase(deps, () => findMember(deps.db, member));
+
+/** Erases who wrote with a PIN in a class that is gone since (404). */
+export const eraseAccount = (deps: EraseDeps, accountId: string): Erasure =>
+  erase(deps, () => findByAccount(deps.db, accountId));
+
 /**
- * Erases whoever has this address, in both roles (404). Of a student every attempt goes with all that hangs on it; of a teacher
- * the quizzes that nobody has taken. Quizzes that students took, and payments, stay under an account without a name. Refuses
+ * Of a student every attempt goes with all that hangs on it, and every line of a class; of a teacher the quizzes that nobody
+ * has taken, and the classes. Quizzes that students took, and payments, stay under an account without a name. Refuses
  * (409) while an attempt runs or one of the quizzes is being evaluated. Backups are not touched.
  */
-export function erasePerson({ db, clock, inTransaction }: EraseDeps, address: string): Erasure {
-  const email = address.trim().toLowerCase();
+function erase({ db, clock, inTransaction }: EraseDeps, find: () => FoundPerson): Erasure {
   const erasure = deletingForGood(db, () =>
     inTransaction(() => {
-      const accountIds = listAccountIds(db, email);
-      refuseNothing(db, { accountIds, email }, address);
+      const who = find();
+      refuseNothing(db, who);
+      const { accountIds, memberIds, email } = who;
       const attempts = listAttempts(db, accountIds);
       refuseInUse(db, accountIds, attempts);
       const quizIds = accountIds.flatMap((id) => listUntakenQuizIds(db, id));
@@ -42,16 +50,17 @@ export function erasePerson({ db, clock, inTransaction }: EraseDeps, address: st
         attempts.map(({ id }) => id),
       );
       deleteQuizzes(db, quizIds);
+      deleteMembers(db, memberIds);
       for (const id of accountIds) deleteBelongings(db, id);
-      deleteByAddress(db, email);
-      const left = accountIds.map((id) => deleteAccount(db, id));
+      if (email !== null) deleteByAddress(db, email);
+      const left = accountIds.map((id) => removeAccount(db, id));
       const done = {
         attempts: attempts.length,
         quizzes: quizIds.length,
         accountsDeleted: left.filter((each) => each === 'deleted').length,
         accountsNameless: left.filter((each) => each === 'nameless').length,
       };
-      for (const subject of accountIds) {
+      for (const subject of accountIds.length > 0 ? accountIds : memberIds) {
         recordAudit(db, { at: clock.now(), actorId: null, action: 'person-erased', subject, after: done });
       }
       return done;
@@ -61,13 +70,9 @@ export function erasePerson({ db, clock, inTransaction }: EraseDeps, address: st
   return erasure;
 }
 
-function refuseNothing(
-  db: Deps['db'],
-  who: { accountIds: readonly string[]; email: string },
-  address: string,
-): void {
+function refuseNothing(db: Deps['db'], who: FoundPerson): void {
   const isKnown = who.accountIds.length > 0 || readPersonalRows(db, who).some(({ rows }) => rows.length > 0);
-  if (!isKnown) throw new DomainError('not_found', `Nothing is stored about ${address}.`);
+  if (!isKnown) throw new DomainError('not_found', `Nothing is stored about ${who.calledBy}.`);
 }
 
 function refuseInUse(

@@ -20,7 +20,12 @@ export function deleteOldRecords(db: Db, { nowMs, mailBefore, auditBefore, sentB
   db.delete(sessions).where(lt(sessions.expiresAt, nowMs)).run();
   db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, nowMs)).run();
   db.delete(mailOutbox).where(lt(mailOutbox.createdAt, mailBefore)).run();
-  db.delete(auditLog).where(lt(auditLog.at, auditBefore)).run();
+  // Who began an attempt that is another's now has to be known for as long as there is the attempt.
+  const isNeeded = sql`(${auditLog.action} = 'attempt-moved' and exists
+    (select 1 from attempts where attempts.id = ${auditLog.subject}))`;
+  db.delete(auditLog)
+    .where(and(lt(auditLog.at, auditBefore), sql`not ${isNeeded}`))
+    .run();
   db.delete(aiRequests).where(lt(aiRequests.sentAt, sentBefore)).run();
   db.delete(aiGrades).where(lt(aiGrades.createdAt, sentBefore)).run();
   db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, sentBefore)).run();

@@ -1,30 +1,41 @@
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { listAccountIds } from './person-store';
+import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';
 import { type Row, readPersonalRows } from './store';
 
 /** All that is stored about a person, as it is stored: rows by table, times in epoch milliseconds. */
 export interface PersonExport {
-  readonly email: string;
+  /** Null of who has none. */
+  readonly email: string | null;
   readonly exportedAt: number;
   readonly tables: Readonly<Record<string, readonly Row[]>>;
 }
 
+type ExportDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
+
 /** Gathers all that is stored about whoever has this address, in both roles (404 when there is nothing); the audit log says so. */
-export function exportPerson(
-  { db, clock, inTransaction }: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
-  address: string,
-): PersonExport {
-  const email = address.trim().toLowerCase();
+export const exportPerson = (deps: ExportDeps, address: string): PersonExport =>
+  exportAll(deps, () => findByAddress(deps.db, address));
+
+/** The same of a member of a class who has no address (404), found as `findMember` finds them. */
+export const exportMember = (deps: ExportDeps, member: { code: string; called: string }): PersonExport =>
+  exportAll(deps, () => findMember(deps.db, member));
+
+/** The same of who wrote with a PIN in a class that is gone since (404). */
+export const exportAccount = (deps: ExportDeps, accountId: string): PersonExport =>
+  exportAll(deps, () => findByAccount(deps.db, accountId));
+
+function exportAll({ db, clock, inTransaction }: ExportDeps, find: () => FoundPerson): PersonExport {
   return inTransaction(() => {
-    const accountIds = listAccountIds(db, email);
-    const found = readPersonalRows(db, { accountIds, email }).filter(({ rows }) => rows.length > 0);
-    if (found.length === 0) throw new DomainError('not_found', `Nothing is stored about ${address}.`);
+    const who = find();
+    const found = readPersonalRows(db, who).filter(({ rows }) => rows.length > 0);
+    if (found.length === 0) throw new DomainError('not_found', `Nothing is stored about ${who.calledBy}.`);
     const exportedAt = clock.now();
-    for (const subject of accountIds) {
+    for (const subject of who.accountIds.length > 0 ? who.accountIds : who.memberIds) {
       recordAudit(db, { at: exportedAt, actorId: null, action: 'person-exported', subject });
     }
-    return { email, exportedAt, tables: Object.fromEntries(found.map(({ table, rows }) => [table, rows])) };
+    const tables = Object.fromEntries(found.map(({ table, rows }) => [table, rows]));
+    return { email: who.email, exportedAt, tables };
   });
 }

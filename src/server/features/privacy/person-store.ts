@@ -64,7 +64,7 @@ export const listUntakenQuizIds = (db: Db, teacherId: string): string[] =>
     .all()
     .map(({ id }) => id);
 
-/** Deletes an account; where others' work hangs on it, what is left has no name. Answers which of the two. */
+/** Deletes an account that no class names any more; where others' work hangs on it, what is left has no name. Answers which of the two. */
 export function deleteAccount(db: Db, id: string): 'deleted' | 'nameless' {
   if (!isNeeded(db, id)) {
     db.delete(accounts).where(eq(accounts.id, id)).run();

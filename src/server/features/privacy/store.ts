@@ -4,12 +4,21 @@ import { PERSONAL_TABLES } from '../../db/personal-tables';
 /** A row as it is stored. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** All rows about a person, by table; `email` in lower case. */
+/** Under what a person is known here. */
+export interface KnownAs {
+  readonly accountIds: readonly string[];
+  /** The lines of classes that name them. */
+  readonly memberIds: readonly string[];
+  /** In lower case; null: there is none, and the empty one of accounts without an address says nothing of anybody. */
+  readonly email: string | null;
+}
+
+/** All rows about a person, by table. */
 export function readPersonalRows(
   { $client: client }: Db,
-  { accountIds, email }: { accountIds: readonly string[]; email: string },
+  { accountIds, memberIds, email }: KnownAs,
 ): { table: string; rows: Row[] }[] {
-  const values = { accounts: JSON.stringify(accountIds), email };
+  const values = { accounts: JSON.stringify(accountIds), members: JSON.stringify(memberIds), email };
   return PERSONAL_TABLES.map(({ table, where, columns = '*' }) => ({
     table,
     rows: client.prepare<[object], Row>(`select ${columns} from ${table} where ${where}`).all(values),

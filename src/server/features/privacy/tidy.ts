@@ -2,6 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
 import { mayErase } from '../timekeeping/heartbeat';
+import {
+  deleteClass,
+  deleteMembers,
+  deleteSparePinAccounts,
+  findOldDeletedClassId,
+  listMembersOfClass,
+  listOldLeavers,
+} from './class-store';
 import { deleteAttempts, deleteQuizzes } from './erase-store';
 import {
   deleteOldAllowances,
@@ -11,7 +19,7 @@ import {
   listIdleStudents,
   listOldAttempts,
 } from './expiry-store';
-import { deleteAccount } from './person-store';
+import { removeAccount } from './remove-account';
 import { deletingForGood, emptyLog } from './store';
 
 type TidyDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>;
@@ -29,17 +37,22 @@ export interface Tidied {
   readonly quizzes: number;
   readonly attempts: number;
   readonly students: number;
+  readonly classes: number;
+  /** Who had left a class that is still there. */
+  readonly members: number;
 }
 
+const NOTHING: Tidied = { quizzes: 0, attempts: 0, students: 0, classes: 0, members: 0 };
+
 /**
- * Removes for good what has been kept long enough: deleted quizzes after 30 days; ended sessions, mails after 90 days, the audit
+ * Removes for good what has been kept long enough: deleted quizzes and classes after 30 days; ended sessions, mails after 90 days, the audit
  * log after two years, what was sent for marking after one; and with a retention of so many months the attempts of closed
- * quizzes, then students of whom nothing else is left. Works in small steps; what is cut short goes on at the next round; images that
+ * quizzes, members who left a class, then students of whom nothing else is left. Works in small steps; what is cut short goes on at the next round; images that
  * lost their question are another job's.
  */
 export async function tidyUp(deps: TidyDeps, retentionMonths: number | null): Promise<Tidied> {
   const { db, clock, inTransaction, log } = deps;
-  if (!mayErase(deps)) return { quizzes: 0, attempts: 0, students: 0 };
+  if (!mayErase(deps)) return NOTHING;
   const nowMs = clock.now();
   const before = (days: number) => nowMs - days * DAY_MS;
   inTransaction(() =>
@@ -51,15 +64,18 @@ export async function tidyUp(deps: TidyDeps, retentionMonths: number | null): Pr
     }),
   );
   const quizzes = await removeDeletedQuizzes(deps, before(DELETED_QUIZ_KEPT_DAYS));
+  const classes = await removeDeletedClasses(deps, before(DELETED_QUIZ_KEPT_DAYS));
   const until = retentionMonths === null ? null : monthsBefore(nowMs, retentionMonths);
   const attempts = until === null ? 0 : await eraseOldAttempts(deps, until);
+  const members = until === null ? 0 : await removeOldLeavers(deps, until);
   const students = until === null ? 0 : await eraseIdleStudents(deps, until);
   if (until !== null) step(deps, () => deleteOldAllowances(db, until));
-  if (quizzes + attempts + students > 0) {
+  const tidied = { quizzes, attempts, students, classes, members };
+  if (Object.values(tidied).some((count) => count > 0)) {
     emptyLog(db);
-    log.info('tidied', { quizzes, attempts, students });
+    log.info('tidied', tidied);
   }
-  return { quizzes, attempts, students };
+  return tidied;
 }
 
 /** The same day of the month so many months ago, in UTC; the last of a shorter month. */
@@ -89,6 +105,27 @@ async function removeDeletedQuizzes(deps: TidyDeps, before: number): Promise<num
   return removed;
 }
 
+async function removeDeletedClasses(deps: TidyDeps, before: number): Promise<number> {
+  const { db } = deps;
+  let removed = 0;
+  for (let found = findOldDeletedClassId(db, before); found; found = findOldDeletedClassId(db, before)) {
+    const id = found;
+    await removeMembers(deps, () => listMembersOfClass(db, id, AT_ONCE));
+    step(deps, () => deleteClass(db, id));
+    removed += 1;
+  }
+  return removed;
+}
+
+const removeOldLeavers = (deps: TidyDeps, before: number): Promise<number> =>
+  removeMembers(deps, () => listOldLeavers(deps.db, before, AT_ONCE));
+
+const removeMembers = (deps: TidyDeps, find: () => string[]): Promise<number> =>
+  inSteps(deps, find, (ids) => {
+    deleteMembers(deps.db, ids);
+    deleteSparePinAccounts(deps.db, ids);
+  });
+
 const eraseOldAttempts = (deps: TidyDeps, before: number): Promise<number> =>
   inSteps(
     deps,
@@ -101,7 +138,7 @@ const eraseIdleStudents = (deps: TidyDeps, before: number): Promise<number> =>
     deps,
     () => listIdleStudents(deps.db, before, AT_ONCE),
     (students) => {
-      for (const id of students) deleteAccount(deps.db, id);
+      for (const id of students) removeAccount(deps.db, id);
     },
   );
 

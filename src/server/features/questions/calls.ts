@@ -19,6 +19,7 @@ import { getLastCorrection } from './last-correction';
 import { moveQuestion } from './move';
 import { previewCorrection } from './preview-correction';
 import { removeQuestion } from './remove';
+import { removeQuestions, restoreQuestions } from './remove-many';
 import { restoreQuestion } from './restore';
 import { revertQuestion } from './revert';
 import { setTimeLimits } from './set-time-limits';
@@ -57,6 +58,13 @@ const changes = newQuestion.extend({
 });
 const policy = z.enum(CORRECTION_POLICIES, fieldInvalid('policy')).default('new');
 const correction = z.looseObject({ policy }).extend(changes.shape);
+
+const questionIds = z.object({
+  questionIds: z
+    .array(z.string().min(1, fieldInvalid('questionIds')), fieldInvalid('questionIds'))
+    .min(1, fieldInvalid('questionIds'))
+    .max(STORED_MAXIMUM.questions, fieldInvalid('questionIds')),
+});
 
 /** What was changed, and the quiz as it stands then. */
 const changedQuizSchema = z.object({ _id: z.string(), quiz: quizSchema });
@@ -167,6 +175,22 @@ export const questionsCalls = {
     on: writtenInOwnQuiz,
     output: messageSchema,
     run: removeQuestion,
+  }),
+  removeMany: teacherCall({
+    kind: 'act',
+    body: 'answers',
+    on: ownQuiz,
+    input: questionIds,
+    output: quizSchema,
+    run: removeQuestions,
+  }),
+  restoreMany: teacherCall({
+    kind: 'act',
+    body: 'answers',
+    on: ownQuiz,
+    input: questionIds,
+    output: quizSchema,
+    run: restoreQuestions,
   }),
   restore: teacherCall({
     kind: 'act',

@@ -4,6 +4,7 @@ import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
 import { toColumns } from '../quizzes/views';
 import { copyRubric } from '../rubrics/copy';
 import { keepDraft } from './drafts-store';
+import { copyTags, joinFamily } from './family-store';
 import type { Written } from './find';
 import { insertQuestion } from './store';
 
@@ -20,17 +21,22 @@ export function refuseManyCopies(
   if (imageCount > 0) refuseManyImages(deps, teacher, imageCount);
 }
 
-/** Copies a question, its rubric, image and what is unfinished of it included, to a place in a quiz, and answers its id. */
+/**
+ * Copies a question, its rubric, tags, image and what is unfinished of it included, to a place in a quiz, and answers its id.
+ * In another quiz the two are of one family from then on; in the same, a copy is the start of another question.
+ */
 export function addCopy(
   { db, clock, ids }: CopyDeps,
   { question, kept }: Written,
-  { quizId, position }: { quizId: string; position: number },
+  { quizId, position, isSameQuiz = false }: { quizId: string; position: number; isSameQuiz?: boolean },
 ): string {
   const id = ids.id();
   if (question) {
     insertQuestion(db, { ...toColumns(question), id, quizId, position });
     copyRubric({ db, clock }, { from: question._id, to: id });
+    if (!isSameQuiz) joinFamily(db, { from: question._id, to: id });
   }
+  copyTags(db, { from: question?._id ?? kept?.id ?? '', to: id });
   if (kept) {
     const own = { id, quizId, position: question ? null : position, updatedAt: clock.now() };
     keepDraft(db, { ...kept, ...own });

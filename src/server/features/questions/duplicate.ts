@@ -17,6 +17,6 @@ export function duplicateQuestion(
   refuseStarted(deps, quizId);
   refuseManyCopies(deps, { teacher, quizId, sources: [written] });
   const position = placeBelow(deps, { quizId, after: questionId });
-  const _id = addCopy(deps, written, { quizId, position });
+  const _id = addCopy(deps, written, { quizId, position, isSameQuiz: true });
   return { _id, quiz: getChangedQuiz(deps, teacher, quizId) };
 }

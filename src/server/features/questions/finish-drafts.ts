@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import { toQuestion } from '../../../shared/question/from-draft';
-import { readKeptDraft } from '../../../shared/question/kept-draft';
+import { keptProblems, readKeptDraft } from '../../../shared/question/kept-draft';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
@@ -29,7 +29,7 @@ export function finishDrafts(deps: Pick<Deps, 'db'>, teacher: Teacher, quizId: s
   const quiz = getOwnQuiz(deps, teacher, quizId);
   for (const { id, draft: kept, imageUrl, position } of getDrafts(deps, quizId)) {
     const draft = readKeptDraft(kept);
-    if (validateQuestion(draft, quiz).length > 0) continue;
+    if (validateQuestion(draft, quiz).length > 0 || keptProblems(kept).length > 0) continue;
     const question = toQuestion(draft, id, imageUrl);
     storeFinished(deps, { teacherId: teacher.accountId, quizId }, { question, position });
   }

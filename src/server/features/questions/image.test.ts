@@ -80,6 +80,7 @@ test('nothing is stored for a question that is refused', async () => {
       stored += 1;
       return '/uploads/picture.webp';
     },
+    shrink: async () => new Uint8Array(),
     find: async () => undefined,
     has: () => true,
     listStoredBefore: async () => [],

@@ -7,18 +7,24 @@ import { uploadUrl } from '../../../shared/rich-text/upload-id';
 import type { Deps } from '../../deps';
 
 /** Refuses (400) a text that names an image which is not there, unless the question named it before: what was lost since stops no correction. */
-export function refuseMissingImages(
+export function refuseMissingImages(deps: Pick<Deps, 'images'>, question: Question, before?: Question): void {
+  const sentence = missingImageIn(deps, question, before);
+  if (sentence !== undefined) throw new DomainError('invalid', sentence);
+}
+
+/** What is said of the first image that a text names and that is not there; undefined where all are. */
+export function missingImageIn(
   { images }: Pick<Deps, 'images'>,
   question: Question,
   before?: Question,
-): void {
-  if (question.format === 'plain') return;
+): string | undefined {
+  if (question.format === 'plain') return undefined;
   const known = new Set(before && textsOf(before).flatMap(([, text]) => idsIn(text)));
   for (const [place, text] of textsOf(question)) {
     const missing = idsIn(text).find((id) => !known.has(id) && !images.has(uploadUrl(id)));
-    if (missing !== undefined)
-      throw new DomainError('invalid', richTextMessages.imageNotThere(place, missing));
+    if (missing !== undefined) return richTextMessages.imageNotThere(place, missing);
   }
+  return undefined;
 }
 
 const idsIn = (text: string): string[] => imagesIn(text).map(({ uploadId }) => uploadId);

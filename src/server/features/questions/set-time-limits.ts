@@ -1,5 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
-import { readKeptDraft, toKeptDraft } from '../../../shared/question/kept-draft';
+import { keptProblems, readKeptDraft, toKeptDraft } from '../../../shared/question/kept-draft';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';
@@ -20,14 +20,14 @@ export function setTimeLimits(
   const { teacher, quiz, input } = asked;
   const untimed = getQuestions(deps, quiz.id).filter(({ timeLimit }) => timeLimit === null);
   const drafts = getDrafts(deps, quiz.id)
-    .map((row) => ({ ...row, draft: readKeptDraft(row.draft) }))
+    .map((row) => ({ ...row, draft: readKeptDraft(row.draft), problems: keptProblems(row.draft) }))
     .filter(({ draft: { timeLimit } }) => timeLimit === null);
   if (untimed.length + drafts.length > 0) refuseStarted(deps, quiz.id);
   for (const { _id: questionId } of untimed) {
     updateOwnQuestion(deps.db, { questionId, teacherId: teacher.accountId }, input);
   }
-  for (const row of drafts) {
-    keepDraft(deps.db, { ...row, draft: toKeptDraft({ ...row.draft, ...input }) });
+  for (const { problems, ...row } of drafts) {
+    keepDraft(deps.db, { ...row, draft: toKeptDraft({ ...row.draft, ...input }, problems) });
   }
   finishDrafts(deps, teacher, quiz.id);
   return getChangedQuiz(deps, teacher, quiz.id);

@@ -1,25 +1,20 @@
 import type { Teacher } from '../../../shared/actor';
-import { DomainError, refuseFirst } from '../../../shared/errors';
+import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
-import { validateQuestion } from '../../../shared/question/validate';
-import { hasStarted, type QuizRecord } from '../quizzes/find';
-import { toColumns } from '../quizzes/views';
+import type { QuizRecord } from '../quizzes/find';
 import {
   type CorrectDeps,
   type CorrectionFields,
   type CorrectionTerms,
   readCorrection,
-  refuseFrozen,
   remark,
   seenOf,
 } from './correction';
 import { storeImage } from './create';
-import { dropDraft } from './drafts-store';
-import { getOwnQuestion, getQuestion } from './find';
+import { getOwnQuestion } from './find';
 import { withImage } from './read-valid';
-import { recordCorrection } from './record-correction';
-import { updateOwnQuestion } from './store';
+import { writeChange } from './write-change';
 
 interface Asked {
   readonly teacher: Teacher;
@@ -56,20 +51,11 @@ async function changeQuestion(
     // While answers were marked and the image was stored, a student may have started or somebody changed the question.
     const now = getOwnQuestion(deps, teacher, before._id);
     if (JSON.stringify(now.question) !== JSON.stringify(before)) return undefined;
-    refuseFirst(validateQuestion(draft, now.quiz));
-    refuseFrozen(deps, quiz, before, after);
     if (terms.seen !== undefined && remarked && terms.seen !== seenOf(deps, remarked)) {
       throw new DomainError('conflict', messages.correctionNotAsShown);
     }
-    const write = () => {
-      const own = { questionId: before._id, teacherId: teacher.accountId };
-      updateOwnQuestion(deps.db, own, toColumns(withImage(after, imageUrl)));
-      dropDraft(deps.db, { quizId: quiz.id, id: before._id });
-      remarked?.write();
-      return getQuestion(deps, quiz.id, before._id);
-    };
-    if (!remarked || !hasStarted(deps, quiz.id)) return write();
-    return recordCorrection(deps, { teacher, quizId: quiz.id, before, policy: terms.policy, write });
+    const change = { teacher, quiz, before, after: withImage(after, imageUrl), draft, remarked };
+    return writeChange(deps, { ...change, policy: terms.policy });
   });
   if (saved) return saved;
   const now = getOwnQuestion(deps, teacher, before._id);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldInvalid } from '../../../shared/messages';
+import { poolsRequestSchema } from '../../../shared/quiz/pools-schema';
 import { acceptingSchema, folderSchema, quizRequestSchema } from '../../../shared/quiz/request';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
 import {
@@ -23,6 +24,7 @@ import { publishQuiz } from './publish';
 import { removeQuiz } from './remove';
 import { restoreFromTrash } from './restore';
 import { setFolder } from './set-folder';
+import { setPools } from './set-pools';
 import { ownOrTrashedQuiz, ownQuiz, sharedQuiz } from './targets';
 import { toggleResponses } from './toggle-responses';
 import { updateQuiz } from './update';
@@ -115,6 +117,14 @@ export const quizzesCalls = {
     input: folderSchema,
     output: folderSchema,
     run: setFolder,
+  }),
+  setPools: teacherCall({
+    kind: 'act',
+    rest: 'PUT /quiz/:quizId/pools',
+    on: ownQuiz,
+    input: poolsRequestSchema,
+    output: quizSchema,
+    run: setPools,
   }),
   collect: teacherCall({
     kind: 'work',

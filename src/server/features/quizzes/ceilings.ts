@@ -21,6 +21,13 @@ export function refuseManyQuestions(deps: CeilingDeps, teacher: Teacher, quizId:
   refuseBeyond(counted.ever + more, deps, teacher, 'questionsEver');
 }
 
+/** How many questions more a quiz can have. */
+export function roomForQuestions(deps: CeilingDeps, teacher: Teacher, quizId: string): number {
+  const maxima = isPlanActiveFor(deps, teacher) ? STORED_MAXIMUM : STORED_WITHOUT_PLAN_MAXIMUM;
+  const { count, ever } = countQuestions(deps.db, quizId);
+  return Math.max(0, Math.min(maxima.questions - count, maxima.questionsEver - ever));
+}
+
 /** Refuses (409) so many images more than an account can have; asked before one is stored. */
 export function refuseManyImages(deps: CeilingDeps, teacher: Teacher, more = 1): void {
   refuseBeyond(countImages(deps.db, teacher.accountId) + more, deps, teacher, 'images');

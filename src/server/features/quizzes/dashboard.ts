@@ -2,6 +2,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { QuizRow, TeacherDashboard } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
+import { findAssignedRow, listAssignedRows } from '../assignments/assigned-rows';
 import { getPlan } from '../payments/get-plan';
 import { draftsStore } from './drafts-store';
 import { type QuizRecord, quizzesStore } from './store';
@@ -19,6 +20,7 @@ export function getTeacherDashboard(
   const questions = Map.groupBy(store.listQuestionMarks.all({ teacherId }), ({ quizId }) => quizId);
   const drafts = byQuiz(draftsStore(deps.db).listCounts.all({ teacherId }));
   const inHand = runningEvaluations(deps.db);
+  const assigned = listAssignedRows(deps, teacherId);
   const quizzes = store.listOwn.all({ teacherId }).map((quiz) =>
     toQuizRow(quiz, {
       totals: totals.get(quiz.id),
@@ -26,6 +28,7 @@ export function getTeacherDashboard(
       questions: questions.get(quiz.id) ?? [],
       draftCount: drafts.get(quiz.id)?.count ?? 0,
       inHand: inHand.get(quiz.id),
+      assigned: assigned.get(quiz.id),
     }),
   );
   return { name, email, ...getPlan(deps, teacher), quizzes };
@@ -43,6 +46,7 @@ export function getQuizRow(
     questions: store.questionMarks.all(own),
     draftCount: draftsStore(db).count.get(own)?.count ?? 0,
     inHand: runningEvaluations(db).get(quiz.id),
+    assigned: findAssignedRow({ db }, own),
   });
 }
 

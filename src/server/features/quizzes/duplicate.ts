@@ -7,9 +7,11 @@ import { addFilledQuiz, freeCopyTitle } from './add-filled';
 import { getDrafts, getQuestions, type QuizRecord } from './find';
 import { getChangedQuiz } from './get';
 import { getOrder } from './order';
+import { updateOwnQuiz } from './store';
+import { toPools } from './views';
 
 /**
- * Copies a quiz with its settings and switches, questions, unfinished ones and images into a new draft in the same folder, under a free
+ * Copies a quiz with its settings and switches, questions, unfinished ones, images and pools into a new draft in the same folder, under a free
  * "… (copy)" title. Refuses (409) a quiz, question or image more than there can be.
  */
 export function duplicateQuiz(
@@ -30,8 +32,26 @@ export function duplicateQuiz(
     kept: drafts.get(id),
   }));
   refuseManyCopies(deps, { teacher, quizId, sources });
+  const copyOf = new Map<string, string>();
   sources.forEach((source, position) => {
-    addCopy(deps, source, { quizId, position });
+    const id = source.question?._id ?? source.kept?.id;
+    const copyId = addCopy(deps, source, { quizId, position });
+    if (id !== undefined) copyOf.set(id, copyId);
   });
+  copyPools(deps, { teacher, quiz, quizId, copyOf });
   return getChangedQuiz(deps, teacher, quizId);
+}
+
+/** The pools with the copies of their questions; what is deleted was not copied. */
+function copyPools(
+  { db, ids }: Pick<Deps, 'db' | 'ids'>,
+  copied: { teacher: Teacher; quiz: QuizRecord; quizId: string; copyOf: ReadonlyMap<string, string> },
+): void {
+  const { teacher, quiz, quizId, copyOf } = copied;
+  const pools = toPools(quiz).flatMap((pool) => {
+    const questionIds = pool.questionIds.flatMap((id) => copyOf.get(id) ?? []);
+    return questionIds.length > 0 ? [{ ...pool, _id: ids.id(), questionIds }] : [];
+  });
+  if (pools.length === 0) return;
+  updateOwnQuiz(db, { quizId, teacherId: teacher.accountId }, { pools: JSON.stringify(pools) });
 }

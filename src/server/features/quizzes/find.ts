@@ -2,12 +2,14 @@ import type { Actor, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
+import type { Pool } from '../../../shared/quiz/pools-schema';
+import { poolsWithin } from '../../../shared/quiz/pools-within';
 import { isShareId, readShareId } from '../../../shared/quiz/share-id';
 import type { Deps } from '../../deps';
 import { countWrongShareId, refuseGuesser } from '../../rates/limits';
 import { type DraftRecord, draftsStore } from './drafts-store';
 import { type QuizRecord, quizzesStore } from './store';
-import { toQuestion } from './views';
+import { toPools, toQuestion } from './views';
 
 export type { DraftRecord } from './drafts-store';
 export type { QuizRecord } from './store';
@@ -51,6 +53,16 @@ export function getPublishedQuiz(
 /** The questions of a quiz in their order, with the correct answers, without deleted ones. */
 export const getQuestions = ({ db }: QuizReadDeps, quizId: string): Question[] =>
   quizzesStore(db).listQuestions.all({ quizId }).map(toQuestion);
+
+/** The pools that attempts draw from: of these questions of their quiz, in their order, with none that is gone. */
+export const poolsAmong = (
+  quiz: Pick<QuizRecord, 'pools'>,
+  questions: readonly Pick<Question, '_id'>[],
+): Pool[] =>
+  poolsWithin(
+    toPools(quiz),
+    questions.map(({ _id }) => _id),
+  );
 
 /** The questions of a quiz that are not finished, without deleted ones. */
 export const getDrafts = ({ db }: QuizReadDeps, quizId: string): DraftRecord[] =>

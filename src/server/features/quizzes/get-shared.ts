@@ -1,44 +1,64 @@
 import type { Actor, Student } from '../../../shared/actor';
-import { TAB_CHANGE_LIMIT } from '../../../shared/constants';
+import { termsOf } from '../../../shared/assignment/terms';
 import type { Question } from '../../../shared/question/schema';
+import { shortestDraw } from '../../../shared/quiz/pools';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
-import { attemptDeadline } from '../../../shared/timing/deadline';
-import { scaleTimes } from '../../../shared/timing/scale';
+import { ownTimeSeconds } from '../../../shared/timing/own-time';
 import type { Deps } from '../../deps';
+import { readOwnStart } from '../assignments/own-start';
+import { getNotAsked } from '../attempts/course';
 import { readAllowance } from '../timekeeping/read-allowance';
-import { getQuestions, type QuizRecord } from './find';
+import { getQuestions, poolsAmong, type QuizRecord } from './find';
 import { quizzesStore } from './store';
 import { toSharedQuiz } from './views';
 
-/** A published quiz with what it is to the student who asks: question ids only, the texts come with the attempt. */
+/**
+ * A published quiz with what it is to the student who asks: question ids only, the texts come with the attempt. Of a pool there
+ * are as many ids as are drawn: those of the student's attempt, and before it those that take the least time, so that nobody is
+ * promised more than any draw has. Who may not start reads why.
+ */
 export function getSharedQuiz(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { actor, quiz }: { actor: Actor; quiz: QuizRecord },
 ): SharedQuiz {
   const questions = getQuestions(deps, quiz.id);
-  const own = actor.role === 'student' ? ownPartOf(deps, actor, { quiz, questions }) : null;
-  return toSharedQuiz(quiz, { questions: questions.map(({ _id }) => _id), own });
+  const attempt =
+    actor.role === 'student'
+      ? quizzesStore(deps.db).findAttemptOf.get({ quizId: quiz.id, studentId: actor.accountId })
+      : undefined;
+  const notAsked = attempt && getNotAsked(deps, attempt);
+  const asked = notAsked
+    ? questions.filter(({ _id }) => !notAsked.has(_id))
+    : shortestDraw(poolsAmong(quiz, questions), questions);
+  const own = actor.role === 'student' ? ownPartOf(deps, actor, { quiz, asked, attempt }) : null;
+  return toSharedQuiz(quiz, { questions: asked.map(({ _id }) => _id), own });
 }
 
 function ownPartOf(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   student: Student,
-  { quiz, questions }: { quiz: QuizRecord; questions: readonly Question[] },
+  seen: {
+    quiz: QuizRecord;
+    asked: readonly Question[];
+    attempt: ReturnType<ReturnType<typeof quizzesStore>['findAttemptOf']['get']>;
+  },
 ): SharedQuiz['own'] {
-  const attempt = quizzesStore(deps.db).findAttemptOf.get({ quizId: quiz.id, studentId: student.accountId });
-  const { teacherId } = quiz;
-  const allowed = readAllowance(deps, { teacherId, email: student.email });
-  const { timeFactorPercent, tabChangeLimit } = attempt ?? {
-    timeFactorPercent: allowed.timeFactorPercent,
-    tabChangeLimit: TAB_CHANGE_LIMIT + allowed.extraTabChanges,
-  };
-  const version = scaleTimes({ settings: effectiveSettings(quiz), questions }, timeFactorPercent);
+  const { quiz, asked: questions, attempt } = seen;
+  const { id: quizId, teacherId } = quiz;
+  const now = deps.clock.now();
+  const { start, ground } = readOwnStart(deps, { quizId, student, attempt, now });
+  const allowance = readAllowance(deps, { teacherId, email: student.email });
+  const terms = termsOf({ ...ground, allowance });
+  const { timeFactorPercent, tabChangeLimit } = attempt ?? terms;
   const submittedOrRunning = attempt?.submittedAt === null ? 'running' : 'submitted';
   return {
+    ...terms,
     state: attempt ? submittedOrRunning : 'new',
-    timeSeconds: attemptDeadline({ startedAtMs: 0, ...version }) / 1000,
+    timeSeconds: ownTimeSeconds({ settings: effectiveSettings(quiz), questions }, timeFactorPercent),
     timeFactorPercent,
     tabChangeLimit,
+    start,
+    serverNow: now,
   };
 }

@@ -1,6 +1,7 @@
 import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
 import { whyNotPublish } from '../../../shared/quiz/can';
+import { poolProblem } from '../../../shared/quiz/pools';
 import { unfinishedOf } from '../../../shared/quiz/unfinished';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
@@ -12,7 +13,7 @@ import { quizzesStore, updateOwnQuiz } from './store';
 
 /**
  * Publishes a quiz under a share ID, open to responses; published already, it answers the same ID again.
- * Refuses without an active plan (402), then with an unfinished question or none (400).
+ * Refuses without an active plan (402), then with an unfinished question or none, or a pool that cannot be drawn (400).
  */
 export function publishQuiz(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
@@ -26,6 +27,7 @@ export function publishQuiz(
       planActive: isPlanActiveFor(deps, teacher),
       questionCount: questions.length,
       unfinished: unfinishedOf(list),
+      poolProblem: poolProblem(list.pools, questions),
     }),
   );
 

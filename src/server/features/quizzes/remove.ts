@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { collectNow } from '../attempts/collect';
 import { getOwnQuiz, type QuizRecord } from './find';
-import { setEvaluationStatus } from './state';
+import { closeResponses, setEvaluationStatus } from './state';
 import { updateOwnQuiz } from './store';
 
 /**
@@ -20,6 +20,7 @@ export async function removeQuiz(
   return deps.groupCommit(() => {
     const [now, actorId] = [deps.clock.now(), teacher.accountId];
     const quiz = getOwnQuiz(deps, teacher, quizId);
+    if (quiz.isPublished) closeResponses(deps, quizId);
     collectNow(deps, teacher, quiz);
     // Nobody would take it up again after a restore.
     if (quiz.evaluationStatus === 'in-progress') setEvaluationStatus(deps, quizId, 'pending');

@@ -19,6 +19,8 @@ test('a student reads the time and the tab changes that the teacher allows, befo
     timeSeconds: 2700,
     timeFactorPercent: 150,
     tabChangeLimit: 5,
+    ...{ largerText: false, hideTimer: false, start: { yes: true, until: null } },
+    serverNow: world.clock.now(),
   });
   expect((await sam.rest('GET', '/student/')).body.inProgress).toEqual([]);
   const tia = await world.signIn('student', 'Tia');

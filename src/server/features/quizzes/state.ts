@@ -17,3 +17,8 @@ export function setEvaluationStatus(
 export function closeResponses({ db }: QuizWriteDeps, quizId: string): void {
   updateQuizById(db, quizId, { acceptingResponses: false });
 }
+
+/** Lets those start again whose time it is. */
+export function openResponses({ db }: QuizWriteDeps, quizId: string): void {
+  updateQuizById(db, quizId, { acceptingResponses: true });
+}

@@ -101,9 +101,15 @@ export const quizzesStore = perDb((db) => ({
   findAttemptOf: statement({ quizId: quizzes.id, studentId: attempts.studentId }, (at) =>
     db
       .select({
-        submittedAt: attempts.submittedAt,
-        timeFactorPercent: attempts.timeFactorPercent,
-        tabChangeLimit: attempts.tabChangeLimit,
+        ...columnsOf(
+          attempts,
+          'startedAt',
+          'submittedAt',
+          'timeFactorPercent',
+          'tabChangeLimit',
+          'paperId',
+          'seed',
+        ),
       })
       .from(attempts)
       .where(and(eq(attempts.quizId, at.quizId), eq(attempts.studentId, at.studentId))),

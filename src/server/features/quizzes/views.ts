@@ -1,14 +1,17 @@
 import * as z from 'zod';
-import { sumMarks } from '../../../shared/marking/marks';
-import { readKeptDraft } from '../../../shared/question/kept-draft';
+import { keptProblems, readKeptDraft } from '../../../shared/question/kept-draft';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import type { UnfinishedQuestion } from '../../../shared/question/unfinished';
 import { validateQuestion } from '../../../shared/question/validate';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
+import { askedTotals, poolProblem } from '../../../shared/quiz/pools';
+import { type Pool, poolsSchema } from '../../../shared/quiz/pools-schema';
+import { poolsWithin } from '../../../shared/quiz/pools-within';
 import { type Quiz, type QuizRow, type SharedQuiz, sharedQuizSchema } from '../../../shared/quiz/schema';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import { withFormatted } from '../../rich-text/formatted-texts';
+import type { AssignedRow } from '../assignments/assigned-rows';
 import type { DraftRecord } from './drafts-store';
 import type { QuestionRecord, QuizRecord } from './store';
 
@@ -33,12 +36,14 @@ export interface RowParts {
   readonly questions: readonly { readonly id: string; readonly maximumMarks: number }[];
   readonly draftCount: number;
   readonly inHand: SubmissionsInHand | undefined;
+  readonly assigned: AssignedRow | undefined;
 }
 
 const NO_ATTEMPTS: AttemptTotals = {
   ...{ started: 0, submitted: 0, evaluated: 0, released: 0 },
   ...{ lastStartedAt: null, lastSubmittedAt: null, attemptedBy: '[]' },
 };
+const NOT_ASSIGNED: AssignedRow = { classNames: [], expectedCount: null, opensAt: null, closesAt: null };
 const studentIdsSchema = z.array(z.string());
 /** What the marks add up to, how many of them wait for the teacher, and how many second looks do. */
 const markSumsSchema = z.tuple([z.number(), z.number(), z.number()]);
@@ -54,6 +59,9 @@ export function toColumns(question: Question) {
   const { formatted: _, ...body } = rest;
   return { type, format, text, imageUrl, imageAlt, explanation, timeLimit, maximumMarks, body };
 }
+
+/** The pools of a quiz as stored, also with questions that are deleted and may come back. */
+export const toPools = ({ pools }: Pick<QuizRecord, 'pools'>): Pool[] => poolsSchema.parse(JSON.parse(pools));
 
 /** What a quiz is made of. */
 export interface QuizParts {
@@ -72,6 +80,7 @@ export const toQuiz = (quiz: QuizRecord, { questions, drafts, order, ...parts }:
     .map((draft) => toUnfinished(draft, quiz))
     .toSorted((one, other) => order.indexOf(one._id) - order.indexOf(other._id)),
   order: [...order],
+  pools: poolsWithin(toPools(quiz), order),
 });
 
 function toUnfinished(
@@ -79,25 +88,34 @@ function toUnfinished(
   quiz: QuizRecord,
 ): UnfinishedQuestion {
   const draft = readKeptDraft(kept);
-  const issues = validateQuestion(draft, quiz);
+  const problems = keptProblems(kept).map((sentence) => ({ field: 'text', sentence }));
+  const issues = [...validateQuestion(draft, quiz), ...problems];
   return { _id: id, isChange: position === null, draft, imageUrl, updatedAt, issues };
 }
 
 export function toQuizRow(
   quiz: QuizRecord,
-  { totals = NO_ATTEMPTS, marks: given, questions, inHand, draftCount }: RowParts,
+  { totals = NO_ATTEMPTS, marks: given, questions, inHand, draftCount, assigned = NOT_ASSIGNED }: RowParts,
 ): QuizRow {
-  const marks = sumMarks(questions.map(({ maximumMarks }) => maximumMarks));
+  const finished = questions.map(({ id, maximumMarks }) => ({ _id: id, maximumMarks }));
+  const pools = poolsWithin(
+    toPools(quiz),
+    finished.map(({ _id }) => _id),
+  );
+  const { marks, questionCount } = askedTotals(pools, finished);
   const { evaluated, lastStartedAt, lastSubmittedAt } = totals;
   const [score, toReview, openAppeals] = given ? markSumsSchema.parse(JSON.parse(given.sums)) : [0, 0, 0];
   return {
     ...stateOf(quiz, { totals, inHand, draftCount }),
     questions: questions.map(({ id }) => id),
     marks,
+    askedCount: questionCount,
+    poolProblem: poolProblem(pools, finished),
     startedCount: totals.started,
     lastActivityAt: Math.max(quiz.createdAt, lastStartedAt ?? 0, lastSubmittedAt ?? 0),
     toReview,
     openAppeals,
+    ...assigned,
     meanPercent: evaluated > 0 ? percentageOf(score, evaluated * marks) : null,
   };
 }

@@ -2,12 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Teacher } from '../../../shared/actor';
 import { compareText } from '../../../shared/by-name';
 import { type AllData, allDataQuestionSchema } from '../../../shared/results/schema';
+import { fullName } from '../../../shared/tell-apart';
+import { classOf } from '../../db/student-class';
 import type { Deps } from '../../deps';
+import { getNotAsked } from '../attempts/course';
 import { MARKS_READ_AT_ONCE, readScores } from './lines';
 import { resultsStore } from './store';
 
 /**
- * The scores of all of a teacher's quizzes by question and student; 0 where there is none (spec §7 "Exports"). Read some
+ * The scores of all of a teacher's quizzes by question and student; 0 where there is none (spec §7 "Exports"), and no line for who was
+ * not asked the question. Read some
  * at a time, as the results are, and each question made by its schema as it is read.
  */
 export async function getAllData(
@@ -18,15 +22,27 @@ export async function getAllData(
   const own = { teacherId: teacher.accountId };
   const quizzes = store.listQuizzes.all(own);
   const questions = Map.groupBy(store.listQuestions.all(own), ({ quizId }) => quizId);
-  const submitted = store.listAllSubmitted.all(own).sort((a, b) => compareText(a.email, b.email));
+  const submitted = store.listAllSubmitted
+    .all(own)
+    .sort(
+      (a, b) => compareText(a.email, b.email) || (a.email === '' ? compareText(nameOf(a), nameOf(b)) : 0),
+    );
+  const byId = nameApart(submitted.filter(({ email }) => email === ''));
   const attempts = Map.groupBy(submitted, ({ quizId }) => quizId);
   const mostQuestions = Math.max(0, ...[...questions.values()].map(({ length }) => length));
   const scores = await readScores(db, teacher, submitted, mostQuestions);
   const all: AllData['quizzes'] = [];
   for (const { quizId, title } of quizzes) {
     const [asked, taken] = [questions.get(quizId) ?? [], attempts.get(quizId) ?? []];
+    const notAsked = new Map(taken.map((attempt) => [attempt.attemptId, getNotAsked({ db }, attempt)]));
     const students = (questionId: string) =>
-      taken.map(({ attemptId, email }) => ({ email, score: scores.get(attemptId)?.get(questionId) ?? 0 }));
+      taken
+        .filter(({ attemptId }) => !notAsked.get(attemptId)?.has(questionId))
+        .map(({ attemptId, studentId, email }) => ({
+          email,
+          ...byId.get(studentId),
+          score: scores.get(attemptId)?.get(questionId) ?? 0,
+        }));
     const answered: AllData['quizzes'][number]['questions'] = [];
     for (const { questionId, text } of asked) {
       answered.push(allDataQuestionSchema.parse({ questionId, text, students: students(questionId) }));
@@ -36,3 +52,27 @@ export async function getAllData(
   }
   return { quizzes: all };
 }
+
+interface WithoutAddress {
+  readonly studentId: string;
+  readonly studentName: string;
+  readonly studentClass: string | null;
+}
+
+/** By the id of the student: what to call those who have no address, each otherwise than all others. */
+function nameApart(attempts: readonly WithoutAddress[]): Map<string, { readonly student: string }> {
+  const named = new Map<string, { readonly student: string }>();
+  const taken = new Set<string>();
+  for (const attempt of attempts) {
+    if (named.has(attempt.studentId)) continue;
+    const name = nameOf(attempt);
+    let student = name;
+    for (let number = 2; taken.has(student); number += 1) student = `${name} ${number}`;
+    taken.add(student);
+    named.set(attempt.studentId, { student });
+  }
+  return named;
+}
+
+const nameOf = ({ studentName, ...place }: WithoutAddress): string =>
+  fullName({ studentName, ...classOf(place) });

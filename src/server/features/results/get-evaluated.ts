@@ -4,6 +4,7 @@ import { isKeyWithheld } from '../../../shared/quiz/can';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
 import type { Deps } from '../../deps';
 import { readAppealsOf } from '../appeals/list';
+import { isStartAhead } from '../assignments/start-ahead';
 import { readCurrentAnswers } from '../attempts/answers';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
@@ -46,7 +47,8 @@ export async function getEvaluatedQuiz(
   });
 }
 
-function isWithheld({ db }: Pick<Deps, 'db'>, quizId: string): boolean {
-  const quiz = resultsStore(db).findOpenness.get({ quizId });
-  return quiz === undefined || isKeyWithheld(quiz);
+function isWithheld(deps: Pick<Deps, 'db' | 'clock'>, quizId: string): boolean {
+  const quiz = resultsStore(deps.db).findOpenness.get({ quizId });
+  if (!quiz) return true;
+  return isKeyWithheld({ ...quiz, isStartAhead: () => isStartAhead(deps, quizId, deps.clock.now()) });
 }

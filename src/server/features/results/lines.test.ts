@@ -17,6 +17,7 @@ const line: StudentLine = {
   maxScore: 10,
   percentage: null,
   comment: null,
+  notAsked: [],
   answers: {},
   evaluationResults: [],
 };

@@ -5,9 +5,10 @@ import { cutIntoBatches } from '../../../shared/batches';
 import type { TableLine } from '../../../shared/export/results-table';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
+import { classOf } from '../../db/student-class';
 import type { Deps } from '../../deps';
 import { linesStore, type ScoreRow } from './lines-store';
-import type { Submitted } from './submitted';
+import { maxScoreOf, type Submitted } from './submitted';
 
 /** About 10 ms of reading. */
 export const MARKS_READ_AT_ONCE = 1000;
@@ -78,8 +79,9 @@ export async function readTableLines(
 ): Promise<TableLine[]> {
   const answers = await readAnswers({ db }, teacher, seen);
   const scores = await readScores(db, teacher, seen.attempts, seen.questions.length);
-  const maxScore = sumMarks(seen.questions.map(({ maximumMarks }) => maximumMarks));
-  return seen.attempts.map(({ attemptId, studentName, studentEmail, evaluatedAt }) => {
+  return seen.attempts.map((attempt) => {
+    const { attemptId, studentName, studentEmail, studentClass, evaluatedAt } = attempt;
+    const maxScore = maxScoreOf(attempt, seen.questions);
     const own = scores.get(attemptId);
     const marks = seen.questions.flatMap(({ _id }) => {
       const score = own?.get(_id);
@@ -89,6 +91,7 @@ export async function readTableLines(
       ...{
         studentName,
         studentEmail,
+        ...classOf({ studentClass }),
         maxScore,
         answers: answers.get(attemptId) ?? {},
         evaluationResults: marks,

@@ -9,6 +9,7 @@ import { comments } from '../../db/feedback-schema';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
+import { studentClass } from '../../db/student-class';
 
 export type ResultRecord = typeof results.$inferSelect;
 
@@ -24,10 +25,19 @@ export const resultsStore = perDb((db) => ({
         studentId: accounts.id,
         studentName: accounts.name,
         studentEmail: accounts.email,
+        studentClass,
         submittedAt: sql<number>`${attempts.submittedAt}`,
         submittedBy: sql<SubmittedBy>`${attempts.submittedBy}`,
         comment: comments.text,
-        ...columnsOf(attempts, 'closingSince', 'evaluatedAt', 'releasedAt', 'focusLostCount'),
+        ...columnsOf(
+          attempts,
+          'closingSince',
+          'evaluatedAt',
+          'releasedAt',
+          'focusLostCount',
+          'paperId',
+          'seed',
+        ),
       })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
@@ -90,7 +100,14 @@ export const resultsStore = perDb((db) => ({
   ),
   listAllSubmitted: statement(OWNER, (at) =>
     db
-      .select({ quizId: attempts.quizId, attemptId: attempts.id, email: accounts.email })
+      .select({
+        attemptId: attempts.id,
+        studentId: accounts.id,
+        studentName: accounts.name,
+        email: accounts.email,
+        studentClass,
+        ...columnsOf(attempts, 'quizId', 'paperId', 'seed'),
+      })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .innerJoin(accounts, eq(accounts.id, attempts.studentId))

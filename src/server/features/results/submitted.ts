@@ -1,7 +1,10 @@
 import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
+import { sumMarks } from '../../../shared/marking/marks';
+import type { Question } from '../../../shared/question/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
+import { getNotAsked } from '../attempts/course';
 import { getOwnQuiz, getQuestions } from '../quizzes/find';
 import { resultsStore } from './store';
 
@@ -12,8 +15,21 @@ export async function getSubmitted(deps: CloseDeps, teacher: Teacher, quizId: st
     quiz: getOwnQuiz(deps, teacher, quizId),
     inHand: runningEvaluations(deps.db).get(quizId),
     questions: getQuestions(deps, quizId),
-    attempts: resultsStore(deps.db).listSubmitted.all({ quizId, teacherId: teacher.accountId }).sort(byName),
+    attempts: resultsStore(deps.db)
+      .listSubmitted.all({ quizId, teacherId: teacher.accountId })
+      .sort(byName)
+      .map(({ paperId, seed, ...attempt }) => ({
+        ...attempt,
+        notAsked: getNotAsked(deps, { paperId, seed }),
+      })),
   };
 }
+
+/** What an attempt can reach: the marks of the questions that it was asked. */
+export const maxScoreOf = (
+  { notAsked }: Pick<Submitted['attempts'][number], 'notAsked'>,
+  questions: readonly Question[],
+): number =>
+  sumMarks(questions.flatMap(({ _id, maximumMarks }) => (notAsked.has(_id) ? [] : [maximumMarks])));
 
 export type Submitted = Awaited<ReturnType<typeof getSubmitted>>;

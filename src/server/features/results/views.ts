@@ -15,15 +15,16 @@ import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results/schema';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
+import { classOf } from '../../db/student-class';
 import { formattedOf, textsAsked, withFormatted } from '../../rich-text/formatted-texts';
 import type { CurrentAnswer } from '../attempts/answers';
 import type { AttemptComments } from '../comments/read-comments';
 import type { Review } from '../evaluation/review';
-import type { QuizRecord } from '../quizzes/find';
+import { poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readItemIds } from '../rubrics/given-items';
 import type { MarkRow } from './lines-store';
 import type { ResultRecord } from './store';
-import type { Submitted } from './submitted';
+import { maxScoreOf, type Submitted } from './submitted';
 
 type SubmittedAttempt = Submitted['attempts'][number];
 /** One student's line as its schema takes it. */
@@ -41,19 +42,21 @@ export function toStudentLines(seen: {
   rubrics: Rubrics;
   marks: ReadonlyMap<string, readonly MarkRow[]>;
 }): StudentLine[] {
-  const maxScore = sumMarks(seen.questions.map(({ maximumMarks }) => maximumMarks));
-  return seen.attempts.map(({ evaluatedAt, releasedAt, ...attempt }) => {
+  return seen.attempts.map(({ evaluatedAt, releasedAt, notAsked, studentClass, ...attempt }) => {
+    const maxScore = maxScoreOf({ notAsked }, seen.questions);
     const isEvaluated = evaluatedAt !== null;
     const marks = seen.marks.get(attempt.attemptId) ?? [];
     const score = sumMarks(marks.map(({ score: each }) => each));
     return {
       ...attempt,
+      ...classOf({ studentClass }),
       submittedBy: whyItEnded(attempt),
       isEvaluated,
       scoresReleased: releasedAt !== null,
       score: isEvaluated ? score : null,
       maxScore,
       percentage: isEvaluated ? percentageOf(score, maxScore) : null,
+      notAsked: [...notAsked],
       answers: seen.answersOf(attempt.attemptId),
       evaluationResults: marks.map((mark) => toReviewed(mark, seen)),
     };
@@ -62,7 +65,7 @@ export function toStudentLines(seen: {
 
 /** All but the lines of the students. */
 export function toQuizResultsHead(seen: {
-  quiz: Pick<QuizRecord, 'id' | 'title' | 'evaluationStatus' | 'blindMarking' | 'namesShownAt'>;
+  quiz: QuizRecord;
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
   inHand: SubmissionsInHand | undefined;
@@ -80,6 +83,7 @@ export function toQuizResultsHead(seen: {
     scoresReleased: attempts.length > 0 && attempts.every(({ releasedAt }) => releasedAt !== null),
     totalAttempts: attempts.length,
     questions: questions.map(withFormatted),
+    pools: poolsAmong(quiz, questions),
     blindMarking: quiz.blindMarking,
     namesShownAt: quiz.namesShownAt,
     appeals: [...seen.appeals],

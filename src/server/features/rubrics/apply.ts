@@ -5,7 +5,7 @@ import { priceAnswer } from '../../../shared/marking/rubric';
 import { messages } from '../../../shared/messages';
 import { giveMarks } from '../evaluation/give-marks';
 import type { RescoreDeps } from '../evaluation/rescore';
-import { getSubmittedAttempts } from '../evaluation/submitted-attempts';
+import { getAttemptsAsked } from '../evaluation/submitted-attempts';
 import { type OnQuestion, refuseNoText } from './change';
 import { findItems } from './find';
 
@@ -23,7 +23,11 @@ export function applyRubric(
   deps: RescoreDeps,
   { teacher, quiz, question, input }: OnQuestion & { teacher: Teacher; input: Applied },
 ): { message: string; changed: number } {
-  const attempts = getSubmittedAttempts(deps, { quizId: quiz.id, studentIds: input.studentIds });
+  const attempts = getAttemptsAsked(deps, {
+    quizId: quiz.id,
+    questionId: question._id,
+    studentIds: input.studentIds,
+  });
   refuseNoText(question);
   const items = findItems(deps, question._id);
   const itemIds = items.map(({ id }) => id).filter((id) => input.itemIds.includes(id));

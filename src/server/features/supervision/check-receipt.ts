@@ -5,6 +5,7 @@ import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { ReceiptCheck } from '../../../shared/supervision/schema';
+import { classOf } from '../../db/student-class';
 import type { Deps } from '../../deps';
 import { checkLog } from '../attempts/check-history';
 import { supervisionStore } from './store';
@@ -33,8 +34,10 @@ export function checkReceipt(
     ? replayed.state === 'submitted' && replayed.submissions.at(-1) === submission
     : found.attempt.receipt === receipt;
   const isOfLast = replayed?.submissions.at(-1) === submission;
+  const { studentClass: _, ...known } = found;
   return {
-    ...found,
+    ...known,
+    ...classOf(found),
     receipt,
     submittedAt: submission?.submittedAt ?? found.attempt.submittedAt ?? found.at,
     // The attempt knows more than its history, but only of its last submission.

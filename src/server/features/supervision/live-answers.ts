@@ -5,29 +5,32 @@ import type { LiveAnswers } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
 import { formattedOf, textsAsked } from '../../rich-text/formatted-texts';
 import { toAnswer } from '../attempts/answers';
+import { getNotAsked } from '../attempts/course';
 import { getQuestions, type QuizRecord } from '../quizzes/find';
 import { supervisionStore } from './store';
 
 /**
  * What a class has answered to each question of a quiz, running and submitted attempts together, grouped by what it says.
- * Equal answers are counted by the database: neither the statements nor what is read of them grows with the students.
+ * Equal answers are counted by the database: the statements do not grow with the students.
  */
 export function readLiveAnswers(
   deps: Pick<Deps, 'db'>,
   { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
 ): LiveAnswers {
-  const { countEqualAnswers, countAttempts } = supervisionStore(deps.db);
+  const { countEqualAnswers, listBound } = supervisionStore(deps.db);
   const own = { quizId: quiz.id, teacherId: teacher.accountId };
   const byQuestion = Map.groupBy(countEqualAnswers.all(own), ({ questionId }) => questionId);
+  const attempts = listBound.all(own);
+  const notAsked = attempts.map((attempt) => getNotAsked(deps, attempt));
   return {
-    studentCount: countAttempts.get(own)?.attempts ?? 0,
+    studentCount: attempts.length,
     questions: getQuestions(deps, quiz.id).map((question) => ({
-      ...liveQuestion(
-        question,
-        (byQuestion.get(question._id) ?? []).flatMap(({ value, students }) =>
+      ...liveQuestion(question, {
+        answers: (byQuestion.get(question._id) ?? []).flatMap(({ value, students }) =>
           value === null ? [] : { answer: toAnswer(value), count: students },
         ),
-      ),
+        askedCount: notAsked.filter((ids) => !ids.has(question._id)).length,
+      }),
       ...formattedOf(question.format, textsAsked(toAskedQuestion(question))),
     })),
   };

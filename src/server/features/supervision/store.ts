@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, lateSubmissions } from '../../db/attempts-schema';
+import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
+import { studentClass } from '../../db/student-class';
 import { answerLog, clockEntries } from '../../db/supervision-schema';
 
 /** What came for an attempt after it was closed, as stored. */
@@ -16,6 +18,7 @@ const ofAttempt = {
   quizTitle: quizzes.title,
   studentName: accounts.name,
   studentEmail: accounts.email,
+  studentClass,
 };
 
 export const supervisionStore = perDb((db) => {
@@ -38,6 +41,7 @@ export const supervisionStore = perDb((db) => {
           attempt: attempts,
           studentName: accounts.name,
           studentEmail: accounts.email,
+          studentClass,
           reloadCount: sql<number>`(select count(*) from focus_events
               where focus_events.attempt_id = ${attempts.id} and focus_events.kind = 'reloaded')`,
         })
@@ -60,9 +64,10 @@ export const supervisionStore = perDb((db) => {
         .where(and(isOwnQuiz(at), isNotNull(answers.value)))
         .groupBy(answers.attemptId),
     ),
-    countAttempts: statement(OWN_QUIZ, (at) =>
+    /** What each attempt is bound to. */
+    listBound: statement(OWN_QUIZ, (at) =>
       db
-        .select({ attempts: count() })
+        .select(columnsOf(attempts, 'paperId', 'seed'))
         .from(attempts)
         .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
         .where(isOwnQuiz(at)),

@@ -5,6 +5,7 @@ import { OFFLINE_AFTER_MS } from '../../../shared/constants';
 import type { Question } from '../../../shared/question/schema';
 import type { ClockMove, LateSubmission, LiveQuiz, SentMessage } from '../../../shared/supervision/schema';
 import { currentClock } from '../../../shared/timing/ledger';
+import { classOf } from '../../db/student-class';
 import { formattedOf } from '../../rich-text/formatted-texts';
 import type { AttemptRecord } from '../attempts/own-attempt';
 import type { Presence } from '../attempts/writer';
@@ -14,6 +15,7 @@ interface WatchedAttempt {
   readonly attempt: AttemptRecord;
   readonly studentName: string;
   readonly studentEmail: string;
+  readonly studentClass: string | null;
   readonly reloadCount: number;
   readonly presence: Presence | undefined;
   /** In the order of this attempt. */
@@ -30,6 +32,7 @@ export const toLiveQuiz = (seen: {
   awayIds: ReadonlySet<string>;
   clock: readonly (Omit<ClockMove, 'studentName'> & { someName: string })[];
   messages: SentMessage[];
+  absent: LiveQuiz['absent'];
   late: LateSubmission[];
 }): LiveQuiz => ({
   ...seen.quiz,
@@ -41,6 +44,7 @@ export const toLiveQuiz = (seen: {
     ...progressOf(watched, seen),
     isAway: seen.awayIds.has(watched.attempt.id),
   })),
+  absent: seen.absent,
   clock: seen.clock.map(({ someName, ...move }) => ({
     ...move,
     studentName: move.studentCount === 1 ? someName : null,
@@ -51,20 +55,24 @@ export const toLiveQuiz = (seen: {
 
 /** By the numbers that the questions have in the quiz, so that students with different orders stand under one another. */
 function progressOf(
-  { attempt, presence }: WatchedAttempt,
+  { attempt, presence, questionIds }: WatchedAttempt,
   seen: { questionIds: readonly string[]; answeredIds: ReadonlyMap<string, readonly string[]> },
 ) {
   const answeredIds = new Set(seen.answeredIds.get(attempt.id));
+  const askedIds = new Set(questionIds);
+  const numbersOf = (fits: (id: string) => boolean) =>
+    seen.questionIds.flatMap((id, index) => (fits(id) ? index + 1 : []));
   const at = seen.questionIds.indexOf(presence?.questionId ?? '');
   return {
     answeredCount: answeredIds.size,
-    answeredNumbers: seen.questionIds.flatMap((id, index) => (answeredIds.has(id) ? index + 1 : [])),
+    answeredNumbers: numbersOf((id) => answeredIds.has(id)),
+    notAskedNumbers: numbersOf((id) => !askedIds.has(id)),
     atNumber: at === -1 || attempt.submittedAt !== null ? null : at + 1,
   };
 }
 
 function toLiveStudent(
-  { attempt, presence, questionIds, studentName, studentEmail, reloadCount }: WatchedAttempt,
+  { attempt, presence, questionIds, studentName, studentEmail, studentClass, reloadCount }: WatchedAttempt,
   pausedAt: number | null,
   now: number,
 ) {
@@ -76,6 +84,7 @@ function toLiveStudent(
     attemptId: attempt.id,
     studentName,
     studentEmail,
+    ...classOf({ studentClass }),
     reloadCount,
     submittedBy: whyItEnded(attempt),
     deadline,
@@ -102,6 +111,7 @@ export const toLateSubmission = (seen: {
   attempt: AttemptRecord;
   studentName: string;
   studentEmail: string;
+  studentClass: string | null;
   late: { receivedAt: number; decision: LateSubmission['decision'] };
   /** In the order of the attempt. */
   questions: readonly Pick<Question, '_id' | 'text' | 'format'>[];
@@ -111,6 +121,7 @@ export const toLateSubmission = (seen: {
   attemptId: seen.attempt.id,
   studentName: seen.studentName,
   studentEmail: seen.studentEmail,
+  ...classOf(seen),
   receivedAt: seen.late.receivedAt,
   decision: seen.late.decision,
   changes: seen.questions.flatMap(({ _id, text, format }, index) =>

@@ -65,6 +65,7 @@ test('the teacher sees the quiz and each student by name, as they stand', async 
     answeredCount: 0,
     answeredNumbers: [],
     atNumber: null,
+    notAskedNumbers: [],
     connection: 'saved',
     lastSeenAt: null,
     focusLostCount: 0,

@@ -3,6 +3,7 @@ import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
+import { listAbsent } from '../assignments/list-absent';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
 import { findPresence } from '../attempts/writer';
@@ -17,7 +18,7 @@ import { toLiveQuiz } from './views';
 const idsSchema = z.array(z.string());
 
 /**
- * All who have started a quiz, as they stand now: what is stored, and what their pages last said of themselves. Attempts whose
+ * All who have started a quiz and who of its classes has not, as they stand now: what is stored, and what their pages last said of themselves. Attempts whose
  * time is over are closed first. The number of statements does not grow with the students.
  */
 export async function watchQuiz(
@@ -54,6 +55,7 @@ export async function watchQuiz(
     ),
     clock: listClockMoves.all(own),
     messages: messagesStore(deps.db).listSent.all(own),
+    absent: listAbsent(deps, quiz, now),
     late: listLateSubmissions(deps, { teacher, quiz }),
   });
 }

@@ -6,9 +6,6 @@ import { studentAllowances } from '../../db/supervision-schema';
 
 const { teacherId, email, timeFactorPercent, extraTabChanges } = studentAllowances;
 
-/** An email address as allowances are kept by it. */
-export const emailKey = (address: string): string => address.trim().toLowerCase();
-
 type AllowanceKey = Pick<typeof studentAllowances.$inferSelect, 'teacherId' | 'email'>;
 
 const allowancesStore = perDb((db) => ({

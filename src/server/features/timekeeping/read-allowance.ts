@@ -1,9 +1,13 @@
+import { emailKey } from '../../../shared/account/email-key';
 import { TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
-import { emailKey, findAllowance } from './allowances-store';
+import { findAllowance } from './allowances-store';
 
-/** What a teacher allows a student who starts now: without an allowance the plain times and no more tab changes. */
+/**
+ * What a teacher allows the student of an address who starts now: without an allowance, or an address, the plain times and no
+ * more tab changes.
+ */
 export const readAllowance = (
   { db }: Pick<Deps, 'db'>,
   { teacherId, email }: { teacherId: string; email: string },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
@@ -6,7 +7,7 @@ import type { Accommodation } from '../../../shared/supervision/schema';
 import { isCleanText } from '../../../shared/text';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { emailKey, findAllowance, saveAllowance } from './allowances-store';
+import { findAllowance, saveAllowance } from './allowances-store';
 
 /** An address on the wire is at most this long (RFC 5321). */
 const EMAIL_MAXIMUM_LENGTH = 254;

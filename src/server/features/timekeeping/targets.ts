@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Target } from '../../calls/declare';
 import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
-import { emailKey, findAllowance } from './allowances-store';
+import { findAllowance } from './allowances-store';
 import { clockStore } from './store';
 
 const takerIds = z.object({

@@ -19,6 +19,10 @@ const close = ({ teacher, quizId }: Stage) =>
   teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: false });
 const pause = ({ teacher, quizId }: Stage) => teacher.mutate('timekeeping.pause', { quizId });
 
+const nothing = {
+  ...{ name: 'Sam', email: 'sam@school.example', attempts: {}, available: [] },
+  serverNow: anyNumber,
+};
 const joined = {
   quiz: expectTakenQuiz(),
   attempt: {
@@ -33,6 +37,7 @@ const joined = {
     tabChangeLimit: 3,
     pausedSince: null,
     place: null,
+    ...{ largerText: false, hideTimer: false },
   },
 };
 const receipt = { message: messages.submitted, submittedAt: anyNumber, receipt: anyText };
@@ -88,7 +93,7 @@ export const attemptCases: readonly ContractCase[] = [
       given: 'published',
       who: 'student',
       status: 200,
-      body: { name: 'Sam', email: 'sam@school.example', attempts: {}, inProgress: [] },
+      body: { ...nothing, inProgress: [] },
     },
     {
       name: 'a running attempt stands beside the submitted ones',
@@ -96,9 +101,7 @@ export const attemptCases: readonly ContractCase[] = [
       who: 'student',
       status: 200,
       body: {
-        name: 'Sam',
-        email: 'sam@school.example',
-        attempts: {},
+        ...nothing,
         inProgress: [
           { attemptId: anyText, quizId: anyText, shareId: anyText, title: 'Cells', deadline: anyNumber },
         ],

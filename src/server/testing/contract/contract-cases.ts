@@ -1,12 +1,18 @@
 import { accountCases } from './account-cases';
+import { assignmentCases } from './assignment-cases';
 import { attemptCases } from './attempt-cases';
+import { classCases } from './class-cases';
 import type { ContractCase } from './contract-case';
 import { copyCases } from './copy-cases';
 import { evaluationCases } from './evaluation-cases';
+import { fileCases } from './file-cases';
 import { imageCases } from './image-cases';
 import { marksCases } from './marks-cases';
+import { memberCases } from './member-cases';
+import { pinCases } from './pin-cases';
 import { questionCases } from './question-cases';
 import { quizCases } from './quiz-cases';
+import { rosterCases } from './roster-cases';
 import { sharingCases } from './sharing-cases';
 import { submitReasonCases } from './submit-reason-cases';
 
@@ -16,10 +22,16 @@ export const contractCases: readonly ContractCase[] = [
   ...quizCases,
   ...copyCases,
   ...imageCases,
+  ...fileCases,
   ...sharingCases,
   ...questionCases,
   ...attemptCases,
   ...submitReasonCases,
   ...evaluationCases,
   ...marksCases,
+  ...pinCases,
+  ...assignmentCases,
+  ...classCases,
+  ...rosterCases,
+  ...memberCases,
 ];

@@ -1,6 +1,8 @@
 import { messages } from '../../../shared/messages';
 import type { Stage } from '../stage';
 import { anyNumber, anyText, type ContractCase, row } from './contract-case';
+import { poolCases } from './pool-cases';
+import { trashCases } from './trash-cases';
 
 const quizBody = {
   _id: anyText,
@@ -25,12 +27,22 @@ const quizBody = {
   draftCount: 0,
   drafts: [],
   order: [],
+  pools: [],
   questions: [],
 };
-const { drafts: _, order: __, ...inBoth } = quizBody;
+const { drafts: _, order: __, pools: ___, ...inBoth } = quizBody;
 const quizRow = {
-  ...{ ...inBoth, marks: 0, folder: '', createdAt: anyNumber, lastActivityAt: anyNumber },
+  ...{
+    ...inBoth,
+    marks: 0,
+    askedCount: 0,
+    poolProblem: null,
+    folder: '',
+    createdAt: anyNumber,
+    lastActivityAt: anyNumber,
+  },
   ...{ startedCount: 0, toReview: 0, openAppeals: 0, meanPercent: null },
+  ...{ classNames: [], expectedCount: null, opensAt: null, closesAt: null },
 };
 
 const create = (body: unknown) =>
@@ -199,51 +211,6 @@ export const quizCases: readonly ContractCase[] = [
       body: messages.quizNotFound,
     },
   ),
-  ...row(
-    {
-      rest: ['POST', ({ quizId }) => `/quiz/${quizId}/restore`],
-      trpc: ['mutate', 'quizzes.restore', ({ quizId }) => ({ quizId })],
-    },
-    {
-      name: 'the owner brings it back',
-      given: 'draft',
-      who: 'teacher',
-      before: ({ teacher, quizId }) => teacher.rest('DELETE', `/quiz/${quizId}`),
-      status: 200,
-      body: quizBody,
-    },
-    {
-      name: 'one that is not deleted stays as it is',
-      given: 'draft',
-      who: 'teacher',
-      status: 200,
-      body: quizBody,
-    },
-    {
-      name: 'a title that is taken meanwhile is a conflict',
-      given: 'draft',
-      who: 'teacher',
-      before: async ({ teacher, quizId }) => {
-        await teacher.rest('DELETE', `/quiz/${quizId}`);
-        await teacher.rest('POST', '/quiz/', { title: 'Cells' });
-      },
-      status: 409,
-      body: messages.titleTaken,
-    },
-    {
-      name: 'for another teacher it does not exist',
-      given: 'draft',
-      who: 'otherTeacher',
-      before: ({ teacher, quizId }) => teacher.rest('DELETE', `/quiz/${quizId}`),
-      status: 404,
-      body: messages.quizNotFound,
-    },
-    {
-      name: 'a student is forbidden',
-      given: 'draft',
-      who: 'student',
-      status: 403,
-      body: messages.teachersOnly,
-    },
-  ),
+  ...trashCases(quizBody),
+  ...poolCases,
 ];

@@ -24,7 +24,10 @@ const shared = {
   questions: [anyText, anyText, anyText, anyText, anyText],
   own: null,
 };
-const own = { state: 'new', timeSeconds: 1800, timeFactorPercent: 100, tabChangeLimit: 3 };
+const own = {
+  ...{ state: 'new', timeSeconds: 1800, timeFactorPercent: 100, tabChangeLimit: 3 },
+  ...{ largerText: false, hideTimer: false, start: { yes: true, until: null }, serverNow: anyNumber },
+};
 
 /** Publishing, opening and closing, and reading by the share ID. */
 export const sharingCases: readonly ContractCase[] = [

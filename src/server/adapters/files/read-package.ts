@@ -1,0 +1,44 @@
+import { DomainError } from '../../../shared/errors';
+import type { PackageFiles } from '../../../shared/import/imported';
+import { importMessages } from '../../../shared/import/messages';
+import { readMoodleBackup } from '../../../shared/import/moodle/read-backup';
+import { packageQtiVersion } from '../../../shared/import/qti/qti-version';
+import { readQtiPackage } from '../../../shared/import/qti/read-qti-package';
+import { readQuizJsonPackage } from '../../../shared/import/quiz-json/read-quiz-json';
+import { readWord } from '../../../shared/import/word/read-word';
+import { readWorkbook } from './sheets';
+import type { FormatReading } from './text-formats';
+
+interface Package {
+  readonly files: PackageFiles;
+  /** Reads the one file of questions that it holds; absent where it is such a file itself. */
+  readonly readOnly: ((only: Uint8Array) => Promise<FormatReading>) | undefined;
+}
+
+/** What may be a file of questions by its ending; what stands beside them is not asked. */
+const MAY_HOLD_QUESTIONS = /\.(txt|gift|md|markdown|csv|tsv|xml|json|docx|xlsx|xls|ods|zip|mbz|imscc)$/i;
+
+/** Reads an unpacked package by what is in it. */
+export async function readPackage({ files, readOnly }: Package): Promise<FormatReading> {
+  const has = (beginning: string) => files.paths.some((path) => path.startsWith(beginning));
+  if (has('word/')) return { format: 'docx', ...readWord(files) };
+  if (has('xl/')) return { format: 'xlsx', ...readWorkbook(files) };
+  if (has('ppt/')) throw new DomainError('unsupported', importMessages.slides);
+  const openDocument = openDocumentOf(files);
+  if (openDocument === 'spreadsheet') return { format: 'xlsx', ...readWorkbook(files) };
+  if (openDocument) throw new DomainError('unsupported', importMessages.openDocument);
+  if (files.paths.includes('quiz.json')) return { format: 'json', ...readQuizJsonPackage(files) };
+  if (files.paths.some(isBackup)) return { format: 'mbz', ...readMoodleBackup(files) };
+  const version = packageQtiVersion(files);
+  if (version) return { format: version, ...readQtiPackage(files) };
+  const [only, ...others] = files.paths.filter((path) => MAY_HOLD_QUESTIONS.test(path));
+  const content = only === undefined || others.length > 0 ? undefined : files.bytes(only);
+  if (content && readOnly) return readOnly(content);
+  throw new DomainError('invalid', importMessages.nothingRead);
+}
+
+const isBackup = (path: string): boolean => /(^|\/)(moodle_backup|questions)\.xml$/.test(path);
+
+/** "spreadsheet" or "text". */
+export const openDocumentOf = (files: PackageFiles): string | undefined =>
+  files.text('mimetype')?.match(/^application\/vnd\.oasis\.opendocument\.([a-z]{1,20})/)?.[1];

@@ -1,0 +1,22 @@
+import { DomainError } from '../../../shared/errors';
+import { importMessages } from '../../../shared/import/messages';
+import type { RowsReading } from '../../ports/question-files';
+import { decodeText } from './decode-text';
+import { fileKindOf } from './file-kind';
+import { packageFiles } from './package-files';
+import { openDocumentOf } from './read-package';
+import { isOldWorkbook, oldWorkbookRows, workbookRows } from './sheets';
+import { unzip } from './unzip';
+
+/** The text of a file, or the rows of a workbook. Refuses (400) what is damaged, and (415) what is neither. */
+export function readRowsFile(bytes: Uint8Array): RowsReading {
+  const kind = fileKindOf(bytes);
+  if (kind === 'text') return { text: decodeText(bytes) };
+  if (kind === 'compound' && isOldWorkbook(bytes)) return { sheets: oldWorkbookRows(bytes) };
+  if (kind !== 'zip') throw new DomainError('unsupported', importMessages.unknownFile);
+  const files = packageFiles(unzip(bytes).files);
+  const isWorkbook =
+    files.paths.some((path) => path.startsWith('xl/')) || openDocumentOf(files) === 'spreadsheet';
+  if (!isWorkbook) throw new DomainError('unsupported', importMessages.unknownFile);
+  return { sheets: workbookRows(files) };
+}

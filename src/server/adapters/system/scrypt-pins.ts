@@ -1,0 +1,22 @@
+import { randomBytes, randomInt, scrypt } from 'node:crypto';
+import { PIN_LENGTH } from '../../../shared/constants';
+import type { Pins } from '../../ports/pins';
+import { SALT_BYTES, storedPins } from './stored-pins';
+
+/** 16 MB and some 40 ms of a core for each PIN that is tried. */
+const COST = { N: 2 ** 14, r: 8, p: 1 } as const;
+const KEY_BYTES = 32;
+
+/** PINs as they are stored; worked out beside the thread that answers. */
+export const scryptPins = (slipSecret: string): Pins =>
+  storedPins(
+    {
+      make: () => String(randomInt(10 ** PIN_LENGTH)).padStart(PIN_LENGTH, '0'),
+      salt: () => randomBytes(SALT_BYTES),
+      deriveKey: (pin, salt) =>
+        new Promise((resolve, reject) => {
+          scrypt(pin, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+        }),
+    },
+    slipSecret,
+  );

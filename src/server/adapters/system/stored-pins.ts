@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Pins } from '../../ports/pins';
+
+interface Ways {
+  /** A PIN that nobody can guess. */
+  make(): string;
+  salt(): Buffer;
+  /** A key of a PIN and a salt: what makes a try costly. */
+  deriveKey(pin: string, salt: Buffer): Promise<Buffer>;
+}
+
+export const SALT_BYTES = 16;
+const SLIP_LENGTH = 22;
+/** What is worked on where there is no PIN: no PIN has this salt. */
+const NO_SALT = Buffer.alloc(SALT_BYTES);
+const NO_PIN = 'none';
+
+/** PINs kept as `salt.key`, and slips as a keyed hash over member and time. */
+export function storedPins({ make, salt: newSalt, deriveKey }: Ways, slipSecret: string): Pins {
+  const slip = (memberId: string, pinSetAt: number) =>
+    createHmac('sha256', slipSecret)
+      .update(JSON.stringify(['slip', memberId, pinSetAt]))
+      .digest('base64url')
+      .slice(0, SLIP_LENGTH);
+  return {
+    make,
+    async hash(pin, salt = newSalt().toString('base64url')) {
+      const key = await deriveKey(pin, Buffer.from(salt, 'base64url'));
+      return `${salt}.${key.toString('base64url')}`;
+    },
+    saltOf,
+    async match(pin, stored) {
+      const salts = new Set(stored.map(({ pinHash }) => saltOf(pinHash)));
+      if (salts.size === 0) await deriveKey(pin ?? NO_PIN, NO_SALT);
+      const keys = await Promise.all(
+        [...salts].map(
+          async (salt) => [salt, await deriveKey(pin ?? NO_PIN, Buffer.from(salt, 'base64url'))] as const,
+        ),
+      );
+      const keyOf = new Map(keys);
+      return stored.filter(({ pinHash }) => {
+        const key = keyOf.get(saltOf(pinHash));
+        return pin !== null && key !== undefined && areEqual(key.toString('base64url'), keyIn(pinHash));
+      });
+    },
+    slip,
+    isSlip: (code, memberId, pinSetAt) => areEqual(code, slip(memberId, pinSetAt)),
+  };
+}
+
+const saltOf = (hash: string): string => hash.split('.')[0] ?? '';
+const keyIn = (hash: string): string => hash.split('.')[1] ?? '';
+
+/** Compares in a time that tells nothing of where two texts differ. */
+function areEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

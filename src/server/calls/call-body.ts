@@ -1,0 +1,8 @@
+/**
+ * How the request of a call is read: JSON, JSON as large as a submission, a form that may carry an image, a form that may carry
+ * a file (under any name, in the input `file`), or `{ bytes }` as they came.
+ */
+export type CallBody = 'json' | 'answers' | 'form' | 'file' | 'raw';
+
+/** Whether it comes as a form, for which JSON may stand. */
+export const isForm = (body: CallBody): boolean => body === 'form' || body === 'file';

@@ -1,0 +1,52 @@
+import type { Login } from '../../../shared/account/schema';
+import type { Role } from '../../../shared/actor';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import type { Identity } from '../../ports/identity';
+import { accountsStore, deleteSessionsOver, insertAccount, insertSession, updateAccount } from './store';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SESSION_LIFETIME_MS: Record<Role, number> = { student: DAY_MS, teacher: 7 * DAY_MS };
+
+type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
+
+/** Somebody who has shown who they are. */
+export interface Admitted extends Pick<Identity, 'issuer' | 'subject' | 'email' | 'name'> {
+  readonly role: Role;
+  /** What let them in: the session lasts no longer than that holds. */
+  readonly provider: string;
+  /** Null where nothing was asked for. */
+  readonly termsAcceptedAt: number | null;
+}
+
+/** Signs somebody in, and up where they are new; belongs into a transaction. */
+export function beginSession(deps: SessionDeps, admitted: Admitted): Login {
+  const { db, clock, ids } = deps;
+  const { role, provider, name, email } = admitted;
+  const now = clock.now();
+  const token = ids.token();
+  const accountId = signUpOrUpdate(deps, admitted);
+  deleteSessionsOver(db, now);
+  insertSession(db, {
+    tokenHash: ids.hash(token),
+    accountId,
+    provider,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: now + SESSION_LIFETIME_MS[role],
+  });
+  return { token, role, user: { _id: accountId, name, email } };
+}
+
+function signUpOrUpdate({ db, clock, ids }: SessionDeps, admitted: Admitted): string {
+  const { role, issuer, subject, email, name, termsAcceptedAt } = admitted;
+  const known = accountsStore(db).findByIdentity.get({ role, issuer, subject });
+  if (known) {
+    updateAccount(db, known.id, { email, name, termsAcceptedAt });
+    return known.id;
+  }
+  const [id, now] = [ids.id(), clock.now()];
+  insertAccount(db, { id, role, issuer, subject, email, name, createdAt: now, termsAcceptedAt });
+  recordAudit(db, { at: now, actorId: id, action: 'sign-up', subject: id, after: { role } });
+  return id;
+}

@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { accounts } from '../../db/accounts-schema';
+import { classes, classMembers } from '../../db/classes-schema';
+import { perDb, statement } from '../../db/store';
+
+/** Who may sign in with a PIN: in a class that is not deleted, and without an address. */
+const mayUsePin = and(isNull(classMembers.removedAt), isNull(classMembers.email), isNull(classes.deletedAt));
+
+export const pinMembersStore = perDb((db) => ({
+  findClass: statement({ code: classes.code }, (at) =>
+    db
+      .select({ id: classes.id })
+      .from(classes)
+      .where(and(eq(classes.code, at.code), isNull(classes.deletedAt))),
+  ),
+  /** Those of a class who have a PIN. */
+  list: statement({ classId: classes.id }, (at) =>
+    db
+      .select({
+        id: classMembers.id,
+        name: classMembers.name,
+        number: classMembers.number,
+        pinHash: sql<string>`${classMembers.pinHash}`,
+        pinSetAt: sql<number>`${classMembers.pinSetAt}`,
+      })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .where(
+        and(
+          eq(classMembers.classId, at.classId),
+          mayUsePin,
+          isNotNull(classMembers.pinHash),
+          isNotNull(classMembers.pinSetAt),
+        ),
+      ),
+  ),
+  /** A member as long as this PIN is theirs. */
+  findWithPin: statement({ memberId: classMembers.id, pinHash: classMembers.pinHash }, (at) =>
+    db
+      .select({ name: classMembers.name, accountId: classMembers.accountId })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .where(and(eq(classMembers.id, at.memberId), eq(classMembers.pinHash, at.pinHash), mayUsePin)),
+  ),
+  setAccount: statement({ memberId: classMembers.id, accountId: accounts.id }, (at) =>
+    db
+      .update(classMembers)
+      .set({ accountId: sql`${at.accountId}` })
+      .where(eq(classMembers.id, at.memberId)),
+  ),
+  /** What a session by a PIN holds on to. */
+  findAdmitted: statement({ accountId: accounts.id }, (at) =>
+    db
+      .select({ id: classMembers.id })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .where(and(eq(classMembers.accountId, at.accountId), mayUsePin)),
+  ),
+}));

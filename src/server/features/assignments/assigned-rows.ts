@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { compareText } from '../../../shared/by-name';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import type { Deps } from '../../deps';
+import { assignmentRowsStore } from './rows-store';
+
+/** To whom a quiz is assigned, as its row says. */
+export type AssignedRow = Pick<QuizRow, 'classNames' | 'expectedCount' | 'opensAt' | 'closesAt'>;
+
+const namesSchema = z.array(z.string());
+
+/** For each assigned quiz of a teacher; one statement. */
+export const listAssignedRows = (
+  { db }: Pick<Deps, 'db'>,
+  teacherId: string,
+): ReadonlyMap<string, AssignedRow> =>
+  new Map(
+    assignmentRowsStore(db)
+      .list.all({ teacherId })
+      .map((row) => [row.quizId, toRow(row)]),
+  );
+
+/** For one quiz; undefined when it is assigned to no class. */
+export function findAssignedRow(
+  { db }: Pick<Deps, 'db'>,
+  own: { quizId: string; teacherId: string },
+): AssignedRow | undefined {
+  const row = assignmentRowsStore(db).find.get(own);
+  return row && toRow(row);
+}
+
+const toRow = (row: Omit<AssignedRow, 'classNames'> & { readonly classNames: string }): AssignedRow => ({
+  ...row,
+  classNames: namesSchema.parse(JSON.parse(row.classNames)).toSorted(compareText),
+});

@@ -1,0 +1,76 @@
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '../../db/accounts-schema';
+import { attempts } from '../../db/attempts-schema';
+import {
+  assignmentClasses,
+  assignmentExceptions,
+  assignments,
+  classes,
+  classMembers,
+} from '../../db/classes-schema';
+import { columnsOf } from '../../db/columns';
+import { questions, quizzes } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
+import { studentAllowances } from '../../db/supervision-schema';
+
+const STUDENT = { studentId: accounts.id };
+
+/** Published quizzes of classes that have a student on their lists, without those that the student has started. */
+const isOpenTo = ({ studentId }: { readonly studentId: SQL }) =>
+  and(
+    eq(classMembers.accountId, studentId),
+    isNull(classMembers.removedAt),
+    isNull(classes.deletedAt),
+    isNull(quizzes.deletedAt),
+    eq(quizzes.isPublished, true),
+    eq(quizzes.acceptingResponses, true),
+    sql`not exists (select 1 from ${attempts} own where own.quiz_id = ${quizzes.id} and own.student_id = ${studentId})`,
+  );
+
+export const availableStore = perDb((db) => ({
+  listLines: statement(STUDENT, (at) =>
+    db
+      .select({
+        quiz: quizzes,
+        rule: columnsOf(assignments, 'opensAt', 'closesAt'),
+        className: classes.name,
+        needs: columnsOf(classMembers, 'timeFactorPercent', 'extraTabChanges', 'largerText', 'hideTimer'),
+        exception: getTableColumns(assignmentExceptions),
+        allowance: columnsOf(studentAllowances, 'timeFactorPercent', 'extraTabChanges'),
+      })
+      .from(classMembers)
+      .innerJoin(accounts, eq(accounts.id, classMembers.accountId))
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .innerJoin(assignmentClasses, eq(assignmentClasses.classId, classes.id))
+      .innerJoin(assignments, eq(assignments.quizId, assignmentClasses.quizId))
+      .innerJoin(quizzes, eq(quizzes.id, assignments.quizId))
+      .leftJoin(
+        assignmentExceptions,
+        and(eq(assignmentExceptions.quizId, quizzes.id), eq(assignmentExceptions.memberId, classMembers.id)),
+      )
+      .leftJoin(
+        studentAllowances,
+        and(
+          eq(studentAllowances.teacherId, quizzes.teacherId),
+          sql`${studentAllowances.email} = lower(${accounts.email})`,
+        ),
+      )
+      .where(isOpenTo(at))
+      .orderBy(asc(sql`${classMembers}.rowid`)),
+  ),
+  /** The questions of those quizzes, as far as their time is counted from them. */
+  listLimits: statement(STUDENT, (at) =>
+    db
+      .selectDistinct({
+        _id: questions.id,
+        ...columnsOf(questions, 'quizId', 'timeLimit', 'position'),
+      })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .innerJoin(assignmentClasses, eq(assignmentClasses.classId, classes.id))
+      .innerJoin(quizzes, eq(quizzes.id, assignmentClasses.quizId))
+      .innerJoin(questions, eq(questions.quizId, quizzes.id))
+      .where(and(isOpenTo(at), eq(quizzes.useQuestionTimer, true), isNull(questions.deletedAt)))
+      .orderBy(asc(questions.position), asc(questions.id)),
+  ),
+}));

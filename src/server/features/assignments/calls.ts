@@ -1,0 +1,33 @@
+import { makeUpSchema, newAssignmentSchema } from '../../../shared/assignment/request';
+import { assignmentSchema } from '../../../shared/assignment/schema';
+import { teacherCall } from '../../calls/declare';
+import { ownQuiz } from '../quizzes/targets';
+import { getAssignment } from './get';
+import { makeUp } from './make-up';
+import { setAssignment } from './set';
+
+export const assignmentsCalls = {
+  get: teacherCall({
+    kind: 'query',
+    rest: 'GET /quiz/:quizId/assignment',
+    on: ownQuiz,
+    output: assignmentSchema,
+    run: getAssignment,
+  }),
+  set: teacherCall({
+    kind: 'act',
+    rest: 'PUT /quiz/:quizId/assignment',
+    on: ownQuiz,
+    input: newAssignmentSchema,
+    output: assignmentSchema,
+    run: setAssignment,
+  }),
+  makeUp: teacherCall({
+    kind: 'act',
+    rest: 'POST /quiz/:quizId/make-up',
+    on: ownQuiz,
+    input: makeUpSchema,
+    output: assignmentSchema,
+    run: makeUp,
+  }),
+};

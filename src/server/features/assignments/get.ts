@@ -1,0 +1,47 @@
+import type { Teacher } from '../../../shared/actor';
+import type { StartWindow } from '../../../shared/assignment/may-start';
+import type { Assignment, AssignmentException } from '../../../shared/assignment/schema';
+import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
+import { readMembers, toAssignedMembers } from './members';
+import { assignmentsStore } from './store';
+import type { ExceptionRecord } from './write-store';
+
+const NO_RULE: StartWindow = { opensAt: null, closesAt: null };
+
+/** Who takes a quiz of the teacher's and when, and how it stands for each of them. */
+export function getAssignment(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { quiz }: { teacher: Teacher; quiz: QuizRecord },
+): Assignment {
+  const store = assignmentsStore(deps.db);
+  const { id: quizId } = quiz;
+  const now = deps.clock.now();
+  const rule = store.findRule.get({ quizId }) ?? NO_RULE;
+  const classes = store.listClasses.all({ quizId });
+  const members = readMembers(deps, { quiz, rule, now });
+  return {
+    quizId,
+    ...rule,
+    classIds: classes.map(({ id }) => id),
+    classes: classes.map(({ id, name, deletedAt }) => ({ _id: id, name, isDeleted: deletedAt !== null })),
+    exceptions: Object.fromEntries(
+      store.listExceptions.all({ quizId }).map((exception) => [exception.memberId, toException(exception)]),
+    ),
+    members: toAssignedMembers(deps, quiz, { members, now }),
+    serverNow: now,
+  };
+}
+
+/** What is as the rule says is left out. */
+function toException(stored: Omit<ExceptionRecord, 'quizId'>): AssignmentException {
+  const { opensAt, closesAt, timeFactorPercent, tabChangeLimit, largerText, hideTimer } = stored;
+  return {
+    ...(opensAt !== null && { opensAt }),
+    ...(closesAt !== null && { closesAt }),
+    ...(timeFactorPercent !== null && { timeFactorPercent }),
+    ...(tabChangeLimit !== null && { tabChangeLimit }),
+    ...(largerText !== null && { largerText }),
+    ...(hideTimer !== null && { hideTimer }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Teacher } from '../../../shared/actor';
+import { assignmentMessages } from '../../../shared/assignment/messages';
+import type { MakeUp } from '../../../shared/assignment/request';
+import type { Assignment } from '../../../shared/assignment/schema';
+import { isWindow } from '../../../shared/assignment/windows';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { openResponses } from '../quizzes/state';
+import { endClassWindow } from './end-class-window';
+import { getAssignment } from './get';
+import { type ListedMember, readMembers } from './members';
+import { readStored } from './set';
+import { saveWindow } from './write-store';
+
+type MakeUpDeps = Pick<Deps, 'db' | 'clock'>;
+
+/**
+ * Gives members of the assigned classes a window of their own, opens responses again, and ends the window of everybody else; one
+ * that has not opened yet stays while the quiz takes responses. Refuses a window without time ahead and members who are not
+ * assigned (400), a quiz that is not published, and members who have started (409).
+ */
+export function makeUp(
+  deps: MakeUpDeps,
+  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: MakeUp },
+): Assignment {
+  const now = deps.clock.now();
+  const { opensAt, closesAt } = input;
+  const before = readStored(deps, quiz.id);
+  const rule = before ?? { opensAt: null, closesAt: null };
+  const chosen = chosenOf(readMembers(deps, { quiz, rule, now }), input);
+  if (!isWindow(input)) throw new DomainError('invalid', assignmentMessages.windowInvalid);
+  if (closesAt <= now) throw new DomainError('invalid', assignmentMessages.makeUpOver);
+  if (!quiz.isPublished) throw new DomainError('conflict', messages.notPublished);
+  refuseStarted(chosen);
+  const isClassAhead = rule.opensAt !== null && now < rule.opensAt;
+  if (!isClassAhead || !quiz.acceptingResponses) endClassWindow(deps, quiz.id, now);
+  for (const { memberId } of chosen) saveWindow(deps.db, { quizId: quiz.id, memberId, opensAt, closesAt });
+  openResponses(deps, quiz.id);
+  recordAudit(deps.db, {
+    at: now,
+    actorId: teacher.accountId,
+    action: 'make-up',
+    subject: quiz.id,
+    before: { ...before, acceptingResponses: quiz.acceptingResponses },
+    after: { ...readStored(deps, quiz.id), acceptingResponses: true },
+  });
+  return getAssignment(deps, { teacher, quiz: getOwnQuiz(deps, teacher, quiz.id) });
+}
+
+function chosenOf(members: readonly ListedMember[], { memberIds }: MakeUp): ListedMember[] {
+  if (memberIds.length === 0) throw new DomainError('invalid', assignmentMessages.makeUpForNobody);
+  const byId = new Map(members.map((member) => [member.memberId, member]));
+  return [...new Set(memberIds)].map((memberId) => {
+    const member = byId.get(memberId);
+    if (!member) throw new DomainError('invalid', assignmentMessages.makeUpForStranger);
+    return member;
+  });
+}
+
+function refuseStarted(chosen: readonly ListedMember[]): void {
+  const namesOf = (wanted: ListedMember['state']) =>
+    chosen.filter(({ state }) => state === wanted).map(({ name }) => name);
+  const [submitted, running] = [namesOf('submitted'), namesOf('running')];
+  if (submitted.length > 0) throw new DomainError('conflict', assignmentMessages.makeUpSubmitted(submitted));
+  if (running.length > 0) throw new DomainError('conflict', assignmentMessages.makeUpRunning(running));
+}

@@ -1,0 +1,59 @@
+import type { Student } from '../../../shared/actor';
+import { type MayStart, mayStart, type StartRules } from '../../../shared/assignment/may-start';
+import { moreNeeds, NO_NEEDS, type TermsGround } from '../../../shared/assignment/terms';
+import type { Deps } from '../../deps';
+import { bestLine, windowsOf } from './best-line';
+import { assignmentsStore } from './store';
+
+type ListRow = ReturnType<ReturnType<typeof assignmentsStore>['listOwnLists']['all']>[number];
+
+/** Whether a student may start a quiz, and what their terms are made of, beside what the teacher allows their address. */
+export interface OwnStart {
+  readonly start: MayStart;
+  readonly ground: Pick<TermsGround, 'needs' | 'exception'>;
+}
+
+/** Reads it with one statement, as the quiz stands now: nobody starts one that was closed since it was looked up. */
+export function readOwnStart(
+  { db }: Pick<Deps, 'db'>,
+  asked: {
+    quizId: string;
+    student: Student;
+    attempt: { readonly startedAt: number; readonly submittedAt: number | null } | undefined;
+    now: number;
+  },
+): OwnStart {
+  const { quizId, student, attempt, now } = asked;
+  const rows = assignmentsStore(db).listOwnLists.all({ quizId, studentId: student.accountId });
+  const [quiz] = rows;
+  const isAssigned = quiz !== undefined && quiz.isAssigned === 1;
+  const submittedOrRunning = attempt?.submittedAt === null ? 'running' : 'submitted';
+  const rules: StartRules = {
+    isPublished: quiz === undefined || quiz.isPublished,
+    acceptingResponses: quiz?.acceptingResponses ?? false,
+    isPaused: (quiz?.pausedAt ?? null) !== null,
+    attempt: attempt ? submittedOrRunning : 'none',
+    assignment: isAssigned
+      ? { windows: windowsOf(rows.filter(isListed)), hasLeft: rows.some(hasLeft) }
+      : null,
+  };
+  // The terms of an attempt are those of its start, whichever window opens or ends meanwhile.
+  const ground = isAssigned ? assignedGround(rows, attempt?.startedAt ?? now) : standingGround(rows);
+  return { start: mayStart(rules, now), ground };
+}
+
+const hasLeft = (row: ListRow) => row.isOfQuiz === 1 && row.isOnList === 0;
+const isListed = (row: ListRow) => row.isOfQuiz === 1 && row.isOnList === 1;
+
+/** Of the line whose window holds; who has left all of them goes on with what they had. */
+function assignedGround(rows: readonly ListRow[], now: number): OwnStart['ground'] {
+  const best = bestLine(rows.filter(isListed), now) ?? bestLine(rows.filter(hasLeft), now);
+  return { needs: best?.line.needs ?? NO_NEEDS, exception: best?.line.exception };
+}
+
+/** In a quiz that is assigned to no class: what the student needs on any list of its teacher's. */
+const standingGround = (rows: readonly ListRow[]): OwnStart['ground'] => ({
+  needs: rows
+    .filter((row) => row.isOnList === 1)
+    .reduce((most, { needs }) => (needs ? moreNeeds(most, needs) : most), NO_NEEDS),
+});

@@ -1,0 +1,152 @@
+import { and, asc, type Column, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '../../db/accounts-schema';
+import { attempts } from '../../db/attempts-schema';
+import {
+  assignmentClasses,
+  assignmentExceptions,
+  assignments,
+  classes,
+  classMembers,
+} from '../../db/classes-schema';
+import { columnsOf } from '../../db/columns';
+import { quizzes } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
+import { studentAllowances } from '../../db/supervision-schema';
+
+const QUIZ = { quizId: assignments.quizId };
+const needs = columnsOf(classMembers, 'timeFactorPercent', 'extraTabChanges', 'largerText', 'hideTimer');
+const rule = columnsOf(assignments, 'opensAt', 'closesAt');
+const allowance = columnsOf(studentAllowances, 'timeFactorPercent', 'extraTabChanges');
+const isOnList = and(isNull(classMembers.removedAt), isNull(classes.deletedAt));
+const attemptOn = (quizId: Column | SQL) =>
+  and(eq(attempts.quizId, quizId), eq(attempts.studentId, classMembers.accountId));
+const exceptionOn = (quizId: Column | SQL) =>
+  and(eq(assignmentExceptions.quizId, quizId), eq(assignmentExceptions.memberId, classMembers.id));
+
+export const assignmentsStore = perDb((db) => ({
+  findRule: statement(QUIZ, (at) =>
+    db.select(rule).from(assignments).where(eq(assignments.quizId, at.quizId)),
+  ),
+  /** Also deleted ones, by name. */
+  listClasses: statement(QUIZ, (at) =>
+    db
+      .select(columnsOf(classes, 'id', 'name', 'deletedAt'))
+      .from(assignmentClasses)
+      .innerJoin(classes, eq(classes.id, assignmentClasses.classId))
+      .where(eq(assignmentClasses.quizId, at.quizId))
+      .orderBy(asc(classes.name), asc(classes.id)),
+  ),
+  listExceptions: statement(QUIZ, (at) =>
+    db
+      .select({
+        ...getTableColumns(assignmentExceptions),
+        name: classMembers.name,
+        classId: classMembers.classId,
+      })
+      .from(assignmentExceptions)
+      .innerJoin(classMembers, eq(classMembers.id, assignmentExceptions.memberId))
+      .where(eq(assignmentExceptions.quizId, at.quizId))
+      .orderBy(asc(assignmentExceptions.memberId)),
+  ),
+  /** Who is on the lists of its classes, with all that decides about their start. */
+  listMembers: statement({ quizId: quizzes.id }, (at) =>
+    db
+      .select({
+        memberId: classMembers.id,
+        className: classes.name,
+        ...columnsOf(classMembers, 'classId', 'name', 'number', 'email', 'accountId'),
+        needs,
+        exception: getTableColumns(assignmentExceptions),
+        allowance,
+        attemptId: attempts.id,
+        submittedAt: attempts.submittedAt,
+      })
+      .from(assignmentClasses)
+      .innerJoin(classes, eq(classes.id, assignmentClasses.classId))
+      .innerJoin(classMembers, eq(classMembers.classId, classes.id))
+      .leftJoin(assignmentExceptions, exceptionOn(at.quizId))
+      .leftJoin(attempts, attemptOn(at.quizId))
+      .leftJoin(accounts, eq(accounts.id, classMembers.accountId))
+      .leftJoin(
+        studentAllowances,
+        and(
+          eq(studentAllowances.teacherId, classes.teacherId),
+          sql`${studentAllowances.email} = coalesce(${classMembers.email}, lower(${accounts.email}))`,
+        ),
+      )
+      .where(and(eq(assignmentClasses.quizId, at.quizId), isOnList)),
+  ),
+  /** How a quiz stands for one student: a row for each list of its teacher's that has or had them, at least one. */
+  listOwnLists: statement({ quizId: quizzes.id, studentId: classMembers.accountId }, (at) =>
+    db
+      .select({
+        ...columnsOf(quizzes, 'isPublished', 'acceptingResponses', 'pausedAt'),
+        isAssigned: sql<number>`${assignments.quizId} is not null`,
+        // The first column says whether there is a row at all.
+        rule: { quizId: assignments.quizId, ...rule },
+        memberId: classMembers.id,
+        className: classes.name,
+        isOfQuiz: sql<number>`${assignmentClasses.classId} is not null`,
+        isOnList: sql<number>`${classMembers.removedAt} is null and ${classes.deletedAt} is null`,
+        needs,
+        exception: getTableColumns(assignmentExceptions),
+      })
+      .from(quizzes)
+      .leftJoin(assignments, eq(assignments.quizId, quizzes.id))
+      .leftJoin(
+        classMembers,
+        and(
+          eq(classMembers.accountId, at.studentId),
+          sql`${classMembers.classId} in (select own.id from classes own where own.teacher_id = ${quizzes.teacherId})`,
+        ),
+      )
+      .leftJoin(classes, eq(classes.id, classMembers.classId))
+      .leftJoin(
+        assignmentClasses,
+        and(eq(assignmentClasses.quizId, quizzes.id), eq(assignmentClasses.classId, classes.id)),
+      )
+      .leftJoin(assignmentExceptions, exceptionOn(quizzes.id))
+      .where(and(eq(quizzes.id, at.quizId), isNull(quizzes.deletedAt)))
+      .orderBy(asc(sql`${classMembers}.rowid`)),
+  ),
+  /** The window of the classes, and how many have one of their own that is not over, and have not started. */
+  findAhead: statement({ ...QUIZ, now: 'number' }, (at) =>
+    db
+      .select({
+        ...rule,
+        ownWindows: sql<number>`(select count(*) from ${assignmentExceptions}
+          join ${classMembers} on ${classMembers.id} = ${assignmentExceptions.memberId}
+          join ${classes} on ${classes.id} = ${classMembers.classId}
+          join ${assignmentClasses} on ${assignmentClasses.quizId} = ${assignments.quizId} and ${assignmentClasses.classId} = ${classes.id}
+          where ${assignmentExceptions.quizId} = ${assignments.quizId} and ${assignmentExceptions.closesAt} > ${at.now} and ${isOnList}
+            and not exists (select 1 from ${attempts} where ${attemptOn(assignments.quizId)}))`,
+      })
+      .from(assignments)
+      // A column of one table alone would go without its table's name.
+      .innerJoin(quizzes, eq(quizzes.id, assignments.quizId))
+      .where(eq(assignments.quizId, at.quizId)),
+  ),
+  /** The classes of the teacher, and those that the quiz has already. */
+  listOwnClasses: statement({ quizId: assignments.quizId, teacherId: classes.teacherId }, (at) =>
+    db
+      .select(columnsOf(classes, 'id'))
+      .from(classes)
+      .leftJoin(
+        assignmentClasses,
+        and(eq(assignmentClasses.quizId, at.quizId), eq(assignmentClasses.classId, classes.id)),
+      )
+      .where(
+        and(
+          eq(classes.teacherId, at.teacherId),
+          sql`(${classes.deletedAt} is null or ${assignmentClasses.classId} is not null)`,
+        ),
+      ),
+  ),
+  /** Who is or was on the lists of some classes, which are given as a JSON list. */
+  listNames: statement({ classIds: 'text' }, (at) =>
+    db
+      .select(columnsOf(classMembers, 'id', 'name'))
+      .from(classMembers)
+      .where(sql`${classMembers.classId} in (select value from json_each(${at.classIds}))`),
+  ),
+}));

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { StartWindow } from '../../../shared/assignment/may-start';
+import { assignmentClasses, assignmentExceptions, assignments } from '../../db/classes-schema';
+import type { Db } from '../../db/open';
+
+export type ExceptionRecord = typeof assignmentExceptions.$inferSelect;
+
+/** An assignment as it is stored. */
+export interface StoredAssignment extends StartWindow {
+  readonly classIds: readonly string[];
+  readonly exceptions: readonly ExceptionRecord[];
+}
+
+/** Writes the window of a quiz's classes; with none there is no assignment. */
+export function saveRule(db: Db, quizId: string, window: StartWindow, now: number): void {
+  const rule = { opensAt: window.opensAt, closesAt: window.closesAt, updatedAt: now };
+  db.insert(assignments)
+    .values({ quizId, ...rule })
+    .onConflictDoUpdate({ target: assignments.quizId, set: rule })
+    .run();
+}
+
+/** Puts an assignment in the place of what stands. */
+export function saveAssignment(
+  db: Db,
+  quizId: string,
+  { classIds, exceptions, ...window }: StoredAssignment,
+  now: number,
+): void {
+  saveRule(db, quizId, window, now);
+  db.delete(assignmentClasses).where(eq(assignmentClasses.quizId, quizId)).run();
+  for (const classId of classIds) db.insert(assignmentClasses).values({ quizId, classId }).run();
+  db.delete(assignmentExceptions).where(eq(assignmentExceptions.quizId, quizId)).run();
+  for (const exception of exceptions) db.insert(assignmentExceptions).values(exception).run();
+}
+
+export function deleteAssignment(db: Db, quizId: string): void {
+  db.delete(assignmentExceptions).where(eq(assignmentExceptions.quizId, quizId)).run();
+  db.delete(assignmentClasses).where(eq(assignmentClasses.quizId, quizId)).run();
+  db.delete(assignments).where(eq(assignments.quizId, quizId)).run();
+}
+
+/** Sets the window of one member, and leaves what else was made an exception for them. */
+export function saveWindow(
+  db: Db,
+  { quizId, memberId, ...window }: { quizId: string; memberId: string } & StartWindow,
+): void {
+  db.insert(assignmentExceptions)
+    .values({ quizId, memberId, ...window })
+    .onConflictDoUpdate({
+      target: [assignmentExceptions.quizId, assignmentExceptions.memberId],
+      set: window,
+    })
+    .run();
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { attempts } from '../../db/attempts-schema';
+import { quizzes } from '../../db/quizzes-schema';
+import { auditLog } from '../../db/records-schema';
+import { perDb, statement } from '../../db/store';
+
+const FROM = { from: attempts.studentId };
+const FROM_TO_OF = { ...FROM, to: attempts.studentId, teacherId: quizzes.teacherId };
+const other = sql`exists (select 1 from attempts other where other.quiz_id = attempts.quiz_id`;
+
+export const moveStore = perDb((db) => ({
+  findRunning: statement(FROM, (at) =>
+    db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(and(eq(attempts.studentId, at.from), isNull(attempts.submittedAt)))
+      .limit(1),
+  ),
+  /** The quizzes of a teacher that both students have begun. */
+  listBoth: statement(FROM_TO_OF, (at) =>
+    db
+      .select({ title: quizzes.title })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(
+        and(
+          eq(attempts.studentId, at.from),
+          eq(quizzes.teacherId, at.teacherId),
+          sql`${other} and other.student_id = ${at.to})`,
+        ),
+      )
+      .orderBy(quizzes.title),
+  ),
+  /** The other attempts of a student on quizzes of a teacher. */
+  listToMove: statement(FROM_TO_OF, (at) =>
+    db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .where(
+        and(
+          eq(attempts.studentId, at.from),
+          eq(quizzes.teacherId, at.teacherId),
+          sql`not ${other} and other.student_id = ${at.to})`,
+        ),
+      )
+      .orderBy(attempts.startedAt, attempts.id),
+  ),
+  move: statement({ attemptId: attempts.id, to: attempts.studentId }, (at) =>
+    db
+      .update(attempts)
+      .set({ studentId: sql`${at.to}` })
+      .where(eq(attempts.id, at.attemptId)),
+  ),
+  listMoves: statement({ attemptId: auditLog.subject, action: auditLog.action }, (at) =>
+    db
+      .select({ before: auditLog.before, after: auditLog.after })
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, at.attemptId), eq(auditLog.action, at.action)))
+      .orderBy(auditLog.id),
+  ),
+}));

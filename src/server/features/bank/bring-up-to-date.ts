@@ -1,0 +1,76 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { questionWords } from '../../../shared/bank/question-words';
+import { addSums, figuresOf, type ItemSums, NO_SUMS, sumsOf } from '../../../shared/results/item-sums';
+import { takerOf } from '../../../shared/results/strength';
+import type { Deps } from '../../deps';
+import { toQuestion } from '../quizzes/views';
+import { ENTRIES_AT_ONCE, entriesStore } from './entries-store';
+
+type BankDeps = Pick<Deps, 'db' | 'inTransaction'>;
+
+/**
+ * Reads anew what has changed of a teacher's questions and their marks since the last search, some at a time: until it
+ * resolves. What is outdated was noted by the commit that changed it, so nothing is missed.
+ */
+export async function bringUpToDate(deps: BankDeps, teacherId: string): Promise<void> {
+  while (deps.inTransaction(() => readWords(deps, teacherId))) await nextTurn();
+  while (deps.inTransaction(() => readMarks(deps, teacherId))) await nextTurn();
+}
+
+/** Answers whether there may be more. */
+function readWords({ db }: Pick<Deps, 'db'>, teacherId: string): boolean {
+  const store = entriesStore(db);
+  const outdated = store.listOutdated.all({ teacherId });
+  const families = new Set<string>();
+  for (const { number, familyId: before, question: record, tags } of outdated) {
+    const familyId = record.familyId ?? record.id;
+    if (familyId !== before) families.add(familyId).add(before);
+    const words = questionWords(toQuestion(record), JSON.parse(tags) as string[]);
+    const isDeleted = record.deletedAt !== null;
+    store.saveWords.run({ number, familyId, type: record.type, isDeleted, ...words });
+  }
+  workOutFigures({ db }, families);
+  return outdated.length === ENTRIES_AT_ONCE;
+}
+
+function readMarks({ db }: Pick<Deps, 'db'>, teacherId: string): boolean {
+  const store = entriesStore(db);
+  const found = store.findOutdatedQuiz.get({ teacherId });
+  if (!found) return false;
+  const { quizId } = found;
+  const lastUsedAt = store.findLastStart.get({ quizId })?.at ?? null;
+  const sums = sumsByQuestion(store.listMarks.all({ quizId }));
+  const entries = store.listOfQuiz.all({ quizId });
+  for (const { number, questionId } of entries) {
+    const own = sums.get(questionId);
+    store.saveSums.run({ number, lastUsedAt, sums: own ? JSON.stringify(own) : null });
+  }
+  workOutFigures({ db }, new Set(entries.map(({ familyId }) => familyId)));
+  store.setUpToDate.run({ quizId });
+  return true;
+}
+
+interface Mark {
+  readonly attemptId: string;
+  readonly questionId: string;
+  readonly score: number;
+  readonly maximumMarks: number;
+}
+
+function sumsByQuestion(marks: readonly Mark[]): Map<string, ItemSums> {
+  const takers = [...Map.groupBy(marks, ({ attemptId }) => attemptId).values()].flatMap((ofAttempt) =>
+    ofAttempt.map((own) => ({ questionId: own.questionId, ...takerOf(ofAttempt, own) })),
+  );
+  const byQuestion = Map.groupBy(takers, ({ questionId }) => questionId);
+  return new Map([...byQuestion].map(([questionId, own]) => [questionId, sumsOf(own)]));
+}
+
+/** The figures of a question are those of all its family: of the same question, whichever quiz asked it. */
+function workOutFigures({ db }: Pick<Deps, 'db'>, families: ReadonlySet<string>): void {
+  const store = entriesStore(db);
+  for (const familyId of families) {
+    // Our own JSON: it is written above and nowhere else.
+    const all = store.listSums.all({ familyId }).map(({ sums }) => JSON.parse(sums) as ItemSums);
+    store.saveFigures.run({ familyId, ...figuresOf(all.reduce(addSums, NO_SUMS)) });
+  }
+}

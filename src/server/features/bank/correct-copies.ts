@@ -1,0 +1,114 @@
+import type { Teacher } from '../../../shared/actor';
+import { withContentOf } from '../../../shared/bank/copy-differs';
+import { bankMessages } from '../../../shared/bank/messages';
+import type { CorrectedCopies } from '../../../shared/bank/request';
+import type { CopyEffect } from '../../../shared/bank/schema';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { toDraft } from '../../../shared/question/draft';
+import type { Question } from '../../../shared/question/schema';
+import type { Remarked } from '../evaluation/remark';
+import { getCopies } from '../questions/copies-of';
+import { type CorrectDeps, remark, seenOf } from '../questions/correction';
+import { getOwnQuestion } from '../questions/find';
+import { getLastCorrection } from '../questions/last-correction';
+import { writeChange } from '../questions/write-change';
+import { hasStarted, type QuizRecord } from '../quizzes/find';
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly question: Question;
+  readonly input: CorrectedCopies;
+}
+
+interface Prepared {
+  readonly quiz: QuizRecord;
+  readonly before: Question;
+  readonly after: Question;
+  readonly remarked: Remarked | null;
+}
+
+/** What taking a question to some of its copies would do to their marks; nothing is written. Refuses what could not be (404, 409). */
+export async function previewCopies(deps: CorrectDeps, asked: Asked): Promise<{ copies: CopyEffect[] }> {
+  const prepared = await prepare(deps, asked);
+  return { copies: prepared.map((each) => effectOf(deps, each)) };
+}
+
+/**
+ * Takes the content of a question to some of its copies, all or none: as a correction does it where students have started, so
+ * that marks are worked out anew and each can be undone. Refuses a copy that is gone (404), one whose frozen parts would change,
+ * and marks that are not those the teacher was shown (409).
+ */
+export async function correctCopies(deps: CorrectDeps, asked: Asked) {
+  const { teacher, question, input } = asked;
+  const prepared = await prepare(deps, asked);
+  const copies = deps.inTransaction(() => {
+    const isSame = (now: Question, then: Question) => JSON.stringify(now) === JSON.stringify(then);
+    if (!isSame(getOwnQuestion(deps, teacher, question._id).question, question)) return undefined;
+    const current = prepared.map(({ before }) => getOwnQuestion(deps, teacher, before._id).question);
+    if (!current.every((now, at) => prepared[at] && isSame(now, prepared[at].before))) return undefined;
+    return prepared.map((each) => writeCopy(deps, { ...each, teacher, input }));
+  });
+  if (copies) return { copies };
+  // While answers were marked somebody changed one of them.
+  const { question: now } = getOwnQuestion(deps, teacher, question._id);
+  return correctCopies(deps, { ...asked, question: now });
+}
+
+async function prepare(deps: CorrectDeps, { teacher, question, input }: Asked): Promise<Prepared[]> {
+  const copies = new Map(getCopies(deps, { teacher, question }).map((copy) => [copy.questionId, copy]));
+  const chosen = input.copyIds.map((id) => {
+    const copy = copies.get(id);
+    if (!copy) throw new DomainError('not_found', bankMessages.copyNotFound);
+    return copy;
+  });
+  for (const { title, refusal } of chosen) {
+    if (refusal) throw new DomainError('conflict', bankMessages.inQuiz(title, refusal));
+  }
+  const prepared: Prepared[] = [];
+  for (const { quiz, question: before } of chosen) {
+    const after = withContentOf(question, before);
+    const remarked = await inQuiz(quiz, () => remark(deps, { quiz, before, after, policy: input.policy }));
+    prepared.push({ quiz, before, after, remarked });
+  }
+  return prepared;
+}
+
+/** A refusal names the quiz, of which there are several. */
+async function inQuiz<Value>({ title }: QuizRecord, act: () => Promise<Value>): Promise<Value> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof DomainError)
+      throw new DomainError(error.kind, bankMessages.inQuiz(title, error.message));
+    throw error;
+  }
+}
+
+function effectOf(deps: CorrectDeps, { quiz, before, remarked }: Prepared): CopyEffect {
+  const effect = remarked?.effect();
+  return {
+    ...{ questionId: before._id, quizId: quiz.id, title: quiz.title },
+    gainCount: effect?.gains.length ?? 0,
+    lossCount: effect?.losses.length ?? 0,
+    isReleased: effect?.isReleased ?? false,
+    seen: remarked ? seenOf(deps, remarked) : '',
+  };
+}
+
+function writeCopy(
+  deps: CorrectDeps,
+  { teacher, quiz, before, after, remarked, input }: Prepared & Pick<Asked, 'teacher' | 'input'>,
+) {
+  const seen = input.seen?.[before._id];
+  if (input.seen && remarked && seen !== seenOf(deps, remarked)) {
+    throw new DomainError('conflict', bankMessages.inQuiz(quiz.title, messages.correctionNotAsShown));
+  }
+  const isRecorded = remarked !== null && hasStarted(deps, quiz.id);
+  const change = { teacher, quiz, before, after, draft: toDraft(after), remarked };
+  writeChange(deps, { ...change, policy: input.policy });
+  return {
+    ...{ questionId: before._id, quizId: quiz.id, title: quiz.title },
+    correctionId: isRecorded ? (getLastCorrection(deps, { question: after })?._id ?? null) : null,
+  };
+}

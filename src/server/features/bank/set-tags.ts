@@ -1,0 +1,42 @@
+import type { Teacher } from '../../../shared/actor';
+import { foldedWords } from '../../../shared/bank/folded-words';
+import type { TagCount } from '../../../shared/bank/schema';
+import type { Question } from '../../../shared/question/schema';
+import type { Deps } from '../../deps';
+import { listTags, listTagsOf, saveTags } from './search-store';
+
+type Db = Pick<Deps, 'db'>;
+
+/** The tags of a teacher's questions, by name, with how many questions have each. */
+export const getTags = ({ db }: Db, { teacher }: { teacher: Teacher }): TagCount[] =>
+  listTags(db, teacher.accountId);
+
+/** The tags of one question. */
+export const getTagsOf = ({ db }: Db, { question }: { question: Question }): { tags: string[] } => ({
+  tags: listTagsOf(db, [question._id]).map(({ tag }) => tag),
+});
+
+/**
+ * Gives a question these tags in the place of those it had; one that the teacher has already in another case or with other
+ * accents is that one.
+ */
+export function setTags(
+  deps: Db,
+  asked: { teacher: Teacher; question: Question; input: { tags: readonly string[] } },
+): { tags: string[] } {
+  const { teacher, question, input } = asked;
+  const own = listTagsOf(deps.db, [question._id]).map(({ tag }) => tag);
+  const known = new Map(
+    [...getTags(deps, { teacher }).map(({ tag }) => tag), ...own].map((tag) => [keyOf(tag), tag]),
+  );
+  const tags = new Map<string, string>();
+  for (const sent of input.tags) {
+    const tag = sent.trim().replaceAll(/\s+/g, ' ');
+    if (tag !== '' && !tags.has(keyOf(tag))) tags.set(keyOf(tag), known.get(keyOf(tag)) ?? tag);
+  }
+  saveTags(deps.db, question._id, [...tags.values()]);
+  return getTagsOf(deps, { question });
+}
+
+/** Equal for tags that are one; a tag of signs alone is itself. */
+const keyOf = (tag: string): string => foldedWords(tag).join(' ') || tag;

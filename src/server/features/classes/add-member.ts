@@ -1,0 +1,36 @@
+import type { Teacher } from '../../../shared/actor';
+import { classMessages } from '../../../shared/classes/messages';
+import type { MemberRequest } from '../../../shared/classes/request';
+import type { ClassMember } from '../../../shared/classes/schema';
+import { CLASS_MEMBERS_MAXIMUM } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import type { Deps } from '../../deps';
+import { linkByAddress } from './link-by-address';
+import { insertMember, membersStore } from './members-store';
+import { readMember } from './read-class';
+import { refuseTaken } from './refuse-taken';
+import type { ClassRecord } from './store';
+
+/** Writes one more line into the list of a class. Refuses (409) one too many, and a number or an address that is there already. */
+export function addMember(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { teacher, schoolClass, input }: { teacher: Teacher; schoolClass: ClassRecord; input: MemberRequest },
+): ClassMember {
+  const { db, clock, ids } = deps;
+  const { name, number = null, email = null } = input;
+  const classId = schoolClass.id;
+  refuseManyMembers(deps, classId);
+  const line = { id: ids.id(), classId, number, email, accountId: null };
+  refuseTaken(deps, line);
+  insertMember(db, { ...line, name, createdAt: clock.now() });
+  linkByAddress(deps, classId);
+  return readMember(deps, teacher, { classId, memberId: line.id });
+}
+
+/** Refuses (409) so many lines more than a class can have. */
+export function refuseManyMembers({ db }: Pick<Deps, 'db'>, classId: string, more = 1): void {
+  const { count = 0 } = membersStore(db).count.get({ classId }) ?? {};
+  if (count + more > CLASS_MEMBERS_MAXIMUM) {
+    throw new DomainError('conflict', classMessages.tooManyMembers(CLASS_MEMBERS_MAXIMUM));
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { classMessages } from '../../../shared/classes/messages';
+import { aClassOf, aPinStudent, auditOf } from '../../testing/class-of';
+import { aPublishedQuiz, aStarter } from '../../testing/factories';
+import { aWorld } from '../../testing/world';
+import { linkAccount, linkByAddress } from './link-by-address';
+
+async function aPinClass(world = aWorld()) {
+  const taught = await aClassOf(world, ['Pia']);
+  const memberId: string = taught.members[0]._id;
+  const pia = await aPinStudent(world, memberId);
+  const put = (sent: object) => taught.teacher.rest('PUT', `${taught.at}/members/${memberId}`, sent);
+  return { world, ...taught, memberId, pia, put };
+}
+
+test('an address takes the place of a PIN and ends its sessions', async () => {
+  const { world, put, pia } = await aPinClass();
+  await world.signIn('student', 'Sam');
+  expect(await put({ email: 'sam@school.example' })).toMatchObject({
+    status: 200,
+    body: { hasPin: false, pinSetAt: null, hasAccount: true, attemptCount: 0 },
+  });
+  expect(pia.sessionCount()).toBe(0);
+});
+
+test('any other change leaves the PIN and its sessions', async () => {
+  const { put, pia } = await aPinClass();
+  expect((await put({ name: 'Pia P.', email: null })).body).toMatchObject({ hasPin: true, hasAccount: true });
+  expect(pia.sessionCount()).toBe(1);
+});
+
+test('who has taken quizzes with a PIN keeps that account until it is joined with the address', async () => {
+  const world = aWorld();
+  await aStarter(world, await aPublishedQuiz(world), 'Pia');
+  const { put, memberId, at, teacher, read } = await aPinClass(world);
+  expect(await put({ email: 'sam@school.example' })).toMatchObject({
+    status: 409,
+    body: { error: classMessages.hasPinAccount('Pia') },
+  });
+  expect((await read()).members).toMatchObject([{ email: null, hasPin: true, attemptCount: 1 }]);
+  await teacher.rest('DELETE', `${at}/members/${memberId}`);
+  expect((await read()).left).toMatchObject([{ attemptCount: 1 }]);
+});
+
+test('at a login every line with the address stands for the account, in classes of all teachers', async () => {
+  const world = aWorld();
+  const { add, read } = await aClassOf(world);
+  await add({ name: 'Sam', email: 'sam@school.example' });
+  const bob = await world.signIn('teacher', 'Bob');
+  const { body: his } = await bob.rest('POST', '/class', { name: '9a' });
+  await bob.rest('POST', `/class/${his._id}/members`, { name: 'Samuel', email: 'sam@school.example' });
+  const sam = await world.signIn('student', 'Sam');
+  linkAccount(world.deps, { accountId: sam.accountId, email: 'SAM@school.example' });
+  expect((await read()).members[0].hasAccount).toBe(true);
+  expect((await bob.rest('GET', `/class/${his._id}`)).body.members[0].hasAccount).toBe(true);
+});
+
+test('an account without an address is nobody on any list, and a teacher is no student', async () => {
+  const { world, memberId, classId, pia, add, read } = await aPinClass();
+  await add({ name: 'Ann', email: 'ann@school.example' });
+  linkAccount(world.deps, { accountId: pia.accountId, email: '' });
+  linkByAddress(world.deps, classId);
+  const { members } = await read();
+  expect(members).toMatchObject([
+    { name: 'Ann', hasAccount: false },
+    { _id: memberId, hasAccount: true },
+  ]);
+});
+
+test('a login takes no place beside who has the account in the class already', async () => {
+  const world = aWorld();
+  const { add, read, classId } = await aClassOf(world);
+  const sam = await world.signIn('student', 'Sam');
+  await add({ name: 'Sam', email: 'sam@school.example' });
+  await add({ name: 'Sam B.', email: 'sam.b@school.example' });
+  // Their account has another address from this login on.
+  world.deps.db.$client
+    .prepare("update accounts set email = 'sam.b@school.example' where role = 'student'")
+    .run();
+  linkAccount(world.deps, { accountId: sam.accountId, email: 'sam.b@school.example' });
+  linkByAddress(world.deps, classId);
+  expect((await read()).members).toMatchObject([
+    { name: 'Sam', hasAccount: true },
+    { name: 'Sam B.', hasAccount: false },
+  ]);
+});
+
+test('who left comes back with PIN and account, unless somebody has their number meanwhile', async () => {
+  const { world, teacher, at, memberId, pia, put, add, read } = await aPinClass();
+  await put({ number: '7' });
+  await teacher.rest('DELETE', `${at}/members/${memberId}`);
+  expect(pia.sessionCount()).toBe(0);
+  const tia = await add({ name: 'Tia', number: '7' });
+  const restore = () => teacher.rest('POST', `${at}/members/${memberId}/restore`);
+  expect(await restore()).toMatchObject({ status: 409, body: { error: classMessages.numberTaken('Tia') } });
+  await teacher.rest('PUT', `${at}/members/${tia._id}`, { number: '8' });
+  expect((await restore()).body).toMatchObject({ hasPin: true, hasAccount: true, removedAt: null });
+  expect((await read()).left).toEqual([]);
+  expect(auditOf(world, memberId)).toEqual(['class-member-removal', 'class-member-restore']);
+});

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import {
+  classRequestSchema,
+  joinRequestSchema,
+  memberChangesSchema,
+  memberRequestSchema,
+  pinsRequestSchema,
+} from '../../../shared/classes/request';
+import {
+  classListSchema,
+  classMemberSchema,
+  classSchema,
+  rosterAnswerSchema,
+  slipSchema,
+} from '../../../shared/classes/schema';
+import { rosterRequestSchema } from '../../../shared/roster/request';
+import { messageSchema, teacherCall } from '../../calls/declare';
+import { addMember } from './add-member';
+import { createClass } from './create';
+import { importRoster } from './import-roster';
+import { joinAccount } from './join-account';
+import { listClasses } from './list';
+import { makePin, makePins } from './make-pin';
+import { moveMember } from './move-member';
+import { readClass } from './read-class';
+import { removeClass } from './remove';
+import { removeMember } from './remove-member';
+import { renameClass } from './rename';
+import { restoreClass } from './restore';
+import { restoreMember } from './restore-member';
+import { memberToMove, ownClass, ownMember, ownOrDeletedClass } from './targets';
+import { updateMember } from './update-member';
+
+export const classesCalls = {
+  list: teacherCall({ kind: 'query', rest: 'GET /class/', output: classListSchema, run: listClasses }),
+  create: teacherCall({
+    kind: 'act',
+    rest: ['POST /class', 'POST /class/'],
+    input: classRequestSchema,
+    output: classSchema,
+    run: createClass,
+  }),
+  get: teacherCall({
+    kind: 'query',
+    rest: 'GET /class/:classId',
+    on: ownClass,
+    output: classSchema,
+    run: readClass,
+  }),
+  rename: teacherCall({
+    kind: 'act',
+    rest: 'PUT /class/:classId',
+    on: ownClass,
+    input: classRequestSchema,
+    output: classSchema,
+    run: renameClass,
+  }),
+  remove: teacherCall({
+    kind: 'act',
+    rest: 'DELETE /class/:classId',
+    on: ownClass,
+    output: messageSchema,
+    run: removeClass,
+  }),
+  restore: teacherCall({
+    kind: 'act',
+    rest: 'POST /class/:classId/restore',
+    on: ownOrDeletedClass,
+    output: classSchema,
+    run: restoreClass,
+  }),
+  importRoster: teacherCall({
+    kind: 'work',
+    rest: 'POST /class/:classId/roster',
+    body: 'file',
+    query: ['dryRun'],
+    on: ownClass,
+    input: rosterRequestSchema,
+    output: rosterAnswerSchema,
+    run: importRoster,
+  }),
+  addMember: teacherCall({
+    kind: 'act',
+    rest: 'POST /class/:classId/members',
+    on: ownClass,
+    input: memberRequestSchema,
+    output: classMemberSchema,
+    run: addMember,
+  }),
+  updateMember: teacherCall({
+    kind: 'act',
+    rest: 'PUT /class/:classId/members/:memberId',
+    on: ownMember,
+    input: memberChangesSchema,
+    output: classMemberSchema,
+    run: updateMember,
+  }),
+  removeMember: teacherCall({
+    kind: 'act',
+    rest: 'DELETE /class/:classId/members/:memberId',
+    on: ownMember,
+    output: messageSchema,
+    run: removeMember,
+  }),
+  restoreMember: teacherCall({
+    kind: 'act',
+    rest: 'POST /class/:classId/members/:memberId/restore',
+    on: ownMember,
+    output: classMemberSchema,
+    run: restoreMember,
+  }),
+  moveMember: teacherCall({
+    kind: 'act',
+    rest: 'POST /class/:classId/members/:memberId/move',
+    on: memberToMove,
+    output: messageSchema,
+    run: moveMember,
+  }),
+  makePin: teacherCall({
+    kind: 'work',
+    rest: 'POST /class/:classId/members/:memberId/pin',
+    on: ownMember,
+    output: slipSchema,
+    run: makePin,
+  }),
+  makePins: teacherCall({
+    kind: 'work',
+    rest: 'POST /class/:classId/pins',
+    on: ownClass,
+    input: pinsRequestSchema,
+    output: z.object({ slips: z.array(slipSchema) }),
+    run: makePins,
+  }),
+  joinAccount: teacherCall({
+    kind: 'work',
+    rest: 'POST /class/:classId/members/:memberId/join',
+    on: ownMember,
+    input: joinRequestSchema,
+    output: z.object({
+      message: z.string(),
+      member: classMemberSchema,
+      /** What was written with the PIN, and now belongs to the account of the address. */
+      movedAttempts: z.number().int(),
+    }),
+    run: joinAccount,
+  }),
+};

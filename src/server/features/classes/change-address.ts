@@ -1,0 +1,34 @@
+import { classMessages } from '../../../shared/classes/messages';
+import { DomainError } from '../../../shared/errors';
+import type { Deps } from '../../deps';
+import { endPinSessions } from '../accounts/end-pin-sessions';
+import { linksStore } from './links-store';
+import type { MemberRecord } from './members-store';
+
+type AddressDeps = Pick<Deps, 'db'>;
+
+/** Whether a member has taken quizzes with a PIN: another account must not simply take the place of that one. */
+export const hasPinAttempts = (
+  { db }: AddressDeps,
+  { accountId }: Pick<MemberRecord, 'accountId'>,
+): boolean => accountId !== null && linksStore(db).findPinAttempt.get({ accountId }) !== undefined;
+
+/**
+ * What changes in the line of a member with another address, or with none: the account is looked up anew (`linkByAddress`,
+ * once the line is written), and with an address there is no PIN. Ends the sessions of the PIN; refuses (409) who has taken
+ * quizzes with one and gets an address, which is for `joinAccount`.
+ */
+export function changeAddress(
+  deps: AddressDeps,
+  member: MemberRecord,
+  email: string | null,
+): Partial<Pick<MemberRecord, 'email' | 'accountId' | 'pinHash' | 'pinSetAt'>> {
+  if (email === member.email) return {};
+  if (hasPinAttempts(deps, member)) {
+    if (member.email === null) throw new DomainError('conflict', classMessages.hasPinAccount(member.name));
+    return { email };
+  }
+  if (email === null) return { email, accountId: null };
+  if (member.accountId !== null) endPinSessions(deps, member.accountId);
+  return { email, accountId: null, pinHash: null, pinSetAt: null };
+}

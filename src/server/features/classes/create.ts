@@ -1,0 +1,33 @@
+import type { Teacher } from '../../../shared/actor';
+import { classMessages } from '../../../shared/classes/messages';
+import type { ClassRequest } from '../../../shared/classes/request';
+import type { SchoolClass } from '../../../shared/classes/schema';
+import { CLASSES_MAXIMUM } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import type { Deps } from '../../deps';
+import { refuseTakenName } from './class-name';
+import { getOwnClass, readClass } from './read-class';
+import { classesStore, insertClass } from './store';
+
+/** Makes a class without members. Refuses a name that the teacher uses already and one class too many (409). */
+export function createClass(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { teacher, input: { name } }: { teacher: Teacher; input: ClassRequest },
+): SchoolClass {
+  const { db, clock, ids } = deps;
+  const teacherId = teacher.accountId;
+  refuseTakenName(deps, teacher, name);
+  if ((classesStore(db).countAll.get({ teacherId })?.count ?? 0) >= CLASSES_MAXIMUM) {
+    throw new DomainError('conflict', classMessages.tooManyClasses(CLASSES_MAXIMUM));
+  }
+  const id = ids.id();
+  insertClass(db, { id, teacherId, name, code: freeCode(deps), createdAt: clock.now() });
+  return readClass(deps, { teacher, schoolClass: getOwnClass(deps, teacher, id) });
+}
+
+/** A code that no class has had, deleted ones included: an old slip must not lead into a new class. */
+function freeCode({ db, ids }: Pick<Deps, 'db' | 'ids'>): string {
+  let code = ids.shareId();
+  while (classesStore(db).findCode.get({ code })) code = ids.shareId();
+  return code;
+}

@@ -1,0 +1,95 @@
+import type { Teacher } from '../../../shared/actor';
+import type { RosterAnswer } from '../../../shared/classes/schema';
+import { DomainError } from '../../../shared/errors';
+import { type RosterDifference, rosterDifference } from '../../../shared/roster/difference';
+import { rosterMessages } from '../../../shared/roster/messages';
+import type { RosterMember } from '../../../shared/roster/pairing';
+import type { RosterReading } from '../../../shared/roster/read-roster';
+import type { RosterRequest } from '../../../shared/roster/request';
+import type { Deps } from '../../deps';
+import { hasPinAttempts } from './change-address';
+import { membersStore } from './members-store';
+import { getOwnClass, readMembers } from './read-class';
+import { readRosterSource } from './read-roster-source';
+import type { ClassRecord } from './store';
+import { writeRoster } from './write-roster';
+
+type RosterDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'questionFiles'>;
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly schoolClass: ClassRecord;
+  readonly input: RosterRequest;
+}
+
+/**
+ * Brings the list of a class up to what was sent, all or nothing; a dry run says what would change. Who is not on it leaves the
+ * class and keeps all attempts. Unclear lines change nothing unless the teacher decided.
+ */
+export async function importRoster(
+  deps: RosterDeps,
+  { teacher, schoolClass, input }: Asked,
+): Promise<RosterAnswer> {
+  const reading = await readRosterSource(deps, input);
+  const classId = schoolClass.id;
+  return deps.inTransaction(() => {
+    // While the file was read, the class may have been deleted.
+    getOwnClass(deps, teacher, classId);
+    const members = membersOf(deps, teacher, classId);
+    refuseStrangers(members, input);
+    const difference = rosterDifference({ members, reading, decisions: input.decisions, keep: input.keep });
+    if (!input.dryRun) writeRoster(deps, { teacher, classId, difference });
+    return toAnswer(difference, reading, readMembers(deps, teacher, classId).members);
+  });
+}
+
+function membersOf(
+  deps: Pick<Deps, 'db'>,
+  { accountId: teacherId }: Teacher,
+  classId: string,
+): RosterMember[] {
+  const all = membersStore(deps.db).list.all({ classId, teacherId });
+  const taken = new Set(
+    all.flatMap(({ removedAt, accountId }) => (removedAt === null ? (accountId ?? []) : [])),
+  );
+  return (
+    all
+      // Whose account somebody else of the class has by now cannot come back.
+      .filter(({ removedAt, accountId }) => removedAt === null || accountId === null || !taken.has(accountId))
+      .map(({ id, name, number, email, removedAt, accountId }) => ({
+        ...{ memberId: id, name, number, email, removedAt },
+        hasPinAttempts: email === null && hasPinAttempts(deps, { accountId }),
+      }))
+  );
+}
+
+/** Refuses (400) decisions about somebody who is not of the class: they were made of another one. */
+function refuseStrangers(
+  members: readonly RosterMember[],
+  { decisions = [], keep = [] }: RosterRequest,
+): void {
+  const known = new Set(members.map(({ memberId }) => memberId));
+  const named = decisions.flatMap(({ means }) => (typeof means === 'object' ? [means.memberId] : []));
+  if (![...named, ...keep].every((memberId) => known.has(memberId)))
+    throw new DomainError('invalid', rosterMessages.decisionUnknown);
+}
+
+const toNamed = ({ memberId, name }: RosterMember) => ({ memberId, name });
+
+function toAnswer(
+  { added, renamed, gone, unclear }: RosterDifference,
+  { skipped }: RosterReading,
+  members: RosterAnswer['members'],
+): RosterAnswer {
+  return {
+    added: added.map(({ line, pupil, member }) => ({ line, ...pupil, memberId: member?.memberId ?? null })),
+    renamed: renamed.map(({ line, member: { memberId, name, number, email }, to }) => ({
+      ...{ memberId, line, to },
+      from: { name, number, email },
+    })),
+    gone: gone.map(toNamed),
+    unclear: unclear.map(({ candidates, ...line }) => ({ ...line, candidates: candidates.map(toNamed) })),
+    skipped: [...skipped],
+    members,
+  };
+}

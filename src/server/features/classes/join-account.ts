@@ -1,0 +1,66 @@
+import type { Teacher } from '../../../shared/actor';
+import { pinMessages } from '../../../shared/classes/pin-messages';
+import type { ClassMember } from '../../../shared/classes/schema';
+import { DomainError } from '../../../shared/errors';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { endPinSessions } from '../accounts/end-pin-sessions';
+import { isTakingQuiz, moveAttempts, titlesOfBoth } from '../attempts/move-attempts';
+import { linksStore } from './links-store';
+import { type MemberRecord, updateMemberOf } from './members-store';
+import { readMember } from './read-class';
+import { refuseTaken } from './refuse-taken';
+
+interface Join {
+  readonly teacher: Teacher;
+  readonly member: MemberRecord;
+  readonly input: { readonly email: string };
+}
+interface Joined {
+  readonly message: string;
+  readonly member: ClassMember;
+  readonly movedAttempts: number;
+}
+
+/**
+ * Gives a member with a PIN an address. Attempts on quizzes of this teacher go to the student's account that has it; where
+ * there is none yet, the PIN account becomes that one at the first login. PIN and sessions end. Refuses (409) a member who has
+ * an address or has left, an address that somebody else in the class has, a running attempt, and a quiz begun with both.
+ */
+export const joinAccount = (deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>, join: Join): Joined =>
+  deps.inTransaction(() => {
+    const { teacher, member, input } = join;
+    const { id: memberId, classId, name } = member;
+    refuseJoin(deps, join);
+    const from = pinAccountOf(deps, member);
+    const to = linksStore(deps.db).findStudent.get({ email: input.email })?.id ?? null;
+    const actorId = teacher.accountId;
+    const movedAttempts =
+      from !== null && to !== null ? moveAttempts(deps, { from, to, teacherId: actorId, actorId }) : 0;
+    const accountId = to ?? from;
+    const at = { memberId, classId };
+    updateMemberOf(deps.db, at, { email: input.email, accountId, pinHash: null, pinSetAt: null });
+    if (from !== null) endPinSessions(deps, from);
+    recordAudit(deps.db, {
+      ...{ at: deps.clock.now(), actorId, action: 'accounts-joined', subject: memberId },
+      before: { accountId: from },
+      after: { accountId, movedAttempts },
+    });
+    return { message: pinMessages.joined(name), member: readMember(deps, teacher, at), movedAttempts };
+  });
+
+function refuseJoin(deps: Pick<Deps, 'db'>, { teacher, member, input: { email } }: Join): void {
+  const { name } = member;
+  if (member.removedAt !== null) throw new DomainError('conflict', pinMessages.leftNotJoined(name));
+  if (member.email !== null) throw new DomainError('conflict', pinMessages.alreadyJoined(name));
+  refuseTaken(deps, { ...member, email, accountId: null });
+  const from = pinAccountOf(deps, member);
+  if (from === null) return;
+  if (isTakingQuiz(deps, from)) throw new DomainError('conflict', pinMessages.running(name));
+  const to = linksStore(deps.db).findStudent.get({ email })?.id;
+  const titles = to === undefined ? [] : titlesOfBoth(deps, { from, to, teacherId: teacher.accountId });
+  if (titles.length > 0) throw new DomainError('conflict', pinMessages.bothHave(name, titles));
+}
+
+const pinAccountOf = ({ db }: Pick<Deps, 'db'>, { accountId }: MemberRecord): string | null =>
+  (accountId !== null && linksStore(db).findPinAccount.get({ accountId })?.id) || null;

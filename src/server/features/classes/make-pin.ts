@@ -1,0 +1,106 @@
+import type { Teacher } from '../../../shared/actor';
+import { memberKey } from '../../../shared/classes/member-key';
+import { classMessages } from '../../../shared/classes/messages';
+import { pinMessages } from '../../../shared/classes/pin-messages';
+import type { Slip } from '../../../shared/classes/schema';
+import { DomainError } from '../../../shared/errors';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { takePinTurn } from '../../rates/pin-limits';
+import { endPinSessions } from '../accounts/end-pin-sessions';
+import { forgetTriesFor } from '../accounts/pin-try-keys';
+import { type PinMember, pinsStore } from './pins-store';
+import type { ClassRecord } from './store';
+
+type PinDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'pins' | 'inTransaction'>;
+interface InClass {
+  readonly teacher: Teacher;
+  readonly schoolClass: ClassRecord;
+}
+interface NewPin {
+  readonly member: PinMember;
+  readonly pin: string;
+  readonly pinHash: string;
+}
+
+/** Makes a new PIN for a member; the one before and its sessions end. */
+export async function makePin(
+  deps: PinDeps,
+  { member, ...inClass }: InClass & { member: { readonly id: string } },
+): Promise<Slip> {
+  const { slips } = await makePins(deps, { ...inClass, input: { memberIds: [member.id] } });
+  const [slip] = slips;
+  if (!slip) throw new DomainError('not_found', classMessages.memberNotFound);
+  return slip;
+}
+
+/**
+ * Makes new PINs for the members named, all or none, and tells them this once. Refuses who is not in the class (404), and who
+ * has left it or has an address (409).
+ */
+export async function makePins(
+  deps: PinDeps,
+  { teacher, schoolClass, input }: InClass & { input: { readonly memberIds: readonly string[] } },
+): Promise<{ slips: Slip[] }> {
+  const all = pinsStore(deps.db).list.all({ classId: schoolClass.id });
+  const members = [...new Set(input.memberIds)].map((id) => {
+    const member = all.find((each) => each.id === id);
+    if (!member) throw new DomainError('not_found', classMessages.memberNotFound);
+    refusePinFor(member);
+    return member;
+  });
+  const made = await inTheirTurn(deps, { teacher, members, all });
+  return { slips: deps.inTransaction(() => made.map((each) => givePin(deps, teacher, each))) };
+}
+
+function refusePinFor({ name, email, removedAt }: PinMember): void {
+  if (removedAt !== null) throw new DomainError('conflict', pinMessages.hasLeft(name));
+  if (email !== null) throw new DomainError('conflict', pinMessages.hasAddress(name));
+}
+
+/** One after the other, so that whoever signs in meanwhile waits for one of them at most. */
+async function inTheirTurn(
+  { db, pins }: PinDeps,
+  on: { teacher: Teacher; members: readonly PinMember[]; all: readonly PinMember[] },
+): Promise<NewPin[]> {
+  const { teacher, members, all } = on;
+  const made: NewPin[] = [];
+  // Of namesakes the PIN tells who it is: they share a salt, so that one piece of work decides, and never a PIN.
+  const ofNamesakes = new Map<string, string[]>();
+  const hashesOf = (name: string) => ofNamesakes.get(memberKey(name)) ?? [];
+  const add = (name: string, hash: string) => ofNamesakes.set(memberKey(name), [...hashesOf(name), hash]);
+  for (const { name, pinHash, removedAt } of all) if (pinHash && removedAt === null) add(name, pinHash);
+  for (const member of members) {
+    const taken = hashesOf(member.name);
+    const salt = taken[0] && pins.saltOf(taken[0]);
+    for (;;) {
+      const pin = pins.make();
+      const endTurn = await takePinTurn({ db }, `PINs of ${teacher.accountId}`);
+      const pinHash = await pins.hash(pin, salt).finally(endTurn);
+      if (taken.includes(pinHash)) continue;
+      add(member.name, pinHash);
+      made.push({ member, pin, pinHash });
+      break;
+    }
+  }
+  return made;
+}
+
+function givePin({ db, clock, pins }: PinDeps, teacher: Teacher, { member, pin, pinHash }: NewPin): Slip {
+  const { id: memberId, classId, name, number, accountId } = member;
+  const now = clock.now();
+  // No two PINs of a member are of one moment, or the old slip would be good for the new one.
+  const pinSetAt = Math.max(now, (member.pinSetAt ?? 0) + 1);
+  const { changes } = pinsStore(db).setPin.run({ memberId, classId, pinHash, pinSetAt });
+  if (changes === 0) throw new DomainError('conflict', pinMessages.changedMeanwhile(name));
+  if (accountId !== null) endPinSessions({ db }, accountId);
+  forgetTriesFor({ db }, member);
+  recordAudit(db, {
+    at: now,
+    actorId: teacher.accountId,
+    action: 'class-pin',
+    subject: memberId,
+    after: { classId },
+  });
+  return { memberId, name, number, pin, slip: pins.slip(memberId, pinSetAt) };
+}

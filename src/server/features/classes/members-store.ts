@@ -1,0 +1,102 @@
+import { and, count, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { assignmentExceptions, classes, classMembers } from '../../db/classes-schema';
+import type { Db } from '../../db/open';
+import { perDb, statement } from '../../db/store';
+
+export type MemberRecord = typeof classMembers.$inferSelect;
+export type NewMember = typeof classMembers.$inferInsert;
+
+const IN_CLASS = { classId: classMembers.classId };
+const ONE_MEMBER = { memberId: classMembers.id, ...IN_CLASS };
+const OWNER = { teacherId: classes.teacherId };
+
+/** What the member has started of the quizzes of the class's teacher, those in the trash left out. */
+const attemptCount = sql<number>`(select count(*) from attempts join quizzes on quizzes.id = attempts.quiz_id
+  where attempts.student_id = class_members.account_id and quizzes.deleted_at is null
+    and quizzes.teacher_id = classes.teacher_id)`;
+
+export const membersStore = perDb((db) => {
+  const selectShown = () =>
+    db
+      .select({ ...getTableColumns(classMembers), attemptCount })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.id, classMembers.classId));
+  /** Somebody else who is in the class now. */
+  const others = (at: Readonly<Record<'classId' | 'memberId', ReturnType<typeof sql>>>) =>
+    and(
+      eq(classMembers.classId, at.classId),
+      ne(classMembers.id, at.memberId),
+      isNull(classMembers.removedAt),
+    );
+  const selectName = () => db.select({ name: classMembers.name }).from(classMembers);
+  return {
+    find: statement(ONE_MEMBER, (at) =>
+      db
+        .select()
+        .from(classMembers)
+        .where(and(eq(classMembers.id, at.memberId), eq(classMembers.classId, at.classId))),
+    ),
+    show: statement({ ...ONE_MEMBER, ...OWNER }, (at) =>
+      selectShown().where(
+        and(
+          eq(classMembers.id, at.memberId),
+          eq(classMembers.classId, at.classId),
+          eq(classes.teacherId, at.teacherId),
+        ),
+      ),
+    ),
+    list: statement({ ...IN_CLASS, ...OWNER }, (at) =>
+      selectShown().where(and(eq(classMembers.classId, at.classId), eq(classes.teacherId, at.teacherId))),
+    ),
+    listAccounts: statement(IN_CLASS, (at) =>
+      db
+        .select({ accountId: classMembers.accountId })
+        .from(classMembers)
+        .where(and(eq(classMembers.classId, at.classId), isNotNull(classMembers.accountId))),
+    ),
+    count: statement(IN_CLASS, (at) =>
+      db.select({ count: count() }).from(classMembers).where(eq(classMembers.classId, at.classId)),
+    ),
+    findOtherByEmail: statement({ ...ONE_MEMBER, email: classMembers.email }, (at) =>
+      selectName().where(and(others(at), eq(classMembers.email, at.email))),
+    ),
+    findOtherByNumber: statement({ ...ONE_MEMBER, number: classMembers.number }, (at) =>
+      selectName().where(and(others(at), eq(sql`lower(${classMembers.number})`, sql`lower(${at.number})`))),
+    ),
+    findOtherByAccount: statement({ ...ONE_MEMBER, accountId: classMembers.accountId }, (at) =>
+      selectName().where(and(others(at), eq(classMembers.accountId, at.accountId))),
+    ),
+  };
+});
+
+export type ShownMember = NonNullable<ReturnType<ReturnType<typeof membersStore>['show']['get']>>;
+
+export const insertMember = (db: Db, member: NewMember) => db.insert(classMembers).values(member).run();
+
+/** Changes columns of a member that was found in a class of the teacher's. */
+export const updateMemberOf = (
+  db: Db,
+  { memberId, classId }: { memberId: string; classId: string },
+  changes: Partial<Omit<MemberRecord, 'id' | 'createdAt'>>,
+) =>
+  db
+    .update(classMembers)
+    .set(changes)
+    .where(and(eq(classMembers.id, memberId), eq(classMembers.classId, classId)))
+    .run();
+
+/** Takes away what was arranged for a member in quizzes that a class does not take. */
+export const deleteExceptionsBeyond = (
+  db: Db,
+  { memberId, classId }: { memberId: string; classId: string },
+) =>
+  db
+    .delete(assignmentExceptions)
+    .where(
+      and(
+        eq(assignmentExceptions.memberId, memberId),
+        sql`not exists (select 1 from assignment_classes where assignment_classes.class_id = ${classId}
+          and assignment_classes.quiz_id = ${assignmentExceptions.quizId})`,
+      ),
+    )
+    .run();

@@ -1,0 +1,32 @@
+import type { Teacher } from '../../../shared/actor';
+import { classMessages } from '../../../shared/classes/messages';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { refuseManyMembers } from './add-member';
+import { linkByAddress } from './link-by-address';
+import { deleteExceptionsBeyond, type MemberRecord, updateMemberOf } from './members-store';
+import { refuseTaken } from './refuse-taken';
+import type { ClassRecord } from './store';
+
+/**
+ * Moves a member into another class of the same teacher, with account, PIN and needs, and with what was arranged for quizzes
+ * that both classes take. Refuses (409) whose number, address or account somebody has there; in the same class all stays.
+ */
+export function moveMember(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher, member, toClass }: { teacher: Teacher; member: MemberRecord; toClass: ClassRecord },
+): { message: string } {
+  const { id: memberId, classId: fromId, name } = member;
+  const classId = toClass.id;
+  if (classId !== fromId) {
+    refuseManyMembers(deps, classId);
+    refuseTaken(deps, { ...member, classId });
+    // Who had left comes in again.
+    updateMemberOf(deps.db, { memberId, classId: fromId }, { classId, removedAt: null });
+    deleteExceptionsBeyond(deps.db, { memberId, classId });
+    linkByAddress(deps, classId);
+    const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'class-member-move' };
+    recordAudit(deps.db, { ...act, subject: memberId, before: { classId: fromId }, after: { classId } });
+  }
+  return { message: classMessages.memberMoved(name, toClass.name) };
+}

@@ -1,0 +1,23 @@
+import { classMessages } from '../../../shared/classes/messages';
+import { DomainError } from '../../../shared/errors';
+import type { Deps } from '../../deps';
+import { linksStore } from './links-store';
+import { type MemberRecord, membersStore } from './members-store';
+
+/** A line as it would stand in a class. */
+export type Line = Pick<MemberRecord, 'id' | 'classId' | 'number' | 'email' | 'accountId'>;
+
+/** Refuses (409) a line that somebody else in the class has already, by number, address or account. */
+export function refuseTaken({ db }: Pick<Deps, 'db'>, { id: memberId, classId, ...line }: Line): void {
+  const store = membersStore(db);
+  const { number, email } = line;
+  const accountId =
+    line.accountId ?? (email === null ? undefined : linksStore(db).findStudent.get({ email })?.id);
+  const at = { memberId, classId };
+  const byNumber = number === null ? undefined : store.findOtherByNumber.get({ ...at, number });
+  if (byNumber) throw new DomainError('conflict', classMessages.numberTaken(byNumber.name));
+  const byEmail = email === null ? undefined : store.findOtherByEmail.get({ ...at, email });
+  if (byEmail) throw new DomainError('conflict', classMessages.emailTaken(byEmail.name));
+  const byAccount = accountId === undefined ? undefined : store.findOtherByAccount.get({ ...at, accountId });
+  if (byAccount) throw new DomainError('conflict', classMessages.accountTaken(byAccount.name));
+}

@@ -1,0 +1,23 @@
+import type { Teacher } from '../../../shared/actor';
+import type { ClassRequest } from '../../../shared/classes/request';
+import type { SchoolClass } from '../../../shared/classes/schema';
+import type { Deps } from '../../deps';
+import { refuseTakenName } from './class-name';
+import { readClass } from './read-class';
+import { type ClassRecord, updateOwnClass } from './store';
+
+/** Gives a class another name. Refuses one that another class of the teacher has (409). */
+export function renameClass(
+  deps: Pick<Deps, 'db'>,
+  {
+    teacher,
+    schoolClass,
+    input: { name },
+  }: { teacher: Teacher; schoolClass: ClassRecord; input: ClassRequest },
+): SchoolClass {
+  if (name !== schoolClass.name) {
+    refuseTakenName(deps, teacher, name);
+    updateOwnClass(deps.db, { classId: schoolClass.id, teacherId: teacher.accountId }, { name });
+  }
+  return readClass(deps, { teacher, schoolClass: { ...schoolClass, name } });
+}

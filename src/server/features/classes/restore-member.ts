@@ -1,0 +1,28 @@
+import type { Teacher } from '../../../shared/actor';
+import type { ClassMember } from '../../../shared/classes/schema';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { linkByAddress } from './link-by-address';
+import { type MemberRecord, updateMemberOf } from './members-store';
+import { readMember } from './read-class';
+import { refuseTaken } from './refuse-taken';
+
+/**
+ * Takes a member who left into the class again, as they were; who is in it stays as they are. Refuses (409) whose number,
+ * address or account somebody has there meanwhile.
+ */
+export function restoreMember(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher, member }: { teacher: Teacher; member: MemberRecord },
+): ClassMember {
+  const { id: memberId, classId, removedAt } = member;
+  const at = { memberId, classId };
+  if (removedAt !== null) {
+    refuseTaken(deps, member);
+    updateMemberOf(deps.db, at, { removedAt: null });
+    linkByAddress(deps, classId);
+    const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'class-member-restore' };
+    recordAudit(deps.db, { ...act, subject: memberId, before: { removedAt } });
+  }
+  return readMember(deps, teacher, at);
+}

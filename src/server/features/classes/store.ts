@@ -1,0 +1,106 @@
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { assignmentClasses, assignments, classes } from '../../db/classes-schema';
+import type { Db } from '../../db/open';
+import { quizzes } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
+
+export type ClassRecord = typeof classes.$inferSelect;
+
+const OWNER = { teacherId: classes.teacherId };
+const OWN_CLASS = { classId: classes.id, ...OWNER };
+
+export const classesStore = perDb((db) => ({
+  findOwn: statement(OWN_CLASS, (at) =>
+    db
+      .select()
+      .from(classes)
+      .where(and(eq(classes.id, at.classId), eq(classes.teacherId, at.teacherId), isNull(classes.deletedAt))),
+  ),
+  findOwnOrDeleted: statement(OWN_CLASS, (at) =>
+    db
+      .select()
+      .from(classes)
+      .where(and(eq(classes.id, at.classId), eq(classes.teacherId, at.teacherId))),
+  ),
+  findName: statement({ ...OWNER, name: classes.name }, (at) =>
+    db
+      .select({ id: classes.id })
+      .from(classes)
+      .where(and(eq(classes.teacherId, at.teacherId), eq(classes.name, at.name), isNull(classes.deletedAt))),
+  ),
+  findCode: statement({ code: classes.code }, (at) =>
+    db.select({ id: classes.id }).from(classes).where(eq(classes.code, at.code)),
+  ),
+  countAll: statement(OWNER, (at) =>
+    db.select({ count: count() }).from(classes).where(eq(classes.teacherId, at.teacherId)),
+  ),
+  /** With who is in each, and how many quizzes it is to take. */
+  list: statement(OWNER, (at) =>
+    db
+      .select({
+        _id: classes.id,
+        name: classes.name,
+        code: classes.code,
+        createdAt: classes.createdAt,
+        memberCount: sql<number>`(select count(*) from class_members
+          where class_members.class_id = classes.id and class_members.removed_at is null)`,
+        noSignInCount: sql<number>`(select count(*) from class_members
+          where class_members.class_id = classes.id and class_members.removed_at is null
+            and class_members.email is null and class_members.pin_hash is null)`,
+        quizCount: sql<number>`(select count(*) from assignment_classes
+          join quizzes on quizzes.id = assignment_classes.quiz_id and quizzes.deleted_at is null
+          where assignment_classes.class_id = classes.id)`,
+      })
+      .from(classes)
+      .where(and(eq(classes.teacherId, at.teacherId), isNull(classes.deletedAt))),
+  ),
+  listTrash: statement(OWNER, (at) =>
+    db
+      .select({ _id: classes.id, name: classes.name, deletedAt: sql<number>`${classes.deletedAt}` })
+      .from(classes)
+      .where(and(eq(classes.teacherId, at.teacherId), isNotNull(classes.deletedAt)))
+      .orderBy(desc(classes.deletedAt), desc(sql`rowid`)),
+  ),
+  /** What is assigned to a class, the latest first, with how many of its members have submitted. */
+  listQuizzes: statement(OWN_CLASS, (at) =>
+    db
+      .select({
+        quizId: quizzes.id,
+        title: quizzes.title,
+        opensAt: assignments.opensAt,
+        closesAt: assignments.closesAt,
+        submittedCount: sql<number>`(select count(distinct attempts.id) from class_members
+          join attempts on attempts.student_id = class_members.account_id and attempts.quiz_id = quizzes.id
+          where class_members.class_id = assignment_classes.class_id and class_members.removed_at is null
+            and attempts.submitted_at is not null)`,
+      })
+      .from(assignmentClasses)
+      .innerJoin(assignments, eq(assignments.quizId, assignmentClasses.quizId))
+      .innerJoin(quizzes, eq(quizzes.id, assignments.quizId))
+      .where(
+        and(
+          eq(assignmentClasses.classId, at.classId),
+          eq(quizzes.teacherId, at.teacherId),
+          isNull(quizzes.deletedAt),
+        ),
+      )
+      .orderBy(desc(sql`coalesce(${assignments.opensAt}, ${assignments.updatedAt})`), desc(quizzes.id)),
+  ),
+}));
+
+type OwnKey = Readonly<{ classId: string; teacherId: string }>;
+
+export const insertClass = (db: Db, made: typeof classes.$inferInsert) =>
+  db.insert(classes).values(made).run();
+
+/** Changes columns of an own class, also of a deleted one. */
+export const updateOwnClass = (
+  db: Db,
+  { classId, teacherId }: OwnKey,
+  changes: Partial<Pick<ClassRecord, 'name' | 'deletedAt'>>,
+) =>
+  db
+    .update(classes)
+    .set(changes)
+    .where(and(eq(classes.id, classId), eq(classes.teacherId, teacherId)))
+    .run();

@@ -1,0 +1,31 @@
+import type { Teacher } from '../../../shared/actor';
+import type { MemberChanges } from '../../../shared/classes/request';
+import type { ClassMember } from '../../../shared/classes/schema';
+import type { Deps } from '../../deps';
+import { renamePinAccount } from '../accounts/rename-pin-account';
+import { changeAddress } from './change-address';
+import { linkByAddress } from './link-by-address';
+import { type MemberRecord, updateMemberOf } from './members-store';
+import { readMember } from './read-class';
+import { refuseTaken } from './refuse-taken';
+
+/** Changes what is named of a member; an address drops the PIN. Refuses (409) a number or an address that is there already. */
+export function updateMember(
+  deps: Pick<Deps, 'db'>,
+  { teacher, member, input }: { teacher: Teacher; member: MemberRecord; input: MemberChanges },
+): ClassMember {
+  const { needs, email, name = member.name, number = member.number } = input;
+  const at = { classId: member.classId, memberId: member.id };
+  const changes = {
+    name,
+    number,
+    ...(email !== undefined && changeAddress(deps, member, email)),
+    ...needs,
+  };
+  // Who has left is in nobody's way.
+  if (member.removedAt === null) refuseTaken(deps, { ...member, ...changes });
+  updateMemberOf(deps.db, at, changes);
+  renamePinAccount(deps, { memberId: member.id, name });
+  linkByAddress(deps, member.classId);
+  return readMember(deps, teacher, at);
+}

@@ -1,0 +1,64 @@
+import type { Teacher } from '../../../shared/actor';
+import type { ExportedFile, Loss, QuizWriter } from '../../../shared/export/exported';
+import { safeFileName } from '../../../shared/export/file-name';
+import { writeGift } from '../../../shared/export/gift/write-gift';
+import { writeMoodleXml } from '../../../shared/export/moodle/write-moodle-xml';
+import { writeQti21 } from '../../../shared/export/qti/write-qti21';
+import { writeQuizJson } from '../../../shared/export/quiz-json/write-quiz-json';
+import type { ExportFormat } from '../../../shared/import/formats';
+import type { FileAnswer } from '../../calls/file-answer';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
+import { readExportedQuiz } from './exported-quiz';
+
+const ARCHIVE = { ending: '.zip', mediaType: 'application/zip' };
+
+/** How each format is written, and what a file of it is. */
+const FORMATS: Readonly<Record<ExportFormat, { write: QuizWriter; ending: string; mediaType: string }>> = {
+  json: { write: writeQuizJson, ending: '.json', mediaType: 'application/json' },
+  'moodle-xml': { write: writeMoodleXml, ending: '.xml', mediaType: 'application/xml' },
+  gift: { write: writeGift, ending: '.txt', mediaType: 'text/plain; charset=utf-8' },
+  qti21: { write: writeQti21, ...ARCHIVE },
+};
+
+type ExportDeps = Pick<Deps, 'db' | 'images'>;
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
+  readonly input: { readonly format: ExportFormat };
+}
+
+/** A quiz as a file of another kind, named by its title; the export is audited. */
+export async function exportQuiz(
+  deps: ExportDeps & Pick<Deps, 'clock' | 'tables'>,
+  { teacher, quiz, input: { format } }: Asked,
+): Promise<FileAnswer> {
+  const { write, ...plain } = FORMATS[format];
+  const { exported } = await readExportedQuiz(deps, quiz);
+  const { content } = write(exported);
+  const { ending, mediaType } = typeof content === 'string' ? plain : ARCHIVE;
+  const bytes = await bytesOf(deps, content);
+  const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: quiz.id };
+  recordAudit(deps.db, { ...act, action: 'export', after: { format } });
+  return { fileName: safeFileName(quiz.title) + ending, mediaType, bytes };
+}
+
+/** What a quiz would lose as a file of another kind, in the order of its questions; those that are not finished are lost in any. */
+export async function listLosses(
+  deps: ExportDeps,
+  { quiz, input: { format } }: Asked,
+): Promise<{ losses: Loss[] }> {
+  const { exported, left, placeOf } = await readExportedQuiz(deps, quiz);
+  const written = FORMATS[format].write(exported).losses.map(({ question, sentence }) => ({
+    ...{ question: placeOf(question), sentence },
+  }));
+  return { losses: [...left, ...written].toSorted((one, other) => one.question - other.question) };
+}
+
+const bytesOf = async (
+  { tables }: Pick<Deps, 'tables'>,
+  content: ExportedFile['content'],
+): Promise<Uint8Array<ArrayBuffer>> =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : tables.archive(content);

@@ -1,0 +1,84 @@
+import type { ExportedPicture, ExportedQuiz, Loss } from '../../../shared/export/exported';
+import { exportSentences } from '../../../shared/export/sentences';
+import type { Question } from '../../../shared/question/schema';
+import { questionTypeOf } from '../../../shared/question-types/registry';
+import { quizSettingsSchema } from '../../../shared/quiz/settings-schema';
+import { imagesIn } from '../../../shared/rich-text/images';
+import { uploadIdOf, uploadUrl } from '../../../shared/rich-text/upload-id';
+import type { Deps } from '../../deps';
+import { getDrafts, getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
+import { getOrder } from '../quizzes/order';
+import { listTags } from './store';
+
+interface Exported {
+  readonly exported: ExportedQuiz;
+  /** What no format takes along. */
+  readonly left: Loss[];
+  /** Where the teacher sees the question that stands at a place among the exported ones, both from 1. */
+  placeOf(place: number): number;
+}
+
+/** All of a quiz that can be written into a file: finished questions in their order, their tags, pools and pictures. */
+export async function readExportedQuiz(
+  deps: Pick<Deps, 'db' | 'images'>,
+  quiz: QuizRecord,
+): Promise<Exported> {
+  const questions = getQuestions(deps, quiz.id);
+  const order = getOrder(deps, quiz.id);
+  const tags = Map.groupBy(listTags(deps.db, quiz.id), ({ questionId }) => questionId);
+  const pools = poolsAmong(quiz, questions);
+  const { pictures, missing } = await readPictures(deps, questions);
+  const place = (id: string) => order.indexOf(id) + 1;
+  return {
+    exported: {
+      settings: quizSettingsSchema.parse(quiz),
+      questions: questions.map((question) => {
+        const pool = pools.find(({ questionIds }) => questionIds.includes(question._id));
+        return {
+          question,
+          tags: (tags.get(question._id) ?? []).map(({ tag }) => tag),
+          ...(pool && { pool: { name: pool.name, draw: pool.draw } }),
+        };
+      }),
+      pictures,
+    },
+    left: [
+      ...getDrafts(deps, quiz.id).map(({ id, position }) => ({
+        question: place(id),
+        sentence: position === null ? exportSentences.changeLeft : exportSentences.unfinishedLeft,
+      })),
+      ...missing.map((id) => ({ question: place(id), sentence: exportSentences.pictureGone })),
+    ],
+    placeOf: (at) => place(questions[at - 1]?._id ?? ''),
+  };
+}
+
+/** The pictures that questions show, by their upload ids, and the questions of which one is gone. */
+async function readPictures({ images }: Pick<Deps, 'images'>, questions: readonly Question[]) {
+  const pictures = new Map<string, ExportedPicture>();
+  const missing = new Set<string>();
+  for (const question of questions) {
+    for (const uploadId of uploadsOf(question)) {
+      if (pictures.has(uploadId)) continue;
+      const found = await images.find(uploadUrl(uploadId).slice('/uploads/'.length));
+      if (!found) missing.add(question._id);
+      else
+        pictures.set(uploadId, {
+          ...{ bytes: found.bytes, mediaType: found.mediaType },
+          base64: Buffer.from(found.bytes).toString('base64'),
+        });
+    }
+  }
+  return { pictures, missing: [...missing] };
+}
+
+function uploadsOf(question: Question): string[] {
+  const own = question.imageUrl === null ? undefined : uploadIdOf(question.imageUrl);
+  const texts = [
+    question.text,
+    question.explanation ?? '',
+    ...questionTypeOf(question).formattedTexts(question),
+  ];
+  const named = question.format === 'plain' ? [] : texts.flatMap((text) => imagesIn(text));
+  return [...new Set([...(own === undefined ? [] : [own]), ...named.map(({ uploadId }) => uploadId)])];
+}

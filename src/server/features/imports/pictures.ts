@@ -1,0 +1,80 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import type { ImportedQuestion } from '../../../shared/import/imported';
+import { importNotes } from '../../../shared/import/messages';
+import { picturesNamedIn } from '../../../shared/import/placed-pictures';
+import { uploadIdOf } from '../../../shared/rich-text/upload-id';
+import { slots } from '../../../shared/slots';
+import type { Deps } from '../../deps';
+import { refuseManyImages } from '../quizzes/ceilings';
+
+type Pictures = ReadonlyMap<string, Uint8Array>;
+
+const AT_ONCE = 2;
+
+/** The names of the pictures that questions show, each once. */
+export const picturesOf = (questions: readonly ImportedQuestion[]): string[] => [
+  ...new Set(
+    questions.flatMap(({ draft, picture }) => [...picturesNamedIn(draft), ...(picture ? [picture] : [])]),
+  ),
+];
+
+/** Stores pictures of a file, and answers their addresses by their names; those that cannot be read are left out. 409 too many. */
+export async function storePictures(
+  deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
+  { teacher, names, pictures }: { teacher: Teacher; names: readonly string[]; pictures: Pictures },
+): Promise<ReadonlyMap<string, string>> {
+  if (names.length > 0) refuseManyImages(deps, teacher, names.length);
+  return eachReadable({ names, pictures }, (bytes) => deps.images.store(bytes));
+}
+
+/** Small versions of pictures as data URLs, by their names; those that cannot be read are left out. */
+export const previewPictures = (
+  deps: Pick<Deps, 'images'>,
+  named: { names: readonly string[]; pictures: Pictures },
+): Promise<ReadonlyMap<string, string>> =>
+  eachReadable(named, async (bytes) => {
+    const small = await deps.images.shrink(bytes);
+    return `data:image/webp;base64,${Buffer.from(small).toString('base64')}`;
+  });
+
+async function eachReadable(
+  { names, pictures }: { names: readonly string[]; pictures: Pictures },
+  make: (bytes: Uint8Array) => Promise<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const inSlot = slots(AT_ONCE);
+  const made = await Promise.all(
+    names.map((name) =>
+      inSlot(async () => {
+        const bytes = pictures.get(name);
+        const text = bytes && (await unlessUnreadable(() => make(bytes)));
+        return text === undefined ? [] : [[name, text] as const];
+      }),
+    ),
+  );
+  return new Map(made.flat());
+}
+
+async function unlessUnreadable(make: () => Promise<string>): Promise<string | undefined> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof DomainError && ['unsupported', 'too_large'].includes(error.kind)) return undefined;
+    throw error;
+  }
+}
+
+/** The ids by which texts name what was stored. */
+export const uploadIdsOf = (addresses: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...addresses].map(([name, imageUrl]) => [name, uploadIdOf(imageUrl) ?? name]));
+
+/** Says at each question where a picture of it could not be read. */
+export const notingPictures = (
+  questions: readonly ImportedQuestion[],
+  readable: ReadonlyMap<string, string>,
+): ImportedQuestion[] =>
+  questions.map((question) =>
+    picturesOf([question]).every((name) => readable.has(name))
+      ? question
+      : { ...question, notes: [...question.notes, importNotes.pictureUnreadable] },
+  );

@@ -1,0 +1,87 @@
+import { DomainError } from '../../../shared/errors';
+import type { ImportedQuestion } from '../../../shared/import/imported';
+import { importMessages } from '../../../shared/import/messages';
+import { withPictures } from '../../../shared/import/placed-pictures';
+import type { ImportDecision, ReviewedQuestion } from '../../../shared/import/schema';
+import { inQuestion } from '../../../shared/messages';
+import { parseInput } from '../../../shared/parse';
+import type { QuestionDraft } from '../../../shared/question/draft';
+import { toQuestion } from '../../../shared/question/from-draft';
+import { questionFieldsSchema, readQuestionRequest } from '../../../shared/question/request';
+import { correctAnswerSchema } from '../../../shared/question/schema';
+import { validateQuestion } from '../../../shared/question/validate';
+import type { Deps } from '../../deps';
+import { missingImageIn } from '../questions/named-images';
+
+/** What the teacher decided, by the place of the question in the file. */
+export function decisionsByPlace(
+  review: readonly ImportDecision[],
+  count: number,
+): ReadonlyMap<number, ImportDecision> {
+  const beyond = review.find(({ at }) => at >= count);
+  if (beyond) throw new DomainError('invalid', importMessages.reviewUnknown(beyond.at + 1));
+  return new Map(review.map((decision) => [decision.at, decision]));
+}
+
+/** The questions of a file without those that were left out, and those that were mended as they are now (400 where they cannot be). */
+export function reviewed(
+  questions: readonly ImportedQuestion[],
+  review: readonly ImportDecision[] = [],
+): ImportedQuestion[] {
+  const decisions = decisionsByPlace(review, questions.length);
+  return questions.flatMap((question, at) => {
+    const decision = decisions.get(at);
+    if (decision && 'isLeftOut' in decision) return [];
+    return [decision ? mended(question, { fields: decision.fields, number: at + 1 }) : question];
+  });
+}
+
+/** What the file lacked is settled by whoever mended it; what is still wrong is found by the rules. */
+function mended(
+  question: ImportedQuestion,
+  { fields, number }: { fields: Readonly<Record<string, unknown>>; number: number },
+): ImportedQuestion {
+  try {
+    const sent = parseInput(questionFieldsSchema, fields);
+    return { ...question, draft: readQuestionRequest(sent, question.draft), problems: [] };
+  } catch (error) {
+    if (error instanceof DomainError) throw new DomainError(error.kind, inQuestion(number, error.message));
+    throw error;
+  }
+}
+
+/** All that keeps a question from being stored as finished: what its file lacks, what the rules say, and pictures that are not there. */
+export function problemsOf(
+  deps: Pick<Deps, 'images'>,
+  { draft, problems }: Pick<ImportedQuestion, 'draft' | 'problems'>,
+  quiz: { useQuestionTimer: boolean },
+): string[] {
+  const issues = validateQuestion(draft, quiz).map(({ sentence }) => sentence);
+  const missing = issues.length === 0 ? missingPicture(deps, draft) : undefined;
+  return [...problems, ...issues, ...(missing === undefined ? [] : [missing])];
+}
+
+/** Those of the file are not looked for: they are stored with it. */
+const missingPicture = (deps: Pick<Deps, 'images'>, draft: QuestionDraft): string | undefined =>
+  missingImageIn(deps, toQuestion(withPictures(draft, new Map()), '', null));
+
+/** A question as its teacher reviews it. */
+export function toReviewed(
+  { line, name, draft, picture, notes, tags }: ImportedQuestion,
+  problems: readonly string[],
+): ReviewedQuestion {
+  const { type, text, maximumMarks, explanation } = draft;
+  const key = problems.length === 0 ? toQuestion(draft, '', null).correctAnswer : draft.correctAnswer;
+  const correctAnswer = correctAnswerSchema.safeParse(key);
+  return {
+    ...{ line, type, text, maximumMarks, draft },
+    ...(name !== undefined && { name }),
+    ...('options' in draft && draft.options.length > 0 && { options: [...draft.options] }),
+    correctAnswer: correctAnswer.success ? correctAnswer.data : '',
+    ...(explanation !== null && { explanation }),
+    ...(picture !== undefined && { picture }),
+    ...('feedback' in draft && Object.keys(draft.feedback).length > 0 && { feedback: draft.feedback }),
+    ...('weights' in draft && Object.keys(draft.weights).length > 0 && { weights: draft.weights }),
+    ...{ problems: [...problems], notes: [...notes], tags: [...tags] },
+  };
+}

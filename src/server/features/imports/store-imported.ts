@@ -1,0 +1,67 @@
+import type { Teacher } from '../../../shared/actor';
+import type { ImportFormat } from '../../../shared/import/formats';
+import type { ImportedQuestion } from '../../../shared/import/imported';
+import { importNotes } from '../../../shared/import/messages';
+import { withPictures } from '../../../shared/import/placed-pictures';
+import type { ImportAnswer } from '../../../shared/import/schema';
+import { toQuestion } from '../../../shared/question/from-draft';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { addWritten } from '../questions/add';
+import { refuseStarted } from '../questions/find';
+import { withImage } from '../questions/read-valid';
+import { getOwnQuiz } from '../quizzes/find';
+import { getChangedQuiz } from '../quizzes/get';
+import { addPools } from './add-pools';
+import { uploadIdsOf } from './pictures';
+import { problemsOf, toReviewed } from './review';
+import { addTags } from './store';
+
+type StoreDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'images' | 'policy'>;
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly quizId: string;
+  readonly format: ImportFormat;
+  readonly questions: readonly ImportedQuestion[];
+  /** The addresses of the pictures that were stored, by their names in the file. */
+  readonly images: ReadonlyMap<string, string>;
+}
+
+type Stored = Required<Pick<ImportAnswer, 'questions' | 'stored' | 'unfinished' | 'questionIds' | 'quiz'>>;
+
+/** Writes what a file holds into a quiz, within a transaction; refuses (404, 409) what has come in between. */
+export function storeImported(deps: StoreDeps, asked: Asked): Stored {
+  const { teacher, quizId, format, questions, images } = asked;
+  const quiz = getOwnQuiz(deps, teacher, quizId);
+  refuseStarted(deps, quizId);
+  const uploads = uploadIdsOf(images);
+  const written = questions.map((question) => {
+    const placed = { ...question, draft: withPictures(question.draft, uploads) };
+    return { question: placed, _id: deps.ids.id(), problems: problemsOf(deps, placed, quiz) };
+  });
+  const added = written.map(({ question: { draft, picture, problems: ofFile }, _id, problems }) => {
+    const imageUrl = (picture !== undefined && images.get(picture)) || null;
+    if (problems.length > 0) return { _id, draft, imageUrl, problems: ofFile };
+    return { question: withImage(toQuestion(draft, _id, imageUrl), imageUrl) };
+  });
+  addWritten(deps, { teacher, quizId, added });
+  for (const { _id, question } of written) addTags(deps.db, _id, question.tags);
+  const stored = written.map(({ _id, question: { pool } }) => ({ _id, pool }));
+  const havePools = addPools(deps, { teacher, quizId, stored });
+  const unfinished = written.filter(({ problems }) => problems.length > 0).length;
+  const counts = { stored: written.length - unfinished, unfinished };
+  const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'import', subject: quizId };
+  recordAudit(deps.db, { ...act, after: { format, ...counts } });
+  return {
+    ...counts,
+    questions: written.map(({ question, problems }) =>
+      toReviewed(havePools ? question : withoutPool(question), problems),
+    ),
+    questionIds: written.map(({ _id }) => _id),
+    quiz: getChangedQuiz(deps, teacher, quizId),
+  };
+}
+
+const withoutPool = (question: ImportedQuestion): ImportedQuestion =>
+  question.pool ? { ...question, notes: [...question.notes, importNotes.poolLeft] } : question;

@@ -1,0 +1,172 @@
+import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { CLASS_PROVIDER } from '../../../shared/constants';
+import { accounts, sessions } from '../../db/accounts-schema';
+import { attempts } from '../../db/attempts-schema';
+import {
+  assignmentClasses,
+  assignmentExceptions,
+  assignments,
+  classes,
+  classMembers,
+} from '../../db/classes-schema';
+import { columnsOf } from '../../db/columns';
+import type { Db } from '../../db/open';
+import { quizzes } from '../../db/quizzes-schema';
+import { auditLog } from '../../db/records-schema';
+
+const listOf = (ids: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(ids)}))`;
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** The lines of all classes with this address, given in lower case, if there is one, or of these accounts. */
+export const listMemberIds = (
+  db: Db,
+  { email, accountIds }: { readonly email: string | null; readonly accountIds: readonly string[] },
+): string[] =>
+  idsOf(
+    db
+      .select({ id: classMembers.id })
+      .from(classMembers)
+      .where(
+        or(
+          email === null ? undefined : eq(classMembers.email, email),
+          inArray(classMembers.accountId, listOf(accountIds)),
+        ),
+      )
+      .all(),
+  );
+
+/** Who is or was in the class with this code, which may be in the trash, with the address of the account. */
+export const listMembersUnder = (db: Db, code: string) =>
+  db
+    .select({
+      ...columnsOf(classMembers, 'id', 'name', 'number', 'email', 'accountId'),
+      accountEmail: accounts.email,
+    })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.id, classMembers.classId))
+    .leftJoin(accounts, eq(accounts.id, classMembers.accountId))
+    .where(eq(classes.code, code))
+    .all();
+
+/** An account that was made for a PIN and has no address. */
+export const findNamelessAccount = (db: Db, id: string) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.issuer, CLASS_PROVIDER), eq(accounts.email, '')))
+    .get();
+
+const isPinAccountOf = (memberIds: readonly string[]) =>
+  and(eq(accounts.issuer, CLASS_PROVIDER), inArray(accounts.subject, listOf(memberIds)));
+
+/** The accounts that these members got at their first sign-in with a PIN, also where they have another one since. */
+export const listPinAccountIds = (db: Db, memberIds: readonly string[]): string[] =>
+  idsOf(db.select({ id: accounts.id }).from(accounts).where(isPinAccountOf(memberIds)).all());
+
+/** Deletes lines of classes with what was made an exception for them; the audit log keeps no word of theirs. */
+export function deleteMembers(db: Db, ids: readonly string[]): void {
+  const list = listOf(ids);
+  db.update(auditLog)
+    .set({ before: null, after: null })
+    .where(
+      or(
+        inArray(auditLog.subject, list),
+        inArray(sql`substr(${auditLog.subject}, instr(${auditLog.subject}, '/') + 1)`, list),
+      ),
+    )
+    .run();
+  db.delete(assignmentExceptions).where(inArray(assignmentExceptions.memberId, list)).run();
+  db.delete(classMembers).where(inArray(classMembers.id, list)).run();
+}
+
+/** Deletes what members have to sign in with a PIN where nothing was ever written with it. */
+export function deleteSparePinAccounts(db: Db, memberIds: readonly string[]): void {
+  const spare = idsOf(
+    db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(
+          isPinAccountOf(memberIds),
+          notExists(db.select().from(attempts).where(eq(attempts.studentId, accounts.id))),
+        ),
+      )
+      .all(),
+  );
+  for (const id of spare) unlinkMembers(db, id);
+  db.delete(sessions)
+    .where(inArray(sessions.accountId, listOf(spare)))
+    .run();
+  db.delete(accounts)
+    .where(inArray(accounts.id, listOf(spare)))
+    .run();
+}
+
+/** A line of a class stays without its account; who it names gets a new one at the next sign-in. */
+export const unlinkMembers = (db: Db, accountId: string) =>
+  db.update(classMembers).set({ accountId: null }).where(eq(classMembers.accountId, accountId)).run();
+
+export const listClassesOf = (db: Db, teacherId: string): string[] =>
+  idsOf(db.select({ id: classes.id }).from(classes).where(eq(classes.teacherId, teacherId)).all());
+
+/**
+ * Deletes a class that has no members any more. A quiz that no other class takes is closed: without its classes it would be
+ * for whoever has its share ID.
+ */
+export function deleteClass(db: Db, id: string): void {
+  db.delete(assignmentClasses).where(eq(assignmentClasses.classId, id)).run();
+  const isLeft = notExists(
+    db.select().from(assignmentClasses).where(eq(assignmentClasses.quizId, assignments.quizId)),
+  );
+  const left = idsOf(db.select({ id: assignments.quizId }).from(assignments).where(isLeft).all());
+  db.update(quizzes)
+    .set({ acceptingResponses: false })
+    .where(inArray(quizzes.id, listOf(left)))
+    .run();
+  db.delete(assignmentExceptions)
+    .where(inArray(assignmentExceptions.quizId, listOf(left)))
+    .run();
+  db.delete(assignments)
+    .where(inArray(assignments.quizId, listOf(left)))
+    .run();
+  db.delete(classes).where(eq(classes.id, id)).run();
+}
+
+/** A class that was deleted before this time. */
+export const findOldDeletedClassId = (db: Db, before: number): string | undefined =>
+  db.select({ id: classes.id }).from(classes).where(lt(classes.deletedAt, before)).limit(1).get()?.id;
+
+export const listMembersOfClass = (db: Db, classId: string, limit = -1): string[] =>
+  idsOf(
+    db
+      .select({ id: classMembers.id })
+      .from(classMembers)
+      .where(eq(classMembers.classId, classId))
+      .limit(limit)
+      .all(),
+  );
+
+/** Members who left before this time, and have no attempt any more at a quiz of the teacher of the class. */
+export const listOldLeavers = (db: Db, before: number, limit: number): string[] =>
+  idsOf(
+    db
+      .select({ id: classMembers.id })
+      .from(classMembers)
+      .innerJoin(classes, eq(classes.id, classMembers.classId))
+      .where(
+        and(
+          lt(classMembers.removedAt, before),
+          notExists(
+            db
+              .select()
+              .from(attempts)
+              .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+              .where(
+                and(eq(attempts.studentId, classMembers.accountId), eq(quizzes.teacherId, classes.teacherId)),
+              ),
+          ),
+        ),
+      )
+      .limit(limit)
+      .all(),
+  );

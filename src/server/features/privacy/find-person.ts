@@ -1,0 +1,76 @@
+import { DomainError } from '../../../shared/errors';
+import { readShareId } from '../../../shared/quiz/share-id';
+import type { Db } from '../../db/open';
+import { findNamelessAccount, listMemberIds, listMembersUnder, listPinAccountIds } from './class-store';
+import { listAccountIds } from './person-store';
+import type { KnownAs } from './store';
+
+/** A person, and how the operator has named them. */
+export interface FoundPerson extends KnownAs {
+  readonly calledBy: string;
+}
+
+/**
+ * Under what whoever has this address is known, in both roles: their accounts, the lines of classes with the address or of
+ * these accounts, and what such a line wrote with a PIN before it had the address.
+ */
+export function findByAddress(db: Db, address: string): FoundPerson {
+  const email = address.trim().toLowerCase();
+  // Accounts without an address are many people.
+  if (email === '') return { accountIds: [], memberIds: [], email: null, calledBy: address };
+  const own = listAccountIds(db, email);
+  const memberIds = listMemberIds(db, { email, accountIds: own });
+  const accountIds = [...new Set([...own, ...listPinAccountIds(db, memberIds)])];
+  return { accountIds, memberIds, email, calledBy: address };
+}
+
+/**
+ * Under what a member of a class is known who has no address: by class code and name, number or id. A class in the trash and
+ * members who have left are looked through too. Refuses (404) who is not there, and (409) who is found by an address, and a
+ * name that several have.
+ */
+export function findMember(db: Db, { code, called }: { code: string; called: string }): FoundPerson {
+  const wanted = folded(called);
+  const found = listMembersUnder(db, readShareId(code)).filter(
+    ({ id, name, number }) => id === called || folded(name) === wanted || folded(number ?? '') === wanted,
+  );
+  const [member, ...more] = found;
+  if (!member)
+    throw new DomainError('not_found', `Nobody in a class with the code ${code} is called ${called}.`);
+  if (more.length > 0) {
+    const ids = found.map(({ id, number }) => `${id}${number === null ? '' : ` (no. ${number})`}`);
+    throw new DomainError(
+      'conflict',
+      `Several students are called ${called}. Please name one of: ${ids.join(', ')}.`,
+    );
+  }
+  const address = member.email || member.accountEmail;
+  if (address) {
+    throw new DomainError(
+      'conflict',
+      `${member.name} has the address ${address}: please use the command for it.`,
+    );
+  }
+  return known(db, [member.id], member.accountId ? [member.accountId] : [], called);
+}
+
+/** The same of an account without an address whose class is gone, by its id. */
+export function findByAccount(db: Db, accountId: string): FoundPerson {
+  const account = findNamelessAccount(db, accountId);
+  if (!account) throw new DomainError('not_found', `There is no account ${accountId} without an address.`);
+  return known(db, [], [account.id], accountId);
+}
+
+/** With every other line of theirs, and every other account that was made for one. */
+function known(
+  db: Db,
+  memberIds: readonly string[],
+  accountIds: readonly string[],
+  calledBy: string,
+): FoundPerson {
+  const members = [...new Set([...memberIds, ...listMemberIds(db, { email: null, accountIds })])];
+  const accounts = [...new Set([...accountIds, ...listPinAccountIds(db, members)])];
+  return { accountIds: accounts, memberIds: members, email: null, calledBy };
+}
+
+const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();

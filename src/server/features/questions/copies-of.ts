@@ -1,0 +1,29 @@
+import type { Teacher } from '../../../shared/actor';
+import { copyDiffers, withContentOf } from '../../../shared/bank/copy-differs';
+import type { QuestionCopy } from '../../../shared/bank/schema';
+import { messages } from '../../../shared/messages';
+import type { Question } from '../../../shared/question/schema';
+import { changesFrozenParts } from '../../../shared/quiz/frozen';
+import type { Deps } from '../../deps';
+import { hasStarted, type QuizRecord } from '../quizzes/find';
+import { listCopies } from './family-store';
+import { getQuestion } from './find';
+
+/** The copies of a question in the teacher's quizzes that are not deleted, the question itself left out. */
+export function getCopies(
+  deps: Pick<Deps, 'db'>,
+  { teacher, question }: { teacher: Teacher; question: Question },
+): (QuestionCopy & { readonly quiz: QuizRecord; readonly question: Question })[] {
+  const own = { questionId: question._id, teacherId: teacher.accountId };
+  return listCopies(deps.db, own).map(({ questionId, quiz }) => {
+    const copy = getQuestion(deps, quiz.id, questionId);
+    const isStarted = hasStarted(deps, quiz.id);
+    const isFrozen = isStarted && changesFrozenParts(copy, withContentOf(question, copy));
+    return {
+      ...{ questionId, quizId: quiz.id, title: quiz.title, quiz, question: copy },
+      differs: copyDiffers(question, copy),
+      hasStarted: isStarted,
+      refusal: isFrozen ? messages.attemptsFreezeQuestions : null,
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/open';
+import { ownedBy } from '../../db/own-quiz';
+import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
+
+interface FromTo {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Makes a copy one of the family of its question, which begins one where it had none. */
+export function joinFamily(db: Db, { from, to }: FromTo): void {
+  db.update(questions)
+    .set({ familyId: sql`${questions.id}` })
+    .where(and(eq(questions.id, from), isNull(questions.familyId)))
+    .run();
+  db.update(questions)
+    .set({ familyId: sql`(select origin.family_id from questions origin where origin.id = ${from})` })
+    .where(eq(questions.id, to))
+    .run();
+}
+
+export function copyTags(db: Db, { from, to }: FromTo): void {
+  for (const { tag } of db.select().from(questionTags).where(eq(questionTags.questionId, from)).all()) {
+    db.insert(questionTags).values({ questionId: to, tag }).onConflictDoNothing().run();
+  }
+}
+
+/** The others of the family of a question in quizzes of the teacher's that are not deleted, the oldest first. */
+export const listCopies = (db: Db, { questionId, teacherId }: { questionId: string; teacherId: string }) =>
+  db
+    .select({ questionId: questions.id, quiz: quizzes })
+    .from(questions)
+    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+    .where(
+      and(
+        sql`${questions.familyId} = (select own.family_id from questions own where own.id = ${questionId})`,
+        ne(questions.id, questionId),
+        isNull(questions.deletedAt),
+        ownedBy({ teacherId }),
+      ),
+    )
+    .orderBy(sql`${questions}.rowid`)
+    .all();

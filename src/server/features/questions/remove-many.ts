@@ -1,0 +1,79 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError, refuseFirst } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { toDraft } from '../../../shared/question/draft';
+import { validateQuestion } from '../../../shared/question/validate';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { refuseManyQuestions } from '../quizzes/ceilings';
+import { getDrafts, getQuestions, type QuizRecord } from '../quizzes/find';
+import { getChangedQuiz } from '../quizzes/get';
+import { setDraftDeleted } from './drafts-store';
+import { refuseStarted } from './find';
+import { finishDrafts } from './finish-drafts';
+import { refuseUnknown } from './place';
+import { updateOwnQuestion } from './store';
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
+  readonly input: { readonly questionIds: readonly string[] };
+}
+
+/**
+ * Takes questions out of their quiz, finished or not, all or none, and answers the quiz; they can be restored together. Those
+ * that are gone already stay so. Refuses one that the quiz never had (404), stored ones once a student has started, and all of a
+ * published quiz (409).
+ */
+export function removeQuestions(deps: Pick<Deps, 'db' | 'clock'>, { teacher, quiz, input }: Asked): Quiz {
+  const asked = knownIds(deps, quiz, input.questionIds);
+  const stored = getQuestions(deps, quiz.id).map(({ _id }) => _id);
+  const removed = stored.filter((id) => asked.has(id));
+  if (removed.length > 0) {
+    refuseStarted(deps, quiz.id);
+    if (quiz.isPublished && removed.length === stored.length)
+      throw new DomainError('conflict', messages.publishedNeedsQuestion);
+  }
+  const drafts = getDrafts(deps, quiz.id).filter(({ id }) => asked.has(id));
+  const [deletedAt, teacherId] = [deps.clock.now(), teacher.accountId];
+  for (const questionId of removed) updateOwnQuestion(deps.db, { questionId, teacherId }, { deletedAt });
+  for (const { id } of drafts) setDraftDeleted(deps.db, { quizId: quiz.id, id }, deletedAt);
+  record(deps, { teacher, quiz, input }, 'questions-deletion');
+  return getChangedQuiz(deps, teacher, quiz.id);
+}
+
+/**
+ * Puts deleted questions back where they were, all or none, and answers the quiz. Refuses one that the quiz never had (404), and
+ * once a student has started, or where there would be too many (409).
+ */
+export function restoreQuestions(
+  deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
+  { teacher, quiz, input }: Asked,
+): Quiz {
+  const asked = knownIds(deps, quiz, input.questionIds);
+  const before = new Set(getQuestions(deps, quiz.id).map(({ _id }) => _id));
+  const teacherId = teacher.accountId;
+  for (const questionId of asked) {
+    updateOwnQuestion(deps.db, { questionId, teacherId }, { deletedAt: null });
+    setDraftDeleted(deps.db, { quizId: quiz.id, id: questionId }, null);
+  }
+  const restored = getQuestions(deps, quiz.id).filter(({ _id }) => !before.has(_id));
+  if (restored.length > 0) refuseStarted(deps, quiz.id);
+  refuseManyQuestions(deps, teacher, quiz.id, 0);
+  // The quiz may have got or lost question timers since.
+  for (const question of restored) refuseFirst(validateQuestion(toDraft(question), quiz));
+  record(deps, { teacher, quiz, input }, 'questions-restore');
+  finishDrafts(deps, teacher, quiz.id);
+  return getChangedQuiz(deps, teacher, quiz.id);
+}
+
+function knownIds(deps: Pick<Deps, 'db'>, { id: quizId }: QuizRecord, ids: readonly string[]): Set<string> {
+  for (const after of ids) refuseUnknown(deps, { quizId, after });
+  return new Set(ids);
+}
+
+function record(deps: Pick<Deps, 'db' | 'clock'>, { teacher, quiz, input }: Asked, action: string): void {
+  const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: quiz.id };
+  recordAudit(deps.db, { ...act, action, after: { questionIds: input.questionIds } });
+}

@@ -1,0 +1,46 @@
+import type { Teacher } from '../../../shared/actor';
+import { refuseFirst } from '../../../shared/errors';
+import type { CorrectionPolicy } from '../../../shared/marking/corrected-keys';
+import type { QuestionDraft } from '../../../shared/question/draft';
+import type { Question } from '../../../shared/question/schema';
+import { validateQuestion } from '../../../shared/question/validate';
+import type { Remarked } from '../evaluation/remark';
+import { getOwnQuiz, hasStarted, type QuizRecord } from '../quizzes/find';
+import { toColumns } from '../quizzes/views';
+import { type CorrectDeps, refuseFrozen } from './correction';
+import { dropDraft } from './drafts-store';
+import { getQuestion } from './find';
+import { recordCorrection } from './record-correction';
+import { updateOwnQuestion } from './store';
+
+/** A change of a question, with its marks worked out anew; null where they do not change. */
+export interface Change {
+  readonly teacher: Teacher;
+  readonly quiz: QuizRecord;
+  readonly before: Question;
+  readonly after: Question;
+  readonly draft: QuestionDraft;
+  readonly remarked: Remarked | null;
+  readonly policy: CorrectionPolicy;
+}
+
+/**
+ * Writes a change of a question and its marks, and drops what was unfinished of it; belongs into a transaction. Refuses what
+ * cannot be saved (400) and, once a student has started, what is frozen (409).
+ */
+export function writeChange(
+  deps: CorrectDeps,
+  { teacher, quiz, before, after, draft, remarked, policy }: Change,
+): Question {
+  refuseFirst(validateQuestion(draft, getOwnQuiz(deps, teacher, quiz.id)));
+  refuseFrozen(deps, quiz, before, after);
+  const write = () => {
+    const own = { questionId: before._id, teacherId: teacher.accountId };
+    updateOwnQuestion(deps.db, own, toColumns(after));
+    dropDraft(deps.db, { quizId: quiz.id, id: before._id });
+    remarked?.write();
+    return getQuestion(deps, quiz.id, before._id);
+  };
+  if (!remarked || !hasStarted(deps, quiz.id)) return write();
+  return recordCorrection(deps, { teacher, quizId: quiz.id, before, policy, write });
+}

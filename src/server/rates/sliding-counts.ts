@@ -1,0 +1,59 @@
+/** More keys than this are looked through for those whose time is over: an attacker with many names must not fill the memory. */
+const LOOK_THROUGH_FROM = 20_000;
+
+interface Count {
+  /** When the last of them were, the oldest first; no more than anybody asks about. */
+  readonly at: number[];
+  underWay: number;
+}
+
+export interface SlidingCounts {
+  /** How many there were within the time. */
+  countOf(key: string, nowMs: number): number;
+  underWay(key: string): number;
+  add(key: string, nowMs: number): void;
+  changeUnderWay(key: string, by: 1 | -1, nowMs: number): void;
+  /** In how many seconds the oldest of them no longer counts; at least 1. */
+  secondsLeft(key: string, nowMs: number): number;
+  forget(key: string): void;
+}
+
+/** Counts by key what happened within a time that slides, up to a limit; time is an argument. */
+export function slidingCounts({ limit, withinMs }: { limit: number; withinMs: number }): SlidingCounts {
+  const counts = new Map<string, Count>();
+  let lookThroughAt = LOOK_THROUGH_FROM;
+  const tidied = (count: Count | undefined, nowMs: number): Count => {
+    const { at, underWay } = count ?? { at: [], underWay: 0 };
+    return { at: at.filter((each) => nowMs - each < withinMs).slice(-limit), underWay };
+  };
+  const put = (key: string, count: Count, nowMs: number) => {
+    if (counts.size >= lookThroughAt) {
+      for (const [each, known] of counts) {
+        const { at, underWay } = tidied(known, nowMs);
+        if (at.length + underWay === 0) counts.delete(each);
+      }
+      lookThroughAt = Math.max(LOOK_THROUGH_FROM, 2 * counts.size);
+    }
+    counts.set(key, count);
+  };
+  const read = (key: string, nowMs: number) => tidied(counts.get(key), nowMs);
+  return {
+    countOf: (key, nowMs) => read(key, nowMs).at.length,
+    underWay: (key) => counts.get(key)?.underWay ?? 0,
+    add(key, nowMs) {
+      const { at, underWay } = read(key, nowMs);
+      put(key, { at: [...at, nowMs].slice(-limit), underWay }, nowMs);
+    },
+    changeUnderWay(key, by, nowMs) {
+      const { at, underWay } = read(key, nowMs);
+      put(key, { at, underWay: underWay + by }, nowMs);
+    },
+    secondsLeft(key, nowMs) {
+      const [oldest = nowMs - withinMs] = read(key, nowMs).at;
+      return Math.max(1, Math.ceil((oldest + withinMs - nowMs) / 1000));
+    },
+    forget(key) {
+      counts.get(key)?.at.splice(0);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { classes, classMembers } from '../db/classes-schema';
+import type { Person } from './person';
+import type { World } from './world';
+
+type Member = typeof classMembers.$inferInsert;
+
+/** A class of a teacher's, written as its calls would. */
+export function aClass(
+  { deps: { db, clock, ids } }: World,
+  { teacher, name = '7b', id = ids.id() }: { teacher: Person; name?: string; id?: string },
+): string {
+  db.insert(classes)
+    .values({ id, name, teacherId: teacher.accountId, code: ids.shareId(), createdAt: clock.now() })
+    .run();
+  return id;
+}
+
+/** A line on the list of a class, with the account of who is on it, if there is one. */
+export function aMember(
+  { deps: { db, clock, ids } }: World,
+  { classId, student, id = ids.id(), ...more }: { classId: string; student?: Person } & Partial<Member>,
+): string {
+  db.insert(classMembers)
+    .values({
+      ...{ id, classId, name: 'Sam', createdAt: clock.now(), largerText: false, hideTimer: false },
+      ...(student && { accountId: student.accountId }),
+      ...more,
+    })
+    .run();
+  return id;
+}
