@@ -22,6 +22,10 @@ export const readErrand = (role: Role, query: URLSearchParams): Errand => ({
 export const loginFor = (role: Role, errand: Partial<Errand>): string =>
   withQuery(loginPath(role), { ...errand });
 
+/** Where a student without an email address signs in. */
+export const classLoginFor = ({ quizId }: Pick<Errand, 'quizId'>): string =>
+  withQuery(paths.classLogin, { quizId });
+
 /** The login page that leads teachers back to the page of their desk that is open here. */
 export function teacherLoginFromHere(): string {
   const here = location.pathname + location.search;

@@ -24,3 +24,11 @@ export function statusOf(error: unknown): number | undefined {
 
 /** Whether a call failed because no answer of the server came: no network, or a proxy in front of a server that is away. */
 export const isUnreachable = (error: unknown): boolean => (statusOf(error) ?? 503) >= 502;
+
+/** In how many seconds the server wants to be asked again, if it said so. */
+export function retryAfterSeconds(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'meta' in error)) return undefined;
+  const { response } = (error.meta ?? {}) as { response?: Response };
+  const seconds = Number(response?.headers.get('Retry-After') ?? undefined);
+  return seconds > 0 ? seconds : undefined;
+}

@@ -1,6 +1,7 @@
 import { clearDrafts } from './drafts';
 import { leaveNobody } from './local-storage';
 import { clearSavedQuiz } from './saved-quiz';
+import { CLASS_MEMBER_KEY, removeInTab } from './tab-storage';
 import { clearToken } from './token';
 import { trpcClient } from './trpc-client';
 
@@ -41,5 +42,6 @@ function forgetPerson(): void {
   clearToken();
   clearSavedQuiz();
   clearDrafts();
+  removeInTab(CLASS_MEMBER_KEY);
   location.reload();
 }

@@ -2,8 +2,12 @@
 
 /** Where a quiz page that goes leaves word for the next page of its tab. */
 export const PAGE_GONE_KEY = 'quizPageGone';
-/** The attempt whose running time is out of sight. */
+/** The attempt whose running time is out of sight; where it is so from the start, the one whose time was asked for. */
 export const TIMER_HIDDEN_KEY = 'timerHidden';
+/** The attempt whose student wants to be told of the last minutes while the time is hidden. */
+export const TIMER_WARNS_KEY = 'timerWarns';
+/** Who has signed in here with a class code. */
+export const CLASS_MEMBER_KEY = 'classMember';
 /** Where one notes that its student is before it. */
 export const PAGE_HERE_KEY = 'quizPageHere';
 
@@ -31,7 +35,9 @@ export function removeInTab(key: string): void {
   }
 }
 
-/** Forgets what this tab noted of a running quiz. */
+/** Forgets what this tab noted of its student and of a running quiz. */
 export function clearTabNotes(): void {
-  for (const key of [PAGE_GONE_KEY, PAGE_HERE_KEY, TIMER_HIDDEN_KEY]) removeInTab(key);
+  for (const key of [PAGE_GONE_KEY, PAGE_HERE_KEY, TIMER_HIDDEN_KEY, TIMER_WARNS_KEY, CLASS_MEMBER_KEY]) {
+    removeInTab(key);
+  }
 }

@@ -4,9 +4,13 @@ export const editingTexts = {
   trueOrFalse: 'True / False',
   feedbackOn: (number: number) => `Feedback on option ${number}`,
   feedback: 'Feedback for students who chose it, once scores are released',
+  earns: 'Earns',
+  weightOf: (number: number) => `Percent of the marks for option ${number}`,
+  percentOfMarks: '% of the marks',
+  addWeight: (number: number) => `Set what option ${number} earns`,
   partMarks: 'Part marks',
   partMarksReason:
-    'Each correct option earns a share of the marks, and each wrong one takes a share away, never below 0. Without part marks, only exactly the correct options earn the marks.',
+    'Each correct option earns a share of the marks, and each wrong one takes a share away, never below 0; an option can earn or cost a percentage of its own. Without part marks, only exactly the correct options earn the marks.',
   numberHint: 'As 9.81, 1.2×10^3 or 3/4. Students may write it in any of these ways.',
   toleranceHint: 'How far off still counts: 0.05, or 5%. Empty: only the very number.',
   unitHint:

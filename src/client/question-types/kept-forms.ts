@@ -15,8 +15,9 @@ interface KeptForm<Form> {
 
 const optionLine = z.object({
   ...{ text: z.string(), isCorrect: z.boolean() },
-  // What was kept before there was feedback has none.
+  // What was kept before there was feedback, or a weight, has none.
   feedback: z.string().catch(''),
+  weight: z.string().catch(''),
 }) satisfies z.ZodType<OptionLine>;
 
 const listed = {

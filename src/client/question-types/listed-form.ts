@@ -1,11 +1,14 @@
 import { feedbackOn } from '../../shared/question-types/feedback';
 import type { ListedDraft } from '../../shared/question-types/listed-draft';
+import { weightOn } from '../../shared/question-types/weights';
 
 export interface OptionLine {
   readonly text: string;
   readonly isCorrect: boolean;
   /** What students who chose it read, once the correct answers are shown. */
   readonly feedback: string;
+  /** What it earns in percent, as typed; empty where it earns what every option of its kind does. */
+  readonly weight: string;
 }
 
 /** The editor's fields of a listed draft as they stand on the screen, numbers as typed. */
@@ -27,7 +30,7 @@ export function toListedForm<Type extends string>(
   draft: ListedDraft<Type>,
   correct: Partial<Pick<ListedForm<Type>, 'modelAnswer' | 'accepted'>> = {},
 ): ListedForm<Type> {
-  const { type, options, correctAnswer: answer, partialCredit, feedback } = draft;
+  const { type, options, correctAnswer: answer, partialCredit, feedback, weights } = draft;
   const isCorrect = (option: string) =>
     option !== '' && (typeof answer === 'string' ? answer === option : answer.includes(option));
   return {
@@ -35,6 +38,7 @@ export function toListedForm<Type extends string>(
     options: options.map((text) => ({
       ...{ text, isCorrect: isCorrect(text) },
       feedback: feedbackOn(feedback, text),
+      weight: numberText(weightOn(weights, text) || null),
     })),
     ...{ modelAnswer: '', accepted: [] },
     ...{ min: numberText(draft.min), max: numberText(draft.max), step: numberText(draft.step) },
@@ -55,6 +59,9 @@ export const toListedDraft = <Type extends string>(
   partialCredit: form.partialCredit,
   feedback: Object.fromEntries(
     form.options.flatMap(({ text, feedback }) => (feedback.trim() === '' ? [] : [[text, feedback]])),
+  ),
+  weights: Object.fromEntries(
+    form.options.flatMap(({ text, weight }) => (weight.trim() === '' ? [] : [[text, Number(weight)]])),
   ),
 });
 

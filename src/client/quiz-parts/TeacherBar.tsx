@@ -3,10 +3,12 @@ import {
   ClipboardCheck,
   HeartHandshake,
   Keyboard,
+  LibraryBig,
   LogOut,
   MenuIcon,
   MonitorX,
   ReceiptText,
+  Users,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -17,6 +19,7 @@ import { showShortcutList } from '../platform/shortcuts';
 import { signOut } from '../platform/sign-out';
 import { Badge } from '../ui/Badge';
 import { IconButton, LogoutButton } from '../ui/Button';
+import { classNames } from '../ui/class-names';
 import { Menu } from '../ui/Menu';
 import { ThemeSwitch } from '../ui/SiteFrame';
 import { accountTexts as texts } from './account-texts';
@@ -35,7 +38,6 @@ interface Teacher {
 
 /** The bar of every page of a teacher, at the right of the logo: the way to the desk, the plan, the name and the way out. */
 export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
-  const [path] = useLocation();
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -43,13 +45,11 @@ export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
   };
   return (
     <div className={styles.bar}>
-      <Link
-        href={teacherPaths.dashboard}
-        className={styles.desk}
-        aria-current={path === teacherPaths.dashboard ? 'page' : undefined}
-      >
-        {texts.desk}
-      </Link>
+      <nav className={styles.ways} aria-label={texts.ways}>
+        <Way href={teacherPaths.dashboard} label={texts.desk} />
+        <Way href={teacherPaths.classes} label={texts.classes} isSecond />
+        <Way href={teacherPaths.bank} label={texts.bank} isSecond />
+      </nav>
       <div className={styles.plan}>{teacher && <Plan {...teacher} />}</div>
       <div className={styles.tools}>
         <IconButton
@@ -70,6 +70,19 @@ export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
       {/* Behind the data: nobody waits for what a menu needs. */}
       {teacher && <TeacherMenu teacher={teacher} onLeave={leave} />}
     </div>
+  );
+}
+
+function Way({ href, label, isSecond }: { href: string; label: string; isSecond?: boolean }) {
+  const [path] = useLocation();
+  return (
+    <Link
+      href={href}
+      className={classNames(styles.desk, isSecond && styles.wide)}
+      aria-current={path === href ? 'page' : undefined}
+    >
+      {label}
+    </Link>
   );
 }
 
@@ -125,6 +138,16 @@ function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => vo
     { label: texts.payments, icon: <ReceiptText size={18} />, onSelect: () => setDialog('payments') },
     { label: texts.logoutEverywhere, icon: <MonitorX size={18} />, onSelect: () => setDialog('everywhere') },
   ];
+  const bank = {
+    label: texts.bank,
+    icon: <LibraryBig size={18} />,
+    onSelect: () => navigate(teacherPaths.bank),
+  };
+  const classes = {
+    label: texts.classes,
+    icon: <Users size={18} />,
+    onSelect: () => navigate(teacherPaths.classes),
+  };
   const upgrade = {
     label: texts.upgrade,
     icon: <CircleArrowUp size={18} />,
@@ -147,7 +170,7 @@ function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => vo
               <PlanState {...teacher} />
             </>
           }
-          items={[...(teacher.planActive ? [] : [upgrade]), ...items, logout]}
+          items={[classes, bank, ...(teacher.planActive ? [] : [upgrade]), ...items, logout]}
         />
       </div>
       <Suspense>

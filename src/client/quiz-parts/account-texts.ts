@@ -1,6 +1,9 @@
 /** The words of a teacher's bar and of what its menu opens. */
 export const accountTexts = {
+  ways: 'Your desk',
   desk: 'My quizzes',
+  classes: 'Classes',
+  bank: 'Question bank',
   activePlan: 'Active Plan',
   noPlan: 'No Active Plan',
   upgrade: 'Upgrade',

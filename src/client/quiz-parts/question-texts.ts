@@ -9,6 +9,7 @@ export const questionTexts = {
   yourAnswer: 'Your answer',
   option: (number: number) => `Option ${number}:`,
   chooseAll: 'Choose all that apply',
+  weight: (percent: number) => `${percent} %`,
   words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
   notAnswered: 'Not answered yet',
   clearAnswer: 'Clear answer',

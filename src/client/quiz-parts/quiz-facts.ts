@@ -11,5 +11,16 @@ export function durationText({
   return counted(Math.round((totalTimeSeconds / 60) * 10) / 10, 'minute');
 }
 
-export const questionCountText = ({ questions }: { questions: readonly unknown[] }): string =>
-  questions.length === 0 ? 'No questions' : counted(questions.length, 'question');
+/** How many questions there are, and of those how many each student is asked, where some are drawn from pools. */
+export function questionCountText({
+  questions: { length },
+  askedCount = length,
+}: {
+  questions: readonly unknown[];
+  askedCount?: number;
+}): string {
+  if (length === 0) return 'No questions';
+  return askedCount < length
+    ? `${askedCount} of ${counted(length, 'question')}`
+    : counted(length, 'question');
+}

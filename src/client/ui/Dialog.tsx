@@ -12,7 +12,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons at the foot, the safe one first; mark the one that takes the focus with `data-autofocus`. */
   actions?: ReactNode;
-  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Wide: as high as the screen too, and on a phone all of it. */
+  size?: 'small' | 'medium' | 'large' | 'wide' | undefined;
   fullScreen?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
 }

@@ -7,6 +7,7 @@ import {
   GUARD_STATE,
   isAtGuard,
   type KeptChanges,
+  type LeaveQuestion,
   standGuard,
 } from './unsaved-changes';
 
@@ -19,6 +20,7 @@ const WHAT_STAYS: Readonly<Record<KeptChanges, string>> = {
 
 interface WayOut {
   readonly kept: KeptChanges;
+  readonly question: LeaveQuestion | undefined;
   readonly go: () => void;
 }
 
@@ -41,7 +43,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       const changes = findUnsavedChanges();
       if (!changes) return history.back();
       standGuard();
-      setWayOut({ kept: changes.keep(), go: goBackOverBoth });
+      setWayOut({ kept: changes.keep(), question: changes.question, go: goBackOverBoth });
     });
   }, []);
 
@@ -49,7 +51,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     const go = () => navigate(to, isAtGuard() ? overGuard(options) : options);
     const changes = findUnsavedChanges();
     if (!changes || changes.mayGoTo(to)) go();
-    else setWayOut({ kept: changes.keep(), go });
+    else setWayOut({ kept: changes.keep(), question: changes.question, go });
   }, []);
 
   const leave = () => {
@@ -64,8 +66,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       {children}
       <ConfirmDialog
         open={wayOut !== undefined}
-        title="Leave without saving?"
-        body={wayOut && WHAT_STAYS[wayOut.kept]}
+        title={wayOut?.question?.title ?? 'Leave without saving?'}
+        body={wayOut && (wayOut.question?.body ?? WHAT_STAYS[wayOut.kept])}
         confirmLabel="Leave"
         cancelLabel="Stay"
         tone={wayOut?.kept === 'all' ? 'primary' : 'danger'}

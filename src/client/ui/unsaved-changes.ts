@@ -7,6 +7,13 @@ export interface UnsavedChanges {
   readonly keep: () => KeptChanges;
   /** Called when the person leaves all the same. */
   readonly leave: () => void;
+  /** What is asked on the way out, where it is about something else than changes. */
+  readonly question?: LeaveQuestion | undefined;
+}
+
+export interface LeaveQuestion {
+  readonly title: string;
+  readonly body: string;
 }
 
 export type KeptChanges = 'all' | 'all-but-image' | 'nothing';
@@ -33,10 +40,10 @@ export function isAtGuard(): boolean {
 export const standGuard = (): void => history.pushState(GUARD_STATE, '', location.href);
 
 /** Asks whoever leaves while there are changes: LeaveGuard within the site, the browser when some of them would be lost. Keep the functions stable. */
-export function useUnsavedChanges(has: boolean, { mayGoTo, keep, leave }: UnsavedChanges): void {
+export function useUnsavedChanges(has: boolean, { mayGoTo, keep, leave, question }: UnsavedChanges): void {
   useEffect(() => {
     if (!has) return;
-    const changes = { mayGoTo, keep, leave };
+    const changes = { mayGoTo, keep, leave, question };
     const warn = (event: BeforeUnloadEvent) => {
       if (keep() !== 'all') event.preventDefault();
     };
@@ -47,5 +54,5 @@ export function useUnsavedChanges(has: boolean, { mayGoTo, keep, leave }: Unsave
       if (current === changes) current = undefined;
       window.removeEventListener('beforeunload', warn);
     };
-  }, [has, mayGoTo, keep, leave]);
+  }, [has, mayGoTo, keep, leave, question]);
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, MessageSquareMore, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, MessageSquareMore, Percent, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TEXT_MAXIMUM_LENGTH } from '../../../shared/constants';
@@ -7,10 +7,11 @@ import { IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { DragHandle, useDragRow } from '../../ui/DragRow';
 import dragRow from '../../ui/DragRow.module.css';
-import { fieldIds } from '../editing-texts';
+import { fieldIds, editingTexts as texts } from '../editing-texts';
 import styles from './editing.module.css';
 import { FeedbackField } from './FeedbackField';
 import { optionLabel } from './option-label';
+import { WeightField } from './WeightField';
 
 export interface OptionMark {
   readonly isCorrect: boolean;
@@ -21,6 +22,10 @@ export interface OptionMark {
   /** The field of what is said of it. */
   readonly feedback: UseFormRegisterReturn;
   readonly feedbackText: string;
+  /** The field of what it earns; missing where that is all or nothing. */
+  readonly weight: UseFormRegisterReturn | undefined;
+  readonly weightText: string;
+  readonly isWeightInvalid: boolean;
 }
 
 interface OptionRowProps {
@@ -51,6 +56,8 @@ export function OptionRow(props: OptionRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const [isFeedbackAsked, setFeedbackAsked] = useState(false);
   const isFeedbackOpen = Boolean(mark?.feedbackText) || isFeedbackAsked;
+  const [isWeightAsked, setWeightAsked] = useState(false);
+  const isWeightOpen = Boolean(mark?.weightText) || isWeightAsked;
   const handle = useRef<HTMLSpanElement>(null);
   const { dragging, edge } = useDragRow({
     ...{ row, handle, list: 'options', index: number - 1, disabled: isHeld },
@@ -108,6 +115,11 @@ export function OptionRow(props: OptionRowProps) {
             <MessageSquareMore size={16} aria-hidden="true" />
           </IconButton>
         )}
+        {mark?.weight && !isWeightOpen && (
+          <IconButton variant="ghost" label={texts.addWeight(number)} onClick={() => setWeightAsked(true)}>
+            <Percent size={16} aria-hidden="true" />
+          </IconButton>
+        )}
         <IconButton
           variant="ghost"
           className={styles.step}
@@ -135,6 +147,15 @@ export function OptionRow(props: OptionRowProps) {
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>
+      {mark?.weight && isWeightOpen && (
+        <WeightField
+          number={number}
+          field={mark.weight}
+          invalid={mark.isWeightInvalid}
+          isAsked={isWeightAsked}
+          onFocus={() => setWeightAsked(true)}
+        />
+      )}
       {mark && isFeedbackOpen && (
         <FeedbackField
           number={number}

@@ -18,11 +18,13 @@ export const MsqFields = (props: FieldsProps) => <OptionsField {...props} many={
 
 /** The options, each with its mark for being correct; several may be correct in a multiple choice. */
 function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }) {
-  const { register } = useFormContext<ListedForm<string>>();
+  const { register, watch } = useFormContext<ListedForm<string>>();
   const group = useRef<HTMLFieldSetElement>(null);
   const rows = useOptions(group, many);
   const { fields, options } = rows;
   const error = errorOf('options');
+  const weightsIssue = errorOf('weights');
+  const hasPartMarks = watch('partialCredit');
 
   // A number marks an option while the focus is on a mark; in a text it is a number.
   const keyDown = (event: KeyboardEvent) => {
@@ -41,6 +43,7 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
       </legend>
       <FieldError id={`${fieldIds.options}-error`} sentence={error} />
       <FieldError id={`${fieldIds.correctAnswer}-error`} sentence={errorOf('correctAnswer')} />
+      <FieldError id={`${fieldIds.options}-weights`} sentence={weightsIssue} />
       <OptionRows
         {...{ rows, frozen, error }}
         markOf={(index) => ({
@@ -51,6 +54,12 @@ function OptionsField({ many, frozen, errorOf }: FieldsProps & { many: boolean }
           onMark: (isCorrect) => rows.mark(index, isCorrect),
           feedback: register(`options.${index}.feedback`),
           feedbackText: options[index]?.feedback ?? '',
+          // The key of a single choice earns all.
+          weight: (many ? hasPartMarks : !options[index]?.isCorrect)
+            ? register(`options.${index}.weight`)
+            : undefined,
+          weightText: options[index]?.weight ?? '',
+          isWeightInvalid: weightsIssue !== undefined,
         })}
       />
       <div className={styles.below}>

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ListedDraft } from '../../../shared/question-types/listed-draft';
+import { weightOn } from '../../../shared/question-types/weights';
+import { questionTexts } from '../../quiz-parts/question-texts';
 import { RichText } from '../../quiz-parts/rich-text/RichText';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -46,7 +48,7 @@ const keyOfOptions = (options: readonly string[], correct: readonly string[]): s
     .join('\n');
 
 /** The options with their letters, the correct ones ticked. */
-function KeyedOptions({ draft: { options, correctAnswer } }: { draft: ListedDraft<string> }) {
+function KeyedOptions({ draft: { options, correctAnswer, weights } }: { draft: ListedDraft<string> }) {
   const correct = [correctAnswer].flat();
   return (
     <ol className={styles.keyed}>
@@ -54,6 +56,9 @@ function KeyedOptions({ draft: { options, correctAnswer } }: { draft: ListedDraf
         <li key={index} className={classNames(correct.includes(option) && styles.correct)}>
           <span className={styles.letter}>{optionLabel(index)}</span>
           <RichText text={option} className={styles.text} />
+          {weightOn(weights, option) !== 0 && (
+            <span className={styles.weight}>{questionTexts.weight(weightOn(weights, option))}</span>
+          )}
           {option !== '' && correct.includes(option) && (
             <>
               <Check size={16} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { optionLines } from '../../../shared/question-types/option-lines';
 import { announce } from '../../ui/Announcer';
 import type { ListedForm, OptionLine } from '../listed-form';
 
-const BLANK: OptionLine = { text: '', isCorrect: false, feedback: '' };
+const BLANK: OptionLine = { text: '', isCorrect: false, feedback: '', weight: '' };
 const TRUE_OR_FALSE: readonly OptionLine[] = ['True', 'False'].map((text) => ({ ...BLANK, text }));
 
 /** The rows of a choice and what the keys do in them. */

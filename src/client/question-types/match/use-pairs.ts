@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { OPTION_MAXIMUM_COUNT } from '../../../shared/constants';
-import { pastedPair } from '../../../shared/question/bulk-paste-lists';
+import { pairInLine } from '../../../shared/import/typed/pairs';
 import { optionLines } from '../../../shared/question-types/option-lines';
 import type { MatchForm, PairLine } from './editing';
 
@@ -102,7 +102,7 @@ function pairsIn(pasted: string): PairLine[] | undefined {
   const isTable = pasted.includes('\t');
   if (lines.length < 2 && !isTable) return undefined;
   const texts = isTable ? lines : (optionLines(pasted)?.map(({ text }) => text) ?? lines);
-  const pairs = texts.map(pastedPair);
+  const pairs = texts.map(pairInLine);
   if (pairs.every((pair) => pair === undefined)) return undefined;
   return texts.map((text, at) => pairs[at] ?? { left: text.trim(), right: '' });
 }

@@ -22,6 +22,7 @@ export const orderEditing = {
         text,
         isCorrect: false,
         feedback: '',
+        weight: '',
       })),
       optionsBefore: draft.options,
       partialCredit: draft.partialCredit,

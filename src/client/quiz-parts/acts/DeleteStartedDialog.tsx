@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { TextField } from '../../ui/TextField';
 import styles from './DeleteStartedDialog.module.css';
 import { actTexts } from './texts';
@@ -16,7 +15,6 @@ interface DeleteStartedDialogProps {
 /** Students have started this quiz: its title has to be typed before it is deleted. */
 export function DeleteStartedDialog({ quiz, busy, onDelete, onClose }: DeleteStartedDialogProps) {
   const { title, attemptedBy, runningCount } = quiz;
-  const formId = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const submit = () => {
@@ -24,48 +22,32 @@ export function DeleteStartedDialog({ quiz, busy, onDelete, onClose }: DeleteSta
     else if (!busy) onDelete();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={`Delete “${title}”?`}
       role="alertdialog"
       size="small"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={busy}>
-            {actTexts.delete}
-          </Button>
-        </>
-      }
+      action={actTexts.delete}
+      tone="danger"
+      busy={busy}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+      {runningCount > 0 && <p className={styles.warning}>{actTexts.stillWorking(runningCount)}</p>}
+      <p>{actTexts.submissionsGo(attemptedBy.length + runningCount)}</p>
+      <p>{actTexts.keptInTrash}</p>
+      <TextField
+        label={actTexts.typeTitle}
+        hint={title}
+        error={problem}
+        value={typed}
+        autoComplete="off"
+        data-autofocus=""
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setProblem(undefined);
         }}
-      >
-        {runningCount > 0 && <p className={styles.warning}>{actTexts.stillWorking(runningCount)}</p>}
-        <p>{actTexts.submissionsGo(attemptedBy.length + runningCount)}</p>
-        <p>{actTexts.keptInTrash}</p>
-        <TextField
-          label={actTexts.typeTitle}
-          hint={title}
-          error={problem}
-          value={typed}
-          autoComplete="off"
-          data-autofocus=""
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setProblem(undefined);
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { plansFor } from '../../platform/errand';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog, Dialog } from '../../ui/Dialog';
 import { DeleteStartedDialog } from './DeleteStartedDialog';
+import { ExportDialog } from './ExportDialog';
 import { ShareDialog } from './ShareDialog';
 import { actTexts } from './texts';
 import type { QuizActions } from './use-quiz-actions';
@@ -50,6 +51,7 @@ export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
         onConfirm={() => actions.toggle(willAccept)}
         onCancel={close}
       />
+      {dialog === 'export' && <ExportDialog quiz={quiz} onClose={close} />}
       {dialog === 'plan' && <PlanRequiredDialog quizId={quiz._id} onClose={close} />}
       {(dialog === 'published' || dialog === 'share') && shareId && (
         <ShareDialog title={quiz.title} shareId={shareId} isNews={dialog === 'published'} onClose={close} />

@@ -1,9 +1,9 @@
 import { Maximize } from 'lucide-react';
 import { useState } from 'react';
-import { encode } from 'uqr';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Dialog } from '../../ui/Dialog';
+import { QrCode } from '../qr-code/QrCode';
 import styles from './ShareDialog.module.css';
 import { shareLink } from './share-link';
 import { actTexts } from './texts';
@@ -83,26 +83,5 @@ function ShareProjector({ title, shareId, onClose }: ShareProjectorProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-/** Cameras want light around the code. */
-const BORDER = 2;
-
-/** A link as a QR code, dark on light in both themes: many cameras read no other. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: BORDER });
-  const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <rect width={size} height={size} className={styles.light} />
-      <path d={dots.join('')} className={styles.dark} />
-    </svg>
   );
 }

@@ -6,6 +6,7 @@ import { responseTexts } from '../response-texts';
 export const actTexts = {
   ...responseTexts,
   watchLive: 'Watch live',
+  exportQuestions: 'Export questions…',
   deleteConfirm: 'Are you sure you want to delete this quiz? This action cannot be undone.',
   delete: 'Delete',
   submissionsGo: (count: number) =>

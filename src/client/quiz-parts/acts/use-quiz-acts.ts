@@ -11,7 +11,7 @@ const senders = new Set<() => Promise<unknown>>();
 export const sendBeforeActs = (send: () => Promise<unknown>): void => void senders.add(send);
 
 /** Which dialog about a quiz is open. */
-export type QuizDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share';
+export type QuizDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share' | 'export';
 
 export interface QuizActsOptions {
   /** Called once the quiz lies in the trash. */

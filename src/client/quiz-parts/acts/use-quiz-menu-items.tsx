@@ -1,4 +1,15 @@
-import { Activity, CirclePlay, CircleStop, CopyPlus, Eye, Link, Printer, QrCode, Trash2 } from 'lucide-react';
+import {
+  Activity,
+  CirclePlay,
+  CircleStop,
+  CopyPlus,
+  Eye,
+  FileOutput,
+  Link,
+  Printer,
+  QrCode,
+  Trash2,
+} from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
@@ -26,7 +37,7 @@ export function useQuizMenuItems() {
       onSelect: () => !actions.duplicating && actions.duplicate(),
     },
     ...(quiz.shareId === null ? [] : onShared(quiz.shareId, { actions, copyLink })),
-    ...(quiz.questions.length > 0 ? onQuestions(quiz, navigate) : []),
+    ...(quiz.questions.length > 0 ? onQuestions(quiz, { actions, navigate }) : []),
     ...added,
     {
       label: actTexts.delete,
@@ -66,11 +77,19 @@ const onShared = (
   { label: 'Show QR code', icon: <QrCode size={18} />, onSelect: () => actions.setDialog('share') },
 ];
 
-const onQuestions = ({ _id }: QuizRow, navigate: Navigate): MenuItem[] => [
+const onQuestions = (
+  { _id }: QuizRow,
+  { actions, navigate }: { actions: QuizActions; navigate: Navigate },
+): MenuItem[] => [
   {
     label: 'Preview as student',
     icon: <Eye size={18} />,
     onSelect: () => navigate(teacherPaths.preview(_id)),
   },
   { label: 'Print quiz', icon: <Printer size={18} />, onSelect: () => navigate(teacherPaths.print(_id)) },
+  {
+    label: actTexts.exportQuestions,
+    icon: <FileOutput size={18} />,
+    onSelect: () => actions.setDialog('export'),
+  },
 ];

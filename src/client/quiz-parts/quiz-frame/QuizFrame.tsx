@@ -84,14 +84,18 @@ function HeadTitle({ head }: { head: QuizHead | undefined }) {
 
 /** While it is written, how long the quiz is; afterwards its share ID, how many are done, and what students still ask. */
 function factsOf(quiz: QuizRow): string[] {
-  const { shareId, attemptedBy, runningCount, draftCount, openAppeals } = quiz;
+  const { shareId, attemptedBy, runningCount, expectedCount, draftCount, poolProblem, openAppeals } = quiz;
   if (shareId === null) {
-    const unfinished = draftCount > 0 ? [`${draftCount} unfinished`] : [];
+    const unfinished = [
+      ...(draftCount > 0 ? [`${draftCount} unfinished`] : []),
+      ...(poolProblem === null ? [] : ['pool unfinished']),
+    ];
     return [questionCountText(quiz), ...unfinished, counted(quiz.marks, 'mark'), durationText(quiz)];
   }
   const submitted = attemptedBy.length;
-  const started = submitted + runningCount;
-  if (started === 0) return [shareId, questionCountText(quiz)];
+  // Of the classes that it is assigned to, but never fewer than have started.
+  const expected = Math.max(submitted + runningCount, expectedCount ?? 0);
+  if (expected === 0) return [shareId, questionCountText(quiz)];
   const secondLooks = openAppeals > 0 ? [counted(openAppeals, 'second look')] : [];
-  return [shareId, `${submitted} of ${counted(started, 'student')} submitted`, ...secondLooks];
+  return [shareId, `${submitted} of ${counted(expected, 'student')} submitted`, ...secondLooks];
 }

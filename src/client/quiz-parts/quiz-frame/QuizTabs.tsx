@@ -8,6 +8,7 @@ const TABS = [
   { page: 'questions', label: 'Questions' },
   { page: 'settings', label: 'Settings' },
   { page: 'share', label: 'Share' },
+  { page: 'assign', label: 'Assign' },
   { page: 'live', label: 'Live' },
   { page: 'marks', label: 'Marks' },
   { page: 'statistics', label: 'Statistics' },

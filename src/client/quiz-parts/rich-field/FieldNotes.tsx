@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isImportedPicture } from '../../../shared/import/imported-pictures';
 import { richTextIssues } from '../../../shared/rich-text/issues';
 import { uploadUrl } from '../../../shared/rich-text/upload-id';
 import { Button } from '../../ui/Button';
@@ -18,7 +19,9 @@ interface FieldNotesProps {
 /** What there is to say of the text of a field; it keeps nobody from writing. */
 export function FieldNotes({ text, picture, isInFormula, onRetry }: FieldNotesProps) {
   const pictures = picturesIn(text);
-  const isAnyGone = useAnyGone(pictures.map(({ uploadId }) => uploadId));
+  const uploadIds = pictures.map(({ uploadId }) => uploadId);
+  // What is still in its file is stored with the question.
+  const isAnyGone = useAnyGone(uploadIds.filter((id) => !isImportedPicture(id)));
   const sentences = [
     ...(isInFormula ? [] : richTextIssues(text)),
     ...(pictures.every(({ isDescribed }) => isDescribed) ? [] : [texts.describe]),

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fromLocalField, timeZoneName, toLocalField } from './local-date-time';
+
+const HOUR = 3_600_000;
+const JULY = Date.parse('2026-07-01T12:00Z');
+
+test.for([
+  ['Europe/Berlin', '2026-01-15T09:00', '2026-01-15T08:00Z'],
+  ['Europe/Berlin', '2026-07-15T09:00', '2026-07-15T07:00Z'],
+  ['America/New_York', '2026-03-08T12:00', '2026-03-08T16:00Z'],
+  ['America/St_Johns', '2026-01-01T00:15', '2026-01-01T03:45Z'],
+  ['Asia/Kathmandu', '2026-05-01T08:00', '2026-05-01T02:15Z'],
+  ['Pacific/Kiritimati', '2026-01-01T00:00', '2025-12-31T10:00Z'],
+  ['UTC', '2024-02-29T23:59', '2024-02-29T23:59Z'],
+] as const)('clocks of %s show %s at %s', ([zone, local, moment]) => {
+  expect(fromLocalField(local, zone)).toBe(Date.parse(moment));
+  expect(toLocalField(Date.parse(moment), zone)).toBe(local);
+});
+
+test('a time that is left out in spring is as much later as the clocks jump', () => {
+  expect(fromLocalField('2026-03-29T02:30', 'Europe/Berlin')).toBe(Date.parse('2026-03-29T01:30Z'));
+  expect(fromLocalField('2026-03-08T02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T07:30Z'));
+  expect(fromLocalField('2026-10-04T02:15', 'Australia/Lord_Howe')).toBe(Date.parse('2026-10-03T15:45Z'));
+});
+
+test('a time that comes twice in autumn is the first of both', () => {
+  expect(fromLocalField('2026-10-25T02:30', 'Europe/Berlin')).toBe(Date.parse('2026-10-25T00:30Z'));
+  expect(fromLocalField('2026-11-01T01:30', 'America/New_York')).toBe(Date.parse('2026-11-01T05:30Z'));
+});
+
+test.for(['Europe/Berlin', 'Australia/Lord_Howe'])(
+  'each half hour of a year in %s is the one that was written, but for those that come twice',
+  (zone) => {
+    let twice = 0;
+    const start = Date.parse('2026-01-01T00:00Z');
+    for (let ms = start; ms < start + 365 * 24 * HOUR; ms += HOUR / 2) {
+      const read = fromLocalField(toLocalField(ms, zone), zone) ?? 0;
+      if (read !== ms) twice += 1;
+      expect(ms - read === 0 || ms - read === HOUR || ms - read === HOUR / 2).toBe(true);
+    }
+    expect(twice).toBeLessThanOrEqual(2);
+  },
+);
+
+test.for(['', '2026-01-15', '2026-13-15T09:00', 'soon'])('"%s" is no time', (typed) => {
+  expect(fromLocalField(typed, 'UTC')).toBeUndefined();
+});
+
+test('a zone is named by what it is called and where it is', () => {
+  expect(timeZoneName('Europe/Berlin', JULY)).toBe('Central European Time (Europe/Berlin)');
+  expect(timeZoneName('Asia/Kolkata', JULY)).toMatch(/^India Standard Time \(Asia\/(Kolkata|Calcutta)\)$/);
+  expect(timeZoneName('UTC', JULY)).toBe('UTC');
+});

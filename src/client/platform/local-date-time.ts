@@ -1,0 +1,57 @@
+/** The time zone of this device, as 'Europe/Berlin'. */
+export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A time zone by its name and its place, as 'Central European Time (Europe/Berlin)'. */
+export function timeZoneName(timeZone: string, atMs: number): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(atMs);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  // A zone without a name is called by its distance from Greenwich, which its place says better.
+  return name && !name.startsWith('GMT') ? `${name} (${timeZone})` : timeZone;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** What clocks in the zone show at that moment, as if it were UTC. */
+export function wallOf(ms: number, timeZone: string): number {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(ms)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The moment at which clocks in the zone show that time. Of two such moments, in autumn, the earlier; of a time that is left
+ * out in spring, as much later as the clocks jump.
+ */
+export function momentOf(wallMs: number, timeZone: string): number {
+  const offsetAt = (ms: number) => wallOf(ms, timeZone) - ms;
+  const [before, after] = [offsetAt(wallMs - DAY_MS), offsetAt(wallMs + DAY_MS)];
+  const shown = [wallMs - before, wallMs - after].filter((ms) => wallOf(ms, timeZone) === wallMs);
+  return shown.length > 0 ? Math.min(...shown) : wallMs - before;
+}
+
+/** A moment as a `datetime-local` field has it: '2026-01-15T09:00'. */
+export const toLocalField = (ms: number, timeZone: string): string =>
+  new Date(wallOf(ms, timeZone)).toISOString().slice(0, 16);
+
+/** What stands in a `datetime-local` field as epoch milliseconds; undefined where that is no time. */
+export function fromLocalField(typed: string, timeZone: string): number | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/.test(typed)) return undefined;
+  const wallMs = Date.parse(`${typed}Z`);
+  return Number.isNaN(wallMs) ? undefined : momentOf(wallMs, timeZone);
+}

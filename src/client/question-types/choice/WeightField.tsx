@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { editingTexts as texts } from '../editing-texts';
+import styles from './editing.module.css';
+
+interface WeightFieldProps {
+  /** The place of its option, from 1. */
+  number: number;
+  field: UseFormRegisterReturn;
+  invalid: boolean;
+  /** Whether it has just been asked for, so that it is written at once. */
+  isAsked: boolean;
+  onFocus: () => void;
+}
+
+/** What choosing an option earns, in percent. */
+export function WeightField({ number, field, invalid, isAsked, onFocus }: WeightFieldProps) {
+  const place = useRef<HTMLLabelElement>(null);
+  useEffect(() => {
+    if (isAsked) place.current?.querySelector('input')?.focus();
+  }, [isAsked]);
+  return (
+    <label ref={place} className={styles.weight}>
+      <span>{texts.earns}</span>
+      <input
+        type="text"
+        inputMode="decimal"
+        className={styles.percent}
+        aria-label={texts.weightOf(number)}
+        aria-invalid={invalid || undefined}
+        autoComplete="off"
+        maxLength={8}
+        {...field}
+        onFocus={onFocus}
+      />
+      <span>{texts.percentOfMarks}</span>
+    </label>
+  );
+}

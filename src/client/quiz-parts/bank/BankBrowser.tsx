@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './Bank.module.css';
+import { bankTexts as texts } from './bank-texts';
+import { useBankSearch } from './use-bank-search';
+import { useSelection } from './use-selection';
+
+// They come while the questions are on their way.
+const BankFilters = lazy(async () => ({ default: (await import('./BankFilters')).BankFilters }));
+const BankList = lazy(async () => ({ default: (await import('./BankList')).BankList }));
+
+interface BankBrowserProps {
+  /** A quiz whose questions are left out. */
+  notIn?: string | undefined;
+  field?: RefObject<HTMLInputElement | null>;
+  /** What can be done with those that are selected; stands beside their number. */
+  actions: (selected: readonly string[], clear: () => void) => ReactNode;
+}
+
+/** The question bank to search and select from: the page of its own, and what the editor opens. */
+export function BankBrowser({ notIn, field, actions }: BankBrowserProps) {
+  const search = useBankSearch({ notIn });
+  const selection = useSelection(search.questions.map(({ question }) => question._id));
+  return (
+    <div className={styles.dialog}>
+      <search className={styles.search}>
+        <input
+          ref={field}
+          type="search"
+          dir="auto"
+          data-autofocus=""
+          aria-label={texts.search}
+          placeholder={texts.search}
+          className={styles.words}
+          value={search.fields.words}
+          maxLength={200}
+          onChange={(event) => search.change({ words: event.currentTarget.value })}
+        />
+        <Suspense fallback={<Skeleton height="2rem" />}>
+          <BankFilters search={search} />
+        </Suspense>
+      </search>
+      <Suspense fallback={<Skeleton height="32rem" />}>
+        <BankList
+          search={search}
+          selection={selection}
+          actions={<div className={styles.end}>{actions(selection.selected, selection.clear)}</div>}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRef, useState } from 'react';
+
+/** Which of a list are selected, in the order of the list; with Shift all from the last one that was pressed. */
+export function useSelection(ids: readonly string[]) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const last = useRef<string | undefined>(undefined);
+  const toggle = (id: string, withShift: boolean) => {
+    const from = last.current === undefined ? -1 : ids.indexOf(last.current);
+    const to = ids.indexOf(id);
+    const range = withShift && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+    last.current = id;
+    setSelected((now) =>
+      now.includes(id)
+        ? now.filter((each) => !range.includes(each))
+        : [...now.filter((each) => !range.includes(each)), ...range],
+    );
+  };
+  return { selected, toggle, clear: () => setSelected([]) };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

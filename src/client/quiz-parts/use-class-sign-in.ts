@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { ClassLoginRequest, Login } from '../../shared/account/schema';
+import { noteClassMember } from '../platform/class-member';
+import { nowMs } from '../platform/clock';
+import { formatTime } from '../platform/date-format';
+import { retryAfterSeconds, statusOf } from '../platform/error-message';
+import { signInTrouble } from '../platform/sign-in-trouble';
+import { trpcClient } from '../platform/trpc-client';
+import { classSignInTexts as texts } from './class-sign-in-texts';
+
+/** What came of a sign-in: `mustReload` as `beginSession` says it. */
+export type SignedIn = (mustReload: boolean) => void;
+
+/** Exchanges what stands on a slip for a session; answers the sentence to show where that fails. */
+export function useClassSignIn(onSignedIn: SignedIn) {
+  const [isBusy, setBusy] = useState(false);
+
+  const signIn = async (request: ClassLoginRequest): Promise<string | null> => {
+    setBusy(true);
+    try {
+      const login = await trpcClient.accounts.loginClass.mutate(request);
+      const { beginSession } = await import('../platform/begin-session');
+      const mustReload = await beginSession(login, 'student');
+      noteSignIn(request, login);
+      onSignedIn(mustReload);
+      return null;
+    } catch (failure) {
+      setBusy(false);
+      return sentenceFor(failure);
+    }
+  };
+
+  return { isBusy, signIn };
+}
+
+function noteSignIn({ classCode, member }: ClassLoginRequest, { user }: Login): void {
+  noteClassMember({ classCode, member, name: user.name });
+}
+
+function sentenceFor(failure: unknown): string {
+  const seconds = statusOf(failure) === 429 ? retryAfterSeconds(failure) : undefined;
+  const trouble = signInTrouble(failure);
+  // Up to the minute that is over by then: a clock without seconds would promise too much.
+  return seconds === undefined
+    ? trouble
+    : `${trouble} ${texts.tryAgainAt(formatTime(nowMs() + seconds * 1000 + 59_999))}`;
+}

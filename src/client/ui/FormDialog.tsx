@@ -1,0 +1,48 @@
+import { type ComponentProps, useId } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | 'actions' | 'className'> {
+  /** What the button says that sends the form. */
+  action: string;
+  tone?: 'primary' | 'danger';
+  busy: boolean;
+  /** Of the form. */
+  className?: string | undefined;
+  onSubmit: () => void;
+}
+
+/** A dialog that is a form: one button sends it, as Enter does, the other leaves everything as it is. */
+export function FormDialog(props: FormDialogProps) {
+  const { action, tone = 'primary', busy, className, onSubmit, onClose, children, ...dialog } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      {...dialog}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant={tone} type="submit" form={formId} busy={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={className}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
