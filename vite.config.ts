@@ -44,9 +44,9 @@ const SHARED_FILES = [
         'use-document-title',
       ),
       '/src/client/watched\\.ts$',
-      `/src/client/ui/(?!DataTable|Drawer|Menu|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
+      `/src/client/ui/(?!DataTable|Drawer|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
-      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!AttemptCard|HeroPreview)[^/]*\\.css`,
+      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|HeroPreview|HiddenTime)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!BackLink|ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
@@ -75,7 +75,7 @@ const SHARED_FILES = [
     priority: 1,
     test: any(
       '/node_modules/@tanstack/(?!.*(-table|table-|[mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
-      client('platform', 'keep-offline', 'query-client'),
+      client('platform', 'class-member', 'keep-offline', 'query-client'),
       '/src/shared/timing/countdown\\.ts$',
     ),
   },
@@ -87,7 +87,7 @@ const SHARED_FILES = [
     test: any(
       packages('@base-ui', '@floating-ui', '@trpc/react-query'),
       client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
-      `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'copy-plus', 'download', 'clipboard-check', 'eye', 'heart-handshake', 'pencil', 'plus', 'printer', 'rotate-ccw', 'send', 'square', 'trash', 'users')}\\.`,
+      `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'copy-plus', 'download', 'clipboard-check', 'ellipsis', 'eye', 'file-input', 'heart-handshake', 'pencil', 'plus', 'printer', 'rotate-ccw', 'rows-3', 'send', 'square', 'trash', 'users')}\\.`,
       client('ui', 'Menu', 'SegmentedControl', 'Select'),
       '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/ScreenHead)\\.module\\.css',
       `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage')}\\.ts$`,

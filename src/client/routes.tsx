@@ -22,6 +22,7 @@ const NotFoundPage = page(() => import('./pages/NotFoundPage'), 'NotFoundPage');
 const PlansPage = page(() => import('./features/plans/PlansPage'), 'PlansPage');
 const TeacherLoginPage = page(() => import('./features/login/LoginPages'), 'TeacherLoginPage');
 const StudentLoginPage = page(() => import('./features/login/LoginPages'), 'StudentLoginPage');
+const ClassLoginPage = page(() => import('./features/login/ClassLoginPage'), 'ClassLoginPage');
 const DemoSignInPage = page(() => import('./features/demo-sign-in/DemoSignInPage'), 'DemoSignInPage');
 const OperatorPage = page(() => import('./features/operator/OperatorPage'), 'OperatorPage');
 const StudentPage = page(() => import('./pages/StudentPage'), 'StudentPage');
@@ -40,6 +41,7 @@ const SCREENS: Readonly<Record<OwnPath, ComponentType>> = {
   [paths.plans]: PlansPage,
   [paths.teacherLogin]: TeacherLoginPage,
   [paths.studentLogin]: StudentLoginPage,
+  [paths.classLogin]: ClassLoginPage,
   [paths.demoSignIn]: DemoSignInPage,
   [paths.student]: StudentPage,
   [paths.admin]: OperatorPage,

@@ -12,6 +12,7 @@ export const PRIVACY: SiteDocument = {
       blocks: [
         [
           'Your name and email address, as your sign-in provider gives them to us.',
+          'What your teacher writes into the list of your class: your name, and where it has them your number, your email address and what you need in quizzes, such as more time. Students without an address sign in with a PIN, of which we keep only a hash.',
           'Contact details that you write to us, for example when you ask for support.',
           'Payment information of teachers who buy a plan: order, amount, currency and the confirmation of the payment. Card details go to the payment provider alone; we never see or store them.',
           'Quiz and evaluation data: questions and images, answers, times, the number of tab changes during an attempt, marks and scores.',

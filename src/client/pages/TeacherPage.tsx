@@ -35,6 +35,15 @@ const AccommodationsScreen = lazy(async () => ({
 const ReceiptScreen = lazy(async () => ({
   default: (await import('../features/live-quiz/ReceiptScreen')).ReceiptScreen,
 }));
+const QuestionBankScreen = lazy(async () => ({
+  default: (await import('../features/question-bank/QuestionBankScreen')).QuestionBankScreen,
+}));
+const ClassPages = lazy(async () => ({
+  default: (await import('../features/classes/ClassPages')).ClassPages,
+}));
+const AssignScreen = lazy(async () => ({
+  default: (await import('../features/assign-quiz/AssignScreen')).AssignScreen,
+}));
 const ShareScreen = lazy(async () => ({
   default: (await import('../features/share-quiz/ShareScreen')).ShareScreen,
 }));
@@ -75,6 +84,7 @@ export function TeacherPage() {
 function TeacherRoutes() {
   const query = new URLSearchParams(useSearch());
   const isNew = query.get('new') === '1';
+  const startsImport = query.get('import') === '1';
   return (
     <Switch>
       <Route path={paths.teacher}>
@@ -92,6 +102,18 @@ function TeacherRoutes() {
           <ReceiptScreen quizId={query.get('quiz')} />
         </SignedIn>
       </Route>
+      <Route path={teacherPatterns.bank}>
+        <SignedIn place="bank">
+          <QuestionBankScreen />
+        </SignedIn>
+      </Route>
+      <Route path={`${teacherPatterns.classes}/*?`}>
+        {({ '*': place }) => (
+          <SignedIn place={`classes ${place ?? ''}`}>
+            <ClassPages notFound={<NotFoundPage />} />
+          </SignedIn>
+        )}
+      </Route>
       <Route path={teacherPatterns.quiz}>
         {({ quizId }) => <Redirect to={teacherPaths.questions(quizId)} replace />}
       </Route>
@@ -99,7 +121,7 @@ function TeacherRoutes() {
         {({ quizId, page, questionId }) => {
           if (!isQuizPage(page) || (questionId !== undefined && page !== 'questions'))
             return <NotFoundPage />;
-          const screen = SCREENS[page]({ quizId, questionId, isNew });
+          const screen = SCREENS[page]({ quizId, questionId, isNew, startsImport });
           return (
             <SignedIn place={`${PART_OF[page] ?? page} ${quizId}`}>
               {IN_FRAME.has(page) ? (
@@ -129,15 +151,18 @@ interface QuizScreenProps {
   readonly questionId: string | undefined;
   /** Whether the quiz was made just now and never saved by hand. */
   readonly isNew: boolean;
+  /** Whether the import of questions opens with the page. */
+  readonly startsImport: boolean;
 }
 
 const evaluation = ({ quizId }: QuizScreenProps) => <EvaluationScreen quizId={quizId} />;
 
 /** What stands at each address of a quiz; one that is forgotten here does not compile. */
 const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>> = {
-  questions: ({ quizId, questionId, isNew }) => <QuestionsScreen {...{ quizId, questionId, isNew }} />,
+  questions: ({ quizId, ...rest }) => <QuestionsScreen {...{ quizId, ...rest }} />,
   settings: ({ quizId, isNew }) => <SettingsScreen {...{ quizId, isNew }} />,
   share: ({ quizId }) => <ShareScreen quizId={quizId} />,
+  assign: ({ quizId }) => <AssignScreen quizId={quizId} />,
   live: ({ quizId }) => <LiveQuizScreen quizId={quizId} />,
   marks: evaluation,
   statistics: evaluation,
@@ -147,7 +172,7 @@ const SCREENS: Readonly<Record<QuizPage, (props: QuizScreenProps) => ReactNode>>
 
 /** The pages that are tabs below the head of their quiz. */
 const IN_FRAME: ReadonlySet<QuizPage> = new Set([
-  ...(['questions', 'settings', 'share', 'live', 'marks', 'statistics'] as const),
+  ...(['questions', 'settings', 'share', 'assign', 'live', 'marks', 'statistics'] as const),
 ]);
 
 /** The addresses at which another one's screen shows something else: going there enters nothing. */

@@ -15,7 +15,7 @@ import {
   type RunningEffect,
   withSync,
 } from '../../shared/quiz-session/running';
-import { savedQuizOf } from '../../shared/quiz-session/state';
+import { endsAtMsOf, savedQuizOf } from '../../shared/quiz-session/state';
 import { serverSentence, statusOf } from '../platform/error-message';
 import { OutboxKeeper } from '../platform/outbox-store';
 import type { SessionDevice, SessionServer } from './device';
@@ -236,7 +236,6 @@ const withSaved = (running: Running): Running => ({
 
 /** A little after the shown second ends, by the page's own clock. The deadlines decide, not the ticks. */
 function nextSecondMs(running: Running): number {
-  const { deadlineMs, questionEndsAtMs } = running.session;
-  const leftMs = (questionEndsAtMs ?? deadlineMs) - nowOf(running);
+  const leftMs = endsAtMsOf(running.session) - nowOf(running);
   return running.elapsedMs + (leftMs > 0 ? (leftMs % 1000) + 5 : 1000);
 }

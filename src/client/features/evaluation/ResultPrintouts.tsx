@@ -5,6 +5,8 @@ import { answerState } from '../../../shared/results/answer-state';
 import { cutQuestionText } from '../../../shared/results/display';
 import { findResult } from '../../../shared/results/mark-state';
 import type { QuizResults, StudentResult } from '../../../shared/results/schema';
+import { numberedAsked } from '../../../shared/results/was-asked';
+import { nameAmong } from '../../../shared/tell-apart';
 import { answerStateTexts } from '../../quiz-parts/answer-state-texts';
 import { FormattedText, FormattedTexts } from '../../quiz-parts/rich-text/RichText';
 import { useFormatted } from '../../quiz-parts/rich-text/texts-context';
@@ -29,7 +31,12 @@ export function ResultPrintouts({ results, onDone }: ResultPrintoutsProps) {
   return createPortal(
     <div className={styles.printouts}>
       {evaluated.toSorted(byName).map((student) => (
-        <ResultPrintout key={student.studentId} results={results} student={student} />
+        <ResultPrintout
+          key={student.studentId}
+          results={results}
+          student={student}
+          name={nameAmong(student, evaluated)}
+        />
       ))}
     </div>,
     document.body,
@@ -39,16 +46,17 @@ export function ResultPrintouts({ results, onDone }: ResultPrintoutsProps) {
 interface ResultPrintoutProps {
   results: QuizResults;
   student: StudentResult;
+  name: string;
 }
 
 /** What one student takes home: the score, the marks of each question, and what the teacher says. */
-function ResultPrintout({ results, student }: ResultPrintoutProps) {
+function ResultPrintout({ results, student, name }: ResultPrintoutProps) {
   return (
     <article className={styles.printout}>
       <header className={styles.head}>
         <div>
           <h2 className={styles.name} dir="auto">
-            {student.studentName}
+            {name}
           </h2>
           <p dir="auto">{results.title}</p>
         </div>
@@ -59,11 +67,11 @@ function ResultPrintout({ results, student }: ResultPrintoutProps) {
       <Comment text={student.comment} />
       <table className={styles.marks}>
         <tbody>
-          {results.questions.map((question, index) => {
+          {numberedAsked(results, student).map(({ question, number }) => {
             const result = findResult(student, question._id);
             return (
               <tr key={question._id}>
-                <td className={styles.number}>{index + 1}.</td>
+                <td className={styles.number}>{number}.</td>
                 <th scope="row" dir="auto">
                   <FormattedTexts of={question}>
                     <AskedText text={question.text} />

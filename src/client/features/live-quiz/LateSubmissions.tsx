@@ -1,5 +1,6 @@
 import { displayAnswer } from '../../../shared/results/display';
 import type { LateSubmission } from '../../../shared/supervision/schema';
+import { nameAmong } from '../../../shared/tell-apart';
 import { formatTime } from '../../platform/date-format';
 import { trpc } from '../../platform/trpc';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
@@ -29,6 +30,7 @@ export function LateSubmissions({ quizId, submissions }: LateSubmissionsProps) {
             key={`${submission.attemptId} ${submission.receivedAt}`}
             quizId={quizId}
             submission={submission}
+            name={nameAmong(submission, submissions)}
           />
         ))}
       </ul>
@@ -37,8 +39,8 @@ export function LateSubmissions({ quizId, submissions }: LateSubmissionsProps) {
 }
 
 /** What one of them would change, and the decision on it. */
-function Late({ quizId, submission }: { quizId: string; submission: LateSubmission }) {
-  const { attemptId, studentName, receivedAt, decision, changes } = submission;
+function Late({ quizId, submission, name }: { quizId: string; submission: LateSubmission; name: string }) {
+  const { attemptId, receivedAt, decision, changes } = submission;
   const act = useLiveAct({ failed: texts.decideFailed });
   const decide = trpc.supervision.decideLate.useMutation(act.options);
   const choose = (chosen: 'accepted' | 'ignored') => decide.mutate({ quizId, attemptId, decision: chosen });
@@ -47,20 +49,20 @@ function Late({ quizId, submission }: { quizId: string; submission: LateSubmissi
     <Card as="li" className={styles.submission}>
       <div className={styles.head}>
         <h3 className={styles.name}>
-          {studentName} <span className={styles.when}>{texts.cameAt(formatTime(receivedAt))}</span>
+          {name} <span className={styles.when}>{texts.cameAt(formatTime(receivedAt))}</span>
         </h3>
         {decision === null ? (
           <div className={styles.actions}>
             <Button variant="secondary" busy={isBusyWith('ignored')} onClick={() => choose('ignored')}>
               <span>
                 {texts.ignore}
-                <VisuallyHidden> the late submission of {studentName}</VisuallyHidden>
+                <VisuallyHidden> the late submission of {name}</VisuallyHidden>
               </span>
             </Button>
             <Button busy={isBusyWith('accepted')} onClick={() => choose('accepted')}>
               <span>
                 {texts.accept}
-                <VisuallyHidden> the late submission of {studentName}</VisuallyHidden>
+                <VisuallyHidden> the late submission of {name}</VisuallyHidden>
               </span>
             </Button>
           </div>

@@ -4,6 +4,7 @@ import type { LiveQuiz } from '../../../shared/supervision/schema';
 import { FocusLossesDialog } from '../../quiz-parts/focus-losses/FocusLossesDialog';
 import { Banner } from '../../ui/Banner';
 import { SegmentedControl } from '../../ui/SegmentedControl';
+import { AbsentSection } from './AbsentSection';
 import { AnswersPanel } from './answers/AnswersPanel';
 import { ClockSection } from './ClockSection';
 import { GiveTimeDialog } from './dialogs/GiveTimeDialog';
@@ -32,7 +33,13 @@ export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
       field.current?.focus();
     }
   }, []);
-  if (quiz.students.length === 0) return <NobodyYet shareId={quiz.shareId} />;
+  if (quiz.students.length === 0)
+    return (
+      <>
+        <NobodyYet shareId={quiz.shareId} />
+        <AbsentSection quiz={quiz} />
+      </>
+    );
   return (
     <div className={styles.page} data-part={part}>
       <div className={styles.parts}>
@@ -54,6 +61,11 @@ export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
           </Banner>
         )}
         <OrderedStudents quiz={quiz} onAct={act} />
+        {quiz.absent.length > 0 && (
+          <div className={styles.more}>
+            <AbsentSection quiz={quiz} />
+          </div>
+        )}
         {quiz.late.length > 0 && (
           <div className={styles.more}>
             <LateSubmissions quizId={quiz.quizId} submissions={quiz.late} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReceiptCheck } from '../../../shared/supervision/schema';
+import { toldBy } from '../../../shared/tell-apart';
 import { formatDateTime } from '../../platform/date-format';
 import { trpc } from '../../platform/trpc';
 import { useSessionEnd } from '../../platform/use-teacher-login';
@@ -76,7 +77,8 @@ export function ReceiptScreen({ quizId }: ReceiptScreenProps) {
 
 /** What is known about a receipt. */
 function ReceiptAnswer({ checked }: { checked: ReceiptCheck }) {
-  const { receipt, quizTitle, studentName, studentEmail, submittedAt, submittedBy } = checked;
+  const { receipt, quizTitle, studentName, submittedAt, submittedBy } = checked;
+  const mark = toldBy(checked);
   const { isLatest, isUnchanged } = checked;
   return (
     <Card className={styles.answer}>
@@ -90,8 +92,12 @@ function ReceiptAnswer({ checked }: { checked: ReceiptCheck }) {
         <dt>Student</dt>
         <dd>
           <span dir="auto">{studentName}</span>
-          <br />
-          {studentEmail}
+          {mark !== null && (
+            <>
+              <br />
+              {mark}
+            </>
+          )}
         </dd>
         <dt>Quiz</dt>
         <dd dir="auto">{quizTitle}</dd>

@@ -14,6 +14,15 @@ export const texts = {
   loadFailed: 'The live view could not be loaded. Please try again.',
   nobody: 'Nobody has started yet',
   nobodyMore: 'Read the share ID aloud. Students appear here as they join.',
+  absent: (count: number) => `Not started (${count})`,
+  giveMakeUp: 'Exceptions and make-up times',
+  absentStates: {
+    now: 'can start now',
+    over: (at: string) => `window ended ${at}`,
+    later: (at: string) => `opens ${at}`,
+    closed: 'responses are closed',
+    paused: 'can start when the quiz continues',
+  },
   joined: 'joined',
   counted: { writing: 'writing', paused: 'paused', submitted: 'submitted', offline: 'offline' },
   counts: (count: { submitted: number; all: number; writing: number; offline: number; paused: number }) =>

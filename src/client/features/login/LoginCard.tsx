@@ -1,15 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { Role } from '../../../shared/actor';
-import { deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/errand';
+import { classLoginFor, deskFor, loginFor, readErrand, readLoginNotice } from '../../platform/errand';
 import { useSignedInRole } from '../../platform/token';
-import { useDocumentTitle } from '../../platform/use-document-title';
-import { Banner } from '../../ui/Banner';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { PageShell } from '../../ui/PageShell';
-import { MY_DESK, SiteNav } from '../../ui/SiteLinks';
+import { Button } from '../../ui/Button';
 import styles from './LoginCard.module.css';
+import { LoginFrame } from './LoginFrame';
 import { useLogin } from './use-login';
 
 interface LoginCardProps {
@@ -24,76 +20,38 @@ interface LoginCardProps {
 
 /** The login card that both roles share. */
 export function LoginCard({ forRole: role, title, subtitle, blockedBecause, children }: LoginCardProps) {
-  useDocumentTitle(title);
   const errand = readErrand(role, new URLSearchParams(useSearch()));
   const { quizId } = errand;
   const login = useLogin(role, errand);
   const reasonId = useId();
   const notice = login.processing || login.error ? undefined : readLoginNotice();
-  const signedIn = useSignedInRole();
 
   return (
-    <PageShell header={<SiteNav />}>
-      <div className={styles.page}>
-        <Card className={styles.card}>
-          <div className={styles.head}>
-            <h1>{title}</h1>
-            <p className={styles.subtitle}>{subtitle}</p>
-          </div>
-          {quizId && (
-            <Banner tone="info">
-              You are joining <span className={styles.code}>{quizId}</span>
-            </Banner>
-          )}
-          {login.error && (
-            <Banner tone="bad" role="alert">
-              {login.error}
-            </Banner>
-          )}
-          {notice && (
-            <Banner
-              tone="warn"
-              role="alert"
-              action={
-                notice.mayTryAgain && (
-                  <ButtonLink variant="secondary" href={deskFor(role, errand)}>
-                    Try again
-                  </ButtonLink>
-                )
-              }
-            >
-              {notice.reason}
-            </Banner>
-          )}
-          {signedIn === role && !notice && !login.processing && (
-            <Banner
-              tone="info"
-              action={
-                <ButtonLink variant="secondary" href={deskFor(role, errand)}>
-                  {MY_DESK}
-                </ButtonLink>
-              }
-            >
-              You are signed in. Sign in below only to use another account.
-            </Banner>
-          )}
-          {children}
-          <GoogleButton
-            processing={login.processing}
-            disabled={blockedBecause !== undefined || login.processing}
-            describedBy={blockedBecause ? reasonId : undefined}
-            onClick={login.begin}
-          />
-          {blockedBecause && !login.processing && (
-            <p id={reasonId} className={styles.reason}>
-              {blockedBecause}
-            </p>
-          )}
-          <p className={styles.note}>First time? You'll be signed up automatically.</p>
-          <OtherRole role={role === 'teacher' ? 'student' : 'teacher'} quizId={quizId} />
-        </Card>
-      </div>
-    </PageShell>
+    <LoginFrame
+      {...{ role, title, subtitle, errand, notice }}
+      error={login.error}
+      isProcessing={login.processing}
+    >
+      {children}
+      <GoogleButton
+        processing={login.processing}
+        disabled={blockedBecause !== undefined || login.processing}
+        describedBy={blockedBecause ? reasonId : undefined}
+        onClick={login.begin}
+      />
+      {blockedBecause && !login.processing && (
+        <p id={reasonId} className={styles.reason}>
+          {blockedBecause}
+        </p>
+      )}
+      <p className={styles.note}>First time? You'll be signed up automatically.</p>
+      {role === 'student' && (
+        <p className={styles.note}>
+          No email address? <Link href={classLoginFor({ quizId })}>Sign in with your class code</Link>
+        </p>
+      )}
+      <OtherRole role={role === 'teacher' ? 'student' : 'teacher'} quizId={quizId} />
+    </LoginFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import { messages } from '../../../shared/messages';
-import { serverSentence, statusOf } from '../../platform/error-message';
+import { serverSentence } from '../../platform/error-message';
+import { signInTrouble } from '../../platform/sign-in-trouble';
 
 /** What can go wrong with Google's window, by the code that its SDK gives. */
 const windowFailures: Readonly<Record<string, string>> = {
@@ -22,18 +23,12 @@ const windowFailures: Readonly<Record<string, string>> = {
 };
 /** The code carries the server's own words behind it. */
 const wrongKey = 'The Firebase settings of this site are wrong. Please tell the person who runs it.';
-const offline = 'You are offline. Please check your internet connection and try again.';
-const unreachable = 'The server cannot be reached right now.';
 
 /** What the login page shows: the server's sentence, what is known of Google's window, the error's own message, or the one of spec §8. */
 export function sentenceFor(failure: unknown): string {
-  const said = serverSentence(failure);
-  if (said) return said;
-  if (!navigator.onLine) return offline;
   const code = codeOf(failure);
-  if (!code.startsWith('auth/')) {
-    return statusOf(failure) === undefined ? `${messages.loginFailed} ${unreachable}` : messages.loginFailed;
-  }
+  if (serverSentence(failure) || !navigator.onLine || !code.startsWith('auth/'))
+    return signInTrouble(failure);
   if (/^auth\/(invalid-api-key|api-key-|configuration-not-found|argument-error)/.test(code)) return wrongKey;
   return windowFailures[code] ?? (failure instanceof Error ? failure.message : messages.loginFailed);
 }

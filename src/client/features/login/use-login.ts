@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Role } from '../../../shared/actor';
+import { beginSession } from '../../platform/begin-session';
 import { reachServer } from '../../platform/connection';
 import { deskFor, type Errand } from '../../platform/errand';
 import { leaveForSignIn, type SignInResult, signInAddress, takeSignInResult } from '../../platform/sign-in';
 import { site } from '../../platform/site';
-import { setToken } from '../../platform/token';
 import { trpcClient } from '../../platform/trpc-client';
 import { askGoogle, prepareGoogleWindow } from './google-window';
 import { sentenceFor } from './sign-in-failure';
@@ -39,14 +39,9 @@ export function useLogin(role: Role, { quizId, next }: Errand) {
           if (thisTry === tries.current) setProcessing(false);
           return;
         }
-        const { token, user } = await exchange(role, firebaseToken);
-        // Only here: most pages are opened by whoever is signed in already.
-        const { takeOver } = await import('../../platform/owner');
-        const wasAnothers = takeOver(user._id);
-        const survives = setToken(token, role);
+        const mustReload = await beginSession(await exchange(role, firebaseToken), role);
         const desk = deskFor(role, { quizId, next });
-        // What another person's visit left in memory goes with the page.
-        if (wasAnothers && survives) location.replace(desk);
+        if (mustReload) location.replace(desk);
         else navigate(desk, { replace: true });
       } catch (failure) {
         setError(sentenceFor(failure));

@@ -1,4 +1,10 @@
+import { Fragment } from 'react';
 import type { Question } from '../../../shared/question/schema';
+import { poolMessages } from '../../../shared/quiz/pool-messages';
+import { poolRuns } from '../../../shared/quiz/pool-runs';
+import { askedTotals, shortestDraw } from '../../../shared/quiz/pools';
+import type { Pool } from '../../../shared/quiz/pools-schema';
+import { poolsWithin } from '../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { optionLabel } from '../../question-types/choice/option-label';
 import { showingOf } from '../../question-types/showing';
@@ -17,8 +23,8 @@ export function BlankSheet({ quiz }: { quiz: Quiz }) {
           {quiz.title}
         </h2>
         <p className={styles.facts}>
-          {texts.questions(quiz.questions.length)} · {texts.marks(totalMarks(quiz))} ·{' '}
-          {texts.minutes(totalMinutes(quiz))}
+          {texts.questions(quiz.questions.length, askedIn(quiz).questionCount)} ·{' '}
+          {texts.marks(askedIn(quiz).marks)} · {texts.minutes(totalMinutes(quiz))}
         </p>
         <div className={styles.person}>
           {[texts.name, texts.className, texts.date].map((label) => (
@@ -29,13 +35,34 @@ export function BlankSheet({ quiz }: { quiz: Quiz }) {
         </div>
       </header>
       <ol className={styles.questions}>
-        {quiz.questions.map((question, index) => (
-          <BlankQuestion key={question._id} question={question} number={index + 1} />
+        {runsOf(quiz).map(({ id, pool, items }) => (
+          <Fragment key={id}>
+            {pool && <PoolHeading pool={pool} />}
+            {items.map(({ question, number }) => (
+              <BlankQuestion key={question._id} {...{ question, number }} />
+            ))}
+          </Fragment>
         ))}
       </ol>
     </article>
   );
 }
+
+/** How many of the questions below a student is asked. */
+function PoolHeading({ pool: { name, draw, questionIds } }: { pool: Pool }) {
+  return (
+    <li className={styles.pool}>
+      <span dir="auto">{name}</span>: {poolMessages.drawn(draw, questionIds.length)}
+    </li>
+  );
+}
+
+const runsOf = ({ questions, pools }: Quiz) =>
+  poolRuns(
+    questions.map((question, index) => ({ question, number: index + 1 })),
+    poolsOfFinished({ questions, pools }),
+    ({ question }) => question._id,
+  );
 
 /** One question with room for its answer. */
 function BlankQuestion({ question, number }: { question: Question; number: number }) {
@@ -71,7 +98,7 @@ export function AnswerKey({ quiz }: { quiz: Quiz }) {
           {texts.key}
         </h2>
         <p className={styles.facts}>
-          {quiz.title} · {texts.marks(totalMarks(quiz))}
+          {quiz.title} · {texts.marks(askedIn(quiz).marks)}
         </p>
       </header>
       <ol className={classNames(styles.questions, styles.keys)}>
@@ -108,11 +135,19 @@ function markOf(question: Question): ((option: string) => string) | undefined {
   return (option) => `${optionLabel(question.options.indexOf(option))}.`;
 }
 
-const totalMarks = ({ questions }: Pick<Quiz, 'questions'>): number =>
-  questions.reduce((sum, { maximumMarks }) => sum + maximumMarks, 0);
+/** What is printed are the finished questions. */
+const poolsOfFinished = ({ questions, pools }: Pick<Quiz, 'questions' | 'pools'>): Pool[] =>
+  poolsWithin(
+    pools,
+    questions.map(({ _id }) => _id),
+  );
 
-/** The time for the whole quiz in minutes: with question timers the sum of theirs. */
-function totalMinutes({ useQuestionTimer, totalTimeSeconds, questions }: Quiz): number {
+const askedIn = (quiz: Pick<Quiz, 'questions' | 'pools'>) =>
+  askedTotals(poolsOfFinished(quiz), quiz.questions);
+
+/** The time for the whole quiz in minutes: with question timers the sum of those asked. */
+function totalMinutes({ useQuestionTimer, totalTimeSeconds, questions: all, pools }: Quiz): number {
+  const questions = shortestDraw(poolsOfFinished({ questions: all, pools }), all);
   const seconds = useQuestionTimer
     ? questions.reduce((sum, { timeLimit }) => sum + (timeLimit ?? 0), 0)
     : totalTimeSeconds;

@@ -15,6 +15,7 @@ export const texts = {
   date: 'Date',
   marks: (count: number) => counted(count, 'mark'),
   minutes: (count: number) => counted(count, 'minute'),
-  questions: (count: number) => counted(count, 'question'),
+  questions: (count: number, asked: number) =>
+    asked < count ? `${asked} of ${counted(count, 'question')}` : counted(count, 'question'),
   image: (number: number) => `Image for question ${number}`,
 } as const;

@@ -1,6 +1,8 @@
-import { ClipboardPaste, Plus } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { FileInput, LibraryBig, Plus } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { counted } from '../../../shared/counted';
+import { poolRuns } from '../../../shared/quiz/pool-runs';
+import type { Pool } from '../../../shared/quiz/pools-schema';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -14,20 +16,36 @@ import styles from './Outline.module.css';
 import { texts } from './texts';
 import type { QuestionActs } from './use-question-acts';
 
+// The outline stands before anybody makes a pool.
+const PoolsButton = lazy(async () => ({ default: (await import('./pools/PoolsButton')).PoolsButton }));
+
 interface OutlineProps {
   questions: readonly ListedQuestion[];
+  pools: readonly Pool[];
   openId: string | undefined;
   acts: QuestionActs;
   /** Whether students have started, so that nothing may be added or moved. */
   frozen: boolean;
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  onPaste: () => void;
+  onImport: () => void;
+  onBank: () => void;
+  onPools: () => void;
 }
 
 /** The questions in their order, one a line, each with its marks or with what it lacks; below them the ways to add one. */
-export function Outline({ questions, openId, acts, frozen, title, heading, onPaste }: OutlineProps) {
-  const marks = totalMarks(questions);
+export function Outline(props: OutlineProps) {
+  const { questions, pools, openId, acts, frozen, title, heading } = props;
+  const marks = totalMarks(questions, pools);
+  const rowOf = (question: ListedQuestion) => (
+    <OutlineRow
+      key={question.id}
+      {...{ question, acts }}
+      count={questions.length}
+      isOpen={question.id === openId}
+      fixed={frozen || questions.length === 1}
+    />
+  );
   return (
     <nav className={styles.outline} aria-label={texts.outline}>
       <div className={styles.head}>
@@ -37,15 +55,18 @@ export function Outline({ questions, openId, acts, frozen, title, heading, onPas
         <span className={styles.total}>{marks > 0 && counted(marks, 'mark')}</span>
       </div>
       <ol className={styles.list}>
-        {questions.map((question) => (
-          <OutlineRow
-            key={question.id}
-            {...{ question, acts }}
-            count={questions.length}
-            isOpen={question.id === openId}
-            fixed={frozen || questions.length === 1}
-          />
-        ))}
+        {poolRuns(questions, pools, ({ id }) => id).flatMap(({ id, pool, items }) => {
+          const rows = items.map(rowOf);
+          if (!pool) return rows;
+          return (
+            <li key={`pool ${id}`} className={styles.pool}>
+              <p className={styles.drawn} title={pool.name}>
+                {texts.drawn(pool.draw, pool.questionIds.length)}
+              </p>
+              <ol className={styles.pooled}>{rows}</ol>
+            </li>
+          );
+        })}
       </ol>
       {!frozen && (
         <div className={styles.add} data-dock="">
@@ -55,13 +76,28 @@ export function Outline({ questions, openId, acts, frozen, title, heading, onPas
           <Button
             variant="secondary"
             className={styles.button}
-            aria-label={texts.paste}
-            title={texts.paste}
-            onClick={onPaste}
+            aria-label={texts.importQuestions}
+            title={texts.importQuestions}
+            onClick={props.onImport}
           >
-            <ClipboardPaste size={16} aria-hidden="true" />
-            <span className={styles.label}>{texts.paste}</span>
+            <FileInput size={16} aria-hidden="true" />
+            <span className={styles.label}>{texts.importQuestions}</span>
           </Button>
+          <Button
+            variant="secondary"
+            className={styles.button}
+            aria-label={texts.fromBank}
+            title={texts.fromBank}
+            onClick={props.onBank}
+          >
+            <LibraryBig size={16} aria-hidden="true" />
+            <span className={styles.label}>{texts.fromBank}</span>
+          </Button>
+          {(questions.length > 1 || pools.length > 0) && (
+            <Suspense>
+              <PoolsButton className={styles.button} labelClassName={styles.label} onClick={props.onPools} />
+            </Suspense>
+          )}
         </div>
       )}
     </nav>

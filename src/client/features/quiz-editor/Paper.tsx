@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { poolRuns } from '../../../shared/quiz/pool-runs';
 import type { Quiz } from '../../../shared/quiz/schema';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ListedQuestion } from './list-questions';
@@ -16,14 +18,18 @@ const CorrectedQuestion = lazy(async () => ({
   default: (await import('./correction/CorrectedQuestion')).CorrectedQuestion,
 }));
 
+const PoolHead = lazy(async () => ({ default: (await import('./pools/PoolHead')).PoolHead }));
+
 interface PaperProps extends Pick<Writing, 'writing' | 'state'> {
   quiz: Quiz;
   questions: readonly ListedQuestion[];
   openId: string | undefined;
   useQuestionTimer: boolean;
   acts: QuestionActs;
+  onPools: () => void;
   /** Checks and saves the quiz as a whole. */
   onSaveQuiz: () => Promise<void>;
+  onImport: () => void;
 }
 
 /** The questions as they will be printed, with the key on them; the open one is written in its place. */
@@ -31,25 +37,50 @@ export function Paper(props: PaperProps) {
   const { quiz, questions, openId, useQuestionTimer, acts, writing, state } = props;
   useEffect(() => void loadOpenQuestion().catch(() => undefined), []);
   if (questions.length === 0)
-    return <EmptyState title={texts.noQuestions}>{texts.noQuestionsHint}</EmptyState>;
+    return (
+      <EmptyState
+        title={texts.noQuestions}
+        action={
+          !quiz.hasStarted && (
+            <Button variant="secondary" onClick={props.onImport}>
+              {texts.importQuestions}
+            </Button>
+          )
+        }
+      >
+        {texts.noQuestionsHint}
+      </EmptyState>
+    );
+  const shownOf = (question: ListedQuestion) => {
+    const { id } = question;
+    if (id !== openId) {
+      return <PaperQuestion key={id} {...{ question, useQuestionTimer }} onOpen={acts.open} />;
+    }
+    const key = `${id} ${state.replaced.get(id) ?? 0}`;
+    const stored = quiz.questions.find(({ _id }) => _id === id);
+    const shared = { quiz, question, useQuestionTimer, acts, writing, count: questions.length };
+    return (
+      <Suspense key={key} fallback={<Skeleton height="24rem" />}>
+        {quiz.hasStarted && stored ? (
+          <CorrectedQuestion {...shared} stored={stored} isUnsaved={state.queue.has(id)} />
+        ) : (
+          <OpenQuestion {...shared} onSaveQuiz={props.onSaveQuiz} />
+        )}
+      </Suspense>
+    );
+  };
   return (
     <ol className={styles.paper}>
-      {questions.map((question) => {
-        const { id } = question;
-        if (id !== openId) {
-          return <PaperQuestion key={id} {...{ question, useQuestionTimer }} onOpen={acts.open} />;
-        }
-        const key = `${id} ${state.replaced.get(id) ?? 0}`;
-        const stored = quiz.questions.find(({ _id }) => _id === id);
-        const shared = { quiz, question, useQuestionTimer, acts, writing, count: questions.length };
+      {poolRuns(questions, quiz.pools, ({ id }) => id).flatMap(({ id, pool, items }) => {
+        const shown = items.map(shownOf);
+        if (!pool) return shown;
         return (
-          <Suspense key={key} fallback={<Skeleton height="24rem" />}>
-            {quiz.hasStarted && stored ? (
-              <CorrectedQuestion {...shared} stored={stored} isUnsaved={state.queue.has(id)} />
-            ) : (
-              <OpenQuestion {...shared} onSaveQuiz={props.onSaveQuiz} />
-            )}
-          </Suspense>
+          <li key={`pool ${id}`} className={styles.pool}>
+            <Suspense fallback={<Skeleton height="2.25rem" />}>
+              <PoolHead {...{ pool, quiz }} onChange={quiz.hasStarted ? undefined : props.onPools} />
+            </Suspense>
+            <ol className={styles.pooled}>{shown}</ol>
+          </li>
         );
       })}
     </ol>

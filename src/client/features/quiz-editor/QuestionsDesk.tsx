@@ -5,6 +5,7 @@ import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
 import { Banner } from '../../ui/Banner';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
+import { useImportOpening } from './import/use-import-opening';
 import { listQuestions } from './list-questions';
 import { Outline } from './Outline';
 import { Paper } from './Paper';
@@ -22,13 +23,17 @@ export const loadNewQuizFields = () => import('./NewQuizFields');
 const MissingTimes = lazy(async () => ({ default: (await import('./MissingTimes')).MissingTimes }));
 const NewQuizFields = lazy(async () => ({ default: (await loadNewQuizFields()).NewQuizFields }));
 const KeptOffer = lazy(async () => ({ default: (await import('./KeptOffer')).KeptOffer }));
-const PasteDialog = lazy(async () => ({ default: (await import('./paste/PasteDialog')).PasteDialog }));
+const BankDialog = lazy(async () => ({ default: (await import('./bank/BankDialog')).BankDialog }));
+const ImportPlace = lazy(async () => ({ default: (await import('./import/ImportPlace')).ImportPlace }));
+const PoolsDialog = lazy(async () => ({ default: (await import('./pools/PoolsDialog')).PoolsDialog }));
 
 interface QuestionsDeskProps {
   quiz: Quiz;
   openId: string | undefined;
   /** Whether the address asks for one more question. */
   startsNew: boolean;
+  /** Whether it asks for the import of questions. */
+  startsImport: boolean;
   isNew: boolean;
   onOpen: (id: string | undefined) => void;
   /** Called once a new quiz is saved by hand. */
@@ -36,23 +41,27 @@ interface QuestionsDeskProps {
 }
 
 /** The outline, the paper with one question open at a time, and that question as a student sees it. */
-export function QuestionsDesk({ quiz, openId, startsNew, isNew, onOpen, onSaved }: QuestionsDeskProps) {
+export function QuestionsDesk(props: QuestionsDeskProps) {
+  const { quiz, openId, startsNew, startsImport, isNew, onOpen, onSaved } = props;
   const { writing, state, offered } = useWriting(quiz);
   const edit = useSettings({ quiz, writing, state, isNew, onSaved });
   const { useQuestionTimer } = edit.settings;
   const questions = listQuestions(quiz, state, { useQuestionTimer, openId });
   const acts = useQuestionActs({ quiz, writing, questions, openId, onOpen });
-  const [pasted, setPasted] = useState('');
-  const [isPasting, setPasting] = useState(false);
+  const [isPooling, setPooling] = useState(false);
+  const [isInBank, setInBank] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = isNew ? texts.create : texts.edit;
   useDocumentTitle(`${acts.openHeading ?? title}: ${quiz.title}`);
   const untimed = questions.filter(({ form, isUntouched }) => form.timeLimit === '' && !isUntouched);
   const { hasStarted } = quiz;
+  const opening = useImportOpening({ isAsked: startsImport, isOff: hasStarted, onOpen: acts.close });
 
   // A new quiz is ready for its first question at once.
   const start = useEffectEvent(() => {
     if (hasStarted) return;
+    // Opened once, and not again after a reload.
+    if (startsImport) return onOpen(undefined);
     if (startsNew) acts.add();
     else if (isNew && questions.length === 0) acts.addUnasked();
   });
@@ -80,7 +89,10 @@ export function QuestionsDesk({ quiz, openId, startsNew, isNew, onOpen, onSaved 
       <Outline
         {...{ questions, openId, acts, heading, title }}
         frozen={hasStarted}
-        onPaste={() => setPasting(true)}
+        onImport={() => opening.open()}
+        pools={quiz.pools}
+        onPools={() => setPooling(true)}
+        onBank={() => setInBank(true)}
       />
       <div className={styles.middle}>
         <Suspense>{offered && <KeptOffer offered={offered} />}</Suspense>
@@ -103,6 +115,8 @@ export function QuestionsDesk({ quiz, openId, startsNew, isNew, onOpen, onSaved 
         <Paper
           {...{ quiz, questions, openId, useQuestionTimer, acts, writing, state }}
           onSaveQuiz={edit.save}
+          onImport={() => opening.open()}
+          onPools={() => setPooling(true)}
         />
       </div>
       <SideColumn {...{ questions, openId }} />
@@ -116,18 +130,21 @@ export function QuestionsDesk({ quiz, openId, startsNew, isNew, onOpen, onSaved 
         onConfirm={() => void confirmDeletion()}
         onCancel={acts.keep}
       />
-      {isPasting && (
+      {isPooling && (
         <Suspense>
-          <PasteDialog
-            writing={writing}
-            // The server goes by what is stored, the editor by what stands here: the text has to suit both.
-            useQuestionTimer={quiz.useQuestionTimer || useQuestionTimer}
-            text={pasted}
-            onText={setPasted}
-            onClose={() => setPasting(false)}
-          />
+          <PoolsDialog {...{ quiz, questions, writing }} onClose={() => setPooling(false)} />
         </Suspense>
       )}
+      <Suspense>{isInBank && <BankDialog writing={writing} onClose={() => setInBank(false)} />}</Suspense>
+      <Suspense>
+        {(opening.isOpen || opening.isDraggedOver) && (
+          <ImportPlace
+            {...{ quiz, writing, opening }}
+            // The server goes by what is stored, the editor by what stands here: the questions have to suit both.
+            useQuestionTimer={quiz.useQuestionTimer || useQuestionTimer}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

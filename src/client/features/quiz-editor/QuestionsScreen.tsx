@@ -15,10 +15,12 @@ interface QuestionsScreenProps {
   questionId: string | undefined;
   /** Whether the quiz was made just now and never saved by hand. */
   isNew: boolean;
+  /** Whether the address asks for the import of questions. */
+  startsImport: boolean;
 }
 
 /** The questions of a quiz, written where they are read (spec §2: 'Create New Quiz' or 'Edit Quiz'). */
-export function QuestionsScreen({ quizId, questionId, isNew }: QuestionsScreenProps) {
+export function QuestionsScreen({ quizId, questionId, isNew, startsImport }: QuestionsScreenProps) {
   const query = trpc.quizzes.get.useQuery({ quizId });
   useSessionEnd(query.error);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function QuestionsScreen({ quizId, questionId, isNew }: QuestionsScreenPr
     <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
       {(quiz) => (
         <FormatHere>
-          <OpenedDesk key={quizId} {...{ quiz, questionId, isNew }} />
+          <OpenedDesk key={quizId} {...{ quiz, questionId, isNew, startsImport }} />
         </FormatHere>
       )}
     </Loaded>
@@ -38,7 +40,7 @@ export function QuestionsScreen({ quizId, questionId, isNew }: QuestionsScreenPr
 type OpenedDeskProps = Omit<QuestionsScreenProps, 'quizId'> & { quiz: Quiz };
 
 /** Which question is open stands in the address, so that links lead to it; opening one adds nothing to go back over. */
-function OpenedDesk({ quiz, questionId, isNew }: OpenedDeskProps) {
+function OpenedDesk({ quiz, questionId, isNew, startsImport }: OpenedDeskProps) {
   const [, navigate] = useLocation();
   const open = (id: string | undefined, state = { isNew }) => {
     const address =
@@ -50,7 +52,7 @@ function OpenedDesk({ quiz, questionId, isNew }: OpenedDeskProps) {
       quiz={quiz}
       openId={questionId === NEW_QUESTION ? undefined : questionId}
       startsNew={questionId === NEW_QUESTION}
-      isNew={isNew}
+      {...{ isNew, startsImport }}
       onOpen={open}
       onSaved={() => open(undefined, { isNew: false })}
     />

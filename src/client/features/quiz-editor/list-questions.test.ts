@@ -24,6 +24,7 @@ const quiz: Quiz = {
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, attemptedBy: [] },
   questions: [aQuestion('a'), aQuestion('b')],
   order: ['a', 'u', 'b'],
+  pools: [],
   drafts: [
     {
       ...{ _id: 'u', isChange: false, imageUrl: null, updatedAt: 0 },
@@ -38,7 +39,8 @@ const list = (state: Partial<WritingState> = {}, openId?: string) =>
 test('stored and unfinished questions stand in one order, and the unfinished says what it lacks', () => {
   expect(list().map(({ id, number }) => `${number} ${id}`)).toEqual(['1 a', '2 u', '3 b']);
   expect(list().map(lackOf)).toEqual([undefined, 'No key yet', undefined]);
-  expect(totalMarks(list())).toBe(5);
+  expect(totalMarks(list(), [])).toBe(5);
+  expect(totalMarks(list(), [{ draw: 1, questionIds: ['a', 'b'] }])).toBe(3);
 });
 
 test('what is written stands there before it is saved', () => {
@@ -51,7 +53,7 @@ test('what is written stands there before it is saved', () => {
 test('a new question stands at the end while it is open, and counts once something is written in it', () => {
   const added = [{ id: 'new', form: blankForm('mcq') }];
   expect(list({ added }, 'new').at(-1)).toMatchObject({ id: 'new', number: 4, isUntouched: true });
-  expect(totalMarks(list({ added }, 'new'))).toBe(5);
+  expect(totalMarks(list({ added }, 'new'), [])).toBe(5);
   expect(list({ added })).toHaveLength(3);
 });
 

@@ -1,6 +1,7 @@
 import type { Issue } from '../../../shared/errors';
 import type { Formatted } from '../../../shared/question/base';
 import { validateQuestion } from '../../../shared/question/validate';
+import type { Pool } from '../../../shared/quiz/pools-schema';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { formOfListed, marksOf, type QuestionForm, writtenDraft } from './question/question-form';
 import type { WritingState } from './writing/writing-state';
@@ -68,6 +69,18 @@ function issuesOf(form: QuestionForm, useQuestionTimer: boolean): readonly Issue
   return found;
 }
 
-/** The marks of all questions together. */
-export const totalMarks = (questions: readonly ListedQuestion[]): number =>
-  questions.reduce((sum, { form, isUntouched }) => sum + (isUntouched ? 0 : marksOf(form.maximumMarks)), 0);
+/** The marks that each student can reach: of a pool, those of what is drawn. */
+export function totalMarks(
+  questions: readonly ListedQuestion[],
+  pools: readonly Pick<Pool, 'draw' | 'questionIds'>[],
+): number {
+  const shares = new Map(
+    pools.flatMap(({ draw, questionIds: ids }) =>
+      ids.map((id) => [id, Math.min(1, draw / ids.length)] as const),
+    ),
+  );
+  const written = questions.filter(({ isUntouched }) => !isUntouched);
+  return Math.round(
+    written.reduce((sum, { id, form }) => sum + (shares.get(id) ?? 1) * marksOf(form.maximumMarks), 0),
+  );
+}

@@ -29,3 +29,24 @@ test('feedback on an option is written in its row and stays with it when it is r
   await user.type(screen.getByLabelText('Option 1'), '{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 2')));
 });
+
+test('what another option earns is written in its row, and of a key there is nothing to say', async () => {
+  const world = aWorld();
+  const teacher = await world.signIn('teacher', 'Ann');
+  const { _id: quizId } = (await teacher.rest('POST', '/quiz/', { title: 'Gases' })).body;
+  const { _id } = (await teacher.rest('POST', '/question/', { quizId, ...GAS })).body;
+  const stored = async () =>
+    ((await teacher.query('quizzes.get', { quizId })).body as Quiz).questions[0] as object;
+  const address = `/teacher/quizzes/${quizId}/questions/${_id}`;
+  const { user } = await visit(world, address, { as: 'teacher', name: 'Ann' });
+
+  await user.click(await screen.findByRole('button', { name: 'Set what option 2 earns' }));
+  expect(screen.queryByRole('button', { name: 'Set what option 1 earns' })).toBeNull();
+  await user.keyboard('50');
+  await waitFor(async () => expect(await stored()).toMatchObject({ weights: { Iron: 50 } }), {
+    timeout: 5000,
+  });
+  await user.type(screen.getByLabelText('Percent of the marks for option 2'), '0');
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await screen.findAllByText('What another option earns must be from 0 to 99 percent');
+});

@@ -55,31 +55,11 @@ export const texts = {
     [['Alt', '↑', '↓'], 'move question'],
     [['Esc'], 'close'],
   ] as readonly (readonly [keys: readonly string[], act: string])[],
-  paste: 'Paste questions',
+  importQuestions: 'Import questions',
+  drawn: (draw: number, count: number) => `${draw} of these ${count}`,
+  fromBank: 'From the bank',
   noQuestions: 'No questions yet',
   noQuestionsHint: 'A quiz can be published once it has at least one question.',
-} as const;
-
-const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
-
-/** The words of pasting questions. */
-export const pasteTexts = {
-  title: 'Paste questions',
-  field: 'Your questions as text',
-  hint: 'Number the questions, put a letter before each option and a star before the correct ones.',
-  exampleTitle: 'It can look like this',
-  useExample: 'Start from this example',
-  previewTitle: 'What will be added',
-  ready: (count: number) => `${questions(count)} ready to add.`,
-  notReady: (count: number, lines: number) =>
-    `${questions(count)} found. ${lines === 1 ? 'One thing has' : `${lines} things have`} to be corrected first.`,
-  line: (line: number) => `Line ${line}`,
-  add: (count: number) => (count === 0 ? 'Add questions' : `Add ${questions(count)}`),
-  added: (count: number) => `${questions(count)} added.`,
-  failed: (reason: string | undefined) =>
-    reason
-      ? `${reason} Nothing was added; your text is still here.`
-      : 'The server did not answer. Please check the list of questions before you try again; your text is still here.',
 } as const;
 
 /** The ids of the controls, so that the error summary can lead to them. */

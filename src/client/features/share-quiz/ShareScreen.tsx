@@ -1,7 +1,10 @@
+import { Link } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
+import { windowText } from '../../platform/window-text';
 import { QuizDialogs } from '../../quiz-parts/acts/QuizDialogs';
 import { ShareWays } from '../../quiz-parts/acts/ShareDialog';
 import { actTexts } from '../../quiz-parts/acts/texts';
@@ -38,11 +41,17 @@ function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
     <div className={styles.page}>
       <Card as="section" aria-labelledby="share-ways">
         <h2 id="share-ways">{texts.ways}</h2>
+        {quiz.classNames.length > 0 && (
+          <p className={styles.classes}>
+            {texts.forClasses(quiz.classNames, windowText(quiz))}{' '}
+            <Link href={teacherPaths.assign(quiz._id)}>{texts.changeClasses}</Link>
+          </p>
+        )}
         <ShareWays title={quiz.title} shareId={shareId} />
       </Card>
       <Card as="section" aria-labelledby="share-responses" className={styles.responses}>
         <h2 id="share-responses">{texts.responses}</h2>
-        <p>{quiz.acceptingResponses ? texts.open : texts.closed}</p>
+        <p>{responsesText(quiz)}</p>
         {actions.failure && (
           <Banner tone="bad" role="alert" onDismiss={actions.dismissFailure}>
             {actions.failure}
@@ -55,4 +64,9 @@ function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
       <QuizDialogs quiz={quiz} actions={actions} />
     </div>
   );
+}
+
+function responsesText({ acceptingResponses, classNames }: QuizRow): string {
+  if (!acceptingResponses) return texts.closed;
+  return classNames.length > 0 ? texts.openForClasses : texts.open;
 }

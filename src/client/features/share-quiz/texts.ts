@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** The words of the Share tab. */
 export const texts = {
   share: 'Share',
@@ -6,7 +8,11 @@ export const texts = {
   notPublished: 'This quiz has no share ID yet',
   notPublishedMore: 'Publish it, and its share ID, link and QR code appear here.',
   ways: 'How students join',
+  forClasses: (names: readonly string[], window: string) =>
+    `Only students of ${list.format(names)} can start this quiz, ${window}.`,
+  changeClasses: 'Change classes and window',
   responses: 'Responses',
   open: 'Students can start this quiz now.',
+  openForClasses: 'Responses are open: students of the classes can start while the window is open.',
   closed: 'No more students can start this quiz. Those who have started can finish.',
 } as const;

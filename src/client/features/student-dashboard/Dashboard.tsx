@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { momentsOf, startBy } from '../../../shared/assignment/start-by';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
+import { useServerNow } from '../../platform/server-clock';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Badge } from '../../ui/Badge';
 import { CountCards } from '../../ui/Card';
@@ -18,6 +20,8 @@ import { useSavedAttempt } from './use-saved-quiz';
 
 interface DashboardProps {
   dashboard: StudentDashboard;
+  /** When it came, by the clock of this device. */
+  receivedAtMs: number;
   quizId: string | null;
   joining: ReturnType<typeof useJoin>;
   openKept: OpenKept;
@@ -30,20 +34,32 @@ interface DashboardProps {
 
 // Not part of the first load: it is fetched while the quiz is looked up.
 const StartCard = lazy(async () => ({ default: (await loadStartCard()).StartCard }));
+// Not part of the first load: few classes are assigned their quizzes.
+const AvailableQuizzes = lazy(async () => ({
+  default: (await import('./AvailableQuizzes')).AvailableQuizzes,
+}));
 // Not part of the first load: few students come back to an unfinished quiz.
 const RunningQuizzes = lazy(async () => ({ default: (await import('./RunningQuizzes')).RunningQuizzes }));
 
 /** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
-export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...kept }: DashboardProps) {
+export function Dashboard(props: DashboardProps) {
+  const { dashboard, receivedAtMs, quizId, joining, onCard, onLinkDone, ...kept } = props;
   const { join, joiningId } = joining;
   const { saved, forget, discard } = useSavedAttempt(dashboard);
   const [offerClosed, setOfferClosed] = useState(false);
   const isOffered = saved !== null && !offerClosed;
   const entry = useQuizEntry({ quizId, isReady: !isOffered, join, onCard });
-  const running = dashboard.inProgress;
+  const { inProgress: running, available, serverNow } = dashboard;
+  const moments = available.flatMap(({ start, closesAt }) => momentsOf(start, closesAt));
+  const now = useServerNow({ serverNow, receivedAtMs }, moments);
+  const startable = available.filter(({ start, closesAt }) => 'yes' in startBy(start, now, closesAt));
 
   const continueQuiz = async (shareId: string) => {
     const failure = await join(shareId, texts.joinFailed);
+    entry.setLinkFailure(failure?.message ?? null);
+  };
+  const openCard = async (shareId: string) => {
+    const failure = await entry.enter(shareId, texts.joinFailed);
     entry.setLinkFailure(failure?.message ?? null);
   };
   const closeOffer = () => {
@@ -59,7 +75,7 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
   if (entry.card) {
     return (
       <Suspense>
-        <StartCard quiz={entry.card} join={join} starting={joiningId !== null} />
+        <StartCard {...entry.card} join={join} starting={joiningId !== null} />
       </Suspense>
     );
   }
@@ -72,6 +88,11 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
         <h1>{texts.welcome(dashboard.name)}</h1>
         <Badge tone="accent">{texts.student}</Badge>
       </div>
+      {available.length > 0 && (
+        <Suspense fallback={<Skeleton height={`${8 * available.length}rem`} />}>
+          <AvailableQuizzes available={available} nowMs={now} onOpen={openCard} />
+        </Suspense>
+      )}
       <JoinBox enter={entry.enter} joining={entry.isLooking || joiningId !== null} />
       {running.length > 0 && (
         <Suspense fallback={<Skeleton height={`${5 * running.length}rem`} />}>
@@ -100,8 +121,8 @@ export function Dashboard({ dashboard, quizId, joining, onCard, onLinkDone, ...k
       )}
       <CountCards
         counts={[
-          // spec §2: nothing is available until something assigns quizzes to students
-          { label: texts.available, count: 0 },
+          // spec §2: what is assigned to the student and can be started now
+          { label: texts.available, count: startable.length },
           { label: texts.completed, count: Object.keys(dashboard.attempts).length },
           { label: texts.inProgress, count: running.length },
         ]}

@@ -51,7 +51,9 @@ export function ResumeDialog(props: ResumeDialogProps) {
           {saved.quizDetails.title.trim() || texts.untitled}
         </p>
         <p>{resumeTexts.questionOf(index + 1, saved.quizDetails.questions.length)}</p>
-        {resumption && <p className={styles.time}>{timeText(resumption)}</p>}
+        {resumption && (isOver || !saved.attemptDetails.hideTimer) && (
+          <p className={styles.time}>{timeText(resumption)}</p>
+        )}
         {props.note && <p>{props.note}</p>}
         {!isOver && <p className={styles.hint}>{resumeTexts.startFreshMeans}</p>}
         {props.error && (

@@ -1,26 +1,32 @@
 import { Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { MayStart } from '../../../shared/assignment/may-start';
+import { momentText } from '../../../shared/assignment/sentences';
 import { messages } from '../../../shared/messages';
 import { paths } from '../../../shared/paths';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
 import { effectiveSettings } from '../../../shared/quiz/settings';
+import { ownTimeZone } from '../../platform/local-date-time';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { classNames } from '../../ui/class-names';
 import { startTexts } from './later-texts';
 import styles from './StartCard.module.css';
+import { StartReason, useGate } from './StartReason';
 import { texts } from './texts';
 import type { Join } from './use-join';
 
 interface StartCardProps {
   quiz: SharedQuiz;
+  receivedAtMs: number;
   join: Join;
   starting: boolean;
 }
 
 /** What awaits the student, told before the clock runs: it starts with the one button. */
-export function StartCard({ quiz, join, starting }: StartCardProps) {
+export function StartCard({ quiz, receivedAtMs, join, starting }: StartCardProps) {
+  const gate = useGate(quiz, receivedAtMs);
   const [error, setError] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // Not the button: whoever held Enter in the field before has not read this yet.
@@ -39,17 +45,25 @@ export function StartCard({ quiz, join, starting }: StartCardProps) {
       </h1>
       <Description text={quiz.description.trim()} />
       <ul className={styles.facts}>
-        {factsOf(quiz).map((fact) => (
+        {factsOf(quiz, gate.start).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <StartReason gate={gate} />
       {error && (
         <p role="alert" className={styles.error}>
           {error}
         </p>
       )}
       <div className={styles.actions}>
-        <Button size="large" busy={starting} busyLabel={startTexts.starting} onClick={() => void start()}>
+        <Button
+          size="large"
+          busy={starting}
+          busyLabel={startTexts.starting}
+          disabled={gate.reasonId !== undefined}
+          aria-describedby={gate.reasonId}
+          onClick={() => void start()}
+        >
           <Play size={18} aria-hidden="true" /> {startTexts.startQuiz}
         </Button>
         <Link href={paths.student} className={styles.back}>
@@ -90,7 +104,7 @@ function Description({ text }: { text: string }) {
   );
 }
 
-function factsOf(quiz: SharedQuiz): string[] {
+function factsOf(quiz: SharedQuiz, start: MayStart): string[] {
   const { useQuestionTimer, allowNavigation, allowTabChange } = effectiveSettings(quiz);
   const { own } = quiz;
   return [
@@ -100,6 +114,11 @@ function factsOf(quiz: SharedQuiz): string[] {
     ...(allowNavigation ? [] : [startTexts.noWayBack]),
     ...(own && !allowTabChange ? [startTexts.tabRule(own.tabChangeLimit)] : []),
     ...(allowTabChange ? [startTexts.tabsAllowed] : []),
+    ...(own?.largerText ? [startTexts.largerText] : []),
+    ...(own?.hideTimer ? [startTexts.timeHidden] : []),
+    ...('yes' in start && start.until !== null
+      ? [startTexts.closes(momentText(start.until, ownTimeZone()))]
+      : []),
     startTexts.clockRule,
   ];
 }

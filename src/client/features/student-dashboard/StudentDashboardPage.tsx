@@ -41,7 +41,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
   const [, navigate] = useLocation();
   const [entered, setEntered] = useState<EnteredQuiz | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
-  const { dashboard, reconnecting, isAway, refetch } = useStudentDashboard({
+  const { dashboard, receivedAtMs, reconnecting, isAway, refetch } = useStudentDashboard({
     quizId,
     isQuizRunning: entered !== null,
   });
@@ -101,6 +101,7 @@ export function StudentDashboardPage(props: StudentDashboardPageProps) {
         {dashboard ? (
           <Dashboard
             dashboard={dashboard}
+            receivedAtMs={receivedAtMs}
             quizId={quizId}
             joining={joining}
             openKept={openKept}

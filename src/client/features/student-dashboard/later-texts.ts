@@ -17,7 +17,26 @@ export const startTexts = {
   tabRule: (limit: number) =>
     `Leaving the quiz page counts as a tab change; the ${nth(limit, 'one')} submits the quiz.`,
   tabsAllowed: 'You may leave the quiz page while the quiz runs.',
+  closes: (moment: string) => `It closes on ${moment}. Whoever is still writing then stops there.`,
+  largerText: 'Text and buttons are larger for you.',
+  timeHidden: 'The time is hidden while you write. You can show it at any moment.',
+  opensIn: (clock: string) => `It opens in ${clock}.`,
+  opensByItself: 'You can start here as soon as it is open; there is no need to reload the page.',
+  openNow: 'You can start now.',
   clockRule: 'The clock starts when you press the button, and keeps running even if you leave.',
+} as const;
+
+/** The words of the quizzes of the student's classes. */
+export const availableTexts = {
+  title: 'For your class',
+  open: 'Open quiz',
+  notYet: 'Not open yet',
+  openNow: 'Open now',
+  until: (moment: string) => `Until ${moment}`,
+  opens: (moment: string, until: string | null) =>
+    until === null ? `Opens ${moment}` : `Opens ${moment}, until ${until}`,
+  wasOpenUntil: (moment: string) => `It was open until ${moment}.`,
+  moreTime: (percent: number) => `You have ${percent}% more time.`,
 } as const;
 
 /** The words that offer to go on with a quiz. */

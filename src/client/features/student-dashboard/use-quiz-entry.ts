@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StartRefusal } from '../../../shared/assignment/may-start';
 import { messages } from '../../../shared/messages';
-import { whyNotJoin } from '../../../shared/quiz/can';
 import type { SharedQuiz } from '../../../shared/quiz/schema';
+import { nowMs } from '../../platform/clock';
 import { useRetry } from '../../platform/connection';
 import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpcClient } from '../../platform/trpc-client';
@@ -19,11 +20,17 @@ interface QuizEntry {
   onCard: (shareId: string) => void;
 }
 
+/** A quiz as the server told of it, and when that came, by the clock of this device. */
+export interface LookedUp {
+  readonly quiz: SharedQuiz;
+  readonly receivedAtMs: number;
+}
+
 export const loadStartCard = () => import('./StartCard');
 
 /** The way to a quiz by ID or link: to its start card, or at once into an attempt that is open. */
 export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
-  const [card, setCard] = useState<SharedQuiz | null>(null);
+  const [card, setCard] = useState<LookedUp | null>(null);
   const [isLooking, setIsLooking] = useState(false);
   const [linkFailure, setLinkFailure] = useState<string | null>(null);
   /** The link that the server has not answered. */
@@ -39,7 +46,7 @@ export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
         void loadStartCard().catch(() => undefined);
         const quiz = await lookUp(shareId, fallback);
         if (quiz.own?.state === 'running') return await join(shareId, fallback);
-        setCard(quiz);
+        setCard({ quiz, receivedAtMs: nowMs() });
         onCard(quiz.shareId);
         return null;
       } catch (failure) {
@@ -65,7 +72,7 @@ export function useQuizEntry({ quizId, isReady, join, onCard }: QuizEntry) {
   useRetry(isWaiting, openLink);
 
   const retryLink = isWaiting ? () => void openLink() : undefined;
-  const isShown = card !== null && card.shareId === linkedId;
+  const isShown = card !== null && card.quiz.shareId === linkedId;
   return { card: isShown ? card : null, enter, isLooking, linkFailure, setLinkFailure, retryLink };
 }
 
@@ -74,19 +81,20 @@ export type EnterQuiz = ReturnType<typeof useQuizEntry>['enter'];
 /** Whether a join failed for want of an answer that means something: no network, or a server in trouble. */
 const gotNoAnswer = ({ cause }: Error): boolean => cause !== undefined && (statusOf(cause) ?? 503) >= 500;
 
+/** What is said in place of the card; other reasons stand on it, with what may come of them. */
+const WITHOUT_CARD: Partial<Record<StartRefusal, string>> = {
+  unpublished: messages.quizNotFoundOrNotPublished,
+  closed: messages.notAcceptingResponses,
+  submitted: messages.alreadySubmitted,
+};
+
 /** The quiz behind a share ID, if this student may start it or go on with it; rejects with the sentence for the student. */
 async function lookUp(shareId: string, fallback: string): Promise<SharedQuiz> {
   const quiz = await trpcClient.quizzes.getShared.query({ shareId }).catch((cause: unknown) => {
     throw new Error(serverSentence(cause) ?? fallback, { cause });
   });
-  const refusal = whyNotJoin({
-    isPublished: quiz.isPublished,
-    acceptingResponses: quiz.acceptingResponses,
-    // Only the server knows, and says so at the start.
-    isPaused: false,
-    hasOpenAttempt: quiz.own?.state === 'running',
-    hasSubmitted: quiz.own?.state === 'submitted',
-  });
-  if (refusal) throw new Error(refusal.sentence);
+  const start = quiz.own?.start;
+  const refusal = start && 'no' in start ? WITHOUT_CARD[start.because] : undefined;
+  if (refusal) throw new Error(refusal);
   return quiz;
 }

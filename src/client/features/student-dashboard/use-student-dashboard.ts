@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { backOffMs } from '../../../shared/back-off';
 import { messages } from '../../../shared/messages';
+import { knownClassMember } from '../../platform/class-member';
 import { nowMs } from '../../platform/clock';
-import { loginFor, loginNotice } from '../../platform/errand';
+import { classLoginFor, loginFor, loginNotice } from '../../platform/errand';
 import { isUnreachable, serverSentence, statusOf } from '../../platform/error-message';
 import { getSavedQuiz } from '../../platform/saved-quiz';
 import { clearToken, getToken, noteRole } from '../../platform/token';
@@ -57,7 +58,7 @@ export function useStudentDashboard({
   }, [isOpen]);
   useEffect(() => {
     if (isQuizRunning) return;
-    const login = loginFor('student', { quizId });
+    const login = knownClassMember() ? classLoginFor({ quizId }) : loginFor('student', { quizId });
     if (!hasToken) return navigate(login, { replace: true });
     if (!error || (data && !isRefused(error))) return;
     if (statusOf(error) === 401) clearToken();
@@ -66,5 +67,11 @@ export function useStudentDashboard({
   }, [data, error, hasToken, isQuizRunning, navigate, quizId]);
 
   const isAway = hasToken && !data && query.failureCount > 0 && isUnreachable(query.failureReason);
-  return { dashboard: data, reconnecting: query.failureCount > 0, isAway, refetch: query.refetch };
+  return {
+    dashboard: data,
+    receivedAtMs: query.dataUpdatedAt,
+    reconnecting: query.failureCount > 0,
+    isAway,
+    refetch: query.refetch,
+  };
 }

@@ -1,9 +1,8 @@
 import { useStore } from 'zustand';
-import { paths } from '../../../shared/paths';
-import { retried, tookHere } from '../../../shared/quiz-session/operations';
-import { hasUnsent, serverCopyOf, withSync } from '../../../shared/quiz-session/running';
+import { tookHere } from '../../../shared/quiz-session/operations';
+import { hasUnsent, serverCopyOf } from '../../../shared/quiz-session/running';
 import type { RunningQuiz } from '../../quiz-session/running-quiz';
-import { Button, buttonClass } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { MessagesPlace } from './messages/MessagesPlace';
 import { texts } from './texts';
@@ -46,38 +45,6 @@ export function OtherPageDialog({ quiz }: { quiz: RunningQuiz }) {
         {texts.elsewhereBody} {isUnsent && texts.elsewhereUnsent}
       </p>
       {takeOver === 'failed' && <p role="alert">{texts.useHereFailed}</p>}
-    </Dialog>
-  );
-}
-
-/** The session died while the quiz runs: one signs in beside it, and everything that waits is sent afterwards. */
-export function SessionEndedDialog({ quiz }: { quiz: RunningQuiz }) {
-  const goOn = () => quiz.step((running) => retried(withSync(running, { isSignedOut: false })));
-  return (
-    <Dialog
-      open
-      onClose={goOn}
-      title={texts.sessionEndedTitle}
-      role="alertdialog"
-      size="small"
-      actions={
-        <>
-          <Button variant="secondary" onClick={goOn}>
-            {texts.signedIn}
-          </Button>
-          <a
-            href={paths.studentLogin}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ variant: 'primary', size: 'default' })}
-            data-autofocus=""
-          >
-            {texts.signIn}
-          </a>
-        </>
-      }
-    >
-      <p>{texts.sessionEndedBody}</p>
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { Clock } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { QuizSession } from '../../../shared/quiz-session/state';
+import type { ReactNode } from 'react';
+import { endsAtMsOf, type QuizSession } from '../../../shared/quiz-session/state';
 import { formatClock, isTimerRed, secondsUntil, spokenTime } from '../../../shared/timing/countdown';
-import { readInTab, removeInTab, TIMER_HIDDEN_KEY, writeInTab } from '../../platform/tab-storage';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { announce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
@@ -10,27 +9,10 @@ import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './RunnerClock.module.css';
 import { texts } from './texts';
+import type { TimerSight } from './timer-sight';
 
-/** Whether the student has put the running time out of sight. */
-export interface TimerSight {
-  readonly isHidden: boolean;
-  readonly onHide: (isHidden: boolean) => void;
-}
-
-/** Whether the running time is out of sight: for this attempt, in this tab, also after a reload. */
-export function useTimerSight(attemptId: string): TimerSight {
-  const [isHidden, setHidden] = useState(() => readInTab(TIMER_HIDDEN_KEY) === attemptId);
-  const onHide = (hide: boolean) => {
-    setHidden(hide);
-    if (hide) writeInTab(TIMER_HIDDEN_KEY, attemptId);
-    else removeInTab(TIMER_HIDDEN_KEY);
-  };
-  return { isHidden, onHide };
-}
-
-/** What is left of the question, where it has a clock of its own, else of the quiz. */
-export const secondsLeft = ({ questionEndsAtMs, deadlineMs, nowMs }: QuizSession): number =>
-  secondsUntil(questionEndsAtMs ?? deadlineMs, nowMs);
+/** What is left of the question, where it has a clock of its own and the quiz does not end before, else of the quiz. */
+export const secondsLeft = (session: QuizSession): number => secondsUntil(endsAtMsOf(session), session.nowMs);
 
 interface ClockProps {
   source: SessionSource;
@@ -88,11 +70,13 @@ interface HideableClockProps {
 
 /**
  * A running time; pressed, it says it. Whom the seconds disturb can hide it (WCAG 2.2.2); for the last five minutes it is
- * there for everybody.
+ * there for everybody but those who need it hidden.
  */
 function HideableClock({ seconds, sight, isSoon, icon, label, spoken }: HideableClockProps) {
-  const mayBeHidden = !isTimerRed(seconds);
+  const mayBeHidden = sight.isByNeed || !isTimerRed(seconds);
   const isHidden = mayBeHidden && sight.isHidden;
+  // A line above the question says so.
+  if (sight.isByNeed && isHidden) return null;
   return (
     <div className={styles.group}>
       {mayBeHidden && (

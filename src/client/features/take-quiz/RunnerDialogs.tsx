@@ -6,10 +6,11 @@ import { useSession } from '../../quiz-session/use-running-quiz';
 import { Button, Spinner } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Modal } from '../../ui/Modal';
-import { OtherPageDialog, PausedDialog, SessionEndedDialog } from './BlockingDialogs';
+import { OtherPageDialog, PausedDialog } from './BlockingDialogs';
 import { QuestionDialogs } from './QuestionDialogs';
 import styles from './RunnerDialogs.module.css';
 import type { SheetState } from './RunnerScreen';
+import { SessionEndedDialog } from './SessionEndedDialog';
 import { texts } from './texts';
 import { whyEnded } from './why-ended';
 

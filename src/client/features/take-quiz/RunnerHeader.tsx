@@ -1,9 +1,10 @@
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { ThemeSwitch } from '../../ui/SiteFrame';
-import { type TimerSight, TotalClock } from './RunnerClock';
+import { TotalClock } from './RunnerClock';
 import styles from './RunnerHeader.module.css';
 import { texts } from './texts';
+import type { TimerSight } from './timer-sight';
 
 /** Title, place, the clock of the whole quiz and the button for the theme; stays in sight. */
 export function RunnerHeader({ source, sight }: { source: SessionSource; sight: TimerSight }) {

@@ -1,14 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { blankQuestion } from '../../../shared/question/draft';
-import { toQuestion } from '../../../shared/question/from-draft';
-import { blankQuiz } from '../../../shared/quiz/draft';
-import { attemptCalls, browserDevice } from '../../quiz-session/browser-device';
-import { RunningQuiz } from '../../quiz-session/running-quiz';
+import type { RunningQuiz } from '../../quiz-session/running-quiz';
+import { aRunningQuiz } from './a-running-quiz';
 import { Navigator } from './Navigator';
-import { triedOut } from './preview/quiz-preview';
 import { RunnerBanners } from './RunnerBanners';
 import { RunnerDialogs } from './RunnerDialogs';
 import { RunnerDock } from './RunnerDock';
@@ -19,31 +15,7 @@ import { SaveLine } from './SaveLine';
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-const SIGHT = { isHidden: false, onHide: () => undefined };
-const questions = ['q1', 'q2'].map((id) =>
-  toQuestion({ ...blankQuestion('short'), text: `Why ${id}?`, correctAnswer: 'Because' }, id, null),
-);
-
-/** A quiz of which nothing is sent; its time stands still until `pass`. */
-function aRunningQuiz({ useQuestionTimer = false } = {}) {
-  const joined = triedOut({
-    ...{ ...blankQuiz('Cells'), _id: 'quiz1', totalTimeSeconds: 3600, useQuestionTimer },
-    ...{ isPublished: false, shareId: null, acceptingResponses: false, attemptedBy: [], runningCount: 0 },
-    ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, hasStarted: false },
-    ...{ draftCount: 0, drafts: [], order: [] },
-    questions: questions.map((question) => ({ ...question, timeLimit: useQuestionTimer ? 600 : null })),
-  });
-  const quiz = new RunningQuiz({ joined, isGuess: false, device: browserDevice, server: attemptCalls });
-  const pass = (seconds: number) =>
-    act(() => {
-      for (let second = 0; second < seconds; second += 1) {
-        vi.advanceTimersByTime(1000);
-        quiz.act({ kind: 'tick' });
-      }
-    });
-  return { quiz, pass };
-}
-
+const SIGHT = { isHidden: false, onHide: () => undefined, isByNeed: false };
 /** Draws the screen of a quiz, and beside it each of its parts once more, and counts how often what is drawn. */
 function drawn(quiz: RunningQuiz) {
   const counts: Record<string, number> = {};

@@ -1,15 +1,27 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { isOpen } from '../../../shared/quiz-session/machine';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import { Button } from '../../ui/Button';
+import { useLargerText } from './larger-text';
 import { Navigator } from './Navigator';
 import { RuleStrip } from './RuleStrip';
-import { QuestionClock, type TimerSight, useTimerSight } from './RunnerClock';
+import { QuestionClock } from './RunnerClock';
 import { goOn, RunnerDock } from './RunnerDock';
 import { RunnerHeader } from './RunnerHeader';
 import styles from './RunnerScreen.module.css';
 import { useQuestionFocus } from './runner-focus';
+import { texts } from './texts';
 import { useTimeAnnouncements } from './time-announcements';
+import { type TimerSight, useTimerSight } from './timer-sight';
+
+// Not part of the first load: few need the time hidden.
+const HiddenTime = lazy(() =>
+  import('./HiddenTime').then(
+    (hidden) => ({ default: hidden.HiddenTime }),
+    () => ({ default: ShowTime }),
+  ),
+);
 
 export interface SheetState {
   /** Whether the sheet with all questions is asked for. */
@@ -33,9 +45,10 @@ interface RunnerScreenProps {
  */
 export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenProps) {
   const allowNavigation = useSession(source, ({ quiz }) => quiz.allowNavigation);
-  const sight = useTimerSight(useSession(source, ({ attempt }) => attempt._id));
+  const sight = useTimerSight(useSession(source, ({ attempt }) => attempt));
   const [sheetOpen, setSheetOpen] = useState(false);
-  useTimeAnnouncements(source);
+  useTimeAnnouncements(source, sight);
+  useLargerText(useSession(source, ({ attempt }) => attempt.largerText));
 
   return (
     <div className={styles.screen}>
@@ -44,6 +57,11 @@ export function RunnerScreen({ source, notices, status, dialogs }: RunnerScreenP
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.sheet}>
             {notices}
+            {sight.isByNeed && sight.isHidden && (
+              <Suspense>
+                <HiddenTime source={source} sight={sight} />
+              </Suspense>
+            )}
             <RuleStrip source={source} />
             <CurrentQuestion source={source} sight={sight} />
           </div>
@@ -94,4 +112,13 @@ function useImagePrefetch(address: string | null | undefined): void {
   useEffect(() => {
     if (address) new Image().src = address;
   }, [address]);
+}
+
+/** In place of the line about the hidden time, where that could not be fetched. */
+function ShowTime({ sight }: { sight: TimerSight }) {
+  return (
+    <Button variant="ghost" onClick={() => sight.onHide(false)}>
+      {texts.showTime}
+    </Button>
+  );
 }

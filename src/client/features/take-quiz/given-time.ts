@@ -24,7 +24,9 @@ export function useGivenTime(source: SessionSource) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useSessionEffect(source, (effect) => {
     if (effect.kind === 'continued') {
-      announce(texts.continued(spokenTime(secondsLeft(source.store.getState().session))));
+      const { session } = source.store.getState();
+      const left = session.attempt.hideTimer ? '' : spokenTime(secondsLeft(session));
+      announce(texts.continued(left));
     }
     if (effect.kind !== 'time-added') return;
     clearTimeout(timer.current);

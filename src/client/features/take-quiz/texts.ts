@@ -11,6 +11,7 @@ export const texts = {
   hide: 'Hide',
   timer: 'timer',
   showTimer: 'Show timer',
+  showTime: 'Show the time',
 
   previous: 'Previous',
   next: 'Next',
@@ -65,7 +66,7 @@ export const texts = {
   pausedTitle: 'Quiz paused',
   paused: 'Your teacher has paused this quiz. The clock is stopped.',
   pausedUnsent: 'What you wrote last is not sent yet. It is sent when the quiz continues.',
-  continued: (left: string) => `The quiz continues. ${left}`,
+  continued: (left: string) => `The quiz continues. ${left}`.trimEnd(),
   minutesGiven: (minutes: number) =>
     `Your teacher gave you ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
   secondsGiven: (seconds: number) =>
@@ -89,6 +90,7 @@ export const texts = {
   sessionEndedBody:
     'Your answers are saved on this device and are sent once you have signed in. This does not count as a tab change.',
   signIn: 'Sign in (new tab)',
+  signInByCode: 'Sign in with your class code',
   signedIn: 'I have signed in',
 
   notFound: 'Quiz not found',

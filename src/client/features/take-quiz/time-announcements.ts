@@ -4,6 +4,7 @@ import { spokenTime } from '../../../shared/timing/countdown';
 import type { SessionSource } from '../../quiz-session/use-running-quiz';
 import { announce, type Politeness } from '../../ui/Announcer';
 import { secondsLeft } from './RunnerClock';
+import type { TimerSight } from './timer-sight';
 
 const TOTAL_POLITE_SECONDS = [600, 300, 60, 30] as const;
 const LAST_SECONDS = 10;
@@ -30,15 +31,16 @@ export function questionTimeSpoken(seconds: SecondsPassed, limitSeconds: number)
   return passes(seconds, Math.floor(limitSeconds / 2)) ? 'polite' : null;
 }
 
-/** Speaks the time left at a few moments; each second would be a wall of sound. */
-export function useTimeAnnouncements({ store }: SessionSource): void {
+/** Speaks the time left at a few moments; each second would be a wall of sound. Nothing is said to whom the time is hidden for a need. */
+export function useTimeAnnouncements({ store }: SessionSource, { isByNeed, isHidden }: TimerSight): void {
+  const isSilent = isByNeed && isHidden;
   useEffect(
     () =>
       store.subscribe(({ session }, { session: before }) => {
-        const politeness = session === before ? null : politenessAfter(before, session);
+        const politeness = isSilent || session === before ? null : politenessAfter(before, session);
         if (politeness) announce(spokenTime(secondsLeft(session)), politeness);
       }),
-    [store],
+    [store, isSilent],
   );
 }
 

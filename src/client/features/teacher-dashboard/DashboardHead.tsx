@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react';
+import { Download, FileInput, Plus } from 'lucide-react';
 import { Fragment, type Ref, useState } from 'react';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { download } from '../../platform/download';
@@ -13,10 +13,12 @@ interface DashboardHeadProps {
   quizzes: readonly QuizRow[];
   creating: boolean;
   onCreate: () => void;
+  /** Makes a quiz out of questions that there are already. */
+  onImport: () => void;
 }
 
 /** Whose desk it is, one line of counts, and what can be done with all of it. */
-export function DashboardHead({ ref, name, quizzes, creating, onCreate }: DashboardHeadProps) {
+export function DashboardHead({ ref, name, quizzes, creating, onCreate, onImport }: DashboardHeadProps) {
   const [downloadFailed, setDownloadFailed] = useState(false);
   return (
     <>
@@ -26,6 +28,10 @@ export function DashboardHead({ ref, name, quizzes, creating, onCreate }: Dashbo
         </h1>
         <Counts quizzes={quizzes} />
         <DownloadAllButton onOutcome={setDownloadFailed} />
+        <Button variant="secondary" className={styles.import} disabled={creating} onClick={onImport}>
+          <FileInput size={18} aria-hidden="true" />{' '}
+          <span className={styles.label}>{texts.importQuestions}</span>
+        </Button>
         <Button className={styles.create} busy={creating} onClick={onCreate}>
           <Plus size={18} aria-hidden="true" /> Create Quiz
         </Button>
@@ -84,8 +90,7 @@ function DownloadAllButton({ onOutcome }: { onOutcome: (failed: boolean) => void
   };
   return (
     <Button variant="secondary" className={styles.download} busy={busy} onClick={() => void start()}>
-      <Download size={18} aria-hidden="true" />{' '}
-      <span className={styles.downloadLabel}>Download All Data</span>
+      <Download size={18} aria-hidden="true" /> <span className={styles.label}>Download All Data</span>
     </Button>
   );
 }

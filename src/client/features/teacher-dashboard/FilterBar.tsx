@@ -8,7 +8,7 @@ import { Select } from '../../ui/Select';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './FilterBar.module.css';
 import type { useListAddress } from './list-address';
-import { FILTERS, fitsSearch, foldersOf } from './quiz-filters';
+import { classesOf, FILTERS, fitsSearch, foldersOf } from './quiz-filters';
 import { texts } from './texts';
 
 interface FilterBarProps {
@@ -16,7 +16,7 @@ interface FilterBarProps {
   list: ReturnType<typeof useListAddress>;
 }
 
-/** Narrows the list down by how the quizzes stand, by folder and by words; beside it, the trash. */
+/** Narrows the list down by how the quizzes stand, by folder, by class and by words; beside it, the trash. */
 export function FilterBar({ quizzes, list }: FilterBarProps) {
   const { address, hrefWith } = list;
   const trashed = trpc.quizzes.trash.useQuery().data?.quizzes.length ?? 0;
@@ -71,29 +71,25 @@ function Chip({ href, label, count, isCurrent, icon }: ChipProps) {
 
 function Search({ quizzes, list: { address, change } }: FilterBarProps) {
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   useShortcut('/', () => field.current?.focus());
-  const folders = foldersOf(quizzes);
-  // One that a link names and that is gone is shown as what it is: an empty folder.
-  const known = address.folder && !folders.includes(address.folder) ? [...folders, address.folder] : folders;
   return (
     <search className={styles.search}>
-      {known.length > 0 && (
-        <div className={styles.folder}>
-          <label htmlFor={`${id}-folder`}>
-            <VisuallyHidden>{texts.folder}</VisuallyHidden>
-          </label>
-          <Select
-            id={`${id}-folder`}
-            value={address.folder}
-            options={[
-              { value: '', label: texts.allFolders },
-              ...known.map((value) => ({ value, label: value })),
-            ]}
-            onChange={(folder) => change({ folder })}
-          />
-        </div>
-      )}
+      <div className={styles.choices}>
+        <Choice
+          label={texts.folder}
+          all={texts.allFolders}
+          names={foldersOf(quizzes)}
+          value={address.folder}
+          onChange={(folder) => change({ folder })}
+        />
+        <Choice
+          label={texts.class}
+          all={texts.allClasses}
+          names={classesOf(quizzes)}
+          value={address.className}
+          onChange={(className) => change({ className })}
+        />
+      </div>
       <div className={styles.words}>
         <input
           ref={field}
@@ -110,5 +106,36 @@ function Search({ quizzes, list: { address, change } }: FilterBarProps) {
         </span>
       </div>
     </search>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** What the choice of none is called. */
+  all: string;
+  names: readonly string[];
+  /** Empty: none. */
+  value: string;
+  onChange: (name: string) => void;
+}
+
+/** One of the names that quizzes have; nothing where none has any. */
+function Choice({ label, all, names, value, onChange }: ChoiceProps) {
+  const id = useId();
+  // One that a link names and that is gone is shown as what it is: empty.
+  const known = value && !names.includes(value) ? [...names, value] : names;
+  if (known.length === 0) return null;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <Select
+        id={id}
+        value={value}
+        options={[{ value: '', label: all }, ...known.map((name) => ({ value: name, label: name }))]}
+        onChange={onChange}
+      />
+    </div>
   );
 }

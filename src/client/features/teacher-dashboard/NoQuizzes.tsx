@@ -1,15 +1,23 @@
-import { Plus } from 'lucide-react';
+import { FileInput, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './NoQuizzes.module.css';
 import { texts } from './texts';
 
 // Only who has no quiz yet loads the samples.
 const SampleStarters = lazy(async () => ({ default: (await import('./SampleStarters')).SampleStarters }));
 
-/** The list before its first quiz: the button that makes it, and finished quizzes to begin with. */
-export function NoQuizzes({ creating, onCreate }: { creating: boolean; onCreate: () => void }) {
+interface NoQuizzesProps {
+  creating: boolean;
+  onCreate: () => void;
+  /** Makes a quiz out of questions that there are already. */
+  onImport: () => void;
+}
+
+/** The list before its first quiz: the buttons that make it, and finished quizzes to begin with. */
+export function NoQuizzes({ creating, onCreate, onImport }: NoQuizzesProps) {
   return (
     <>
       <h2>
@@ -18,9 +26,14 @@ export function NoQuizzes({ creating, onCreate }: { creating: boolean; onCreate:
       <EmptyState
         title="No quizzes yet"
         action={
-          <Button busy={creating} onClick={onCreate}>
-            <Plus size={18} aria-hidden="true" /> Create Your First Quiz
-          </Button>
+          <div className={styles.ways}>
+            <Button busy={creating} onClick={onCreate}>
+              <Plus size={18} aria-hidden="true" /> Create Your First Quiz
+            </Button>
+            <Button variant="secondary" disabled={creating} onClick={onImport}>
+              <FileInput size={18} aria-hidden="true" /> {texts.importQuestions}
+            </Button>
+          </div>
         }
       >
         Write a few questions, publish, and share the ID with your class.

@@ -7,7 +7,7 @@ import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
 import { openingPage } from '../../quiz-parts/stage-texts';
 import styles from './QuizCard.module.css';
-import { MoreButton, meanText, NextStep, type RowActs } from './quiz-columns';
+import { classesText, expectedOf, MoreButton, meanText, NextStep, type RowActs } from './quiz-columns';
 import { StageMark } from './StageMark';
 
 interface QuizCardProps {
@@ -29,17 +29,17 @@ export function QuizCard({ quiz, acts, children }: QuizCardProps) {
           <p className={styles.line}>
             <StageMark quiz={quiz} />
             <span className={styles.rest}>
-              {['', formatDay(quiz.lastActivityAt, nowMs()), ...(quiz.folder ? [quiz.folder] : [])].join(
-                ' · ',
-              )}
+              {['', classesText(quiz.classNames), formatDay(quiz.lastActivityAt, nowMs()), quiz.folder]
+                .filter((part, at) => at === 0 || part !== '')
+                .join(' · ')}
             </span>
           </p>
         </div>
         <div className={styles.side}>
           {nextStep(quiz) ? <NextStep quiz={quiz} acts={acts} /> : <b>{meanText(quiz.meanPercent)}</b>}
-          {quiz.startedCount > 0 && (
+          {quiz.isPublished && expectedOf(quiz) > 0 && (
             <p className={styles.line}>
-              {quiz.attemptedBy.length} / {quiz.startedCount}
+              {quiz.attemptedBy.length} / {expectedOf(quiz)}
             </p>
           )}
         </div>

@@ -34,7 +34,7 @@ interface QuizListProps {
 
 /** The quizzes that fit, in the order of the address, with all that can be done with each. */
 export function QuizList({ quizzes, list: { address, change } }: QuizListProps) {
-  const { show, folder, words, sorting } = address;
+  const { show, folder, className, words, sorting } = address;
   const rows = useRowState();
   const acts = useQuizActs();
   const rowActs: RowActs = {
@@ -42,7 +42,8 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
     publish: ({ _id }) => acts.publish(_id),
     isPublishing: ({ _id }) => acts.isPublishing(_id),
   };
-  const columns = useKeptColumns(rowActs);
+  const hasClasses = quizzes.some(({ classNames }) => classNames.length > 0);
+  const columns = useKeptColumns(rowActs, hasClasses);
   const { isInUse, watch } = useRowsInUse();
   const table = useDataTable({
     rows: quizzes,
@@ -50,8 +51,8 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
     rowId: ({ _id }) => _id,
     sorting: { value: sorting, onChange: (next) => change({ sorting: next }) },
     filter: {
-      id: JSON.stringify([show, folder, words]),
-      fits: (quiz) => fitsSearch(quiz, { show, folder, words }),
+      id: JSON.stringify([show, folder, className, words]),
+      fits: (quiz) => fitsSearch(quiz, { show, folder, className, words }),
     },
     isHeld: isInUse,
   });
@@ -86,7 +87,10 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
         <EmptyState
           title="No quiz fits this search"
           action={
-            <Button variant="secondary" onClick={() => change({ show: 'all', folder: '', words: '' })}>
+            <Button
+              variant="secondary"
+              onClick={() => change({ show: 'all', folder: '', className: '', words: '' })}
+            >
               Show all quizzes
             </Button>
           }
@@ -122,20 +126,23 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
 }
 
 /** The columns stay the same, so that a row is drawn again only when it changes; what they do is always that of today. */
-function useKeptColumns(acts: RowActs) {
+function useKeptColumns(acts: RowActs, hasClasses: boolean) {
   const latest = useRef(acts);
   latest.current = acts;
   return useMemo(
     () =>
-      quizColumns({
-        publish: (quiz) => latest.current.publish(quiz),
-        isPublishing: (quiz) => latest.current.isPublishing(quiz),
-        openMenu: (quiz, button) => latest.current.openMenu(quiz, button),
-        isMenuOpen: (quiz) => latest.current.isMenuOpen(quiz),
-        toggleDetails: (quiz) => latest.current.toggleDetails(quiz),
-        areDetailsOpen: (quiz) => latest.current.areDetailsOpen(quiz),
-      }),
-    [],
+      quizColumns(
+        {
+          publish: (quiz) => latest.current.publish(quiz),
+          isPublishing: (quiz) => latest.current.isPublishing(quiz),
+          openMenu: (quiz, button) => latest.current.openMenu(quiz, button),
+          isMenuOpen: (quiz) => latest.current.isMenuOpen(quiz),
+          toggleDetails: (quiz) => latest.current.toggleDetails(quiz),
+          areDetailsOpen: (quiz) => latest.current.areDetailsOpen(quiz),
+        },
+        hasClasses,
+      ),
+    [hasClasses],
   );
 }
 

@@ -47,6 +47,7 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
   const list = useListAddress();
   const { createQuiz, creating } = useCreateQuiz();
   const create = () => void createQuiz();
+  const importQuestions = () => void createQuiz({ startsImport: true });
   useShortcut('n', create);
   const heading = useRef<HTMLHeadingElement>(null);
   const lastCount = useRef(quizzes.length);
@@ -60,14 +61,21 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
   return (
     <>
       <PaidBanner />
-      <DashboardHead ref={heading} name={name} quizzes={quizzes} creating={creating} onCreate={create} />
+      <DashboardHead
+        ref={heading}
+        {...{ name, quizzes, creating }}
+        onCreate={create}
+        onImport={importQuestions}
+      />
       <FilterBar quizzes={quizzes} list={list} />
       {isTrash && (
         <Suspense>
           <TrashView />
         </Suspense>
       )}
-      {!isTrash && quizzes.length === 0 && <NoQuizzes creating={creating} onCreate={create} />}
+      {!isTrash && quizzes.length === 0 && (
+        <NoQuizzes {...{ creating }} onCreate={create} onImport={importQuestions} />
+      )}
       {!isTrash && quizzes.length > 0 && <QuizList quizzes={quizzes} list={list} />}
     </>
   );

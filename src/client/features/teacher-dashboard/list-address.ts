@@ -10,7 +10,9 @@ export interface ListAddress extends QuizSearch {
   readonly sorting: Sorting;
 }
 
-const QUERY = { view: 'view', show: 'show', folder: 'folder', words: 'search', sorting: 'sort' } as const;
+const QUERY = {
+  ...{ view: 'view', show: 'show', folder: 'folder', className: 'class', words: 'search', sorting: 'sort' },
+} as const;
 
 /** What the list shows as its address says it; what makes no sense there shows everything. */
 export function readListAddress(query: URLSearchParams): ListAddress {
@@ -20,18 +22,27 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     view: query.get(QUERY.view) === 'trash' ? 'trash' : 'quizzes',
     show: FILTERS.find(({ value }) => value === show)?.value ?? 'all',
     folder: query.get(QUERY.folder) ?? '',
+    className: query.get(QUERY.className) ?? '',
     words: query.get(QUERY.words) ?? '',
     sorting: sort ? { id: sort.replace(/^-/, ''), desc: sort.startsWith('-') } : SORTED_AT_FIRST,
   };
 }
 
 /** The query of the address that shows this; what is as at first is not said. */
-export function writeListAddress({ view, show, folder, words, sorting }: ListAddress): URLSearchParams {
+export function writeListAddress({
+  view,
+  show,
+  folder,
+  className,
+  words,
+  sorting,
+}: ListAddress): URLSearchParams {
   const isSorted = sorting.id !== SORTED_AT_FIRST.id || sorting.desc !== SORTED_AT_FIRST.desc;
   const said = {
     [QUERY.view]: view === 'trash' ? view : '',
     [QUERY.show]: show === 'all' ? '' : show,
     [QUERY.folder]: folder,
+    [QUERY.className]: className,
     [QUERY.words]: words,
     [QUERY.sorting]: isSorted ? `${sorting.desc ? '-' : ''}${sorting.id}` : '',
   };

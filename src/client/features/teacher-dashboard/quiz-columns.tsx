@@ -24,8 +24,16 @@ export interface RowActs {
 
 const NOTHING = '–';
 
-/** The quizzes in a table; the heads that sort are those of the address. */
-export const quizColumns = (acts: RowActs): readonly Column<QuizRow>[] => [
+const CLASSES: Column<QuizRow> = {
+  id: 'class',
+  head: texts.class,
+  className: styles.class,
+  sortBy: ({ classNames }) => classesText(classNames) || null,
+  cell: ({ classNames }) => classesText(classNames) || <Quiet>{NOTHING}</Quiet>,
+};
+
+/** The quizzes in a table, with their classes where some have one; the heads that sort are those of the address. */
+export const quizColumns = (acts: RowActs, hasClasses: boolean): readonly Column<QuizRow>[] => [
   {
     id: 'title',
     head: 'Title',
@@ -39,6 +47,7 @@ export const quizColumns = (acts: RowActs): readonly Column<QuizRow>[] => [
     sortBy: (quiz) => stageBadge(quiz).label,
     cell: (quiz) => <StageMark quiz={quiz} />,
   },
+  ...(hasClasses ? [CLASSES] : []),
   {
     id: 'date',
     head: 'Date',
@@ -80,6 +89,8 @@ export const quizColumns = (acts: RowActs): readonly Column<QuizRow>[] => [
   { id: 'more', head: 'More', kind: 'action', cell: (quiz) => <MoreButton quiz={quiz} acts={acts} /> },
 ];
 
+export const classesText = (classNames: readonly string[]): string => classNames.join(', ');
+
 export const meanText = (meanPercent: number | null) =>
   meanPercent === null ? null : `${Math.round(meanPercent)}%`;
 
@@ -112,16 +123,21 @@ function TitleCell({ quiz, acts }: CellProps) {
   );
 }
 
+/** How many submissions there will be: of its classes where it has some, and never fewer than have started. */
+export const expectedOf = ({ expectedCount, startedCount }: QuizRow): number =>
+  Math.max(expectedCount ?? 0, startedCount);
+
 function SubmittedCell({ quiz }: { quiz: QuizRow }) {
-  if (quiz.startedCount === 0) return <Quiet>{NOTHING}</Quiet>;
+  const expected = expectedOf(quiz);
   const submitted = quiz.attemptedBy.length;
+  if (!quiz.isPublished || expected === 0) return <Quiet>{NOTHING}</Quiet>;
   return (
     <span className={cells.submitted}>
       <span className={cells.track} aria-hidden="true" data-released={quiz.scoresReleased || undefined}>
-        <span style={{ width: `${(100 * submitted) / quiz.startedCount}%` }} />
+        <span style={{ width: `${(100 * submitted) / expected}%` }} />
       </span>
       <span>
-        <b>{submitted}</b> / {quiz.startedCount}
+        <b>{submitted}</b> / {expected}
       </span>
     </span>
   );

@@ -2,15 +2,23 @@ import { expect, test } from 'vitest';
 import { blankQuiz } from '../../../shared/quiz/draft';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { durationText, questionCountText } from '../../quiz-parts/quiz-facts';
-import { fitsSearch, foldersOf, type QuizSearch } from './quiz-filters';
+import { classesOf, fitsSearch, foldersOf, type QuizSearch } from './quiz-filters';
 
 const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
   ...blankQuiz('Cell biology'),
   ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true, questions: ['q1'] },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false },
   ...{ attemptedBy: [], hasStarted: false, runningCount: 0, startedCount: 0, meanPercent: null },
-  ...{ toReview: 0, openAppeals: 0 },
-  ...{ marks: 2, draftCount: 0, folder: '', createdAt: 1, lastActivityAt: 1 },
+  ...{ toReview: 0, openAppeals: 0, classNames: [], expectedCount: null, opensAt: null, closesAt: null },
+  ...{
+    marks: 2,
+    askedCount: 1,
+    poolProblem: null,
+    draftCount: 0,
+    folder: '',
+    createdAt: 1,
+    lastActivityAt: 1,
+  },
   ...parts,
 });
 const published: Partial<QuizRow> = { isPublished: true, shareId: 'K7M2QX4P' };
@@ -26,14 +34,15 @@ test('a quiz tells its minutes, or that each question has a time of its own', ()
 test('a quiz tells how many questions it has', () => {
   expect(questionCountText(aRow({ questions: [] }))).toBe('No questions');
   expect(questionCountText(aRow())).toBe('1 question');
-  expect(questionCountText(aRow({ questions: ['q1', 'q2'] }))).toBe('2 questions');
+  expect(questionCountText(aRow({ questions: ['q1', 'q2'], askedCount: 2 }))).toBe('2 questions');
+  expect(questionCountText(aRow({ questions: ['q1', 'q2', 'q3'], askedCount: 2 }))).toBe('2 of 3 questions');
 });
 
-test('the list is narrowed down by words in any order, by folder and by how the quizzes stand', () => {
+test('the list is narrowed down by words in any order, by folder, by class and by how the quizzes stand', () => {
   const marked: Partial<QuizRow> = { ...attempted, acceptingResponses: false, evaluationStatus: 'completed' };
   const quizzes = [
     aRow({ _id: 'draft', folder: 'Biology 9' }),
-    aRow({ ...published, _id: 'open', title: 'Forces', description: 'Unit test' }),
+    aRow({ ...published, _id: 'open', title: 'Forces', description: 'Unit test', classNames: ['8a', '9c'] }),
     aRow({ ...attempted, _id: 'closed', acceptingResponses: false }),
     aRow({ ...marked, _id: 'unsure', toReview: 3 }),
     aRow({ ...marked, _id: 'sure' }),
@@ -41,7 +50,7 @@ test('the list is narrowed down by words in any order, by folder and by how the 
   ];
   const idsOf = (search: Partial<QuizSearch>) =>
     quizzes
-      .filter((quiz) => fitsSearch(quiz, { words: '', show: 'all', folder: '', ...search }))
+      .filter((quiz) => fitsSearch(quiz, { words: '', show: 'all', folder: '', className: '', ...search }))
       .map(({ _id }) => _id);
   expect(idsOf({})).toHaveLength(quizzes.length);
   expect(idsOf({ words: 'test FORCES' })).toEqual(['open']);
@@ -49,10 +58,18 @@ test('the list is narrowed down by words in any order, by folder and by how the 
   expect(idsOf({ words: 'k7m2', show: 'open' })).toEqual(['open']);
   expect(idsOf({ folder: 'Biology 9' })).toEqual(['draft']);
   expect(idsOf({ folder: 'Biology' })).toEqual([]);
+  expect(idsOf({ className: '9c' })).toEqual(['open']);
+  expect(idsOf({ className: '9' })).toEqual([]);
+  expect(idsOf({ words: '8a forces' })).toEqual(['open']);
   expect(idsOf({ show: 'draft' })).toEqual(['draft']);
   expect(idsOf({ show: 'to-mark' })).toEqual(['closed', 'unsure']);
   expect(idsOf({ show: 'to-release' })).toEqual(['sure']);
   expect(idsOf({ show: 'released' })).toEqual(['released']);
+});
+
+test('classes stand in the order of their names, each once', () => {
+  const quizzes = [['9c', '10a'], [], ['9c', '8b']].map((classNames) => aRow({ classNames }));
+  expect(classesOf(quizzes)).toEqual(['8b', '9c', '10a']);
 });
 
 test('folders stand in the order of their names, each once', () => {

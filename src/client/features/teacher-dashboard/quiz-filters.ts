@@ -19,18 +19,26 @@ export interface QuizSearch {
   readonly show: (typeof FILTERS)[number]['value'];
   /** Empty: whatever folder a quiz is in. */
   readonly folder: string;
+  /** By its name; empty: whatever classes a quiz is for. */
+  readonly className: string;
 }
 
-/** Whether a quiz fits the filters and holds the searched words in title, folder, description or share ID. */
-export function fitsSearch(quiz: QuizRow, { words, show, folder }: QuizSearch): boolean {
+/** Whether a quiz fits the filters and holds the searched words in title, folder, classes, description or share ID. */
+export function fitsSearch(quiz: QuizRow, { words, show, folder, className }: QuizSearch): boolean {
   if (folder !== '' && quiz.folder !== folder) return false;
+  if (className !== '' && !quiz.classNames.includes(className)) return false;
   if (!FILTERS.some(({ value, fits }) => value === show && fits(quiz))) return false;
   const searched = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (searched.length === 0) return true;
-  const text = `${quiz.title} ${quiz.folder} ${quiz.description} ${quiz.shareId ?? ''}`.toLocaleLowerCase();
+  const { title, classNames, description, shareId } = quiz;
+  const text = [title, quiz.folder, ...classNames, description, shareId].join(' ').toLocaleLowerCase();
   return searched.every((word) => text.includes(word));
 }
 
 /** The folders that there are, in the order of their names. */
 export const foldersOf = (quizzes: readonly QuizRow[]): string[] =>
   [...new Set(quizzes.map(({ folder }) => folder))].filter(Boolean).sort(compareText);
+
+/** The classes that quizzes are assigned to, in the order of their names. */
+export const classesOf = (quizzes: readonly QuizRow[]): string[] =>
+  [...new Set(quizzes.flatMap(({ classNames }) => classNames))].sort(compareText);

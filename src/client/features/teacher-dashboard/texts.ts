@@ -18,6 +18,8 @@ export const texts = {
   search: 'Search your quizzes',
   folder: 'Folder',
   allFolders: 'All folders',
+  class: 'Class',
+  allClasses: 'All classes',
   details: (title: string) => `Details of ${title}`,
   showDetails: 'Show details',
   hideDetails: 'Hide details',
@@ -48,5 +50,6 @@ export const texts = {
   restored: (title: string) => `“${title}” is back in your quizzes.`,
   restoreFailed: 'The quiz could not be restored. Please try again.',
   sampleFailed: 'The sample could not be created. Please try again.',
+  importQuestions: 'Import questions',
   samples: 'Or start from a sample and change what you like',
 } as const;

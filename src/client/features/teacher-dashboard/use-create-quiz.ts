@@ -5,7 +5,7 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 
-/** Makes a draft 'Quiz N' and opens it in the editor; a failure is silent (spec §8). */
+/** Makes a draft 'Quiz N' and opens it in the editor, or its import of questions; a failure is silent (spec §8). */
 export function useCreateQuiz() {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
@@ -17,7 +17,7 @@ export function useCreateQuiz() {
     return create.mutateAsync(blankQuiz(nextQuizTitle(quizzes.map(({ title }) => title))));
   };
 
-  const createQuiz = async () => {
+  const createQuiz = async ({ startsImport = false } = {}) => {
     setCreating(true);
     try {
       // Another tab may have taken the same name in between: the second look knows it.
@@ -25,7 +25,7 @@ export function useCreateQuiz() {
         if (statusOf(error) === 409) return attempt();
         throw error;
       });
-      navigate(teacherPaths.questions(quiz._id, { isNew: true }));
+      navigate(teacherPaths.questions(quiz._id, { isNew: true, startsImport }));
     } catch (error) {
       console.warn('A quiz could not be created.', error);
     } finally {

@@ -7,8 +7,8 @@ const COMMAND = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 const SINGLE_KEYS = [
   { keys: ['?'], act: 'Show this list' },
-  { keys: ['/'], act: 'Search your quizzes' },
-  { keys: ['N'], act: 'Create Quiz, in the list of your quizzes' },
+  { keys: ['/'], act: 'Search your quizzes, the question bank, or a class' },
+  { keys: ['N'], act: 'Create Quiz, in the list of your quizzes; in that of your classes, a new class' },
   { keys: ['J', 'K'], act: 'Next and previous student, beside their answers' },
   { keys: ['0', '…', '9'], act: 'Give these answers that many marks, and go on' },
   { keys: ['Shift', '0', '…', '9'], act: 'The same and half a mark' },

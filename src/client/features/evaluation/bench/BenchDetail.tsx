@@ -3,6 +3,7 @@ import type { Question } from '../../../../shared/question/schema';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { areNamesHidden } from '../../../../shared/results/names-hidden';
 import type { QuizResults } from '../../../../shared/results/schema';
+import { nameAmong } from '../../../../shared/tell-apart';
 import { explanationOf } from '../explanation';
 import { Findings, MarkOrigin } from '../MarkOrigin';
 import styles from './BenchDetail.module.css';
@@ -50,7 +51,8 @@ interface WhoAnsweredProps {
 /** Who gave an answer, or that names are hidden, and the way to them. */
 export function WhoAnswered({ results, studentIds }: WhoAnsweredProps) {
   if (areNamesHidden(results)) return <BlindBadge quizId={results.quizId} />;
-  const names = new Map(results.results.map(({ studentId, studentName }) => [studentId, studentName]));
+  const all = results.results;
+  const names = new Map(all.map((student) => [student.studentId, nameAmong(student, all)]));
   return (
     <details className={styles.names}>
       <summary>{benchTexts.whoAnswered}</summary>

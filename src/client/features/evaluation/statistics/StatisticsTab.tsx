@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
+import { Draws } from './Draws';
 import { QuestionBars } from './QuestionBars';
 import styles from './StatisticsTab.module.css';
 
@@ -36,6 +37,7 @@ export function StatisticsTab({ results }: { results: QuizResults }) {
         items={analyseItems(results)}
       />
       <ScoreHistogram percentages={percentages} />
+      <Draws results={results} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { QuizResults, StudentResult } from '../../../../shared/results/schema';
+import { numberedAsked } from '../../../../shared/results/was-asked';
 import { useShortcut, useShortcutsOn } from '../../../platform/shortcuts';
 import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
@@ -67,8 +68,8 @@ function Answers({ results, student }: { results: QuizResults; student: StudentR
         />
       </div>
       <ol className={styles.answers}>
-        {results.questions.map((question, index) => (
-          <AnswerCard key={question._id} question={question} number={index + 1} student={student} />
+        {numberedAsked(results, student).map(({ question, number }) => (
+          <AnswerCard key={question._id} {...{ question, number, student }} />
         ))}
       </ol>
     </>

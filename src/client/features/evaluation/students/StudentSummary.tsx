@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import type { StudentResult } from '../../../../shared/results/schema';
+import { toldBy } from '../../../../shared/tell-apart';
 import { formatDateTime } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import { endedTexts } from '../../../quiz-parts/ended-texts';
@@ -18,6 +19,7 @@ const FocusLossesDialog = lazy(async () => ({
 export function StudentSummary({ quizId, student }: { quizId: string; student: StudentResult }) {
   const [isTimelineOpen, setTimelineOpen] = useState(false);
   const receipt = useReceipt(quizId, student.attemptId);
+  const mark = toldBy(student);
   return (
     <div className={styles.summary}>
       <p className={styles.line}>
@@ -25,7 +27,8 @@ export function StudentSummary({ quizId, student }: { quizId: string; student: S
         <StudentStatus student={student} />
       </p>
       <p className={styles.more}>
-        {student.studentEmail} · {endedTexts[student.submittedBy].told}, {formatDateTime(student.submittedAt)}
+        {mark !== null && <>{mark} · </>}
+        {endedTexts[student.submittedBy].told}, {formatDateTime(student.submittedAt)}
         {receipt && (
           <>
             {' '}

@@ -1,4 +1,5 @@
 import type { StudentResult } from '../../../../shared/results/schema';
+import { toldBy } from '../../../../shared/tell-apart';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import type { Column } from '../../../ui/use-data-table';
@@ -20,12 +21,15 @@ export const studentColumns = (onView: ViewProps['onView']): readonly Column<Stu
     kind: 'name',
     className: styles.nameCell,
     sortBy: ({ studentName }) => studentName,
-    cell: ({ studentName, studentEmail }) => (
-      <>
-        <span dir="auto">{studentName}</span>
-        <span className={styles.emailLine}>{studentEmail}</span>
-      </>
-    ),
+    cell: (student) => {
+      const mark = toldBy(student);
+      return (
+        <>
+          <span dir="auto">{student.studentName}</span>
+          {mark !== null && <span className={styles.emailLine}>{mark}</span>}
+        </>
+      );
+    },
   },
   {
     id: 'score',
@@ -74,6 +78,7 @@ function statusRank(student: StudentResult): number {
 
 /** The row of a student on a phone. */
 export function StudentCard({ student, onView }: ViewProps) {
+  const mark = toldBy(student);
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.top}>
@@ -81,7 +86,7 @@ export function StudentCard({ student, onView }: ViewProps) {
           <h2 className={styles.name} dir="auto">
             {student.studentName}
           </h2>
-          <p className={styles.email}>{student.studentEmail}</p>
+          {mark !== null && <p className={styles.email}>{mark}</p>}
         </div>
         <p className={styles.score}>
           {scoreText(student)}

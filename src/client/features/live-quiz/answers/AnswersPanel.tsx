@@ -26,15 +26,10 @@ export function AnswersPanel({ quizId }: { quizId: string }) {
         lost={texts.answersLost}
         shape={['3rem', '3rem', '3rem', '3rem', '3rem']}
       >
-        {({ questions, studentCount }) => (
+        {({ questions }) => (
           <ol className={styles.questions}>
             {questions.map((question, index) => (
-              <QuestionAnswers
-                key={question.questionId}
-                number={index + 1}
-                question={question}
-                studentCount={studentCount}
-              />
+              <QuestionAnswers key={question.questionId} number={index + 1} question={question} />
             ))}
           </ol>
         )}

@@ -13,13 +13,12 @@ import styles from './AnswersPanel.module.css';
 interface QuestionAnswersProps {
   number: number;
   question: LiveQuestion;
-  studentCount: number;
 }
 
 /** One question: how many have answered, and what. Opened, each answer stands in full on a line of its own. */
 export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnswersProps) {
-  const { number, question, studentCount } = props;
-  const { text, answeredCount, rightCount } = question;
+  const { number, question } = props;
+  const { text, askedCount, answeredCount, rightCount } = question;
   const [isOpen, setOpen] = useState(false);
   return (
     <FormattedTexts of={question}>
@@ -45,7 +44,7 @@ export const QuestionAnswers = memo(function QuestionAnswers(props: QuestionAnsw
               rightCount !== null &&
               answeredCount > 0 &&
               `${texts.right(rightCount)} · `}
-            {texts.givenOf(answeredCount, studentCount)}
+            {texts.givenOf(answeredCount, askedCount)}
           </p>
         </div>
         <Given question={question} isOpen={isOpen} />

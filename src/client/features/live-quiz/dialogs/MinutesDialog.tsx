@@ -1,10 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { EXTRA_MINUTES_MAXIMUM } from '../../../../shared/constants';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
 import { ErrorState } from '../../../ui/ErrorState';
+import { FormDialog } from '../../../ui/FormDialog';
 import { NumberField } from '../../../ui/NumberField';
-import { texts } from '../texts';
 import styles from './MinutesDialog.module.css';
 
 interface MinutesDialogProps {
@@ -24,38 +23,20 @@ interface MinutesDialogProps {
 /** Asks for minutes, and does something with them. */
 export function MinutesDialog(props: MinutesDialogProps) {
   const { title, action, isBusy, failure, field, onSubmit, onClose, children } = props;
-  const formId = useId();
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={title}
       size="small"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      busy={isBusy}
+      className={styles.form}
+      onSubmit={onSubmit}
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        {children}
-        <MinutesField {...field} />
-        {failure && <ErrorState message={failure} onRetry={onSubmit} />}
-      </form>
-    </Dialog>
+      {children}
+      <MinutesField {...field} />
+      {failure && <ErrorState message={failure} onRetry={onSubmit} />}
+    </FormDialog>
   );
 }
 

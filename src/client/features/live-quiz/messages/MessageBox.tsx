@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { MESSAGE_MAXIMUM_LENGTH } from '../../../../shared/constants';
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
+import { nameAmong } from '../../../../shared/tell-apart';
 import { trpc } from '../../../platform/trpc';
 import { Button } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -53,7 +54,10 @@ export function MessageBox({ quiz, to, onTo, field }: MessageBoxProps) {
           value={recipient ? to : TO_ALL}
           options={[
             { value: TO_ALL, label: texts.toAll(writing.length) },
-            ...writing.map(({ attemptId, studentName }) => ({ value: attemptId, label: studentName })),
+            ...writing.map((student) => ({
+              value: student.attemptId,
+              label: nameAmong(student, writing),
+            })),
           ]}
           onChange={onTo}
         />

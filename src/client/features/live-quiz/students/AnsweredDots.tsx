@@ -27,22 +27,32 @@ export function DotNumbers({ questionCount }: { questionCount: number }) {
   );
 }
 
-type DotsProps = Pick<RowFacts, 'questionCount' | 'answered' | 'atNumber'>;
+type DotsProps = Pick<RowFacts, 'questionCount' | 'answered' | 'notAsked' | 'atNumber'>;
 
-/** Which questions are answered, and where the student is now. */
-export const AnsweredDots = memo(function AnsweredDots({ questionCount, answered, atNumber }: DotsProps) {
-  const numbers = answered === '' ? [] : answered.split(' ').map(Number);
+const numbersIn = (list: string) => (list === '' ? [] : list.split(' ').map(Number));
+
+/** Which questions are answered, and where the student is now; those that were not drawn leave their places empty. */
+export const AnsweredDots = memo(function AnsweredDots({
+  questionCount,
+  answered,
+  notAsked,
+  atNumber,
+}: DotsProps) {
+  const numbers = numbersIn(answered);
   const isAnswered = new Set(numbers);
+  const isNotAsked = new Set(numbersIn(notAsked));
+  const places = questionCount + isNotAsked.size;
   return (
     <>
-      {areDots(questionCount) ? (
-        <span className={lookOf(questionCount)} aria-hidden="true">
-          {upTo(questionCount).map((number) => (
+      {areDots(places) ? (
+        <span className={lookOf(places)} aria-hidden="true">
+          {upTo(places).map((number) => (
             <span
               key={number}
               className={classNames(
                 styles.dot,
                 isAnswered.has(number) && styles.answered,
+                isNotAsked.has(number) && styles.notAsked,
                 atNumber === number && styles.here,
               )}
             />

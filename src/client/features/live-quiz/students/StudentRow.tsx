@@ -84,11 +84,11 @@ export const StudentCard = memo(function StudentCard(facts: RowProps) {
   );
 });
 
-function StudentName({ studentName, email }: RowFacts) {
+function StudentName({ studentName, mark }: RowFacts) {
   return (
     <>
       <span dir="auto">{studentName}</span>
-      {email !== null && <span className={styles.email}> {email}</span>}
+      {mark !== null && <span className={styles.email}> {mark}</span>}
     </>
   );
 }
@@ -112,4 +112,6 @@ function RowActions({ onAct, ...facts }: RowProps) {
   );
 }
 
-const dotsOf = ({ questionCount, answered, atNumber }: RowFacts) => ({ questionCount, answered, atNumber });
+const dotsOf = ({ questionCount, answered, notAsked, atNumber }: RowFacts) => ({
+  ...{ questionCount, answered, notAsked, atNumber },
+});

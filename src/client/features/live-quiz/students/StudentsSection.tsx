@@ -46,7 +46,8 @@ export function StudentsSection({ quiz, ids, order, onAct }: StudentsSectionProp
 }
 
 function Heads({ quiz, order }: Pick<StudentsSectionProps, 'quiz' | 'order'>) {
-  const questionCount = quiz.students[0]?.questionCount ?? 0;
+  const [first] = quiz.students;
+  const questionCount = first ? first.questionCount + first.notAskedNumbers.length : 0;
   const sorted = (by: LiveOrder, direction: 'ascending' | 'descending' = 'ascending') =>
     order === by ? { 'aria-sort': direction } : {};
   return (

@@ -17,6 +17,7 @@ export const aWatchedQuiz = (
   students: Object.entries(students).map(([studentName, each]) =>
     aWatchedStudent({ attemptId: studentName, studentName, ...each }),
   ),
+  absent: [],
   clock: [],
   messages: [],
   late: [],

@@ -17,6 +17,7 @@ export const aWatchedStudent = (about: Partial<WatchedStudent> = {}): WatchedStu
   answeredCount: 3,
   answeredNumbers: [1, 2, 3],
   atNumber: 4,
+  notAskedNumbers: [],
   connection: 'saved',
   lastSeenAt: 600_000,
   focusLostCount: 0,

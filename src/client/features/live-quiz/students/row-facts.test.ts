@@ -27,8 +27,11 @@ test('a page that is silent says since when', () => {
 });
 
 test('the address stands beside a name that two students have', () => {
-  expect(factsOf({}).email).toBeNull();
-  expect(factsOf({ studentName: 'Tia' }).email).toBe('asha@school.example');
+  expect(factsOf({}).mark).toBeNull();
+  expect(factsOf({ studentName: 'Tia' }).mark).toBe('asha@school.example');
+  const withPin = { studentName: 'Tia', studentEmail: '' };
+  expect(factsOf({ ...withPin, studentClass: '7b, no. 3' }).mark).toBe('7b, no. 3');
+  expect(factsOf(withPin).mark).toBeNull();
 });
 
 test('numbers in a row are said as one run', () => {

@@ -1,4 +1,5 @@
 import type { LiveQuiz } from '../../../../shared/supervision/schema';
+import { toldBy } from '../../../../shared/tell-apart';
 import { secondsUntil } from '../../../../shared/timing/countdown';
 import {
   type LiveState,
@@ -16,8 +17,8 @@ import {
 export interface RowFacts {
   readonly attemptId: string;
   readonly studentName: string;
-  /** Where the name alone does not say who it is. */
-  readonly email: string | null;
+  /** Address, or class and number, where the name alone does not say who it is. */
+  readonly mark: string | null;
   readonly state: LiveState;
   readonly submittedBy: WatchedStudent['submittedBy'];
   readonly submittedAt: number | null;
@@ -28,6 +29,8 @@ export interface RowFacts {
   /** The numbers of the answered questions, parted by spaces. */
   readonly answered: string;
   readonly atNumber: number | null;
+  /** The numbers of what was not drawn for the student, parted by spaces. */
+  readonly notAsked: string;
   /** Null once it was submitted, and while the clock stands still. */
   readonly deadline: number | null;
   /** What is left while the clock stands still. */
@@ -50,7 +53,7 @@ export function rowFacts(student: WatchedStudent, quiz: Watching): RowFacts {
   return {
     attemptId: student.attemptId,
     studentName: student.studentName,
-    email: isNamesake(student, quiz.students) ? student.studentEmail : null,
+    mark: isNamesake(student, quiz.students) ? toldBy(student) : null,
     state,
     submittedBy: student.submittedBy,
     submittedAt: student.submittedAt,
@@ -60,6 +63,7 @@ export function rowFacts(student: WatchedStudent, quiz: Watching): RowFacts {
     questionCount: student.questionCount,
     answered: student.answeredNumbers.join(' '),
     atNumber: student.atNumber,
+    notAsked: student.notAskedNumbers.join(' '),
     deadline: isRunning && !isPaused ? student.deadline : null,
     // While paused, the deadline moves along with the server's time.
     secondsLeft: isRunning && isPaused ? secondsUntil(student.deadline, quiz.serverNow) : null,

@@ -1,6 +1,4 @@
-import { type ComponentProps, useId } from 'react';
 import { CORRECTION_POLICIES } from '../../../../shared/constants';
-import type { CorrectionPolicy } from '../../../../shared/marking/corrected-keys';
 import type { CorrectionPreview } from '../../../../shared/marking/schema';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
@@ -11,6 +9,7 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import { Dialog } from '../../../ui/Dialog';
+import { RadioChoice } from '../../../ui/RadioChoice';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
 import { draftOf, formDataOf, type QuestionForm } from '../question/question-form';
 import { addImage } from '../writing/send-written';
@@ -67,7 +66,14 @@ export function CorrectionDialog({ question, values, image, onClose, ...options 
             {failure}
           </Banner>
         )}
-        <PolicyChoice policy={policy} disabled={busy} onChange={setPolicy} />
+        <RadioChoice
+          legend={correctionTexts.policy}
+          values={CORRECTION_POLICIES}
+          texts={correctionTexts.policies}
+          value={policy}
+          disabled={busy}
+          onChange={setPolicy}
+        />
         {preview ? (
           <div className={styles.effect} aria-busy={!isCurrent} aria-live="polite">
             <CorrectionEffect preview={preview} isText={isText(question)} />
@@ -77,41 +83,6 @@ export function CorrectionDialog({ question, values, image, onClose, ...options 
         )}
       </div>
     </Dialog>
-  );
-}
-
-interface PolicyChoiceProps extends Pick<ComponentProps<'fieldset'>, 'disabled'> {
-  policy: CorrectionPolicy;
-  onChange: (policy: CorrectionPolicy) => void;
-}
-
-function PolicyChoice({ policy, disabled, onChange }: PolicyChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className={styles.policies} disabled={disabled}>
-      <legend className={styles.legend}>{correctionTexts.policy}</legend>
-      {CORRECTION_POLICIES.map((each) => {
-        const [label, meaning] = correctionTexts.policies[each];
-        return (
-          <label key={each} className={styles.policy}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              checked={each === policy}
-              aria-describedby={`${name}-${each}`}
-              onChange={() => onChange(each)}
-            />
-            <span>
-              {label}
-              <span id={`${name}-${each}`} className={styles.meaning}>
-                {meaning}
-              </span>
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
   );
 }
 

@@ -23,7 +23,8 @@ const TYPES = QUESTION_TYPES.map((value) => ({ value, label: showingOf({ type: v
 
 interface QuestionFieldsProps extends FieldsProps {
   values: QuestionForm;
-  image: QuestionImageChoice;
+  /** Undefined where the picture of the question cannot be changed. */
+  image: QuestionImageChoice | undefined;
   useQuestionTimer: boolean;
   onType: (type: QuestionType) => void;
   /** Stands at the end of the last line. */
@@ -53,7 +54,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
             {...register('text')}
           />
         </RichField>
-        <ImageField image={image} alt={values.imageAlt} altField={register('imageAlt')} />
+        {image && <ImageField image={image} alt={values.imageAlt} altField={register('imageAlt')} />}
       </div>
       {/* What was registered for one type is nothing to another. */}
       <Fields key={values.type} frozen={frozen} errorOf={errorOf} />

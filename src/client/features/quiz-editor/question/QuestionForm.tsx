@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { RichFields } from '../../../quiz-parts/rich-field/rich-fields';
@@ -15,6 +15,9 @@ import { QuestionNumber } from './QuestionNumber';
 import { QuestionTools } from './QuestionTools';
 import { fieldIdOf, texts } from './texts';
 import type { OpenForm } from './use-open-question';
+
+// Below all that is written, and from the server.
+const AlsoIn = lazy(async () => ({ default: (await import('../bank/AlsoIn')).AlsoIn }));
 
 export interface OpenQuestionProps {
   quiz: Quiz;
@@ -42,6 +45,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { form, values, image, issues } = editing;
   const { id, number } = question;
   const box = useRef<HTMLFormElement>(null);
+  const stored = quiz.questions.find(({ _id }) => _id === id);
 
   // Whoever opens a question wants to write; what a link opens comes into view.
   const arrive = useEffectEvent(() => {
@@ -101,6 +105,11 @@ export function QuestionForm(props: QuestionFormProps) {
                 Save
               </Button>
             </QuestionFields>
+            {stored && (
+              <Suspense>
+                <AlsoIn question={stored} isUnsaved={writing.get().queue.has(id)} />
+              </Suspense>
+            )}
           </RichFields>
         </FormProvider>
       </form>

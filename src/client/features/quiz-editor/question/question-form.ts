@@ -28,15 +28,15 @@ export function blankForm<Type extends QuestionType>(
   maximumMarks?: string,
 ): FormBase & FormOf<Type>;
 export function blankForm(type: QuestionType, maximumMarks = '1'): QuestionForm {
-  return { ...fromDraft(blankQuestion(type)), maximumMarks };
+  return { ...formOfDraft(blankQuestion(type)), maximumMarks };
 }
 
-export const formOf = (question: Question): QuestionForm => fromDraft(toDraft(question));
+export const formOf = (question: Question): QuestionForm => formOfDraft(toDraft(question));
 
 /** A question of a quiz as its teacher last wrote it, finished or not; undefined for one that is not in the quiz. */
 export function formOfListed({ questions, drafts }: Quiz, id: string): QuestionForm | undefined {
   const unfinished = drafts.find(({ _id }) => _id === id);
-  if (unfinished) return fromDraft(unfinished.draft);
+  if (unfinished) return formOfDraft(unfinished.draft);
   const question = questions.find(({ _id }) => _id === id);
   return question && formOf(question);
 }
@@ -45,10 +45,11 @@ export function formOfListed({ questions, drafts }: Quiz, id: string): QuestionF
 export function withType(form: QuestionForm, type: QuestionType): QuestionForm {
   if (form.type === type) return form;
   const { timeLimit, maximumMarks } = form;
-  return { ...fromDraft(changeType(draftOf(form), type)), timeLimit, maximumMarks };
+  return { ...formOfDraft(changeType(draftOf(form), type)), timeLimit, maximumMarks };
 }
 
-function fromDraft(draft: QuestionDraft): QuestionForm {
+/** The fields of a draft, as they stand on the screen. */
+export function formOfDraft(draft: QuestionDraft): QuestionForm {
   return {
     ...editingOf(draft).toForm(draft),
     format: draft.format,

@@ -1,29 +1,15 @@
-import type { Quiz } from '../../../../shared/quiz/schema';
 import { trpcClient } from '../../../platform/trpc-client';
 import type { QuizWriting } from './quiz-writing';
 
-/** A quiz without a question, which the server has removed. */
-export function withoutQuestion(quiz: Quiz, id: string): Quiz {
-  const drafts = quiz.drafts.filter(({ _id }) => _id !== id);
-  return {
-    ...quiz,
-    ...{ drafts, draftCount: drafts.length },
-    questions: quiz.questions.filter(({ _id }) => _id !== id),
-    order: quiz.order.filter((each) => each !== id),
-  };
-}
-
-/** Takes questions out of their quiz; they can be restored. */
+/** Takes questions out of their quiz, all at once; they can be restored. */
 export async function removeQuestions(writing: QuizWriting, ids: readonly string[]): Promise<boolean> {
-  for (const id of ids) {
-    if (writing.dropUntouched(id)) continue;
-    const isRemoved = await writing.act(async (quiz) => {
-      await trpcClient.questions.remove.mutate({ quizId: quiz._id, questionId: id });
-      return withoutQuestion(quiz, id);
-    });
-    if (!isRemoved) return false;
-    writing.drop(id);
-  }
+  const questionIds = ids.filter((id) => !writing.dropUntouched(id));
+  if (questionIds.length === 0) return true;
+  const isRemoved = await writing.act(({ _id: quizId }) =>
+    trpcClient.questions.removeMany.mutate({ quizId, questionIds }),
+  );
+  if (!isRemoved) return false;
+  for (const id of questionIds) writing.drop(id);
   return true;
 }
 
@@ -38,8 +24,9 @@ export async function undoLast(writing: QuizWriting): Promise<void> {
 
 type ActOnList = Exclude<NonNullable<ReturnType<QuizWriting['takeLastAct']>>, { kind: 'written' }>;
 
-function undoOnServer(writing: QuizWriting, act: ActOnList): Promise<boolean> {
+async function undoOnServer(writing: QuizWriting, act: ActOnList): Promise<boolean> {
   if (act.kind === 'added') return removeQuestions(writing, act.keys);
+  if (act.kind === 'pooled') return (await import('../pools/set-pools')).setPools(writing, act.before);
   if (act.kind === 'deleted') {
     return writing.act(
       async ({ _id: quizId }) =>

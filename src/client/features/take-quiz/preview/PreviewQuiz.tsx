@@ -7,6 +7,7 @@ import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Loaded } from '../../../quiz-parts/Loaded';
+import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageShell } from '../../../ui/PageShell';
@@ -27,7 +28,7 @@ export function PreviewQuiz({ quizId }: { quizId: string }) {
   useSessionEnd(error);
 
   if (quiz && quiz.questions.length > 0) {
-    return <RunningPreview key={round} quiz={quiz} onBack={onBack} onAgain={() => setRound(round + 1)} />;
+    return <RunningPreview key={round} {...{ quiz, round, onBack }} onAgain={() => setRound(round + 1)} />;
   }
   return (
     <PageShell
@@ -47,16 +48,27 @@ export function PreviewQuiz({ quizId }: { quizId: string }) {
 
 interface RunningPreviewProps {
   quiz: Quiz;
+  /** From 1; each draws from the pools anew. */
+  round: number;
   onBack: () => void;
   onAgain: () => void;
 }
 
-function RunningPreview({ quiz, onBack, onAgain }: RunningPreviewProps) {
-  const [preview] = useState(() => createQuizPreview(quiz));
+function RunningPreview({ quiz, round, onBack, onAgain }: RunningPreviewProps) {
+  const [preview] = useState(() => createQuizPreview(quiz, round));
+  const draw = () => {
+    announce(texts.drawnAgain);
+    onAgain();
+  };
   const isRunning = usePreviewTicks(preview);
   return (
     <>
-      <PreviewBar isRunning={isRunning} onStart={preview.startClock} onBack={onBack} />
+      <PreviewBar
+        isRunning={isRunning}
+        onStart={preview.startClock}
+        onBack={onBack}
+        onDraw={quiz.pools.length > 0 ? draw : undefined}
+      />
       <RunnerScreen
         source={preview}
         notices={null}

@@ -30,6 +30,7 @@ const quiz: Quiz = {
   draftCount: 0,
   drafts: [],
   order: ['q1'],
+  pools: [],
   questions: [question],
 };
 

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { drawnQuestions } from '../../../../shared/attempt/draw';
 import type { JoinedQuiz } from '../../../../shared/attempt/schema';
 import { shuffledQuestion } from '../../../../shared/attempt/shuffled-question';
 import { TAB_CHANGE_LIMIT } from '../../../../shared/constants';
 import { toAskedQuestion } from '../../../../shared/question/asked-question';
+import { poolsWithin } from '../../../../shared/quiz/pools-within';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { type SessionAct, stepSession } from '../../../../shared/quiz-session/machine';
 import { openSession, type QuizSession } from '../../../../shared/quiz-session/state';
@@ -16,8 +18,9 @@ export interface QuizPreview {
   startClock: () => void;
 }
 
-export function createQuizPreview(quiz: Quiz): QuizPreview {
-  const session = openSession({ joined: triedOut(quiz), nowMs: 0 });
+/** Each round draws its own questions from the pools; the first of a quiz always the same. */
+export function createQuizPreview(quiz: Quiz, round = 1): QuizPreview {
+  const session = openSession({ joined: triedOut(quiz, round), nowMs: 0 });
   const store: QuizPreview['store'] = createStore(() => ({ session, clockFromMs: null }));
   return {
     store,
@@ -33,7 +36,12 @@ export function createQuizPreview(quiz: Quiz): QuizPreview {
 }
 
 /** The quiz as if it had been joined just now; the clock of a preview starts at 0 ms. */
-export function triedOut({ questions, ...settings }: Quiz): JoinedQuiz {
+export function triedOut({ questions: all, pools, ...settings }: Quiz, round = 1): JoinedQuiz {
+  const drawnFrom = poolsWithin(
+    pools,
+    all.map(({ _id }) => _id),
+  );
+  const questions = drawnQuestions({ questions: all, pools: drawnFrom, seed: `${settings._id} ${round}` });
   return {
     quiz: {
       ...settings,
@@ -55,6 +63,8 @@ export function triedOut({ questions, ...settings }: Quiz): JoinedQuiz {
       tabChangeLimit: TAB_CHANGE_LIMIT,
       pausedSince: null,
       place: null,
+      largerText: false,
+      hideTimer: false,
     },
   };
 }

@@ -9,6 +9,8 @@ export const texts = {
   end: 'A student’s quiz would be submitted here. Nothing was sent.',
   timeUp: 'The time is over. A student’s quiz would be submitted automatically here. Nothing was sent.',
   startAgain: 'Start again',
+  drawAgain: 'Draw again',
+  drawnAgain: 'Other questions were drawn.',
   empty: 'This quiz has no questions to preview yet.',
   loadFailed: 'Failed to load quiz. Please try again.',
 } as const;

@@ -4,6 +4,7 @@ import { answersGiven } from '../../../../../shared/results/chosen-answers';
 import { findResult } from '../../../../../shared/results/mark-state';
 import { reviewGroups } from '../../../../../shared/results/review-groups';
 import type { QuizResults } from '../../../../../shared/results/schema';
+import { askedOf } from '../../../../../shared/results/was-asked';
 
 interface Looked {
   readonly questionId: string;
@@ -36,7 +37,7 @@ function groupsOf(
   const texts = reviewGroups(results, questionId).map(({ studentIds }) => studentIds);
   const question = results.questions.find(({ _id }) => _id === questionId);
   if (!question || !isObjective(question)) return texts;
-  const students = results.results.map(
+  const students = askedOf(results, questionId).map(
     ({ studentId, answers }): { studentId: string; answer: Answer | undefined } => ({
       studentId,
       answer: answers[questionId],

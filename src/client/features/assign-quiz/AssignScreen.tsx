@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { trpc } from '../../platform/trpc';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { useSessionEnd } from '../../platform/use-teacher-login';
+import { Loaded } from '../../quiz-parts/Loaded';
+import { Banner } from '../../ui/Banner';
+import { Skeleton } from '../../ui/Skeleton';
+import { AssignForm } from './AssignForm';
+import styles from './AssignScreen.module.css';
+import { ShortWindow } from './ShortWindow';
+import { texts } from './texts';
+import { useAssignment } from './use-assignment';
+
+// The table, which a quiz without classes does not have.
+const MembersSection = lazy(async () => ({ default: (await import('./MembersSection')).MembersSection }));
+
+/** The classes that take a quiz, when, and who has not come. */
+export function AssignScreen({ quizId }: { quizId: string }) {
+  const assigning = useAssignment(quizId);
+  const classes = trpc.classes.list.useQuery();
+  const head = trpc.quizzes.head.useQuery({ quizId });
+  const quiz = head.data?.quiz;
+  useSessionEnd(assigning.query.error);
+  useDocumentTitle(quiz ? texts.title(quiz.title) : texts.assign);
+  return (
+    <div className={styles.page}>
+      <Loaded query={assigning.query} failed={texts.loadFailed} shape={['20rem', '24rem']}>
+        {(assignment) => (
+          <Loaded query={classes} failed={texts.loadFailed} shape={['20rem']}>
+            {(list) => (
+              <>
+                {quiz && assignment.classIds.length > 0 && <WhyNobody quiz={quiz} />}
+                <AssignForm {...{ assignment, assigning }} classes={list.classes} />
+                <ShortWindow {...{ assignment, assigning }} />
+                {assignment.classIds.length > 0 && (
+                  <Suspense fallback={<Skeleton height="24rem" />}>
+                    <MembersSection {...{ assignment, assigning, quiz }} />
+                  </Suspense>
+                )}
+              </>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** What keeps everybody out, whatever the window says. */
+function WhyNobody({ quiz }: { quiz: QuizRow }) {
+  if (quiz.isPublished && quiz.acceptingResponses) return null;
+  return <Banner tone="info">{quiz.isPublished ? texts.notAccepting : texts.notPublished}</Banner>;
+}

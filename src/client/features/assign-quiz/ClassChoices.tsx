@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { Assignment } from '../../../shared/assignment/schema';
+import type { ClassRow } from '../../../shared/classes/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { ButtonLink } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import styles from './AssignForm.module.css';
+import { texts } from './texts';
+
+interface ClassChoicesProps {
+  classes: readonly ClassRow[];
+  assigned: Assignment['classes'];
+  chosen: readonly string[];
+  onChange: (classIds: string[]) => void;
+}
+
+/** The classes of the teacher, to be ticked. */
+export function ClassChoices({ classes, assigned, chosen, onChange }: ClassChoicesProps) {
+  const id = useId();
+  // One in the trash can still be taken off the quiz.
+  const gone = assigned.filter(({ _id }) => !classes.some((each) => each._id === _id));
+  const toggle = (classId: string, isOn: boolean) =>
+    onChange(isOn ? [...chosen, classId] : chosen.filter((each) => each !== classId));
+  const box = (classId: string, name: string, reason?: string) => (
+    <Checkbox
+      key={classId}
+      label={<span dir="auto">{name}</span>}
+      reason={reason}
+      checked={chosen.includes(classId)}
+      onChange={(event) => toggle(classId, event.currentTarget.checked)}
+    />
+  );
+  return (
+    <fieldset className={styles.part} aria-describedby={`${id}-hint`}>
+      <legend className={styles.legend}>{texts.classes}</legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.classesHint}
+      </p>
+      {classes.length + gone.length > 0 ? (
+        <>
+          <div className={styles.classes}>
+            {classes.map(({ _id, name, memberCount, noSignInCount }) =>
+              box(_id, name, reasonOf(memberCount, noSignInCount)),
+            )}
+            {gone.map(({ _id, name }) => box(_id, name, texts.inTrash))}
+          </div>
+          <Link href={teacherPaths.classes} className={styles.link}>
+            {texts.yourClasses}
+          </Link>
+        </>
+      ) : (
+        <div className={styles.none}>
+          <p>
+            <b>{texts.noClasses}</b> {texts.noClassesMore}
+          </p>
+          <ButtonLink href={teacherPaths.classes} variant="secondary">
+            {texts.makeClass}
+          </ButtonLink>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+const reasonOf = (memberCount: number, noSignInCount: number): string =>
+  [texts.members(memberCount), ...(noSignInCount > 0 ? [texts.cannotSignIn(noSignInCount)] : [])].join(', ');

@@ -1,0 +1,130 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { AssignedMember, Assignment } from '../../../shared/assignment/schema';
+import { TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
+import { ownTimeZone, timeZoneName } from '../../platform/local-date-time';
+import { windowText } from '../../platform/window-text';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ErrorState } from '../../ui/ErrorState';
+import { NumberField } from '../../ui/NumberField';
+import { ChoiceField } from './ChoiceField';
+import styles from './ExceptionDialog.module.css';
+import {
+  AS_THE_RULE,
+  type ExceptionFields,
+  type ExceptionProblems,
+  exceptionFieldsOf,
+  readException,
+} from './exception-form';
+import { exceptionTexts as words } from './exception-texts';
+import { ruleOf } from './rule';
+import { texts } from './texts';
+import type { Assigning } from './use-assignment';
+import { isHalfTyped, WindowFields } from './WindowFields';
+
+interface ExceptionDialogProps {
+  assignment: Assignment;
+  assigning: Assigning;
+  member: AssignedMember;
+  onClose: () => void;
+}
+
+/** What holds for one student in this quiz, in place of the rule. */
+export function ExceptionDialog({ assignment, assigning, member, onClose }: ExceptionDialogProps) {
+  const timeZone = ownTimeZone();
+  const formId = useId();
+  const { memberId, name } = member;
+  const [fields, setFields] = useState(() =>
+    exceptionFieldsOf(assignment.exceptions[memberId] ?? {}, timeZone),
+  );
+  const [problems, setProblems] = useState<ExceptionProblems>({});
+  const change = (part: Partial<ExceptionFields>) => {
+    setFields((before) => ({ ...before, ...part }));
+    setProblems({});
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isHalfTyped(event.currentTarget)) return setProblems({ closesAt: texts.incomplete });
+    const read = readException(fields, { timeZone, rule: assignment });
+    setProblems(read.problems ?? {});
+    if (read.problems || assigning.isSaving) return;
+    const { [memberId]: _former, ...others } = assignment.exceptions;
+    const exceptions = read.exception ? { ...others, [memberId]: read.exception } : others;
+    const rule = { ...ruleOf(assignment), exceptions };
+    if (await assigning.change(assignment, rule, words.saved(name))) onClose();
+  };
+  const number = (of: 'extraPercent' | 'tabLimit') => ({
+    value: fields[of],
+    error: problems[of],
+    inputMode: 'numeric' as const,
+    onChange: (event: { currentTarget: HTMLInputElement }) => change({ [of]: event.currentTarget.value }),
+  });
+  const emptyIs = (of: AssignedMember['exceptions'][number], says: string) =>
+    member.exceptions.includes(of) ? words.empty : words.emptyIs(says);
+  const choice = (of: 'largerText' | 'hideTimer') => ({
+    label: words[of],
+    asRule: member.exceptions.includes(of) ? words.asRule : words.isRule(member[of] ? words.yes : words.no),
+    value: fields[of],
+    onChange: (value: ExceptionFields['largerText']) => change({ [of]: value }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title(name)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={assigning.isSaving}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p className={styles.lead}>{member.state === 'running' ? words.runningOn : words.lead}</p>
+        <div className={styles.wide}>
+          <WindowFields
+            values={fields}
+            errors={problems}
+            none={{ opensAt: words.asRule, closesAt: words.asRule }}
+            hasFocus
+            onChange={change}
+          />
+          <p className={styles.lead}>
+            {words.emptyIs(windowText(assignment))} {texts.zone(timeZoneName(timeZone, assignment.serverNow))}
+          </p>
+        </div>
+        <NumberField
+          label={words.extraPercent}
+          hint={emptyIs('timeFactorPercent', words.percentMore(member.timeFactorPercent - 100))}
+          min={0}
+          max={TIME_FACTOR_PERCENT.max - 100}
+          step={TIME_FACTOR_PERCENT.step}
+          {...number('extraPercent')}
+        />
+        <NumberField
+          label={words.tabLimit}
+          hint={emptyIs('tabChangeLimit', words.number(member.tabChangeLimit))}
+          min={TAB_CHANGE_LIMIT}
+          step={1}
+          {...number('tabLimit')}
+        />
+        <ChoiceField {...choice('largerText')} />
+        <ChoiceField {...choice('hideTimer')} />
+        <div className={styles.wide}>
+          <Button variant="ghost" className={styles.reset} onClick={() => change(AS_THE_RULE)}>
+            {words.reset}
+          </Button>
+        </div>
+        {assigning.failure && (
+          <div className={styles.wide}>
+            <ErrorState message={assigning.failure.message} />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

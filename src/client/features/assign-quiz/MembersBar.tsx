@@ -1,0 +1,51 @@
+import type { AssignedMember } from '../../../shared/assignment/schema';
+import { announce } from '../../ui/Announcer';
+import { Button } from '../../ui/Button';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import styles from './MembersSection.module.css';
+import { fitsFilter, MEMBER_FILTERS, type MemberFilter } from './member-state';
+import { texts } from './texts';
+
+interface MembersBarProps {
+  members: readonly AssignedMember[];
+  filter: MemberFilter;
+  onFilter: (filter: MemberFilter) => void;
+  /** Who of those in sight can make the quiz up. */
+  choosable: readonly AssignedMember[];
+  chosen: readonly AssignedMember[];
+  onSelect: (members: readonly AssignedMember[]) => void;
+  onMakeUp: () => void;
+}
+
+/** Narrows the list down, and gives those who are selected another time. */
+export function MembersBar(props: MembersBarProps) {
+  const { members, filter, onFilter, choosable, chosen, onSelect, onMakeUp } = props;
+  const isAll = choosable.length > 0 && choosable.every((member) => chosen.includes(member));
+  const select = (some: readonly AssignedMember[]) => {
+    onSelect(some);
+    announce(texts.selected(some.length));
+  };
+  return (
+    <div className={styles.bar}>
+      <SegmentedControl
+        label={texts.show}
+        labelHidden
+        options={MEMBER_FILTERS.map((value) => ({
+          value,
+          label: texts.filters[value](members.filter((member) => fitsFilter(member, value)).length),
+        }))}
+        value={filter}
+        onChange={onFilter}
+      />
+      <div className={styles.acts}>
+        {choosable.length > 0 && (
+          <Button variant="ghost" onClick={() => select(isAll ? [] : choosable)}>
+            {isAll ? texts.selectNobody : texts.selectAll(choosable.length)}
+          </Button>
+        )}
+        {chosen.length > 0 && <Button onClick={onMakeUp}>{texts.makeUpFor(chosen.length)}</Button>}
+        {chosen.length === 0 && choosable.length > 0 && <p className={styles.hint}>{texts.selectFirst}</p>}
+      </div>
+    </div>
+  );
+}

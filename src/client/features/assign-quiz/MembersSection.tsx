@@ -1,0 +1,111 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import type { AssignedMember, Assignment } from '../../../shared/assignment/schema';
+import type { QuizRow } from '../../../shared/quiz/schema';
+import { DataTable } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { useDataTable } from '../../ui/use-data-table';
+import { MemberCard } from './MemberCard';
+import { MembersBar } from './MembersBar';
+import styles from './MembersSection.module.css';
+import { type MemberActs, memberColumns } from './member-columns';
+import { canMakeUp, fitsFilter, type MemberFilter } from './member-state';
+import { texts } from './texts';
+import type { Assigning } from './use-assignment';
+
+// Asked for by a press: the page does not wait for them.
+const ExceptionDialog = lazy(async () => ({ default: (await import('./ExceptionDialog')).ExceptionDialog }));
+const MakeUpDialog = lazy(async () => ({ default: (await import('./MakeUpDialog')).MakeUpDialog }));
+
+interface MembersSectionProps {
+  assignment: Assignment;
+  assigning: Assigning;
+  quiz: QuizRow | undefined;
+}
+
+/** Everybody on the lists, what holds for each, and who has not come. */
+export function MembersSection({ assignment, assigning, quiz }: MembersSectionProps) {
+  const [filter, setFilter] = useState<MemberFilter>('all');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<string | 'make-up' | undefined>();
+  const { members } = assignment;
+  const acts = useMemberActs({ assignment, quiz, selected, setSelected, edit: setDialog });
+  const columns = useMemo(() => memberColumns(acts), [acts]);
+  const table = useDataTable({
+    rows: members,
+    columns,
+    rowId: ({ memberId }) => memberId,
+    filter: { id: filter, fits: (member) => fitsFilter(member, filter) },
+  });
+  if (members.length === 0) return <EmptyState title={texts.noMembers} />;
+  const choosable = table.rows.map(({ original }) => original).filter(canMakeUp);
+  const chosen = members.filter((member) => selected.has(member.memberId) && canMakeUp(member));
+  const edited = members.find(({ memberId }) => memberId === dialog);
+  const close = () => setDialog(undefined);
+  return (
+    <section aria-labelledby="assign-students" className={styles.section}>
+      <h2 id="assign-students" className={styles.title}>
+        {texts.students}
+      </h2>
+      <MembersBar
+        {...{ members, filter, choosable, chosen }}
+        onFilter={setFilter}
+        onSelect={(some) => setSelected(new Set(some.map(({ memberId }) => memberId)))}
+        onMakeUp={() => setDialog('make-up')}
+      />
+      {table.rows.length === 0 ? (
+        <EmptyState title={texts.nobodyHere[filter]} />
+      ) : (
+        <DataTable
+          label={texts.students}
+          table={table}
+          className={styles.table}
+          stateOf={({ memberId }) => String(selected.has(memberId))}
+          card={(member) => <MemberCard member={member} acts={acts} />}
+        />
+      )}
+      <Suspense>
+        {edited && <ExceptionDialog {...{ assignment, assigning }} member={edited} onClose={close} />}
+        {dialog === 'make-up' && chosen.length > 0 && (
+          <MakeUpDialog
+            {...{ assignment, assigning, quiz }}
+            members={chosen}
+            onClose={close}
+            onDone={() => {
+              setSelected(new Set());
+              close();
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+interface ActsOptions {
+  assignment: Assignment;
+  quiz: QuizRow | undefined;
+  selected: ReadonlySet<string>;
+  setSelected: (selected: ReadonlySet<string>) => void;
+  edit: (memberId: string) => void;
+}
+
+/** What a row shows beside its member, and lets a person do. The columns stay the same while only the selection changes. */
+function useMemberActs({ assignment, quiz, selected, setSelected, edit }: ActsOptions): MemberActs {
+  const latest = useRef({ assignment, selected, setSelected, edit });
+  latest.current = { assignment, selected, setSelected, edit };
+  const hasTabLimit = quiz ? !quiz.allowTabChange : true;
+  return useMemo(
+    () => ({
+      hasTabLimit,
+      classOf: ({ classId }: AssignedMember) =>
+        latest.current.assignment.classes.find(({ _id }) => _id === classId)?.name ?? '',
+      isSelected: ({ memberId }: AssignedMember) => latest.current.selected.has(memberId),
+      select: ({ memberId }: AssignedMember, isOn: boolean) => {
+        const { selected: before, setSelected: set } = latest.current;
+        set(new Set(isOn ? [...before, memberId] : [...before].filter((id) => id !== memberId)));
+      },
+      edit: ({ memberId }: AssignedMember) => latest.current.edit(memberId),
+    }),
+    [hasTabLimit],
+  );
+}

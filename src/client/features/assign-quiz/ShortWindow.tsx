@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import type { Assignment } from '../../../shared/assignment/schema';
+import { formatTime } from '../../platform/date-format';
+import { formatMoment } from '../../platform/window-text';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import type { Rule } from './rule';
+import styles from './ShortWindow.module.css';
+import { shortWindow } from './short-window';
+import { texts } from './texts';
+import type { Assigning } from './use-assignment';
+
+interface ShortWindowProps {
+  assignment: Assignment;
+  assigning: Assigning;
+}
+
+/** Says whose time the window cuts, with two ways out; nothing where it cuts nobody's. */
+export function ShortWindow({ assignment, assigning }: ShortWindowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const short = shortWindow(assignment);
+  const mend = async (rule: Rule, said: string) => {
+    const isSaved = await assigning.change(assignment, rule, said);
+    // The button that was pressed is gone with the warning.
+    if (isSaved) place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {short && (
+        <Banner tone="warn" role="status">
+          <p>{texts.cut(short.cut.map(({ name, cutSeconds }) => ({ name, seconds: cutSeconds })))}</p>
+          <div className={styles.ways}>
+            <Ways {...{ assignment, short, mend }} isBusy={assigning.isSaving} />
+          </div>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+interface WaysProps {
+  assignment: Assignment;
+  short: NonNullable<ReturnType<typeof shortWindow>>;
+  mend: (rule: Rule, said: string) => Promise<void>;
+  isBusy: boolean;
+}
+
+function Ways({ assignment, short: { cut, later, longerForThem }, mend, isBusy }: WaysProps) {
+  const isSameDay =
+    later && new Date(later.closesAt).toDateString() === new Date(assignment.closesAt ?? 0).toDateString();
+  const at = later && (isSameDay ? formatTime : formatMoment)(later.closesAt);
+  return (
+    <>
+      {later && at && (
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          onClick={() => void mend(later.rule, texts.closesLater(at))}
+        >
+          {texts.closeLater(at)}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        onClick={() => void mend(longerForThem, texts.longerGiven(cut.length))}
+      >
+        {texts.longerForThem}
+      </Button>
+    </>
+  );
+}

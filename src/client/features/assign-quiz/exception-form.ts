@@ -1,0 +1,84 @@
+import { assignmentMessages } from '../../../shared/assignment/messages';
+import type { AssignmentException } from '../../../shared/assignment/schema';
+import { EXTRA_TAB_CHANGES_MAXIMUM, TAB_CHANGE_LIMIT, TIME_FACTOR_PERCENT } from '../../../shared/constants';
+import { exceptionTexts } from './exception-texts';
+import { readWindow, type WindowFieldValues, windowFieldsOf } from './rule';
+
+/** A yes or no, or as the rule says. */
+export type Choice = '' | 'yes' | 'no';
+
+/** What stands in the fields; empty means as the rule. */
+export interface ExceptionFields extends WindowFieldValues {
+  readonly extraPercent: string;
+  readonly tabLimit: string;
+  readonly largerText: Choice;
+  readonly hideTimer: Choice;
+}
+
+export type ExceptionProblems = Partial<Record<keyof ExceptionFields, string>>;
+
+export const AS_THE_RULE: ExceptionFields = {
+  ...{ opensAt: '', closesAt: '', extraPercent: '', tabLimit: '', largerText: '', hideTimer: '' },
+};
+
+export function exceptionFieldsOf(exception: AssignmentException, timeZone: string): ExceptionFields {
+  const { opensAt = null, closesAt = null, timeFactorPercent, tabChangeLimit } = exception;
+  const choice = (set: boolean | null | undefined): Choice => (set == null ? '' : set ? 'yes' : 'no');
+  return {
+    ...windowFieldsOf({ opensAt, closesAt }, timeZone),
+    extraPercent: timeFactorPercent == null ? '' : String(timeFactorPercent - 100),
+    tabLimit: tabChangeLimit == null ? '' : String(tabChangeLimit),
+    largerText: choice(exception.largerText),
+    hideTimer: choice(exception.hideTimer),
+  };
+}
+
+const MAXIMUM_PERCENT = TIME_FACTOR_PERCENT.max - 100;
+const MAXIMUM_TABS = TAB_CHANGE_LIMIT + EXTRA_TAB_CHANGES_MAXIMUM;
+
+interface ReadOptions {
+  readonly timeZone: string;
+  /** The window of the classes, for what is left empty. */
+  readonly rule: { readonly opensAt: number | null; readonly closesAt: number | null };
+}
+
+/** The exception that the fields mean, null when all is as the rule; or what is wrong with them. */
+export function readException(
+  fields: ExceptionFields,
+  { timeZone, rule }: ReadOptions,
+):
+  | { exception: AssignmentException | null; problems?: never }
+  | { problems: ExceptionProblems; exception?: never } {
+  const window = readWindow(fields, timeZone);
+  const extraPercent = wholeNumber(fields.extraPercent, 0, MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step);
+  const tabLimit = wholeNumber(fields.tabLimit, TAB_CHANGE_LIMIT, MAXIMUM_TABS);
+  const [opensAt, closesAt] = [window.opensAt ?? rule.opensAt, window.closesAt ?? rule.closesAt];
+  const problems: ExceptionProblems = {
+    ...(opensAt !== null && closesAt !== null && closesAt <= opensAt
+      ? { closesAt: assignmentMessages.windowInvalid }
+      : {}),
+    ...(extraPercent === undefined
+      ? { extraPercent: exceptionTexts.extraInvalid(MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step) }
+      : {}),
+    ...(tabLimit === undefined
+      ? { tabLimit: exceptionTexts.tabInvalid(TAB_CHANGE_LIMIT, MAXIMUM_TABS) }
+      : {}),
+  };
+  if (extraPercent === undefined || tabLimit === undefined || problems.closesAt) return { problems };
+  const isSet = (choice: Choice) => (choice === '' ? null : choice === 'yes');
+  const said = {
+    ...window,
+    timeFactorPercent: extraPercent === null ? null : 100 + extraPercent,
+    tabChangeLimit: tabLimit,
+    largerText: isSet(fields.largerText),
+    hideTimer: isSet(fields.hideTimer),
+  };
+  return { exception: Object.values(said).every((value) => value === null) ? null : said };
+}
+
+/** Null for an empty field; undefined for what is no such number. */
+function wholeNumber(typed: string, minimum: number, maximum: number, step = 1): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const value = Number(typed);
+  return value >= minimum && value <= maximum && value % step === 0 ? value : undefined;
+}

@@ -1,0 +1,159 @@
+import { Pencil } from 'lucide-react';
+import type { AssignedMember } from '../../../shared/assignment/schema';
+import { windowText } from '../../platform/window-text';
+import { Badge, type Tone } from '../../ui/Badge';
+import { IconButton } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import type { Column } from '../../ui/use-data-table';
+import styles from './member-cells.module.css';
+import { canMakeUp, type MemberState, memberState } from './member-state';
+import { texts } from './texts';
+
+/** What rows show beside their member, and let a person do. */
+export interface MemberActs {
+  readonly hasTabLimit: boolean;
+  readonly classOf: (member: AssignedMember) => string;
+  readonly isSelected: (member: AssignedMember) => boolean;
+  readonly select: (member: AssignedMember, isOn: boolean) => void;
+  readonly edit: (member: AssignedMember) => void;
+}
+
+const STATE_ORDER: readonly MemberState[] = ['over', 'missing', 'later', 'running', 'submitted'];
+
+/** The members in a table. */
+export const memberColumns = (acts: MemberActs): readonly Column<AssignedMember>[] => [
+  {
+    id: 'student',
+    head: texts.student,
+    kind: 'name',
+    sortBy: ({ name }) => name,
+    cell: (member) => <MemberName member={member} acts={acts} />,
+  },
+  { id: 'class', head: texts.class, className: styles.short, sortBy: acts.classOf, cell: acts.classOf },
+  {
+    id: 'state',
+    className: styles.short,
+    head: texts.state,
+    sortBy: (member) => STATE_ORDER.indexOf(memberState(member)),
+    cell: (member) => <StateBadge member={member} />,
+  },
+  {
+    id: 'window',
+    className: styles.short,
+    head: texts.window,
+    sortBy: ({ closesAt }) => closesAt,
+    cell: (member) => <WindowCell member={member} />,
+  },
+  {
+    id: 'time',
+    className: styles.short,
+    head: texts.time,
+    isLargestFirst: true,
+    sortBy: ({ timeSeconds }) => timeSeconds,
+    cell: (member) => <TimeCell member={member} />,
+  },
+  ...(acts.hasTabLimit
+    ? [
+        {
+          id: 'tabs',
+          head: texts.tabLimit,
+          isLargestFirst: true,
+          sortBy: ({ tabChangeLimit }: AssignedMember) => tabChangeLimit,
+          cell: (member: AssignedMember) => (
+            <span className={styles.value}>
+              {member.tabChangeLimit} <Mark member={member} of="tabChangeLimit" />
+            </span>
+          ),
+        },
+      ]
+    : []),
+  { id: 'display', head: texts.display, cell: (member) => <DisplayCell member={member} /> },
+  {
+    id: 'edit',
+    head: texts.edit,
+    kind: 'action',
+    cell: (member) => <EditButton member={member} acts={acts} />,
+  },
+];
+
+type MemberProps = { member: AssignedMember };
+type ActingProps = MemberProps & { acts: MemberActs };
+
+/** The name; who can make the quiz up is selected by it. */
+export function MemberName({ member, acts }: ActingProps) {
+  const name = (
+    <>
+      <span dir="auto">{member.name}</span>
+      {member.number && <span className={styles.quiet}> {member.number}</span>}
+    </>
+  );
+  if (!canMakeUp(member)) return <span className={styles.name}>{name}</span>;
+  return (
+    <Checkbox
+      label={name}
+      className={styles.box}
+      checked={acts.isSelected(member)}
+      onChange={(event) => acts.select(member, event.currentTarget.checked)}
+    />
+  );
+}
+
+const TONES: Readonly<Record<MemberState, Tone>> = {
+  missing: 'warn',
+  over: 'bad',
+  later: 'neutral',
+  running: 'accent',
+  submitted: 'ok',
+};
+
+export function StateBadge({ member }: MemberProps) {
+  const state = memberState(member);
+  return <Badge tone={TONES[state]}>{texts.states[state]}</Badge>;
+}
+
+export const WindowCell = ({ member }: MemberProps) => (
+  <span className={styles.value}>
+    {windowText(member)} <Mark member={member} of="window" />
+  </span>
+);
+
+export const TimeCell = ({ member }: MemberProps) => (
+  <span className={styles.value}>
+    {texts.minutes(member.timeSeconds)}
+    {member.timeFactorPercent > 100 && (
+      <span className={styles.quiet}> {texts.more(member.timeFactorPercent)}</span>
+    )}{' '}
+    <Mark member={member} of="timeFactorPercent" />
+  </span>
+);
+
+/** How the quiz looks for this member, where it is not as for all. */
+export function DisplayCell({ member }: MemberProps) {
+  const said = (['largerText', 'hideTimer'] as const).filter(
+    (of) => member[of] || member.exceptions.includes(of),
+  );
+  if (said.length === 0) return null;
+  return (
+    <span className={styles.lines}>
+      {said.map((of) => (
+        <span key={of} className={styles.value}>
+          {member[of] ? texts[of] : texts.not[of]} <Mark member={member} of={of} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+type Term = AssignedMember['exceptions'][number];
+
+/** Where a value comes from that is not as for all. */
+export function Mark({ member, of }: MemberProps & { of: Term }) {
+  if (member.exceptions.includes(of)) return <Badge tone="accent">{texts.fromException}</Badge>;
+  return member.needs.some((need) => need === of) ? <Badge>{texts.fromNeeds}</Badge> : null;
+}
+
+export const EditButton = ({ member, acts }: ActingProps) => (
+  <IconButton variant="ghost" label={texts.editOf(member.name)} onClick={() => acts.edit(member)}>
+    <Pencil size={18} aria-hidden="true" />
+  </IconButton>
+);

@@ -1,0 +1,49 @@
+import type { Assignment } from '../../../shared/assignment/schema';
+import { fromLocalField, toLocalField } from '../../platform/local-date-time';
+import { texts } from './texts';
+
+/** All of an assignment that the teacher sets. */
+export type Rule = Pick<Assignment, 'classIds' | 'opensAt' | 'closesAt' | 'exceptions'>;
+
+/** The rule for the classes; exceptions that are left out stay, but for those of classes that go. */
+export type ClassRule = Omit<Rule, 'exceptions'>;
+
+export const ruleOf = ({ classIds, opensAt, closesAt, exceptions }: Assignment): Rule => ({
+  ...{ classIds, opensAt, closesAt, exceptions },
+});
+
+/** What stands in the fields of a window; empty means no bound. */
+export interface WindowFieldValues {
+  readonly opensAt: string;
+  readonly closesAt: string;
+}
+
+export const windowFieldsOf = (
+  { opensAt, closesAt }: Pick<Rule, 'opensAt' | 'closesAt'>,
+  timeZone: string,
+): WindowFieldValues => {
+  const field = (ms: number | null) => (ms === null ? '' : toLocalField(ms, timeZone));
+  return { opensAt: field(opensAt), closesAt: field(closesAt) };
+};
+
+export const readWindow = ({ opensAt, closesAt }: WindowFieldValues, timeZone: string) => ({
+  opensAt: fromLocalField(opensAt, timeZone) ?? null,
+  closesAt: fromLocalField(closesAt, timeZone) ?? null,
+});
+
+/** What saving would change, each in a few words. */
+export function changesOf(stored: ClassRule, next: ClassRule, nameOf: (classId: string) => string): string[] {
+  const namesOfMissing = (some: readonly string[], others: readonly string[]) =>
+    some.filter((id) => !others.includes(id)).map(nameOf);
+  const added = namesOfMissing(next.classIds, stored.classIds);
+  const removed = namesOfMissing(stored.classIds, next.classIds);
+  return [
+    ...(added.length > 0 ? [texts.adds(added)] : []),
+    ...(removed.length > 0 ? [texts.removes(removed)] : []),
+    // Without a class there is no window either.
+    ...(next.classIds.length === 0 || next.opensAt === stored.opensAt ? [] : [texts.opensAt(next.opensAt)]),
+    ...(next.classIds.length === 0 || next.closesAt === stored.closesAt
+      ? []
+      : [texts.closesAt(next.closesAt)]),
+  ];
+}

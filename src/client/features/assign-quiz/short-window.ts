@@ -1,0 +1,39 @@
+import type { AssignedMember, Assignment } from '../../../shared/assignment/schema';
+import { type Rule, ruleOf } from './rule';
+
+const MINUTE_MS = 60_000;
+
+/** When the window of a member would have to close, to the minute, to leave them all of their time. */
+const neededEnd = ({ closesAt, cutSeconds }: AssignedMember): number =>
+  Math.ceil(((closesAt ?? 0) + cutSeconds * 1000) / MINUTE_MS) * MINUTE_MS;
+
+const hasOwnWindow = ({ exceptions }: AssignedMember): boolean => exceptions.includes('window');
+
+/** Whose time the window cuts, and what the teacher can do about it; undefined where nobody's is. */
+export function shortWindow(assignment: Assignment) {
+  const cut = assignment.members.filter(
+    ({ state, cutSeconds, closesAt }) => state === 'not-started' && cutSeconds > 0 && closesAt !== null,
+  );
+  if (cut.length === 0) return undefined;
+  const rule = ruleOf(assignment);
+  const byRule = cut.filter((member) => !hasOwnWindow(member));
+  const laterEnd = byRule.length > 0 ? Math.max(...byRule.map(neededEnd)) : null;
+  const longerForThem: Rule = {
+    ...rule,
+    exceptions: {
+      ...rule.exceptions,
+      ...Object.fromEntries(
+        cut.map((member) => [
+          member.memberId,
+          { ...rule.exceptions[member.memberId], closesAt: neededEnd(member) },
+        ]),
+      ),
+    },
+  };
+  return {
+    cut,
+    /** Null where every one of them has a window of their own. */
+    later: laterEnd === null ? null : { closesAt: laterEnd, rule: { ...rule, closesAt: laterEnd } },
+    longerForThem,
+  };
+}

@@ -1,0 +1,81 @@
+import type { StartWindow } from '../../../shared/assignment/may-start';
+import { formatTime } from '../../platform/date-format';
+import { momentOf, wallOf } from '../../platform/local-date-time';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** When lessons begin and end. */
+const FIRST_HOUR = 8;
+const LAST_HOUR = 17;
+const [MONDAY, FRIDAY] = [1, 5];
+
+export interface WindowChoice {
+  readonly label: string;
+  readonly window: StartWindow;
+}
+
+/** What windows are most often, so that nobody has to type one. */
+export function windowChoices(nowMs: number, timeZone: string): WindowChoice[] {
+  const { at, weekday } = calendarOf(nowMs, timeZone);
+  const end = formatTime(at(0, LAST_HOUR));
+  const until = (closesAt: number): StartWindow => ({ opensAt: null, closesAt });
+  const today = { label: `Today until ${end}`, window: until(at(0, LAST_HOUR)) };
+  const tomorrow = {
+    label: `Tomorrow until ${end}`,
+    window: { opensAt: at(1, FIRST_HOUR), closesAt: at(1, LAST_HOUR) },
+  };
+  const toFriday = FRIDAY - weekday;
+  const thisWeek = { label: `This week until Friday ${end}`, window: until(at(toFriday, LAST_HOUR)) };
+  const toMonday = ((MONDAY - weekday + 6) % 7) + 1;
+  const nextWeek = {
+    label: `Next week until Friday ${end}`,
+    window: { opensAt: at(toMonday, FIRST_HOUR), closesAt: at(toMonday + 4, LAST_HOUR) },
+  };
+  return [
+    ...(nowMs < at(0, LAST_HOUR) ? [today] : []),
+    tomorrow,
+    // On a Friday it would be today.
+    ...(weekday >= MONDAY && weekday < FRIDAY ? [thisWeek] : [nextWeek]),
+  ];
+}
+
+/** Days from today on, as the calendar of the zone has them. */
+function calendarOf(nowMs: number, timeZone: string) {
+  const wallMs = wallOf(nowMs, timeZone);
+  const midnight = wallMs - (wallMs % DAY_MS);
+  return {
+    at: (days: number, hour: number, minute = 0) =>
+      momentOf(midnight + days * DAY_MS + hour * HOUR_MS + minute * MINUTE_MS, timeZone),
+    /** From Sunday, 0. */
+    weekday: new Date(wallMs).getUTCDay(),
+    hour: new Date(wallMs).getUTCHours(),
+  };
+}
+
+/** A window longer than that is no lesson. */
+const LONGEST_LESSON_MS = 12 * HOUR_MS;
+const STEP_MS = 5 * MINUTE_MS;
+/** For those who come late. */
+const SPARE_MS = 15 * MINUTE_MS;
+
+interface MakeUpRule {
+  /** Of the classes. */
+  readonly rule: StartWindow;
+  /** The longest that one of those who make it up has. */
+  readonly timeSeconds: number;
+  readonly nowMs: number;
+  readonly timeZone: string;
+}
+
+/** Tomorrow at the hour of the lesson, as long as that was, and never shorter than what those who come have. */
+export function makeUpWindow({ rule, timeSeconds, nowMs, timeZone }: MakeUpRule) {
+  const { at, hour } = calendarOf(nowMs, timeZone);
+  const lesson = rule.opensAt === null ? null : new Date(wallOf(rule.opensAt, timeZone));
+  const opensAt = lesson ? at(1, lesson.getUTCHours(), lesson.getUTCMinutes()) : at(1, hour);
+  const length = rule.opensAt === null || rule.closesAt === null ? Infinity : rule.closesAt - rule.opensAt;
+  const own = Math.ceil((timeSeconds * 1000) / STEP_MS) * STEP_MS;
+  const lasts = length <= LONGEST_LESSON_MS ? Math.max(length, own) : own + SPARE_MS;
+  return { opensAt, closesAt: opensAt + lasts };
+}

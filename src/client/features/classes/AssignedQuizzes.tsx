@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import type { SchoolClass } from '../../../shared/classes/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { formatDateTime } from '../../platform/date-format';
+import { Card } from '../../ui/Card';
+import styles from './AssignedQuizzes.module.css';
+import { texts } from './texts';
+
+type AssignedQuiz = SchoolClass['quizzes'][number];
+
+/** What the class has to take, with the way to when it may. */
+export function AssignedQuizzes({ quizzes }: { quizzes: readonly AssignedQuiz[] }) {
+  return (
+    <Card as="section" aria-labelledby="class-quizzes" className={styles.card}>
+      <h2 id="class-quizzes">{texts.assigned}</h2>
+      {quizzes.length === 0 && <p className={styles.facts}>{texts.noQuizzes}</p>}
+      {quizzes.length > 0 && (
+        <ul className={styles.list}>
+          {quizzes.map((quiz) => (
+            <li key={quiz.quizId}>
+              <Link href={teacherPaths.assign(quiz.quizId)} className={styles.quiz} dir="auto">
+                {quiz.title}
+              </Link>
+              <p className={styles.facts}>{factsOf(quiz).join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const factsOf = ({ opensAt, closesAt, submittedCount }: AssignedQuiz): string[] => [
+  ...(opensAt === null ? [] : [texts.opensAt(formatDateTime(opensAt))]),
+  ...(closesAt === null ? [] : [texts.closesAt(formatDateTime(closesAt))]),
+  texts.submittedCount(submittedCount),
+];

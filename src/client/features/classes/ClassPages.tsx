@@ -1,0 +1,21 @@
+import { lazy, type ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { teacherPatterns } from '../../../shared/teacher-paths';
+
+const ClassesScreen = lazy(async () => ({ default: (await import('./ClassesScreen')).ClassesScreen }));
+const ClassScreen = lazy(async () => ({ default: (await import('./ClassScreen')).ClassScreen }));
+const SlipsScreen = lazy(async () => ({ default: (await import('./slips/SlipsScreen')).SlipsScreen }));
+
+/** The pages of classes: apart from the others, so that those do not carry the way to them. */
+export function ClassPages({ notFound }: { notFound: ReactNode }) {
+  return (
+    <Switch>
+      <Route path={teacherPatterns.classes}>
+        <ClassesScreen />
+      </Route>
+      <Route path={teacherPatterns.schoolClass}>{({ classId }) => <ClassScreen classId={classId} />}</Route>
+      <Route path={teacherPatterns.slips}>{({ classId }) => <SlipsScreen classId={classId} />}</Route>
+      <Route>{notFound}</Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { ClassRow } from '../../../shared/classes/schema';
+import { useShortcut } from '../../platform/shortcuts';
+import { trpc } from '../../platform/trpc';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { useSessionEnd } from '../../platform/use-teacher-login';
+import { Loaded } from '../../quiz-parts/Loaded';
+import { TeacherBar } from '../../quiz-parts/TeacherBar';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageShell } from '../../ui/PageShell';
+import styles from './ClassesScreen.module.css';
+import { ClassTable } from './list/ClassTable';
+import { ListChips } from './list/ListChips';
+import { NewClass } from './list/NewClass';
+import { texts } from './texts';
+
+const ClassTrash = lazy(async () => ({ default: (await import('./list/ClassTrash')).ClassTrash }));
+
+/** The classes of a teacher: found, made, deleted and brought back. */
+export function ClassesScreen() {
+  useDocumentTitle(texts.classes);
+  const dashboard = trpc.quizzes.dashboard.useQuery();
+  const list = trpc.classes.list.useQuery();
+  useSessionEnd(list.error);
+  const isTrash = new URLSearchParams(useSearch()).get('view') === 'trash';
+  return (
+    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
+      <div className={styles.page}>
+        <Loaded query={list} failed={texts.listFailed} shape={['2rem', '2rem', '16rem']}>
+          {({ classes, trash }) => (
+            <>
+              <Head classes={classes} />
+              <ListChips classCount={classes.length} trashCount={trash.length} isTrash={isTrash} />
+              {isTrash && (
+                <Suspense>
+                  <ClassTrash trash={trash} />
+                </Suspense>
+              )}
+              {!isTrash && classes.length === 0 && (
+                <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>
+              )}
+              {!isTrash && classes.length > 0 && <ClassTable classes={classes} />}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </PageShell>
+  );
+}
+
+function Head({ classes }: { classes: readonly ClassRow[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [lastCount, setLastCount] = useState(classes.length);
+  useShortcut('n', () => field.current?.focus());
+  // A deleted row takes the focus with it.
+  useEffect(() => {
+    setLastCount(classes.length);
+    if (classes.length < lastCount && document.activeElement === document.body) heading.current?.focus();
+  }, [classes.length, lastCount]);
+  return (
+    <div className={styles.head}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {texts.classes}
+      </h1>
+      <NewClass ref={field} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { useLocation } from 'wouter';
+import { CLASS_NAME_MAXIMUM_LENGTH } from '../../../../shared/constants';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { serverSentence } from '../../../platform/error-message';
+import { trpc } from '../../../platform/trpc';
+import { Button } from '../../../ui/Button';
+import { TextField } from '../../../ui/TextField';
+import { useToast } from '../../../ui/Toaster';
+import { texts } from '../texts';
+import styles from './NewClass.module.css';
+
+/** One field makes a class, and leads to where its list is written. */
+export function NewClass({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const create = trpc.classes.create.useMutation({
+    onSuccess: async (made) => {
+      toast(texts.created(made.name));
+      utils.classes.get.setData({ classId: made._id }, made);
+      void utils.classes.list.invalidate();
+      navigate(teacherPaths.schoolClass(made._id));
+    },
+    onError: (error) => setProblem(serverSentence(error) ?? texts.createFailed),
+  });
+  const submit = () => {
+    if (create.isPending) return;
+    if (name.trim() === '') setProblem(texts.nameRequired);
+    else create.mutate({ name: name.trim() });
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        ref={ref}
+        label={texts.newName}
+        labelHidden
+        placeholder={texts.newExample}
+        className={styles.field}
+        error={problem}
+        value={name}
+        maxLength={CLASS_NAME_MAXIMUM_LENGTH}
+        autoComplete="off"
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" busy={create.isPending}>
+        <Plus size={18} aria-hidden="true" /> {texts.create}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Ellipsis } from 'lucide-react';
+import { Link } from 'wouter';
+import type { ClassRow } from '../../../../shared/classes/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { IconButton } from '../../../ui/Button';
+import type { Column } from '../../../ui/use-data-table';
+import { texts } from '../texts';
+import styles from './ClassTable.module.css';
+
+const NOTHING = '–';
+
+type OpenMenu = (row: ClassRow, button: HTMLElement) => void;
+
+/** The classes in a table. */
+export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
+  {
+    id: 'name',
+    head: texts.name,
+    kind: 'name',
+    sortBy: ({ name }) => name,
+    cell: (row) => <ClassName row={row} />,
+  },
+  { id: 'code', head: texts.code, className: styles.code, cell: ({ code }) => code },
+  {
+    id: 'students',
+    head: texts.students,
+    className: styles.number,
+    isLargestFirst: true,
+    sortBy: ({ memberCount }) => memberCount,
+    cell: ({ memberCount }) => memberCount,
+  },
+  {
+    id: 'no-sign-in',
+    head: texts.cannotSignIn,
+    className: styles.number,
+    isLargestFirst: true,
+    sortBy: ({ noSignInCount }) => noSignInCount || null,
+    cell: ({ noSignInCount }) =>
+      noSignInCount > 0 ? <span className={styles.waiting}>{noSignInCount}</span> : NOTHING,
+  },
+  {
+    id: 'quizzes',
+    head: texts.quizzes,
+    className: styles.number,
+    isLargestFirst: true,
+    sortBy: ({ quizCount }) => quizCount,
+    cell: ({ quizCount }) => quizCount || NOTHING,
+  },
+  { id: 'more', head: texts.more, kind: 'action', cell: (row) => <MoreButton row={row} onMenu={onMenu} /> },
+];
+
+/** The link that the whole row is. */
+export function ClassName({ row: { _id, name } }: { row: ClassRow }) {
+  return (
+    <Link href={teacherPaths.schoolClass(_id)} className={styles.open}>
+      {name}
+    </Link>
+  );
+}
+
+export function MoreButton({ row, onMenu }: { row: ClassRow; onMenu: OpenMenu }) {
+  return (
+    <IconButton
+      variant="ghost"
+      label={texts.moreFor(row.name)}
+      className={styles.more}
+      aria-haspopup="menu"
+      onClick={(event) => onMenu(row, event.currentTarget)}
+    >
+      <Ellipsis size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,51 @@
+import { RotateCcw } from 'lucide-react';
+import type { ClassMember, SchoolClass } from '../../../../shared/classes/schema';
+import { formatDate } from '../../../platform/date-format';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import styles from './LeftMembers.module.css';
+import { texts } from './texts';
+import { useMemberActs } from './use-member-acts';
+
+/** Who has left the class, with the way back. */
+export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolClass: SchoolClass }) {
+  const acts = useMemberActs(classId);
+  return (
+    <details className={styles.left}>
+      <summary className={styles.summary}>{texts.left(left.length)}</summary>
+      <p className={styles.facts}>{texts.leftMore}</p>
+      {acts.failure && (
+        <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
+          {acts.failure}
+        </Banner>
+      )}
+      <ul className={styles.list}>
+        {left.map((member) => (
+          <li key={member._id} className={styles.row}>
+            <div className={styles.what}>
+              <p className={styles.name} dir="auto">
+                {member.name}
+              </p>
+              <p className={styles.facts}>{factsOf(member).join(' · ')}</p>
+            </div>
+            <Button
+              variant="secondary"
+              busy={acts.restoringId === member._id}
+              aria-label={texts.bringBackName(member.name)}
+              onClick={() => acts.restore(member)}
+            >
+              <RotateCcw size={16} aria-hidden="true" /> {texts.bringBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const factsOf = ({ number, email, removedAt, attemptCount }: ClassMember): string[] => [
+  ...(number === null ? [] : [number]),
+  ...(email === null ? [] : [email]),
+  ...(removedAt === null ? [] : [texts.leftOn(formatDate(removedAt))]),
+  texts.attemptCount(attemptCount),
+];

@@ -1,0 +1,60 @@
+import { IdCard, KeyRound, Link2, MoveRight, Pencil, UserMinus } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { ClassMember } from '../../../../shared/classes/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { useNarrow } from '../../../ui/use-narrow';
+import { usesPin } from '../sign-in-way';
+import { texts } from './texts';
+import type { MemberRows } from './use-member-rows';
+
+// As everywhere: imported at once, the library of menus would come with the first page.
+const AnchoredMenu = lazy(async () => ({ default: (await import('../../../ui/MenuButton')).AnchoredMenu }));
+
+interface MemberMenuProps {
+  classId: string;
+  rows: MemberRows;
+  menu: NonNullable<MemberRows['menu']>;
+  onRemove: (member: ClassMember) => void;
+}
+
+/** The menu of whatever row asked for it. */
+export function MemberMenu({ classId, rows, menu, onRemove }: MemberMenuProps) {
+  const [, navigate] = useLocation();
+  const isNarrow = useNarrow();
+  const { closeMenu, openDialog } = rows;
+  // Where the rows become cards, its button goes.
+  useEffect(() => closeMenu, [isNarrow, closeMenu]);
+  const { member } = menu;
+  const items = [
+    { label: texts.edit, icon: <Pencil size={18} />, onSelect: () => openDialog('edit', member) },
+    ...(usesPin(member)
+      ? [
+          {
+            label: member.hasPin ? texts.newPin : texts.makePin,
+            icon: <KeyRound size={18} />,
+            onSelect: () => openDialog('pin', member),
+          },
+          {
+            label: texts.printSlip,
+            icon: <IdCard size={18} />,
+            onSelect: () => navigate(`${teacherPaths.slips(classId)}?member=${member._id}`),
+          },
+          { label: texts.join, icon: <Link2 size={18} />, onSelect: () => openDialog('join', member) },
+        ]
+      : []),
+    { label: texts.move, icon: <MoveRight size={18} />, onSelect: () => openDialog('move', member) },
+    { label: texts.remove, icon: <UserMinus size={18} />, danger: true, onSelect: () => onRemove(member) },
+  ];
+  return (
+    <Suspense>
+      <AnchoredMenu
+        key={member._id}
+        label={texts.moreFor(member.name)}
+        items={items}
+        anchor={menu.anchor}
+        onClose={closeMenu}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import type { ClassMember, SchoolClass } from '../../../../shared/classes/schema';
+import { useShortcut } from '../../../platform/shortcuts';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { DataTable } from '../../../ui/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useDataTable } from '../../../ui/use-data-table';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { fitsWords } from './fits-words';
+import { MemberCard } from './MemberCard';
+import { MemberDialogs } from './MemberDialogs';
+import styles from './Members.module.css';
+import { memberColumns } from './member-columns';
+import { texts } from './texts';
+import { useMemberActs } from './use-member-acts';
+import { useMemberRows } from './use-member-rows';
+
+// Asked for by a press: the page does not wait for them.
+const NewMember = lazy(async () => ({ default: (await import('./NewMember')).NewMember }));
+const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).MemberMenu }));
+
+interface MembersProps {
+  schoolClass: SchoolClass;
+  /** How often one more student was asked for; 0 while nobody is being added. */
+  addCount: number;
+  onAdded: () => void;
+}
+
+/** The list of a class: searched, added to, and all that can be done with each. */
+export function Members({ schoolClass, addCount, onAdded }: MembersProps) {
+  const { _id: classId, members } = schoolClass;
+  const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useShortcut('/', () => field.current?.focus());
+  const acts = useMemberActs(classId);
+  const rows = useMemberRows();
+  const columns = useMemo(() => memberColumns(rows.kept), [rows.kept]);
+  const table = useDataTable({
+    rows: members,
+    columns,
+    rowId: ({ _id }) => _id,
+    sortedBy: 'name',
+    filter: { id: words, fits: (member) => fitsWords(member, words) },
+  });
+  const remove = (member: ClassMember) => {
+    // Its row goes, and the button that has the focus with it.
+    heading.current?.focus();
+    acts.remove(member);
+  };
+  return (
+    <section aria-labelledby="members" className={styles.section}>
+      <h2 id="members" ref={heading} tabIndex={-1} className={styles.heading}>
+        <VisuallyHidden>{texts.members}</VisuallyHidden>
+      </h2>
+      {addCount > 0 && (
+        <Suspense>
+          <NewMember classId={classId} addCount={addCount} onDone={onAdded} />
+        </Suspense>
+      )}
+      {acts.failure && (
+        <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
+          {acts.failure}
+        </Banner>
+      )}
+      {members.length === 0 && <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>}
+      {members.length > 0 && (
+        <search className={styles.search}>
+          <input
+            ref={field}
+            type="search"
+            dir="auto"
+            aria-label={texts.search}
+            placeholder={texts.search}
+            className={styles.input}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <p role="status" className={styles.count}>
+            {words.trim() !== '' && texts.shown(table.rows.length, members.length)}
+          </p>
+        </search>
+      )}
+      {members.length > 0 && table.rows.length === 0 && (
+        <EmptyState
+          title={texts.noHit}
+          action={
+            <Button variant="secondary" onClick={() => setWords('')}>
+              {texts.showAll}
+            </Button>
+          }
+        />
+      )}
+      {table.rows.length > 0 && (
+        <DataTable
+          label={texts.members}
+          table={table}
+          className={styles.table}
+          cardsClassName={styles.cards}
+          hasSortBar={false}
+          stateOf={rows.stateOf}
+          card={(member) => <MemberCard member={member} acts={rows} />}
+        />
+      )}
+      {rows.menu && (
+        <Suspense>
+          <MemberMenu classId={classId} rows={rows} menu={rows.menu} onRemove={remove} />
+        </Suspense>
+      )}
+      <MemberDialogs schoolClass={schoolClass} rows={rows} />
+    </section>
+  );
+}

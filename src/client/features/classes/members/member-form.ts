@@ -1,0 +1,82 @@
+import type { ClassMember, Needs } from '../../../../shared/classes/schema';
+import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../../shared/constants';
+import { dialogTexts as texts } from './dialog-texts';
+
+/** Who a member is, as typed. */
+export interface PupilFields {
+  readonly name: string;
+  readonly number: string;
+  readonly email: string;
+}
+
+/** All that is edited of a member, as typed. */
+export interface MemberFields extends PupilFields {
+  readonly extraPercent: string;
+  readonly extraTabChanges: string;
+  readonly largerText: boolean;
+  readonly hideTimer: boolean;
+}
+
+export const EMPTY_PUPIL: PupilFields = { name: '', number: '', email: '' };
+
+export const fieldsOf = ({ name, number, email, needs }: ClassMember): MemberFields => ({
+  ...{ name, number: number ?? '', email: email ?? '' },
+  extraPercent: String(needs.timeFactorPercent - 100),
+  extraTabChanges: String(needs.extraTabChanges),
+  largerText: needs.largerText,
+  hideTimer: needs.hideTimer,
+});
+
+export type MemberProblems = Partial<Record<keyof MemberFields, string>>;
+
+interface Pupil {
+  readonly name: string;
+  readonly number: string | null;
+  readonly email: string | null;
+}
+
+/** What looks like an address; the server looks closer. */
+export const isEmail = (typed: string): boolean => /^\S+@\S+\.\S+$/.test(typed.trim());
+
+/** Who is meant, or what is wrong with each field. */
+export function readPupil(typed: PupilFields): { pupil: Pupil; problems: MemberProblems } {
+  const [name, number, email] = [typed.name.trim(), typed.number.trim(), typed.email.trim()];
+  return {
+    pupil: { name, number: number || null, email: email || null },
+    problems: {
+      ...(name === '' && { name: texts.nameRequired }),
+      ...(email !== '' && !isEmail(email) && { email: texts.emailInvalid }),
+    },
+  };
+}
+
+export const MAXIMUM_PERCENT = TIME_FACTOR_PERCENT.max - 100;
+
+/** What a member always has, or what is wrong with each field; an empty one means nothing more. */
+export function readNeeds(typed: MemberFields): { needs: Needs | undefined; problems: MemberProblems } {
+  const { largerText, hideTimer } = typed;
+  const percent = wholeNumber(typed.extraPercent, MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step);
+  const extraTabChanges = wholeNumber(typed.extraTabChanges, EXTRA_TAB_CHANGES_MAXIMUM);
+  if (percent !== undefined && extraTabChanges !== undefined) {
+    return {
+      needs: { timeFactorPercent: 100 + percent, extraTabChanges, largerText, hideTimer },
+      problems: {},
+    };
+  }
+  return {
+    needs: undefined,
+    problems: {
+      ...(percent === undefined && {
+        extraPercent: texts.percentInvalid(MAXIMUM_PERCENT, TIME_FACTOR_PERCENT.step),
+      }),
+      ...(extraTabChanges === undefined && {
+        extraTabChanges: texts.tabChangesInvalid(EXTRA_TAB_CHANGES_MAXIMUM),
+      }),
+    },
+  };
+}
+
+function wholeNumber(typed: string, maximum: number, step = 1): number | undefined {
+  const value = Number(typed.trim());
+  return value >= 0 && value <= maximum && value % step === 0 ? value : undefined;
+}

@@ -1,0 +1,50 @@
+import { counted } from '../../../../shared/counted';
+
+/** The words of the list of one class. */
+export const texts = {
+  members: 'Students of the class',
+  name: 'Name',
+  number: 'Number',
+  signIn: 'Signs in with',
+  needs: 'Always has',
+  attempts: 'Attempts',
+  more: 'More',
+  moreFor: (name: string) => `More for ${name}`,
+  search: 'Search by name, number or address',
+  shown: (shown: number, all: number) =>
+    shown === all ? counted(all, 'student') : `${shown} of ${counted(all, 'student')}`,
+  noHit: 'No student fits this search',
+  showAll: 'Show all students',
+  emptyTitle: 'No students yet',
+  empty:
+    'Import a list, or add your students one by one. Those without an email address get a PIN, printed on a slip.',
+  noSignIn: 'No way to sign in yet',
+  pinMade: (date: string) => `PIN of ${date}`,
+  pin: 'PIN',
+
+  moreTime: (percent: number) => `${percent}% more time`,
+  moreTabChanges: (count: number) => counted(count, 'more tab change'),
+  largerText: 'larger text',
+  noTimer: 'no timer',
+
+  edit: 'Edit',
+  newPin: 'New PIN',
+  makePin: 'Make a PIN',
+  printSlip: 'Print a slip…',
+
+  join: 'Join with an account…',
+  move: 'Move to another class…',
+  remove: 'Remove from class',
+  removed: (name: string) => `${name} removed. Attempts stay.`,
+  removeFailed: 'The student could not be removed. Please try again.',
+  undo: 'Undo',
+
+  left: (count: number) => `Left the class (${count})`,
+  leftMore: 'They can no longer sign in with a PIN or start quizzes of this class. Their attempts stay.',
+  leftOn: (date: string) => `left ${date}`,
+  bringBack: 'Bring back',
+  bringBackName: (name: string) => `Bring back ${name}`,
+  broughtBack: (name: string) => `${name} is in the class again`,
+  bringBackFailed: 'The student could not be brought back. Please try again.',
+  attemptCount: (count: number) => counted(count, 'attempt'),
+} as const;

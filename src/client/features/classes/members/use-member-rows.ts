@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ClassMember } from '../../../../shared/classes/schema';
+
+type MemberDialogName = 'edit' | 'pin' | 'join' | 'move';
+
+/** What rows let a person do. */
+export interface RowActs {
+  readonly openMenu: (member: ClassMember, button: HTMLElement) => void;
+  readonly isMenuOpen: (member: ClassMember) => boolean;
+  readonly edit: (member: ClassMember) => void;
+}
+
+/** Whose menu is open, and which dialog is open for whom. */
+export function useMemberRows() {
+  const [menu, setMenu] = useState<{ member: ClassMember; anchor: HTMLElement } | undefined>();
+  const [dialog, setDialog] = useState<{ name: MemberDialogName; memberId: string } | undefined>();
+  const openDialog = (name: MemberDialogName, { _id: memberId }: ClassMember) =>
+    setDialog({ name, memberId });
+  const acts: RowActs = {
+    openMenu: (member, anchor) => setMenu({ member, anchor }),
+    isMenuOpen: ({ _id }) => menu?.member._id === _id,
+    edit: (member) => openDialog('edit', member),
+  };
+  const latest = useRef(acts);
+  latest.current = acts;
+  const kept = useMemo<RowActs>(
+    () => ({
+      openMenu: (member, anchor) => latest.current.openMenu(member, anchor),
+      isMenuOpen: (member) => latest.current.isMenuOpen(member),
+      edit: (member) => latest.current.edit(member),
+    }),
+    [],
+  );
+  return {
+    ...acts,
+    ...{ menu, dialog, openDialog },
+    closeMenu: useCallback(() => setMenu(undefined), []),
+    closeDialog: useCallback(() => setDialog(undefined), []),
+    stateOf: (member: ClassMember) => String(acts.isMenuOpen(member)),
+    /** Always the same, and does what is to be done today: so that a row is drawn again only when it changes. */
+    kept,
+  };
+}
+
+export type MemberRows = ReturnType<typeof useMemberRows>;

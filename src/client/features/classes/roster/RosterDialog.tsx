@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { serverSentence } from '../../../platform/error-message';
+import { trpc } from '../../../platform/trpc';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { useToast } from '../../../ui/Toaster';
+import { RosterChanges } from './RosterChanges';
+import styles from './RosterDialog.module.css';
+import { RosterSourceFields } from './RosterSourceFields';
+import { countsOf } from './roster-choices';
+import { rosterTexts } from './roster-texts';
+import { type RosterChoices, sendRoster } from './send-roster';
+import { NO_CHOICES, useRosterReading } from './use-roster-reading';
+
+interface RosterDialogProps {
+  classId: string;
+  onClose: () => void;
+}
+
+/** A class list is pasted, chosen or dropped; what it would change is shown, decided and then done with one button. */
+export function RosterDialog({ classId, onClose }: RosterDialogProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File | undefined>();
+  const [choices, setChoices] = useState<RosterChoices>(NO_CHOICES);
+  const [isWriting, setWriting] = useState(false);
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const reading = useRosterReading({ classId, text, file, choices });
+  const { found, isReading, failure, isCurrent } = reading;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const counts = found && countsOf(found.answer);
+  const changes = counts ? counts.added + counts.changed + counts.gone : 0;
+
+  /** Lines are told by their numbers: what was decided of another list means nothing for this one. */
+  const bring = (source: { text: string } | { file: File | undefined }) => {
+    setChoices(NO_CHOICES);
+    setRefusal(undefined);
+    if ('text' in source) setText(source.text);
+    else setFile(source.file);
+  };
+  const close = () => {
+    if (!isWriting) onClose();
+  };
+  const write = async () => {
+    if (!found || isWriting) return;
+    setWriting(true);
+    setRefusal(undefined);
+    try {
+      const answer = await sendRoster({ classId, source: found.source, choices, dryRun: false });
+      await Promise.all([utils.classes.get.invalidate({ classId }), utils.classes.list.invalidate()]);
+      toast(rosterTexts.done(countsOf(answer)), { subject: `class list ${classId}` });
+      onClose();
+    } catch (error) {
+      setWriting(false);
+      setRefusal(serverSentence(error) ?? rosterTexts.noAnswer);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={rosterTexts.title}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {rosterTexts.cancel}
+          </Button>
+          <Button disabled={!isCurrent || changes === 0} busy={isWriting} onClick={() => void write()}>
+            {rosterTexts.apply(counts ?? { added: 0, changed: 0, gone: 0 })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {refusal && (
+          <Banner tone="bad" role="alert" className={styles.refusal} onDismiss={() => setRefusal(undefined)}>
+            {refusal}
+          </Banner>
+        )}
+        <RosterSourceFields {...{ area, text, file, bring }} isFixed={isWriting} />
+        <div className={styles.side} aria-busy={isReading}>
+          <p className={styles.status} role="status">
+            {isReading ? rosterTexts.reading : counts && statusOf(changes, counts)}
+          </p>
+          {failure !== undefined && (
+            <Banner
+              tone="bad"
+              role="alert"
+              action={
+                failure === rosterTexts.noAnswer && (
+                  <Button variant="secondary" onClick={reading.again}>
+                    {rosterTexts.again}
+                  </Button>
+                )
+              }
+            >
+              {failure}
+            </Banner>
+          )}
+          {found ? (
+            <RosterChanges
+              asRead={found.asRead}
+              answer={found.answer}
+              choices={choices}
+              isFixed={isWriting}
+              onChoose={setChoices}
+            />
+          ) : (
+            !isReading && failure === undefined && <p className={styles.hint}>{rosterTexts.nothingYet}</p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function statusOf(changes: number, counts: ReturnType<typeof countsOf>): string {
+  if (changes > 0) return rosterTexts.summary(counts);
+  return counts.unclear > 0 ? rosterTexts.decideFirst : rosterTexts.same;
+}

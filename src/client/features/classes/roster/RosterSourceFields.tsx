@@ -1,0 +1,86 @@
+import { FileText } from 'lucide-react';
+import { type DragEvent, type RefObject, useRef } from 'react';
+import { Button } from '../../../ui/Button';
+import { TextArea } from '../../../ui/TextArea';
+import styles from './RosterDialog.module.css';
+import { rosterTexts } from './roster-texts';
+
+interface RosterSourceFieldsProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  file: File | undefined;
+  isFixed: boolean;
+  bring: (source: { text: string } | { file: File | undefined }) => void;
+}
+
+/** Where the list comes from: pasted, or a file that is chosen or dropped here. */
+export function RosterSourceFields({ area, text, file, isFixed, bring }: RosterSourceFieldsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files;
+    if (!dropped) return;
+    event.preventDefault();
+    if (!isFixed) bring({ file: dropped });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here with a pointer, and chosen with the keyboard
+    <div
+      className={styles.source}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={drop}
+    >
+      {file ? (
+        <div className={styles.card}>
+          <FileText size={24} aria-hidden="true" className={styles.icon} />
+          <bdi className={styles.name}>{file.name}</bdi>
+          <Button
+            variant="ghost"
+            disabled={isFixed}
+            aria-label={rosterTexts.otherSource}
+            title={rosterTexts.otherSource}
+            onClick={() => {
+              bring({ file: undefined });
+              requestAnimationFrame(() => area.current?.focus());
+            }}
+          >
+            {rosterTexts.other}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <TextArea
+            ref={area}
+            label={rosterTexts.text}
+            hint={rosterTexts.textHint}
+            placeholder={rosterTexts.example}
+            inputClassName={styles.area}
+            spellCheck={false}
+            data-autofocus=""
+            value={text}
+            readOnly={isFixed}
+            onChange={(event) => bring({ text: event.currentTarget.value })}
+          />
+          <div className={styles.choose}>
+            <Button variant="secondary" disabled={isFixed} onClick={() => input.current?.click()}>
+              {rosterTexts.chooseFile}
+            </Button>
+            <p className={styles.hint}>{rosterTexts.fileHint}</p>
+          </div>
+        </>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={rosterTexts.file}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          if (chosen) bring({ file: chosen });
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

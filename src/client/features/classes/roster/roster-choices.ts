@@ -1,0 +1,50 @@
+import type { RosterAnswer, RosterDecision } from '../../../../shared/classes/schema';
+import type { Counts } from './roster-texts';
+import type { RosterChoices } from './send-roster';
+
+type Unclear = RosterAnswer['unclear'][number];
+type Named = RosterAnswer['gone'][number];
+
+/** What is decided of a line, as a list of choices holds it; '' for nothing yet. */
+export const chosenFor = ({ decisions }: RosterChoices, line: number): string => {
+  const means = decisions.find((decision) => decision.line === line)?.means;
+  return typeof means === 'object' ? means.memberId : (means ?? '');
+};
+
+export function withChoice(choices: RosterChoices, line: number, chosen: string): RosterChoices {
+  const others = choices.decisions.filter((decision) => decision.line !== line);
+  if (chosen === '') return { ...choices, decisions: others };
+  const means: RosterDecision['means'] =
+    chosen === 'new' || chosen === 'nobody' ? chosen : { memberId: chosen };
+  return { ...choices, decisions: [...others, { line, means }] };
+}
+
+export const withKept = (choices: RosterChoices, memberId: string, stays: boolean): RosterChoices => ({
+  ...choices,
+  keep: stays ? [...choices.keep, memberId] : choices.keep.filter((each) => each !== memberId),
+});
+
+/** The lines to decide: those that were unclear at first, decided or not, and those that became so by a decision. */
+export function linesToDecide(asRead: RosterAnswer, answer: RosterAnswer): Unclear[] {
+  const now = new Map(answer.unclear.map((line) => [line.line, line]));
+  const first = asRead.unclear.map((line) => {
+    const still = now.get(line.line);
+    return still ? { ...line, reason: still.reason } : line;
+  });
+  const known = new Set(first.map(({ line }) => line));
+  return [...first, ...answer.unclear.filter(({ line }) => !known.has(line))].sort((a, b) => a.line - b.line);
+}
+
+/** Who is not on the list: who would leave, and who was told to stay. */
+export function notListed(answer: RosterAnswer, { keep }: RosterChoices): Named[] {
+  const leaving = new Set(answer.gone.map(({ memberId }) => memberId));
+  // What was decided last is not compared yet.
+  const kept = answer.members.filter(({ _id }) => keep.includes(_id) && !leaving.has(_id));
+  const all = [...answer.gone, ...kept.map(({ _id, name }) => ({ memberId: _id, name }))];
+  return all.toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+export const countsOf = ({ added, renamed, gone, unclear }: RosterAnswer): Counts => ({
+  ...{ added: added.length, changed: renamed.length, gone: gone.length },
+  unclear: unclear.length,
+});

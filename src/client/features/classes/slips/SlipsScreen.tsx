@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { SchoolClass, Slip } from '../../../../shared/classes/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { trpc } from '../../../platform/trpc';
+import { useDocumentTitle } from '../../../platform/use-document-title';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { ScreenHead } from '../../../quiz-parts/ScreenHead';
+import { TeacherBar } from '../../../quiz-parts/TeacherBar';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageShell } from '../../../ui/PageShell';
+import { useUnsavedChanges } from '../../../ui/unsaved-changes';
+import { usesPin } from '../sign-in-way';
+import { texts as classTexts } from '../texts';
+import { MadeSlips } from './MadeSlips';
+import { SlipChoice } from './SlipChoice';
+import styles from './SlipsScreen.module.css';
+import { texts } from './texts';
+
+/** What the members of a class sign in with, made and printed. */
+export function SlipsScreen({ classId }: { classId: string }) {
+  const dashboard = trpc.quizzes.dashboard.useQuery();
+  const query = trpc.classes.get.useQuery({ classId });
+  useSessionEnd(query.error);
+  useDocumentTitle(query.data ? texts.title(query.data.name) : texts.heading);
+  return (
+    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
+      <div className={styles.page}>
+        <Loaded query={query} failed={classTexts.classFailed} shape={['2rem', '20rem']}>
+          {(schoolClass) => <Slips key={classId} schoolClass={schoolClass} />}
+        </Loaded>
+      </div>
+    </PageShell>
+  );
+}
+
+function Slips({ schoolClass }: { schoolClass: SchoolClass }) {
+  const asked = new URLSearchParams(useSearch()).get('member');
+  const [slips, setSlips] = useState<readonly Slip[] | undefined>();
+  const top = useRef<HTMLDivElement>(null);
+  useLeaveQuestion(slips !== undefined);
+  // The form, and then the slips, come in place of what had the focus.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) top.current?.focus();
+    isFirst.current = slips === undefined && isFirst.current;
+  }, [slips]);
+  const members = schoolClass.members.filter(usesPin);
+  return (
+    <>
+      <div className={styles.head}>
+        <ScreenHead
+          back={{ href: teacherPaths.schoolClass(schoolClass._id), label: texts.back }}
+          title={texts.title(schoolClass.name)}
+        />
+        {!slips && <p className={styles.lead}>{texts.lead}</p>}
+      </div>
+      <div ref={top} tabIndex={-1} className={styles.content}>
+        {slips && <MadeSlips slips={slips} schoolClass={schoolClass} onAgain={() => setSlips(undefined)} />}
+        {!slips && members.length === 0 && <EmptyState title={texts.nobody}>{texts.nobodyMore}</EmptyState>}
+        {!slips && members.length > 0 && (
+          <SlipChoice classId={schoolClass._id} members={members} askedFor={asked} onMade={setSlips} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const QUESTION = { title: texts.leaveTitle, body: texts.leaveBody };
+const nowhere = () => false;
+const keepNothing = () => 'nothing' as const;
+
+/** The PINs are nowhere else: whoever leaves is asked whether they are printed. */
+function useLeaveQuestion(hasSlips: boolean): void {
+  const leave = useCallback(() => undefined, []);
+  useUnsavedChanges(hasSlips, { mayGoTo: nowhere, keep: keepNothing, leave, question: QUESTION });
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { serverSentence } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
+import { useToast } from '../../ui/Toaster';
+import { texts } from './texts';
+
+interface Named {
+  readonly _id: string;
+  readonly name: string;
+}
+
+/** Deletes classes and brings them back; what is deleted can be undone for a while, and stays in the trash after that. */
+export function useClassActs({ onRemoved }: { onRemoved?: () => void } = {}) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | undefined>();
+  const removing = trpc.classes.remove.useMutation();
+  const restoring = trpc.classes.restore.useMutation();
+
+  const restore = async ({ _id: classId, name }: Named) => {
+    setFailure(undefined);
+    try {
+      utils.classes.get.setData({ classId }, await restoring.mutateAsync({ classId }));
+      await utils.classes.list.invalidate();
+      toast(texts.restored(name), { subject: classId });
+    } catch (error) {
+      const sentence = serverSentence(error) ?? texts.restoreFailed;
+      // The screen that it was deleted on may be gone.
+      if (onRemoved) toast(sentence, { subject: classId });
+      else setFailure(sentence);
+    }
+  };
+
+  const remove = async (deleted: Named) => {
+    const { _id: classId, name } = deleted;
+    setFailure(undefined);
+    try {
+      await removing.mutateAsync({ classId });
+      toast(texts.removed(name), {
+        subject: classId,
+        action: { label: texts.undo, onAction: () => void restore(deleted) },
+      });
+      onRemoved?.();
+      await utils.classes.list.invalidate();
+    } catch (error) {
+      setFailure(serverSentence(error) ?? texts.removeFailed);
+    }
+  };
+
+  return {
+    failure,
+    dismissFailure: () => setFailure(undefined),
+    remove: (deleted: Named) => void remove(deleted),
+    restore: (deleted: Named) => void restore(deleted),
+    restoringId: restoring.isPending ? restoring.variables.classId : undefined,
+  };
+}

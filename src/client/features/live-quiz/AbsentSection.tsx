@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { LiveQuiz } from '../../../shared/supervision/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { formatMoment } from '../../platform/window-text';
+import styles from './AbsentSection.module.css';
+import { texts } from './texts';
+
+/** More names than this are folded: those who take the quiz are what the teacher looks at. */
+const SHOWN_AT_ONCE = 8;
+
+/** Who is on the list of a class and has not started, and the way to what can be done about it. */
+export function AbsentSection({ quiz: { quizId, absent } }: { quiz: LiveQuiz }) {
+  // As it was at first: nothing folds or unfolds because somebody has come.
+  const [isOpen] = useState(absent.length <= SHOWN_AT_ONCE);
+  if (absent.length === 0) return null;
+  const classCount = new Set(absent.map(({ className }) => className)).size;
+  return (
+    <details className={styles.absent} open={isOpen}>
+      <summary className={styles.summary}>{texts.absent(absent.length)}</summary>
+      <ul className={styles.list}>
+        {absent.map(({ memberId, name, className, start }) => (
+          <li key={memberId} className={styles.row}>
+            <b dir="auto">{name}</b>
+            {classCount > 1 && <span dir="auto">{className}</span>}
+            <span className={styles.quiet}>{startText(start)}</span>
+          </li>
+        ))}
+      </ul>
+      <Link href={teacherPaths.assign(quizId)} className={styles.link}>
+        {texts.giveMakeUp}
+      </Link>
+    </details>
+  );
+}
+
+function startText(start: LiveQuiz['absent'][number]['start']): string {
+  const { absentStates } = texts;
+  if ('yes' in start) return absentStates.now;
+  const { because, from, ended } = start;
+  if (because === 'over') return absentStates.over(formatMoment(ended ?? 0));
+  if (because === 'not-yet') return absentStates.later(formatMoment(from ?? 0));
+  return because === 'paused' ? absentStates.paused : absentStates.closed;
+}

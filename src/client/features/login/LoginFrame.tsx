@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Role } from '../../../shared/actor';
+import { deskFor, type Errand, type LoginNotice } from '../../platform/errand';
+import { useSignedInRole } from '../../platform/token';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { Banner } from '../../ui/Banner';
+import { ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { PageShell } from '../../ui/PageShell';
+import { MY_DESK, SiteNav } from '../../ui/SiteLinks';
+import styles from './LoginCard.module.css';
+
+interface LoginFrameProps {
+  role: Role;
+  title: string;
+  subtitle: string;
+  errand: Errand;
+  /** Why this sign-in failed. */
+  error?: string | undefined;
+  /** Why somebody was sent here. */
+  notice: LoginNotice | undefined;
+  /** The person is on the way to the desk. */
+  isProcessing?: boolean;
+  children: ReactNode;
+}
+
+/** The card of every login page: what it is for, what somebody came for, and what has to be known before. */
+export function LoginFrame({
+  role,
+  title,
+  subtitle,
+  errand,
+  error,
+  notice,
+  isProcessing = false,
+  children,
+}: LoginFrameProps) {
+  useDocumentTitle(title);
+  const signedIn = useSignedInRole();
+  const { quizId } = errand;
+  return (
+    <PageShell header={<SiteNav />}>
+      <div className={styles.page}>
+        <Card className={styles.card}>
+          <div className={styles.head}>
+            <h1>{title}</h1>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </div>
+          {quizId && (
+            <Banner tone="info">
+              You are joining <span className={styles.code}>{quizId}</span>
+            </Banner>
+          )}
+          {error && (
+            <Banner tone="bad" role="alert">
+              {error}
+            </Banner>
+          )}
+          {notice && (
+            <Banner
+              tone="warn"
+              role="alert"
+              action={
+                notice.mayTryAgain && (
+                  <ButtonLink variant="secondary" href={deskFor(role, errand)}>
+                    Try again
+                  </ButtonLink>
+                )
+              }
+            >
+              {notice.reason}
+            </Banner>
+          )}
+          {signedIn === role && !notice && !isProcessing && (
+            <Banner
+              tone="info"
+              action={
+                <ButtonLink variant="secondary" href={deskFor(role, errand)}>
+                  {MY_DESK}
+                </ButtonLink>
+              }
+            >
+              You are signed in. Sign in below only to use another account.
+            </Banner>
+          )}
+          {children}
+        </Card>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Question } from '../../../../shared/question/schema';
+import { trpc } from '../../../platform/trpc';
+import { bankTexts as texts } from '../../../quiz-parts/bank/bank-texts';
+import { TagEditor } from '../../../quiz-parts/bank/TagEditor';
+import { Button } from '../../../ui/Button';
+import styles from './AlsoIn.module.css';
+
+const CopiesDialog = lazy(async () => ({ default: (await import('./CopiesDialog')).CopiesDialog }));
+
+interface AlsoInProps {
+  question: Question;
+  /** Whether something that was written is not stored yet. */
+  isUnsaved: boolean;
+}
+
+/** The tags of the open question, and the other quizzes that hold a copy of it, to be corrected along where it differs. */
+export function AlsoIn({ question, isUnsaved }: AlsoInProps) {
+  const { _id: questionId } = question;
+  const tags = trpc.bank.tagsOf.useQuery({ questionId }).data?.tags;
+  // Asked anew for what is stored now.
+  const copies =
+    trpc.bank.copiesOf.useQuery({ questionId }, { staleTime: 0, enabled: !isUnsaved }).data ?? [];
+  const [isChoosing, setChoosing] = useState(false);
+  const others = copies.filter(({ differs }) => differs.length > 0);
+  return (
+    <div className={styles.bank}>
+      {tags && <TagEditor questionId={questionId} tags={tags} />}
+      {copies.length > 0 && (
+        <p className={styles.copies}>
+          {texts.alsoIn(copies.length)} <span dir="auto">{copies.map(({ title }) => title).join(', ')}</span>
+          {others.length > 0 && !isUnsaved && (
+            <Button variant="secondary" className={styles.button} onClick={() => setChoosing(true)}>
+              {texts.correctThere}
+            </Button>
+          )}
+        </p>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <CopiesDialog questionId={questionId} copies={others} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { serverSentence } from '../../../platform/error-message';
+import { trpc } from '../../../platform/trpc';
+import { trpcClient } from '../../../platform/trpc-client';
+import { BankBrowser } from '../../../quiz-parts/bank/BankBrowser';
+import { bankTexts as texts } from '../../../quiz-parts/bank/bank-texts';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { useToast } from '../../../ui/Toaster';
+import type { QuizWriting } from '../writing/quiz-writing';
+import { undoLast } from '../writing/undo';
+
+const UNDO_FOR_MS = 10_000;
+
+interface BankDialogProps {
+  writing: QuizWriting;
+  onClose: () => void;
+}
+
+/** Questions of other quizzes to be added to this one, several at once; one Undo takes them away. */
+export function BankDialog({ writing, onClose }: BankDialogProps) {
+  const { quizId } = writing;
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+  const toast = useToast();
+  const utils = trpc.useUtils();
+  const add = async (questionIds: readonly string[]) => {
+    setBusy(true);
+    setFailure(undefined);
+    let keys: string[] = [];
+    const isAdded = await writing.act(async () => {
+      const answer = await trpcClient.bank.addToQuiz
+        .mutate({ quizId, questionIds: [...questionIds] })
+        .catch((error: unknown) => {
+          setFailure(serverSentence(error) ?? texts.addFailed);
+          throw error;
+        });
+      keys = answer.addedIds;
+      return answer.quiz;
+    });
+    setBusy(false);
+    if (!isAdded) return;
+    writing.did({ kind: 'added', keys });
+    void utils.bank.invalidate();
+    toast(texts.addedHere(keys.length), {
+      action: { label: texts.undo, onAction: () => void undoLast(writing) },
+      durationMs: UNDO_FOR_MS,
+    });
+    onClose();
+  };
+  return (
+    <Dialog open size="large" title={texts.fromBank} onClose={onClose}>
+      {failure && (
+        <Banner tone="bad" role="alert" onDismiss={() => setFailure(undefined)}>
+          {failure}
+        </Banner>
+      )}
+      <BankBrowser
+        notIn={quizId}
+        actions={(selected) => (
+          <Button disabled={selected.length === 0} busy={isBusy} onClick={() => void add(selected)}>
+            {texts.add(selected.length)}
+          </Button>
+        )}
+      />
+    </Dialog>
+  );
+}

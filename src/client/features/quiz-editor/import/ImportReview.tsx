@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import type { ImportAnswer } from '../../../../shared/import/schema';
+import { Button } from '../../../ui/Button';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { ImportedPictures } from './ImportedPictures';
+import styles from './ImportReview.module.css';
+import { importTexts } from './import-texts';
+import { ReviewedQuestion } from './ReviewedQuestion';
+import { type Decisions, decided, leftOut, type ReviewCounts, type Reviewed } from './review';
+import { SkippedList } from './SkippedList';
+import { useGrowing } from './use-growing';
+
+const FILTERS = ['all', 'work', 'out'] as const;
+type Filter = (typeof FILTERS)[number];
+
+interface ImportReviewProps {
+  found: { readonly answer: ImportAnswer };
+  items: readonly Reviewed[];
+  counts: ReviewCounts;
+  useQuestionTimer: boolean;
+  quizId: string;
+  /** Whether something newer is being read meanwhile. */
+  isReading: boolean;
+  onDecide: (change: (decisions: Decisions) => Decisions) => void;
+  /** Leads to a line of the text; of a file there is none to be seen. */
+  onLine: ((line: number) => void) | undefined;
+}
+
+/** What was found, as the paper shows it; each question can be completed in its place, or left out. */
+export function ImportReview(props: ImportReviewProps) {
+  const { found, items, counts, useQuestionTimer, quizId, isReading, onDecide, onLine } = props;
+  const { answer } = found;
+  const view = useView(answer, items);
+  const list = useRef<HTMLOListElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const shown = view.shown;
+  const length = useGrowing(shown.length, `${view.filter}`);
+  const toWork = items.filter((item) => isIn.work(item));
+
+  const close = (at: number) => {
+    view.setOpen(undefined);
+    // The button that opened it comes back in its place.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-edit="${at}"]`)?.focus());
+  };
+  // The button goes with what it is for.
+  const decideAll = (change: (decisions: Decisions) => Decisions) => {
+    onDecide(change);
+    bar.current?.querySelector<HTMLElement>(':checked')?.focus();
+  };
+  return (
+    <ImportedPictures pictures={answer.pictures}>
+      <div ref={bar} className={styles.bar}>
+        <SegmentedControl
+          label={importTexts.show}
+          labelHidden
+          size="small"
+          options={FILTERS.map((value) => ({
+            value,
+            label: importTexts.filters[value](countIn(value, counts)),
+          }))}
+          value={view.filter}
+          onChange={view.setFilter}
+        />
+        {view.filter === 'out'
+          ? counts.leftOut > 0 && (
+              <Button variant="ghost" className={styles.all} onClick={() => decideAll(allAdded)}>
+                {importTexts.addBackAll}
+              </Button>
+            )
+          : toWork.length > 0 && (
+              <Button
+                variant="ghost"
+                className={styles.all}
+                onClick={() => decideAll((now) => leftOut(now, toWork))}
+              >
+                {importTexts.leaveOutAll}
+              </Button>
+            )}
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>{importTexts.noneShown[view.filter]}</p>
+      ) : (
+        <ol
+          ref={list}
+          className={styles.list}
+          style={{ '--digits': String(items.length).length }}
+          aria-label={importTexts.review}
+          aria-busy={isReading}
+        >
+          {shown.slice(0, length).map((item) => (
+            <ReviewedQuestion
+              key={item.at}
+              item={item}
+              imageUrl={answer.pictures[item.question.picture ?? '']}
+              isOpen={view.openAt === item.at}
+              {...{ quizId, useQuestionTimer }}
+              format={answer.format}
+              onLine={onLine}
+              onOpen={view.setOpen}
+              onClose={close}
+              onDecide={(at, change) => onDecide((now) => decided(now, at, change))}
+            />
+          ))}
+        </ol>
+      )}
+      <SkippedList skipped={answer.skipped} format={answer.format} onLine={onLine} />
+    </ImportedPictures>
+  );
+}
+
+const isIn: Readonly<Record<Filter, (item: Reviewed) => boolean>> = {
+  all: () => true,
+  work: ({ isLeftOut, problems }) => !isLeftOut && problems.length > 0,
+  out: ({ isLeftOut }) => isLeftOut,
+};
+
+const countIn = (filter: Filter, { all, unfinished, leftOut: out }: ReviewCounts): number =>
+  ({ all, work: unfinished, out })[filter];
+
+const allAdded = (decisions: Decisions): Decisions =>
+  [...decisions.keys()].reduce((left, at) => decided(left, at, { isLeftOut: false }), decisions);
+
+/** What of the list is in sight, and which question is open. What was in sight stays there while it is worked on. */
+function useView(answer: ImportAnswer, items: readonly Reviewed[]) {
+  const [view, setView] = useState(() => viewOf(answer, 'all', items));
+  if (view.answer !== answer) setView(viewOf(answer, view.filter, items));
+  return {
+    filter: view.filter,
+    openAt: view.openAt,
+    shown: items.filter((item) => view.places.has(item.at) || isIn[view.filter](item)),
+    setFilter: (filter: Filter) => setView(viewOf(answer, filter, items)),
+    setOpen: (openAt: number | undefined) => setView((now) => ({ ...now, openAt })),
+  };
+}
+
+interface View {
+  readonly answer: ImportAnswer;
+  readonly filter: Filter;
+  readonly places: ReadonlySet<number>;
+  readonly openAt: number | undefined;
+}
+
+const viewOf = (answer: ImportAnswer, filter: Filter, items: readonly Reviewed[]): View => ({
+  ...{ answer, filter, openAt: undefined },
+  places: new Set(items.filter(isIn[filter]).map(({ at }) => at)),
+});

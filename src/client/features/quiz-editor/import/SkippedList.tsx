@@ -1,0 +1,35 @@
+import type { ImportFormat } from '../../../../shared/import/formats';
+import type { ImportAnswer } from '../../../../shared/import/schema';
+import { importTexts } from './import-texts';
+import { LineLink } from './LineLink';
+import styles from './SkippedList.module.css';
+
+/** So many are read at a glance. */
+const UNFOLDED = 5;
+
+interface SkippedListProps extends Pick<ImportAnswer, 'skipped'> {
+  format: ImportFormat;
+  onLine: ((line: number) => void) | undefined;
+}
+
+/** What of the file becomes no question, and why; a long list is folded. */
+export function SkippedList({ skipped, ...place }: SkippedListProps) {
+  if (skipped.length === 0) return null;
+  return (
+    <details className={styles.skipped} open={skipped.length <= UNFOLDED}>
+      <summary>{importTexts.skippedTitle(skipped.length)}</summary>
+      <p className={styles.hint}>{importTexts.skippedHint}</p>
+      <ul className={styles.list}>
+        {skipped.map(({ line, name, type, reason }, at) => (
+          <li key={at}>
+            <span className={styles.facts}>
+              <LineLink line={line} {...place} />
+              {(name ?? type) && <span dir="auto">{name ?? type}</span>}
+            </span>
+            <span className={styles.reason}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ImportAnswer, ReviewedQuestion } from '../../../../shared/import/schema';
+import type { QuestionDraft } from '../../../../shared/question/draft';
+import { validateQuestion } from '../../../../shared/question/validate';
+import { formOfDraft, type QuestionForm, writtenDraft } from '../question/question-form';
+
+/** What a teacher decided of one question of a file. */
+export interface Decision {
+  readonly isLeftOut: boolean;
+  /** Its fields where they were changed here. */
+  readonly form?: QuestionForm;
+}
+
+/** By the place of the question in the file, from 0; of the others nothing was decided. */
+export type Decisions = ReadonlyMap<number, Decision>;
+
+export const NO_DECISIONS: Decisions = new Map();
+
+/** A question of a file as it would be added now. */
+export interface Reviewed {
+  readonly at: number;
+  readonly question: ReviewedQuestion;
+  readonly draft: QuestionDraft;
+  readonly isLeftOut: boolean;
+  readonly isChanged: boolean;
+  /** Its fields where they were changed. */
+  readonly form: QuestionForm | undefined;
+  /** What has to be completed; once it was changed here, by the rules of the editor alone. */
+  readonly problems: readonly string[];
+}
+
+interface Rules {
+  readonly useQuestionTimer: boolean;
+}
+
+const forms = new WeakMap<ReviewedQuestion, QuestionForm>();
+
+/** The fields of a question as they were read; the same form for the same question. */
+export function formAsRead(question: ReviewedQuestion): QuestionForm {
+  const form = forms.get(question) ?? formOfDraft(question.draft);
+  forms.set(question, form);
+  return form;
+}
+
+export const problemsOf = (form: QuestionForm, rules: Rules): string[] =>
+  validateQuestion(writtenDraft(form), rules).map(({ sentence }) => sentence);
+
+/** The questions of a file with what was decided of them; one of which nothing new was decided stays the same object. */
+export class Review {
+  readonly #known = new Map<
+    ReviewedQuestion,
+    { decision: Decision | undefined; rules: boolean; shown: Reviewed }
+  >();
+
+  list({ questions }: Pick<ImportAnswer, 'questions'>, decisions: Decisions, rules: Rules): Reviewed[] {
+    return questions.map((question, at) => {
+      const decision = decisions.get(at);
+      const known = this.#known.get(question);
+      if (known?.shown.at === at && known.decision === decision && known.rules === rules.useQuestionTimer)
+        return known.shown;
+      const shown = reviewed(question, { at, decision, rules });
+      this.#known.set(question, { decision, rules: rules.useQuestionTimer, shown });
+      return shown;
+    });
+  }
+}
+
+interface Place {
+  readonly at: number;
+  readonly decision: Decision | undefined;
+  readonly rules: Rules;
+}
+
+function reviewed(question: ReviewedQuestion, { at, decision, rules }: Place): Reviewed {
+  const form = decision?.form;
+  return {
+    ...{ at, question, form },
+    draft: writtenDraft(form ?? formAsRead(question)),
+    isLeftOut: decision?.isLeftOut ?? false,
+    isChanged: form !== undefined,
+    problems: form ? problemsOf(form, rules) : question.problems,
+  };
+}
+
+/** How many there are of what the review can be narrowed down to. */
+export function countsOf(items: readonly Reviewed[]) {
+  const added = items.filter(({ isLeftOut }) => !isLeftOut);
+  return {
+    all: items.length,
+    added: added.length,
+    /** Of those that are added. */
+    unfinished: added.filter(({ problems }) => problems.length > 0).length,
+    leftOut: items.length - added.length,
+  };
+}
+
+export type ReviewCounts = ReturnType<typeof countsOf>;
+
+/** With undefined for the form, the question stands as it was read. */
+export type Change = { readonly isLeftOut?: boolean; readonly form?: QuestionForm | undefined };
+
+/** The decisions with another one; a question that is added as it was read is none. */
+export function decided(decisions: Decisions, at: number, change: Change): Decisions {
+  const { isLeftOut, form } = { isLeftOut: false, form: undefined, ...decisions.get(at), ...change };
+  const next = new Map(decisions);
+  if (!isLeftOut && form === undefined) next.delete(at);
+  else next.set(at, form === undefined ? { isLeftOut } : { isLeftOut, form });
+  return next;
+}
+
+/** The decisions with all of those left out. */
+export const leftOut = (decisions: Decisions, items: readonly Reviewed[]): Decisions =>
+  items.reduce((left, { at }) => decided(left, at, { isLeftOut: true }), decisions);
+
+type Question = ImportAnswer['questions'][number];
+
+/** What was decided, by the places of questions that stand unchanged in another reading of the text. */
+export function carriedOver(
+  decisions: Decisions,
+  before: readonly Question[],
+  after: readonly Question[],
+): Decisions {
+  if (decisions.size === 0) return decisions;
+  const places = new Map<string, number[]>();
+  after.forEach((question, at) => {
+    const key = contentOf(question);
+    places.set(key, [...(places.get(key) ?? []), at]);
+  });
+  const carried = new Map<number, Decision>();
+  before.forEach((question, at) => {
+    const decision = decisions.get(at);
+    const place = places.get(contentOf(question))?.shift();
+    if (decision && place !== undefined) carried.set(place, decision);
+  });
+  return carried;
+}
+
+const contentOf = ({ draft, name }: Question): string => JSON.stringify([name, draft]);
+
+/** The decisions as the call of the import takes them. */
+export const sentDecisions = (decisions: Decisions): object[] =>
+  [...decisions].flatMap(([at, { isLeftOut, form }]): object[] => {
+    if (isLeftOut) return [{ at, isLeftOut }];
+    return form ? [{ at, fields: writtenDraft(form) }] : [];
+  });

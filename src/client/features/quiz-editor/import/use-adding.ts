@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ImportAnswer } from '../../../../shared/import/schema';
+import { serverSentence } from '../../../platform/error-message';
+import type { QuizWriting } from '../writing/quiz-writing';
+import { importTexts } from './import-texts';
+import type { Decisions } from './review';
+import { type ImportSource, sendImport } from './send-import';
+
+/** Adds what was found as it was decided, all of it or nothing; Undo takes all of it away again. */
+export function useAdding(writing: QuizWriting) {
+  const [isAdding, setAdding] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+
+  /** Answers what was stored, or undefined when it was not. */
+  const add = async (source: ImportSource, decisions: Decisions): Promise<ImportAnswer | undefined> => {
+    setAdding(true);
+    setFailure(undefined);
+    let answer: ImportAnswer | undefined;
+    const { quizId } = writing;
+    const isAdded = await writing.act(async () => {
+      try {
+        answer = await sendImport({ quizId, source, decisions });
+        if (!answer.quiz) throw new Error('The import answered no quiz.');
+        return answer.quiz;
+      } catch (error) {
+        setFailure(importTexts.failed(serverSentence(error)));
+        throw error;
+      }
+    });
+    setAdding(false);
+    if (!isAdded || !answer) return undefined;
+    writing.did({ kind: 'added', keys: answer.questionIds });
+    return answer;
+  };
+  return { add, isAdding, failure, dismissFailure: () => setFailure(undefined) };
+}

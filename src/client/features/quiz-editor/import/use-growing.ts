@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** More than a screen holds. */
+const AT_ONCE = 40;
+const STEP = 120;
+
+/** How many lines of a long list are drawn: a screenful at once, the others in the pauses between what the person does. */
+export function useGrowing(total: number, subject: string): number {
+  const [grown, setGrown] = useState({ subject, length: AT_ONCE });
+  const length = grown.subject === subject ? grown.length : AT_ONCE;
+  useEffect(() => {
+    if (length >= total) return;
+    const timer = setTimeout(() => startTransition(() => setGrown({ subject, length: length + STEP })), 16);
+    return () => clearTimeout(timer);
+  }, [length, total, subject]);
+  return length;
+}

@@ -1,0 +1,43 @@
+import { newPoolName } from '../../../../shared/quiz/pool-messages';
+import type { Pool } from '../../../../shared/quiz/pools-schema';
+
+/** A pool while it is written: its number is what stands in the field. */
+export interface PoolDraft extends Pick<Pool, '_id' | 'name' | 'questionIds'> {
+  readonly draw: string;
+}
+
+export const toPoolDrafts = (pools: readonly Pool[]): PoolDraft[] =>
+  pools.map((pool) => ({ ...pool, draw: String(pool.draw) }));
+
+/** How many are drawn; null where no number stands that fits the pool. */
+export function drawOf({ draw, questionIds }: PoolDraft): number | null {
+  const number = Number(draw);
+  const fits = draw.trim() !== '' && Number.isInteger(number) && number >= 1 && number < questionIds.length;
+  return fits ? number : null;
+}
+
+/** The pools with these questions in one of them, or in none; a pool that has lost all of its questions is gone. */
+export function withQuestionsIn(
+  pools: readonly PoolDraft[],
+  ids: ReadonlySet<string>,
+  into: string | undefined,
+): PoolDraft[] {
+  return pools.flatMap((pool) => {
+    const rest = pool.questionIds.filter((id) => !ids.has(id));
+    const questionIds = pool._id === into ? [...rest, ...ids] : rest;
+    return questionIds.length > 0 ? [{ ...pool, questionIds }] : [];
+  });
+}
+
+/** The pools with a new one of these questions, of which half are drawn to begin with. */
+export function withNewPool(pools: readonly PoolDraft[], ids: ReadonlySet<string>): PoolDraft[] {
+  const others = withQuestionsIn(pools, ids, undefined);
+  const names = new Set(others.map(({ name }) => name));
+  let number = others.length + 1;
+  while (names.has(newPoolName(number))) number += 1;
+  const draw = String(Math.max(1, Math.floor(ids.size / 2)));
+  return [
+    ...others,
+    { _id: `new ${others.length} ${[...ids][0]}`, name: newPoolName(number), draw, questionIds: [...ids] },
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Pool, PoolsRequest } from '../../../../shared/quiz/pools-schema';
+import { poolsWithin } from '../../../../shared/quiz/pools-within';
+import { trpcClient } from '../../../platform/trpc-client';
+import type { QuizWriting } from '../writing/quiz-writing';
+
+/** Sets all pools of a quiz; a question that is gone since stays out. Answers whether it is done. */
+export const setPools = (writing: QuizWriting, pools: PoolsRequest['pools'] | readonly Pool[]) =>
+  writing.act(({ _id: quizId, order }) =>
+    trpcClient.quizzes.setPools.mutate({
+      quizId,
+      pools: poolsWithin<PoolsRequest['pools'][number]>(pools, order),
+    }),
+  );

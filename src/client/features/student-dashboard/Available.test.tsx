@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aClass, aMember } from '../../../server/testing/a-class';
+import { aPublishedQuiz } from '../../../server/testing/factories';
+import { aWorld } from '../../../server/testing/world';
+import { visit } from '../../testing/visit';
+
+const HOUR_MS = 3_600_000;
+
+/** Sam is in class 7b, which has a quiz with this window, by the server's clock from now on. */
+async function anAssignedQuiz(window: { opensIn?: number; closesIn?: number }, needs = {}) {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world, { settings: { title: 'Cells', totalTimeSeconds: 600 } });
+  const sam = await world.signIn('student', 'Sam');
+  const classId = aClass(world, { teacher: quiz.teacher });
+  aMember(world, { classId, student: sam, email: 'sam@school.example', ...needs });
+  const at = (inMs: number | undefined) => (inMs === undefined ? null : world.clock.now() + inMs);
+  const { status } = await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, {
+    ...{ classIds: [classId], opensAt: at(window.opensIn), closesAt: at(window.closesIn) },
+  });
+  expect(status).toBe(200);
+  const page = await visit(world, '/student', { as: 'student', name: 'Sam' });
+  const section = within(await screen.findByRole('region', { name: 'For your class' }));
+  return { world, quiz, section, ...page };
+}
+
+const available = () =>
+  [...document.querySelectorAll('dl > div')].find((each) => each.textContent?.startsWith('Available'))
+    ?.textContent;
+
+test('an assigned quiz counts as available, and its button leads to the rules and into the quiz', async () => {
+  const { user, section } = await anAssignedQuiz({ closesIn: 50 * HOUR_MS }, { timeFactorPercent: 125 });
+  section.getByRole('heading', { name: 'Cells' });
+  section.getByText(/^Until /);
+  section.getByText('You have 25% more time.');
+  expect(available()).toBe('Available1');
+  await user.click(section.getByRole('button', { name: /^Open quiz/ }));
+  await screen.findByText(/^12 minutes 30 seconds in all/);
+  screen.getByText(/^It closes on /);
+  await user.click(screen.getByRole('button', { name: /^Start Quiz/ }));
+  await screen.findByRole('timer');
+});
+
+test('a quiz that opens later comes alive by itself, by the clock of the server', async () => {
+  const { section } = await anAssignedQuiz({ opensIn: 4000, closesIn: HOUR_MS });
+  section.getByText(/^Opens .*, until /);
+  expect(section.queryByRole('button')).toBeNull();
+  expect(available()).toBe('Available0');
+  await section.findByRole('button', { name: /^Open quiz/ }, { timeout: 9000 });
+  expect(available()).toBe('Available1');
+});
+
+test('the card of a quiz that is not open yet counts the seconds, and opens its button when they are over', async () => {
+  const { world, quiz, leave } = await anAssignedQuiz({ opensIn: 6000 });
+  leave();
+  const { user } = await visit(world, `/student?quizId=${quiz.shareId}`, { as: 'student', name: 'Sam' });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Start Quiz/ });
+  expect(button.disabled).toBe(true);
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toMatch(/^This quiz opens on .*It opens in 00:0[1-6]/);
+  await screen.findByText('You can start now.', {}, { timeout: 12_000 });
+  expect(button.disabled).toBe(false);
+  world.clock.advance(6000);
+  await user.click(button);
+  await screen.findByRole('timer');
+});
+
+test('a quiz that is over says until when it was open, and has no button', async () => {
+  const { section, world, quiz, leave } = await anAssignedQuiz({ closesIn: 600 });
+  await section.findByText(/^It was open until /);
+  expect(section.queryByRole('button')).toBeNull();
+  expect(available()).toBe('Available0');
+  leave();
+  world.clock.advance(600);
+  await visit(world, `/student?quizId=${quiz.shareId}`, { as: 'student', name: 'Sam' });
+  await screen.findByText(/^The time to start this quiz ended on /);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Start Quiz/ }).disabled).toBe(true);
+});
+
+test('who is on no list of the class reads why the quiz cannot be started', async () => {
+  const { world, quiz, leave } = await anAssignedQuiz({});
+  leave();
+  await visit(world, `/student?quizId=${quiz.shareId}`, { as: 'student', name: 'Tia' });
+  await screen.findByText('This quiz is for a class whose list you are not on.');
+});
+
+test('what the list says of a student stands on the card and holds in the quiz', async () => {
+  const { user, section } = await anAssignedQuiz({}, { largerText: true, hideTimer: true });
+  await user.click(section.getByRole('button', { name: /^Open quiz/ }));
+  await screen.findByText('Text and buttons are larger for you.');
+  await user.click(screen.getByRole('button', { name: /^Start Quiz/ }));
+  await screen.findByText('The time is hidden.');
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(document.documentElement.dataset.text).toBe('larger');
+});

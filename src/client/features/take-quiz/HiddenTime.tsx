@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { QuizSession } from '../../../shared/quiz-session/state';
+import { TIMER_WARNS_KEY } from '../../platform/tab-storage';
+import { type SessionSource, useSession } from '../../quiz-session/use-running-quiz';
+import { announce } from '../../ui/Announcer';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import styles from './HiddenTime.module.css';
+import { hiddenTimeTexts } from './hidden-time-texts';
+import { secondsLeft } from './RunnerClock';
+import { texts } from './texts';
+import { type TimerSight, useKeptInTab } from './timer-sight';
+
+interface HiddenTimeProps {
+  source: SessionSource;
+  sight: TimerSight;
+}
+
+/** In place of the clock, for whom it is hidden: the way to the time, and the choice to be told of its last minutes. */
+export function HiddenTime({ source, sight }: HiddenTimeProps) {
+  const attemptId = useSession(source, ({ attempt }) => attempt._id);
+  const isOfQuestion = useSession(source, ({ quiz }) => quiz.useQuestionTimer);
+  const [isWarned, setWarned] = useKeptInTab(TIMER_WARNS_KEY, attemptId);
+  return (
+    <div className={styles.line}>
+      <p>{hiddenTimeTexts.timeHidden}</p>
+      <Button variant="ghost" onClick={() => sight.onHide(false)}>
+        {texts.showTime}
+      </Button>
+      {/* A time of its own for each question is over before there is anything to tell. */}
+      {!isOfQuestion && (
+        <Checkbox
+          label={hiddenTimeTexts.warnMe}
+          checked={isWarned}
+          onChange={({ currentTarget }) => setWarned(currentTarget.checked)}
+        />
+      )}
+      {!isOfQuestion && isWarned && <LastMinutes source={source} />}
+    </div>
+  );
+}
+
+const LAST_MINUTES = [1, 5] as const;
+
+/** Which of the last minutes have begun; null before them. */
+const lastMinutes = (session: QuizSession): number | null =>
+  LAST_MINUTES.find((minutes) => secondsLeft(session) <= minutes * 60) ?? null;
+
+function LastMinutes({ source }: { source: SessionSource }) {
+  const minutes = useSession(source, lastMinutes);
+  const [dismissed, setDismissed] = useState<number | null>(null);
+  useEffect(() => {
+    if (minutes !== null) announce(hiddenTimeTexts.lessLeft(minutes));
+  }, [minutes]);
+  if (minutes === null || minutes === dismissed) return null;
+  return (
+    <Banner tone="info" className={styles.told} onDismiss={() => setDismissed(minutes)}>
+      {hiddenTimeTexts.lessLeft(minutes)}
+    </Banner>
+  );
+}

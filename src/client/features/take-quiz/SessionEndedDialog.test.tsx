@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aClassWithPins } from '../../../server/testing/a-class-with-pins';
+import { aPublishedQuiz } from '../../../server/testing/factories';
+import { aWorld } from '../../../server/testing/world';
+import { classLoginPath } from '../../../shared/classes/login-path';
+import { STORAGE_KEYS } from '../../../shared/constants';
+import { visit } from '../../testing/visit';
+
+/** Asha has signed in with a PIN and is in the middle of a word; her session is over, since she got another PIN. */
+async function anEndedSession() {
+  const world = aWorld();
+  const { slips, code, classId, teacher } = await aClassWithPins(world, ['Asha Rao', 'Ben Okafor']);
+  const [asha, ben] = slips;
+  if (!asha || !ben) throw new Error('Each of the two has a slip.');
+  const quiz = await aPublishedQuiz(world, {
+    settings: { title: 'Cells', totalTimeSeconds: 600 },
+    questions: [{ type: 'short', text: 'Why?', correctAnswer: 'Because', maximumMarks: 1 }],
+  });
+  const link = classLoginPath(code, { member: asha.memberId, slip: asha.slip });
+  const { user } = await visit(world, link.replace('#', `&quizId=${quiz.shareId}#`));
+  await user.type(await screen.findByLabelText('PIN'), `${asha.pin}{Enter}`);
+  await user.click(await screen.findByRole('button', { name: /^Start Quiz/ }));
+  await user.type(await screen.findByRole('textbox'), 'Green: ');
+  await screen.findByText(/^Saved \d/);
+  const renewed = await teacher.rest('POST', `/class/${classId}/members/${asha.memberId}/pin`);
+  await user.type(screen.getByRole('textbox'), 'Chlorophyll');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Please sign in again' }));
+  return { user, dialog, code, newPin: `${renewed.body.pin}`, ben };
+}
+
+test('who came with a class code types the PIN over the quiz, and what waited is sent', async () => {
+  const { user, dialog, newPin } = await anEndedSession();
+  await dialog.findByText('Asha Rao');
+  await user.type(await dialog.findByLabelText('PIN'), `${newPin}{Enter}`);
+  await screen.findByText(/^Saved \d/);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toMatch(/^Green: C/);
+});
+
+test('somebody else who signs in there gets nothing of the quiz, which waits for its student', async () => {
+  const { user, dialog, code, ben } = await anEndedSession();
+  await user.click(await dialog.findByRole('button', { name: 'Somebody else?' }));
+  const field = dialog.getByLabelText<HTMLInputElement>('Class code');
+  expect(field.value).toBe(code);
+  await user.type(dialog.getByLabelText('Your name or number'), 'Ben Okafor');
+  await user.type(dialog.getByLabelText('PIN'), `${ben.pin}{Enter}`);
+  const waiting = () => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('waiting:'));
+  await expect.poll(waiting).toHaveLength(1);
+  expect(JSON.stringify(waiting())).toContain('Green: C');
+  // The page is loaded anew, and keeps nothing as it goes.
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem(STORAGE_KEYS.savedQuiz)).toBeNull();
+  expect(sessionStorage.getItem('classMember')).toContain('Ben Okafor');
+});

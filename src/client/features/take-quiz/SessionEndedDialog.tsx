@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../../shared/paths';
+import { retried } from '../../../shared/quiz-session/operations';
+import { withSync } from '../../../shared/quiz-session/running';
+import { knownClassMember } from '../../platform/class-member';
+import type { RunningQuiz } from '../../quiz-session/running-quiz';
+import { Button, buttonClass } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './SessionEndedDialog.module.css';
+import { texts } from './texts';
+
+// Not part of the first load: few sessions end in the middle of a quiz.
+const ClassSignInForm = lazy(() =>
+  import('../../quiz-parts/ClassSignInForm').then(
+    (form) => ({ default: form.ClassSignInForm }),
+    () => ({ default: ClassSignInLink }),
+  ),
+);
+
+/** The session died while the quiz runs: one signs in beside it, and everything that waits is sent afterwards. */
+export function SessionEndedDialog({ quiz }: { quiz: RunningQuiz }) {
+  const [member] = useState(knownClassMember);
+  const [isByCode, setByCode] = useState(member !== null);
+  const goOn = () => quiz.step((running) => retried(withSync(running, { isSignedOut: false })));
+  const signedIn = (mustReload: boolean) => {
+    // It was somebody else: the quiz waits for its student, and this page becomes theirs.
+    if (mustReload) location.replace(paths.student);
+    else goOn();
+  };
+  return (
+    <Dialog
+      open
+      onClose={goOn}
+      title={texts.sessionEndedTitle}
+      role="alertdialog"
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={goOn}>
+            {texts.signedIn}
+          </Button>
+          <a
+            href={paths.studentLogin}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: isByCode ? 'secondary' : 'primary', size: 'default' })}
+            data-autofocus={isByCode ? undefined : ''}
+          >
+            {texts.signIn}
+          </a>
+        </>
+      }
+    >
+      <p className={styles.body}>{texts.sessionEndedBody}</p>
+      {isByCode ? (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <ClassSignInForm expected={member} classCode="" onSignedIn={signedIn} />
+        </Suspense>
+      ) : (
+        <Button variant="ghost" onClick={() => setByCode(true)}>
+          {texts.signInByCode}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+/** In place of the form, where it could not be fetched. */
+function ClassSignInLink() {
+  return (
+    <a href={paths.classLogin} target="_blank" rel="noopener">
+      {texts.signInByCode}
+    </a>
+  );
+}
