@@ -20,6 +20,7 @@ const BESIDE = {
   'marking-worker': 'src/server/worker/marking-worker.ts',
   'backup-worker': 'src/server/worker/backup-worker.ts',
   'table-worker': 'src/server/worker/table-worker.ts',
+  'files-worker': 'src/server/worker/files-worker.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
   health: 'scripts/health.ts',

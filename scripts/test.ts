@@ -55,6 +55,7 @@ async function check(args: readonly string[], env: NodeJS.ProcessEnv = {}): Prom
 /** The longest first, so that neither of two waits for the other's last one. */
 const SHORT_RELIABILITY = [
   'bad-input',
+  'import',
   'restart',
   'whole-class',
   'disk',

@@ -6,6 +6,7 @@ import { groupCommitOf, transactionOf } from '../../src/server/db/commit';
 import { openDb } from '../../src/server/db/open';
 import { auditLog, mailOutbox } from '../../src/server/db/records-schema';
 import { queueMail } from '../../src/server/features/mail/queue-mail';
+import { aSchoolClass, signedInPupil } from '../../src/server/testing/pupils';
 import { aWorld } from '../../src/server/testing/world';
 import { runAdmin } from './run-admin';
 
@@ -52,6 +53,8 @@ test('help names every command', () => {
       'undelete quiz <id>',
       'export-person <email>',
       'erase-person <email> --yes',
+      'export-member <class code> <name or number>',
+      'erase-member <class code> <name or number> [--yes]',
       'audit [by=<email>]',
     ]) {
       expect(said).toContain(word);
@@ -73,6 +76,9 @@ test.each([
   'export-person',
   'export-person ann',
   'erase-person ann@school.example --now',
+  'erase-member',
+  'erase-member ann@school.example --yes',
+  'erase-member CODE2345 Mia --now',
   'open sesame',
   'audit who=ann',
   'audit since=yesterday',
@@ -172,6 +178,29 @@ test('what is stored about somebody is printed as JSON, and erased only after a 
   expect((await sam.rest('GET', '/student/')).status).toBe(401);
   expect(admin('export-person sam@school.example').complained).toContain('Nothing is stored');
   expect(audited().at(-1)).toMatchObject({ action: 'person-erased', subject: sam.accountId });
+});
+
+test('of a student without an address is printed and erased what a class code and a name lead to', async () => {
+  const { world, admin } = aRunningSchool();
+  const ann = await world.signIn('teacher', 'Ann');
+  const list = [{ name: 'Mia Meier', number: '3' }, { name: 'Mia Meier', number: '4' }, { name: 'Tom Ode' }];
+  const { code, memberIds } = await aSchoolClass(ann, '7b', list);
+  const [mia = '', , tom = ''] = memberIds;
+  const person = signedInPupil(world, tom);
+  expect(admin(`export-member ${code} Mia Meier`)).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining(mia),
+  });
+  const { said } = admin(`export-member ${code.toLowerCase()} tom ODE`);
+  expect(JSON.parse(said).tables.class_members).toMatchObject([{ name: 'Tom Ode' }]);
+  expect(said).not.toMatch(/Mia|pin_hash/);
+  expect(admin(`erase-member ${code} Tom Ode`).said).toContain('Nothing has been erased');
+  expect(admin(`users Tom`).said).toContain(person.accountId);
+  expect(admin(`erase-member ${code} Tom Ode --yes`).code).toBe(0);
+  expect((await person.rest('GET', '/student/')).status).toBe(401);
+  expect(admin(`erase-member ${code} 3 --yes`).code).toBe(0);
+  expect(admin(`export-member ${code} Mia Meier`).code).toBe(0);
+  expect(admin(`erase-member ${code} Tom Ode`)).toMatchObject({ code: 1, said: '' });
 });
 
 test('the audit log is listed by who, what, about what and since when', async () => {

@@ -1,6 +1,17 @@
-import { erasePerson } from '../../src/server/features/privacy/erase';
-import { exportPerson } from '../../src/server/features/privacy/export';
+import {
+  type Erasure,
+  eraseAccount,
+  eraseMember,
+  erasePerson,
+} from '../../src/server/features/privacy/erase';
+import {
+  exportAccount,
+  exportMember,
+  exportPerson,
+  type PersonExport,
+} from '../../src/server/features/privacy/export';
 import type { AdminCommand } from './admin-command';
+import { readMember } from './member-words';
 
 export const eraseCommand: AdminCommand = {
   name: 'erase-person',
@@ -10,26 +21,46 @@ export const eraseCommand: AdminCommand = {
   ],
   run(deps, [email, yes, ...more]) {
     if (!email?.includes('@') || more.length > 0 || (yes !== undefined && yes !== '--yes')) return undefined;
-    if (yes === undefined) {
-      const counts = Object.entries(exportPerson(deps, email).tables).map(
-        ([table, rows]) => `  ${table}: ${rows.length}`,
-      );
-      return [
-        `Stored about ${email}, in rows:`,
-        ...counts,
-        'Attempts go with all that hangs on them, and so do quizzes that nobody has taken. Quizzes that students took, and payments, stay without a name.',
-        'Nothing has been erased. To do it: the same again with --yes. There is no way back.',
-      ];
-    }
-    const { attempts, quizzes, accountsDeleted, accountsNameless } = erasePerson(deps, email);
-    return [
-      `Erased: ${attempts} attempts, ${quizzes} quizzes, ${accountsDeleted} accounts.`,
-      ...(accountsNameless > 0
-        ? [
-            `${accountsNameless} accounts stay without name and address, since students' attempts or payments hang on them.`,
-          ]
-        : []),
-      'Backups still hold it until they are deleted: those of the server after 12 months at the latest. After a restore, please do this again.',
-    ];
+    return yes === undefined ? preview(email, exportPerson(deps, email)) : done(erasePerson(deps, email));
   },
 };
+
+export const eraseMemberCommand: AdminCommand = {
+  name: 'erase-member',
+  uses: [
+    { call: '<class code> <name or number> [--yes]', does: 'the same of a student without an address' },
+    {
+      call: '<account ID> [--yes]',
+      does: 'the same where the class is gone; the command users shows the ID',
+    },
+  ],
+  run(deps, words) {
+    const isSure = words.at(-1) === '--yes';
+    const who = readMember(isSure ? words.slice(0, -1) : words);
+    if (!who) return undefined;
+    if ('accountId' in who) {
+      const { accountId } = who;
+      return isSure
+        ? done(eraseAccount(deps, accountId))
+        : preview(accountId, exportAccount(deps, accountId));
+    }
+    return isSure ? done(eraseMember(deps, who)) : preview(who.called, exportMember(deps, who));
+  },
+};
+
+const preview = (called: string, { tables }: PersonExport) => [
+  `Stored about ${called}, in rows:`,
+  ...Object.entries(tables).map(([table, rows]) => `  ${table}: ${rows.length}`),
+  'Attempts go with all that hangs on them, and so do the lines of classes, and quizzes that nobody has taken. Quizzes that students took, and payments, stay without a name.',
+  'Nothing has been erased. To do it: the same again with --yes. There is no way back.',
+];
+
+const done = ({ attempts, quizzes, accountsDeleted, accountsNameless }: Erasure) => [
+  `Erased: ${attempts} attempts, ${quizzes} quizzes, ${accountsDeleted} accounts.`,
+  ...(accountsNameless > 0
+    ? [
+        `${accountsNameless} accounts stay without name and address, since students' attempts or payments hang on them.`,
+      ]
+    : []),
+  'Backups still hold it until they are deleted: those of the server after 12 months at the latest. After a restore, please do this again.',
+];

@@ -1,8 +1,8 @@
 import { DomainError } from '../../src/shared/errors';
 import type { AdminCommand, AdminDeps } from './admin-command';
 import { auditCommand } from './audit-command';
-import { eraseCommand } from './erase-command';
-import { exportCommand } from './export-command';
+import { eraseCommand, eraseMemberCommand } from './erase-command';
+import { exportCommand, exportMemberCommand } from './export-command';
 import { openCommand } from './open-command';
 import { outboxCommand } from './outbox-command';
 import { planCommand } from './plan-command';
@@ -21,6 +21,8 @@ const COMMANDS: readonly AdminCommand[] = [
   undeleteCommand,
   exportCommand,
   eraseCommand,
+  exportMemberCommand,
+  eraseMemberCommand,
   auditCommand,
 ];
 

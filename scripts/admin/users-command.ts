@@ -12,9 +12,10 @@ export const usersCommand: AdminCommand = {
     const found = searchUsers(deps, { part: words.join(' '), limit: SHOWN_AT_MOST });
     if (found.length === 0) return ['Nobody.'];
     const table = printTable([
-      ['EMAIL', 'NAME', 'ROLE', 'SIGN-IN', 'SINCE', 'LAST SEEN'],
-      ...found.map(({ email, name, role, provider, createdAt, lastSeenAt }) => [
-        oneLine(email),
+      ['EMAIL OR ID', 'NAME', 'ROLE', 'SIGN-IN', 'SINCE', 'LAST SEEN'],
+      ...found.map(({ accountId, email, name, role, provider, createdAt, lastSeenAt }) => [
+        // Of who signs in with a PIN there is no address; the ID leads to the account.
+        email === '' ? accountId : oneLine(email),
         oneLine(name),
         role,
         provider,

@@ -22,10 +22,13 @@ const SDKS = [
   'openai',
   'nodemailer',
   'openid-client',
+  'fflate',
 ];
 
 /** What reads a rich text and its formulas: pure, and heavy, so that one place decides who carries it. */
 const RENDERERS = ['marked', 'temml'];
+/** What reads XML and HTML of files that come from elsewhere. */
+const MARKUP_PARSERS = ['saxes', 'htmlparser2', 'domhandler'];
 
 /** Tests, and what they share. */
 const OF_TESTS = /^src\/tests\/|^src\/(client|server)\/testing\/|\.(test|contract)\.tsx?$/;
@@ -82,6 +85,9 @@ function findingFor(from: string, { target, typeOnly }: Import): Omit<Finding, '
   }
   if (RENDERERS.includes(target) && !from.startsWith('src/shared/rich-text/')) {
     return { rule: 'one-renderer', sentence: `Only src/shared/rich-text imports ${target}.` };
+  }
+  if (MARKUP_PARSERS.includes(target) && !from.startsWith('src/shared/import/markup/')) {
+    return { rule: 'one-markup-reader', sentence: `Only src/shared/import/markup imports ${target}.` };
   }
   return undefined;
 }

@@ -45,6 +45,13 @@ export const seeds: readonly Seed[] = [
   imports('the renderer knows no server', 'shared/rich-text/seeded-server.ts', '../../server/deps'),
   imports('one place renders: not the server', 'server/seeded-renderer.ts', 'temml', 'one-renderer'),
   imports('one place renders: not the client', 'client/seeded-renderer.ts', 'marked', 'one-renderer'),
+  imports('the readers of markup import only their parsers', 'shared/import/markup/seeded.ts', 'jose'),
+  imports(
+    'the readers of markup know no server',
+    'shared/import/markup/seeded-server.ts',
+    '../../../server/deps',
+  ),
+  imports('one place parses markup: not the server', 'server/seeded-markup.ts', 'saxes', 'one-markup-reader'),
   imports('the core imports only itself', 'shared/seeded/server.ts', '../../server/deps'),
   {
     layer: 'the core imports only zod: lazily',

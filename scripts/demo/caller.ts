@@ -17,7 +17,11 @@ export async function signIn(
 ): Promise<Caller> {
   const issued = await fetchJson(`${baseUrl}/api/auth/demo/id-token`, init('POST', { name, email }));
   const login = await fetchJson(`${baseUrl}/api/auth/login/${role}`, init('POST', issued));
-  const token = String(login.token);
+  return callerWith(baseUrl, { email, token: String(login.token) });
+}
+
+/** Somebody whose session token is known. */
+export function callerWith(baseUrl: string, { email, token }: Pick<Caller, 'email' | 'token'>): Caller {
   return {
     email,
     token,

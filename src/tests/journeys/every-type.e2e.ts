@@ -128,8 +128,9 @@ describe('on a phone of 320 pixels', () => {
       expect(controls.length).toBeGreaterThan(0);
       expect(controls.filter((control) => control.endsWith(' '))).toEqual([]);
       expect(controls.length).toBe(new Set(controls).size);
-      expect(await axeFindings(page)).toEqual([]);
+      // A control that was pressed has its last colour by then.
       await has(student, { [question._id]: right });
+      expect(await axeFindings(page)).toEqual([]);
     },
   );
 });

@@ -10,32 +10,46 @@ import { aVisitor, useBrowser } from './visitor';
 useBrowser();
 
 const aTeacher = () => signIn(inject('baseUrl'), 'teacher', 'Ann', `ann@${aDomain()}`);
+
 /** The mutations that a page asks for from here on. */
 function mutationsOf(page: Awaited<ReturnType<typeof aVisitor>>['page']): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const call = /\/trpc\/([\w.]+)/.exec(request.url())?.[1];
+    // Only looking at a file stores nothing.
+    const call = /\/trpc\/([\w.]+)|\/quiz\/\w+\/(import)$/.exec(request.url())?.slice(1).find(Boolean);
     if (call && request.method() === 'POST') asked.push(call);
   });
   return asked;
 }
 
-test('a quiz from a sample is one call, and so are pasted questions and the copy of one', async () => {
+test('a quiz from a sample is one call, and so are imported questions, their Undo and the copy of one', async () => {
   const { page, leave } = await aVisitor();
   await enter(page, await aTeacher());
   await visit(page, '/teacher', /Welcome/);
   const asked = mutationsOf(page);
   await page.getByRole('button', { name: 'Use this sample' }).first().click();
-  await page.getByRole('button', { name: 'Paste questions' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Paste questions' });
-  await dialog.getByRole('textbox').fill('1. Two?\n*a) 2\nb) 3\n\n2. Three?\na) 2\n*b) 3');
-  await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
-  await page.getByText('2 questions added.').waitFor();
-  await page.getByRole('heading', { level: 3, name: 'Three?' }).waitFor();
+  const desk = page.getByRole('navigation', { name: 'Questions in order' });
+  const three = page.getByRole('heading', { level: 3, name: 'Three?' });
+  const addTwo = async () => {
+    await desk.getByRole('button', { name: 'Import questions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import questions' });
+    await dialog.getByRole('textbox').fill('Two? {=2 ~3}\n\nThree? {=3 ~2}');
+    await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
+    await page.getByText('2 questions added.').waitFor();
+    await three.waitFor();
+  };
+  await addTwo();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await three.waitFor({ state: 'detached' });
+  await addTwo();
   await page.getByRole('button', { name: 'Edit question 2', exact: true }).click();
   await page.getByRole('button', { name: 'Duplicate question 2', exact: true }).click();
   await page.getByRole('button', { name: 'Duplicate question 3', exact: true }).waitFor();
-  expect(asked).toEqual(['quizzes.createFromSample', 'questions.createMany', 'questions.duplicate']);
+  expect(asked).toEqual([
+    'quizzes.createFromSample',
+    ...['import', 'questions.removeMany', 'import'],
+    'questions.duplicate',
+  ]);
   await leave();
 });
 

@@ -41,6 +41,23 @@ const crashedOnFullDisk: Command[] = [
   ...[type, type, { do: 'reload', page: 0, isTold: false, readsMs: 0 } as const],
 ];
 
+/** Two pages write to the same question, and the one that is slower to be heard goes on to the next. */
+const passedOnOtherPage: Command[] = [
+  {
+    do: 'fates',
+    browser: 0,
+    fates: [
+      { ...FINE, lost: 'answer' },
+      { ...FINE, backMs: 2500, status: 429 },
+      FINE,
+      { ...FINE, backMs: 2500 },
+    ],
+  },
+  ...([pass(300), { do: 'open', browser: 0 }, { ...type, page: 1 }] as const),
+  ...([{ do: 'submit', page: 1, fate: { ...FINE, outMs: 2500 } }, pass(6000)] as const),
+  ...([type, { do: 'next', page: 0 }, { ...type, page: 1 }] as const),
+];
+
 /** What made-up stories seldom come to. */
 export const HARD_STORIES: readonly (readonly Command[])[] = [
   typedAfterLostAnswer,
@@ -48,4 +65,5 @@ export const HARD_STORIES: readonly (readonly Command[])[] = [
   timeGivenUnheard,
   leftWhileReading,
   crashedOnFullDisk,
+  passedOnOtherPage,
 ];

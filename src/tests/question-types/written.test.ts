@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aStage, type Stage } from '../../server/testing/stage';
 import { newIdOf, readQuiz, write } from '../../server/testing/unfinished';
-import { parseBulkQuestions } from '../../shared/question/bulk-paste';
+import { readTyped } from '../../shared/import/typed/read-typed';
 import type { Question } from '../../shared/question/schema';
 import { pastedTypeOf } from '../../shared/question-types/pasted';
 import { QUESTION_TYPES } from '../../shared/question-types/registry';
@@ -24,17 +24,15 @@ test.each(QUESTION_TYPES)('%s: a question is stored as it was sent', async (type
 
 test.each(QUESTION_TYPES)('%s: the pasted example becomes a question that is stored', async (type) => {
   const stage = await aStage('draft');
-  const { items, issues } = parseBulkQuestions(`1. ${pastedTypeOf({ type }).example}`, {
-    useQuestionTimer: false,
-  });
-  expect([issues, items.flatMap((item) => item.issues)]).toEqual([[], []]);
+  const { questions, skipped } = readTyped(`1. ${pastedTypeOf({ type }).example}`);
+  expect([skipped, questions.flatMap(({ problems }) => problems)]).toEqual([[], []]);
   const { teacher, quizId } = stage;
   const added = await teacher.mutate('questions.createMany', {
     quizId,
-    questions: items.map(({ draft }) => draft),
+    questions: questions.map(({ draft }) => draft),
   });
   expect(added.status).toBe(200);
-  expect((await readQuiz(stage)).questions).toMatchObject([{ type, text: items[0]?.draft.text }]);
+  expect((await readQuiz(stage)).questions).toMatchObject([{ type, text: questions[0]?.draft.text }]);
 });
 
 test.each(QUESTION_TYPES)('%s: a copy of a question, and of its quiz, says the same', async (type) => {

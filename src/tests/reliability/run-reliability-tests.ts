@@ -8,6 +8,7 @@ import { evaluationTest } from './evaluation';
 import { formulasTest } from './formulas';
 import { headersTest } from './headers';
 import { imagesTest } from './images';
+import { importTest } from './import';
 import { killTest } from './kill';
 import { onePersonTest } from './one-person';
 import { powerCutTest } from './power-cut';
@@ -33,6 +34,7 @@ const RELIABILITY_TESTS = new Map<string, ReliabilityTest>([
   ['formulas', formulasTest],
   ['images', imagesTest],
   ['bad-input', badInputTest],
+  ['import', importTest],
   ['answer-key', answerKeyTest],
   ['headers', headersTest],
   ['secrets', secretsTest],

@@ -22,6 +22,8 @@ export const aSetOfCanaries = () => ({
     'a title': canary('title '),
     'a forged token': canary('eyJhbGciOi.'),
     'a wrong path': canary('path'),
+    'a class': canary('Class '),
+    'a pupil': canary('Pupil '),
   },
 });
 export type Canaries = ReturnType<typeof aSetOfCanaries>;

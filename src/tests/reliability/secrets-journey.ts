@@ -8,8 +8,17 @@ import type { ServerProcess } from './server-process';
 
 const SETTLE_MS = 4000;
 
-/** A whole class with all that may go wrong in it; answers every token that was in use. */
-export async function playWithCanaries(server: ServerProcess, { people }: Canaries): Promise<string[]> {
+/** What was made on the way, and must stand nowhere either. */
+interface Made {
+  /** Every token that was in use. */
+  readonly tokens: readonly string[];
+  readonly pins: readonly string[];
+  /** The codes of slips. */
+  readonly slips: readonly string[];
+}
+
+/** A whole class with all that may go wrong in it. */
+export async function playWithCanaries(server: ServerProcess, { people }: Canaries): Promise<Made> {
   const [teacher, student] = (await Promise.all(
     (['teacher', 'student'] as const).map((role) =>
       signIn(server.url, role, `${people['a name']}${people['an email address']} ${role}`),
@@ -33,8 +42,9 @@ export async function playWithCanaries(server: ServerProcess, { people }: Canari
   const submit = () => student.call('POST', '/quiz/submit', { quizId: quiz._id, attempt: { answers } });
   const rename = () => teacher.call('PUT', `/quiz/${quiz._id}`, { title: `${people['a title']} again` });
   const enrol = () => signIn(server.url, 'student', `${people['a name']} late`).catch(() => {});
+  const { slip, ...bySlip } = await aPinOf(teacher, server.url, people);
   await save();
-  await whileBroken(server, () => Promise.all([save(), submit(), rename(), enrol()]));
+  await whileBroken(server, () => Promise.all([save(), submit(), rename(), enrol(), bySlip.signIn()]));
   await stumble(server, teacher, people);
   await submit();
   await teacher.call('POST', `/quiz/${quiz._id}/evaluate`);
@@ -44,7 +54,27 @@ export async function playWithCanaries(server: ServerProcess, { people }: Canari
   await teacher.call('POST', `/quiz/${quiz._id}/release-scores`);
   await teacher.call('GET', `/quiz/${quiz._id}/results`);
   await student.call('GET', `/quiz/${quiz._id}/evaluated`);
-  return [teacher.token, student.token];
+  const pupil = await bySlip.signIn();
+  return { tokens: [teacher.token, student.token, pupil], pins: [slip.pin], slips: [slip.slip] };
+}
+
+/** A pupil with a PIN, who signs in with the slip; answers the token. */
+async function aPinOf(teacher: Client, url: string, people: Canaries['people']) {
+  const { code, _id: classId } = (await teacher.call('POST', '/class', { name: people['a class'] })).body;
+  const members = `/class/${classId}/members`;
+  const { _id: memberId } = (await teacher.call('POST', members, { name: people['a pupil'] })).body;
+  const slip = (await teacher.call('POST', `${members}/${memberId}/pin`)).body;
+  const signIn = async (): Promise<string> => {
+    const sent = { classCode: code, member: people['a pupil'], pin: slip.pin, slip: slip.slip };
+    const answered = await fetch(`${url}/auth/login/class`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
+    await fetch(`${url}/login/class?code=${code}&slip=${slip.slip}&pin=${slip.pin}`);
+    return answered.ok ? (await answered.json()).token : '';
+  };
+  return { slip: slip as { pin: string; slip: string }, signIn };
 }
 
 /** Another program holds the database, then spoils its tables: what is written meanwhile fails with its values at hand. */

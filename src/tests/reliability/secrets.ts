@@ -25,14 +25,17 @@ export const secretsTest: ReliabilityTest = async () => {
   const server = await spawnServer({ dataDir, port: await findPort(), settings });
   const log = listenTo(server);
   await log.says('is ready on');
-  const tokens = await playWithCanaries(server, canaries);
+  const { tokens, pins, slips } = await playWithCanaries(server, canaries);
   await server.end('SIGTERM');
   const refusals = [...(await refusedStarts(canaries)), await failedSignIn(canaries)];
 
   echo.close();
 
   const set: Named = Object.entries(canaries.settings);
-  const made: Named = [['the secret made at the first start', secretIn(dataDir)]];
+  const made: Named = [
+    ...secretsIn(dataDir).map((secret) => ['a secret made at the first start', secret] as const),
+    ...slips.map((slip) => ['the code of a slip', slip] as const),
+  ];
   const sessions: Named = tokens.map((token) => ['a session token', token] as const);
   const everything = [...set, ...made, ...sessions, ...Object.entries(canaries.people)];
   const database = { name: 'the database', text: textOf(dataDir, (name) => name.startsWith('quiz.sqlite')) };
@@ -41,11 +44,13 @@ export const secretsTest: ReliabilityTest = async () => {
     ...found(everything, [logged, ...refusals]),
     ...found(everything, [{ name: 'the client', text: textOf(CLIENT, () => true) }]),
     ...found([...set, ...made, ...sessions], [database]),
+    ...pins.flatMap((pin) => [logged, ...refusals].flatMap((place) => numberIn(place, pin))),
     ...eventsMissing(logged.text),
   ];
   // A canary that never flew proves nothing.
   const flown = found(Object.entries(canaries.people).slice(0, 6), [database]).length;
   if (flown < 6) failures.push(`only ${flown} of 6 marks ever reached the database`);
+  if (tokens.includes('')) failures.push('nobody came in with a PIN');
   const mode = statSync(join(dataDir, 'secrets.json')).mode & 0o777;
   if (mode !== OWNER_ONLY) failures.push(`secrets.json has the mode ${mode.toString(8)}`);
   return [
@@ -117,9 +122,12 @@ const eventsMissing = (log: string): string[] =>
     .filter((event) => !log.includes(`"${event}"`))
     .map((event) => `nothing was logged of ${event}`);
 
-const secretIn = (dataDir: string): string =>
-  (JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { testCheckoutSecret: string })
-    .testCheckoutSecret;
+/** A PIN is too short to be looked for within other numbers. */
+const numberIn = ({ name, text }: Place, pin: string): string[] =>
+  new RegExp(`(?<![0-9a-f])${pin}(?![0-9a-f])`, 'i').test(text) ? [`a PIN stands in ${name}`] : [];
+
+const secretsIn = (dataDir: string): string[] =>
+  Object.values(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
 
 const textOf = (folder: string, isWanted: (name: string) => boolean): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

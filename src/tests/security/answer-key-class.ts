@@ -14,6 +14,7 @@ export const STATES = [
   'released while another works',
   "another's released",
   'released and open again',
+  'released with a second time ahead',
   'released',
 ] as const;
 export type State = (typeof STATES)[number];
@@ -31,6 +32,8 @@ export interface Room {
   readonly world: World;
   /** Resolves once the submissions of a quiz are marked. */
   marked(teacher: Person, quizId: string): Promise<void>;
+  /** Lets so much time pass that what a student may ask for at once is allowed again. */
+  rest?(): void;
   /** What the visitor of a page loads beside the calls: pages, scripts. */
   besides?(student: Person): Promise<readonly (readonly [what: string, answered: Answered])[]>;
 }
@@ -41,11 +44,12 @@ const SUBMIT = /submit/i;
 const isOpen = (state: State) => state === 'joined' || state === 'running';
 
 /** Holds a class on a quiz with the given key; in each state students ask for everything there is, in every way. */
-export async function spyOnClass({ world, marked, besides }: Room, key: Key): Promise<readonly Seen[]> {
+export async function spyOnClass({ world, marked, rest, besides }: Room, key: Key): Promise<readonly Seen[]> {
   const quiz = await aKeyedQuiz(world, key);
   const { teacher, student, otherStudent, quizId, shareId, questionIds, imageUrl } = quiz;
   const seen: Seen[] = [];
   const look = async (state: State, who: string, person: Person, attemptId: string) => {
+    rest?.();
     const at = { ...quiz, attemptId, made: {} };
     const note = (what: string, answered: Answered) =>
       seen.push({ state, who, what, text: textOf(answered).replaceAll(imageUrl, 'the image') });
@@ -85,8 +89,22 @@ export async function spyOnClass({ world, marked, besides }: Room, key: Key): Pr
   await accept(true);
   await look('released and open again', 'Sam', student, attemptId);
   await accept(false);
+  await giveSecondTime(world, { teacher, quizId });
+  await look('released with a second time ahead', 'Sam', student, attemptId);
+  await accept(false);
   await look('released', 'Sam', student, attemptId);
   return seen;
+}
+
+/** The quiz becomes one of a class, and somebody of it who has not come may start tomorrow. */
+async function giveSecondTime(world: World, { teacher, quizId }: { teacher: Person; quizId: string }) {
+  const { body: made } = await teacher.rest('POST', '/class', { name: 'A class that was absent' });
+  const { body: member } = await teacher.rest('POST', `/class/${made._id}/members`, { name: 'Vic' });
+  await teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [made._id] });
+  const opensAt = world.clock.now() + 86_400_000;
+  const window = { memberIds: [member._id], opensAt, closesAt: opensAt + 3_600_000 };
+  const { status } = await teacher.rest('POST', `/quiz/${quizId}/make-up`, window);
+  if (status !== 200) throw new Error('There is no second time.');
 }
 
 /** All of an answer but what is made at random for each. */

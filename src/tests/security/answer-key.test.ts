@@ -9,7 +9,10 @@ const PATIENCE_MS = 60_000;
 
 async function spyWith(key: Key): Promise<readonly Seen[]> {
   const world = aWorld({ ids: countingIds() });
-  const seen = await spyOnClass({ world, marked: () => world.deps.background.idle() }, key);
+  const seen = await spyOnClass(
+    { world, marked: () => world.deps.background.idle(), rest: () => world.clock.advance(10_000) },
+    key,
+  );
   expect(world.errors).toEqual([]);
   return seen;
 }

@@ -27,7 +27,10 @@ let seen: readonly Seen[];
 beforeAll(async () => {
   const stub = await startOpenaiStub();
   world = anAiWorld(stub, { ids: countingIds() });
-  seen = await spyOnClass({ world, marked: () => world.deps.background.idle() }, 'one');
+  seen = await spyOnClass(
+    { world, marked: () => world.deps.background.idle(), rest: () => world.clock.advance(10_000) },
+    'one',
+  );
   stub.close();
 }, 60_000);
 

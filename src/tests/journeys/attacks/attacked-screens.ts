@@ -66,14 +66,15 @@ const typedTexts: readonly Screen[] = [
   typed('typed-questions', 'teacher', async (page, school) => {
     await enter(page, school.teacher);
     await visit(page, teacherPaths.questions(school.quizzes.draft.quizId), /./);
-    await page.getByRole('button', { name: 'Paste questions' }).click();
+    await page.getByRole('button', { name: 'Import questions' }).click();
     const options = PAYLOADS.slice(0, 20).map(
       ({ text }, at) => `${at === 0 ? '*' : ''}${'abcdefghijklmnopqrst'[at]}) ${text}`,
     );
     await page
-      .getByRole('dialog', { name: 'Paste questions' })
+      .getByRole('dialog', { name: 'Import questions' })
       .getByRole('textbox')
       .fill(`1. ${ALL_PAYLOADS}\n${options.join('\n')}\n\n2. ${ALL_PAYLOADS}`);
+    await page.getByRole('list', { name: 'What was found' }).waitFor();
     await page.waitForLoadState('networkidle');
   }),
   typed('typed-answers', 'student', async (page, school) => {

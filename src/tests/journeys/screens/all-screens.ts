@@ -1,12 +1,18 @@
 import { PAGES, type PageName } from '../../../shared/pages';
+import { assignScreens } from './assign-screens';
+import { availableScreens } from './available-screens';
+import { bankScreens } from './bank-screens';
 import { benchScreens } from './bench-screens';
 import { choiceScreens } from './choice-screens';
+import { classScreens } from './class-screens';
 import { commentScreens } from './comment-screens';
 import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
+import { importScreens } from './import-screens';
 import { liveScreens } from './live-screens';
 import { namesScreens } from './names-screens';
 import { operatorScreens } from './operator-screens';
+import { poolScreens } from './pool-screens';
 import { publicScreens } from './public-screens';
 import { reviewScreens } from './review-screens';
 import { richScreens } from './rich-screens';
@@ -24,9 +30,12 @@ import { typeScreens } from './type-screens';
 export const allScreens: readonly Screen[] = [
   ...publicScreens,
   ...studentScreens,
+  ...availableScreens,
   ...runnerScreens,
   ...teacherScreens,
   ...editorScreens,
+  ...poolScreens,
+  ...importScreens,
   ...evaluationScreens,
   ...namesScreens,
   ...secondLookScreens,
@@ -38,8 +47,11 @@ export const allScreens: readonly Screen[] = [
   ...commentScreens,
   ...rubricScreens,
   ...shareScreens,
+  ...assignScreens,
   ...liveScreens,
   ...superviseScreens,
+  ...bankScreens,
+  ...classScreens,
   ...operatorScreens,
 ];
 
@@ -54,15 +66,21 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
   plans: 'plans',
   teacherLogin: 'login-teacher',
   studentLogin: 'login-student',
+  classLogin: 'login-class',
   demoSignIn: 'demo-accounts',
   student: 'student-attempts',
   teacher: 'teacher-rows',
   accommodations: 'allowances',
   receipt: 'receipt-unchanged',
+  bank: 'bank',
+  classes: 'classes',
+  schoolClass: 'class',
+  slips: 'class-slips',
   questions: 'quiz-editor',
   question: 'question-editor-filled',
   settings: 'quiz-settings',
   share: 'share',
+  assign: 'quiz-assign',
   live: 'live-class',
   marks: 'evaluation-students',
   statistics: 'evaluation-statistics',

@@ -112,12 +112,6 @@ export const editorScreens: readonly Screen[] = [
       .waitFor();
   }),
   quizEditor('quiz-editor', async () => {}),
-  quizEditor('quiz-editor-paste', async (page) => {
-    await page.getByRole('button', { name: 'Paste questions' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Paste questions' });
-    await dialog.getByRole('textbox').fill('1. Which is a gas?\n*a) Helium\nb) Iron\n\n2. And which is not?');
-    await page.waitForLoadState('networkidle');
-  }),
   {
     name: 'print-paper',
     who: 'teacher',

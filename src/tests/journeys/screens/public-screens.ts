@@ -128,6 +128,28 @@ export const publicScreens: readonly Screen[] = [
       await opened.getByRole('alert').filter({ hasText: 'not on the list' }).waitFor();
     },
   },
+  page('login-class', '/login/class?quizId=K7M2QX4P', 'Sign in with your class code'),
+  page('login-class-slip', '/login/class?class=K7M2QX4P#member=m1&slip=key', 'Sign in with your class code'),
+  {
+    name: 'login-class-missing',
+    who: 'nobody',
+    async open(opened) {
+      await visit(opened, '/login/class', 'Sign in with your class code');
+      await opened.getByRole('button', { name: 'Sign in' }).click();
+      await opened.getByText('Please enter your PIN.').waitFor();
+    },
+  },
+  {
+    name: 'login-class-error',
+    who: 'nobody',
+    async open(opened) {
+      await visit(opened, '/login/class?class=K7M2QX4P', 'Sign in with your class code');
+      await opened.getByLabel('Your name or number').fill('Asha Kumar');
+      await opened.getByLabel('PIN').fill('123456');
+      await opened.getByRole('button', { name: 'Sign in' }).click();
+      await opened.getByRole('alert').waitFor();
+    },
+  },
   page('demo-accounts', '/login/demo?role=teacher', 'Choose an account'),
   {
     name: 'demo-accounts-errors',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { FollowedAttempt } from '../../../shared/attempt/schema';
+import type { FollowedAttempt, JoinedQuiz, RunningAttempt } from '../../../shared/attempt/schema';
 import type { PublishedQuiz } from './classroom';
 import { leaveUntil } from './leaving';
 import { alterAnswer, cutOff, enter, hold, refuse, startQuiz } from './page-acts';
@@ -51,6 +51,24 @@ const running = (name: string, then: (page: Page) => Promise<unknown>): Screen =
   },
 });
 
+/** A student with standing needs, as the join tells them. */
+const withNeeds = (
+  name: string,
+  needs: Partial<Pick<RunningAttempt, 'largerText' | 'hideTimer'>>,
+  then: (page: Page) => Promise<unknown>,
+): Screen => ({
+  name,
+  who: 'student',
+  async open(page, school) {
+    await alterAnswer<JoinedQuiz>(page, 'attempts.join', ({ quiz, attempt }) => ({
+      quiz,
+      attempt: { ...attempt, ...needs },
+    }));
+    await startOwn(page, school);
+    await then(page);
+  },
+});
+
 /** The quiz-taking screen in all its moods. */
 export const runnerScreens: readonly Screen[] = [
   running('runner-mcq', (page) => page.getByRole('radio').nth(1).check()),
@@ -93,6 +111,12 @@ export const runnerScreens: readonly Screen[] = [
   running('runner-timer-hidden', async (page) => {
     await page.getByRole('button', { name: 'Hide timer' }).click();
     await page.getByRole('button', { name: 'Show timer' }).waitFor();
+  }),
+  withNeeds('runner-larger-text', { largerText: true }, (page) => page.getByRole('radio').nth(1).check()),
+  withNeeds('runner-larger-text-dialog', { largerText: true }, askToSubmit),
+  withNeeds('runner-no-timer', { hideTimer: true }, async (page) => {
+    await page.getByRole('checkbox', { name: /^Tell me/ }).check();
+    await page.getByRole('button', { name: 'Show the time' }).waitFor();
   }),
   running('runner-submit-dialog', askToSubmit),
   running('runner-all-questions', async (page) => {
@@ -141,6 +165,17 @@ export const runnerScreens: readonly Screen[] = [
     await refuse(page, 'attempts.saveAnswers', 401, 'Please login again');
     await page.getByRole('radio').first().check();
     await page.getByText('Please sign in again').waitFor();
+  }),
+  running('runner-session-ended-class', async (page) => {
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'classMember',
+        JSON.stringify({ classCode: 'K7M2QX4P', member: 'Asha Kumar', name: 'Asha Kumar' }),
+      ),
+    );
+    await refuse(page, 'attempts.saveAnswers', 401, 'Please login again');
+    await page.getByRole('radio').first().check();
+    await page.getByLabel('PIN').waitFor();
   }),
   {
     name: 'runner-question-timers',

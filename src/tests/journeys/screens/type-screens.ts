@@ -64,10 +64,10 @@ export const typeScreens: readonly Screen[] = [
         studentCount: results.length,
         questions: questions.map((question) => {
           const given = results.map(({ answers }) => answers[question._id]);
-          return liveQuestion(
-            question,
-            given.flatMap((answer) => (answer === undefined ? [] : { answer, count: 1 })),
-          );
+          return liveQuestion(question, {
+            answers: given.flatMap((answer) => (answer === undefined ? [] : { answer, count: 1 })),
+            askedCount: results.length,
+          });
         }),
       }));
       await enter(page, teacher);

@@ -1,7 +1,10 @@
 import type { CallName } from '../../../server/calls/all-calls';
 import { accountRows } from './account-rows';
 import { attemptRows } from './attempt-rows';
+import { bankRows } from './bank-rows';
+import { classRows } from './class-rows';
 import { evaluationRows } from './evaluation-rows';
+import { fileRows } from './file-rows';
 import { NO_SHARE, type Operation, type Row } from './operation';
 import { operationsOf } from './operations-of';
 import { quizRows } from './quiz-rows';
@@ -10,8 +13,11 @@ import { quizRows } from './quiz-rows';
 const rows: Readonly<Record<CallName, Row>> = {
   ...accountRows,
   ...quizRows,
+  ...fileRows,
   ...attemptRows,
   ...evaluationRows,
+  ...bankRows,
+  ...classRows,
 };
 
 /** Everything the server can be asked to do. */

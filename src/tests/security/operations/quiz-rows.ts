@@ -69,6 +69,11 @@ export const quizRows = {
     given: 'released',
     statuses: OWNER,
   },
+  'quizzes.setPools': {
+    input: (at) => ({ quizId: at.quizId, pools: [{ draw: 1, questionIds: [firstOf(at), secondOf(at)] }] }),
+    given: 'ready',
+    statuses: OWNER,
+  },
   'quizzes.collect': { input: quizId, given: 'running', statuses: OWNER },
   'quizzes.getShared': { input: (at) => ({ shareId: at.shareId }), given: 'running', statuses: SHARED },
   'questions.create': { input: newQuestion, given: 'ready', statuses: OWNER },

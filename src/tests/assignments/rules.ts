@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import type { StartRules } from '../../shared/assignment/may-start';
+import type { AssignmentException } from '../../shared/assignment/schema';
+import type { Needs } from '../../shared/classes/schema';
+
+/** All times of a case are whole minutes from this Thursday at nine on, in UTC. */
+export const BASE = Date.UTC(2026, 0, 15, 9, 0, 0);
+export const MINUTE = 60_000;
+
+/** One line of a list that has, or had, the student. */
+export interface Line {
+  readonly isOnList: boolean;
+  readonly needs: Needs;
+  readonly exception: AssignmentException;
+}
+
+/** A student before a quiz: all that anybody has said about it. */
+export interface Case {
+  readonly quiz: Pick<StartRules, 'isPublished' | 'acceptingResponses' | 'isPaused'>;
+  readonly attempt: StartRules['attempt'];
+  /** Null: assigned to no class. */
+  readonly rule: { readonly opensAt: number | null; readonly closesAt: number | null } | null;
+  readonly lines: readonly Line[];
+  readonly allowance: { readonly timeFactorPercent: number; readonly extraTabChanges: number } | null;
+  /** A second time for the first line, in place of what its exception says of the window. */
+  readonly makeUp: { readonly opensAt: number; readonly closesAt: number } | null;
+  readonly totalTimeSeconds: number;
+  readonly now: number;
+  /** After the start: when the quiz is paused, and for how long, in minutes. */
+  readonly pause: { readonly after: number; readonly minutes: number } | null;
+}
+
+const moment = fc.integer({ min: -60, max: 60 }).map((minutes) => BASE + minutes * MINUTE);
+const orNull = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: null, freq: 3 });
+const factor = fc.integer({ min: 20, max: 80 }).map((fifths) => fifths * 5);
+const mostly = fc.integer({ min: 0, max: 7 }).map((drawn) => drawn > 0);
+
+const windowArbitrary = fc
+  .tuple(orNull(moment), orNull(moment))
+  .map(([opensAt, closesAt]) => ({ opensAt, closesAt }))
+  .filter(({ opensAt, closesAt }) => opensAt === null || closesAt === null || opensAt < closesAt);
+
+const needs = fc.record({
+  timeFactorPercent: fc.oneof(fc.constant(100), factor),
+  extraTabChanges: fc.integer({ min: 0, max: 5 }),
+  largerText: fc.boolean(),
+  hideTimer: fc.boolean(),
+});
+const exception = fc.record({
+  opensAt: orNull(moment),
+  closesAt: orNull(moment),
+  timeFactorPercent: orNull(factor),
+  tabChangeLimit: orNull(fc.integer({ min: 3, max: 100 })),
+  largerText: orNull(fc.boolean()),
+  hideTimer: orNull(fc.boolean()),
+});
+const fits = (rule: Case['rule'], { exception: { opensAt, closesAt } }: Line) => {
+  const [from, to] = [opensAt ?? rule?.opensAt ?? null, closesAt ?? rule?.closesAt ?? null];
+  return from === null || to === null || from < to;
+};
+
+/** `isMeant`: as a teacher would have it, for the app; the pure functions are asked about anything. */
+export const cases = (isMeant: boolean): fc.Arbitrary<Case> =>
+  fc
+    .record({
+      quiz: fc.record({
+        isPublished: isMeant ? fc.constant(true) : mostly,
+        acceptingResponses: mostly,
+        isPaused: mostly.map((it) => !it),
+      }),
+      attempt: isMeant
+        ? fc.constant('none' as const)
+        : fc.constantFrom(
+            'none' as const,
+            'none' as const,
+            'none' as const,
+            'running' as const,
+            'submitted' as const,
+          ),
+      rule: fc.option(windowArbitrary, { nil: null, freq: 6 }),
+      lines: fc.array(fc.record({ isOnList: mostly, needs, exception }), { maxLength: 3 }),
+      allowance: orNull(
+        fc.record({ timeFactorPercent: factor, extraTabChanges: fc.integer({ min: 0, max: 9 }) }),
+      ),
+      makeUp: orNull(windowArbitrary).map((drawn) =>
+        drawn && drawn.opensAt !== null && drawn.closesAt !== null
+          ? { opensAt: drawn.opensAt, closesAt: drawn.closesAt }
+          : null,
+      ),
+      totalTimeSeconds: fc.integer({ min: 60, max: 5400 }),
+      now: moment,
+      pause: orNull(
+        fc.record({ after: fc.integer({ min: 0, max: 50 }), minutes: fc.integer({ min: 1, max: 90 }) }),
+      ),
+    })
+    .map((drawn) => ({ ...drawn, lines: drawn.lines.filter((line) => fits(drawn.rule, line)) }));

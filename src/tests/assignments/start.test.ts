@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bestLine, windowsOf } from '../../server/features/assignments/best-line';
+import { mayStart } from '../../shared/assignment/may-start';
+import { startSentence } from '../../shared/assignment/sentences';
+import { moreNeeds, NO_NEEDS, termsOf } from '../../shared/assignment/terms';
+import { attemptDeadline } from '../../shared/timing/deadline';
+import { moveMoment } from '../../shared/timing/ledger';
+import { scaleTimes } from '../../shared/timing/scale';
+import { expected } from './reference';
+import { type Case, cases, type Line, MINUTE } from './rules';
+
+/** What the rules of the product make of a case, put together as a start does. */
+function decided(asked: Case) {
+  const { rule, now, makeUp, allowance, pause } = asked;
+  const lines = asked.lines.map((line, at) => ({
+    ...line,
+    rule,
+    exception: { ...NOTHING, ...line.exception, ...(at === 0 && makeUp) },
+  }));
+  const listed = lines.filter(({ isOnList }) => isOnList);
+  const start = mayStart(
+    {
+      ...asked.quiz,
+      attempt: asked.attempt,
+      assignment: rule && { windows: windowsOf(listed), hasLeft: lines.length > listed.length },
+    },
+    now,
+  );
+  const sentence = startSentence(start, 'UTC');
+  if (sentence !== null) return sentence;
+  if (asked.attempt === 'running') return 'goes on';
+  const best = rule ? bestLine(listed, now) : undefined;
+  const needs = rule
+    ? (best?.line.needs ?? NO_NEEDS)
+    : listed.map((line) => line.needs).reduce(moreNeeds, NO_NEEDS);
+  const terms = termsOf({ needs, allowance, exception: best?.line.exception });
+  const settings = { totalTimeSeconds: asked.totalTimeSeconds, useQuestionTimer: false };
+  const version = scaleTimes({ settings, questions: [] }, terms.timeFactorPercent);
+  const until = 'yes' in start ? start.until : null;
+  const end = Math.min(attemptDeadline({ startedAtMs: now, ...version }), until ?? Number.POSITIVE_INFINITY);
+  const entries = pause ? [{ startedAt: now + pause.after * MINUTE, addedMs: pause.minutes * MINUTE }] : [];
+  const { timeFactorPercent: percent, tabChangeLimit: tabs, largerText, hideTimer } = terms;
+  return { percent, tabs, deadline: moveMoment(end, entries), largerText, hideTimer };
+}
+
+const NOTHING: Required<Line['exception']> = {
+  opensAt: null,
+  closesAt: null,
+  timeFactorPercent: null,
+  tabChangeLimit: null,
+  largerText: null,
+  hideTimer: null,
+};
+
+const RUNS = 10_000;
+
+test('start, end and sentence of 10,000 made-up rules are those of a second way to write them down', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(cases(false), (asked) => {
+      const wanted = expected(asked);
+      const kind = typeof wanted === 'string' ? wanted.replace(/ on \w{3} .*/, '') : 'starts';
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      expect(decided(asked)).toEqual(wanted);
+    }),
+    { numRuns: RUNS },
+  );
+  // Each answer there is was drawn, and none so seldom that it says nothing.
+  expect(seen.size).toBe(10);
+  expect(Math.min(...seen.values())).toBeGreaterThan(RUNS / 200);
+});

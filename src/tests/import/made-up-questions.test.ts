@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toDraft } from '../../shared/question/draft';
+import { toQuestion } from '../../shared/question/from-draft';
+import { validateQuestion } from '../../shared/question/validate';
+import { QUESTION_TYPES } from '../../shared/question-types/registry';
+import { madeUpQuestion } from './made-up-questions';
+
+test.each(QUESTION_TYPES)('a made-up %s question can be saved, and stays as it is', (type) => {
+  fc.assert(
+    fc.property(madeUpQuestion(type), (question) => {
+      expect(validateQuestion(toDraft(question), { useQuestionTimer: false })).toEqual([]);
+      expect(toQuestion(toDraft(question), '', null)).toEqual(question);
+    }),
+    { numRuns: 200 },
+  );
+});

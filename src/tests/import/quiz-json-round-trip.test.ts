@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ExportedQuestion } from '../../shared/export/exported';
+import { writeQuizJson } from '../../shared/export/quiz-json/write-quiz-json';
+import { readQuizJson, readQuizJsonPackage } from '../../shared/import/quiz-json/read-quiz-json';
+import { storable } from '../../shared/import/storable';
+import { toQuestion } from '../../shared/question/from-draft';
+import { questionSchema } from '../../shared/question/schema';
+import { blankQuiz } from '../../shared/quiz/draft';
+import { uploadUrl } from '../../shared/rich-text/upload-id';
+import { anyMadeUpQuestion } from './made-up-questions';
+
+const RUNS = Number(process.env.ROUND_TRIP_RUNS ?? 300);
+const settings = blankQuiz('Cells');
+const NO_PICTURES = new Map();
+
+const anyExported: fc.Arbitrary<ExportedQuestion> = fc
+  .record({
+    made: anyMadeUpQuestion,
+    format: fc.constantFrom('plain' as const, 'rich' as const),
+    timeLimit: fc.option(fc.integer({ min: 1, max: 600 })),
+    pool: fc.option(
+      fc.record({ name: fc.constantFrom('Easy', 'Hard'), draw: fc.integer({ min: 1, max: 9 }) }),
+    ),
+  })
+  .map(({ made, pool, ...more }) => ({
+    ...made,
+    question: { ...made.question, ...more },
+    ...(pool && { pool }),
+  }));
+
+test('a quiz written as JSON is read as it was: every field, tags and pools', () => {
+  fc.assert(
+    fc.property(fc.array(anyExported, { maxLength: 4 }), (questions) => {
+      const { content, losses } = writeQuizJson({ settings, questions, pictures: NO_PICTURES });
+      const { questions: read, skipped } = storable(readQuizJson(String(content)));
+      expect([losses, skipped]).toEqual([[], []]);
+      expect(read.flatMap(({ problems, notes }) => [...problems, ...notes])).toEqual([]);
+      expect(
+        read.map(({ draft, tags, pool }) => ({
+          ...{ question: toQuestion(draft, '', null), tags },
+          ...(pool && { pool }),
+        })),
+      ).toEqual(questions);
+    }),
+    { numRuns: RUNS / 3 },
+  );
+});
+
+test('what an option earns and is told, and the description of a picture, come back', () => {
+  const base = {
+    _id: '',
+    format: 'rich',
+    imageUrl: null,
+    imageAlt: 'A cell',
+    timeLimit: null,
+    explanation: null,
+  };
+  const question = questionSchema.parse({
+    ...{ ...base, type: 'mcq', text: 'Which?', maximumMarks: 4 },
+    ...{ options: ['a', 'b', 'c'], correctAnswer: 'a', min: null, max: null, step: null },
+    ...{ feedback: { b: 'Nearly.' }, weights: { b: 50 } },
+  });
+  const exported = { question, tags: [] };
+  const { content } = writeQuizJson({ settings, questions: [exported], pictures: NO_PICTURES });
+  const [read] = readQuizJson(String(content)).questions;
+  expect(read && toQuestion(read.draft, '', null)).toEqual(question);
+});
+
+test('pictures go along in a package and come back under names of the file', () => {
+  const [uploadId, other] = ['a'.repeat(24), 'b'.repeat(24)];
+  const question = questionSchema.parse({
+    ...{ _id: '', format: 'rich', type: 'long', maximumMarks: 1, timeLimit: null, explanation: null },
+    ...{ text: `Name it: ![a cell](${uploadId})`, imageUrl: uploadUrl(other), imageAlt: null },
+    ...{ options: [], correctAnswer: 'A cell', min: null, max: null, step: null },
+  });
+  const bytes = new Uint8Array([1, 2, 3]);
+  const picture = { bytes, base64: 'AQID', mediaType: 'image/webp' };
+  const { content } = writeQuizJson({
+    settings,
+    questions: [{ question, tags: [] }],
+    pictures: new Map([uploadId, other].map((id) => [id, picture])),
+  });
+  if (typeof content === 'string') throw new Error('It is no package.');
+  const read = readQuizJsonPackage({
+    paths: [...content.keys()],
+    text: (path) => content.get(path)?.toString(),
+    bytes: (path) => content.get(path) as Uint8Array | undefined,
+  });
+  const [found] = read.questions;
+  const named = /^Name it: !\[a cell\]\((imported-picture-\d{6})\)$/.exec(found?.draft.text ?? '')?.[1] ?? '';
+  expect([named, found?.picture ?? ''].map((name) => read.pictures.get(name))).toEqual([
+    { bytes },
+    { bytes },
+  ]);
+});
+
+test('what is damaged, of another program or no question is named with its line', () => {
+  const reasons = (text: string) => readQuizJson(text).skipped.map(({ line, reason }) => [line, reason]);
+  expect(reasons('{"questions": [')).toEqual([[1, 'This JSON is damaged.']]);
+  expect(reasons('{"title": "Cells"}')).toEqual([[1, 'This JSON holds no questions.']]);
+  const list =
+    '{\n"a": {"questions": [1]},\n"questions": [\n  7,\n  {"type": "hotspot"},\n  {"type": "mcq", "text": "x]"}\n]}';
+  expect(reasons(list)).toEqual([
+    [4, 'This is no question.'],
+    [5, 'There is no question type "hotspot".'],
+  ]);
+  expect(readQuizJson(list).questions.map(({ line }) => line)).toEqual([6]);
+  expect(reasons('{"version": 2, "questions": []}')).toEqual([[1, expect.stringContaining('newer version')]]);
+});

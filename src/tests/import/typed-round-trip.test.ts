@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readTyped } from '../../shared/import/typed/read-typed';
+import { type PlainQuestion, plainQuestion, typedIn, typedStyle } from './typed-style';
+
+const RUNS = Number(process.env.ROUND_TRIP_RUNS ?? 300);
+const TYPES = { choice: 'mcq', several: 'msq', written: 'short', trueFalse: 'mcq', gaps: 'cloze' } as const;
+
+const keyOf = ({ kind, right }: PlainQuestion): unknown =>
+  kind === 'several' ? right : kind === 'gaps' ? right.map((text) => [text]) : right[0];
+
+test('made-up questions are read again in whichever style they are typed', () => {
+  const quizzes = fc.tuple(typedStyle, fc.array(plainQuestion, { minLength: 2, maxLength: 6 }));
+  fc.assert(
+    fc.property(quizzes, ([style, questions]) => {
+      // A list of one answer could be anything.
+      fc.pre(style.key !== 'list' || questions.filter(({ kind }) => kind !== 'gaps').length > 1);
+      const read = readTyped(typedIn(style, questions));
+      expect(read.questions.map(({ draft, problems }) => ({ ...draft, problems }))).toMatchObject(
+        questions.map((question) => ({
+          ...{ type: TYPES[question.kind], text: question.text, correctAnswer: keyOf(question) },
+          ...{ maximumMarks: question.marks, problems: [] },
+          ...(question.options.length > 0 && { options: question.options }),
+        })),
+      );
+    }),
+    { numRuns: RUNS, seed: 7 },
+  );
+}, 600_000);

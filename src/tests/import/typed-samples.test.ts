@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readTyped } from '../../shared/import/typed/read-typed';
+import { typedExpectations } from './typed-expectations';
+
+const folder = new URL('./samples/typed/', import.meta.url);
+const read = (name: string) => readTyped(readFileSync(new URL(name, folder), 'utf8'));
+
+/** What a pasted text becomes: type, key and marks of each question, its problems; and the lines that are skipped. */
+const outline = (name: string) => {
+  const { questions, skipped } = read(name);
+  return {
+    questions: questions.map(({ draft, problems }) =>
+      [
+        `${draft.type} ${JSON.stringify('correctAnswer' in draft && draft.correctAnswer)}`,
+        ...(draft.maximumMarks === 1 ? [] : [`${draft.maximumMarks} marks`]),
+        ...problems,
+      ].join('; '),
+    ),
+    skipped: skipped.map(({ line }) => line),
+  };
+};
+
+test.each(Object.entries(typedExpectations))('%s is read as its teacher meant it', (name, expected) => {
+  expect(outline(name)).toEqual(expected);
+});
+
+test('every sample is expected to be something', () => {
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(typedExpectations).sort());
+});

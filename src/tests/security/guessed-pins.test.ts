@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { aClassWithPins, wrongPin } from '../../server/testing/a-class-with-pins';
+import type { Answered } from '../../server/testing/person';
+import { aWorld } from '../../server/testing/world';
+import { accountMessages } from '../../shared/account/messages';
+import type { Slip } from '../../shared/classes/schema';
+
+// Somebody wants to sign in as a pupil, or to keep the class out. Whoever it is may sit in the class itself.
+
+const MINUTE_MS = 60_000;
+const NAMES = Array.from({ length: 30 }, (_, at) => ({
+  name: `Pupil ${String.fromCharCode(65 + at)}`,
+  number: `${at + 1}`,
+}));
+
+async function aSchool() {
+  const world = aWorld();
+  return { world, ...(await aClassWithPins(world, NAMES)) };
+}
+const slipAt = (slips: readonly Slip[], at: number): Slip => {
+  const slip = slips[at];
+  if (!slip) throw new Error(`There is no slip ${at}.`);
+  return slip;
+};
+/** The answer as somebody who guesses sees it. */
+const seen = ({ status, body }: Answered) => [status, body.error];
+const WRONG = [401, accountMessages.pinRefused];
+const WAIT = [429, accountMessages.tooManyWrongPins];
+
+test('whoever tries PINs of all members gets 50 tries, and one more of each who had none; the class signs in', async () => {
+  const { world, slips, tryPin, signIn } = await aSchool();
+  // Round after round over all members, for half a day.
+  let told = 0;
+  for (let at = 0; at < 900; at += 1) {
+    const slip = slipAt(slips, at % slips.length);
+    const { status } = await tryPin(slip.name, wrongPin(slip.pin, at + 1));
+    if (status === 401) told += 1;
+  }
+  expect(told).toBe(50);
+  // Everybody had some wrong tries, so the slip alone lets in.
+  for (const slip of slips) {
+    expect(seen(await tryPin(slip.name, slip.pin))).toEqual(WAIT);
+    expect((await (await signIn(slip)).rest('GET', '/student/')).status).toBe(200);
+  }
+  world.clock.advance(10 * MINUTE_MS);
+  for (const slip of slips) expect((await tryPin(slip.name, slip.pin)).status).toBe(200);
+});
+
+test('whoever tries all PINs of one member gets five, and keeps nobody else out', async () => {
+  const { slips, tryPin } = await aSchool();
+  const victim = slipAt(slips, 0);
+  const answers: unknown[] = [];
+  for (let by = 1; by <= 300; by += 1)
+    answers.push((await tryPin(victim.name, wrongPin(victim.pin, by))).status);
+  expect(answers).toEqual([...Array(5).fill(401), ...Array(295).fill(429)]);
+  for (const slip of slips.slice(1)) expect((await tryPin(slip.name, slip.pin)).status).toBe(200);
+  expect((await tryPin(victim.memberId, victim.pin, victim.slip)).status).toBe(200);
+});
+
+test('by name, number and id together a member has five tries, and the sixth right one does not come in', async () => {
+  const { slips, tryPin, world } = await aSchool();
+  const { name, number, memberId, pin } = slipAt(slips, 6);
+  const ways = [name, number ?? '', memberId];
+  for (let at = 0; at < 5; at += 1) {
+    expect(seen(await tryPin(ways[at % 3] ?? '', wrongPin(pin, at + 1)))).toEqual(WRONG);
+  }
+  for (const way of ways) expect(seen(await tryPin(way, pin))).toEqual(WRONG);
+  world.clock.advance(10 * MINUTE_MS);
+  for (const way of ways) expect((await tryPin(way, pin)).status).toBe(200);
+});
+
+test('names that nobody has answer as names that somebody has, try for try', async () => {
+  const { tryPin: tryHere } = await aSchool();
+  const { tryPin: tryThere } = await aSchool();
+  for (const [known, unknown] of [
+    ['Pupil A', 'Nobody A'],
+    ['2', '99'],
+  ] as const) {
+    for (let at = 0; at < 8; at += 1) {
+      const pin = String(900_000 + at);
+      expect(seen(await tryHere(known, pin))).toEqual(seen(await tryThere(unknown, pin)));
+    }
+  }
+});
+
+test('tries by number do not tell whose number it is', async () => {
+  const { slips, tryPin } = await aSchool();
+  const { number, pin } = slipAt(slips, 3);
+  for (let by = 1; by <= 6; by += 1) await tryPin(number ?? '', wrongPin(pin, by));
+  const known = seen(await tryPin('Pupil D', wrongPin(pin, 9)));
+  expect(known).toEqual(seen(await tryPin('Nobody at all', wrongPin(pin, 9))));
+  expect(known).toEqual(WRONG);
+});
+
+test('made-up names by the thousand use up the class for nobody who types the right PIN at once', async () => {
+  const { slips, tryPin } = await aSchool();
+  const answers: number[] = [];
+  for (let at = 0; at < 1000; at += 1) answers.push((await tryPin(`Nobody ${at}`, '123456')).status);
+  expect(answers).toEqual([...Array(50).fill(401), ...Array(950).fill(429)]);
+  for (const slip of slips) expect((await tryPin(slip.name, slip.pin)).status).toBe(200);
+  const slip = slipAt(slips, 0);
+  // One slip of the hand costs ten minutes then, or takes the slip.
+  expect(seen(await tryPin(slip.name, wrongPin(slip.pin)))).toEqual(WAIT);
+  expect(seen(await tryPin(slip.name, slip.pin))).toEqual(WAIT);
+  expect((await tryPin(slip.memberId, slip.pin, slip.slip)).status).toBe(200);
+});
+
+test('whoever tries class codes finds nothing, and one class is not kept out for another', async () => {
+  const { world, code, slips, tryPin } = await aSchool();
+  const other = await aClassWithPins(world, NAMES.slice(0, 3), 'Bob');
+  const slip = slipAt(slips, 0);
+  for (let at = 0; at < 500; at += 1) {
+    const classCode = `${code.slice(0, 6)}${'ABCDEFGHJKLMNPQRSTUVWXYZ'[at % 24]}${'23456789'[at % 8]}`;
+    if (classCode === code || classCode === other.code) continue;
+    const sent = { classCode, member: slip.name, pin: slip.pin };
+    expect([401, 429]).toContain((await world.nobody.rest('POST', '/auth/login/class', sent)).status);
+  }
+  for (let at = 0; at < 60; at += 1) await tryPin(`Nobody ${at}`, slip.pin);
+  for (const each of other.slips) expect((await other.tryPin(each.name, each.pin)).status).toBe(200);
+  // The PIN of a pupil of one class is nothing in the other.
+  expect(seen(await other.tryPin(slip.name, slip.pin))).toEqual(WRONG);
+});
+
+test('a hundred tries at the same moment are no more guesses than one after the other', async () => {
+  const { slips, tryPin } = await aSchool();
+  const slip = slipAt(slips, 0);
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 100 },
+      async (_, by) => (await tryPin(slip.name, wrongPin(slip.pin, by + 1))).status,
+    ),
+  );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+});
+
+test('a slip of another member, of another class, cut, empty or of the PIN before opens nothing', async () => {
+  const { world, teacher, classId, slips, tryPin } = await aSchool();
+  const other = await aClassWithPins(world, NAMES.slice(0, 1), 'Bob');
+  const [mine, next] = [slipAt(slips, 0), slipAt(slips, 1)];
+  const { body: fresh } = await teacher.rest('POST', `/class/${classId}/members/${mine.memberId}/pin`);
+  for (let by = 1; by <= 6; by += 1) await tryPin(mine.memberId, wrongPin(fresh.pin, by));
+  const forged = [
+    mine.slip,
+    next.slip,
+    slipAt(other.slips, 0).slip,
+    fresh.slip.slice(0, -1),
+    `${fresh.slip}=`,
+    '',
+    ' ',
+  ];
+  for (const slip of [...forged, fresh.slip.toUpperCase()]) {
+    expect((await tryPin(mine.memberId, fresh.pin, slip)).status).toBe(429);
+  }
+  expect((await tryPin(mine.memberId, fresh.pin, fresh.slip)).status).toBe(200);
+  // A slip alone is no PIN.
+  expect(seen(await tryPin(mine.memberId, '', fresh.slip))).toEqual(WRONG);
+});

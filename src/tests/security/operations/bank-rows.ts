@@ -1,0 +1,27 @@
+import type { Stage } from '../../../server/testing/stage';
+import { type Arranged, OWNER, type Row, TEACHERS } from './operation';
+
+const first = ({ questionIds: [questionId = ''] }: Stage) => ({ questionId });
+/** A copy of the first question in another quiz of the owner's. */
+const copied = async ({ teacher, quizId }: Stage) => {
+  const { body } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
+  return { quizId: body._id as string, copyId: body.questions[0]._id as string };
+};
+const toCopy = (at: Arranged) => ({ ...first(at), copyIds: [at.made.copyId] });
+
+/** The question bank. */
+export const bankRows = {
+  'bank.search': { input: () => ({ words: 'organelle' }), given: 'released', statuses: TEACHERS },
+  'bank.tags': { given: 'released', statuses: TEACHERS },
+  'bank.tagsOf': { input: first, given: 'released', statuses: OWNER },
+  'bank.setTags': { input: (at) => ({ ...first(at), tags: ['cells'] }), given: 'released', statuses: OWNER },
+  'bank.addToQuiz': {
+    input: (at) => ({ quizId: at.made.quizId, questionIds: at.questionIds }),
+    given: 'released',
+    arrange: copied,
+    statuses: OWNER,
+  },
+  'bank.copiesOf': { input: first, given: 'released', arrange: copied, statuses: OWNER },
+  'bank.previewCopies': { input: toCopy, given: 'released', arrange: copied, statuses: OWNER },
+  'bank.correctCopies': { input: toCopy, given: 'released', arrange: copied, statuses: OWNER },
+} satisfies Readonly<Record<string, Row>>;

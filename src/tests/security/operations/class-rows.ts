@@ -1,0 +1,104 @@
+import type { Stage } from '../../../server/testing/stage';
+import { type Arranged, OPEN, OWNER, type Row, TEACHERS } from './operation';
+
+/** A class of the owner's with one pupil who has no address. */
+const aClass = async ({ teacher }: Stage) => {
+  const { body: made } = await teacher.rest('POST', '/class', { name: '7b' });
+  const { body: member } = await teacher.rest('POST', `/class/${made._id}/members`, { name: 'Asha Rao' });
+  return { classId: made._id as string, memberId: member._id as string };
+};
+const aPin = async (stage: Stage) => {
+  const ids = await aClass(stage);
+  const { body } = await stage.teacher.rest('POST', `/class/${ids.classId}/members/${ids.memberId}/pin`);
+  const { body: read } = await stage.teacher.rest('GET', `/class/${ids.classId}`);
+  return { classCode: read.code as string, member: 'Asha Rao', pin: body.pin as string };
+};
+const deletedClass = async (stage: Stage) => {
+  const { classId } = await aClass(stage);
+  await stage.teacher.rest('DELETE', `/class/${classId}`);
+  return { classId };
+};
+const formerMember = async (stage: Stage) => {
+  const ids = await aClass(stage);
+  await stage.teacher.rest('DELETE', `/class/${ids.classId}/members/${ids.memberId}`);
+  return ids;
+};
+const twoClasses = async (stage: Stage) => {
+  const { body } = await stage.teacher.rest('POST', '/class', { name: '7c' });
+  return { ...(await aClass(stage)), toClassId: body._id as string };
+};
+const assigned = async (stage: Stage) => {
+  const ids = await aClass(stage);
+  await stage.teacher.rest('PUT', `/quiz/${stage.quizId}/assignment`, { classIds: [ids.classId] });
+  return ids;
+};
+const made = ({ made }: Arranged) => made;
+const ofClass = ({ made: { classId } }: Arranged) => ({ classId });
+
+/** Classes, signing in with a PIN, and who takes which quiz when. */
+export const classRows = {
+  'accounts.loginClass': { input: made, given: 'draft', arrange: aPin, statuses: OPEN },
+  'classes.list': { given: 'draft', statuses: TEACHERS },
+  'classes.create': { input: () => ({ name: '8a' }), given: 'draft', statuses: TEACHERS },
+  'classes.get': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
+  'classes.rename': {
+    input: (at) => ({ ...ofClass(at), name: '8b' }),
+    given: 'draft',
+    arrange: aClass,
+    statuses: OWNER,
+  },
+  'classes.remove': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
+  'classes.restore': { input: made, given: 'draft', arrange: deletedClass, statuses: OWNER },
+  'classes.importRoster': {
+    input: (at) => ({ ...ofClass(at), text: 'Asha Rao\nBen Ode' }),
+    given: 'draft',
+    arrange: aClass,
+    statuses: OWNER,
+  },
+  'classes.addMember': {
+    input: (at) => ({ ...ofClass(at), name: 'Ben Ode' }),
+    given: 'draft',
+    arrange: aClass,
+    statuses: OWNER,
+  },
+  'classes.updateMember': {
+    input: (at) => ({ ...at.made, name: 'Asha R.' }),
+    given: 'draft',
+    arrange: aClass,
+    statuses: OWNER,
+  },
+  'classes.removeMember': { input: made, given: 'draft', arrange: aClass, statuses: OWNER },
+  'classes.restoreMember': { input: made, given: 'draft', arrange: formerMember, statuses: OWNER },
+  'classes.moveMember': { input: made, given: 'draft', arrange: twoClasses, statuses: OWNER },
+  'classes.makePin': { input: made, given: 'draft', arrange: aClass, statuses: OWNER },
+  'classes.makePins': {
+    input: (at) => ({ ...ofClass(at), memberIds: [at.made.memberId] }),
+    given: 'draft',
+    arrange: aClass,
+    statuses: OWNER,
+  },
+  'classes.joinAccount': {
+    input: (at) => ({ ...at.made, email: 'asha@school.example' }),
+    given: 'draft',
+    arrange: aClass,
+    statuses: OWNER,
+  },
+  'assignments.get': { input: ({ quizId }) => ({ quizId }), given: 'published', statuses: OWNER },
+  'assignments.set': {
+    input: (at) => ({ quizId: at.quizId, classIds: [at.made.classId] }),
+    given: 'published',
+    arrange: aClass,
+    statuses: OWNER,
+  },
+  'assignments.makeUp': {
+    input: (at) => ({
+      quizId: at.quizId,
+      memberIds: [at.made.memberId],
+      opensAt: at.world.clock.now(),
+      closesAt: at.world.clock.now() + 3_600_000,
+    }),
+    given: 'published',
+    arrange: assigned,
+    statuses: OWNER,
+  },
+} satisfies Readonly<Record<string, Row>>;

@@ -1,0 +1,24 @@
+import { sampleQuestions } from '../../../server/testing/sample-questions';
+import type { Stage } from '../../../server/testing/stage';
+import { type Arranged, OWNER, type Row } from './operation';
+
+const text = JSON.stringify(sampleQuestions);
+const exported = ({ quizId }: Stage) => ({ quizId, format: 'json' });
+const all = ({ quizId, questionIds }: Stage) => ({ quizId, questionIds });
+const removed = async (stage: Stage) => {
+  await stage.teacher.mutate('questions.removeMany', all(stage));
+  return {};
+};
+
+/** Questions from files and into them, and an import taken back. */
+export const fileRows = {
+  'imports.importQuestions': {
+    input: (at: Arranged) => ({ quizId: at.quizId, text }),
+    given: 'ready',
+    statuses: OWNER,
+  },
+  'exports.file': { input: exported, given: 'released', statuses: OWNER },
+  'exports.losses': { input: exported, given: 'released', statuses: OWNER },
+  'questions.removeMany': { input: all, given: 'ready', statuses: OWNER },
+  'questions.restoreMany': { input: all, given: 'ready', arrange: removed, statuses: OWNER },
+} satisfies Readonly<Record<string, Row>>;
