@@ -169,6 +169,8 @@ export const results = sqliteTable(
     /** JSON of what the grader found in a text answer; null where no grader read it. */
     findings: text('findings'),
     markedAt: integer('marked_at').notNull(),
+    /** The teacher who gave the mark; null of a suggestion, and of marks from before it was kept. */
+    markedBy: text('marked_by').references(() => accounts.id),
   },
   (t) => [
     primaryKey({ columns: [t.attemptId, t.questionId] }),

@@ -17,6 +17,8 @@ export const classes = sqliteTable(
     code: text('code').notNull().unique(),
     createdAt: integer('created_at').notNull(),
     deletedAt: integer('deleted_at'),
+    /** How many of a member's lowest quizzes do not count in the gradebook. */
+    dropLowest: integer('drop_lowest').notNull().default(0),
   },
   (t) => [uniqueIndex('classes_name').on(t.teacherId, t.name).where(sql`deleted_at is null`)],
 );

@@ -69,6 +69,22 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     where: `number in (select message_number from message_deliveries where ${ofAttempt}) or quiz_id in ${QUIZZES}`,
   },
   { table: 'student_allowances', where: `lower(email) = @email or teacher_id in ${ACCOUNTS}` },
+  { table: 'quiz_shares', where: `email = @email or quiz_id in ${QUIZZES}` },
+  {
+    table: 'class_shares',
+    where: `email = @email or class_id in (select id from classes where teacher_id in ${ACCOUNTS})`,
+  },
+  {
+    table: 'practice_sets',
+    where: `teacher_id in ${ACCOUNTS} or id in (select set_id from practice_answers where student_id in ${ACCOUNTS})`,
+  },
+  { table: 'practice_cards', where: `student_id in ${ACCOUNTS}` },
+  { table: 'practice_answers', where: `student_id in ${ACCOUNTS}` },
+  {
+    table: 'teacher_invites',
+    where: `account_id in ${ACCOUNTS}`,
+    columns: 'id, note, created_at, expires_at, account_id, used_at, revoked_at',
+  },
   { table: 'mail_outbox', where: 'lower(recipient) = @email' },
   { table: 'payment_orders', where: `teacher_id in ${ACCOUNTS}` },
   { table: 'quizzes', where: `teacher_id in ${ACCOUNTS}` },
@@ -115,6 +131,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   // Which class takes which quiz, and when.
   'assignments',
   'assignment_classes',
+  'practice_set_classes',
+  'gradebook_weights',
   'ai_grades',
   'grader_notices',
   'rescores',

@@ -63,6 +63,7 @@ export function giveMarks(
       rationale: null,
       findings: asDecided(before?.findings ?? null),
       markedAt: now,
+      markedBy: teacher.accountId,
     } as const;
     store.saveTeacherMark.run(after);
     setGivenItems(deps, { attemptId, questionId }, itemIds);

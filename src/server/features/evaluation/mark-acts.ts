@@ -19,6 +19,7 @@ const keptMarkSchema = z.object({
   rationale: z.string().nullable(),
   findings: z.string().nullable(),
   markedAt: z.number(),
+  markedBy: z.string().nullable().default(null),
   /** The items of the rubric that it is made of; absent where it was given without. */
   rubricItemIds: z.array(z.string()).optional(),
 });

@@ -121,7 +121,13 @@ function write(
     ([name, value]) => before[name as keyof typeof before] === value,
   );
   if (isSame) return undefined;
-  marksStore(deps.db).saveMark.run({ attemptId, questionId, ...after, markedAt: deps.clock.now() });
+  marksStore(deps.db).saveMark.run({
+    attemptId,
+    questionId,
+    ...after,
+    markedAt: deps.clock.now(),
+    markedBy: null,
+  });
   // That it was drawn for the spot check is nothing that a mark taught.
   const neededReview = before.needsReview && !kept?.check;
   if (before.score === mark.score && neededReview === mark.needsReview) return undefined;

@@ -18,7 +18,14 @@ export function writeMarks(
 ): void {
   for (const [questionId, { findings, ...mark }] of marks) {
     const json = findings && JSON.stringify(findings);
-    marksStore(db).saveMark.run({ attemptId, questionId, ...mark, findings: json, markedAt: now });
+    marksStore(db).saveMark.run({
+      attemptId,
+      questionId,
+      ...mark,
+      findings: json,
+      markedAt: now,
+      markedBy: null,
+    });
   }
 }
 

@@ -9,8 +9,11 @@ import {
   classes,
   classMembers,
 } from '../../db/classes-schema';
+import { classShares } from '../../db/colleagues-schema';
 import { columnsOf } from '../../db/columns';
+import { gradebookWeights } from '../../db/gradebook-schema';
 import type { Db } from '../../db/open';
+import { practiceSetClasses } from '../../db/practice-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 
@@ -129,6 +132,9 @@ export function deleteClass(db: Db, id: string): void {
   db.delete(assignments)
     .where(inArray(assignments.quizId, listOf(left)))
     .run();
+  for (const table of [classShares, gradebookWeights, practiceSetClasses]) {
+    db.delete(table).where(eq(table.classId, id)).run();
+  }
   db.delete(classes).where(eq(classes.id, id)).run();
 }
 

@@ -10,8 +10,10 @@ import {
   results,
 } from '../../db/attempts-schema';
 import { assignmentClasses, assignmentExceptions, assignments } from '../../db/classes-schema';
+import { quizShares } from '../../db/colleagues-schema';
 import { questionCorrections } from '../../db/corrections-schema';
 import { appeals, comments, phrases, rubricMarks, rubrics } from '../../db/feedback-schema';
+import { gradebookWeights } from '../../db/gradebook-schema';
 import { aiRequests, dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
 import { messageDeliveries, messages } from '../../db/messages-schema';
 import type { Db } from '../../db/open';
@@ -27,7 +29,7 @@ const OF_ATTEMPT = [
 ];
 const OF_QUESTION = [rubrics, rescores, graderNotices, dismissedAlarms, questionCorrections, questionTags];
 const OF_QUIZ = [
-  ...[assignmentExceptions, assignmentClasses, assignments],
+  ...[assignmentExceptions, assignmentClasses, assignments, quizShares, gradebookWeights],
   ...[aiRequests, questionDrafts, questions, papers],
 ];
 

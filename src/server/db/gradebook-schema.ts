@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { classes } from './classes-schema';
+import { quizzes } from './quizzes-schema';
+
+/** How much a quiz counts in the gradebook of a class; without a row as much as any other. */
+export const gradebookWeights = sqliteTable(
+  'gradebook_weights',
+  {
+    classId: text('class_id')
+      .notNull()
+      .references(() => classes.id),
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    /** In percent of the usual weight; 0: it is shown and does not count. */
+    weightPercent: integer('weight_percent').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.classId, t.quizId] }),
+    check('gradebook_weights_percent', sql`${t.weightPercent} between 0 and 1000`),
+  ],
+);
