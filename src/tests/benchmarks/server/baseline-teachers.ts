@@ -42,7 +42,7 @@ export function teacherBaseline(db: Db) {
       for (const mark of marksOf(question, byQuestion.get(question.id) ?? [])) {
         marksStore(db).saveMark.run({
           ...{ ...mark, questionId: question.id, maximumMarks: question.maximumMarks, isCorrect: false },
-          ...{ needsReview: false, confidence: 1, rationale: null, markedAt: now },
+          ...{ needsReview: false, confidence: 1, rationale: null, markedAt: now, markedBy: null },
         });
       }
     }
