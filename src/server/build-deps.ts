@@ -11,6 +11,7 @@ import { openaiGrader } from './adapters/openai/grader';
 import { razorpayPayments } from './adapters/razorpay/payments';
 import { smtpMail } from './adapters/smtp/mail';
 import { consoleLog } from './adapters/system/console-log';
+import { machineHost } from './adapters/system/machine-host';
 import { randomIds } from './adapters/system/random-ids';
 import { scryptPins } from './adapters/system/scrypt-pins';
 import { loadSecrets } from './adapters/system/secrets';
@@ -29,6 +30,7 @@ import { metersOf } from './operations/meters';
 import { rememberingErrors } from './operations/recent-errors';
 import type { IdentityProvider } from './ports/identity';
 import { redirectUriOf } from './settings/identity';
+import { warningsOf } from './settings/warnings';
 import { markTexts } from './worker/mark-texts';
 
 /** Opens the data directory and puts each port's provider in place. */
@@ -63,6 +65,7 @@ export async function buildDeps(config: Config, migrationsFolder: string): Promi
     images: fileImageStore(join(config.dataDir, 'uploads')),
     tables: libraryTableEncoder,
     questionFiles: libraryQuestionFiles,
+    host: machineHost({ db, clock, groupCommit }, { dataDir: config.dataDir, warnings: warningsOf(config) }),
     policy: config.policy,
   };
 }

@@ -3,6 +3,7 @@ import type { GroupCommit, InTransaction } from './db/commit';
 import type { Db } from './db/open';
 import type { Background } from './ports/background';
 import type { Clock } from './ports/clock';
+import type { Host } from './ports/host';
 import type { IdentityProvider } from './ports/identity';
 import type { Ids } from './ports/ids';
 import type { ImageStore } from './ports/image-store';
@@ -41,5 +42,6 @@ export interface Deps {
   readonly images: ImageStore;
   readonly tables: TableEncoder;
   readonly questionFiles: QuestionFiles;
+  readonly host: Host;
   readonly policy: Policy;
 }

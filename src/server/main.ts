@@ -36,7 +36,6 @@ async function main() {
     operations: {
       dataDir: config.dataDir,
       metricsToken: config.operations.metricsToken,
-      warnings: warningsOf(config),
     },
     clientDir: fromHere('../client'),
   });

@@ -14,5 +14,12 @@ export type Teacher = SignedIn & { readonly role: 'teacher'; readonly [brand]: '
 /** A signed-in student. Only server/transport/actor.ts makes one. */
 export type Student = SignedIn & { readonly role: 'student'; readonly [brand]: 'student' };
 
+/** Whoever runs this server, by a session of its page: no account, and let in nowhere else. Only server/transport/admit.ts makes one. */
+export interface Operator {
+  readonly role: 'operator';
+  readonly sessionId: string;
+  readonly [brand]: 'operator';
+}
+
 export type Actor = Teacher | Student;
 export type Role = Actor['role'];

@@ -8,6 +8,7 @@ import { commentsCalls, phrasesCalls } from '../features/comments/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { exportsCalls } from '../features/exports/calls';
 import { importsCalls } from '../features/imports/calls';
+import { operatorCalls } from '../features/operator/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
 import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
@@ -29,6 +30,7 @@ export const allCalls = {
   evaluation: evaluationCalls,
   exports: exportsCalls,
   imports: importsCalls,
+  operator: operatorCalls,
   payments: { ...paymentsCalls, webhook: paymentWebhook },
   phrases: phrasesCalls,
   questions: questionsCalls,

@@ -15,6 +15,7 @@ export const appRouter = router({
   evaluation: proceduresOf(allCalls.evaluation),
   exports: proceduresOf(allCalls.exports),
   imports: proceduresOf(allCalls.imports),
+  operator: proceduresOf(allCalls.operator),
   payments: proceduresOf(paymentsCalls),
   phrases: proceduresOf(allCalls.phrases),
   questions: proceduresOf(allCalls.questions),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Actor, Student, Teacher } from '../../shared/actor';
+import type { Actor, Operator, Student, Teacher } from '../../shared/actor';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import { isPlainObject, parseInput } from '../../shared/parse';
 import type { Deps } from '../deps';
-import { type FindActor, getActor, getStudent, getTeacher } from '../transport/admit';
+import { type FindActor, getActor, getOperator, getStudent, getTeacher } from '../transport/admit';
 import { type CallBody, isForm } from './call-body';
 import type { FileAnswer } from './file-answer';
 
@@ -14,7 +14,7 @@ import type { FileAnswer } from './file-answer';
  */
 export type CallKind = 'query' | 'act' | 'work';
 
-export type CallActor = 'teacher' | 'student' | 'signedIn' | 'anyone';
+export type CallActor = 'teacher' | 'student' | 'signedIn' | 'operator' | 'anyone';
 
 /** What was sent: ids name what the call acts on, the body says what is to become of it. */
 export interface Sent {
@@ -25,7 +25,7 @@ export interface Sent {
 /** One request for a call, whichever transport carries it. */
 export interface Asked {
   /** Lets in the person who calls, or refuses (401, 403, 429). */
-  admit<Who extends Actor>(find: FindActor<Who>): Promise<Who>;
+  admit<Who extends Actor | Operator>(find: FindActor<Who>): Promise<Who>;
   /** Reads what was sent, once the caller was let in. */
   read(): Promise<Sent>;
   /** Whether the request comes straight from this machine. */
@@ -237,6 +237,13 @@ export const signedInCall = callsOf<Actor, { readonly actor: Actor }>(
   'signedIn',
   (asked) => asked.admit(getActor),
   (actor) => ({ actor }),
+);
+
+/** A call of whoever runs this server: of a session of the operator's page, and of no account. */
+export const operatorCall = callsOf<Operator, { readonly operator: Operator }>(
+  'operator',
+  (asked) => asked.admit(getOperator),
+  (operator) => ({ operator }),
 );
 
 /** A call of anybody at all; what it does has to protect itself. */

@@ -44,7 +44,10 @@ function openApiOf({ siteName, publicUrl }: Pick<Site, 'siteName' | 'publicUrl'>
     tags: [...new Set([...callsByName.keys()].map(featureOf))].map((tag) => ({ name: tag })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        operator: { type: 'http', scheme: 'bearer', description: 'A session of the operator’s page.' },
+      },
       schemas: {
         Error: {
           type: 'object',
@@ -71,7 +74,7 @@ function operationOf(name: string, call: Call, { method, path }: { method: strin
   return {
     tags: [featureOf(name)],
     summary: summaryOf(name),
-    ...(call.actor !== 'anyone' ? { security: [{ session: [] }] } : { security: [] }),
+    security: call.actor === 'anyone' ? [] : [{ [call.actor === 'operator' ? 'operator' : 'session']: [] }],
     parameters: [
       ...inPath.map((parameter) => ({
         name: parameter,

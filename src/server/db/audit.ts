@@ -2,9 +2,12 @@ import type { Db } from './open';
 import { auditLog } from './records-schema';
 import { perDb, statement } from './store';
 
+/** Who acted by the operator's page: no account. */
+export const OPERATOR = 'operator';
+
 export interface AuditEntry {
   readonly at: number;
-  /** Null where the server acts by itself. */
+  /** Null where the server acts by itself, or somebody at its machine. */
   readonly actorId: string | null;
   readonly action: string;
   readonly subject: string;

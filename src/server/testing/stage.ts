@@ -1,4 +1,5 @@
 import { countingIds } from './counting-ids';
+import { operatorOn } from './operator';
 import type { Person } from './person';
 import { answersFor, goodAnswers, questionForm, sampleQuestions } from './sample-questions';
 import { aWorld, type World } from './world';
@@ -23,6 +24,8 @@ export interface Stage {
   readonly otherTeacher: Person;
   readonly student: Person;
   readonly otherStudent: Person;
+  /** Whoever runs the server, at their page. */
+  readonly operator: Person;
   readonly quizId: string;
   readonly shareId: string;
   readonly questionIds: readonly string[];
@@ -72,6 +75,10 @@ export async function aStage(step: Step): Promise<Stage> {
     otherTeacher,
     student,
     otherStudent,
+    // Only where one is asked for: that a page was opened is in the audit log.
+    get operator() {
+      return operatorOn(world);
+    },
     quizId,
     shareId,
     questionIds,

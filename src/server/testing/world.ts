@@ -11,6 +11,7 @@ import { quickPins } from '../adapters/embedded/quick-pins';
 import { testCheckout } from '../adapters/embedded/test-checkout';
 import { libraryQuestionFiles } from '../adapters/files/library-question-files';
 import { fileImageStore } from '../adapters/images/file-image-store';
+import { machineHost } from '../adapters/system/machine-host';
 import { randomIds } from '../adapters/system/random-ids';
 import { freshSecrets } from '../adapters/system/secrets';
 import { libraryTableEncoder } from '../adapters/tables/library-table-encoder';
@@ -54,10 +55,11 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
   const errors: unknown[] = [];
   const log: Log = { info: () => {}, error: (_event, error) => errors.push(error) };
   const ids = overrides.ids ?? randomIds;
+  const groupCommit = overrides.groupCommit ?? groupCommitOf(db);
   const deps: Deps = {
     db,
     inTransaction: transactionOf(db),
-    groupCommit: groupCommitOf(db),
+    groupCommit,
     background: inProcessBackground(log),
     clock,
     ids,
@@ -71,6 +73,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     images: overrides.images ?? fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
     tables: libraryTableEncoder,
     questionFiles: libraryQuestionFiles,
+    host: machineHost({ db, clock, groupCommit }),
     policy: config.policy,
     ...overrides,
   };

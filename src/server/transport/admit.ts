@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Actor, Student, Teacher } from '../../shared/actor';
+import type { Actor, Operator, Student, Teacher } from '../../shared/actor';
 import { JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
 import { findSession } from '../features/accounts/find-session';
+import { getOperatorSession } from '../features/operator/open-session';
 import { countCall, takeTurn } from '../rates/limits';
 import type { AppEnv } from './app-env';
 import { showKnown } from './connections';
 
 /** Finds the person behind a request, in the role that a call is for. */
-export type FindActor<Who extends Actor> = (deps: Deps, authorization: string | undefined) => Who;
+export type FindActor<Who extends Actor | Operator> = (deps: Deps, authorization: string | undefined) => Who;
 
 /** The person behind an Authorization header, or a refusal (401; 429 when it sends more than any page). */
 export function getActor(deps: Deps, authorization: string | undefined): Actor {
-  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
+  const token = tokenIn(authorization);
   if (!token) throw new DomainError('unauthenticated', messages.loginAgain);
   const session = findSession(deps, token);
   if (!session) throw new DomainError('unauthenticated', messages.sessionEnded);
@@ -38,11 +39,25 @@ export function getStudent(deps: Deps, authorization: string | undefined): Stude
   throw new DomainError('forbidden', messages.studentsOnly);
 }
 
+/** Whoever runs the server counts as one, however many pages are open. */
+const OPERATOR = 'operator';
+
+/** The session of the operator's page behind an Authorization header, or a refusal (401). */
+export function getOperator(deps: Deps, authorization: string | undefined): Operator {
+  const token = tokenIn(authorization) ?? '';
+  const operator = { role: 'operator', sessionId: getOperatorSession(deps, token) } as Operator;
+  countCall(deps, OPERATOR);
+  return operator;
+}
+
+const tokenIn = (authorization: string | undefined): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
+
 /**
  * Lets a person in: whoever may not call is refused first (401, 403, 429); then the call waits while the account has too many
  * under way. Nothing of the body is read before.
  */
-export async function admit<Who extends Actor>(
+export async function admit<Who extends Actor | Operator>(
   c: Context<AppEnv>,
   deps: Deps,
   find: FindActor<Who>,
@@ -50,10 +65,11 @@ export async function admit<Who extends Actor>(
   const actor = find(deps, c.req.header('Authorization'));
   const socket = socketOf(c);
   if (socket) showKnown(socket);
-  onceAnswered(c, await takeTurn(deps, actor.accountId, kindOf(c)));
+  const caller = 'accountId' in actor ? actor.accountId : OPERATOR;
+  onceAnswered(c, await takeTurn(deps, caller, kindOf(c)));
   // Nobody waits any more for what would be worked out.
   if (socket?.destroyed) throw new DomainError('too_many', messages.tooManyCalls);
-  c.set('accountId', actor.accountId);
+  c.set('accountId', caller);
   return actor;
 }
 

@@ -1,37 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import * as z from 'zod';
-import { JSON_BODY_MAXIMUM_BYTES } from '../../shared/constants';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
 import type { Deps } from '../deps';
 import { gaugesOf } from '../operations/gauges';
 import { type HealthOptions, healthCheck } from '../operations/health';
 import { metersOf } from '../operations/meters';
-import { openOperatorSession, refuseStranger } from '../operations/operator';
-import { readOperatorState } from '../operations/operator-state';
 import { prometheusText } from '../operations/prometheus-text';
 import type { AppEnv } from './app-env';
 import { isLocalCaller } from './caller';
-import { parseJson } from './parse-body';
-import { readBody } from './read-body';
 
 export interface OperationsOptions extends HealthOptions {
   /** Opens /metrics to callers from elsewhere. */
   readonly metricsToken?: string | null;
-  /** What the settings leave open. */
-  readonly warnings?: readonly string[];
 }
-
-/** Whatever is no link is refused as one that opens nothing. */
-const linkSchema = z.object({ link: z.string() }).catch({ link: '' });
 
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /**
  * `/healthz` for whatever watches over the server: 200 while all is well, else 503; the particulars only for callers on this
- * machine. `/metrics` for Prometheus: for callers on this machine, and for those who bring the token (404 for all others). `/operator/…` for the page that
- * `npm run admin -- open` leads to: it only reads.
+ * machine. `/metrics` for Prometheus: for callers on this machine, and for those who bring the token (404 for all others).
  */
 export function mountOperations(
   app: Hono<AppEnv>,
@@ -55,14 +43,6 @@ export function mountOperations(
       ...NOT_STORED,
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     });
-  });
-  app.post('/operator/session', async (c) => {
-    const body = parseJson(await readBody(c, JSON_BODY_MAXIMUM_BYTES));
-    return c.json(openOperatorSession(deps, linkSchema.parse(body).link), 200, NOT_STORED);
-  });
-  app.get('/operator/state', async (c) => {
-    refuseStranger(deps, c.req.header('Authorization'));
-    return c.json(await readOperatorState(deps, options, await check()), 200, NOT_STORED);
   });
 }
 

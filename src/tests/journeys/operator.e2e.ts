@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
-import { makeOperatorLink } from '../../server/operations/operator';
+import { makeOperatorLink } from '../../server/features/operator/make-link';
 import { listen } from '../../server/serve';
 import { siteOf } from '../../server/site';
 import { aWorld } from '../../server/testing/world';

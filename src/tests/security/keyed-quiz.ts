@@ -1,3 +1,4 @@
+import { operatorOn } from '../../server/testing/operator';
 import { questionForm } from '../../server/testing/sample-questions';
 import { buyPlan, type Stage } from '../../server/testing/stage';
 import { toldPicture } from '../../server/testing/told-picture';
@@ -41,6 +42,7 @@ export async function aKeyedQuiz(world: World, key: Key): Promise<KeyedQuiz> {
     imageUrl ||= body.imageUrl ?? '';
   }
   const { shareId } = (await teacher.rest('POST', `/quiz/${quizId}/publish`)).body;
-  const people = { nobody: world.nobody, teacher, otherTeacher, student, otherStudent };
+  const operator = operatorOn(world);
+  const people = { nobody: world.nobody, teacher, otherTeacher, student, otherStudent, operator };
   return { world, ...people, quizId, shareId, questionIds, attemptId: '', imageUrl };
 }

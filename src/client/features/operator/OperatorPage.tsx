@@ -1,4 +1,4 @@
-import type { OperatorSession, OperatorState } from '../../../shared/operations/operator-state';
+import type { OperatorSession, OperatorState } from '../../../shared/operator/schema';
 import { formatDateTime, formatTime } from '../../platform/date-format';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Loaded } from '../../quiz-parts/Loaded';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OperatorState } from '../../../shared/operations/operator-state';
+import type { OperatorState } from '../../../shared/operator/schema';
 import { formatDateTime } from '../../platform/date-format';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';

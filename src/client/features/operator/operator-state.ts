@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OperatorSession, OperatorState } from '../../../shared/operations/operator-state';
+import type { OperatorSession, OperatorState } from '../../../shared/operator/schema';
 import { timedFetch } from '../../platform/trpc-client';
 import type { Loading } from '../../quiz-parts/Loaded';
 

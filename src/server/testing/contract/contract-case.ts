@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Stage, Step } from '../stage';
 
-type Who = 'nobody' | 'teacher' | 'otherTeacher' | 'student' | 'otherStudent';
+type Who = 'nobody' | 'teacher' | 'otherTeacher' | 'student' | 'otherStudent' | 'operator';
 
 /** One documented act: who does it, on which stage, over which path and procedure, and what must come back. */
 export interface ContractCase {

@@ -9,6 +9,7 @@ import { fileCases } from './file-cases';
 import { imageCases } from './image-cases';
 import { marksCases } from './marks-cases';
 import { memberCases } from './member-cases';
+import { operatorCases } from './operator-cases';
 import { pinCases } from './pin-cases';
 import { questionCases } from './question-cases';
 import { quizCases } from './quiz-cases';
@@ -34,4 +35,5 @@ export const contractCases: readonly ContractCase[] = [
   ...classCases,
   ...rosterCases,
   ...memberCases,
+  ...operatorCases,
 ];

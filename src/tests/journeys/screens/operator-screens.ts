@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { OperatorState } from '../../../shared/operations/operator-state';
+import type { OperatorState } from '../../../shared/operator/schema';
 import { visit } from './page-acts';
 import type { Screen } from './screen';
 

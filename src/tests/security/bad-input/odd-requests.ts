@@ -97,9 +97,10 @@ export function oddRequest(at: Arranged, dice: Dice): OddRequest {
 /** Mostly somebody who may, so that the input is looked at; signing out is left to those who could not. */
 function tokenFor({ rest, trpc, statuses }: Operation, at: Arranged, dice: Dice): string | undefined {
   if (/logout/.test(`${rest?.[0]} ${trpc?.[0]}`)) return undefined;
-  const likely = statuses.owner < 400 ? at.teacher : at.student;
+  const isOperators = statuses.student >= 400 && statuses.operator < 400;
+  const likely = statuses.owner < 400 ? at.teacher : isOperators ? at.operator : at.student;
   return dice.oneIn(6)
-    ? dice.pick([at.nobody, at.student, at.otherStudent, at.teacher, at.otherTeacher]).token
+    ? dice.pick([at.nobody, at.student, at.otherStudent, at.teacher, at.otherTeacher, at.operator]).token
     : likely.token;
 }
 

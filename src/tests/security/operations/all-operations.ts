@@ -7,6 +7,7 @@ import { evaluationRows } from './evaluation-rows';
 import { fileRows } from './file-rows';
 import { NO_SHARE, type Operation, type Row } from './operation';
 import { operationsOf } from './operations-of';
+import { operatorRows } from './operator-rows';
 import { quizRows } from './quiz-rows';
 
 /** Who may do what: a call without a row, and a row without a call, do not compile. */
@@ -18,6 +19,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...evaluationRows,
   ...bankRows,
   ...classRows,
+  ...operatorRows,
 };
 
 /** Everything the server can be asked to do. */
@@ -38,9 +40,7 @@ export const OPEN_ROUTES = [
   'POST /auth/oidc/token',
   'GET /openapi.json',
   'GET /metrics',
-  'POST /operator/session',
-  'GET /operator/state',
 ] as const;
 
-/** For whoever runs the server, from this machine or by a link made there: refused to every account. */
-export const OPERATOR_ROUTES = ['GET /metrics', 'POST /operator/session', 'GET /operator/state'] as const;
+/** For whoever runs the server, from this machine or with a token of its settings: refused to every account. */
+export const OPERATOR_ROUTES = ['GET /metrics'] as const;

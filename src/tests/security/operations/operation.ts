@@ -1,6 +1,9 @@
 import type { Stage, Step } from '../../../server/testing/stage';
 
-/** Who calls: the two students and teachers of a stage, nobody, and three kinds of tokens that are none (any more). */
+/**
+ * Who calls: the two students and teachers of a stage, nobody, three kinds of tokens that are none (any more), and whoever runs
+ * the server with a session of the operator's page, which is good for nothing else.
+ */
 export const CALLERS = [
   'nobody',
   'student',
@@ -10,6 +13,7 @@ export const CALLERS = [
   'expired',
   'revoked',
   'garbage',
+  'operator',
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 export type Statuses = Readonly<Record<Caller, number>>;
@@ -38,13 +42,34 @@ const row = (line: string): Statuses => {
   return Object.fromEntries(CALLERS.map((caller, at) => [caller, cells[at] ?? 0])) as Statuses;
 };
 
-// The columns:              nobody student otherStudent owner otherTeacher expired revoked garbage
-export const OPEN = row('       200     200          200   200          200     200     200     200');
-export const NOT_HERE = row('   404     404          404   404          404     404     404     404');
-export const SIGNED_IN = row('  401     200          200   200          200     401     401     401');
-export const NO_SHARE = row('   401     404          404   404          404     401     401     401');
-export const SHARED = row('     401     200          200   200          404     401     401     401');
-export const OWNER = row('      401     403          403   200          404     401     401     401');
-export const TEACHERS = row('   401     403          403   200          200     401     401     401');
-export const TAKER = row('      401     200          404   403          403     401     401     401');
-export const STUDENTS = row('   401     200          200   403          403     401     401     401');
+// The columns:              nobody student otherStudent owner otherTeacher expired revoked garbage operator
+export const OPEN = row(
+  '       200     200          200   200          200     200     200     200      200',
+);
+export const NOT_HERE = row(
+  '   404     404          404   404          404     404     404     404      404',
+);
+export const SIGNED_IN = row(
+  '  401     200          200   200          200     401     401     401      401',
+);
+export const NO_SHARE = row(
+  '   401     404          404   404          404     401     401     401      401',
+);
+export const SHARED = row(
+  '     401     200          200   200          404     401     401     401      401',
+);
+export const OWNER = row(
+  '      401     403          403   200          404     401     401     401      401',
+);
+export const TEACHERS = row(
+  '   401     403          403   200          200     401     401     401      401',
+);
+export const TAKER = row(
+  '      401     200          404   403          403     401     401     401      401',
+);
+export const STUDENTS = row(
+  '   401     200          200   403          403     401     401     401      401',
+);
+export const OPERATOR = row(
+  '   401     401          401   401          401     401     401     401      200',
+);

@@ -3,15 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lineLog } from '../adapters/system/console-log';
-import { createApp } from '../app';
-import { backupName, backupsFolderOf } from '../backup/names';
-import { readConfig } from '../config';
-import { siteOf } from '../site';
-import { personOn } from '../testing/person';
-import { aWorld } from '../testing/world';
-import { makeOperatorLink } from './operator';
-import { rememberingErrors } from './recent-errors';
+import { lineLog } from '../../adapters/system/console-log';
+import { machineHost } from '../../adapters/system/machine-host';
+import { createApp } from '../../app';
+import { backupName, backupsFolderOf } from '../../backup/names';
+import { readConfig } from '../../config';
+import { rememberingErrors } from '../../operations/recent-errors';
+import { siteOf } from '../../site';
+import { personOn } from '../../testing/person';
+import { aWorld } from '../../testing/world';
+import { makeOperatorLink } from './make-link';
 
 const MINUTE_MS = 60_000;
 
@@ -22,8 +23,8 @@ function aServer() {
     () => 7,
   );
   const world = aWorld({ log });
-  const site = siteOf(readConfig({ GEOLOCATION_URL: 'off' }), world.deps);
-  const app = createApp({ deps: world.deps, site, operations: { dataDir } });
+  const deps = { ...world.deps, host: machineHost(world.deps, { dataDir }) };
+  const app = createApp({ deps, site: siteOf(readConfig({ GEOLOCATION_URL: 'off' }), deps) });
   const nobody = personOn(app, undefined);
   const open = (link: unknown) => nobody.rest('POST', '/operator/session', { link });
   const look = (token: string | undefined) => personOn(app, token).rest('GET', '/operator/state');

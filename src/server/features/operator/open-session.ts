@@ -1,0 +1,34 @@
+import { DomainError } from '../../../shared/errors';
+import { operatorMessages } from '../../../shared/operator/messages';
+import { OPERATOR_SESSION_LIFETIME_MS, type OperatorSession } from '../../../shared/operator/schema';
+import { OPERATOR, recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { operatorSessionsOf, takeLink } from './store';
+
+type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
+
+/** How whoever has no session of the operator's page is refused, and every word that is no link (401). */
+export const operatorRefused = () => new DomainError('unauthenticated', operatorMessages.linkRefused);
+
+/** Takes a link, which is then used up, and answers a session of 30 minutes; 401 for any other word. */
+export function openOperatorSession(
+  { db, clock, ids }: SessionDeps,
+  { input: { link } }: { input: { link: string } },
+): OperatorSession {
+  const now = clock.now();
+  if (!takeLink(db, { tokenHash: ids.hash(link), now })) throw operatorRefused();
+  recordAudit(db, { at: now, actorId: OPERATOR, action: 'operator-page', subject: OPERATOR });
+  const token = ids.token();
+  const expiresAt = now + OPERATOR_SESSION_LIFETIME_MS;
+  const sessions = operatorSessionsOf(db);
+  for (const [hash, until] of sessions) if (until <= now) sessions.delete(hash);
+  sessions.set(ids.hash(token), expiresAt);
+  return { token, expiresAt };
+}
+
+/** The id of the session that a token is for (401 none). */
+export function getOperatorSession({ db, clock, ids }: SessionDeps, token: string): string {
+  const sessionId = ids.hash(token);
+  if ((operatorSessionsOf(db).get(sessionId) ?? 0) <= clock.now()) throw operatorRefused();
+  return sessionId;
+}
