@@ -58,6 +58,11 @@ function openApiOf({ siteName, publicUrl }: Pick<Site, 'siteName' | 'publicUrl'>
               enum: [...new Set(Object.values(ERROR_KINDS).map(({ code }) => code)), 'INTERNAL_SERVER_ERROR'],
             },
             requestId: { type: 'string' },
+            stands: {
+              type: 'array',
+              items: { type: 'object' },
+              description: 'What a colleague decided meanwhile, by student, where that is why.',
+            },
           },
         },
       },

@@ -1,5 +1,6 @@
 import { errorCodeOf } from '../../shared/error-code';
 import { DomainError, ERROR_KINDS, type ErrorKind } from '../../shared/errors';
+import { ColleagueConflict, type Stands } from '../../shared/marking/colleague-conflict';
 import { messages } from '../../shared/messages';
 import type { Log } from '../ports/log';
 
@@ -12,6 +13,8 @@ export interface WireError {
   readonly sentence: string;
   /** When a client may ask again. */
   readonly retryAfterSeconds?: number | undefined;
+  /** What a colleague decided meanwhile, where that is why. */
+  readonly stands?: readonly Stands[] | undefined;
 }
 
 /** What SQLite and the file system say when the disk is full, busy, read-only or failing: no fault of the request. */
@@ -32,7 +35,8 @@ export function retryAfterSecondsOf(error: unknown): number | undefined {
 export function toWireError(error: unknown, log: Log, requestId: string): WireError {
   const retryAfterSeconds = retryAfterSecondsOf(error);
   if (error instanceof DomainError) {
-    return { ...ERROR_KINDS[error.kind], sentence: error.message, retryAfterSeconds };
+    const stands = error instanceof ColleagueConflict ? error.stands : undefined;
+    return { ...ERROR_KINDS[error.kind], sentence: error.message, retryAfterSeconds, stands };
   }
   log.error('request-failed', error, { requestId });
   if (CANNOT_STORE.test(errorCodeOf(error))) {
@@ -46,4 +50,5 @@ export const errorBody = (error: WireError, requestId: string) => ({
   error: error.sentence,
   code: error.code,
   requestId,
+  ...(error.stands && { stands: error.stands }),
 });

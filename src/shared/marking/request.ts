@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EVIDENCE_MAXIMUM_LENGTH, MARK_STEP, STUDENTS_AT_ONCE_MAXIMUM } from '../constants';
 import { messages } from '../messages';
 import { isCleanText } from '../text';
+import { colleagueMessages } from './colleague-messages';
 import { markingMessages } from './messages';
 
 /** From 0 to the maximum of the question, in steps of 0.5: refused where the question is known, so what is no number comes out as none. */
@@ -16,8 +17,22 @@ export const studentsSchema = z.object({
   studentIds: z.array(z.string(students), students).min(1, students).max(STUDENTS_AT_ONCE_MAXIMUM, students),
 });
 
+const { seenAtInvalid } = colleagueMessages;
+const markedAt = z.number(seenAtInvalid);
+
+/** When the mark was given that was seen on one answer; without it whatever stands there is replaced. */
+export const seenMarkSchema = z.object({ seenAt: markedAt.optional() });
+
+/** The same by student: what is not named was not seen, and is not replaced where a colleague has decided it. */
+export const seenMarksSchema = z.object({
+  seenAt: z.record(z.string(), markedAt, seenAtInvalid).optional(),
+});
+/** By student. */
+export type SeenMarks = z.output<typeof seenMarksSchema>['seenAt'];
+
 /** Several groups of answers with a mark each; a student is in one of them. */
 export const keptMarksSchema = z.object({
+  ...seenMarksSchema.shape,
   given: z
     .array(marksSchema.extend(studentsSchema.shape), students)
     .min(1, students)

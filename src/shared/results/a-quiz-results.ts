@@ -78,6 +78,8 @@ export const aReviewedResult = (values: Partial<ReviewedResult> = {}): ReviewedR
   isCorrect: true,
   score: 1,
   maximumMarks: 1,
+  markedAt: 0,
+  markedBy: null,
   source: 'auto',
   needsReview: false,
   rationale: null,

@@ -114,6 +114,8 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
         needsReview: false,
         rationale: null,
         rubricItemIds: null,
+        markedAt: 0,
+        markedBy: null,
         confidence: 1,
         findings: null,
         comment: null,

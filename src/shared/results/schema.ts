@@ -4,6 +4,7 @@ import { answerSchema, answersSchema } from '../attempt/answer';
 import { evaluationResultSchema } from '../attempt/schema';
 import { RESULT_SOURCES, SUBMITTED_BY } from '../constants';
 import { rubricItemSchema } from '../marking/rubric-schema';
+import { deciderSchema } from '../marking/standing-marks';
 import { formattedSchema } from '../question/base';
 import { correctAnswerSchema, questionSchema } from '../question/schema';
 import { QUESTION_TYPES } from '../question-types/registry';
@@ -38,6 +39,10 @@ export type MarkedResult = z.infer<typeof markedResultSchema>;
 
 /** A mark as its teacher sees it, with what goes with it. Of a mark itself only the numbers go to a student. */
 export const reviewedResultSchema = markedResultSchema.extend({
+  /** Epoch milliseconds; sent back as "seenAt", it says which mark was seen. */
+  markedAt: z.number(),
+  /** The teacher who gave it; null of a suggestion, and of marks from before it was kept. */
+  markedBy: deciderSchema.nullable(),
   /** What the teacher says about the answer. */
   comment: z.string().nullable(),
   /** The items of the rubric that the mark is made of; null where it was given without. */

@@ -13,7 +13,7 @@ import { type Seen, spyOnClass } from './answer-key-class';
 
 /** Names of what only the teacher is told of a mark, as the API and the database spell them. */
 const FIELDS =
-  /"(needs_?review|rationale|confidence|source|findings|guards|matched|missing|group|priority|opinion|doubt|moved_?by|suspicious)":/i;
+  /"(needs_?review|rationale|confidence|source|findings|guards|matched|missing|group|priority|opinion|doubt|moved_?by|suspicious|marked_?by|marked_?at)":/i;
 const SENTENCES = [
   ...Object.values(markingMessages).filter((message) => typeof message === 'string'),
   ...markingMessages.markingGuards.map(([, sentence]) => sentence),

@@ -1,3 +1,4 @@
+import type { SeenMarks } from '../../../shared/marking/request';
 import { messages } from '../../../shared/messages';
 import { type Decision, giveMarks } from './give-marks';
 import type { RescoreDeps } from './rescore';
@@ -13,7 +14,7 @@ export function keepMarks(
     input,
     ...on
   }: Pick<Decision, 'teacher' | 'quiz' | 'question'> & {
-    input: { given: readonly { marks: number; studentIds: readonly string[] }[] };
+    input: { given: readonly { marks: number; studentIds: readonly string[] }[]; seenAt?: SeenMarks };
   },
 ): { message: string; changed: number } {
   const given = input.given.flatMap(({ marks, studentIds }) =>
@@ -21,5 +22,5 @@ export function keepMarks(
       (attempt) => ({ attempt, marks }),
     ),
   );
-  return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given }) };
+  return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given, seenAt: input.seenAt }) };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { answers } from '../../db/attempts-schema';
+import { columnsOf } from '../../db/columns';
 import { auditLog } from '../../db/records-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -7,7 +8,7 @@ export const markActsStore = perDb((db) => ({
   /** The marks that the teacher gave and took back under one subject, in the order in which it happened. */
   list: statement({ subject: auditLog.subject }, (at) =>
     db
-      .select({ id: auditLog.id, at: auditLog.at, action: auditLog.action, before: auditLog.before })
+      .select(columnsOf(auditLog, 'id', 'at', 'actorId', 'action', 'before'))
       .from(auditLog)
       .where(and(eq(auditLog.subject, at.subject), sql`${auditLog.action} in ('marks', 'marks-undo')`))
       .orderBy(asc(auditLog.id)),

@@ -66,9 +66,8 @@ const sidesOf = ({ attemptId, studentId, before, after, itemsBefore, itemsAfter 
   after: { ...after, rubricItemIds: itemsAfter ?? undefined },
 });
 
-/** When the last mark that stands was given to an answer, and what it replaced. */
-export interface LastMark {
-  readonly at: number;
+/** When the last mark that stands was given to an answer, by whom, and what it replaced. */
+export interface LastMark extends Pick<AuditEntry, 'at' | 'actorId'> {
   readonly before: KeptMark;
 }
 
@@ -96,13 +95,17 @@ const subjectOf = (attemptId: string, questionId: string) => `${attemptId}/${que
 const marksIn = (before: string | null): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(before ?? '{}'))));
 
-function lastInForce(acts: readonly { at: number; action: string; mark: unknown }[]): LastMark | undefined {
-  const inForce: { at: number; mark: unknown }[] = [];
+interface Act extends Pick<AuditEntry, 'at' | 'actorId'> {
+  readonly mark: unknown;
+}
+
+function lastInForce(acts: readonly (Act & { action: string })[]): LastMark | undefined {
+  const inForce: Act[] = [];
   for (const { action, ...act } of acts) {
     if (action === 'marks') inForce.push(act);
     else inForce.pop();
   }
   const last = inForce.at(-1);
   const before = keptMarkSchema.safeParse(last?.mark);
-  return last && before.success ? { at: last.at, before: before.data } : undefined;
+  return last && before.success ? { at: last.at, actorId: last.actorId, before: before.data } : undefined;
 }

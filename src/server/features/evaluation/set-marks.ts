@@ -1,3 +1,4 @@
+import type { SeenMarks } from '../../../shared/marking/request';
 import { messages } from '../../../shared/messages';
 import { type Decision, giveMarks } from './give-marks';
 import type { RescoreDeps } from './rescore';
@@ -10,13 +11,13 @@ import { getAttemptsAsked } from './submitted-attempts';
 export function setMarks(
   deps: RescoreDeps,
   {
-    input: { studentIds, marks },
+    input: { studentIds, marks, seenAt },
     ...on
   }: Pick<Decision, 'teacher' | 'quiz' | 'question'> & {
-    input: { studentIds: readonly string[]; marks: number };
+    input: { studentIds: readonly string[]; marks: number; seenAt?: SeenMarks };
   },
 ): { message: string; changed: number } {
   const attempts = getAttemptsAsked(deps, { quizId: on.quiz.id, questionId: on.question._id, studentIds });
   const given = attempts.map((attempt) => ({ attempt, marks }));
-  return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given }) };
+  return { message: messages.marksUpdated, ...giveMarks(deps, { ...on, given, seenAt }) };
 }

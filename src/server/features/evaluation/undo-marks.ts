@@ -12,6 +12,7 @@ import { correctionsStore } from './corrections-store';
 import { type KeptMark, type LastMark, lastMarks, type MarkChange, recordMarks } from './mark-acts';
 import { markActsStore } from './mark-acts-store';
 import { marksStore } from './marks-store';
+import { refuseUndo } from './refuse-unseen';
 import { type RescoreDeps, rescoreSoon } from './rescore';
 import { evaluateSoon } from './run-evaluation';
 import { evaluationStore } from './store';
@@ -20,8 +21,9 @@ import { getAttemptsAsked, type SubmittedAttempt } from './submitted-attempts';
 /**
  * Takes the last mark that the teacher gave to each of some students' answers back, of all of them or of none: the whole
  * mark before it stands again, also after release. Refuses an unknown student (404). An answer without a mark of the teacher
- * is left alone. A mark by the rubric comes back with its items, at what they are worth now. Where the key or the answer is another since, the submission is evaluated again, or needs review once it is
- * released. One line of the audit log; the suggestions follow soon.
+ * is left alone; one whose last mark a colleague gave is not taken back (409, with what stands now). A mark by the rubric comes
+ * back with its items, at what they are worth now. Where the key or the answer is another since, the submission is evaluated
+ * again, or needs review once it is released. One line of the audit log; the suggestions follow soon.
  */
 export function undoMarks(
   deps: RescoreDeps,
@@ -35,6 +37,15 @@ export function undoMarks(
   const attempts = getAttemptsAsked(deps, { quizId, questionId: question._id, studentIds });
   const questionId = question._id;
   const last = lastMarks(deps.db, { questionId, attemptIds: attempts.map(({ id }) => id) });
+  refuseUndo(deps, {
+    viewerId: teacher.accountId,
+    inTheWay: attempts.flatMap(({ id: attemptId, studentId }) => {
+      const mark = marksStore(deps.db).findResult.get({ attemptId, questionId });
+      const by = last.get(attemptId)?.actorId ?? teacher.accountId;
+      return mark?.source === 'teacher' && by !== teacher.accountId ? [{ studentId, mark }] : [];
+    }),
+    total: attempts.length,
+  });
   const changes = attempts.flatMap((attempt) => {
     const mark = last.get(attempt.id);
     return (mark && undoMark(deps, { attempt, mark, quizId, question })) ?? [];

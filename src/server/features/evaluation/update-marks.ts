@@ -8,13 +8,17 @@ export function updateMarks(
   deps: RescoreDeps,
   {
     attempt,
-    input: { marks },
+    input: { marks, seenAt },
     ...on
   }: Pick<Decision, 'teacher' | 'quiz' | 'question'> & {
     attempt: SubmittedAttempt;
-    input: { marks: number };
+    input: { marks: number; seenAt?: number | undefined };
   },
 ): { message: string } {
-  giveMarks(deps, { ...on, given: [{ attempt, marks }] });
+  giveMarks(deps, {
+    ...on,
+    given: [{ attempt, marks }],
+    seenAt: seenAt === undefined ? undefined : { [attempt.studentId]: seenAt },
+  });
   return { message: messages.marksUpdated };
 }

@@ -1,5 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import { LazyList } from '../../../shared/lazy-list';
+import { decidersFor } from '../../db/deciders';
 import type { Deps } from '../../deps';
 import { listAppeals } from '../appeals/list';
 import type { CloseDeps } from '../attempts/close-overdue';
@@ -39,8 +40,10 @@ function* readLines(
 ): Generator<StudentLine> {
   const { listMarks } = linesStore(db);
   const answersOf = answersReader(db, accountId);
+  const deciderOf = decidersFor(db, accountId);
   for (const batch of batchesOf(attempts, questions.length)) {
     const marks = inOrder(listMarks(idsOf(batch), accountId), questions);
-    yield* toStudentLines({ questions, attempts: batch, answersOf: answersOf(batch), rubrics, marks });
+    const known = { answersOf: answersOf(batch), deciderOf };
+    yield* toStudentLines({ questions, attempts: batch, ...known, rubrics, marks });
   }
 }

@@ -24,6 +24,9 @@ export interface MarkRow extends ScoreRow {
   readonly confidence: number;
   readonly rationale: string | null;
   readonly findings: string | null;
+  readonly markedAt: number;
+  /** The account of a teacher. */
+  readonly markedBy: string | null;
   readonly comment: string | null;
   /** JSON of the items of a rubric; null where the mark was given without. */
   readonly rubricItemIds: string | null;
@@ -39,7 +42,7 @@ const NAMED = `select attempts.id from json_each(?) as named cross join attempts
 const EVALUATED = `${NAMED} and attempts.evaluated_at is not null`;
 const SCORE = 'results.attempt_id as attemptId, results.question_id as questionId, score';
 const MARK = `${SCORE}, is_correct as isCorrect, maximum_marks as maximumMarks, source, ${NEEDS_REVIEW} as needsReview,
-  confidence, rationale, findings, comments.text as comment, rubric_marks.item_ids as rubricItemIds`;
+  confidence, rationale, findings, marked_at as markedAt, marked_by as markedBy, comments.text as comment, rubric_marks.item_ids as rubricItemIds`;
 /** What else the teacher gave for the answer; it comes last, so that the marks are found as if it were not there. */
 const GIVEN = `left join comments on comments.attempt_id = results.attempt_id
   and comments.question_id = results.question_id

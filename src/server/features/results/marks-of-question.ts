@@ -1,4 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
+import { decidersFor } from '../../db/deciders';
 import type { Deps } from '../../deps';
 import { findItems } from '../rubrics/find';
 import { answersReader } from './lines';
@@ -12,10 +13,11 @@ export function getMarksOfQuestion(
   { quizId, questionId }: { quizId: string; questionId: string },
 ) {
   const answersOf = answersReader(db, accountId)([]);
+  const deciderOf = decidersFor(db, accountId);
   const rubrics = { [questionId]: findItems({ db }, questionId) };
   const rows = linesStore(db).listMarksOfQuestion(questionId, quizId, accountId);
   return rows.map(({ studentId, ...mark }) => ({
     studentId,
-    result: toReviewed(mark, { answersOf, rubrics }),
+    result: toReviewed(mark, { answersOf, deciderOf, rubrics }),
   }));
 }

@@ -6,6 +6,7 @@ import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { RubricItem } from '../../../shared/marking/rubric-schema';
+import type { Decider } from '../../../shared/marking/standing-marks';
 import { toAskedQuestion } from '../../../shared/question/asked-question';
 import type { Question } from '../../../shared/question/schema';
 import { objectiveMarkingOf } from '../../../shared/question-types/marking';
@@ -31,6 +32,7 @@ type SubmittedAttempt = Submitted['attempts'][number];
 export type StudentLine = z.input<typeof studentResultSchema>;
 
 type AnswersOf = (attemptId: string) => Answers;
+type DeciderOf = (accountId: string | null) => Decider | null;
 /** By question id. */
 type Rubrics = Readonly<Record<string, readonly RubricItem[]>>;
 
@@ -39,6 +41,7 @@ export function toStudentLines(seen: {
   questions: readonly Question[];
   attempts: readonly SubmittedAttempt[];
   answersOf: AnswersOf;
+  deciderOf: DeciderOf;
   rubrics: Rubrics;
   marks: ReadonlyMap<string, readonly MarkRow[]>;
 }): StudentLine[] {
@@ -97,7 +100,7 @@ const MARKED_ANSWER_SHOWN = 60;
 /** A mark with what was found; of one that the teacher's marks moved also by which, in front of the rationale. */
 export function toReviewed(
   { attemptId: _, rubricItemIds: json, ...mark }: MarkRow,
-  { answersOf, rubrics }: { answersOf: AnswersOf; rubrics: Rubrics },
+  { answersOf, deciderOf, rubrics }: { answersOf: AnswersOf; deciderOf: DeciderOf; rubrics: Rubrics },
 ) {
   const [isCorrect, needsReview] = [mark.isCorrect === 1, mark.needsReview === 1];
   // What may leave of them is decided by the schema of the line.
@@ -105,7 +108,8 @@ export function toReviewed(
   const told = mark.source === 'teacher' && needsReview ? markingMessages.answerChangedSince : mark.rationale;
   const rationale = findings?.movedBy ? movedRationale(mark, findings.movedBy, answersOf) : told;
   const rubricItemIds = json === null ? null : itemsNow(json, rubrics[mark.questionId]);
-  return { ...mark, isCorrect, needsReview, rationale, findings, rubricItemIds };
+  const markedBy = deciderOf(mark.markedBy);
+  return { ...mark, isCorrect, needsReview, rationale, findings, markedBy, rubricItemIds };
 }
 
 /** An item that the rubric lacks has fallen out of the answers. */

@@ -1,4 +1,5 @@
 import { STUDENTS_AT_ONCE_MAXIMUM } from '../../../shared/constants';
+import { colleagueMessages } from '../../../shared/marking/colleague-messages';
 import { messages } from '../../../shared/messages';
 import type { Stage } from '../stage';
 import { type ContractCase, row } from './contract-case';
@@ -172,6 +173,26 @@ export const marksCases: readonly ContractCase[] = [
       who: 'teacher',
       status: 400,
       body: messages.studentsRequired(STUDENTS_AT_ONCE_MAXIMUM),
+    },
+  ),
+  ...row(
+    decision(({ student }) => ({ seenAt: { [student.accountId]: 1 } })),
+    {
+      name: 'where no colleague decided anything it does not matter what was seen',
+      given: 'evaluated',
+      who: 'teacher',
+      status: 200,
+      body: { message: messages.marksUpdated, changed: 1 },
+    },
+  ),
+  ...row(
+    decision(({ student }) => ({ seenAt: { [student.accountId]: 'now' } })),
+    {
+      name: 'what was seen is named by its time',
+      given: 'evaluated',
+      who: 'teacher',
+      status: 400,
+      body: colleagueMessages.seenAtInvalid,
     },
   ),
 ];

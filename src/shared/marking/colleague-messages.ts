@@ -1,0 +1,54 @@
+import { counted } from '../counted';
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+/** Up to here it is "a moment". */
+const MOMENT_MINUTES = 2;
+
+/** How long ago something was, as one says it: 'a moment ago', '5 minutes ago', '3 hours ago', '2 days ago'. */
+export function agoInWords(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS);
+  if (minutes < MOMENT_MINUTES) return 'a moment ago';
+  if (minutes < HOUR_MINUTES) return `${counted(minutes, 'minute')} ago`;
+  if (minutes < DAY_MINUTES) return `${counted(Math.floor(minutes / HOUR_MINUTES), 'hour')} ago`;
+  return `${counted(Math.floor(minutes / DAY_MINUTES), 'day')} ago`;
+}
+
+interface Told {
+  readonly name: string;
+  /** How long ago, in milliseconds. */
+  readonly agoMs: number;
+}
+
+/** How often a mark stands in the way of an act: on so many answers, of so many that it is about. */
+interface Share {
+  readonly count: number;
+  readonly total: number;
+}
+
+const answersOf = ({ count, total }: Share): string =>
+  total === 1 ? 'this answer' : `${count} of these ${total} answers`;
+
+/** What marking together says: who decided what meanwhile, so that nothing was done. */
+export const colleagueMessages = {
+  /** For whose account is no more. */
+  someone: 'A colleague',
+  seenAtInvalid:
+    'Please send in "seenAt" the "markedAt" of the marks that you saw, by student, as numbers in milliseconds.',
+  seenInvalid: 'Please send in "seen" the comments that you saw, by student; "" for none.',
+  gave: ({ name, marks, agoMs }: Told & { marks: number }) =>
+    `${name} gave ${counted(marks, 'mark')} to this answer ${agoInWords(agoMs)}.`,
+  decided: ({ name, agoMs, ...share }: Told & Share) =>
+    `${name} decided ${answersOf(share)} ${agoInWords(agoMs)}. Nothing was changed.`,
+  notYoursToUndo: ({ name, agoMs, ...share }: Told & Share) =>
+    `${name} changed ${answersOf(share)} ${agoInWords(agoMs)}, so that your marks cannot be taken back here.`,
+  commented: ({ name, agoMs, ...share }: Told & Share) =>
+    `${name} commented on ${answersOf(share)} ${agoInWords(agoMs)}. Nothing was replaced.`,
+  commentedOnSubmission: ({ name, agoMs }: Told) =>
+    `${name} commented on this submission ${agoInWords(agoMs)}. Nothing was replaced.`,
+  rubricChanged: ({ name, agoMs }: Told) =>
+    `${name} changed this rubric ${agoInWords(agoMs)}. Please look at it again.`,
+  rubricNotYours: ({ name, agoMs }: Told) =>
+    `${name} made the last change of this rubric, ${agoInWords(agoMs)}. Only ${name} can undo it.`,
+} as const;
