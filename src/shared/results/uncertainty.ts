@@ -5,7 +5,7 @@ export interface Interval {
 }
 
 /** Standard normal quantile of a 95 % interval. */
-const Z = 1.96;
+export const Z = 1.96;
 /** Fisher's interval has no width below. */
 const FEWEST_PAIRS = 4;
 

@@ -1,6 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
-import { foldedWords } from '../../../shared/bank/folded-words';
 import type { TagCount } from '../../../shared/bank/schema';
+import { tagKey } from '../../../shared/bank/tag-key';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { listTags, listTagsOf, saveTags } from './search-store';
@@ -27,16 +27,13 @@ export function setTags(
   const { teacher, question, input } = asked;
   const own = listTagsOf(deps.db, [question._id]).map(({ tag }) => tag);
   const known = new Map(
-    [...getTags(deps, { teacher }).map(({ tag }) => tag), ...own].map((tag) => [keyOf(tag), tag]),
+    [...getTags(deps, { teacher }).map(({ tag }) => tag), ...own].map((tag) => [tagKey(tag), tag]),
   );
   const tags = new Map<string, string>();
   for (const sent of input.tags) {
     const tag = sent.trim().replaceAll(/\s+/g, ' ');
-    if (tag !== '' && !tags.has(keyOf(tag))) tags.set(keyOf(tag), known.get(keyOf(tag)) ?? tag);
+    if (tag !== '' && !tags.has(tagKey(tag))) tags.set(tagKey(tag), known.get(tagKey(tag)) ?? tag);
   }
   saveTags(deps.db, question._id, [...tags.values()]);
   return getTagsOf(deps, { question });
 }
-
-/** Equal for tags that are one; a tag of signs alone is itself. */
-const keyOf = (tag: string): string => foldedWords(tag).join(' ') || tag;

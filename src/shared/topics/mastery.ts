@@ -1,0 +1,16 @@
+import type { Interval } from '../results/uncertainty';
+import type { Mastery } from './schema';
+
+/** Three of five or more are right in truth. */
+const SECURE_FROM = 0.6;
+/** Half or less are right in truth. */
+const PRACTICE_TO = 0.5;
+/** An interval that is wider leaves more than half of all that is possible open. */
+const WIDEST = 0.5;
+
+/** What a share says, decided by where it may lie in truth and never by its value alone: six of six are secure, three of three are not. */
+export function masteryOf({ low, high }: Interval): Mastery {
+  if (low >= SECURE_FROM) return 'secure';
+  if (high <= PRACTICE_TO) return 'needs-practice';
+  return high - low <= WIDEST ? 'on-the-way' : 'too-little';
+}
