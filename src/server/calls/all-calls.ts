@@ -12,6 +12,7 @@ import { operatorCalls } from '../features/operator/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
 import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
+import { reportsCalls } from '../features/reports/calls';
 import { resultsCalls } from '../features/results/calls';
 import { rubricsCalls } from '../features/rubrics/calls';
 import { supervisionCalls } from '../features/supervision/calls';
@@ -35,6 +36,7 @@ export const allCalls = {
   phrases: phrasesCalls,
   questions: questionsCalls,
   quizzes: quizzesCalls,
+  reports: reportsCalls,
   results: resultsCalls,
   rubrics: rubricsCalls,
   supervision: supervisionCalls,

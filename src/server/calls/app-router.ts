@@ -20,6 +20,7 @@ export const appRouter = router({
   phrases: proceduresOf(allCalls.phrases),
   questions: proceduresOf(allCalls.questions),
   quizzes: proceduresOf(allCalls.quizzes),
+  reports: proceduresOf(allCalls.reports),
   results: proceduresOf(allCalls.results),
   rubrics: proceduresOf(allCalls.rubrics),
   supervision: proceduresOf(allCalls.supervision),

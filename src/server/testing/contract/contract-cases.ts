@@ -13,6 +13,7 @@ import { operatorCases } from './operator-cases';
 import { pinCases } from './pin-cases';
 import { questionCases } from './question-cases';
 import { quizCases } from './quiz-cases';
+import { reportCases } from './report-cases';
 import { rosterCases } from './roster-cases';
 import { sharingCases } from './sharing-cases';
 import { submitReasonCases } from './submit-reason-cases';
@@ -36,4 +37,5 @@ export const contractCases: readonly ContractCase[] = [
   ...rosterCases,
   ...memberCases,
   ...operatorCases,
+  ...reportCases,
 ];

@@ -83,6 +83,9 @@ export const classRows = {
     arrange: aClass,
     statuses: OWNER,
   },
+  'reports.pupil': { input: made, given: 'draft', arrange: aClass, statuses: OWNER },
+  'reports.ofClass': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
+  'reports.topics': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
   'assignments.get': { input: ({ quizId }) => ({ quizId }), given: 'published', statuses: OWNER },
   'assignments.set': {
     input: (at) => ({ quizId: at.quizId, classIds: [at.made.classId] }),

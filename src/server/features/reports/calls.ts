@@ -1,0 +1,37 @@
+import { periodSchema, reportRequestSchema } from '../../../shared/reports/request';
+import { classReportsSchema, pupilReportSchema } from '../../../shared/reports/schema';
+import { classTopicsSchema } from '../../../shared/topics/schema';
+import { teacherCall } from '../../calls/declare';
+import { ownClass, ownMember } from '../classes/targets';
+import { getClassReports } from './class-reports';
+import { getClassTopics } from './class-topics';
+import { getPupilReport } from './pupil-report';
+
+export const reportsCalls = {
+  pupil: teacherCall({
+    kind: 'query',
+    rest: 'GET /class/:classId/pupils/:memberId/report',
+    on: ownMember,
+    input: reportRequestSchema,
+    output: pupilReportSchema,
+    run: getPupilReport,
+  }),
+  ofClass: teacherCall({
+    kind: 'query',
+    rest: 'GET /class/:classId/reports',
+    isPlain: true,
+    on: ownClass,
+    input: reportRequestSchema,
+    output: classReportsSchema,
+    run: getClassReports,
+  }),
+  topics: teacherCall({
+    kind: 'query',
+    rest: 'GET /class/:classId/topics',
+    isPlain: true,
+    on: ownClass,
+    input: periodSchema,
+    output: classTopicsSchema,
+    run: getClassTopics,
+  }),
+};

@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Teacher } from '../../../shared/actor';
+import { cutIntoBatches } from '../../../shared/batches';
+import type { Period } from '../../../shared/reports/request';
+import { oneName, type QuestionMark } from '../../../shared/topics/by-topic';
+import { type ClassTally, classTally } from '../../../shared/topics/class-tally';
+import type { ClassTopics } from '../../../shared/topics/schema';
+import type { Deps } from '../../deps';
+import type { ClassRecord } from '../classes/store';
+import { membersByName } from './members-by-name';
+import { quizzesSeenBy } from './quizzes-seen';
+import { type ReportMember, reportsStore } from './store';
+
+/** About 10 ms of reading. */
+const MARKS_READ_AT_ONCE = 2000;
+
+/**
+ * How a class stands in each topic, and each of its pupils: from released marks alone, so that blind marking hides here what it
+ * hides elsewhere. Reads some pupils at a time; others are served in between.
+ */
+export async function getClassTopics(
+  deps: Pick<Deps, 'db'>,
+  {
+    teacher,
+    schoolClass,
+    input: { from, to },
+  }: { teacher: Teacher; schoolClass: ClassRecord; input: Period },
+): Promise<ClassTopics> {
+  const store = reportsStore(deps.db);
+  const members = membersByName(deps, schoolClass.id);
+  const quizIds = quizzesSeenBy(deps, teacher);
+  const tagged = store.listTagged(quizIds);
+  const nameOf = oneName(tagged.map(({ tag }) => tag));
+  const known = new Map<string, { family: string; topics: string[] }>();
+  for (const { questionId, family, tag } of tagged) {
+    const topics = known.get(questionId)?.topics ?? [];
+    known.set(questionId, { family, topics: [...new Set([...topics, nameOf(tag)])] });
+  }
+  const tally = classTally((questionId) => known.get(questionId)?.topics ?? []);
+  const takenIds = new Set<string>();
+  for (const batch of batchesOf(members)) {
+    const ids = JSON.stringify(batch.map(({ accountId }) => accountId));
+    const rows = store.listReleasedMarks(ids, quizIds, from ?? 0, to ?? Number.MAX_SAFE_INTEGER);
+    const marks = Map.groupBy(rows, ({ studentId }) => studentId);
+    for (const { quizId } of rows) takenIds.add(quizId);
+    for (const { id, accountId } of batch) addPupil(tally, id, (accountId && marks.get(accountId)) || []);
+    await nextTurn();
+  }
+  return {
+    ...{
+      classId: schoolClass.id,
+      className: schoolClass.name,
+      from: from ?? null,
+      to: to ?? null,
+      quizCount: takenIds.size,
+    },
+    members: members.map(({ id, name, number }) => ({ memberId: id, name, number })),
+    topics: tally.topics(),
+  };
+
+  function addPupil(to: ClassTally, memberId: string, rows: readonly Omit<QuestionMark, 'family'>[]): void {
+    to.add(
+      memberId,
+      rows.flatMap(({ questionId, score, maximumMarks }) => {
+        const family = known.get(questionId)?.family;
+        return family === undefined ? [] : [{ questionId, family, score, maximumMarks }];
+      }),
+    );
+  }
+}
+
+/** Members who have signed in, so many at a time as have about so many marks together. */
+const MARKS_OF_EACH = 100;
+const batchesOf = (members: readonly ReportMember[]) =>
+  cutIntoBatches(
+    members.filter(({ accountId }) => accountId !== null),
+    { marksOfEach: MARKS_OF_EACH, marksAtOnce: MARKS_READ_AT_ONCE },
+  );

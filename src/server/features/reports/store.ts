@@ -1,0 +1,154 @@
+import { and, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { attempts } from '../../db/attempts-schema';
+import { assignmentClasses, assignmentExceptions, assignments, classMembers } from '../../db/classes-schema';
+import { columnsOf } from '../../db/columns';
+import { comments } from '../../db/feedback-schema';
+import { plainRows } from '../../db/plain-rows';
+import { quizzes } from '../../db/quizzes-schema';
+import { auditLog } from '../../db/records-schema';
+import { perDb, statement } from '../../db/store';
+
+/** One question of a released attempt: what it could earn, and what it did. */
+export interface QuestionRow {
+  readonly attemptId: string;
+  readonly questionId: string;
+  readonly family: string;
+  readonly maximumMarks: number;
+  /** Null where it has no mark. */
+  readonly score: number | null;
+  readonly markMaximum: number | null;
+}
+
+/** One released mark of a pupil. */
+export interface ReleasedMarkRow {
+  readonly studentId: string;
+  readonly quizId: string;
+  readonly questionId: string;
+  readonly score: number;
+  readonly maximumMarks: number;
+}
+
+const isIn = (column: SQL | typeof quizzes.id, list: SQL) =>
+  sql`${column} in (select value from json_each(${list}))`;
+
+/** Lists of ids are JSON. */
+export const reportsStore = perDb((db) => ({
+  listOwnQuizIds: statement({ teacherId: quizzes.teacherId }, (at) =>
+    db
+      .select({ id: quizzes.id })
+      .from(quizzes)
+      .where(and(eq(quizzes.teacherId, at.teacherId), isNull(quizzes.deletedAt))),
+  ),
+  listMembers: statement({ classId: classMembers.classId }, (at) =>
+    db
+      .select()
+      .from(classMembers)
+      .where(and(eq(classMembers.classId, at.classId), isNull(classMembers.removedAt))),
+  ),
+  /** When a member last came in from another class; null for who never did. */
+  findMove: statement({ memberId: auditLog.subject }, (at) =>
+    db
+      .select({ at: max(auditLog.at) })
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, at.memberId), eq(auditLog.action, 'class-member-move'))),
+  ),
+  /** What a student has begun of some quizzes. */
+  listAttempts: statement({ studentId: attempts.studentId, quizIds: 'text' }, (at) =>
+    db
+      .select({
+        attemptId: attempts.id,
+        ...columnsOf(attempts, 'quizId', 'startedAt', 'submittedAt', 'releasedAt', 'paperId', 'seed'),
+        title: quizzes.title,
+        comment: comments.text,
+      })
+      .from(attempts)
+      .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
+      .leftJoin(comments, and(eq(comments.attemptId, attempts.id), isNull(comments.questionId)))
+      .where(and(eq(attempts.studentId, at.studentId), isIn(quizzes.id, at.quizIds)))
+      .orderBy(desc(attempts.startedAt), desc(attempts.id)),
+  ),
+  /** What of some quizzes is assigned to a class, once for each list that has the member or their account and takes it. */
+  listAssigned: statement(
+    { classId: classMembers.classId, memberId: classMembers.id, accountId: 'text', quizIds: 'text' },
+    (at) =>
+      db
+        .select({
+          quizId: quizzes.id,
+          ...columnsOf(quizzes, 'title', 'isPublished', 'acceptingResponses', 'pausedAt'),
+          rule: columnsOf(assignments, 'opensAt', 'closesAt', 'updatedAt'),
+          exception: columnsOf(assignmentExceptions, 'opensAt', 'closesAt'),
+          wasTaken: sql<number>`exists (select 1 from attempts where attempts.quiz_id = ${quizzes.id})`,
+        })
+        .from(assignmentClasses)
+        .innerJoin(assignments, eq(assignments.quizId, assignmentClasses.quizId))
+        .innerJoin(quizzes, eq(quizzes.id, assignments.quizId))
+        .innerJoin(
+          classMembers,
+          and(
+            eq(classMembers.classId, assignmentClasses.classId),
+            sql`(${classMembers.id} = ${at.memberId} or (${classMembers.accountId} = ${at.accountId} and ${classMembers.removedAt} is null))`,
+          ),
+        )
+        .leftJoin(
+          assignmentExceptions,
+          and(
+            eq(assignmentExceptions.quizId, quizzes.id),
+            eq(assignmentExceptions.memberId, classMembers.id),
+          ),
+        )
+        .where(
+          and(
+            isIn(quizzes.id, at.quizIds),
+            sql`exists (select 1 from assignment_classes own where own.quiz_id = ${quizzes.id} and own.class_id = ${at.classId})`,
+          ),
+        ),
+  ),
+  listAnswerComments: statement({ attemptIds: 'text' }, (at) =>
+    db
+      .select(columnsOf(comments, 'attemptId', 'questionId', 'text'))
+      .from(comments)
+      .where(
+        and(
+          sql`${comments.attemptId} in (select value from json_each(${at.attemptIds}))`,
+          sql`${comments.questionId} is not null`,
+        ),
+      ),
+  ),
+  /** The questions of released attempts, those of quizzes with pools that were not asked too; parameter: the attempts. */
+  listQuestions: plainRows<QuestionRow>(
+    db,
+    `select attempts.id as attemptId, questions.id as questionId, coalesce(questions.family_id, questions.id) as family,
+       questions.maximum_marks as maximumMarks, results.score, results.maximum_marks as markMaximum
+     from json_each(?) as named cross join attempts on attempts.id = named.value
+     cross join questions on questions.quiz_id = attempts.quiz_id and questions.deleted_at is null
+     left join results on results.attempt_id = attempts.id and results.question_id = questions.id
+     where attempts.released_at is not null`,
+  ),
+  /** Parameter: the questions. */
+  listTagsOf: plainRows<{ readonly questionId: string; readonly tag: string }>(
+    db,
+    `select question_id as questionId, tag from question_tags
+     where question_id in (select value from json_each(?))`,
+  ),
+  /** All questions of some quizzes that have tags, a row for each tag; parameter: the quizzes. */
+  listTagged: plainRows<{ readonly questionId: string; readonly family: string; readonly tag: string }>(
+    db,
+    `select questions.id as questionId, coalesce(questions.family_id, questions.id) as family, tag
+     from json_each(?) as named cross join questions on questions.quiz_id = named.value
+     cross join question_tags on question_tags.question_id = questions.id where questions.deleted_at is null`,
+  ),
+  /** Parameters: the students, the quizzes, and from when to when they were handed in. */
+  listReleasedMarks: plainRows<ReleasedMarkRow>(
+    db,
+    `select attempts.student_id as studentId, attempts.quiz_id as quizId, results.question_id as questionId,
+       results.score, results.maximum_marks as maximumMarks
+     from json_each(?) as named cross join attempts on attempts.student_id = named.value
+     cross join results on results.attempt_id = attempts.id
+     where attempts.quiz_id in (select value from json_each(?)) and attempts.released_at is not null
+       and attempts.submitted_at between +? and +?`,
+  ),
+}));
+
+export type ReportMember = typeof classMembers.$inferSelect;
+export type AttemptRow = ReturnType<ReturnType<typeof reportsStore>['listAttempts']['all']>[number];
+export type AssignedRow = ReturnType<ReturnType<typeof reportsStore>['listAssigned']['all']>[number];

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { STORED_MAXIMUM } from '../constants';
+import { fieldInvalid } from '../messages';
+
+/** A moment as a number, or as the query of an address has it. */
+const time = (field: string) =>
+  z
+    .union(
+      [
+        z.number().int(),
+        z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .transform(Number),
+      ],
+      fieldInvalid(field),
+    )
+    .optional();
+
+/** From when to when, both included; without one, without that end. Epoch milliseconds. */
+export const periodSchema = z.object({ from: time('from'), to: time('to') });
+export type Period = z.output<typeof periodSchema>;
+
+/** A list of ids, or as the query of an address has it: with commas between. */
+const ids = (field: string) =>
+  z
+    .union([z.array(z.string()), z.string().transform((text) => text.split(','))], fieldInvalid(field))
+    .refine((all) => all.length <= STORED_MAXIMUM.quizzes, fieldInvalid(field));
+
+/** What stands on a report: the quizzes of a period, or only some of them. */
+export const reportRequestSchema = periodSchema.extend({ quizIds: ids('quizIds').optional() });
+export type ReportRequest = z.output<typeof reportRequestSchema>;
