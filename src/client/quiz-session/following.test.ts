@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aJoinedQuiz, aSavedQuiz } from '../../shared/quiz-session/a-session';
 import { savedAsJoined } from '../../shared/quiz-session/open-quiz';
+import { tookHere } from '../../shared/quiz-session/operations';
 import { nowOf } from '../../shared/quiz-session/running';
 import { aPage, pass } from './a-page';
 
@@ -49,6 +50,31 @@ test('another page that writes is told, and this one looks on until it is asked 
   await pass(5000);
   write('q1', 'a');
   expect([shown().isElsewhere, shown().answers]).toEqual([true, {}]);
+});
+
+/** An answer is saved, then another page takes the quiz over; once it is used here again, something else is stored. */
+async function aPageUsedAgain(storedMs: number) {
+  const { attempt, calls, write, quiz, now, shown } = aPage();
+  await pass(1000);
+  write('q1', 'a');
+  await pass(1000);
+  await calls.saveAnswers[0]?.answer();
+  await pass(4000);
+  attempt.isWriter = false;
+  await pass(5000);
+  quiz.step(tookHere);
+  await pass(0);
+  attempt.isWriter = true;
+  await calls.takeOver[0]?.answer({ answers: { q1: 'elsewhere' }, revisions: { q1: storedMs } });
+  return [shown().answers, now().sync.superseded];
+}
+
+test('a saved answer whose place was taken by what another page wrote meanwhile is kept, and told', async () => {
+  expect(await aPageUsedAgain(3000)).toEqual([{ q1: 'elsewhere' }, { q1: 'a' }]);
+});
+
+test('a saved answer that was changed on the page which took the quiz over is just that', async () => {
+  expect(await aPageUsedAgain(9000)).toEqual([{ q1: 'elsewhere' }, {}]);
 });
 
 test('what is unsent when another page turns out to write waits here, and the server is told how much it is', async () => {

@@ -59,3 +59,20 @@ test('what is typed after a submission whose answer was lost is handed in once t
   const { answers, revisions } = page.calls.submit[1]?.input.attempt ?? {};
   expect([answers, revisions]).toEqual([{ q1: 'after' }, { q1: 1000 }]);
 });
+
+test.each([
+  ['taken', undefined],
+  ['refused', 409],
+])('what is typed while a submission goes again, which is then %s, is handed in', async (_how, status) => {
+  const page = await anOpenPage();
+  await submit(page);
+  await page.calls.submit[0]?.fail();
+  await pass(1000);
+  page.write('q1', 'meanwhile');
+  const again = page.calls.submit[1];
+  await (status === undefined ? again?.answer() : again?.fail(status));
+  const { answers } = page.calls.submit[2]?.input.attempt ?? {};
+  expect([answers, page.shown().phase]).toEqual([{ q1: 'meanwhile' }, 'submitting']);
+  await page.calls.submit[2]?.fail(409);
+  expect([page.calls.submit.length, page.now().sync.ending]).toEqual([3, { refusal: 'No.' }]);
+});

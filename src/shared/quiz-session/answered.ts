@@ -11,7 +11,7 @@ import { SAME_END_MS } from '../constants';
 import { acted } from './acted';
 import { correctedClock } from './clock';
 import { merged } from './merged';
-import type { Operation } from './operations';
+import { hasMoreToSubmit, type Operation } from './operations';
 import {
   type UnsentFocusLoss,
   withChangesMoved,
@@ -31,6 +31,7 @@ import {
   withLane,
   withRunningEffects,
   withSync,
+  wroteAt,
 } from './running';
 import { endsAtMsOf } from './state';
 
@@ -72,7 +73,7 @@ export function answered(running: Running, result: Answered, arrival: Arrival): 
     case 'answers':
       return saved(done, result.operation, result.answer);
     case 'submit':
-      return ended(done, { receipt: result.answer });
+      return ended(done, result.operation, { receipt: result.answer });
   }
 }
 
@@ -129,8 +130,9 @@ function closing(running: Running, server: AttemptStanding): Running {
   if (running.session.isElsewhere) return running;
   if (server.state === 'closing') return acted(running, { kind: 'lastTabChangeCounted' });
   if (running.sync.isMergeDue) return withSync(running, { takeOver: 'due' });
+  const writing = wroteAt(running, server.serverNow);
   // What was on its way when a pause began is still taken; what the server has refused waits for the end of it.
-  return server.pausedSince === null ? released(running) : running;
+  return server.pausedSince === null ? released(writing) : writing;
 }
 
 function released(running: Running): Running {
@@ -196,7 +198,7 @@ function takenOver(running: Running, server: TakenOver, arrival: Arrival): Runni
 function saved(running: Running, operation: OperationOf<'answers'>, answer: SavedAnswers): Running {
   const { attempt, deadlineMs } = running.session;
   const isTimeNews = attempt.pausedSince === null && answer.deadline !== deadlineMs;
-  const told = withSync(running, {
+  const told = withSync(wroteAt(running, answer.serverNow), {
     savedAtMs: nowOf(running),
     isAskDue: running.sync.isAskDue || isTimeNews,
   });
@@ -205,5 +207,11 @@ function saved(running: Running, operation: OperationOf<'answers'>, answer: Save
   return withRunningEffects(kept(told, withoutChanges(operation.changes)), { kind: 'save' });
 }
 
-export const ended = (running: Running, ending: Ending): Running =>
-  acted(withSync(running, { ending }), { kind: 'submitSucceeded' });
+/**
+ * The server has a submission. What was written while one was sent again is not in it: that is handed in before the page
+ * forgets it, and meanwhile nothing more is written.
+ */
+export const ended = (running: Running, sent: OperationOf<'submit'>, ending: Ending): Running =>
+  hasMoreToSubmit(running, sent)
+    ? withLane(acted(running, { kind: 'submitConfirmed' }), 'submit', { fromMs: 0 })
+    : acted(withSync(running, { ending }), { kind: 'submitSucceeded' });

@@ -1,6 +1,6 @@
 import { backOffMs } from '../back-off';
 import { acted } from './acted';
-import { checked, ended } from './answered';
+import { checked, ended, type OperationOf } from './answered';
 import type { Operation } from './operations';
 import { type Running, withLane, withSync } from './running';
 
@@ -36,7 +36,7 @@ export function failed(running: Running, operation: Operation, failure: Failure)
     case 'answers':
       return answersFailed(told, status);
     case 'submit':
-      return submitFailed(told, failure);
+      return submitFailed(told, operation, failure);
   }
 }
 
@@ -55,9 +55,13 @@ function answersFailed(running: Running, status: number | undefined): Running {
   return status === 403 || status === 409 ? withSync(running, { isHeld: true, isAskDue: true }) : running;
 }
 
-function submitFailed(running: Running, { status, sentence }: Failure): Running {
+function submitFailed(
+  running: Running,
+  operation: OperationOf<'submit'>,
+  { status, sentence }: Failure,
+): Running {
   // 409: the server has a submission already, or closed the attempt; what was sent now is kept apart there.
-  if (status === 409) return ended(running, { refusal: sentence });
+  if (status === 409) return ended(running, operation, { refusal: sentence });
   const { submission } = running.sync;
   if (submission === null) return running;
   const { submitReason } = running.session;

@@ -29,10 +29,26 @@ export function merged(running: Running, stored: Stored): Running {
     // A wrong clock may have stamped what is unsent later than it is now: what follows comes after it all the same.
     stampedMs: latestOf(latestOf(stampedMs, stored.revisions), timesOf(changes)),
     knownIds: [...new Set([...knownIds, ...ids])],
-    superseded: { ...superseded, ...answersIn(gaveWay) },
+    superseded: { ...superseded, ...overtaken(running, stored), ...answersIn(gaveWay) },
   });
   const unsent = kept(kept(noted, withoutChanges(changes)), withChanges(send));
   return acted(unsent, { kind: 'answersMerged', answers });
+}
+
+/**
+ * What this page shows as saved, and something took the place of that was written elsewhere while this page was the one that
+ * wrote. Who wrote it cannot have seen what stood here; by their clocks it came later, though clocks differ by the way of an answer.
+ */
+function overtaken({ session, sync }: Running, { answers, revisions }: Stored): Answers {
+  const isOvertaken = (questionId: string) => {
+    const writtenMs = revisions[questionId] ?? 0;
+    return writtenMs > (sync.stampedMs[questionId] ?? 0) && writtenMs <= sync.wroteUntilMs;
+  };
+  return Object.fromEntries(
+    Object.entries(session.answers).filter(
+      ([questionId, answer]) => isOvertaken(questionId) && !answersEqual(answer, answers[questionId]),
+    ),
+  );
 }
 
 /** What the device has kept of an earlier page; `record` is missing where it keeps none. */

@@ -1,4 +1,5 @@
 import type { Answer } from '../attempt/answer';
+import { answersEqual } from '../attempt/answers-equal';
 import { FOLLOW_EVERY_MS } from '../constants';
 import { hurried } from './acted';
 import type { UnsentChange } from './merge-unsent';
@@ -122,6 +123,10 @@ function answersToSubmit({ session, sync, outbox }: Running): Record<string, Ans
   }
   return { ...Object.fromEntries(sync.knownIds.map((id) => [id, null])), ...session.answers };
 }
+
+/** Whether a submit would say something by now that the one which was sent has not said. */
+export const hasMoreToSubmit = (running: Running, sent: Operation & { kind: 'submit' }): boolean =>
+  Object.entries(answersToSubmit(running)).some(([id, answer]) => !answersEqual(answer, sent.answers[id]));
 
 /** After an operation was sent. What asks again while it is under way is asked after it. */
 export function started(running: Running, operation: Operation): Running {

@@ -58,6 +58,8 @@ export interface Sync {
   readonly gatherUntilMs: number;
   /** When the server took the newest answers, in its own time; null before. */
   readonly savedAtMs: number | null;
+  /** This page was the one that wrote until then at least, in the server's time; 0 before. */
+  readonly wroteUntilMs: number;
   /** The latest moment known of each question: a change made here comes after it, whatever the clocks say. */
   readonly stampedMs: Readonly<Record<string, number>>;
   /** The server has, or may have, an answer to these questions. */
@@ -127,6 +129,7 @@ export function openRunning(opening: {
     isPlaceUntold: false,
     gatherUntilMs: 0,
     savedAtMs: null,
+    wroteUntilMs: 0,
     stampedMs: {},
     knownIds: Object.keys(joined.attempt.answers),
     superseded: {},
@@ -174,6 +177,10 @@ export const withRunningEffects = (running: Running, ...effects: RunningEffect[]
   ...running,
   effects: [...running.effects, ...effects],
 });
+
+/** After the server has said that this page wrote at a moment. */
+export const wroteAt = (running: Running, serverNow: number): Running =>
+  withSync(running, { wroteUntilMs: Math.max(running.sync.wroteUntilMs, serverNow) });
 
 /** Changes what the server has not acknowledged, here and on the device. */
 export const kept = (running: Running, step: OutboxStep): Running =>

@@ -58,6 +58,19 @@ const passedOnOtherPage: Command[] = [
   ...([type, { do: 'next', page: 0 }, { ...type, page: 1 }] as const),
 ];
 
+/** The quiz is handed in without the page hearing of it, and the student writes while it is handed in once more. */
+const typedWhileSubmittedAgain: Command[] = [
+  ...[pass(6000), submit({ ...FINE, lost: 'answer', status: 503 }), pass(850)],
+  ...([{ do: 'mend', browser: 0 }, type] as const),
+];
+
+/** A page that opened without the server and one whose clock is behind write at once; what was saved first gives way later on. */
+const writtenAtOnceOnTwoPages: Command[] = [
+  { do: 'open', browser: 0 },
+  { do: 'restart', isKilled: false, downMs: 20_000 },
+  ...([{ ...type, page: 1 }, pass(8), type] as const),
+];
+
 /** What made-up stories seldom come to. */
 export const HARD_STORIES: readonly (readonly Command[])[] = [
   typedAfterLostAnswer,
@@ -66,4 +79,6 @@ export const HARD_STORIES: readonly (readonly Command[])[] = [
   leftWhileReading,
   crashedOnFullDisk,
   passedOnOtherPage,
+  typedWhileSubmittedAgain,
+  writtenAtOnceOnTwoPages,
 ];

@@ -26,7 +26,7 @@ export async function play(rules: Rules, story: readonly Command[]): Promise<voi
   }
 }
 
-/** The network is back, the student looks at each of their pages once more: then everything must be where it belongs. */
+/** The network is back, the student looks at each of their pages again: then everything must be where it belongs. */
 async function bringTogether(room: Classroom, promises: Promises): Promise<void> {
   const { look } = promises;
   await room.heal(look);
@@ -35,7 +35,8 @@ async function bringTogether(room: Classroom, promises: Promises): Promise<void>
   room.openWhereClosed();
   await room.timeline.pass(FOLLOWED_MS, look);
   await giveTime(room);
-  for (const page of room.livePages()) {
+  // Twice: what waits on a page may take the place of what one looked at before it has saved, and that one then says so.
+  for (const page of [...room.livePages(), ...room.livePages()]) {
     page.useHere();
     await room.timeline.pass(FOLLOWED_MS, look);
   }

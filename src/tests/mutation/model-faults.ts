@@ -56,6 +56,27 @@ export const MODEL_FAULTS: readonly Fault[] = [
     tests: model,
   },
   {
+    name: 'nobody is told that a saved answer gave way to what another page wrote meanwhile',
+    file: `${SHARED}/merged.ts`,
+    before: '...overtaken(running, stored), ',
+    after: '',
+    tests: model,
+  },
+  {
+    name: 'what is typed while a submission is sent again is forgotten with it',
+    file: `${SHARED}/answered.ts`,
+    before: 'hasMoreToSubmit(running, sent)\n',
+    after: 'false\n',
+    tests: model,
+  },
+  {
+    name: 'every change on another page is told as if nobody had seen the answer before it',
+    file: `${SHARED}/merged.ts`,
+    before: ' && writtenMs <= sync.wroteUntilMs',
+    after: '',
+    tests: [`${CLIENT}/following.test.ts`],
+  },
+  {
     name: 'a reload counts as a focus loss',
     file: `${SHARED}/page-gone.ts`,
     before: 'const isReload = found.wasReloaded && ',
