@@ -147,6 +147,9 @@ export const CLASS_MEMBERS_MAXIMUM = 2000;
 /** So long a quiz stands on the dashboard of who could have started it. */
 export const ENDED_SHOWN_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 export const PIN_LENGTH = 6;
+/** In the gradebook: how much more than usual a quiz can count, and how many of the lowest can be dropped. */
+export const WEIGHT_PERCENT_MAXIMUM = 1000;
+export const DROP_LOWEST_MAXIMUM = 20;
 /** Each of them is some 40 ms of work, and a request must take no longer than a page waits. */
 export const PINS_AT_ONCE_MAXIMUM = 200;
 /** Issuer of the account of a member without an address, and provider of the session that a PIN gives. */

@@ -7,6 +7,7 @@ import { classesCalls } from '../features/classes/calls';
 import { commentsCalls, phrasesCalls } from '../features/comments/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { exportsCalls } from '../features/exports/calls';
+import { gradebookCalls } from '../features/gradebook/calls';
 import { importsCalls } from '../features/imports/calls';
 import { operatorCalls } from '../features/operator/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
@@ -30,6 +31,7 @@ export const allCalls = {
   comments: commentsCalls,
   evaluation: evaluationCalls,
   exports: exportsCalls,
+  gradebook: gradebookCalls,
   imports: importsCalls,
   operator: operatorCalls,
   payments: { ...paymentsCalls, webhook: paymentWebhook },

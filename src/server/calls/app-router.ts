@@ -14,6 +14,7 @@ export const appRouter = router({
   comments: proceduresOf(allCalls.comments),
   evaluation: proceduresOf(allCalls.evaluation),
   exports: proceduresOf(allCalls.exports),
+  gradebook: proceduresOf(allCalls.gradebook),
   imports: proceduresOf(allCalls.imports),
   operator: proceduresOf(allCalls.operator),
   payments: proceduresOf(paymentsCalls),

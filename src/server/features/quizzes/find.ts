@@ -54,6 +54,9 @@ export function getPublishedQuiz(
 export const getQuestions = ({ db }: QuizReadDeps, quizId: string): Question[] =>
   quizzesStore(db).listQuestions.all({ quizId }).map(toQuestion);
 
+/** The pools of a quiz as they are kept, with questions that are unfinished or gone. */
+export const poolsOf = (quiz: Pick<QuizRecord, 'pools'>): Pool[] => toPools(quiz);
+
 /** The pools that attempts draw from: of these questions of their quiz, in their order, with none that is gone. */
 export const poolsAmong = (
   quiz: Pick<QuizRecord, 'pools'>,

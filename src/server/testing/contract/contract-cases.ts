@@ -6,6 +6,7 @@ import type { ContractCase } from './contract-case';
 import { copyCases } from './copy-cases';
 import { evaluationCases } from './evaluation-cases';
 import { fileCases } from './file-cases';
+import { gradebookCases } from './gradebook-cases';
 import { imageCases } from './image-cases';
 import { marksCases } from './marks-cases';
 import { memberCases } from './member-cases';
@@ -38,4 +39,5 @@ export const contractCases: readonly ContractCase[] = [
   ...memberCases,
   ...operatorCases,
   ...reportCases,
+  ...gradebookCases,
 ];

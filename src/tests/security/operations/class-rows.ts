@@ -86,6 +86,15 @@ export const classRows = {
   'reports.pupil': { input: made, given: 'draft', arrange: aClass, statuses: OWNER },
   'reports.ofClass': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
   'reports.topics': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
+  'gradebook.get': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
+  'gradebook.setWeights': {
+    input: (at) => ({ ...ofClass(at), dropLowest: 1 }),
+    given: 'draft',
+    arrange: aClass,
+    statuses: OWNER,
+  },
+  'gradebook.csv': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
+  'gradebook.workbook': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
   'assignments.get': { input: ({ quizId }) => ({ quizId }), given: 'published', statuses: OWNER },
   'assignments.set': {
     input: (at) => ({ quizId: at.quizId, classIds: [at.made.classId] }),

@@ -1,0 +1,41 @@
+import { weightsRequestSchema } from '../../../shared/gradebook/request';
+import { gradebookSchema, gradebookWeightsSchema } from '../../../shared/gradebook/schema';
+import { teacherCall } from '../../calls/declare';
+import { fileAnswerSchema } from '../../calls/file-answer';
+import { ownClass } from '../classes/targets';
+import { exportGradebookCsv, exportGradebookWorkbook } from './export';
+import { getGradebook } from './get';
+import { setWeights } from './set-weights';
+
+export const gradebookCalls = {
+  get: teacherCall({
+    kind: 'query',
+    rest: 'GET /class/:classId/gradebook',
+    isPlain: true,
+    on: ownClass,
+    output: gradebookSchema,
+    run: getGradebook,
+  }),
+  setWeights: teacherCall({
+    kind: 'act',
+    rest: 'PUT /class/:classId/gradebook',
+    on: ownClass,
+    input: weightsRequestSchema,
+    output: gradebookWeightsSchema,
+    run: setWeights,
+  }),
+  csv: teacherCall({
+    kind: 'query',
+    rest: 'GET /class/:classId/gradebook.csv',
+    on: ownClass,
+    output: fileAnswerSchema,
+    run: exportGradebookCsv,
+  }),
+  workbook: teacherCall({
+    kind: 'query',
+    rest: 'GET /class/:classId/gradebook.xlsx',
+    on: ownClass,
+    output: fileAnswerSchema,
+    run: exportGradebookWorkbook,
+  }),
+};

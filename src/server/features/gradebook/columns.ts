@@ -1,0 +1,42 @@
+import type { Teacher } from '../../../shared/actor';
+import type { GradebookQuiz } from '../../../shared/gradebook/schema';
+import { hidesNames } from '../../../shared/results/names-hidden';
+import type { Deps } from '../../deps';
+import { type ColumnRecord, gradebookStore } from './store';
+
+type ReadDeps = Pick<Deps, 'db'>;
+/** A column without its cells. */
+export type ColumnHead = Omit<GradebookQuiz, 'states' | 'scores' | 'maxScores'>;
+
+/** The quizzes of a class that the teacher may look at: assigned to it or taken by one of its members. */
+export const listColumns = ({ db }: ReadDeps, { accountId }: Teacher, classId: string): ColumnRecord[] =>
+  gradebookStore(db).listQuizzes.all({ classId, teacherId: accountId });
+
+/** What stands above each column. */
+export function toHeads({ db }: ReadDeps, columns: readonly ColumnRecord[]): ColumnHead[] {
+  const tags = Map.groupBy(
+    gradebookStore(db).listTags.all({ quizIds: idsOf(columns) }),
+    ({ quizId }) => quizId,
+  );
+  return columns.map((column) => ({
+    quizId: column.quizId,
+    title: column.title,
+    folder: column.folder,
+    tags: (tags.get(column.quizId) ?? []).map(({ tag }) => tag),
+    date: column.date,
+    isAssigned: column.isAssigned === 1,
+    namesHidden: areHidden({ db }, column),
+    weightPercent: column.weightPercent,
+    maxScore: column.maxScore,
+  }));
+}
+
+const areHidden = ({ db }: ReadDeps, column: ColumnRecord): boolean =>
+  hidesNames(column, {
+    isReleased: () => column.isReleased === 1,
+    isToDecide: () => gradebookStore(db).findToReview.get({ quizId: column.quizId }) !== undefined,
+  });
+
+/** The ids as one JSON list. */
+export const idsOf = (columns: readonly { readonly quizId: string }[]): string =>
+  JSON.stringify(columns.map(({ quizId }) => quizId));

@@ -1,0 +1,65 @@
+import type { Teacher } from '../../../shared/actor';
+import type { Gradebook, GradebookQuiz } from '../../../shared/gradebook/schema';
+import type { Deps } from '../../deps';
+import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
+import type { ClassRecord } from '../classes/store';
+import { readCells } from './cells';
+import { listColumns, toHeads } from './columns';
+import { readMaxScores } from './max-scores';
+import { listRows } from './rows';
+import type { ColumnRecord, RowRecord } from './store';
+
+interface Asked {
+  readonly teacher: Teacher;
+  readonly schoolClass: ClassRecord;
+}
+
+/**
+ * Members x quizzes of a class, as the results of each quiz have them; attempts whose time is over are closed first. The number
+ * of statements grows with some thousand cells, not with the members.
+ */
+export async function getGradebook(
+  deps: CloseDeps & Pick<Deps, 'db' | 'clock'>,
+  { teacher, schoolClass }: Asked,
+): Promise<Gradebook> {
+  await closeOverdueAttempts(deps);
+  const { id: classId, name, dropLowest } = schoolClass;
+  const columns = listColumns(deps, teacher, classId);
+  const rows = listRows(deps, classId, columns);
+  return {
+    ...{ classId, name, dropLowest },
+    members: rows.map(toMember),
+    quizzes: await readQuizzes(deps, { classId, columns, rows }),
+  };
+}
+
+const toMember = ({ id, name, number, email, removedAt }: RowRecord) => ({
+  ...{ _id: id, name, number, email },
+  hasLeft: removedAt !== null,
+});
+
+async function readQuizzes(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  read: { classId: string; columns: readonly ColumnRecord[]; rows: readonly RowRecord[] },
+): Promise<GradebookQuiz[]> {
+  const heads = toHeads(deps, read.columns);
+  const hidden = new Set(heads.flatMap(({ quizId, namesHidden }) => (namesHidden ? [quizId] : [])));
+  const cells = await readCells(deps, { ...read, hidden });
+  const quizzes: GradebookQuiz[] = [];
+  for (const [at, head] of heads.entries()) {
+    const column = read.columns[at];
+    const { letters = [], scores = [] } = cells.get(head.quizId) ?? {};
+    const quiz = { ...head, states: letters.join(''), scores };
+    const isDrawn = column !== undefined && column.pools !== '[]' && !head.namesHidden;
+    quizzes.push(isDrawn ? withReach(quiz, await readMaxScores(deps, { ...read, column })) : quiz);
+  }
+  return quizzes;
+}
+
+/** What all can reach stands once; only where it differs it is told of each. */
+function withReach(quiz: GradebookQuiz, maxScores: (number | null)[]): GradebookQuiz {
+  const different = new Set(maxScores.filter((maxScore) => maxScore !== null));
+  const [only] = different;
+  if (different.size > 1) return { ...quiz, maxScores };
+  return only === undefined ? quiz : { ...quiz, maxScore: only };
+}

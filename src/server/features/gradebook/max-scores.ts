@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { cutIntoBatches } from '../../../shared/batches';
+import { sumMarks } from '../../../shared/marking/marks';
+import type { Question } from '../../../shared/question/schema';
+import type { Deps } from '../../deps';
+import { getNotAsked } from '../attempts/course';
+import { getQuestions, poolsOf } from '../quizzes/find';
+import { type BoundRow, cellsStore } from './cells-store';
+import type { ColumnRecord, RowRecord } from './store';
+
+/** Some milliseconds of drawing. */
+const DRAWN_AT_ONCE = 500;
+
+/**
+ * What each member could reach in a quiz with pools, in the order of the rows, null for who has no marks. As the questions of a
+ * pool have the same marks until one is corrected, mostly one draw says it for all of a quiz version.
+ */
+export async function readMaxScores(
+  { db }: Pick<Deps, 'db'>,
+  { classId, column, rows }: { classId: string; column: ColumnRecord; rows: readonly RowRecord[] },
+): Promise<(number | null)[]> {
+  const questions = getQuestions({ db }, column.quizId);
+  const reachable = reachableIn({ db }, { column, questions });
+  const byAccount = new Map<string, number>();
+  const bound = cellsStore(db).listBound(column.quizId, classId);
+  for (const batch of cutIntoBatches(bound, { marksOfEach: 1, marksAtOnce: DRAWN_AT_ONCE })) {
+    for (const row of batch) byAccount.set(row.accountId, reachable(row));
+    await nextTurn();
+  }
+  return rows.map(({ accountId }) => (accountId === null ? null : (byAccount.get(accountId) ?? null)));
+}
+
+function reachableIn(
+  { db }: Pick<Deps, 'db'>,
+  { column, questions }: { column: ColumnRecord; questions: readonly Question[] },
+): (row: BoundRow) => number {
+  const sumOf = (row: BoundRow): number => {
+    const notAsked = getNotAsked({ db }, row);
+    return sumMarks(questions.flatMap(({ _id, maximumMarks }) => (notAsked.has(_id) ? [] : [maximumMarks])));
+  };
+  if (!arePoolsEven(column, questions)) return sumOf;
+  const known = new Map<string, number>();
+  return (row) => {
+    const sum = known.get(row.paperId) ?? sumOf(row);
+    known.set(row.paperId, sum);
+    return sum;
+  };
+}
+
+/** Whether every question of a pool is there and has the same marks: then whatever is drawn can reach the same. */
+function arePoolsEven(column: ColumnRecord, questions: readonly Question[]): boolean {
+  const marksOf = new Map(questions.map(({ _id, maximumMarks }) => [_id, maximumMarks]));
+  return poolsOf(column).every(({ questionIds }) => {
+    const [first] = questionIds;
+    const marks = first === undefined ? undefined : marksOf.get(first);
+    return marks !== undefined && questionIds.every((id) => marksOf.get(id) === marks);
+  });
+}

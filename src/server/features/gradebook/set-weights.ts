@@ -1,0 +1,60 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { gradebookMessages } from '../../../shared/gradebook/messages';
+import type { WeightsRequest } from '../../../shared/gradebook/request';
+import type { GradebookWeights } from '../../../shared/gradebook/schema';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import type { ClassRecord } from '../classes/store';
+import { listColumns } from './columns';
+import { gradebookStore, setDropLowest } from './store';
+
+const USUAL_PERCENT = 100;
+
+type SetDeps = Pick<Deps, 'db' | 'clock'>;
+
+/**
+ * Says how quizzes count in the gradebook of a class; what is left out stays as it is, and the same again changes nothing. Refuses
+ * a quiz that is not in it (400).
+ */
+export function setWeights(
+  deps: SetDeps,
+  { teacher, schoolClass, input }: { teacher: Teacher; schoolClass: ClassRecord; input: WeightsRequest },
+): GradebookWeights {
+  const { id: classId } = schoolClass;
+  const { weights: asked = {}, dropLowest = schoolClass.dropLowest } = input;
+  refuseStrangers(deps, { teacher, classId, quizIds: Object.keys(asked) });
+  const before = { dropLowest: schoolClass.dropLowest, weights: readWeights(deps, classId) };
+  const changed = Object.entries(asked).filter(
+    ([quizId, percent]) => percent !== (before.weights[quizId] ?? USUAL_PERCENT),
+  );
+  const { saveWeight, removeWeight } = gradebookStore(deps.db);
+  for (const [quizId, weightPercent] of changed) {
+    if (weightPercent === USUAL_PERCENT) removeWeight.run({ classId, quizId });
+    else saveWeight.run({ classId, quizId, weightPercent });
+  }
+  if (dropLowest !== before.dropLowest) setDropLowest(deps.db, classId, dropLowest);
+  const after = { dropLowest, weights: readWeights(deps, classId) };
+  if (changed.length > 0 || dropLowest !== before.dropLowest) {
+    const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: classId };
+    recordAudit(deps.db, { ...act, action: 'gradebook-weights', before, after });
+  }
+  return after;
+}
+
+function refuseStrangers(
+  deps: SetDeps,
+  { teacher, classId, quizIds }: { teacher: Teacher; classId: string; quizIds: readonly string[] },
+): void {
+  if (quizIds.length === 0) return;
+  const known = new Set(listColumns(deps, teacher, classId).map(({ quizId }) => quizId));
+  if (quizIds.some((id) => !known.has(id)))
+    throw new DomainError('invalid', gradebookMessages.quizNotInGradebook);
+}
+
+const readWeights = ({ db }: SetDeps, classId: string): Record<string, number> =>
+  Object.fromEntries(
+    gradebookStore(db)
+      .listWeights.all({ classId })
+      .map(({ quizId, weightPercent }) => [quizId, weightPercent]),
+  );

@@ -1,0 +1,131 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  assignmentClasses,
+  assignmentExceptions,
+  assignments,
+  classes,
+  classMembers,
+} from '../../db/classes-schema';
+import { columnsOf, excludedOf } from '../../db/columns';
+import { gradebookWeights } from '../../db/gradebook-schema';
+import { NEEDS_REVIEW } from '../../db/needs-review';
+import type { Db } from '../../db/open';
+import { OWNER, ownedBy } from '../../db/own-quiz';
+import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
+import { perDb, statement } from '../../db/store';
+
+const IN_CLASS = { classId: classes.id };
+
+/** Of one quiz: some attempt of the class is submitted. */
+const takenBy = (classId: unknown) => sql<number>`exists (select 1 from attempts
+  join class_members on class_members.account_id = attempts.student_id and class_members.class_id = ${classId}
+  where attempts.quiz_id = ${quizzes.id} and attempts.submitted_at is not null)`;
+
+export const gradebookStore = perDb((db) => ({
+  /** Quizzes that are assigned to a class or were taken by one of its members, and how they count there, by date. */
+  listQuizzes: statement({ ...IN_CLASS, ...OWNER }, (at) =>
+    db
+      .select({
+        quizId: quizzes.id,
+        ...columnsOf(quizzes, 'title', 'folder', 'isPublished', 'pools'),
+        ...columnsOf(quizzes, 'blindMarking', 'namesShownAt', 'evaluationStatus'),
+        opensAt: assignments.opensAt,
+        date: sql<number>`coalesce(${assignments.opensAt}, ${quizzes.createdAt})`,
+        isAssigned: sql<number>`${assignmentClasses.classId} is not null`,
+        isReleased: sql<number>`exists (select 1 from attempts
+          where attempts.quiz_id = ${quizzes.id} and attempts.released_at is not null)`,
+        weightPercent: sql<number>`coalesce(${gradebookWeights.weightPercent}, 100)`,
+        maxScore: sql<number>`coalesce((select sum(maximum_marks) from questions
+          where questions.quiz_id = ${quizzes.id} and questions.deleted_at is null), 0)`,
+      })
+      .from(quizzes)
+      .leftJoin(
+        assignmentClasses,
+        and(eq(assignmentClasses.quizId, quizzes.id), eq(assignmentClasses.classId, at.classId)),
+      )
+      .leftJoin(assignments, eq(assignments.quizId, assignmentClasses.quizId))
+      .leftJoin(
+        gradebookWeights,
+        and(eq(gradebookWeights.quizId, quizzes.id), eq(gradebookWeights.classId, at.classId)),
+      )
+      .where(and(ownedBy(at), sql`(${assignmentClasses.classId} is not null or ${takenBy(at.classId)})`))
+      .orderBy(asc(sql`coalesce(${assignments.opensAt}, ${quizzes.createdAt})`), asc(quizzes.id)),
+  ),
+  /** Whether a mark of an evaluated submission waits for the teacher. */
+  findToReview: statement({ quizId: quizzes.id }, (at) =>
+    db
+      .select({ found: sql<number>`1` })
+      .from(quizzes)
+      .where(
+        and(
+          eq(quizzes.id, at.quizId),
+          sql`exists (select 1 from attempts join results on results.attempt_id = attempts.id
+            join questions on questions.id = results.question_id and questions.deleted_at is null
+            where attempts.quiz_id = ${quizzes.id} and attempts.evaluated_at is not null and ${sql.raw(NEEDS_REVIEW)})`,
+        ),
+      ),
+  ),
+  /** The tags of the questions of some quizzes, which a JSON list names. */
+  listTags: statement({ quizIds: 'text' }, (at) =>
+    db
+      .selectDistinct({ quizId: questions.quizId, tag: questionTags.tag })
+      .from(questionTags)
+      .innerJoin(questions, eq(questions.id, questionTags.questionId))
+      .where(
+        and(
+          isNull(questions.deletedAt),
+          sql`${questions.quizId} in (select value from json_each(${at.quizIds}))`,
+        ),
+      )
+      .orderBy(asc(questionTags.tag)),
+  ),
+  /** The list of a class, and of who has left it those who have submitted one of the quizzes that a JSON list names. */
+  listMembers: statement({ classId: classMembers.classId, quizIds: 'text' }, (at) =>
+    db
+      .select(columnsOf(classMembers, 'id', 'name', 'number', 'email', 'accountId', 'removedAt'))
+      .from(classMembers)
+      .where(
+        and(
+          eq(classMembers.classId, at.classId),
+          sql`(${classMembers.removedAt} is null or exists (select 1 from attempts
+            where attempts.student_id = ${classMembers.accountId} and attempts.submitted_at is not null
+              and attempts.quiz_id in (select value from json_each(${at.quizIds}))))`,
+        ),
+      ),
+  ),
+  /** From when single members can start a quiz, where that is not as the rule says. */
+  listOpenings: statement({ classId: classMembers.classId }, (at) =>
+    db
+      .select(columnsOf(assignmentExceptions, 'quizId', 'memberId', 'opensAt'))
+      .from(assignmentExceptions)
+      .innerJoin(classMembers, eq(classMembers.id, assignmentExceptions.memberId))
+      .where(and(eq(classMembers.classId, at.classId), isNotNull(assignmentExceptions.opensAt))),
+  ),
+  listWeights: statement({ classId: gradebookWeights.classId }, (at) =>
+    db
+      .select(columnsOf(gradebookWeights, 'quizId', 'weightPercent'))
+      .from(gradebookWeights)
+      .where(eq(gradebookWeights.classId, at.classId))
+      .orderBy(asc(gradebookWeights.quizId)),
+  ),
+  removeWeight: statement({ classId: gradebookWeights.classId, quizId: gradebookWeights.quizId }, (at) =>
+    db
+      .delete(gradebookWeights)
+      .where(and(eq(gradebookWeights.classId, at.classId), eq(gradebookWeights.quizId, at.quizId))),
+  ),
+  saveWeight: statement(columnsOf(gradebookWeights, 'classId', 'quizId', 'weightPercent'), (at) =>
+    db
+      .insert(gradebookWeights)
+      .values(at)
+      .onConflictDoUpdate({
+        target: [gradebookWeights.classId, gradebookWeights.quizId],
+        set: excludedOf(columnsOf(gradebookWeights, 'weightPercent')),
+      }),
+  ),
+}));
+
+export type ColumnRecord = ReturnType<ReturnType<typeof gradebookStore>['listQuizzes']['all']>[number];
+export type RowRecord = ReturnType<ReturnType<typeof gradebookStore>['listMembers']['all']>[number];
+
+export const setDropLowest = (db: Db, classId: string, dropLowest: number) =>
+  db.update(classes).set({ dropLowest }).where(eq(classes.id, classId)).run();

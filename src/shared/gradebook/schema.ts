@@ -1,0 +1,78 @@
+import * as z from 'zod';
+
+/** How a cell stands, by the letter that stands for it in a column. */
+export const CELL_STATES = {
+  m: 'marked',
+  /** Marked; the student does not see it yet. */
+  u: 'unreleased',
+  /** Submitted, and not evaluated. */
+  w: 'unmarked',
+  r: 'running',
+  /** Assigned, and not started. */
+  a: 'absent',
+  /** Assigned, and not open yet. */
+  l: 'later',
+  n: 'not-assigned',
+  /** Submitted; while the names are hidden nobody learns whose marks these are. */
+  h: 'hidden',
+} as const;
+export type CellLetter = keyof typeof CELL_STATES;
+export type CellState = (typeof CELL_STATES)[CellLetter];
+
+/** One row of the gradebook: somebody on the list of the class, or who has left it and has marks. */
+export const gradebookMemberSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  number: z.string().nullable(),
+  email: z.string().nullable(),
+  hasLeft: z.boolean(),
+});
+export type GradebookMember = z.infer<typeof gradebookMemberSchema>;
+
+/** One column; its lists have an entry for each member, in their order. */
+export const gradebookQuizSchema = z.object({
+  quizId: z.string(),
+  title: z.string(),
+  /** Empty: in no folder. */
+  folder: z.string(),
+  /** Of its questions, by name. */
+  tags: z.array(z.string()),
+  /** When it opens to its classes; where that is not said, when it was made. */
+  date: z.number(),
+  /** Whether it is assigned to this class. */
+  isAssigned: z.boolean(),
+  /** Whether marking is blind just now: then no cell has marks. */
+  namesHidden: z.boolean(),
+  /** In percent of the usual weight; 0: it is shown and does not count. */
+  weightPercent: z.number().int(),
+  /** What can be reached; where that differs by student it stands in `maxScores`. */
+  maxScore: z.number(),
+  /** A letter for each member: m marked, u marked and not released, w submitted and not marked, r being taken, a absent, l not open yet, n not assigned, h hidden. */
+  states: z.string(),
+  /** Null where there are no marks. */
+  scores: z.array(z.number().nullable()),
+  /** Only where what can be reached differs by student. */
+  maxScores: z.array(z.number().nullable()).exactOptional(),
+});
+export type GradebookQuiz = z.infer<typeof gradebookQuizSchema>;
+
+/** Members x quizzes of a class. */
+export const gradebookSchema = z.object({
+  classId: z.string(),
+  name: z.string(),
+  /** How many of a member's lowest quizzes do not count. */
+  dropLowest: z.number().int(),
+  /** By name, those who have left at the end. */
+  members: z.array(gradebookMemberSchema),
+  /** By date. */
+  quizzes: z.array(gradebookQuizSchema),
+});
+export type Gradebook = z.infer<typeof gradebookSchema>;
+
+/** How the quizzes of a class count. */
+export const gradebookWeightsSchema = z.object({
+  dropLowest: z.number().int(),
+  /** In percent, by quiz: those that count otherwise than usual. */
+  weights: z.record(z.string(), z.number().int()),
+});
+export type GradebookWeights = z.infer<typeof gradebookWeightsSchema>;
