@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { OwnerId } from '../../shared/access/owner-id';
 import { flag } from './columns';
 
 /**
@@ -13,7 +14,7 @@ export const bankEntries = sqliteTable(
     number: integer('number').primaryKey(),
     questionId: text('question_id').notNull().unique(),
     quizId: text('quiz_id').notNull(),
-    teacherId: text('teacher_id').notNull(),
+    teacherId: text('teacher_id').$type<OwnerId>().notNull(),
     /** Of the question and its copies; its own id while there is none. */
     familyId: text('family_id').notNull(),
     type: text('type').notNull(),

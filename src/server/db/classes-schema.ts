@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { OwnerId } from '../../shared/access/owner-id';
 import { accounts } from './accounts-schema';
 import { flag } from './columns';
 import { quizzes } from './quizzes-schema';
@@ -10,6 +11,7 @@ export const classes = sqliteTable(
   {
     id: text('id').primaryKey(),
     teacherId: text('teacher_id')
+      .$type<OwnerId>()
       .notNull()
       .references(() => accounts.id),
     name: text('name').notNull(),

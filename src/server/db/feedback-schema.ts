@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { OwnerId } from '../../shared/access/owner-id';
 import { accounts } from './accounts-schema';
 import { attempts } from './attempts-schema';
 import { questions } from './quizzes-schema';
@@ -30,6 +31,7 @@ export const phrases = sqliteTable(
   {
     id: text('id').primaryKey(),
     teacherId: text('teacher_id')
+      .$type<OwnerId>()
       .notNull()
       .references(() => accounts.id),
     text: text('text').notNull(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ownerOf } from '../../shared/access/owner-id';
 import { accounts } from './accounts-schema';
 import { attempts, results } from './attempts-schema';
 import { aiGrades, aiRequests, graderNotices } from './grading-schema';
@@ -30,9 +31,10 @@ const STUDENT = {
   email: 's@x.example',
   name: 'S',
 } as const;
+const OWNER_ID = ownerOf({ accountId: 't' });
 const QUIZ: typeof quizzes.$inferInsert = {
   id: 'q',
-  teacherId: 't',
+  teacherId: OWNER_ID,
   title: 'Cells',
   description: '',
   totalTimeSeconds: 60,
@@ -76,7 +78,7 @@ const GRADE: typeof aiGrades.$inferInsert = { key: 'k', createdAt: 7 };
 const NOTICE: typeof graderNotices.$inferInsert = { questionId: 'n', notice: 'Look.', at: 7 };
 const HEARTBEAT: typeof serverHeartbeat.$inferInsert = { id: 1, aliveAt: 3 };
 const ALLOWANCE: typeof studentAllowances.$inferInsert = {
-  teacherId: 't',
+  teacherId: OWNER_ID,
   email: 's@x.example',
   timeFactorPercent: 150,
   extraTabChanges: 2,

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import type { OwnerId } from '../../shared/access/owner-id';
 import { accounts } from './accounts-schema';
 import { classes } from './classes-schema';
 import { quizzes } from './quizzes-schema';
@@ -19,6 +20,7 @@ export const practiceSets = sqliteTable(
   {
     id: text('id').primaryKey(),
     teacherId: text('teacher_id')
+      .$type<OwnerId>()
       .notNull()
       .references(() => accounts.id),
     quizId: text('quiz_id').references(() => quizzes.id),

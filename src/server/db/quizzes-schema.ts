@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { OwnerId } from '../../shared/access/owner-id';
 import { EVALUATION_STATUSES, TEXT_FORMATS } from '../../shared/constants';
 import type { QuestionBody } from '../../shared/question/schema';
 import type { QuestionType } from '../../shared/question-types/registry';
@@ -12,6 +13,7 @@ export const quizzes = sqliteTable(
   {
     id: text('id').primaryKey(),
     teacherId: text('teacher_id')
+      .$type<OwnerId>()
       .notNull()
       .references(() => accounts.id),
     title: text('title').notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { OwnerId } from '../../shared/access/owner-id';
 import { ANSWER_LOG_KINDS, CLOCK_ENTRY_KINDS } from '../../shared/constants';
 import { accounts } from './accounts-schema';
 import { attempts } from './attempts-schema';
@@ -40,6 +41,7 @@ export const studentAllowances = sqliteTable(
   'student_allowances',
   {
     teacherId: text('teacher_id')
+      .$type<OwnerId>()
       .notNull()
       .references(() => accounts.id),
     /** Lower case. */

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../shared/access/owner-id';
 import { classes, classMembers } from '../db/classes-schema';
 import type { Person } from './person';
 import type { World } from './world';
@@ -10,7 +11,7 @@ export function aClass(
   { teacher, name = '7b', id = ids.id() }: { teacher: Person; name?: string; id?: string },
 ): string {
   db.insert(classes)
-    .values({ id, name, teacherId: teacher.accountId, code: ids.shareId(), createdAt: clock.now() })
+    .values({ id, name, teacherId: ownerOf(teacher), code: ids.shareId(), createdAt: clock.now() })
     .run();
   return id;
 }

@@ -3,12 +3,31 @@ export const SHARED_RIGHTS = ['look', 'mark', 'edit'] as const;
 export type SharedRight = (typeof SHARED_RIGHTS)[number];
 
 /** What somebody may do with a quiz or a class; only its owner shares, deletes and hands it over. */
-export type Right = SharedRight | 'own';
-
-const ORDER: readonly Right[] = [...SHARED_RIGHTS, 'own'];
+export const RIGHTS = [...SHARED_RIGHTS, 'own'] as const;
+export type Right = (typeof RIGHTS)[number];
 
 /** Whether a right is enough for what needs another. */
-export const covers = (right: Right, needed: Right): boolean => ORDER.indexOf(right) >= ORDER.indexOf(needed);
+export const covers = (right: Right, needed: Right): boolean =>
+  RIGHTS.indexOf(right) >= RIGHTS.indexOf(needed);
 
-/** The lesser of two rights. */
-export const lesser = (one: Right, other: Right): Right => (covers(one, other) ? other : one);
+/**
+ * What a colleague may do with a quiz: what it was shared as, or the least of what its classes were shared as, whichever is
+ * more. A class that is not shared keeps the quiz from whoever has the others: its students' answers would be seen too.
+ */
+export function rightBySharing({
+  direct,
+  byClasses,
+}: {
+  readonly direct: SharedRight | null;
+  /** One for each class that takes the quiz. */
+  readonly byClasses: readonly (SharedRight | null)[];
+}): SharedRight | null {
+  const least = byClasses.length === 0 ? null : byClasses.reduce(lesser);
+  if (direct === null || least === null) return direct ?? least;
+  return covers(direct, least) ? direct : least;
+}
+
+function lesser(one: SharedRight | null, other: SharedRight | null): SharedRight | null {
+  if (one === null || other === null) return null;
+  return covers(one, other) ? other : one;
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { appealAnswerSchema, appealTextSchema } from '../../../shared/appeals/request';
 import { appealSchema } from '../../../shared/appeals/schema';
 import { studentCall, teacherCall } from '../../calls/declare';
-import { ownAnswer } from '../evaluation/targets';
+import { answerToMark } from '../evaluation/targets';
 import { answerSecondLook } from './answer';
 import { askForSecondLook } from './ask';
 import { ownReleasedAnswer } from './targets';
@@ -17,7 +17,7 @@ export const appealsCalls = {
   }),
   answer: teacherCall({
     kind: 'act',
-    on: ownAnswer,
+    on: answerToMark,
     input: appealAnswerSchema,
     output: z.object({ appeal: appealSchema, isChanged: z.boolean() }),
     run: answerSecondLook,

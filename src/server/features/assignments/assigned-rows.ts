@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { compareText } from '../../../shared/by-name';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
@@ -12,7 +13,7 @@ const namesSchema = z.array(z.string());
 /** For each assigned quiz of a teacher; one statement. */
 export const listAssignedRows = (
   { db }: Pick<Deps, 'db'>,
-  teacherId: string,
+  teacherId: OwnerId,
 ): ReadonlyMap<string, AssignedRow> =>
   new Map(
     assignmentRowsStore(db)
@@ -23,7 +24,7 @@ export const listAssignedRows = (
 /** For one quiz; undefined when it is assigned to no class. */
 export function findAssignedRow(
   { db }: Pick<Deps, 'db'>,
-  own: { quizId: string; teacherId: string },
+  own: { quizId: string; teacherId: OwnerId },
 ): AssignedRow | undefined {
   const row = assignmentRowsStore(db).find.get(own);
   return row && toRow(row);

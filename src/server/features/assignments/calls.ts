@@ -1,7 +1,7 @@
 import { makeUpSchema, newAssignmentSchema } from '../../../shared/assignment/request';
 import { assignmentSchema } from '../../../shared/assignment/schema';
 import { teacherCall } from '../../calls/declare';
-import { ownQuiz } from '../quizzes/targets';
+import { quizToEdit, quizToLook } from '../quizzes/targets';
 import { getAssignment } from './get';
 import { makeUp } from './make-up';
 import { setAssignment } from './set';
@@ -10,14 +10,14 @@ export const assignmentsCalls = {
   get: teacherCall({
     kind: 'query',
     rest: 'GET /quiz/:quizId/assignment',
-    on: ownQuiz,
+    on: quizToLook,
     output: assignmentSchema,
     run: getAssignment,
   }),
   set: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/:quizId/assignment',
-    on: ownQuiz,
+    on: quizToEdit,
     input: newAssignmentSchema,
     output: assignmentSchema,
     run: setAssignment,
@@ -25,7 +25,7 @@ export const assignmentsCalls = {
   makeUp: teacherCall({
     kind: 'act',
     rest: 'POST /quiz/:quizId/make-up',
-    on: ownQuiz,
+    on: quizToEdit,
     input: makeUpSchema,
     output: assignmentSchema,
     run: makeUp,

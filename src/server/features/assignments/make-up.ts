@@ -7,7 +7,7 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuizById, type QuizRecord } from '../quizzes/find';
 import { openResponses } from '../quizzes/state';
 import { endClassWindow } from './end-class-window';
 import { getAssignment } from './get';
@@ -47,7 +47,7 @@ export function makeUp(
     before: { ...before, acceptingResponses: quiz.acceptingResponses },
     after: { ...readStored(deps, quiz.id), acceptingResponses: true },
   });
-  return getAssignment(deps, { teacher, quiz: getOwnQuiz(deps, teacher, quiz.id) });
+  return getAssignment(deps, { teacher, quiz: getQuizById(deps, quiz.id) });
 }
 
 function chosenOf(members: readonly ListedMember[], { memberIds }: MakeUp): ListedMember[] {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { assignmentMessages } from '../../../shared/assignment/messages';
 import type { NewAssignment, NewException } from '../../../shared/assignment/request';
@@ -52,7 +53,7 @@ function refuseStrangeClasses(
   { db }: SetDeps,
   { teacher, quizId, classIds }: { teacher: Teacher; quizId: string; classIds: readonly string[] },
 ): void {
-  const own = assignmentsStore(db).listOwnClasses.all({ quizId, teacherId: teacher.accountId });
+  const own = assignmentsStore(db).listOwnClasses.all({ quizId, teacherId: ownerOf(teacher) });
   const known = new Set(own.map(({ id }) => id));
   if (classIds.every((id) => known.has(id))) return;
   throw new DomainError('not_found', assignmentMessages.classNotFound);

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { closeStarts } from '../assignments/start-ahead';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuizById, type QuizRecord } from '../quizzes/find';
 import { endPause } from '../timekeeping/continue';
 import { type CloseDeps, closeOverdueAttempts, handIn } from './close-overdue';
 import { closingStore } from './closing-store';
@@ -20,7 +20,7 @@ export async function collectSubmissions(
 ): Promise<{ message: string; collected: number }> {
   await closeOverdueAttempts(deps);
   return deps.groupCommit(() => {
-    const current = getOwnQuiz(deps, teacher, quiz.id);
+    const current = getQuizById(deps, quiz.id);
     if (current.isPublished) closeStarts(deps, current, deps.clock.now());
     const collected = collectNow(deps, teacher, current);
     return { message: messages.submissionsCollected(collected), collected };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { moveStore } from './move-store';
@@ -7,7 +8,7 @@ import { moveStore } from './move-store';
 export interface AttemptsMove {
   readonly from: string;
   readonly to: string;
-  readonly teacherId: string;
+  readonly teacherId: OwnerId;
 }
 
 const ACTION = 'attempt-moved';

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -22,15 +23,15 @@ export function addToQuiz(
   const { teacher, input } = asked;
   const { id: quizId } = asked.quiz;
   const sources = input.questionIds.map((questionId) => {
-    const record = findInBank(deps.db, { teacherId: teacher.accountId, questionId });
+    const record = findInBank(deps.db, { teacherId: ownerOf(teacher), questionId });
     if (!record) throw new DomainError('not_found', messages.questionNotFound);
     return { question: toQuestion(record), kept: undefined, isSameQuiz: record.quizId === quizId };
   });
   refuseStarted(deps, quizId);
-  refuseManyCopies(deps, { teacher, quizId, sources });
+  refuseManyCopies(deps, { ownerId: asked.quiz.teacherId, quizId, sources });
   const end = endOf(deps, quizId);
   const addedIds = sources.map(({ isSameQuiz, ...source }, at) =>
     addCopy(deps, source, { quizId, position: end + at, isSameQuiz }),
   );
-  return { addedIds, quiz: getChangedQuiz(deps, teacher, quizId) };
+  return { addedIds, quiz: getChangedQuiz(deps, quizId) };
 }

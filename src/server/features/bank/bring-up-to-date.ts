@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { questionWords } from '../../../shared/bank/question-words';
 import { addSums, figuresOf, type ItemSums, NO_SUMS, sumsOf } from '../../../shared/results/item-sums';
 import { takerOf } from '../../../shared/results/strength';
@@ -12,13 +13,13 @@ type BankDeps = Pick<Deps, 'db' | 'inTransaction'>;
  * Reads anew what has changed of a teacher's questions and their marks since the last search, some at a time: until it
  * resolves. What is outdated was noted by the commit that changed it, so nothing is missed.
  */
-export async function bringUpToDate(deps: BankDeps, teacherId: string): Promise<void> {
+export async function bringUpToDate(deps: BankDeps, teacherId: OwnerId): Promise<void> {
   while (deps.inTransaction(() => readWords(deps, teacherId))) await nextTurn();
   while (deps.inTransaction(() => readMarks(deps, teacherId))) await nextTurn();
 }
 
 /** Answers whether there may be more. */
-function readWords({ db }: Pick<Deps, 'db'>, teacherId: string): boolean {
+function readWords({ db }: Pick<Deps, 'db'>, teacherId: OwnerId): boolean {
   const store = entriesStore(db);
   const outdated = store.listOutdated.all({ teacherId });
   const families = new Set<string>();
@@ -33,7 +34,7 @@ function readWords({ db }: Pick<Deps, 'db'>, teacherId: string): boolean {
   return outdated.length === ENTRIES_AT_ONCE;
 }
 
-function readMarks({ db }: Pick<Deps, 'db'>, teacherId: string): boolean {
+function readMarks({ db }: Pick<Deps, 'db'>, teacherId: OwnerId): boolean {
   const store = entriesStore(db);
   const found = store.findOutdatedQuiz.get({ teacherId });
   if (!found) return false;

@@ -15,8 +15,8 @@ import {
 import { quizSchema } from '../../../shared/quiz/schema';
 import { teacherCall } from '../../calls/declare';
 import { getCopies } from '../questions/copies-of';
-import { ownQuestion } from '../questions/targets';
-import { ownQuiz } from '../quizzes/targets';
+import { questionToEdit } from '../questions/targets';
+import { quizToEdit } from '../quizzes/targets';
 import { addToQuiz } from './add-to-quiz';
 import { correctCopies, previewCopies } from './correct-copies';
 import { searchBank } from './search';
@@ -27,32 +27,32 @@ const ownTagsSchema = z.object({ tags: z.array(z.string()) });
 export const bankCalls = {
   search: teacherCall({ kind: 'query', input: bankSearchSchema, output: bankPageSchema, run: searchBank }),
   tags: teacherCall({ kind: 'query', output: z.array(tagCountSchema), run: getTags }),
-  tagsOf: teacherCall({ kind: 'query', on: ownQuestion, output: ownTagsSchema, run: getTagsOf }),
+  tagsOf: teacherCall({ kind: 'query', on: questionToEdit, output: ownTagsSchema, run: getTagsOf }),
   setTags: teacherCall({
     kind: 'act',
-    on: ownQuestion,
+    on: questionToEdit,
     input: tagsSchema,
     output: ownTagsSchema,
     run: setTags,
   }),
   addToQuiz: teacherCall({
     kind: 'act',
-    on: ownQuiz,
+    on: quizToEdit,
     input: addedSchema,
     output: z.object({ addedIds: z.array(z.string()), quiz: quizSchema }),
     run: addToQuiz,
   }),
-  copiesOf: teacherCall({ kind: 'query', on: ownQuestion, output: z.array(copySchema), run: getCopies }),
+  copiesOf: teacherCall({ kind: 'query', on: questionToEdit, output: z.array(copySchema), run: getCopies }),
   previewCopies: teacherCall({
     kind: 'work',
-    on: ownQuestion,
+    on: questionToEdit,
     input: correctedCopiesSchema,
     output: z.object({ copies: z.array(copyEffectSchema) }),
     run: previewCopies,
   }),
   correctCopies: teacherCall({
     kind: 'work',
-    on: ownQuestion,
+    on: questionToEdit,
     input: correctedCopiesSchema,
     output: z.object({ copies: z.array(correctedCopySchema) }),
     run: correctCopies,

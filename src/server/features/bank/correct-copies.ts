@@ -10,7 +10,7 @@ import type { Question } from '../../../shared/question/schema';
 import type { Remarked } from '../evaluation/remark';
 import { getCopies } from '../questions/copies-of';
 import { type CorrectDeps, remark, seenOf } from '../questions/correction';
-import { getOwnQuestion } from '../questions/find';
+import { getQuestionFor } from '../questions/find';
 import { getLastCorrection } from '../questions/last-correction';
 import { writeChange } from '../questions/write-change';
 import { hasStarted, type QuizRecord } from '../quizzes/find';
@@ -44,14 +44,14 @@ export async function correctCopies(deps: CorrectDeps, asked: Asked) {
   const prepared = await prepare(deps, asked);
   const copies = deps.inTransaction(() => {
     const isSame = (now: Question, then: Question) => JSON.stringify(now) === JSON.stringify(then);
-    if (!isSame(getOwnQuestion(deps, teacher, question._id).question, question)) return undefined;
-    const current = prepared.map(({ before }) => getOwnQuestion(deps, teacher, before._id).question);
+    if (!isSame(getQuestionFor(deps, teacher, question._id).question, question)) return undefined;
+    const current = prepared.map(({ before }) => getQuestionFor(deps, teacher, before._id).question);
     if (!current.every((now, at) => prepared[at] && isSame(now, prepared[at].before))) return undefined;
     return prepared.map((each) => writeCopy(deps, { ...each, teacher, input }));
   });
   if (copies) return { copies };
   // While answers were marked somebody changed one of them.
-  const { question: now } = getOwnQuestion(deps, teacher, question._id);
+  const { question: now } = getQuestionFor(deps, teacher, question._id);
   return correctCopies(deps, { ...asked, question: now });
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { foldedWords } from '../../../shared/bank/folded-words';
 import type { BankOrder } from '../../../shared/bank/orders';
 import type { BankSearch } from '../../../shared/bank/request';
@@ -29,7 +30,7 @@ export function findFamilies(
     search,
     after,
     limit,
-  }: { teacherId: string; search: BankSearch; after: Place | null; limit: number },
+  }: { teacherId: OwnerId; search: BankSearch; after: Place | null; limit: number },
 ): Found[] {
   const words = foldedWords(search.words);
   const behind = after ? sql`where (score, number) < (${after[0]}, ${after[1]})` : sql``;
@@ -54,7 +55,7 @@ function scoreOf(order: BankOrder, words: readonly string[]): SQL {
 
 const has = (column: typeof head | typeof rest, start: string) => sql`instr(${column}, ${` ${start}`}) > 0`;
 
-function conditions(teacherId: string, search: BankSearch, words: readonly string[]): SQL[] {
+function conditions(teacherId: OwnerId, search: BankSearch, words: readonly string[]): SQL[] {
   const { type, tag, quizId, folder, notIn, usedFrom, usedTo, facilityFrom, facilityTo } = search;
   const bounds = search.discrimination && BOUNDS[search.discrimination];
   return [
@@ -99,7 +100,7 @@ export const listQuestionsById = (db: Db, ids: readonly string[]) =>
 /** Where the questions of some families are, also in the trash: the newest first. */
 export const listHolders = (
   db: Db,
-  { teacherId, familyIds }: { teacherId: string; familyIds: readonly string[] },
+  { teacherId, familyIds }: { teacherId: OwnerId; familyIds: readonly string[] },
 ) =>
   db
     .select({
@@ -123,7 +124,7 @@ export const listHolders = (
     .all();
 
 /** A stored question of the teacher's that is not deleted, also in a quiz that is in the trash. */
-export const findInBank = (db: Db, { teacherId, questionId }: { teacherId: string; questionId: string }) =>
+export const findInBank = (db: Db, { teacherId, questionId }: { teacherId: OwnerId; questionId: string }) =>
   db
     .select({ question: questions })
     .from(questions)
@@ -132,7 +133,7 @@ export const findInBank = (db: Db, { teacherId, questionId }: { teacherId: strin
     .get()?.question;
 
 /** The tags of a teacher's questions with how many have each. */
-export const listTags = (db: Db, teacherId: string) =>
+export const listTags = (db: Db, teacherId: OwnerId) =>
   db
     .select({ tag: questionTags.tag, count: sql<number>`count(distinct ${bankEntries.familyId})` })
     .from(bankEntries)

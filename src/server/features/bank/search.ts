@@ -1,3 +1,4 @@
+import { type OwnerId, ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { BankSearch } from '../../../shared/bank/request';
 import type { BankPage, BankQuestion } from '../../../shared/bank/schema';
@@ -19,7 +20,7 @@ export async function searchBank(
   deps: Pick<Deps, 'db' | 'inTransaction'>,
   { teacher, input }: { teacher: Pick<Teacher, 'accountId'>; input: BankSearch },
 ): Promise<BankPage> {
-  const { accountId: teacherId } = teacher;
+  const teacherId = ownerOf(teacher);
   const after = input.cursor === undefined ? null : readCursor(input.cursor);
   await bringUpToDate(deps, teacherId);
   const found = findFamilies(deps.db, { teacherId, search: input, after, limit: BANK_PAGE_SIZE + 1 });
@@ -46,7 +47,7 @@ function readCursor(cursor: string): Place {
 /** Questions as the bank shows them, in the order of their ids. */
 function toBankQuestions(
   { db }: Pick<Deps, 'db'>,
-  teacherId: string,
+  teacherId: OwnerId,
   ids: readonly string[],
 ): BankQuestion[] {
   const entries = new Map(listEntries(db, ids).map((entry) => [entry.questionId, entry]));

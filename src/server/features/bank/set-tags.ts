@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { TagCount } from '../../../shared/bank/schema';
 import { tagKey } from '../../../shared/bank/tag-key';
@@ -9,7 +10,7 @@ type Db = Pick<Deps, 'db'>;
 
 /** The tags of a teacher's questions, by name, with how many questions have each. */
 export const getTags = ({ db }: Db, { teacher }: { teacher: Teacher }): TagCount[] =>
-  listTags(db, teacher.accountId);
+  listTags(db, ownerOf(teacher));
 
 /** The tags of one question. */
 export const getTagsOf = ({ db }: Db, { question }: { question: Question }): { tags: string[] } => ({

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import type { MemberRequest } from '../../../shared/classes/request';
 import type { ClassMember } from '../../../shared/classes/schema';
@@ -14,7 +13,7 @@ import type { ClassRecord } from './store';
 /** Writes one more line into the list of a class. Refuses (409) one too many, and a number or an address that is there already. */
 export function addMember(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  { teacher, schoolClass, input }: { teacher: Teacher; schoolClass: ClassRecord; input: MemberRequest },
+  { schoolClass, input }: { schoolClass: ClassRecord; input: MemberRequest },
 ): ClassMember {
   const { db, clock, ids } = deps;
   const { name, number = null, email = null } = input;
@@ -24,7 +23,7 @@ export function addMember(
   refuseTaken(deps, line);
   insertMember(db, { ...line, name, createdAt: clock.now() });
   linkByAddress(deps, classId);
-  return readMember(deps, teacher, { classId, memberId: line.id });
+  return readMember(deps, schoolClass, { classId, memberId: line.id });
 }
 
 /** Refuses (409) so many lines more than a class can have. */

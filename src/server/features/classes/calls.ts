@@ -28,7 +28,16 @@ import { removeMember } from './remove-member';
 import { renameClass } from './rename';
 import { restoreClass } from './restore';
 import { restoreMember } from './restore-member';
-import { memberToMove, ownClass, ownMember, ownOrDeletedClass } from './targets';
+import {
+  classToEdit,
+  classToLook,
+  classToMark,
+  memberToEdit,
+  memberToMark,
+  memberToMove,
+  ownClass,
+  ownOrDeletedClass,
+} from './targets';
 import { updateMember } from './update-member';
 
 export const classesCalls = {
@@ -43,14 +52,14 @@ export const classesCalls = {
   get: teacherCall({
     kind: 'query',
     rest: 'GET /class/:classId',
-    on: ownClass,
+    on: classToLook,
     output: classSchema,
     run: readClass,
   }),
   rename: teacherCall({
     kind: 'act',
     rest: 'PUT /class/:classId',
-    on: ownClass,
+    on: classToEdit,
     input: classRequestSchema,
     output: classSchema,
     run: renameClass,
@@ -74,7 +83,7 @@ export const classesCalls = {
     rest: 'POST /class/:classId/roster',
     body: 'file',
     query: ['dryRun'],
-    on: ownClass,
+    on: classToEdit,
     input: rosterRequestSchema,
     output: rosterAnswerSchema,
     run: importRoster,
@@ -82,7 +91,7 @@ export const classesCalls = {
   addMember: teacherCall({
     kind: 'act',
     rest: 'POST /class/:classId/members',
-    on: ownClass,
+    on: classToEdit,
     input: memberRequestSchema,
     output: classMemberSchema,
     run: addMember,
@@ -90,7 +99,7 @@ export const classesCalls = {
   updateMember: teacherCall({
     kind: 'act',
     rest: 'PUT /class/:classId/members/:memberId',
-    on: ownMember,
+    on: memberToEdit,
     input: memberChangesSchema,
     output: classMemberSchema,
     run: updateMember,
@@ -98,14 +107,14 @@ export const classesCalls = {
   removeMember: teacherCall({
     kind: 'act',
     rest: 'DELETE /class/:classId/members/:memberId',
-    on: ownMember,
+    on: memberToEdit,
     output: messageSchema,
     run: removeMember,
   }),
   restoreMember: teacherCall({
     kind: 'act',
     rest: 'POST /class/:classId/members/:memberId/restore',
-    on: ownMember,
+    on: memberToEdit,
     output: classMemberSchema,
     run: restoreMember,
   }),
@@ -119,14 +128,14 @@ export const classesCalls = {
   makePin: teacherCall({
     kind: 'work',
     rest: 'POST /class/:classId/members/:memberId/pin',
-    on: ownMember,
+    on: memberToMark,
     output: slipSchema,
     run: makePin,
   }),
   makePins: teacherCall({
     kind: 'work',
     rest: 'POST /class/:classId/pins',
-    on: ownClass,
+    on: classToMark,
     input: pinsRequestSchema,
     output: z.object({ slips: z.array(slipSchema) }),
     run: makePins,
@@ -134,7 +143,7 @@ export const classesCalls = {
   joinAccount: teacherCall({
     kind: 'work',
     rest: 'POST /class/:classId/members/:memberId/join',
-    on: ownMember,
+    on: memberToEdit,
     input: joinRequestSchema,
     output: z.object({
       message: z.string(),

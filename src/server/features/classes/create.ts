@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import type { ClassRequest } from '../../../shared/classes/request';
@@ -5,8 +6,9 @@ import type { SchoolClass } from '../../../shared/classes/schema';
 import { CLASSES_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import { getClassFor } from './access';
 import { refuseTakenName } from './class-name';
-import { getOwnClass, readClass } from './read-class';
+import { readClass } from './read-class';
 import { classesStore, insertClass } from './store';
 
 /** Makes a class without members. Refuses a name that the teacher uses already and one class too many (409). */
@@ -15,14 +17,16 @@ export function createClass(
   { teacher, input: { name } }: { teacher: Teacher; input: ClassRequest },
 ): SchoolClass {
   const { db, clock, ids } = deps;
-  const teacherId = teacher.accountId;
-  refuseTakenName(deps, teacher, name);
+  const teacherId = ownerOf(teacher);
+  refuseTakenName(deps, teacherId, name);
   if ((classesStore(db).countAll.get({ teacherId })?.count ?? 0) >= CLASSES_MAXIMUM) {
     throw new DomainError('conflict', classMessages.tooManyClasses(CLASSES_MAXIMUM));
   }
   const id = ids.id();
   insertClass(db, { id, teacherId, name, code: freeCode(deps), createdAt: clock.now() });
-  return readClass(deps, { teacher, schoolClass: getOwnClass(deps, teacher, id) });
+  return readClass(deps, {
+    schoolClass: getClassFor(deps, { teacher, classId: id, needed: 'own' }).schoolClass,
+  });
 }
 
 /** A code that no class has had, deleted ones included: an old slip must not lead into a new class. */

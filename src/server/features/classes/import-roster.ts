@@ -7,9 +7,10 @@ import type { RosterMember } from '../../../shared/roster/pairing';
 import type { RosterReading } from '../../../shared/roster/read-roster';
 import type { RosterRequest } from '../../../shared/roster/request';
 import type { Deps } from '../../deps';
+import { getClassFor } from './access';
 import { hasPinAttempts } from './change-address';
 import { membersStore } from './members-store';
-import { getOwnClass, readMembers } from './read-class';
+import { readMembers } from './read-class';
 import { readRosterSource } from './read-roster-source';
 import type { ClassRecord } from './store';
 import { writeRoster } from './write-roster';
@@ -34,20 +35,16 @@ export async function importRoster(
   const classId = schoolClass.id;
   return deps.inTransaction(() => {
     // While the file was read, the class may have been deleted.
-    getOwnClass(deps, teacher, classId);
-    const members = membersOf(deps, teacher, classId);
+    getClassFor(deps, { teacher, classId, needed: 'edit' });
+    const members = membersOf(deps, schoolClass);
     refuseStrangers(members, input);
     const difference = rosterDifference({ members, reading, decisions: input.decisions, keep: input.keep });
     if (!input.dryRun) writeRoster(deps, { teacher, classId, difference });
-    return toAnswer(difference, reading, readMembers(deps, teacher, classId).members);
+    return toAnswer(difference, reading, readMembers(deps, schoolClass).members);
   });
 }
 
-function membersOf(
-  deps: Pick<Deps, 'db'>,
-  { accountId: teacherId }: Teacher,
-  classId: string,
-): RosterMember[] {
+function membersOf(deps: Pick<Deps, 'db'>, { id: classId, teacherId }: ClassRecord): RosterMember[] {
   const all = membersStore(deps.db).list.all({ classId, teacherId });
   const taken = new Set(
     all.flatMap(({ removedAt, accountId }) => (removedAt === null ? (accountId ?? []) : [])),

@@ -10,9 +10,11 @@ import { linksStore } from './links-store';
 import { type MemberRecord, updateMemberOf } from './members-store';
 import { readMember } from './read-class';
 import { refuseTaken } from './refuse-taken';
+import type { ClassRecord } from './store';
 
 interface Join {
   readonly teacher: Teacher;
+  readonly schoolClass: ClassRecord;
   readonly member: MemberRecord;
   readonly input: { readonly email: string };
 }
@@ -29,14 +31,16 @@ interface Joined {
  */
 export const joinAccount = (deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>, join: Join): Joined =>
   deps.inTransaction(() => {
-    const { teacher, member, input } = join;
+    const { teacher, schoolClass, member, input } = join;
     const { id: memberId, classId, name } = member;
     refuseJoin(deps, join);
     const from = pinAccountOf(deps, member);
     const to = linksStore(deps.db).findStudent.get({ email: input.email })?.id ?? null;
     const actorId = teacher.accountId;
     const movedAttempts =
-      from !== null && to !== null ? moveAttempts(deps, { from, to, teacherId: actorId, actorId }) : 0;
+      from !== null && to !== null
+        ? moveAttempts(deps, { from, to, teacherId: schoolClass.teacherId, actorId })
+        : 0;
     const accountId = to ?? from;
     const at = { memberId, classId };
     updateMemberOf(deps.db, at, { email: input.email, accountId, pinHash: null, pinSetAt: null });
@@ -46,10 +50,10 @@ export const joinAccount = (deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>, 
       before: { accountId: from },
       after: { accountId, movedAttempts },
     });
-    return { message: pinMessages.joined(name), member: readMember(deps, teacher, at), movedAttempts };
+    return { message: pinMessages.joined(name), member: readMember(deps, schoolClass, at), movedAttempts };
   });
 
-function refuseJoin(deps: Pick<Deps, 'db'>, { teacher, member, input: { email } }: Join): void {
+function refuseJoin(deps: Pick<Deps, 'db'>, { schoolClass, member, input: { email } }: Join): void {
   const { name } = member;
   if (member.removedAt !== null) throw new DomainError('conflict', pinMessages.leftNotJoined(name));
   if (member.email !== null) throw new DomainError('conflict', pinMessages.alreadyJoined(name));
@@ -58,7 +62,7 @@ function refuseJoin(deps: Pick<Deps, 'db'>, { teacher, member, input: { email } 
   if (from === null) return;
   if (isTakingQuiz(deps, from)) throw new DomainError('conflict', pinMessages.running(name));
   const to = linksStore(deps.db).findStudent.get({ email })?.id;
-  const titles = to === undefined ? [] : titlesOfBoth(deps, { from, to, teacherId: teacher.accountId });
+  const titles = to === undefined ? [] : titlesOfBoth(deps, { from, to, teacherId: schoolClass.teacherId });
   if (titles.length > 0) throw new DomainError('conflict', pinMessages.bothHave(name, titles));
 }
 

@@ -9,14 +9,14 @@ import { type ClassRecord, updateOwnClass } from './store';
 /** Moves a class to the trash for 30 days: what its members wrote stays, and who signed in with a PIN is signed out. */
 export function removeClass(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher: { accountId: teacherId }, schoolClass }: { teacher: Teacher; schoolClass: ClassRecord },
+  { teacher, schoolClass }: { teacher: Teacher; schoolClass: ClassRecord },
 ): { message: string } {
   const { db, clock } = deps;
   const [classId, now] = [schoolClass.id, clock.now()];
-  updateOwnClass(db, { classId, teacherId }, { deletedAt: now });
+  updateOwnClass(db, { classId, teacherId: schoolClass.teacherId }, { deletedAt: now });
   for (const { accountId } of membersStore(db).listAccounts.all({ classId })) {
     if (accountId !== null) endPinSessions(deps, accountId);
   }
-  recordAudit(db, { at: now, actorId: teacherId, action: 'class-deletion', subject: classId });
+  recordAudit(db, { at: now, actorId: teacher.accountId, action: 'class-deletion', subject: classId });
   return { message: classMessages.removed };
 }

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import type { ClassRequest } from '../../../shared/classes/request';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import type { Deps } from '../../deps';
@@ -9,15 +8,12 @@ import { type ClassRecord, updateOwnClass } from './store';
 /** Gives a class another name. Refuses one that another class of the teacher has (409). */
 export function renameClass(
   deps: Pick<Deps, 'db'>,
-  {
-    teacher,
-    schoolClass,
-    input: { name },
-  }: { teacher: Teacher; schoolClass: ClassRecord; input: ClassRequest },
+  { schoolClass, input: { name } }: { schoolClass: ClassRecord; input: ClassRequest },
 ): SchoolClass {
+  const { id: classId, teacherId } = schoolClass;
   if (name !== schoolClass.name) {
-    refuseTakenName(deps, teacher, name);
-    updateOwnClass(deps.db, { classId: schoolClass.id, teacherId: teacher.accountId }, { name });
+    refuseTakenName(deps, teacherId, name);
+    updateOwnClass(deps.db, { classId, teacherId }, { name });
   }
-  return readClass(deps, { teacher, schoolClass: { ...schoolClass, name } });
+  return readClass(deps, { schoolClass: { ...schoolClass, name } });
 }

@@ -6,6 +6,7 @@ import { linkByAddress } from './link-by-address';
 import { type MemberRecord, updateMemberOf } from './members-store';
 import { readMember } from './read-class';
 import { refuseTaken } from './refuse-taken';
+import type { ClassRecord } from './store';
 
 /**
  * Takes a member who left into the class again, as they were; who is in it stays as they are. Refuses (409) whose number,
@@ -13,7 +14,7 @@ import { refuseTaken } from './refuse-taken';
  */
 export function restoreMember(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { teacher, member }: { teacher: Teacher; member: MemberRecord },
+  { teacher, schoolClass, member }: { teacher: Teacher; schoolClass: ClassRecord; member: MemberRecord },
 ): ClassMember {
   const { id: memberId, classId, removedAt } = member;
   const at = { memberId, classId };
@@ -24,5 +25,5 @@ export function restoreMember(
     const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'class-member-restore' };
     recordAudit(deps.db, { ...act, subject: memberId, before: { removedAt } });
   }
-  return readMember(deps, teacher, at);
+  return readMember(deps, schoolClass, at);
 }

@@ -17,12 +17,17 @@ export function restoreClass(
 ): SchoolClass {
   const { id: classId, name, deletedAt } = schoolClass;
   if (deletedAt !== null) {
-    const teacherId = teacher.accountId;
-    refuseTakenName(deps, teacher, name);
+    const { teacherId } = schoolClass;
+    refuseTakenName(deps, teacherId, name);
     updateOwnClass(deps.db, { classId, teacherId }, { deletedAt: null });
     linkByAddress(deps, classId);
-    const act = { at: deps.clock.now(), actorId: teacherId, action: 'class-restore', subject: classId };
+    const act = {
+      at: deps.clock.now(),
+      actorId: teacher.accountId,
+      action: 'class-restore',
+      subject: classId,
+    };
     recordAudit(deps.db, { ...act, before: { deletedAt } });
   }
-  return readClass(deps, { teacher, schoolClass: { ...schoolClass, deletedAt: null } });
+  return readClass(deps, { schoolClass: { ...schoolClass, deletedAt: null } });
 }

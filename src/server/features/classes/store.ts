@@ -1,5 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { assignmentClasses, assignments, classes } from '../../db/classes-schema';
+import { classShares } from '../../db/colleagues-schema';
 import type { Db } from '../../db/open';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
@@ -10,6 +12,25 @@ const OWNER = { teacherId: classes.teacherId };
 const OWN_CLASS = { classId: classes.id, ...OWNER };
 
 export const classesStore = perDb((db) => ({
+  /** Anybody's that is not deleted. */
+  findById: statement({ classId: classes.id }, (at) =>
+    db
+      .select()
+      .from(classes)
+      .where(and(eq(classes.id, at.classId), isNull(classes.deletedAt))),
+  ),
+  findShare: statement({ classId: classes.id, email: classShares.email, now: 'number' }, (at) =>
+    db
+      .select({ right: classShares.right })
+      .from(classShares)
+      .where(
+        and(
+          eq(classShares.classId, at.classId),
+          eq(classShares.email, at.email),
+          or(isNull(classShares.expiresAt), gt(classShares.expiresAt, at.now)),
+        ),
+      ),
+  ),
   findOwn: statement(OWN_CLASS, (at) =>
     db
       .select()
@@ -88,7 +109,7 @@ export const classesStore = perDb((db) => ({
   ),
 }));
 
-type OwnKey = Readonly<{ classId: string; teacherId: string }>;
+type OwnKey = Readonly<{ classId: string; teacherId: OwnerId }>;
 
 export const insertClass = (db: Db, made: typeof classes.$inferInsert) =>
   db.insert(classes).values(made).run();

@@ -1,51 +1,63 @@
 import * as z from 'zod';
+import { ownerOf } from '../../../shared/access/owner-id';
+import type { Right } from '../../../shared/access/rights';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { DomainError } from '../../../shared/errors';
 import type { Target } from '../../calls/declare';
+import { getClassFor } from './access';
 import { type MemberRecord, membersStore } from './members-store';
-import { getOwnClass } from './read-class';
 import { type ClassRecord, classesStore } from './store';
 
 const classIds = z.object({ classId: z.string() });
 const moveIds = z.object({ classId: z.string(), memberId: z.string(), toClassId: z.string() });
 const memberIds = z.object({ classId: z.string(), memberId: z.string() });
 
-/** The teacher's own class. */
-export const ownClass: Target<Teacher, typeof classIds, { schoolClass: ClassRecord }> = {
+/** A class that is the teacher's, or shared with them for what is needed (404 where neither, 403 where too little). */
+const classFor = (
+  needed: Right,
+): Target<Teacher, typeof classIds, { schoolClass: ClassRecord; right: Right }> => ({
   ids: classIds,
   missing: classMessages.notFound,
-  load: (deps, teacher, { classId }) => ({ schoolClass: getOwnClass(deps, teacher, classId) }),
-};
+  load: (deps, teacher, { classId }) => getClassFor(deps, { teacher, classId, needed }),
+});
+
+export const classToLook = classFor('look');
+export const classToMark = classFor('mark');
+export const classToEdit = classFor('edit');
+/** The teacher's own class. */
+export const ownClass = classFor('own');
 
 /** The teacher's own class, also one in the trash. */
 export const ownOrDeletedClass: Target<Teacher, typeof classIds, { schoolClass: ClassRecord }> = {
   ids: classIds,
   missing: classMessages.notFound,
-  load({ db }, { accountId: teacherId }, { classId }) {
-    const schoolClass = classesStore(db).findOwnOrDeleted.get({ classId, teacherId });
+  load({ db }, teacher, { classId }) {
+    const schoolClass = classesStore(db).findOwnOrDeleted.get({ classId, teacherId: ownerOf(teacher) });
     if (!schoolClass) throw new DomainError('not_found', classMessages.notFound);
     return { schoolClass };
   },
 };
 
-/** A member of the teacher's own class, also one who has left it. */
-export const ownMember: Target<
-  Teacher,
-  typeof memberIds,
-  { schoolClass: ClassRecord; member: MemberRecord }
-> = {
+/** A member of such a class, also one who has left it. */
+const memberFor = (
+  needed: Right,
+): Target<Teacher, typeof memberIds, { schoolClass: ClassRecord; member: MemberRecord }> => ({
   ids: memberIds,
   missing: classMessages.memberNotFound,
   load(deps, teacher, { classId, memberId }) {
-    const schoolClass = getOwnClass(deps, teacher, classId);
+    const { schoolClass } = getClassFor(deps, { teacher, classId, needed });
     const member = membersStore(deps.db).find.get({ memberId, classId });
     if (!member) throw new DomainError('not_found', classMessages.memberNotFound);
     return { schoolClass, member };
   },
-};
+});
 
-/** A member of the teacher's own class, and another class of the same teacher. */
+export const memberToLook = memberFor('look');
+export const memberToMark = memberFor('mark');
+export const memberToEdit = memberFor('edit');
+
+/** A member of a class that the teacher may edit, and another such class of the same owner. */
 export const memberToMove: Target<
   Teacher,
   typeof moveIds,
@@ -53,8 +65,12 @@ export const memberToMove: Target<
 > = {
   ids: moveIds,
   missing: classMessages.notFound,
-  load: (deps, teacher, { toClassId, ...ids }) => ({
-    ...ownMember.load(deps, teacher, ids),
-    toClass: getOwnClass(deps, teacher, toClassId),
-  }),
+  load(deps, teacher, { toClassId, ...ids }) {
+    const found = memberToEdit.load(deps, teacher, ids);
+    const { schoolClass: toClass } = getClassFor(deps, { teacher, classId: toClassId, needed: 'edit' });
+    if (toClass.teacherId !== found.schoolClass.teacherId) {
+      throw new DomainError('not_found', classMessages.notFound);
+    }
+    return { ...found, toClass };
+  },
 };

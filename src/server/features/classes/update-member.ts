@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import type { MemberChanges } from '../../../shared/classes/request';
 import type { ClassMember } from '../../../shared/classes/schema';
 import type { Deps } from '../../deps';
@@ -8,11 +7,12 @@ import { linkByAddress } from './link-by-address';
 import { type MemberRecord, updateMemberOf } from './members-store';
 import { readMember } from './read-class';
 import { refuseTaken } from './refuse-taken';
+import type { ClassRecord } from './store';
 
 /** Changes what is named of a member; an address drops the PIN. Refuses (409) a number or an address that is there already. */
 export function updateMember(
   deps: Pick<Deps, 'db'>,
-  { teacher, member, input }: { teacher: Teacher; member: MemberRecord; input: MemberChanges },
+  { schoolClass, member, input }: { schoolClass: ClassRecord; member: MemberRecord; input: MemberChanges },
 ): ClassMember {
   const { needs, email, name = member.name, number = member.number } = input;
   const at = { classId: member.classId, memberId: member.id };
@@ -27,5 +27,5 @@ export function updateMember(
   updateMemberOf(deps.db, at, changes);
   renamePinAccount(deps, { memberId: member.id, name });
   linkByAddress(deps, member.classId);
-  return readMember(deps, teacher, at);
+  return readMember(deps, schoolClass, at);
 }

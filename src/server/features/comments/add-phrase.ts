@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { commentMessages } from '../../../shared/comments/messages';
 import type { PhraseList } from '../../../shared/comments/schema';
@@ -18,6 +19,6 @@ export function addPhrase(
   }
   if (phrases.length >= PHRASES_MAXIMUM) throw new DomainError('conflict', commentMessages.phrasesFull);
   const id = deps.ids.id();
-  commentsStore(deps.db).addPhrase.run({ id, teacherId: teacher.accountId, text, now: deps.clock.now() });
+  commentsStore(deps.db).addPhrase.run({ id, teacherId: ownerOf(teacher), text, now: deps.clock.now() });
   return { phrases: [...phrases, { id, text }] };
 }

@@ -6,25 +6,25 @@ import {
 } from '../../../shared/comments/schema';
 import { studentsSchema } from '../../../shared/marking/request';
 import { teacherCall } from '../../calls/declare';
-import { ownQuestion } from '../evaluation/targets';
+import { questionToMark } from '../evaluation/targets';
 import { addPhrase } from './add-phrase';
 import { listPhrases } from './list-phrases';
 import { removePhrase } from './remove-phrase';
-import { ownPhrase, ownSubmission } from './targets';
+import { ownPhrase, submissionToMark } from './targets';
 import { writeComments } from './write-comments';
 import { writeOnSubmission } from './write-on-submission';
 
 export const commentsCalls = {
   write: teacherCall({
     kind: 'act',
-    on: ownQuestion,
+    on: questionToMark,
     input: studentsSchema.extend(commentSchema.shape),
     output: writtenCommentSchema,
     run: writeComments,
   }),
   writeOnSubmission: teacherCall({
     kind: 'act',
-    on: ownSubmission,
+    on: submissionToMark,
     input: commentSchema,
     output: writtenCommentSchema,
     run: writeOnSubmission,

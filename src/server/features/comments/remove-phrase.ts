@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { Phrase, PhraseList } from '../../../shared/comments/schema';
 import type { Deps } from '../../deps';
@@ -9,6 +10,6 @@ export function removePhrase(
   deps: Pick<Deps, 'db'>,
   { teacher, phrase: { id } }: { teacher: Teacher; phrase: Phrase },
 ): PhraseList {
-  commentsStore(deps.db).removePhrase.run({ id, teacherId: teacher.accountId });
+  commentsStore(deps.db).removePhrase.run({ id, teacherId: ownerOf(teacher) });
   return listPhrases(deps, { teacher });
 }

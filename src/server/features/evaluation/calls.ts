@@ -11,7 +11,7 @@ import {
 } from '../../../shared/marking/request';
 import { rescoredQuestionSchema } from '../../../shared/results/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
-import { ownQuiz } from '../quizzes/targets';
+import { quizToEdit, quizToLook, quizToMark } from '../quizzes/targets';
 import { dismissAlarm } from './dismiss-alarm';
 import { getRescored } from './get-rescored';
 import { keepMarks } from './keep-marks';
@@ -22,7 +22,7 @@ import { setMarks } from './set-marks';
 import { setMemory } from './set-memory';
 import { showNames } from './show-names';
 import { startEvaluation } from './start';
-import { ownAnswer, ownQuestion } from './targets';
+import { answerToMark, questionToMark } from './targets';
 import { undoMarks } from './undo-marks';
 import { updateMarks } from './update-marks';
 import { sentToAiSchema } from './views';
@@ -31,21 +31,21 @@ export const evaluationCalls = {
   start: teacherCall({
     kind: 'work',
     rest: 'POST /quiz/:quizId/evaluate',
-    on: ownQuiz,
+    on: quizToMark,
     output: messageSchema,
     run: startEvaluation,
   }),
   release: teacherCall({
     kind: 'act',
     rest: 'POST /quiz/:quizId/release-scores',
-    on: ownQuiz,
+    on: quizToMark,
     output: messageSchema,
     run: releaseScores,
   }),
   updateMarks: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/question/update-marks',
-    on: ownAnswer,
+    on: answerToMark,
     input: marksSchema.extend(seenMarkSchema.shape),
     output: messageSchema,
     run: updateMarks,
@@ -53,57 +53,57 @@ export const evaluationCalls = {
   setMarks: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/:quizId/marks',
-    on: ownQuestion,
+    on: questionToMark,
     input: studentsSchema.extend({ ...marksSchema.shape, ...seenMarksSchema.shape }),
     output: messageSchema.extend({ changed: z.number().int() }),
     run: setMarks,
   }),
   keepMarks: teacherCall({
     kind: 'act',
-    on: ownQuestion,
+    on: questionToMark,
     input: keptMarksSchema,
     output: messageSchema.extend({ changed: z.number().int() }),
     run: keepMarks,
   }),
   undoMarks: teacherCall({
     kind: 'act',
-    on: ownQuestion,
+    on: questionToMark,
     input: studentsSchema,
     output: messageSchema,
     run: undoMarks,
   }),
   rescored: teacherCall({
     kind: 'query',
-    on: ownQuestion,
+    on: questionToMark,
     output: rescoredQuestionSchema,
     run: getRescored,
   }),
   dismissAlarm: teacherCall({
     kind: 'act',
-    on: ownQuestion,
+    on: questionToMark,
     input: evidenceSchema,
     output: messageSchema,
     run: dismissAlarm,
   }),
   showNames: teacherCall({
     kind: 'act',
-    on: ownQuiz,
+    on: quizToMark,
     output: z.object({ namesShownAt: z.number() }),
     run: showNames,
   }),
   setAi: teacherCall({
     kind: 'act',
-    on: ownQuiz,
+    on: quizToEdit,
     input: useAiSchema,
     output: z.object({ useAi: z.boolean() }),
     run: setAi,
   }),
   setMemory: teacherCall({
     kind: 'act',
-    on: ownQuiz,
+    on: quizToEdit,
     input: useEarlierMarksSchema,
     output: z.object({ useEarlierMarks: z.boolean() }),
     run: setMemory,
   }),
-  sentToAi: teacherCall({ kind: 'query', on: ownQuiz, output: sentToAiSchema, run: getSentToAi }),
+  sentToAi: teacherCall({ kind: 'query', on: quizToLook, output: sentToAiSchema, run: getSentToAi }),
 };

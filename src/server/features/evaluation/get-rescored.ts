@@ -22,6 +22,6 @@ export async function getRescored(
   return {
     rescored: findRescored(deps, questionId),
     reliance: getReliance(deps, quiz.id, [question])[questionId] ?? null,
-    marks: getMarksOfQuestion(deps, teacher, { quizId: quiz.id, questionId }),
+    marks: getMarksOfQuestion(deps, teacher, { quiz, questionId }),
   };
 }

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { listAiRequests } from './store';
@@ -10,8 +9,8 @@ import { type SentToAi, toSentToAi } from './views';
  */
 export function getSentToAi(
   { db, textGrader }: Pick<Deps, 'db' | 'textGrader'>,
-  { teacher, quiz: { id: quizId, useAi } }: { teacher: Teacher; quiz: QuizRecord },
+  { quiz }: { quiz: QuizRecord },
 ): SentToAi {
-  const requests = listAiRequests(db, { quizId, teacherId: teacher.accountId });
-  return toSentToAi({ useAi, host: textGrader.sendsTo ?? null, requests });
+  const requests = listAiRequests(db, { quizId: quiz.id, teacherId: quiz.teacherId });
+  return toSentToAi({ useAi: quiz.useAi, host: textGrader.sendsTo ?? null, requests });
 }

@@ -10,7 +10,7 @@ export function setAi(
   { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: { useAi: boolean } },
 ): { useAi: boolean } {
   const { useAi } = input;
-  setUseAi(db, { quizId: quiz.id, teacherId: teacher.accountId }, useAi);
+  setUseAi(db, { quizId: quiz.id, teacherId: quiz.teacherId }, useAi);
   recordAudit(db, {
     at: clock.now(),
     actorId: teacher.accountId,

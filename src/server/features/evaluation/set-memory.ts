@@ -14,11 +14,10 @@ export function setMemory(
   { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: { useEarlierMarks: boolean } },
 ): { useEarlierMarks: boolean } {
   const { useEarlierMarks } = input;
-  const { accountId: teacherId } = teacher;
   if (useEarlierMarks === quiz.useEarlierMarks) return { useEarlierMarks };
-  setUseEarlierMarks(deps.db, { quizId: quiz.id, teacherId }, useEarlierMarks);
+  setUseEarlierMarks(deps.db, { quizId: quiz.id, teacherId: quiz.teacherId }, useEarlierMarks);
   recordAudit(deps.db, {
-    ...{ at: deps.clock.now(), actorId: teacherId, action: 'use-earlier-marks', subject: quiz.id },
+    ...{ at: deps.clock.now(), actorId: teacher.accountId, action: 'use-earlier-marks', subject: quiz.id },
     before: { useEarlierMarks: quiz.useEarlierMarks },
     after: { useEarlierMarks },
   });

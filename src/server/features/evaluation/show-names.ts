@@ -12,7 +12,7 @@ export function showNames(
   if (quiz.namesShownAt !== null) return { namesShownAt: quiz.namesShownAt };
   const namesShownAt = clock.now();
   const { accountId } = teacher;
-  setNamesShown(db, { quizId: quiz.id, teacherId: accountId }, namesShownAt);
+  setNamesShown(db, { quizId: quiz.id, teacherId: quiz.teacherId }, namesShownAt);
   recordAudit(db, { at: namesShownAt, actorId: accountId, action: 'show-names', subject: quiz.id });
   return { namesShownAt };
 }

@@ -1,10 +1,9 @@
-import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { whyNotEvaluate } from '../../../shared/quiz/can';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuizById, type QuizRecord } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
 import { evaluateSoon, type RunDeps } from './run-evaluation';
 import { evaluationStore } from './store';
@@ -15,11 +14,11 @@ import { evaluationStore } from './store';
  */
 export async function startEvaluation(
   deps: RunDeps & CloseDeps & Pick<Deps, 'inTransaction'>,
-  { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: QuizRecord },
+  { quiz: { id: quizId } }: { quiz: QuizRecord },
 ): Promise<{ message: string }> {
   await closeOverdueAttempts(deps);
   const message = deps.inTransaction(() => {
-    const { evaluationStatus } = getOwnQuiz(deps, teacher, quizId);
+    const { evaluationStatus } = getQuizById(deps, quizId);
     const { submitted = 0, unevaluated = 0 } = evaluationStore(deps.db).countSubmitted.get({ quizId }) ?? {};
     refuse(whyNotEvaluate({ submittedCount: submitted }));
     if (evaluationStatus === 'completed' && unevaluated === 0) return messages.evaluationCompleted;

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
@@ -84,7 +85,7 @@ export const listInProgress = (db: Db) =>
 
 interface OwnKey {
   readonly quizId: string;
-  readonly teacherId: string;
+  readonly teacherId: OwnerId;
 }
 
 export const setUseAi = (db: Db, { quizId, teacherId }: OwnKey, useAi: boolean) =>

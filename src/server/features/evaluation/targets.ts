@@ -5,7 +5,8 @@ import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
+import { getQuizFor } from '../quizzes/access';
+import { getQuestions, type QuizRecord } from '../quizzes/find';
 import { getAttemptAsked, getSubmittedAttempt, type SubmittedAttempt } from './submitted-attempts';
 
 /** An id in a body: an absent name is a broken request (400), not a missing thing. */
@@ -20,24 +21,24 @@ const answerIds = z.object({
   questionId: named('questionId'),
 });
 
-/** A question of the teacher's own quiz. */
-export const ownQuestion: Target<Teacher, typeof questionIds, { quiz: QuizRecord; question: Question }> = {
+/** A question of a quiz that the teacher may mark. */
+export const questionToMark: Target<Teacher, typeof questionIds, { quiz: QuizRecord; question: Question }> = {
   ids: questionIds,
   load(deps, teacher, { quizId, questionId }) {
-    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const quiz = getQuizFor(deps, { teacher, quizId, needed: 'mark' }).quiz;
     return { quiz, question: getQuestion(deps, quiz, questionId) };
   },
 };
 
-/** A student's answer to a question of the teacher's own quiz. */
-export const ownAnswer: Target<
+/** A student's answer to a question of a quiz that the teacher may mark. */
+export const answerToMark: Target<
   Teacher,
   typeof answerIds,
   { quiz: QuizRecord; attempt: SubmittedAttempt; question: Question }
 > = {
   ids: answerIds,
   load(deps, teacher, { quizId, studentId, questionId }) {
-    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const quiz = getQuizFor(deps, { teacher, quizId, needed: 'mark' }).quiz;
     const key = { quizId: quiz.id, studentId };
     getSubmittedAttempt(deps, key);
     const question = getQuestion(deps, quiz, questionId);

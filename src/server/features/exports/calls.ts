@@ -3,7 +3,7 @@ import { EXPORT_FORMATS } from '../../../shared/import/formats';
 import { fieldInvalid } from '../../../shared/messages';
 import { teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
-import { ownQuiz } from '../quizzes/targets';
+import { quizToLook } from '../quizzes/targets';
 import { exportQuiz, listLosses } from './export-quiz';
 
 const input = z.object({ format: z.enum(EXPORT_FORMATS, fieldInvalid('format')) });
@@ -13,14 +13,14 @@ export const exportsCalls = {
   file: teacherCall({
     kind: 'query',
     rest: 'GET /quiz/:quizId/export',
-    on: ownQuiz,
+    on: quizToLook,
     input,
     output: fileAnswerSchema,
     run: exportQuiz,
   }),
   losses: teacherCall({
     kind: 'query',
-    on: ownQuiz,
+    on: quizToLook,
     input,
     output: z.object({ losses: z.array(lossSchema) }),
     run: listLosses,

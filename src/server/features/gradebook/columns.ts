@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { GradebookQuiz } from '../../../shared/gradebook/schema';
 import { hidesNames } from '../../../shared/results/names-hidden';
@@ -9,8 +10,8 @@ type ReadDeps = Pick<Deps, 'db'>;
 export type ColumnHead = Omit<GradebookQuiz, 'states' | 'scores' | 'maxScores'>;
 
 /** The quizzes of a class that the teacher may look at: assigned to it or taken by one of its members. */
-export const listColumns = ({ db }: ReadDeps, { accountId }: Teacher, classId: string): ColumnRecord[] =>
-  gradebookStore(db).listQuizzes.all({ classId, teacherId: accountId });
+export const listColumns = ({ db }: ReadDeps, teacher: Teacher, classId: string): ColumnRecord[] =>
+  gradebookStore(db).listQuizzes.all({ classId, teacherId: ownerOf(teacher) });
 
 /** What stands above each column. */
 export function toHeads({ db }: ReadDeps, columns: readonly ColumnRecord[]): ColumnHead[] {

@@ -1,8 +1,7 @@
-import type { Teacher } from '../../../shared/actor';
 import type { ImportedQuestion } from '../../../shared/import/imported';
 import { poolProblem } from '../../../shared/quiz/pools';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, getQuestions } from '../quizzes/find';
+import { getQuestions, getQuizById } from '../quizzes/find';
 import { setPools } from '../quizzes/set-pools';
 import { toPools } from '../quizzes/views';
 
@@ -17,14 +16,14 @@ interface Stored {
  */
 export function addPools(
   deps: Pick<Deps, 'db' | 'ids'>,
-  { teacher, quizId, stored }: { teacher: Teacher; quizId: string; stored: readonly Stored[] },
+  { quizId, stored }: { quizId: string; stored: readonly Stored[] },
 ): boolean {
   const byName = Map.groupBy(
     stored.filter(({ pool }) => pool !== undefined),
     ({ pool }) => pool?.name ?? '',
   );
   if (byName.size === 0) return true;
-  const quiz = getOwnQuiz(deps, teacher, quizId);
+  const quiz = getQuizById(deps, quizId);
   const added = [...byName].map(([name, questions]) => ({
     ...{
       _id: deps.ids.id(),
@@ -35,6 +34,6 @@ export function addPools(
   }));
   const pools = [...toPools(quiz), ...added];
   if (quiz.isPublished && poolProblem(pools, getQuestions(deps, quizId)) !== null) return false;
-  setPools(deps, { teacher, quiz, input: { pools } });
+  setPools(deps, { quiz, input: { pools } });
   return true;
 }

@@ -5,7 +5,7 @@ import { importAnswerSchema, importDecisionSchema } from '../../../shared/import
 import { fieldInvalid } from '../../../shared/messages';
 import { parsedJson } from '../../../shared/question-types/sent-fields';
 import { teacherCall } from '../../calls/declare';
-import { ownQuiz } from '../quizzes/targets';
+import { quizToEdit } from '../quizzes/targets';
 import { importQuestions } from './import-questions';
 
 /** The file of a form; what stands in its place in JSON is none. */
@@ -33,7 +33,7 @@ export const importsCalls = {
     rest: 'POST /quiz/:quizId/import',
     body: 'file',
     query: ['dryRun'],
-    on: ownQuiz,
+    on: quizToEdit,
     input: z.object({
       file,
       text: z.string(fieldInvalid('text')).optional(),

@@ -47,11 +47,11 @@ export async function importQuestions(
     const questions = notingPictures(kept, previews).map((question) =>
       toReviewed(question, problemsOf(deps, question, quiz)),
     );
-    const room = roomForQuestions(deps, teacher, quiz.id);
+    const room = roomForQuestions(deps, quiz.teacherId, quiz.id);
     const nothing = { room, stored: 0, unfinished: 0, questionIds: [] };
     return { ...answer, questions, pictures: Object.fromEntries(previews), ...nothing };
   }
-  const images = await storePictures(deps, { teacher, names, pictures });
+  const images = await storePictures(deps, { ownerId: quiz.teacherId, names, pictures });
   const questions = notingPictures(kept, images);
   return deps.inTransaction(() => {
     const stored = storeImported(deps, { teacher, quizId: quiz.id, format, questions, images });

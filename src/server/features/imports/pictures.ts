@@ -1,4 +1,4 @@
-import type { Teacher } from '../../../shared/actor';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { DomainError } from '../../../shared/errors';
 import type { ImportedQuestion } from '../../../shared/import/imported';
 import { importNotes } from '../../../shared/import/messages';
@@ -22,9 +22,9 @@ export const picturesOf = (questions: readonly ImportedQuestion[]): string[] => 
 /** Stores pictures of a file, and answers their addresses by their names; those that cannot be read are left out. 409 too many. */
 export async function storePictures(
   deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
-  { teacher, names, pictures }: { teacher: Teacher; names: readonly string[]; pictures: Pictures },
+  { ownerId, names, pictures }: { ownerId: OwnerId; names: readonly string[]; pictures: Pictures },
 ): Promise<ReadonlyMap<string, string>> {
-  if (names.length > 0) refuseManyImages(deps, teacher, names.length);
+  if (names.length > 0) refuseManyImages(deps, ownerId, names.length);
   return eachReadable({ names, pictures }, (bytes) => deps.images.store(bytes));
 }
 

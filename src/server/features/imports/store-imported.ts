@@ -10,7 +10,7 @@ import type { Deps } from '../../deps';
 import { addWritten } from '../questions/add';
 import { refuseStarted } from '../questions/find';
 import { withImage } from '../questions/read-valid';
-import { getOwnQuiz } from '../quizzes/find';
+import { getQuizById } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { addPools } from './add-pools';
 import { uploadIdsOf } from './pictures';
@@ -33,7 +33,7 @@ type Stored = Required<Pick<ImportAnswer, 'questions' | 'stored' | 'unfinished' 
 /** Writes what a file holds into a quiz, within a transaction; refuses (404, 409) what has come in between. */
 export function storeImported(deps: StoreDeps, asked: Asked): Stored {
   const { teacher, quizId, format, questions, images } = asked;
-  const quiz = getOwnQuiz(deps, teacher, quizId);
+  const quiz = getQuizById(deps, quizId);
   refuseStarted(deps, quizId);
   const uploads = uploadIdsOf(images);
   const written = questions.map((question) => {
@@ -45,10 +45,10 @@ export function storeImported(deps: StoreDeps, asked: Asked): Stored {
     if (problems.length > 0) return { _id, draft, imageUrl, problems: ofFile };
     return { question: withImage(toQuestion(draft, _id, imageUrl), imageUrl) };
   });
-  addWritten(deps, { teacher, quizId, added });
+  addWritten(deps, { ownerId: quiz.teacherId, quizId, added });
   for (const { _id, question } of written) addTags(deps.db, _id, question.tags);
   const stored = written.map(({ _id, question: { pool } }) => ({ _id, pool }));
-  const havePools = addPools(deps, { teacher, quizId, stored });
+  const havePools = addPools(deps, { quizId, stored });
   const unfinished = written.filter(({ problems }) => problems.length > 0).length;
   const counts = { stored: written.length - unfinished, unfinished };
   const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'import', subject: quizId };
@@ -59,7 +59,7 @@ export function storeImported(deps: StoreDeps, asked: Asked): Stored {
       toReviewed(havePools ? question : withoutPool(question), problems),
     ),
     questionIds: written.map(({ _id }) => _id),
-    quiz: getChangedQuiz(deps, teacher, quizId),
+    quiz: getChangedQuiz(deps, quizId),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Teacher } from '../../../shared/actor';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { isPlanActive } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
 import { paymentsStore } from './store';
@@ -12,7 +12,7 @@ export interface Plan {
 }
 
 /** Whether the teacher has a plan and until when; with billing off everybody has one. */
-export function getPlan({ db, clock, policy }: PlanDeps, { accountId: teacherId }: Teacher): Plan {
+export function getPlan({ db, clock, policy }: PlanDeps, teacherId: OwnerId): Plan {
   const planActiveUntil = paymentsStore(db).findPlan.get({ teacherId })?.planActiveUntil ?? null;
   const planActive =
     policy.billing === 'off' || isPlanActive({ activeUntilMs: planActiveUntil, nowMs: clock.now() });
@@ -20,5 +20,5 @@ export function getPlan({ db, clock, policy }: PlanDeps, { accountId: teacherId 
 }
 
 /** Whether the teacher may publish (spec §1: publishing needs an active plan). */
-export const isPlanActiveFor = (deps: PlanDeps, teacher: Teacher): boolean =>
-  getPlan(deps, teacher).planActive;
+export const isPlanActiveFor = (deps: PlanDeps, ownerId: OwnerId): boolean =>
+  getPlan(deps, ownerId).planActive;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { ownerOf } from '../../../shared/access/owner-id';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import { accounts, sessions } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
@@ -110,7 +111,13 @@ export const unlinkMembers = (db: Db, accountId: string) =>
   db.update(classMembers).set({ accountId: null }).where(eq(classMembers.accountId, accountId)).run();
 
 export const listClassesOf = (db: Db, teacherId: string): string[] =>
-  idsOf(db.select({ id: classes.id }).from(classes).where(eq(classes.teacherId, teacherId)).all());
+  idsOf(
+    db
+      .select({ id: classes.id })
+      .from(classes)
+      .where(eq(classes.teacherId, ownerOf({ accountId: teacherId })))
+      .all(),
+  );
 
 /**
  * Deletes a class that has no members any more. A quiz that no other class takes is closed: without its classes it would be

@@ -1,5 +1,6 @@
 import { and, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { ownerOf } from '../../../shared/access/owner-id';
 import { sessions } from '../../db/accounts-schema';
 import {
   answers,
@@ -173,7 +174,8 @@ export function deleteQuizzes(db: Db, ids: readonly string[]): void {
 
 /** Deletes what an account alone has: its sessions, its phrases, and what it allowed students. */
 export function deleteBelongings(db: Db, accountId: string): void {
+  const ownerId = ownerOf({ accountId });
   db.delete(sessions).where(eq(sessions.accountId, accountId)).run();
-  db.delete(studentAllowances).where(eq(studentAllowances.teacherId, accountId)).run();
-  db.delete(phrases).where(eq(phrases.teacherId, accountId)).run();
+  db.delete(studentAllowances).where(eq(studentAllowances.teacherId, ownerId)).run();
+  db.delete(phrases).where(eq(phrases.teacherId, ownerId)).run();
 }

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
+import { ownerOf } from '../../../shared/access/owner-id';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { questionCorrections } from '../../db/corrections-schema';
@@ -26,9 +27,9 @@ export const listAttempts = (db: Db, accountIds: readonly string[]) =>
 
 /** The title of a quiz of these people that is being evaluated just now. */
 export function findEvaluationInTheWay(db: Db, accountIds: readonly string[]): string | undefined {
-  const who = [...accountIds];
+  const [who, owners] = [[...accountIds], accountIds.map((accountId) => ownerOf({ accountId }))];
   const taken = db.select({ id: attempts.quizId }).from(attempts).where(inArray(attempts.studentId, who));
-  const isTheirs = or(inArray(quizzes.teacherId, who), inArray(quizzes.id, taken));
+  const isTheirs = or(inArray(quizzes.teacherId, owners), inArray(quizzes.id, taken));
   return db
     .select({ title: quizzes.title })
     .from(quizzes)
@@ -51,13 +52,13 @@ export function deleteByAddress(db: Db, email: string): void {
 }
 
 /** The quizzes of a teacher that nobody has taken. */
-export const listUntakenQuizIds = (db: Db, teacherId: string): string[] =>
+export const listUntakenQuizIds = (db: Db, accountId: string): string[] =>
   db
     .select({ id: quizzes.id })
     .from(quizzes)
     .where(
       and(
-        eq(quizzes.teacherId, teacherId),
+        eq(quizzes.teacherId, ownerOf({ accountId })),
         notExists(db.select().from(attempts).where(eq(attempts.quizId, quizzes.id))),
       ),
     )
@@ -70,7 +71,10 @@ export function deleteAccount(db: Db, id: string): 'deleted' | 'nameless' {
     db.delete(accounts).where(eq(accounts.id, id)).run();
     return 'deleted';
   }
-  db.update(quizzes).set({ acceptingResponses: false }).where(eq(quizzes.teacherId, id)).run();
+  db.update(quizzes)
+    .set({ acceptingResponses: false })
+    .where(eq(quizzes.teacherId, ownerOf({ accountId: id })))
+    .run();
   db.update(accounts)
     .set({
       issuer: 'erased',
@@ -88,7 +92,10 @@ export function deleteAccount(db: Db, id: string): 'deleted' | 'nameless' {
 /** Whether a teacher's account holds what is others' too: none of it may go with the teacher. */
 function isNeeded(db: Db, id: string): boolean {
   const kept = [
-    db.select().from(quizzes).where(eq(quizzes.teacherId, id)),
+    db
+      .select()
+      .from(quizzes)
+      .where(eq(quizzes.teacherId, ownerOf({ accountId: id }))),
     db.select().from(paymentOrders).where(eq(paymentOrders.teacherId, id)),
     db.select().from(clockEntries).where(eq(clockEntries.actorId, id)),
     db.select().from(questionCorrections).where(eq(questionCorrections.teacherId, id)),

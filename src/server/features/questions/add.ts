@@ -1,4 +1,4 @@
-import type { Teacher } from '../../../shared/actor';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import type { QuestionDraft } from '../../../shared/question/draft';
 import { toKeptDraft } from '../../../shared/question/kept-draft';
 import type { Question } from '../../../shared/question/schema';
@@ -25,18 +25,18 @@ type AddDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 /** Writes questions at the end of an own quiz, in their order; refuses (409) more of them, or of their images, than there can be. */
 export const addQuestions = (
   deps: AddDeps,
-  { questions, ...at }: { teacher: Teacher; quizId: string; questions: readonly Question[] },
+  { questions, ...at }: { ownerId: OwnerId; quizId: string; questions: readonly Question[] },
 ): void => addWritten(deps, { ...at, added: questions.map((question) => ({ question })) });
 
 /** The same for questions of which some are not finished. */
 export function addWritten(
   deps: AddDeps,
-  { teacher, quizId, added }: { teacher: Teacher; quizId: string; added: readonly Written[] },
+  { ownerId, quizId, added }: { ownerId: OwnerId; quizId: string; added: readonly Written[] },
 ): void {
-  refuseManyQuestions(deps, teacher, quizId, added.length);
+  refuseManyQuestions(deps, ownerId, quizId, added.length);
   const images = added.map((each) => ('question' in each ? each.question.imageUrl : each.imageUrl));
   const imageCount = images.filter((imageUrl) => imageUrl !== null).length;
-  if (imageCount > 0) refuseManyImages(deps, teacher, imageCount);
+  if (imageCount > 0) refuseManyImages(deps, ownerId, imageCount);
   const end = endOf(deps, quizId);
   const updatedAt = deps.clock.now();
   added.forEach((each, at) => {

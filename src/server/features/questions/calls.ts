@@ -11,7 +11,7 @@ import { parsedJson } from '../../../shared/question-types/sent-fields';
 import { quizSchema } from '../../../shared/quiz/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { withFormatted } from '../../rich-text/formatted-texts';
-import { ownQuiz } from '../quizzes/targets';
+import { quizToEdit } from '../quizzes/targets';
 import { createQuestion } from './create';
 import { createQuestions } from './create-many';
 import { duplicateQuestion } from './duplicate';
@@ -24,12 +24,12 @@ import { restoreQuestion } from './restore';
 import { revertQuestion } from './revert';
 import { setTimeLimits } from './set-time-limits';
 import {
-  anyQuestionInOwnQuiz,
-  ownCorrection,
-  ownQuestion,
-  placeInOwnQuiz,
-  questionInOwnQuiz,
-  writtenInOwnQuiz,
+  anyQuestionInQuizToEdit,
+  correctionToEdit,
+  placeInQuizToEdit,
+  questionInQuizToEdit,
+  questionToEdit,
+  writtenInQuizToEdit,
 } from './targets';
 import { undoCorrection } from './undo-correction';
 import { applyCorrection, updateQuestion } from './update';
@@ -74,7 +74,7 @@ export const questionsCalls = {
     kind: 'work',
     rest: ['POST /question', 'POST /question/'],
     body: 'form',
-    on: ownQuiz,
+    on: quizToEdit,
     input: newQuestion,
     output: questionSchema,
     run: async (deps, asked) => withFormatted(await createQuestion(deps, asked)),
@@ -82,7 +82,7 @@ export const questionsCalls = {
   createMany: teacherCall({
     kind: 'act',
     body: 'form',
-    on: ownQuiz,
+    on: quizToEdit,
     input: z.object({ questions: newQuestions }),
     output: quizSchema,
     run: createQuestions,
@@ -90,33 +90,33 @@ export const questionsCalls = {
   write: teacherCall({
     kind: 'work',
     body: 'form',
-    on: placeInOwnQuiz,
+    on: placeInQuizToEdit,
     input: changes,
     output: changedQuizSchema.extend({ isFinished: z.boolean(), issues: z.array(issueSchema) }),
     run: writeQuestion,
   }),
   move: teacherCall({
     kind: 'act',
-    on: writtenInOwnQuiz,
+    on: writtenInQuizToEdit,
     input: z.object({ to: z.number(fieldInvalid('to')).int(fieldInvalid('to')).min(0, fieldInvalid('to')) }),
     output: changedQuizSchema,
     run: moveQuestion,
   }),
   revert: teacherCall({
     kind: 'act',
-    on: questionInOwnQuiz,
+    on: questionInQuizToEdit,
     output: changedQuizSchema,
     run: revertQuestion,
   }),
   duplicate: teacherCall({
     kind: 'act',
-    on: writtenInOwnQuiz,
+    on: writtenInQuizToEdit,
     output: changedQuizSchema,
     run: duplicateQuestion,
   }),
   setTimeLimits: teacherCall({
     kind: 'act',
-    on: ownQuiz,
+    on: quizToEdit,
     input: z.object({
       timeLimit: z.number(messages.questionTimeRequired).refine(isTimeLimit, messages.questionTimeRequired),
     }),
@@ -127,7 +127,7 @@ export const questionsCalls = {
     kind: 'work',
     rest: 'PUT /question/:questionId',
     body: 'form',
-    on: ownQuestion,
+    on: questionToEdit,
     input: changes,
     output: questionSchema,
     run: async (deps, asked) => withFormatted(await updateQuestion(deps, asked)),
@@ -136,7 +136,7 @@ export const questionsCalls = {
     kind: 'work',
     rest: 'POST /quiz/:quizId/image',
     body: 'form',
-    on: ownQuiz,
+    on: quizToEdit,
     input: z.object({ image }),
     output: z.object({ uploadId: z.string(), imageUrl: z.string() }),
     run: uploadImage,
@@ -144,7 +144,7 @@ export const questionsCalls = {
   previewCorrection: teacherCall({
     kind: 'work',
     body: 'form',
-    on: ownQuestion,
+    on: questionToEdit,
     input: correction,
     output: correctionPreviewSchema,
     run: previewCorrection,
@@ -152,34 +152,34 @@ export const questionsCalls = {
   applyCorrection: teacherCall({
     kind: 'work',
     body: 'form',
-    on: ownQuestion,
+    on: questionToEdit,
     input: correction.extend({ seen: z.string().optional().catch(undefined) }),
     output: questionSchema,
     run: async (deps, asked) => withFormatted(await applyCorrection(deps, asked)),
   }),
   lastCorrection: teacherCall({
     kind: 'query',
-    on: ownQuestion,
+    on: questionToEdit,
     output: correctionSchema.nullable(),
     run: getLastCorrection,
   }),
   undoCorrection: teacherCall({
     kind: 'act',
-    on: ownCorrection,
+    on: correctionToEdit,
     output: questionSchema,
     run: (deps, asked) => withFormatted(undoCorrection(deps, asked)),
   }),
   remove: teacherCall({
     kind: 'act',
     rest: 'DELETE /question/:questionId',
-    on: writtenInOwnQuiz,
+    on: writtenInQuizToEdit,
     output: messageSchema,
     run: removeQuestion,
   }),
   removeMany: teacherCall({
     kind: 'act',
     body: 'answers',
-    on: ownQuiz,
+    on: quizToEdit,
     input: questionIds,
     output: quizSchema,
     run: removeQuestions,
@@ -187,14 +187,14 @@ export const questionsCalls = {
   restoreMany: teacherCall({
     kind: 'act',
     body: 'answers',
-    on: ownQuiz,
+    on: quizToEdit,
     input: questionIds,
     output: quizSchema,
     run: restoreQuestions,
   }),
   restore: teacherCall({
     kind: 'act',
-    on: anyQuestionInOwnQuiz,
+    on: anyQuestionInQuizToEdit,
     output: changedQuizSchema,
     run: restoreQuestion,
   }),

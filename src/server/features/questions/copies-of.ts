@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { copyDiffers, withContentOf } from '../../../shared/bank/copy-differs';
 import type { QuestionCopy } from '../../../shared/bank/schema';
@@ -14,7 +15,7 @@ export function getCopies(
   deps: Pick<Deps, 'db'>,
   { teacher, question }: { teacher: Teacher; question: Question },
 ): (QuestionCopy & { readonly quiz: QuizRecord; readonly question: Question })[] {
-  const own = { questionId: question._id, teacherId: teacher.accountId };
+  const own = { questionId: question._id, teacherId: ownerOf(teacher) };
   return listCopies(deps.db, own).map(({ questionId, quiz }) => {
     const copy = getQuestion(deps, quiz.id, questionId);
     const isStarted = hasStarted(deps, quiz.id);

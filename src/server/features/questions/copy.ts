@@ -1,4 +1,4 @@
-import type { Teacher } from '../../../shared/actor';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Deps } from '../../deps';
 import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
 import { toColumns } from '../quizzes/views';
@@ -13,12 +13,12 @@ type CopyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>;
 /** Refuses (409) copies that would be more questions in a quiz, or more images of a teacher, than there can be. */
 export function refuseManyCopies(
   deps: CopyDeps,
-  { teacher, quizId, sources }: { teacher: Teacher; quizId: string; sources: readonly Written[] },
+  { ownerId, quizId, sources }: { ownerId: OwnerId; quizId: string; sources: readonly Written[] },
 ): void {
-  refuseManyQuestions(deps, teacher, quizId, sources.length);
+  refuseManyQuestions(deps, ownerId, quizId, sources.length);
   const images = sources.flatMap(({ question, kept }) => [question?.imageUrl, kept?.imageUrl]);
   const imageCount = images.filter((imageUrl) => typeof imageUrl === 'string').length;
-  if (imageCount > 0) refuseManyImages(deps, teacher, imageCount);
+  if (imageCount > 0) refuseManyImages(deps, ownerId, imageCount);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { inQuestion } from '../../../shared/messages';
 import { parseInput } from '../../../shared/parse';
@@ -20,14 +19,14 @@ import { readValid } from './read-valid';
  */
 export function createQuestions(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'images' | 'policy'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; input: { questions: readonly QuestionFields[] } },
+  asked: { quiz: QuizRecord; input: { questions: readonly QuestionFields[] } },
 ): Quiz {
-  const { teacher, quiz, input } = asked;
+  const { quiz, input } = asked;
   const drafts = input.questions.map((fields, at) => readNumbered(deps, { fields, quiz, number: at + 1 }));
   refuseStarted(deps, quiz.id);
   const questions = drafts.map((draft) => toQuestion(draft, deps.ids.id(), null));
-  addQuestions(deps, { teacher, quizId: quiz.id, questions });
-  return getChangedQuiz(deps, teacher, quiz.id);
+  addQuestions(deps, { ownerId: quiz.teacherId, quizId: quiz.id, questions });
+  return getChangedQuiz(deps, quiz.id);
 }
 
 function readNumbered(

@@ -1,4 +1,4 @@
-import type { Teacher } from '../../../shared/actor';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { refuseFirst } from '../../../shared/errors';
 import { toQuestion } from '../../../shared/question/from-draft';
 import type { QuestionFields } from '../../../shared/question/request';
@@ -6,7 +6,7 @@ import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
 import { refuseManyImages, refuseManyQuestions } from '../quizzes/ceilings';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuizById, type QuizRecord } from '../quizzes/find';
 import { addQuestions } from './add';
 import { getQuestion, refuseStarted } from './find';
 import { refuseMissingImages } from './named-images';
@@ -18,20 +18,20 @@ import { readValid, withImage } from './read-valid';
  */
 export async function createQuestion(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'inTransaction' | 'images' | 'policy'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; input: QuestionFields & { image?: Uint8Array | undefined } },
+  asked: { quiz: QuizRecord; input: QuestionFields & { image?: Uint8Array | undefined } },
 ): Promise<Question> {
-  const { teacher, quiz, input } = asked;
+  const { quiz, input } = asked;
   const draft = readValid(input, quiz);
   refuseMissingImages(deps, toQuestion(draft, '', null));
   refuseStarted(deps, quiz.id);
-  refuseManyQuestions(deps, teacher, quiz.id);
-  const imageUrl = input.image ? await storeImage(deps, teacher, input.image) : null;
+  refuseManyQuestions(deps, quiz.teacherId, quiz.id);
+  const imageUrl = input.image ? await storeImage(deps, quiz.teacherId, input.image) : null;
   const question = withImage(toQuestion(draft, deps.ids.id(), imageUrl), imageUrl);
   return deps.inTransaction(() => {
     // A student may have started, or the quiz have changed, while the image was stored.
-    refuseFirst(validateQuestion(draft, getOwnQuiz(deps, teacher, quiz.id)));
+    refuseFirst(validateQuestion(draft, getQuizById(deps, quiz.id)));
     refuseStarted(deps, quiz.id);
-    addQuestions(deps, { teacher, quizId: quiz.id, questions: [question] });
+    addQuestions(deps, { ownerId: quiz.teacherId, quizId: quiz.id, questions: [question] });
     return getQuestion(deps, quiz.id, question._id);
   });
 }
@@ -39,9 +39,9 @@ export async function createQuestion(
 /** Stores an image of a teacher, unless there are too many already (409). */
 export function storeImage(
   deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
-  teacher: Teacher,
+  ownerId: OwnerId,
   image: Uint8Array,
 ): Promise<string> {
-  refuseManyImages(deps, teacher);
+  refuseManyImages(deps, ownerId);
   return deps.images.store(image);
 }

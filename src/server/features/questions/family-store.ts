@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Db } from '../../db/open';
 import { ownedBy } from '../../db/own-quiz';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
@@ -27,7 +28,7 @@ export function copyTags(db: Db, { from, to }: FromTo): void {
 }
 
 /** The others of the family of a question in quizzes of the teacher's that are not deleted, the oldest first. */
-export const listCopies = (db: Db, { questionId, teacherId }: { questionId: string; teacherId: string }) =>
+export const listCopies = (db: Db, { questionId, teacherId }: { questionId: string; teacherId: OwnerId }) =>
   db
     .select({ questionId: questions.id, quiz: quizzes })
     .from(questions)

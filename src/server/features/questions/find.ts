@@ -3,14 +3,8 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
-import {
-  type DraftRecord,
-  getDrafts,
-  getOwnQuiz,
-  getQuestions,
-  hasStarted,
-  type QuizRecord,
-} from '../quizzes/find';
+import { getQuizFor } from '../quizzes/access';
+import { type DraftRecord, getDrafts, getQuestions, hasStarted, type QuizRecord } from '../quizzes/find';
 import { questionsStore } from './store';
 
 /** A question of a quiz that is not deleted (404). */
@@ -46,15 +40,16 @@ export function isTaken({ db }: Pick<Deps, 'db'>, questionId: string): boolean {
   return (findAny.get({ questionId }) ?? findAnyDraft.get({ questionId })) !== undefined;
 }
 
-/** An own question that is not deleted, and its quiz (404). */
-export function getOwnQuestion(
-  deps: Pick<Deps, 'db'>,
+/** A question that is not deleted and that the teacher may edit, and its quiz (404, 403). */
+export function getQuestionFor(
+  deps: Pick<Deps, 'db' | 'clock'>,
   teacher: Teacher,
   questionId: string,
 ): { quiz: QuizRecord; question: Question } {
-  const found = questionsStore(deps.db).findOwn.get({ questionId, teacherId: teacher.accountId });
+  const found = questionsStore(deps.db).findAny.get({ questionId });
   if (!found) throw new DomainError('not_found', messages.questionNotFound);
-  const quiz = getOwnQuiz(deps, teacher, found.quizId);
+  const missing = messages.questionNotFound;
+  const { quiz } = getQuizFor(deps, { teacher, quizId: found.quizId, needed: 'edit', missing });
   return { quiz, question: getQuestion(deps, quiz.id, questionId) };
 }
 

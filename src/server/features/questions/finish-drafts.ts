@@ -1,10 +1,10 @@
-import type { Teacher } from '../../../shared/actor';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { toQuestion } from '../../../shared/question/from-draft';
 import { keptProblems, readKeptDraft } from '../../../shared/question/kept-draft';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Deps } from '../../deps';
-import { getDrafts, getOwnQuiz, hasStarted } from '../quizzes/find';
+import { getDrafts, getQuizById, hasStarted } from '../quizzes/find';
 import { toColumns } from '../quizzes/views';
 import { dropDraft } from './drafts-store';
 import { withImage } from './read-valid';
@@ -13,7 +13,7 @@ import { insertQuestion, updateOwnQuestion } from './store';
 /** Stores a question that is finished now, and nothing of it is unfinished any more; `position` is null for one that is stored already. */
 export function storeFinished(
   { db }: Pick<Deps, 'db'>,
-  { teacherId, quizId }: { teacherId: string; quizId: string },
+  { teacherId, quizId }: { teacherId: OwnerId; quizId: string },
   { question, position }: { question: Question; position: number | null },
 ): void {
   const { _id: id } = question;
@@ -24,13 +24,13 @@ export function storeFinished(
 }
 
 /** Stores what lacks nothing any more: what a question lacks depends on the settings of its quiz. Not once a student has started. */
-export function finishDrafts(deps: Pick<Deps, 'db'>, teacher: Teacher, quizId: string): void {
+export function finishDrafts(deps: Pick<Deps, 'db'>, quizId: string): void {
   if (hasStarted(deps, quizId)) return;
-  const quiz = getOwnQuiz(deps, teacher, quizId);
+  const quiz = getQuizById(deps, quizId);
   for (const { id, draft: kept, imageUrl, position } of getDrafts(deps, quizId)) {
     const draft = readKeptDraft(kept);
     if (validateQuestion(draft, quiz).length > 0 || keptProblems(kept).length > 0) continue;
     const question = toQuestion(draft, id, imageUrl);
-    storeFinished(deps, { teacherId: teacher.accountId, quizId }, { question, position });
+    storeFinished(deps, { teacherId: quiz.teacherId, quizId }, { question, position });
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownerOf } from '../../../shared/access/owner-id';
 import { blankQuestion } from '../../../shared/question/draft';
 import { aWorld } from '../../testing/world';
 import { addWritten } from './add';
@@ -9,9 +10,12 @@ test('what a file lacked keeps a question unfinished until somebody writes it, w
   const quizId: string = (await teacher.mutate('quizzes.create', { title: 'Cells' })).body._id;
   const _id = 'a'.repeat(24);
   const draft = { ...blankQuestion('long'), text: 'Why?', correctAnswer: 'So.' };
-  const actor = { role: 'teacher', accountId: teacher.accountId } as never;
   const problems = ['This was a hot spot. Rewrite it, or leave it out.'];
-  addWritten(world.deps, { teacher: actor, quizId, added: [{ _id, draft, imageUrl: null, problems }] });
+  addWritten(world.deps, {
+    ownerId: ownerOf(teacher),
+    quizId,
+    added: [{ _id, draft, imageUrl: null, problems }],
+  });
 
   const { body } = await teacher.mutate('questions.setTimeLimits', { quizId, timeLimit: 60 });
   expect(body.questions).toEqual([]);

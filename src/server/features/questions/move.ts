@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { withMoved } from '../../../shared/quiz/order';
@@ -15,14 +14,14 @@ import { refuseStarted } from './find';
  */
 export function moveQuestion(
   deps: Pick<Deps, 'db'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; questionId: string; input: { to: number } },
+  asked: { quiz: QuizRecord; questionId: string; input: { to: number } },
 ): { _id: string; quiz: Quiz } {
-  const { teacher, quiz, questionId, input } = asked;
+  const { quiz, questionId, input } = asked;
   const order = getOrder(deps, quiz.id);
   if (input.to >= order.length) throw new DomainError('invalid', fieldInvalid('to'));
   if (order[input.to] !== questionId) {
     refuseStarted(deps, quiz.id);
     saveOrder(deps, quiz.id, withMoved(order, questionId, input.to));
   }
-  return { _id: questionId, quiz: getChangedQuiz(deps, teacher, quiz.id) };
+  return { _id: questionId, quiz: getChangedQuiz(deps, quiz.id) };
 }

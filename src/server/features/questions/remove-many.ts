@@ -36,11 +36,11 @@ export function removeQuestions(deps: Pick<Deps, 'db' | 'clock'>, { teacher, qui
       throw new DomainError('conflict', messages.publishedNeedsQuestion);
   }
   const drafts = getDrafts(deps, quiz.id).filter(({ id }) => asked.has(id));
-  const [deletedAt, teacherId] = [deps.clock.now(), teacher.accountId];
+  const [deletedAt, teacherId] = [deps.clock.now(), quiz.teacherId];
   for (const questionId of removed) updateOwnQuestion(deps.db, { questionId, teacherId }, { deletedAt });
   for (const { id } of drafts) setDraftDeleted(deps.db, { quizId: quiz.id, id }, deletedAt);
   record(deps, { teacher, quiz, input }, 'questions-deletion');
-  return getChangedQuiz(deps, teacher, quiz.id);
+  return getChangedQuiz(deps, quiz.id);
 }
 
 /**
@@ -53,19 +53,19 @@ export function restoreQuestions(
 ): Quiz {
   const asked = knownIds(deps, quiz, input.questionIds);
   const before = new Set(getQuestions(deps, quiz.id).map(({ _id }) => _id));
-  const teacherId = teacher.accountId;
+  const { teacherId } = quiz;
   for (const questionId of asked) {
     updateOwnQuestion(deps.db, { questionId, teacherId }, { deletedAt: null });
     setDraftDeleted(deps.db, { quizId: quiz.id, id: questionId }, null);
   }
   const restored = getQuestions(deps, quiz.id).filter(({ _id }) => !before.has(_id));
   if (restored.length > 0) refuseStarted(deps, quiz.id);
-  refuseManyQuestions(deps, teacher, quiz.id, 0);
+  refuseManyQuestions(deps, teacherId, quiz.id, 0);
   // The quiz may have got or lost question timers since.
   for (const question of restored) refuseFirst(validateQuestion(toDraft(question), quiz));
   record(deps, { teacher, quiz, input }, 'questions-restore');
-  finishDrafts(deps, teacher, quiz.id);
-  return getChangedQuiz(deps, teacher, quiz.id);
+  finishDrafts(deps, quiz.id);
+  return getChangedQuiz(deps, quiz.id);
 }
 
 function knownIds(deps: Pick<Deps, 'db'>, { id: quizId }: QuizRecord, ids: readonly string[]): Set<string> {

@@ -23,10 +23,10 @@ export function removeQuestion(
       throw new DomainError('conflict', messages.publishedNeedsQuestion);
     }
   }
-  const [deletedAt, teacherId] = [deps.clock.now(), teacher.accountId];
+  const [deletedAt, teacherId] = [deps.clock.now(), quiz.teacherId];
   if (written.question) updateOwnQuestion(deps.db, { questionId, teacherId }, { deletedAt });
   if (written.kept) setDraftDeleted(deps.db, { quizId: quiz.id, id: questionId }, deletedAt);
-  const act = { at: deletedAt, actorId: teacherId, subject: questionId };
+  const act = { at: deletedAt, actorId: teacher.accountId, subject: questionId };
   recordAudit(deps.db, { ...act, action: 'question-deletion' });
   return { message: messages.questionDeleted };
 }

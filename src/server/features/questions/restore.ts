@@ -23,14 +23,14 @@ export function restoreQuestion(
   const { teacher, quiz, questionId, isStored, isDeleted } = asked;
   if (isDeleted) {
     if (isStored) refuseStarted(deps, quiz.id);
-    updateOwnQuestion(deps.db, { questionId, teacherId: teacher.accountId }, { deletedAt: null });
+    updateOwnQuestion(deps.db, { questionId, teacherId: quiz.teacherId }, { deletedAt: null });
     setDraftDeleted(deps.db, { quizId: quiz.id, id: questionId }, null);
     const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: questionId };
     recordAudit(deps.db, { ...act, action: 'question-restore' });
     // The quiz may have got or lost question timers since.
     const question = findWritten(deps, quiz.id, questionId)?.question;
     if (question) refuseFirst(validateQuestion(toDraft(question), quiz));
-    finishDrafts(deps, teacher, quiz.id);
+    finishDrafts(deps, quiz.id);
   }
-  return { _id: questionId, quiz: getChangedQuiz(deps, teacher, quiz.id) };
+  return { _id: questionId, quiz: getChangedQuiz(deps, quiz.id) };
 }

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
@@ -9,8 +8,8 @@ import { dropDraft } from './drafts-store';
 /** Drops an unfinished change of a stored question, if there is one. */
 export function revertQuestion(
   deps: Pick<Deps, 'db'>,
-  { teacher, quiz, question }: { teacher: Teacher; quiz: QuizRecord; question: Question },
+  { quiz, question }: { quiz: QuizRecord; question: Question },
 ): { _id: string; quiz: Quiz } {
   dropDraft(deps.db, { quizId: quiz.id, id: question._id });
-  return { _id: question._id, quiz: getChangedQuiz(deps, teacher, quiz.id) };
+  return { _id: question._id, quiz: getChangedQuiz(deps, quiz.id) };
 }

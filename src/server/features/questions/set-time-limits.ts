@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { keptProblems, readKeptDraft, toKeptDraft } from '../../../shared/question/kept-draft';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
@@ -15,20 +14,20 @@ import { updateOwnQuestion } from './store';
  */
 export function setTimeLimits(
   deps: Pick<Deps, 'db'>,
-  asked: { teacher: Teacher; quiz: QuizRecord; input: { timeLimit: number } },
+  asked: { quiz: QuizRecord; input: { timeLimit: number } },
 ): Quiz {
-  const { teacher, quiz, input } = asked;
+  const { quiz, input } = asked;
   const untimed = getQuestions(deps, quiz.id).filter(({ timeLimit }) => timeLimit === null);
   const drafts = getDrafts(deps, quiz.id)
     .map((row) => ({ ...row, draft: readKeptDraft(row.draft), problems: keptProblems(row.draft) }))
     .filter(({ draft: { timeLimit } }) => timeLimit === null);
   if (untimed.length + drafts.length > 0) refuseStarted(deps, quiz.id);
   for (const { _id: questionId } of untimed) {
-    updateOwnQuestion(deps.db, { questionId, teacherId: teacher.accountId }, input);
+    updateOwnQuestion(deps.db, { questionId, teacherId: quiz.teacherId }, input);
   }
   for (const { problems, ...row } of drafts) {
     keepDraft(deps.db, { ...row, draft: toKeptDraft({ ...row.draft, ...input }, problems) });
   }
-  finishDrafts(deps, teacher, quiz.id);
-  return getChangedQuiz(deps, teacher, quiz.id);
+  finishDrafts(deps, quiz.id);
+  return getChangedQuiz(deps, quiz.id);
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, max, sql } from 'drizzle-orm';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Db } from '../../db/open';
 import { OWNER, ownedBy } from '../../db/own-quiz';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
@@ -69,7 +70,7 @@ export function makeRoom(db: Db, { quizId, behind }: { quizId: string; behind: n
 
 interface OwnQuestion {
   readonly questionId: string;
-  readonly teacherId: string;
+  readonly teacherId: OwnerId;
 }
 
 /** Changes columns of a question in a quiz of the teacher's. */

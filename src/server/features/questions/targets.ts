@@ -4,9 +4,10 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import type { Target } from '../../calls/declare';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuizFor } from '../quizzes/access';
+import type { QuizRecord } from '../quizzes/find';
 import { type CorrectionRecord, findCorrection } from './corrections-store';
-import { getOwnQuestion, getQuestion, getWritten, type Written } from './find';
+import { getQuestion, getQuestionFor, getWritten, type Written } from './find';
 import { questionsStore } from './store';
 import { findPlaced, type WritePlace } from './write';
 
@@ -22,19 +23,19 @@ interface OwnQuestion {
   readonly question: Question;
 }
 
-/** The teacher's own question and the quiz it is in. */
-export const ownQuestion: Target<Teacher, typeof questionIds, OwnQuestion> = {
+/** A question that the teacher may edit, and its quiz. */
+export const questionToEdit: Target<Teacher, typeof questionIds, OwnQuestion> = {
   ids: questionIds,
   missing: messages.questionNotFound,
-  load: (deps, teacher, { questionId }) => getOwnQuestion(deps, teacher, questionId),
+  load: (deps, teacher, { questionId }) => getQuestionFor(deps, teacher, questionId),
 };
 
-/** A question of the teacher's own quiz. */
-export const questionInOwnQuiz: Target<Teacher, typeof questionInQuizIds, OwnQuestion> = {
+/** A question of a quiz that the teacher may edit. */
+export const questionInQuizToEdit: Target<Teacher, typeof questionInQuizIds, OwnQuestion> = {
   ids: questionInQuizIds,
   missing: messages.quizNotFound,
   load(deps, teacher, { quizId, questionId }) {
-    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const quiz = getQuizFor(deps, { teacher, quizId, needed: 'edit' }).quiz;
     return { quiz, question: getQuestion(deps, quizId, questionId) };
   },
 };
@@ -45,29 +46,29 @@ interface OwnWritten {
   readonly written: Written;
 }
 
-/** A question of the teacher's own quiz, finished or not. */
-export const writtenInOwnQuiz: Target<Teacher, typeof questionInQuizIds, OwnWritten> = {
+/** A question of a quiz that the teacher may edit, finished or not. */
+export const writtenInQuizToEdit: Target<Teacher, typeof questionInQuizIds, OwnWritten> = {
   ids: questionInQuizIds,
   missing: messages.quizNotFound,
   load(deps, teacher, { quizId, questionId }) {
-    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const quiz = getQuizFor(deps, { teacher, quizId, needed: 'edit' }).quiz;
     return { quiz, questionId, written: getWritten(deps, quizId, questionId) };
   },
 };
 
-/** The question that is written in the teacher's own quiz, or the place of a new one. */
-export const placeInOwnQuiz: Target<Teacher, typeof placeIds, { quiz: QuizRecord; place: WritePlace }> = {
+/** The question that is written in a quiz that the teacher may edit, or the place of a new one. */
+export const placeInQuizToEdit: Target<Teacher, typeof placeIds, { quiz: QuizRecord; place: WritePlace }> = {
   ids: placeIds,
   missing: messages.quizNotFound,
   load(deps, teacher, { quizId, ...place }) {
-    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const quiz = getQuizFor(deps, { teacher, quizId, needed: 'edit' }).quiz;
     findPlaced(deps, quizId, place);
     return { quiz, place };
   },
 };
 
-/** A question of the teacher's own quiz, finished or not, also a deleted one. */
-export const anyQuestionInOwnQuiz: Target<
+/** A question of a quiz that the teacher may edit, finished or not, also a deleted one. */
+export const anyQuestionInQuizToEdit: Target<
   Teacher,
   typeof questionInQuizIds,
   { quiz: QuizRecord; questionId: string; isStored: boolean; isDeleted: boolean }
@@ -75,17 +76,17 @@ export const anyQuestionInOwnQuiz: Target<
   ids: questionInQuizIds,
   missing: messages.quizNotFound,
   load(deps, teacher, { quizId, questionId }) {
-    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const quiz = getQuizFor(deps, { teacher, quizId, needed: 'edit' }).quiz;
     const { findOwn, findAnyDraft } = questionsStore(deps.db);
-    const stored = findOwn.get({ questionId, teacherId: teacher.accountId });
+    const stored = findOwn.get({ questionId, teacherId: quiz.teacherId });
     const found = stored ?? findAnyDraft.get({ questionId });
     if (found?.quizId !== quiz.id) throw new DomainError('not_found', messages.questionNotFound);
     return { quiz, questionId, isStored: stored !== undefined, isDeleted: found.deletedAt !== null };
   },
 };
 
-/** A correction of the teacher's own question. */
-export const ownCorrection: Target<
+/** A correction of a question that the teacher may edit. */
+export const correctionToEdit: Target<
   Teacher,
   typeof correctionIds,
   OwnQuestion & { correction: CorrectionRecord }
@@ -93,7 +94,7 @@ export const ownCorrection: Target<
   ids: correctionIds,
   missing: messages.questionNotFound,
   load(deps, teacher, { questionId, correctionId }) {
-    const own = getOwnQuestion(deps, teacher, questionId);
+    const own = getQuestionFor(deps, teacher, questionId);
     const correction = findCorrection(deps.db, { questionId, correctionId });
     if (!correction) throw new DomainError('not_found', messages.correctionNotFound);
     return { ...own, correction };

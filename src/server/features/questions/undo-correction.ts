@@ -26,7 +26,7 @@ export function undoCorrection(
     throw new DomainError('conflict', messages.correctionNotLast);
   }
   const [before, after] = [readState(correction.before), readState(correction.after)];
-  const own = { questionId: question._id, teacherId: teacher.accountId };
+  const own = { questionId: question._id, teacherId: quiz.teacherId };
   updateOwnQuestion(deps.db, own, toColumns(before.question));
   setUndone(deps.db, correction.id, deps.clock.now());
   restoreMarks(deps, { quizId: quiz.id, question: before.question, before, after });

@@ -12,7 +12,7 @@ import {
   seenOf,
 } from './correction';
 import { storeImage } from './create';
-import { getOwnQuestion } from './find';
+import { getQuestionFor } from './find';
 import { withImage } from './read-valid';
 import { writeChange } from './write-change';
 
@@ -45,11 +45,11 @@ async function changeQuestion(
 ): Promise<Question> {
   const { draft, after } = readCorrection(deps, { quiz, question: before, input });
   const remarked = await remark(deps, { quiz, before, after, policy: terms.policy });
-  const imageUrl = input.image ? await storeImage(deps, teacher, input.image) : after.imageUrl;
+  const imageUrl = input.image ? await storeImage(deps, quiz.teacherId, input.image) : after.imageUrl;
 
   const saved = deps.inTransaction(() => {
     // While answers were marked and the image was stored, a student may have started or somebody changed the question.
-    const now = getOwnQuestion(deps, teacher, before._id);
+    const now = getQuestionFor(deps, teacher, before._id);
     if (JSON.stringify(now.question) !== JSON.stringify(before)) return undefined;
     if (terms.seen !== undefined && remarked && terms.seen !== seenOf(deps, remarked)) {
       throw new DomainError('conflict', messages.correctionNotAsShown);
@@ -58,6 +58,6 @@ async function changeQuestion(
     return writeChange(deps, { ...change, policy: terms.policy });
   });
   if (saved) return saved;
-  const now = getOwnQuestion(deps, teacher, before._id);
+  const now = getQuestionFor(deps, teacher, before._id);
   return changeQuestion(deps, { ...now, teacher, input }, terms);
 }

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { uploadIdOf } from '../../../shared/rich-text/upload-id';
@@ -12,10 +11,10 @@ import { storeImage } from './create';
  */
 export async function uploadImage(
   deps: Pick<Deps, 'db' | 'clock' | 'policy' | 'images'>,
-  { teacher, input }: { teacher: Teacher; quiz: QuizRecord; input: { image?: Uint8Array | undefined } },
+  { quiz, input }: { quiz: QuizRecord; input: { image?: Uint8Array | undefined } },
 ): Promise<{ uploadId: string; imageUrl: string }> {
   if (!input.image) throw new DomainError('invalid', fieldInvalid('image'));
-  const imageUrl = await storeImage(deps, teacher, input.image);
+  const imageUrl = await storeImage(deps, quiz.teacherId, input.image);
   const uploadId = uploadIdOf(imageUrl);
   if (uploadId === undefined) throw new Error('An image was stored under a name that no text can hold.');
   return { uploadId, imageUrl };

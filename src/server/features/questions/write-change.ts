@@ -5,7 +5,7 @@ import type { QuestionDraft } from '../../../shared/question/draft';
 import type { Question } from '../../../shared/question/schema';
 import { validateQuestion } from '../../../shared/question/validate';
 import type { Remarked } from '../evaluation/remark';
-import { getOwnQuiz, hasStarted, type QuizRecord } from '../quizzes/find';
+import { getQuizById, hasStarted, type QuizRecord } from '../quizzes/find';
 import { toColumns } from '../quizzes/views';
 import { type CorrectDeps, refuseFrozen } from './correction';
 import { dropDraft } from './drafts-store';
@@ -32,10 +32,10 @@ export function writeChange(
   deps: CorrectDeps,
   { teacher, quiz, before, after, draft, remarked, policy }: Change,
 ): Question {
-  refuseFirst(validateQuestion(draft, getOwnQuiz(deps, teacher, quiz.id)));
+  refuseFirst(validateQuestion(draft, getQuizById(deps, quiz.id)));
   refuseFrozen(deps, quiz, before, after);
   const write = () => {
-    const own = { questionId: before._id, teacherId: teacher.accountId };
+    const own = { questionId: before._id, teacherId: quiz.teacherId };
     updateOwnQuestion(deps.db, own, toColumns(after));
     dropDraft(deps.db, { quizId: quiz.id, id: before._id });
     remarked?.write();

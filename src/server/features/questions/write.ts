@@ -12,7 +12,7 @@ import { changesMarking } from '../../../shared/quiz/frozen';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import { refuseManyQuestions } from '../quizzes/ceilings';
-import { getOwnQuiz, hasStarted, type QuizRecord } from '../quizzes/find';
+import { getQuizById, hasStarted, type QuizRecord } from '../quizzes/find';
 import { getChangedQuiz } from '../quizzes/get';
 import { type CorrectionFields, refuseFrozen } from './correction';
 import { storeImage } from './create';
@@ -51,17 +51,17 @@ interface Answer {
  * but text and image (409); too many questions or images (409); an image that is too large (413) or none (415).
  */
 export async function writeQuestion(deps: WriteDeps, asked: Asked): Promise<Answer> {
-  const { teacher, input } = asked;
+  const { input } = asked;
   decide(deps, asked);
-  const stored = input.image ? await storeImage(deps, teacher, input.image) : undefined;
+  const stored = input.image ? await storeImage(deps, asked.quiz.teacherId, input.image) : undefined;
   return deps.inTransaction(() => {
     // While the image was stored, a student may have started or somebody written or deleted the question.
-    const quiz = getOwnQuiz(deps, teacher, asked.quiz.id);
+    const quiz = getQuizById(deps, asked.quiz.id);
     const decided = decide(deps, { ...asked, quiz });
     const imageUrl = stored ?? decided.imageUrl;
-    save(deps, { teacher, quizId: quiz.id, after: asked.place.after }, { ...decided, imageUrl });
+    save(deps, { quiz, after: asked.place.after }, { ...decided, imageUrl });
     const { _id, issues } = decided;
-    return { _id, isFinished: issues.length === 0, issues, quiz: getChangedQuiz(deps, teacher, quiz.id) };
+    return { _id, isFinished: issues.length === 0, issues, quiz: getChangedQuiz(deps, quiz.id) };
   });
 }
 
@@ -74,7 +74,7 @@ interface Decided {
 }
 
 /** What becomes of a question by a request, or why nothing does (404, 400, 409). */
-function decide(deps: WriteDeps, { teacher, quiz, place, input }: Asked): Decided {
+function decide(deps: WriteDeps, { quiz, place, input }: Asked): Decided {
   const written = findPlaced(deps, quiz.id, place);
   const draft = readQuestionRequest(input, written && draftOf(written));
   const _id = place.questionId || place.newId;
@@ -85,7 +85,7 @@ function decide(deps: WriteDeps, { teacher, quiz, place, input }: Asked): Decide
   const imageUrl = input.removeImage ? null : shown;
   if (!written?.question) refuseStarted(deps, quiz.id);
   else refuseCorrection(deps, quiz, { before: written.question, draft, isFinished: issues.length === 0 });
-  if (!written) refuseManyQuestions(deps, teacher, quiz.id);
+  if (!written) refuseManyQuestions(deps, quiz.teacherId, quiz.id);
   return { _id, written, draft, imageUrl, issues };
 }
 
@@ -123,14 +123,14 @@ function refuseCorrection(
 
 function save(
   deps: WriteDeps,
-  { teacher, quizId, after }: { teacher: Teacher; quizId: string; after: string },
+  { quiz: { id: quizId, teacherId }, after }: { quiz: QuizRecord; after: string },
   { _id, written, draft, imageUrl, issues }: Decided,
 ): void {
   const isStored = written?.question !== undefined;
   const position = isStored ? null : (written?.kept?.position ?? placeBelow(deps, { quizId, after }));
   if (issues.length === 0) {
     const question = toQuestion(draft, _id, imageUrl);
-    storeFinished(deps, { teacherId: teacher.accountId, quizId }, { question, position });
+    storeFinished(deps, { teacherId, quizId }, { question, position });
     return;
   }
   const updatedAt = deps.clock.now();

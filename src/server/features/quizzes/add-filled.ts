@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
 import { copyTitle } from '../../../shared/quiz/draft';
@@ -10,9 +11,9 @@ import { getChangedQuiz } from './get';
 import { quizzesStore } from './store';
 
 /** The titles of the teacher's quizzes. */
-export const listTitles = ({ db }: Pick<Deps, 'db'>, { accountId: teacherId }: Teacher): string[] =>
+export const listTitles = ({ db }: Pick<Deps, 'db'>, teacher: Teacher): string[] =>
   quizzesStore(db)
-    .listOwn.all({ teacherId })
+    .listOwn.all({ teacherId: ownerOf(teacher) })
     .map(({ title }) => title);
 
 /** Makes a draft with questions, which get ids of their own; refuses (409) more than an account can have. */
@@ -25,11 +26,11 @@ export function addFilledQuiz(
     ...kept
   }: { teacher: Teacher; settings: QuizSettings; questions: readonly Question[] } & KeptWithCopy,
 ): Quiz {
-  refuseManyQuizzes(deps, teacher);
+  refuseManyQuizzes(deps, ownerOf(teacher));
   const quizId = insertDraft(deps, teacher, { ...settings, ...kept });
   const copies = questions.map((question) => ({ ...question, _id: deps.ids.id() }));
-  addQuestions(deps, { teacher, quizId, questions: copies });
-  return getChangedQuiz(deps, teacher, quizId);
+  addQuestions(deps, { ownerId: ownerOf(teacher), quizId, questions: copies });
+  return getChangedQuiz(deps, quizId);
 }
 
 /** The first free "… (copy)" of a title. */

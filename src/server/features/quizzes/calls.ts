@@ -25,7 +25,7 @@ import { removeQuiz } from './remove';
 import { restoreFromTrash } from './restore';
 import { setFolder } from './set-folder';
 import { setPools } from './set-pools';
-import { ownOrTrashedQuiz, ownQuiz, sharedQuiz } from './targets';
+import { ownOrTrashedQuiz, ownQuiz, quizToEdit, quizToLook, quizToMark, sharedQuiz } from './targets';
 import { toggleResponses } from './toggle-responses';
 import { updateQuiz } from './update';
 
@@ -60,7 +60,7 @@ export const quizzesCalls = {
   duplicate: teacherCall({
     kind: 'act',
     rest: 'POST /quiz/:quizId/duplicate',
-    on: ownQuiz,
+    on: quizToLook,
     output: quizSchema,
     run: duplicateQuiz,
   }),
@@ -68,15 +68,15 @@ export const quizzesCalls = {
     kind: 'query',
     rest: 'GET /quiz/:quizId',
     isPlain: true,
-    on: ownQuiz,
+    on: quizToLook,
     output: quizSchema,
     run: getQuiz,
   }),
-  head: teacherCall({ kind: 'query', on: ownQuiz, output: quizHeadSchema, run: getQuizHead }),
+  head: teacherCall({ kind: 'query', on: quizToLook, output: quizHeadSchema, run: getQuizHead }),
   update: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/:quizId',
-    on: ownQuiz,
+    on: quizToEdit,
     input: quizRequestSchema,
     output: quizSchema,
     run: updateQuiz,
@@ -99,14 +99,14 @@ export const quizzesCalls = {
   publish: teacherCall({
     kind: 'act',
     rest: 'POST /quiz/:quizId/publish',
-    on: ownQuiz,
+    on: quizToEdit,
     output: z.object({ shareId: z.string() }),
     run: publishQuiz,
   }),
   toggleResponses: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/:quizId/toggle-responses',
-    on: ownQuiz,
+    on: quizToMark,
     input: acceptingSchema,
     output: quizSchema,
     run: toggleResponses,
@@ -121,7 +121,7 @@ export const quizzesCalls = {
   setPools: teacherCall({
     kind: 'act',
     rest: 'PUT /quiz/:quizId/pools',
-    on: ownQuiz,
+    on: quizToEdit,
     input: poolsRequestSchema,
     output: quizSchema,
     run: setPools,
@@ -129,7 +129,7 @@ export const quizzesCalls = {
   collect: teacherCall({
     kind: 'work',
     rest: 'POST /quiz/:quizId/collect',
-    on: ownQuiz,
+    on: quizToMark,
     output: messageSchema.extend({ collected: z.number().int() }),
     run: collectSubmissions,
   }),

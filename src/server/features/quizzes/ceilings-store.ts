@@ -1,11 +1,12 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { uploadsNamedIn } from '../../../shared/rich-text/upload-id';
 import type { Db } from '../../db/open';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 
 // What is deleted counts too: it lies in the same file until it is removed for good.
 
-export const countQuizzes = (db: Db, teacherId: string) =>
+export const countQuizzes = (db: Db, teacherId: OwnerId) =>
   db.select({ count: count() }).from(quizzes).where(eq(quizzes.teacherId, teacherId)).get();
 
 /** With those that are not finished; `ever` also counts deleted ones and unfinished changes. */
@@ -28,7 +29,7 @@ export function countQuestions(db: Db, quizId: string) {
 }
 
 /** How often texts name an image: a copy counts as one more, as it does beside a question. */
-function countNamed(db: Db, teacherId: string): number {
+function countNamed(db: Db, teacherId: OwnerId): number {
   const texts = [
     {
       table: questions,
@@ -48,7 +49,7 @@ function countNamed(db: Db, teacherId: string): number {
     .reduce((sum, { text }) => sum + uploadsNamedIn(text).length, 0);
 }
 
-export function countImages(db: Db, teacherId: string): number {
+export function countImages(db: Db, teacherId: OwnerId): number {
   const counts = [questions, questionDrafts].map((table) =>
     db
       .select({ count: count() })

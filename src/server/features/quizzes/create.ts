@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { refuseFirst } from '../../../shared/errors';
 import { blankQuiz } from '../../../shared/quiz/draft';
@@ -18,9 +19,9 @@ export function createQuiz(
   // The client words the description of a new quiz (spec §4); the API makes none up.
   const settings = withChanges({ ...blankQuiz(''), description: '' }, input);
   refuseFirst(validateQuiz({ ...settings, questions: [] }));
-  refuseManyQuizzes(deps, teacher);
-  refuseTakenTitle(deps, teacher, settings.title);
-  return getChangedQuiz(deps, teacher, insertDraft(deps, teacher, settings));
+  refuseManyQuizzes(deps, ownerOf(teacher));
+  refuseTakenTitle(deps, ownerOf(teacher), settings.title);
+  return getChangedQuiz(deps, insertDraft(deps, teacher, settings));
 }
 
 /** What a copy has from its source beside the settings that a teacher writes. */
@@ -29,14 +30,14 @@ export type KeptWithCopy = Partial<Pick<QuizRecord, 'folder' | 'useEarlierMarks'
 /** Writes a draft with these settings; answers its id. */
 export function insertDraft(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  { accountId }: Teacher,
+  teacher: Teacher,
   settings: QuizSettings & KeptWithCopy,
 ): string {
   const id = ids.id();
   insertQuiz(db, {
     ...settings,
     id,
-    teacherId: accountId,
+    teacherId: ownerOf(teacher),
     isPublished: false,
     acceptingResponses: true,
     evaluationStatus: 'pending',

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { QuizRow, TeacherDashboard } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
@@ -14,7 +15,8 @@ export function getTeacherDashboard(
   { teacher }: { teacher: Teacher },
 ): TeacherDashboard {
   const store = quizzesStore(deps.db);
-  const { accountId: teacherId, name, email } = teacher;
+  const { name, email } = teacher;
+  const teacherId = ownerOf(teacher);
   const totals = byQuiz(store.listAttemptTotals.all({ teacherId }));
   const marks = byQuiz(store.listMarkTotals.all({ teacherId }));
   const questions = Map.groupBy(store.listQuestionMarks.all({ teacherId }), ({ quizId }) => quizId);
@@ -31,15 +33,12 @@ export function getTeacherDashboard(
       assigned: assigned.get(quiz.id),
     }),
   );
-  return { name, email, ...getPlan(deps, teacher), quizzes };
+  return { name, email, ...getPlan(deps, teacherId), quizzes };
 }
 
 /** One quiz as it stands in that list. */
-export function getQuizRow(
-  { db }: Pick<Deps, 'db'>,
-  { teacher: { accountId: teacherId }, quiz }: { teacher: Teacher; quiz: QuizRecord },
-): QuizRow {
-  const [store, own] = [quizzesStore(db), { quizId: quiz.id, teacherId }];
+export function getQuizRow({ db }: Pick<Deps, 'db'>, { quiz }: { quiz: QuizRecord }): QuizRow {
+  const [store, own] = [quizzesStore(db), { quizId: quiz.id, teacherId: quiz.teacherId }];
   return toQuizRow(quiz, {
     totals: store.attemptTotals.get(own),
     marks: store.markTotals.get(own),

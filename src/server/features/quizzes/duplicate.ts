@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { quizSettingsSchema } from '../../../shared/quiz/settings-schema';
@@ -31,7 +32,7 @@ export function duplicateQuiz(
     question: questions.get(id),
     kept: drafts.get(id),
   }));
-  refuseManyCopies(deps, { teacher, quizId, sources });
+  refuseManyCopies(deps, { ownerId: ownerOf(teacher), quizId, sources });
   const copyOf = new Map<string, string>();
   sources.forEach((source, position) => {
     const id = source.question?._id ?? source.kept?.id;
@@ -39,7 +40,7 @@ export function duplicateQuiz(
     if (id !== undefined) copyOf.set(id, copyId);
   });
   copyPools(deps, { teacher, quiz, quizId, copyOf });
-  return getChangedQuiz(deps, teacher, quizId);
+  return getChangedQuiz(deps, quizId);
 }
 
 /** The pools with the copies of their questions; what is deleted was not copied. */
@@ -53,5 +54,5 @@ function copyPools(
     return questionIds.length > 0 ? [{ ...pool, _id: ids.id(), questionIds }] : [];
   });
   if (pools.length === 0) return;
-  updateOwnQuiz(db, { quizId, teacherId: teacher.accountId }, { pools: JSON.stringify(pools) });
+  updateOwnQuiz(db, { quizId, teacherId: ownerOf(teacher) }, { pools: JSON.stringify(pools) });
 }

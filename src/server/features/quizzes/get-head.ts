@@ -5,8 +5,8 @@ import { getPlan } from '../payments/get-plan';
 import { getQuizRow } from './dashboard';
 import type { QuizRecord } from './store';
 
-/** How a quiz of the teacher's stands, without its questions, and the teacher's plan. */
+/** How a quiz of the teacher's stands, without its questions, and the plan of its owner. */
 export const getQuizHead = (
   deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
   at: { teacher: Teacher; quiz: QuizRecord },
-): QuizHead => ({ name: at.teacher.name, ...getPlan(deps, at.teacher), quiz: getQuizRow(deps, at) });
+): QuizHead => ({ name: at.teacher.name, ...getPlan(deps, at.quiz.teacherId), quiz: getQuizRow(deps, at) });

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
 import type { Trash } from '../../../shared/quiz/schema';
@@ -5,11 +6,8 @@ import type { Deps } from '../../deps';
 import { trashStore } from './trash-store';
 
 /** The teacher's deleted quizzes that can be restored, the last deleted first. */
-export const listTrash = (
-  { db }: Pick<Deps, 'db'>,
-  { teacher: { accountId: teacherId } }: { teacher: Teacher },
-): Trash => ({
+export const listTrash = ({ db }: Pick<Deps, 'db'>, { teacher }: { teacher: Teacher }): Trash => ({
   quizzes: trashStore(db)
-    .list.all({ teacherId })
+    .list.all({ teacherId: ownerOf(teacher) })
     .map((quiz) => ({ ...quiz, keptUntil: quiz.deletedAt + DELETED_QUIZ_KEPT_MS })),
 });

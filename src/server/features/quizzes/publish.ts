@@ -20,11 +20,11 @@ export function publishQuiz(
   { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
 ): { shareId: string } {
   if (quiz.shareId !== null) return { shareId: quiz.shareId };
-  finishDrafts(deps, teacher, quiz.id);
-  const { questions, ...list } = getQuiz(deps, { teacher, quiz });
+  finishDrafts(deps, quiz.id);
+  const { questions, ...list } = getQuiz(deps, { quiz });
   refuse(
     whyNotPublish({
-      planActive: isPlanActiveFor(deps, teacher),
+      planActive: isPlanActiveFor(deps, quiz.teacherId),
       questionCount: questions.length,
       unfinished: unfinishedOf(list),
       poolProblem: poolProblem(list.pools, questions),
@@ -32,7 +32,7 @@ export function publishQuiz(
   );
 
   const shareId = freeShareId(deps);
-  const key = { quizId: quiz.id, teacherId: teacher.accountId };
+  const key = { quizId: quiz.id, teacherId: quiz.teacherId };
   updateOwnQuiz(deps.db, key, { isPublished: true, acceptingResponses: true, shareId });
   recordAudit(deps.db, {
     at: deps.clock.now(),

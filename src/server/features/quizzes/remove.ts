@@ -4,7 +4,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { collectNow } from '../attempts/collect';
-import { getOwnQuiz, type QuizRecord } from './find';
+import { getQuizById, type QuizRecord } from './find';
 import { closeResponses, setEvaluationStatus } from './state';
 import { updateOwnQuiz } from './store';
 
@@ -19,12 +19,12 @@ export async function removeQuiz(
   await closeOverdueAttempts(deps);
   return deps.groupCommit(() => {
     const [now, actorId] = [deps.clock.now(), teacher.accountId];
-    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const quiz = getQuizById(deps, quizId);
     if (quiz.isPublished) closeResponses(deps, quizId);
     collectNow(deps, teacher, quiz);
     // Nobody would take it up again after a restore.
     if (quiz.evaluationStatus === 'in-progress') setEvaluationStatus(deps, quizId, 'pending');
-    updateOwnQuiz(deps.db, { quizId, teacherId: actorId }, { deletedAt: now });
+    updateOwnQuiz(deps.db, { quizId, teacherId: quiz.teacherId }, { deletedAt: now });
     recordAudit(deps.db, { at: now, actorId, action: 'quiz-deletion', subject: quizId });
     return { message: messages.quizDeleted };
   });

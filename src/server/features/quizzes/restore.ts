@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { recordAudit } from '../../db/audit';
@@ -17,10 +18,10 @@ export function restoreFromTrash(
 ): Quiz {
   if (trashed) {
     const { title, deletedAt } = trashed;
-    refuseTakenTitle(deps, teacher, title);
+    refuseTakenTitle(deps, ownerOf(teacher), title);
     updateQuizById(deps.db, quizId, { deletedAt: null });
     const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'quiz-restore', subject: quizId };
     recordAudit(deps.db, { ...act, before: { deletedAt } });
   }
-  return getChangedQuiz(deps, teacher, quizId);
+  return getChangedQuiz(deps, quizId);
 }

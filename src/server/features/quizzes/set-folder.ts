@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import type { FolderRequest } from '../../../shared/quiz/request';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from './find';
@@ -7,9 +6,9 @@ import { updateOwnQuiz } from './store';
 /** Puts a quiz into a folder of this name, or takes it out of any; a folder is there as long as a quiz is in it. */
 export function setFolder(
   { db }: Pick<Deps, 'db'>,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: FolderRequest },
+  { quiz, input }: { quiz: QuizRecord; input: FolderRequest },
 ): FolderRequest {
   const { folder } = input;
-  updateOwnQuiz(db, { quizId: quiz.id, teacherId: teacher.accountId }, { folder });
+  updateOwnQuiz(db, { quizId: quiz.id, teacherId: quiz.teacherId }, { folder });
   return { folder };
 }

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { newPoolName, poolMessages } from '../../../shared/quiz/pool-messages';
 import { poolProblem } from '../../../shared/quiz/pools';
@@ -19,7 +18,7 @@ import { toPools } from './views';
  */
 export function setPools(
   deps: Pick<Deps, 'db' | 'ids'>,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: PoolsRequest },
+  { quiz, input }: { quiz: QuizRecord; input: PoolsRequest },
 ): Quiz {
   const order = getOrder(deps, quiz.id);
   const stored = toPools(quiz);
@@ -29,10 +28,10 @@ export function setPools(
     const problem = quiz.isPublished ? poolProblem(pools, getQuestions(deps, quiz.id)) : null;
     if (problem !== null) throw new DomainError('invalid', problem);
     const kept = pools.map((pool) => withDeleted(pool, { stored, order }));
-    const own = { quizId: quiz.id, teacherId: teacher.accountId };
+    const own = { quizId: quiz.id, teacherId: quiz.teacherId };
     updateOwnQuiz(deps.db, own, { pools: JSON.stringify(kept) });
   }
-  return getChangedQuiz(deps, teacher, quiz.id);
+  return getChangedQuiz(deps, quiz.id);
 }
 
 /** The pools as they are to be: each with an id and a name, its questions in the order of the quiz. */

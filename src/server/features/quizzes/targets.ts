@@ -1,20 +1,29 @@
 import * as z from 'zod';
+import { ownerOf } from '../../../shared/access/owner-id';
+import type { Right } from '../../../shared/access/rights';
 import type { Actor, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
-import { getOwnQuiz, getPublishedQuiz, type QuizRecord } from './find';
+import { getQuizFor } from './access';
+import { getPublishedQuiz, type QuizRecord } from './find';
 import { type TrashedQuiz, trashStore } from './trash-store';
 
 const quizIds = z.object({ quizId: z.string() });
 const shareIds = z.object({ shareId: z.string() });
 
-/** The teacher's own quiz. */
-export const ownQuiz: Target<Teacher, typeof quizIds, { quiz: QuizRecord }> = {
+/** A quiz that is the teacher's, or shared with them for what is needed (404 where neither, 403 where too little). */
+const quizFor = (needed: Right): Target<Teacher, typeof quizIds, { quiz: QuizRecord; right: Right }> => ({
   ids: quizIds,
   missing: messages.quizNotFound,
-  load: (deps, teacher, { quizId }) => ({ quiz: getOwnQuiz(deps, teacher, quizId) }),
-};
+  load: (deps, teacher, { quizId }) => getQuizFor(deps, { teacher, quizId, needed }),
+});
+
+export const quizToLook = quizFor('look');
+export const quizToMark = quizFor('mark');
+export const quizToEdit = quizFor('edit');
+/** The teacher's own quiz. */
+export const ownQuiz = quizFor('own');
 
 /** The published quiz behind a share ID, for any student and for its owner. */
 export const sharedQuiz: Target<Actor, typeof shareIds, { quiz: QuizRecord }> = {
@@ -36,8 +45,8 @@ export const ownOrTrashedQuiz: Target<
   ids: quizIds,
   missing: messages.quizNotFound,
   load(deps, teacher, { quizId }) {
-    const trashed = trashStore(deps.db).find.get({ quizId, teacherId: teacher.accountId });
-    if (!trashed) getOwnQuiz(deps, teacher, quizId);
+    const trashed = trashStore(deps.db).find.get({ quizId, teacherId: ownerOf(teacher) });
+    if (!trashed) getQuizFor(deps, { teacher, quizId, needed: 'own' });
     return { quizId, trashed };
   },
 };

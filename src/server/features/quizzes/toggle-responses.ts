@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
 import { whyNotToggle } from '../../../shared/quiz/can';
 import type { Quiz } from '../../../shared/quiz/schema';
@@ -10,10 +9,10 @@ import { updateOwnQuiz } from './store';
 /** Opens or closes a published quiz to new starts; running attempts finish. Refuses a draft (409). */
 export function toggleResponses(
   deps: Pick<Deps, 'db'>,
-  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: { acceptingResponses: boolean } },
+  { quiz, input }: { quiz: QuizRecord; input: { acceptingResponses: boolean } },
 ): Quiz {
   refuse(whyNotToggle(quiz));
   const { acceptingResponses } = input;
-  updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: teacher.accountId }, { acceptingResponses });
-  return getChangedQuiz(deps, teacher, quiz.id);
+  updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: quiz.teacherId }, { acceptingResponses });
+  return getChangedQuiz(deps, quiz.id);
 }

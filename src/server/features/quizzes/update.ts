@@ -38,13 +38,13 @@ export function updateQuiz(
   ) {
     throw new DomainError('conflict', messages.attemptsFreezeQuestions);
   }
-  if (settings.title !== quiz.title) refuseTakenTitle(deps, teacher, settings.title);
+  if (settings.title !== quiz.title) refuseTakenTitle(deps, quiz.teacherId, settings.title);
 
-  updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: teacher.accountId }, settings);
+  updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: quiz.teacherId }, settings);
   recordBlindMarking(deps, { teacher, quiz, blindMarking: settings.blindMarking });
   saveOrder(deps, quiz.id, order);
-  finishDrafts(deps, teacher, quiz.id);
-  return getChangedQuiz(deps, teacher, quiz.id);
+  finishDrafts(deps, quiz.id);
+  return getChangedQuiz(deps, quiz.id);
 }
 
 /** The switch shows the names as well as asking for them does. */

@@ -2,7 +2,7 @@ import { periodSchema, reportRequestSchema } from '../../../shared/reports/reque
 import { classReportsSchema, pupilReportSchema } from '../../../shared/reports/schema';
 import { classTopicsSchema } from '../../../shared/topics/schema';
 import { teacherCall } from '../../calls/declare';
-import { ownClass, ownMember } from '../classes/targets';
+import { classToLook, memberToLook } from '../classes/targets';
 import { getClassReports } from './class-reports';
 import { getClassTopics } from './class-topics';
 import { getPupilReport } from './pupil-report';
@@ -11,7 +11,7 @@ export const reportsCalls = {
   pupil: teacherCall({
     kind: 'query',
     rest: 'GET /class/:classId/pupils/:memberId/report',
-    on: ownMember,
+    on: memberToLook,
     input: reportRequestSchema,
     output: pupilReportSchema,
     run: getPupilReport,
@@ -20,7 +20,7 @@ export const reportsCalls = {
     kind: 'query',
     rest: 'GET /class/:classId/reports',
     isPlain: true,
-    on: ownClass,
+    on: classToLook,
     input: reportRequestSchema,
     output: classReportsSchema,
     run: getClassReports,
@@ -29,7 +29,7 @@ export const reportsCalls = {
     kind: 'query',
     rest: 'GET /class/:classId/topics',
     isPlain: true,
-    on: ownClass,
+    on: classToLook,
     input: periodSchema,
     output: classTopicsSchema,
     run: getClassTopics,

@@ -19,7 +19,7 @@ const MARKS_READ_AT_ONCE = 2000;
  * hides elsewhere. Reads some pupils at a time; others are served in between.
  */
 export async function getClassTopics(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   {
     teacher,
     schoolClass,

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/results/schema';
 import { studentCall, teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
-import { ownQuiz } from '../quizzes/targets';
+import { quizToLook } from '../quizzes/targets';
 import { exportResultsCsv } from './export-csv';
 import { exportWorkbook } from './export-workbook';
 import { getAllData } from './get-all-data';
@@ -34,7 +34,7 @@ export const resultsCalls = {
     kind: 'query',
     rest: 'GET /quiz/:quizId/results',
     isPlain: true,
-    on: ownQuiz,
+    on: quizToLook,
     output: quizResultsSchema.omit({ results: true }).extend({ results: linesSchema }),
     run: getQuizResults,
   }),
@@ -58,7 +58,7 @@ export const resultsCalls = {
   csv: teacherCall({
     kind: 'query',
     rest: 'GET /quiz/:quizId/results.csv',
-    on: ownQuiz,
+    on: quizToLook,
     output: fileAnswerSchema,
     run: exportResultsCsv,
   }),

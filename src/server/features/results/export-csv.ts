@@ -13,9 +13,9 @@ export async function exportResultsCsv(
   deps: CloseDeps & Pick<Deps, 'tables'>,
   { teacher, quiz: { id } }: { teacher: Teacher; quiz: QuizRecord },
 ): Promise<FileAnswer> {
-  const seen = await getSubmitted(deps, teacher, id);
+  const seen = await getSubmitted(deps, id);
   const { quiz, questions } = seen;
-  const lines = await readTableLines(deps, teacher, seen);
+  const lines = await readTableLines(deps, seen);
   const { fileName, rows } = resultsTable({ title: quiz.title, questions, results: lines });
   const bytes = await deps.tables.csv(rows);
   recordAudit(deps.db, { at: deps.clock.now(), actorId: teacher.accountId, action: 'export', subject: id });

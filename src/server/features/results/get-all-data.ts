@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { compareText } from '../../../shared/by-name';
 import { type AllData, allDataQuestionSchema } from '../../../shared/results/schema';
@@ -19,7 +20,7 @@ export async function getAllData(
   { teacher }: { teacher: Teacher },
 ): Promise<AllData> {
   const store = resultsStore(db);
-  const own = { teacherId: teacher.accountId };
+  const own = { teacherId: ownerOf(teacher) };
   const quizzes = store.listQuizzes.all(own);
   const questions = Map.groupBy(store.listQuestions.all(own), ({ quizId }) => quizId);
   const submitted = store.listAllSubmitted
@@ -30,7 +31,7 @@ export async function getAllData(
   const byId = nameApart(submitted.filter(({ email }) => email === ''));
   const attempts = Map.groupBy(submitted, ({ quizId }) => quizId);
   const mostQuestions = Math.max(0, ...[...questions.values()].map(({ length }) => length));
-  const scores = await readScores(db, teacher, submitted, mostQuestions);
+  const scores = await readScores(db, own.teacherId, submitted, mostQuestions);
   const all: AllData['quizzes'] = [];
   for (const { quizId, title } of quizzes) {
     const [asked, taken] = [questions.get(quizId) ?? [], attempts.get(quizId) ?? []];

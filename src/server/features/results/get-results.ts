@@ -21,7 +21,7 @@ export async function getQuizResults(
   deps: CloseDeps & Pick<Deps, 'textGrader' | 'siteDetails'>,
   { teacher, quiz: { id } }: { teacher: Teacher; quiz: QuizRecord },
 ) {
-  const seen = { ...(await getSubmitted(deps, teacher, id)), rubrics: getRubrics(deps, id) };
+  const seen = { ...(await getSubmitted(deps, id)), rubrics: getRubrics(deps, id) };
   const lines = new LazyList(() => readLines(deps, teacher, seen));
   const results = isWrittenAtOnce(seen) ? [...lines] : lines;
   // The lines come last, so that they can be written while they are read.
@@ -36,13 +36,18 @@ const isWrittenAtOnce = ({ attempts, questions }: Submitted) =>
 function* readLines(
   { db }: Pick<Deps, 'db'>,
   { accountId }: Teacher,
-  { attempts, questions, rubrics }: Submitted & Pick<Parameters<typeof toStudentLines>[0], 'rubrics'>,
+  {
+    quiz: { teacherId },
+    attempts,
+    questions,
+    rubrics,
+  }: Submitted & Pick<Parameters<typeof toStudentLines>[0], 'rubrics'>,
 ): Generator<StudentLine> {
   const { listMarks } = linesStore(db);
-  const answersOf = answersReader(db, accountId);
+  const answersOf = answersReader(db, teacherId);
   const deciderOf = decidersFor(db, accountId);
   for (const batch of batchesOf(attempts, questions.length)) {
-    const marks = inOrder(listMarks(idsOf(batch), accountId), questions);
+    const marks = inOrder(listMarks(idsOf(batch), teacherId), questions);
     const known = { answersOf: answersOf(batch), deciderOf };
     yield* toStudentLines({ questions, attempts: batch, ...known, rubrics, marks });
   }

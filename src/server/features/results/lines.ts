@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Teacher } from '../../../shared/actor';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Answers } from '../../../shared/attempt/answer';
 import { cutIntoBatches } from '../../../shared/batches';
 import type { TableLine } from '../../../shared/export/results-table';
@@ -16,12 +16,12 @@ export const MARKS_READ_AT_ONCE = 1000;
 /** The answers of every submitted attempt, by attempt. */
 export async function readAnswers(
   { db }: Pick<Deps, 'db'>,
-  { accountId }: Teacher,
+  ownerId: OwnerId,
   { attempts, questions }: Pick<Submitted, 'attempts' | 'questions'>,
 ): Promise<Map<string, Answers>> {
   const answers = new Map<string, Answers>();
   for (const batch of batchesOf(attempts, questions.length)) {
-    for (const { attemptId, answers: json } of linesStore(db).listAnswers(idsOf(batch), accountId)) {
+    for (const { attemptId, answers: json } of linesStore(db).listAnswers(idsOf(batch), ownerId)) {
       answers.set(attemptId, JSON.parse(json) as Answers);
     }
     await nextTurn();
@@ -33,8 +33,8 @@ export async function readAnswers(
  * Reads the answers of some attempts at a time. What it gives knows those of every other attempt too, which are read one by
  * one and kept: the few whose marks taught the grader.
  */
-export function answersReader(db: Deps['db'], accountId: string) {
-  const read = (ids: string) => linesStore(db).listAnswers(ids, accountId);
+export function answersReader(db: Deps['db'], ownerId: OwnerId) {
+  const read = (ids: string) => linesStore(db).listAnswers(ids, ownerId);
   const others = new Map<string, Answers>();
   const ofOther = (attemptId: string): Answers => {
     const known = others.get(attemptId);
@@ -55,13 +55,13 @@ export function answersReader(db: Deps['db'], accountId: string) {
 /** The scores by attempt and question. */
 export async function readScores(
   db: Deps['db'],
-  { accountId }: Teacher,
+  ownerId: OwnerId,
   attempts: readonly { readonly attemptId: string }[],
   marksOfEach: number,
 ): Promise<Map<string, Map<string, number>>> {
   const scores = new Map<string, Map<string, number>>();
   for (const batch of batchesOf(attempts, marksOfEach)) {
-    for (const { attemptId, questionId, score } of linesStore(db).listScores(idsOf(batch), accountId)) {
+    for (const { attemptId, questionId, score } of linesStore(db).listScores(idsOf(batch), ownerId)) {
       const known = scores.get(attemptId);
       if (known) known.set(questionId, score);
       else scores.set(attemptId, new Map([[questionId, score]]));
@@ -72,13 +72,9 @@ export async function readScores(
 }
 
 /** The lines of the table of results: what it shows and nothing else. */
-export async function readTableLines(
-  { db }: Pick<Deps, 'db'>,
-  teacher: Teacher,
-  seen: Submitted,
-): Promise<TableLine[]> {
-  const answers = await readAnswers({ db }, teacher, seen);
-  const scores = await readScores(db, teacher, seen.attempts, seen.questions.length);
+export async function readTableLines({ db }: Pick<Deps, 'db'>, seen: Submitted): Promise<TableLine[]> {
+  const answers = await readAnswers({ db }, seen.quiz.teacherId, seen);
+  const scores = await readScores(db, seen.quiz.teacherId, seen.attempts, seen.questions.length);
   return seen.attempts.map((attempt) => {
     const { attemptId, studentName, studentEmail, studentClass, evaluatedAt } = attempt;
     const maxScore = maxScoreOf(attempt, seen.questions);

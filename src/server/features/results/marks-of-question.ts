@@ -1,21 +1,22 @@
 import type { Teacher } from '../../../shared/actor';
 import { decidersFor } from '../../db/deciders';
 import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
 import { findItems } from '../rubrics/find';
 import { answersReader } from './lines';
 import { linesStore } from './lines-store';
 import { toReviewed } from './views';
 
-/** The marks of one question of a teacher's quiz by student, each as the results have it; of evaluated attempts alone. */
+/** The marks of one question of a quiz by student, each as the results have it; of evaluated attempts alone. */
 export function getMarksOfQuestion(
   { db }: Pick<Deps, 'db'>,
   { accountId }: Teacher,
-  { quizId, questionId }: { quizId: string; questionId: string },
+  { quiz, questionId }: { quiz: Pick<QuizRecord, 'id' | 'teacherId'>; questionId: string },
 ) {
-  const answersOf = answersReader(db, accountId)([]);
+  const answersOf = answersReader(db, quiz.teacherId)([]);
   const deciderOf = decidersFor(db, accountId);
   const rubrics = { [questionId]: findItems({ db }, questionId) };
-  const rows = linesStore(db).listMarksOfQuestion(questionId, quizId, accountId);
+  const rows = linesStore(db).listMarksOfQuestion(questionId, quiz.id, quiz.teacherId);
   return rows.map(({ studentId, ...mark }) => ({
     studentId,
     result: toReviewed(mark, { answersOf, deciderOf, rubrics }),

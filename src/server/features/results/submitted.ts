@@ -1,22 +1,22 @@
-import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
 import { sumMarks } from '../../../shared/marking/marks';
 import type { Question } from '../../../shared/question/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getNotAsked } from '../attempts/course';
-import { getOwnQuiz, getQuestions } from '../quizzes/find';
+import { getQuestions, getQuizById } from '../quizzes/find';
 import { resultsStore } from './store';
 
-/** An own quiz (404) with its questions and submitted attempts at one moment, after those whose time is over were closed. */
-export async function getSubmitted(deps: CloseDeps, teacher: Teacher, quizId: string) {
+/** A quiz (404) with its questions and submitted attempts at one moment, after those whose time is over were closed. */
+export async function getSubmitted(deps: CloseDeps, quizId: string) {
   await closeOverdueAttempts(deps);
+  const quiz = getQuizById(deps, quizId);
   return {
-    quiz: getOwnQuiz(deps, teacher, quizId),
+    quiz,
     inHand: runningEvaluations(deps.db).get(quizId),
     questions: getQuestions(deps, quizId),
     attempts: resultsStore(deps.db)
-      .listSubmitted.all({ quizId, teacherId: teacher.accountId })
+      .listSubmitted.all({ quizId, teacherId: quiz.teacherId })
       .sort(byName)
       .map(({ paperId, seed, ...attempt }) => ({
         ...attempt,

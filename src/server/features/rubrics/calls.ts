@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { studentsSchema } from '../../../shared/marking/request';
 import { itemIdsSchema, rubricItemsSchema, rubricPreviewSchema } from '../../../shared/marking/rubric-schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
-import { ownQuestion } from '../evaluation/targets';
+import { questionToMark } from '../evaluation/targets';
 import { applyRubric } from './apply';
 import { previewRubric } from './preview';
 import { undoRubric } from './undo';
@@ -13,23 +13,23 @@ const items = { items: rubricItemsSchema };
 export const rubricsCalls = {
   preview: teacherCall({
     kind: 'act',
-    on: ownQuestion,
+    on: questionToMark,
     input: z.object(items),
     output: rubricPreviewSchema,
     run: previewRubric,
   }),
   write: teacherCall({
     kind: 'act',
-    on: ownQuestion,
+    on: questionToMark,
     // What was never shown is not as it was shown.
     input: z.object({ ...items, seen: z.string().catch('') }),
     output: messageSchema,
     run: writeRubric,
   }),
-  undo: teacherCall({ kind: 'act', on: ownQuestion, output: messageSchema, run: undoRubric }),
+  undo: teacherCall({ kind: 'act', on: questionToMark, output: messageSchema, run: undoRubric }),
   apply: teacherCall({
     kind: 'act',
-    on: ownQuestion,
+    on: questionToMark,
     input: studentsSchema.extend({ itemIds: itemIdsSchema }),
     output: messageSchema.extend({ changed: z.number().int() }),
     run: applyRubric,

@@ -6,7 +6,7 @@ import {
   receiptCheckSchema,
 } from '../../../shared/supervision/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
-import { ownQuiz } from '../quizzes/targets';
+import { quizToLook } from '../quizzes/targets';
 import { checkReceipt, receiptSchema } from './check-receipt';
 import { decideLate, decisionSchema } from './decide-late';
 import { excusedFocusLossSchema, excuseFocusLoss } from './excuse';
@@ -14,42 +14,47 @@ import { listFocusLosses } from './list-focus-losses';
 import { readLiveAnswers } from './live-answers';
 import { reopenAttempt, reopeningSchema } from './reopen';
 import { newMessageSchema, sendMessage } from './send-message';
-import { attemptOnOwnQuiz, lateOnOwnQuiz, recipientsOnOwnQuiz } from './targets';
+import { attemptToLook, attemptToMark, lateToMark, recipientsToMark } from './targets';
 import { watchQuiz } from './watch';
 
 export const supervisionCalls = {
-  live: teacherCall({ kind: 'query', on: ownQuiz, output: liveQuizSchema, run: watchQuiz }),
-  liveAnswers: teacherCall({ kind: 'query', on: ownQuiz, output: liveAnswersSchema, run: readLiveAnswers }),
+  live: teacherCall({ kind: 'query', on: quizToLook, output: liveQuizSchema, run: watchQuiz }),
+  liveAnswers: teacherCall({
+    kind: 'query',
+    on: quizToLook,
+    output: liveAnswersSchema,
+    run: readLiveAnswers,
+  }),
   leavings: teacherCall({
     kind: 'query',
-    on: attemptOnOwnQuiz,
+    on: attemptToLook,
     output: z.array(focusLossSeenSchema),
     run: listFocusLosses,
   }),
   excuse: teacherCall({
     kind: 'act',
-    on: attemptOnOwnQuiz,
+    on: attemptToMark,
     input: excusedFocusLossSchema,
     output: messageSchema,
     run: excuseFocusLoss,
   }),
   reopen: teacherCall({
     kind: 'work',
-    on: attemptOnOwnQuiz,
+    on: attemptToMark,
     input: reopeningSchema,
     output: messageSchema.extend({ deadline: z.number() }),
     run: reopenAttempt,
   }),
   sendMessage: teacherCall({
     kind: 'work',
-    on: recipientsOnOwnQuiz,
+    on: recipientsToMark,
     input: newMessageSchema,
     output: messageSchema.extend({ number: z.number() }),
     run: sendMessage,
   }),
   decideLate: teacherCall({
     kind: 'act',
-    on: lateOnOwnQuiz,
+    on: lateToMark,
     input: decisionSchema,
     output: messageSchema,
     run: decideLate,

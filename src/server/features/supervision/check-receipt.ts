@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { readReceipt, receiptOf } from '../../../shared/attempt/receipt';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
@@ -53,7 +54,7 @@ export function checkReceipt(
  */
 function findReceipt({ db }: Pick<Deps, 'db'>, teacher: Teacher, receipt: string) {
   const store = supervisionStore(db);
-  const own = { teacherId: teacher.accountId };
+  const own = { teacherId: ownerOf(teacher) };
   const latest = store.findByReceipt.get({ ...own, receipt });
   if (latest) return { ...latest, at: latest.attempt.closesAt };
   const logged = [...store.listLastLogged.all(own), ...store.listLoggedOfReopened.all(own)];

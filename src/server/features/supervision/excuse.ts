@@ -27,7 +27,7 @@ export function excuseFocusLoss(
 ): { message: string } {
   const { id: attemptId, focusLostCount, closingSince } = attempt;
   const named = focusLossesStore(db)
-    .list.all({ quizId: quiz.id, teacherId: teacher.accountId })
+    .list.all({ quizId: quiz.id, teacherId: quiz.teacherId })
     .filter((event) => event.attemptId === attemptId)
     .filter((event) => event.leftAt === leftAt || seenTimes(event).leftAt === leftAt);
   if (named.length === 0) throw new DomainError('not_found', messages.focusLossNotFound);

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { alikeFocusLosses } from '../../../shared/attempt/class-episodes';
 import type { FocusLossSeen } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
@@ -12,11 +11,8 @@ import type { AttemptOnQuiz } from './targets';
  * The focus losses and reloads of one attempt in their order, each with its question and with how many of the class left at
  * about the same time. A time that the page cannot have meant, before the start or after the report, is shown as that.
  */
-export function listFocusLosses(
-  deps: Pick<Deps, 'db'>,
-  { teacher, quiz, attempt }: AttemptOnQuiz & { readonly teacher: Teacher },
-): FocusLossSeen[] {
-  const own = { quizId: quiz.id, teacherId: teacher.accountId };
+export function listFocusLosses(deps: Pick<Deps, 'db'>, { quiz, attempt }: AttemptOnQuiz): FocusLossSeen[] {
+  const own = { quizId: quiz.id, teacherId: quiz.teacherId };
   const events = focusLossesStore(deps.db).list.all(own);
   const inClass = {
     focusLosses: events

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { keptInPause } from '../../../shared/attempt/kept-in-pause';
 import type { LateSubmission } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
@@ -13,9 +12,9 @@ import { toLateSubmission } from './views';
  * what a pause has kept is listed once the attempt is over, as far as nothing newer stands. */
 export function listLateSubmissions(
   deps: Pick<Deps, 'db' | 'policy'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { quiz }: { quiz: QuizRecord },
 ): LateSubmission[] {
-  const rows = supervisionStore(deps.db).listLate.all({ quizId: quiz.id, teacherId: teacher.accountId });
+  const rows = supervisionStore(deps.db).listLate.all({ quizId: quiz.id, teacherId: quiz.teacherId });
   return rows.flatMap((row) => {
     const { attempt, late } = row;
     const submission = toLateSubmission({

@@ -1,4 +1,3 @@
-import type { Teacher } from '../../../shared/actor';
 import { toAskedQuestion } from '../../../shared/question/asked-question';
 import { liveQuestion } from '../../../shared/supervision/live-answers';
 import type { LiveAnswers } from '../../../shared/supervision/schema';
@@ -13,12 +12,9 @@ import { supervisionStore } from './store';
  * What a class has answered to each question of a quiz, running and submitted attempts together, grouped by what it says.
  * Equal answers are counted by the database: the statements do not grow with the students.
  */
-export function readLiveAnswers(
-  deps: Pick<Deps, 'db'>,
-  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
-): LiveAnswers {
+export function readLiveAnswers(deps: Pick<Deps, 'db'>, { quiz }: { quiz: QuizRecord }): LiveAnswers {
   const { countEqualAnswers, listBound } = supervisionStore(deps.db);
-  const own = { quizId: quiz.id, teacherId: teacher.accountId };
+  const own = { quizId: quiz.id, teacherId: quiz.teacherId };
   const byQuestion = Map.groupBy(countEqualAnswers.all(own), ({ questionId }) => questionId);
   const attempts = listBound.all(own);
   const notAsked = attempts.map((attempt) => getNotAsked(deps, attempt));

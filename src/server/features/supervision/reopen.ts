@@ -13,7 +13,7 @@ import { upToDate } from '../attempts/own-attempt';
 import { restoreEarlierOf } from '../attempts/restore-earlier';
 import { addClockEntry } from '../timekeeping/add-clock-entry';
 import { deleteLate, supervisionStore, updateAttempt } from './store';
-import { type AttemptOnQuiz, getAttemptOnOwnQuiz } from './targets';
+import { type AttemptOnQuiz, getAttemptFor } from './targets';
 
 const isExtra = (minutes: number) =>
   Number.isSafeInteger(minutes) && minutes >= 0 && minutes <= EXTRA_MINUTES_MAXIMUM;
@@ -54,9 +54,10 @@ export async function reopenAttempt(
 ): Promise<{ message: string; deadline: number }> {
   await upToDate(deps, found);
   return deps.groupCommit(() => {
-    const { quiz, attempt } = getAttemptOnOwnQuiz(deps, teacher, {
+    const { quiz, attempt } = getAttemptFor(deps, teacher, {
       quizId: found.quizId,
       attemptId: found.id,
+      needed: 'mark',
     });
     const { id: attemptId, submittedAt, submittedBy, receipt, focusLostCount } = attempt;
     const { findLate, countSubmitted } = supervisionStore(deps.db);

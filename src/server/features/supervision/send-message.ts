@@ -7,7 +7,7 @@ import { isCleanText } from '../../../shared/text';
 import { recordAudit } from '../../db/audit';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { AttemptRecord } from '../attempts/own-attempt';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuizById, type QuizRecord } from '../quizzes/find';
 import { addMessage } from './messages-store';
 
 export const newMessageSchema = z.object({
@@ -38,7 +38,7 @@ export async function sendMessage(
   const attemptId = attempt?.id ?? null;
   await closeOverdueAttempts(deps);
   return deps.groupCommit(() => {
-    getOwnQuiz(deps, teacher, quizId);
+    getQuizById(deps, quizId);
     const now = deps.clock.now();
     const { number, studentCount } = addMessage(deps.db, { quizId, attemptId, text, now });
     if (studentCount === 0) {

@@ -1,11 +1,13 @@
 import * as z from 'zod';
+import type { Right } from '../../../shared/access/rights';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
 import type { Deps } from '../../deps';
 import type { AttemptRecord } from '../attempts/own-attempt';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuizFor } from '../quizzes/access';
+import type { QuizRecord } from '../quizzes/find';
 import { type LateRecord, supervisionStore } from './store';
 
 // What is no name is that of nobody.
@@ -16,29 +18,35 @@ export interface AttemptOnQuiz {
   readonly attempt: AttemptRecord;
 }
 
-/** An attempt on the teacher's own quiz (404). */
-export function getAttemptOnOwnQuiz(
-  deps: Pick<Deps, 'db'>,
+interface AttemptAsked extends z.output<typeof attemptIds> {
+  readonly needed: Right;
+}
+
+/** An attempt on a quiz with which the teacher may do what is needed (404, 403). */
+export function getAttemptFor(
+  deps: Pick<Deps, 'db' | 'clock'>,
   teacher: Teacher,
-  { quizId, attemptId }: z.output<typeof attemptIds>,
+  { quizId, attemptId, needed }: AttemptAsked,
 ): AttemptOnQuiz {
-  const quiz = getOwnQuiz(deps, teacher, quizId);
+  const { quiz } = getQuizFor(deps, { teacher, quizId, needed });
   const attempt = supervisionStore(deps.db).findAttempt.get({ attemptId, quizId });
   if (!attempt) throw new DomainError('not_found', messages.attemptNotFound);
   return { quiz, attempt };
 }
 
-/** An attempt on the teacher's own quiz. */
-export const attemptOnOwnQuiz: Target<Teacher, typeof attemptIds, AttemptOnQuiz> = {
+const attemptFor = (needed: Right): Target<Teacher, typeof attemptIds, AttemptOnQuiz> => ({
   ids: attemptIds,
   missing: messages.quizNotFound,
-  load: getAttemptOnOwnQuiz,
-};
+  load: (deps, teacher, ids) => getAttemptFor(deps, teacher, { ...ids, needed }),
+});
+
+export const attemptToLook = attemptFor('look');
+export const attemptToMark = attemptFor('mark');
 
 const recipientIds = z.object({ quizId: z.string(), attemptId: z.string().nullish().catch('') });
 
-/** The teacher's own quiz, and the attempt on it if one is named; all who take the quiz are meant if none is. */
-export const recipientsOnOwnQuiz: Target<
+/** A quiz that the teacher may run, and the attempt on it if one is named; all who take the quiz are meant if none is. */
+export const recipientsToMark: Target<
   Teacher,
   typeof recipientIds,
   { quiz: QuizRecord; attempt: AttemptRecord | null }
@@ -47,16 +55,16 @@ export const recipientsOnOwnQuiz: Target<
   missing: messages.quizNotFound,
   load: (deps, teacher, { quizId, attemptId }) =>
     typeof attemptId === 'string'
-      ? getAttemptOnOwnQuiz(deps, teacher, { quizId, attemptId })
-      : { quiz: getOwnQuiz(deps, teacher, quizId), attempt: null },
+      ? getAttemptFor(deps, teacher, { quizId, attemptId, needed: 'mark' })
+      : { quiz: getQuizFor(deps, { teacher, quizId, needed: 'mark' }).quiz, attempt: null },
 };
 
-/** What came for an attempt on the teacher's own quiz after it was closed. */
-export const lateOnOwnQuiz: Target<Teacher, typeof attemptIds, AttemptOnQuiz & { late: LateRecord }> = {
+/** What came for an attempt on a quiz that the teacher may mark after it was closed. */
+export const lateToMark: Target<Teacher, typeof attemptIds, AttemptOnQuiz & { late: LateRecord }> = {
   ids: attemptIds,
   missing: messages.quizNotFound,
   load(deps, teacher, ids) {
-    const found = getAttemptOnOwnQuiz(deps, teacher, ids);
+    const found = getAttemptFor(deps, teacher, { ...ids, needed: 'mark' });
     const late = supervisionStore(deps.db).findLate.get({ attemptId: found.attempt.id });
     if (!late) throw new DomainError('not_found', messages.lateNotFound);
     return { ...found, late };

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
@@ -7,7 +6,7 @@ import { listAbsent } from '../assignments/list-absent';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
 import { findPresence } from '../attempts/writer';
-import { getOwnQuiz, getQuestions, type QuizRecord } from '../quizzes/find';
+import { getQuestions, getQuizById, type QuizRecord } from '../quizzes/find';
 import { focusLossesStore } from './focus-losses-store';
 import { seenTimes } from './focus-losses-views';
 import { listLateSubmissions } from './list-late';
@@ -23,13 +22,13 @@ const idsSchema = z.array(z.string());
  */
 export async function watchQuiz(
   deps: CloseDeps & Pick<Deps, 'policy'>,
-  { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: QuizRecord },
+  { quiz: { id: quizId } }: { quiz: QuizRecord },
 ): Promise<LiveQuiz> {
   await closeOverdueAttempts(deps);
-  const quiz = getOwnQuiz(deps, teacher, quizId);
+  const quiz = getQuizById(deps, quizId);
   const now = deps.clock.now();
   const { listAttempts, listAnswered, listClockMoves } = supervisionStore(deps.db);
-  const own = { quizId, teacherId: teacher.accountId };
+  const own = { quizId, teacherId: quiz.teacherId };
   return toLiveQuiz({
     quiz,
     now,
@@ -56,6 +55,6 @@ export async function watchQuiz(
     clock: listClockMoves.all(own),
     messages: messagesStore(deps.db).listSent.all(own),
     absent: listAbsent(deps, quiz, now),
-    late: listLateSubmissions(deps, { teacher, quiz }),
+    late: listLateSubmissions(deps, { quiz }),
   });
 }

@@ -1,26 +1,26 @@
 import * as z from 'zod';
 import { accommodationSchema } from '../../../shared/supervision/schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
-import { ownQuiz } from '../quizzes/targets';
+import { quizToMark } from '../quizzes/targets';
 import { continueQuiz } from './continue';
 import { givenTimeSchema, giveTime } from './give-time';
 import { listAllowances } from './list-allowances';
 import { pauseQuiz } from './pause';
 import { removeAllowance } from './remove-allowance';
 import { newAllowanceSchema, setAllowance } from './set-allowance';
-import { knownAllowance, takersOfOwnQuiz } from './targets';
+import { knownAllowance, takersOfQuizToMark } from './targets';
 
 export const timekeepingCalls = {
   pause: teacherCall({
     kind: 'work',
-    on: ownQuiz,
+    on: quizToMark,
     output: messageSchema.extend({ pausedSince: z.number() }),
     run: pauseQuiz,
   }),
-  continue: teacherCall({ kind: 'act', on: ownQuiz, output: messageSchema, run: continueQuiz }),
+  continue: teacherCall({ kind: 'act', on: quizToMark, output: messageSchema, run: continueQuiz }),
   giveTime: teacherCall({
     kind: 'work',
-    on: takersOfOwnQuiz,
+    on: takersOfQuizToMark,
     input: givenTimeSchema,
     output: messageSchema,
     run: giveTime,

@@ -24,7 +24,7 @@ export function continueQuiz(
 /** Gives each running attempt the time that a paused quiz stood, if it is paused; belongs into the transaction of the act. */
 export function endPause(
   { db }: Pick<Deps, 'db'>,
-  { id: quizId, pausedAt }: QuizRecord,
+  { id: quizId, teacherId, pausedAt }: QuizRecord,
   { actorId, now }: { actorId: string; now: number },
 ): void {
   if (pausedAt === null) return;
@@ -32,6 +32,6 @@ export function endPause(
     const entry = standstill(attempt, { from: pausedAt, now });
     if (entry) addClockEntry({ db }, attempt, { ...entry, kind: 'pause', actorId, now });
   }
-  setPaused(db, { quizId, teacherId: actorId }, null);
+  setPaused(db, { quizId, teacherId }, null);
   recordAudit(db, { at: now, actorId, action: 'continue', subject: quizId, before: { pausedAt } });
 }

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
@@ -7,4 +8,4 @@ import { listAllowancesOf } from './allowances-store';
 export const listAllowances = (
   { db }: Pick<Deps, 'db'>,
   { teacher }: { teacher: Teacher },
-): Accommodation[] => listAllowancesOf(db, { teacherId: teacher.accountId });
+): Accommodation[] => listAllowancesOf(db, { teacherId: ownerOf(teacher) });

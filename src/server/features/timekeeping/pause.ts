@@ -3,7 +3,7 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuizById, type QuizRecord } from '../quizzes/find';
 import { giveBackSilence } from './heartbeat';
 import { setPaused } from './store';
 
@@ -17,12 +17,12 @@ export async function pauseQuiz(
 ): Promise<{ message: string; pausedSince: number }> {
   await giveBackSilence(deps);
   return deps.groupCommit(() => {
-    const { isPublished, pausedAt, teacherId } = getOwnQuiz(deps, teacher, quizId);
+    const { isPublished, pausedAt, teacherId } = getQuizById(deps, quizId);
     if (!isPublished) throw new DomainError('conflict', messages.notPublished);
     if (pausedAt !== null) throw new DomainError('conflict', messages.alreadyPaused);
     const now = deps.clock.now();
     setPaused(deps.db, { quizId, teacherId }, now);
-    recordAudit(deps.db, { at: now, actorId: teacherId, action: 'pause', subject: quizId });
+    recordAudit(deps.db, { at: now, actorId: teacher.accountId, action: 'pause', subject: quizId });
     return { message: messages.quizPaused, pausedSince: now };
   });
 }

@@ -1,3 +1,4 @@
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { emailKey } from '../../../shared/account/email-key';
 import { TIME_FACTOR_PERCENT } from '../../../shared/constants';
 import type { Accommodation } from '../../../shared/supervision/schema';
@@ -10,7 +11,7 @@ import { findAllowance } from './allowances-store';
  */
 export const readAllowance = (
   { db }: Pick<Deps, 'db'>,
-  { teacherId, email }: { teacherId: string; email: string },
+  { teacherId, email }: { teacherId: OwnerId; email: string },
 ): Omit<Accommodation, 'email'> =>
   findAllowance(db, { teacherId, email: emailKey(email) }) ?? {
     timeFactorPercent: TIME_FACTOR_PERCENT.min,

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { messages } from '../../../shared/messages';
 import type { Accommodation } from '../../../shared/supervision/schema';
@@ -8,10 +9,16 @@ import { deleteAllowance } from './allowances-store';
 /** Takes an allowance back for quizzes that start afterwards. */
 export function removeAllowance(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teacher: { accountId: teacherId }, allowance }: { teacher: Teacher; allowance: Accommodation },
+  { teacher, allowance }: { teacher: Teacher; allowance: Accommodation },
 ): { message: string } {
   const { email: subject, ...before } = allowance;
-  deleteAllowance(db, { teacherId, email: subject });
-  recordAudit(db, { at: clock.now(), actorId: teacherId, action: 'remove-allowance', subject, before });
+  deleteAllowance(db, { teacherId: ownerOf(teacher), email: subject });
+  recordAudit(db, {
+    at: clock.now(),
+    actorId: teacher.accountId,
+    action: 'remove-allowance',
+    subject,
+    before,
+  });
   return { message: messages.allowanceRemoved };
 }

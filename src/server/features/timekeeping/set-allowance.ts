@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownerOf } from '../../../shared/access/owner-id';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { EXTRA_TAB_CHANGES_MAXIMUM, TIME_FACTOR_PERCENT } from '../../../shared/constants';
@@ -43,12 +44,12 @@ export const newAllowanceSchema = z.object({
  */
 export function setAllowance(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teacher: { accountId: teacherId }, input }: { teacher: Teacher; input: Accommodation },
+  { teacher, input }: { teacher: Teacher; input: Accommodation },
 ): Accommodation {
-  const now = clock.now();
+  const [now, teacherId] = [clock.now(), ownerOf(teacher)];
   const { email: subject, ...after } = input;
   const before = findAllowance(db, { teacherId, email: subject });
   saveAllowance(db, { ...input, teacherId, updatedAt: now });
-  recordAudit(db, { at: now, actorId: teacherId, action: 'set-allowance', subject, before, after });
+  recordAudit(db, { at: now, actorId: teacher.accountId, action: 'set-allowance', subject, before, after });
   return input;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
@@ -61,5 +62,5 @@ export const clockStore = perDb((db) => ({
 }));
 
 /** Pauses an own quiz that is not deleted since a moment (epoch milliseconds), or ends its pause. */
-export const setPaused = (db: Db, key: { quizId: string; teacherId: string }, pausedAt: number | null) =>
+export const setPaused = (db: Db, key: { quizId: string; teacherId: OwnerId }, pausedAt: number | null) =>
   db.update(quizzes).set({ pausedAt }).where(isOwnQuiz(key)).run();

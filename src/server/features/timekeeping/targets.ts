@@ -1,11 +1,13 @@
 import * as z from 'zod';
+import { ownerOf } from '../../../shared/access/owner-id';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Accommodation } from '../../../shared/supervision/schema';
 import type { Target } from '../../calls/declare';
-import { getOwnQuiz, type QuizRecord } from '../quizzes/find';
+import { getQuizFor } from '../quizzes/access';
+import type { QuizRecord } from '../quizzes/find';
 import { findAllowance } from './allowances-store';
 import { clockStore } from './store';
 
@@ -15,8 +17,8 @@ const takerIds = z.object({
   attemptId: z.string().catch('').optional(),
 });
 
-/** The teacher's own quiz, and the attempt on it when one is named. */
-export const takersOfOwnQuiz: Target<
+/** A quiz that the teacher may run, and the attempt on it when one is named. */
+export const takersOfQuizToMark: Target<
   Teacher,
   typeof takerIds,
   { quiz: QuizRecord; attemptId: string | undefined }
@@ -24,7 +26,7 @@ export const takersOfOwnQuiz: Target<
   ids: takerIds,
   missing: messages.quizNotFound,
   load(deps, teacher, { quizId, attemptId }) {
-    const quiz = getOwnQuiz(deps, teacher, quizId);
+    const quiz = getQuizFor(deps, { teacher, quizId, needed: 'mark' }).quiz;
     if (attemptId !== undefined && !clockStore(deps.db).findOnQuiz.get({ attemptId, quizId })) {
       throw new DomainError('not_found', messages.attemptNotFound);
     }
@@ -38,8 +40,8 @@ const allowanceIds = z.object({ email: z.string().transform(emailKey) });
 export const knownAllowance: Target<Teacher, typeof allowanceIds, { allowance: Accommodation }> = {
   ids: allowanceIds,
   missing: messages.allowanceNotFound,
-  load({ db }, { accountId: teacherId }, { email }) {
-    const known = findAllowance(db, { teacherId, email });
+  load({ db }, teacher, { email }) {
+    const known = findAllowance(db, { teacherId: ownerOf(teacher), email });
     if (!known) throw new DomainError('not_found', messages.allowanceNotFound);
     return { allowance: { email, ...known } };
   },

@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { groupCommitOf } from '../../../server/db/commit';
 import { queriesOn } from '../../../server/db/open';
 import { accountsStore } from '../../../server/features/accounts/store';
+import { ownerOf } from '../../../shared/access/owner-id';
 import { studentBaseline } from './baseline-students';
 import { teacherBaseline } from './baseline-teachers';
 import { sqliteAlone } from './sqlite-alone';
@@ -61,10 +62,16 @@ app.post('/in/submit', async (c) => {
   const receipt = await groupCommit(() => students.submit(quizId, attempt.answers, id, Date.now()));
   return receipt ? c.json(receipt) : c.notFound();
 });
-app.get('/in/results/:id', (c) => c.json(teachers.results(c.req.param('id'), c.get('caller').id)));
-app.get('/in/csv/:id', async (c) => c.body(await teachers.csv(c.req.param('id'), c.get('caller').id)));
-app.get('/in/workbook/:id', async (c) => c.body(new Uint8Array(await teachers.workbook(c.get('caller').id))));
-app.get('/in/dashboard', (c) => c.json(teachers.dashboard(c.get('caller').id)));
+app.get('/in/results/:id', (c) =>
+  c.json(teachers.results(c.req.param('id'), ownerOf({ accountId: c.get('caller').id }))),
+);
+app.get('/in/csv/:id', async (c) =>
+  c.body(await teachers.csv(c.req.param('id'), ownerOf({ accountId: c.get('caller').id }))),
+);
+app.get('/in/workbook/:id', async (c) =>
+  c.body(new Uint8Array(await teachers.workbook(ownerOf({ accountId: c.get('caller').id })))),
+);
+app.get('/in/dashboard', (c) => c.json(teachers.dashboard(ownerOf({ accountId: c.get('caller').id }))));
 app.post('/in/evaluate/:id', (c) => {
   teachers.evaluate(c.req.param('id'), Date.now());
   return c.json({ message: 'Evaluated.' });

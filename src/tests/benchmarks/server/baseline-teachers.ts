@@ -7,6 +7,7 @@ import { type QuestionRecord, quizzesStore } from '../../../server/features/quiz
 import { toQuestion } from '../../../server/features/quizzes/views';
 import { linesStore } from '../../../server/features/results/lines-store';
 import { resultsStore } from '../../../server/features/results/store';
+import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Answer } from '../../../shared/attempt/answer';
 import { markObjective } from '../../../shared/marking/mark-objective';
 import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers';
@@ -15,7 +16,7 @@ import { markTextAnswers } from '../../../shared/marking/text/mark-text-answers'
 export function teacherBaseline(db: Db) {
   const [quizzes, results, lines] = [quizzesStore(db), resultsStore(db), linesStore(db)];
 
-  const resultsOf = (quizId: string, teacherId: string) => {
+  const resultsOf = (quizId: string, teacherId: OwnerId) => {
     const submitted = results.listSubmitted.all({ quizId, teacherId });
     const named = JSON.stringify(submitted.map(({ attemptId }) => attemptId));
     const answers = new Map(lines.listAnswers(named, teacherId).map((row) => [row.attemptId, row.answers]));
@@ -50,7 +51,7 @@ export function teacherBaseline(db: Db) {
   });
   return {
     results: resultsOf,
-    async csv(quizId: string, teacherId: string) {
+    async csv(quizId: string, teacherId: OwnerId) {
       const { stringify } = await import('csv-stringify/sync');
       const { questions, results: submitted } = resultsOf(quizId, teacherId);
       const rows = submitted.map(({ answers, results: marks, studentName, studentEmail }) => {
@@ -63,7 +64,7 @@ export function teacherBaseline(db: Db) {
       });
       return stringify(rows, { bom: true, record_delimiter: '\r\n' });
     },
-    async workbook(teacherId: string) {
+    async workbook(teacherId: OwnerId) {
       const { utils, write } = await import('@e965/xlsx');
       const submitted = results.listAllSubmitted.all({ teacherId });
       const named = JSON.stringify(submitted.map(({ attemptId }) => attemptId));
@@ -80,7 +81,7 @@ export function teacherBaseline(db: Db) {
       const file: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
       return file;
     },
-    dashboard: (teacherId: string) => ({
+    dashboard: (teacherId: OwnerId) => ({
       ...paymentsStore(db).findPlan.get({ teacherId }),
       totals: quizzes.listAttemptTotals.all({ teacherId }),
       marks: quizzes.listMarkTotals.all({ teacherId }),

@@ -1,0 +1,36 @@
+import { accessMessages } from '../../../shared/access/messages';
+import { covers, type Right } from '../../../shared/access/rights';
+import { emailKey } from '../../../shared/account/email-key';
+import type { Teacher } from '../../../shared/actor';
+import { classMessages } from '../../../shared/classes/messages';
+import { DomainError } from '../../../shared/errors';
+import type { Deps } from '../../deps';
+import { type ClassRecord, classesStore } from './store';
+
+type AccessDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** What a teacher may do with a class; null: nothing, not even know that it is there. */
+export function findClassRight(
+  { db, clock }: AccessDeps,
+  teacher: Teacher,
+  { id: classId, teacherId }: Pick<ClassRecord, 'id' | 'teacherId'>,
+): Right | null {
+  if (teacherId === teacher.accountId) return 'own';
+  const at = { classId, email: emailKey(teacher.email), now: clock.now() };
+  return classesStore(db).findShare.get(at)?.right ?? null;
+}
+
+/**
+ * A class with which a teacher may do what is needed, unless it is deleted. Refuses one that is not there for them (404), and a
+ * right that is too small (403).
+ */
+export function getClassFor(
+  deps: AccessDeps,
+  { teacher, classId, needed }: { teacher: Teacher; classId: string; needed: Right },
+): { schoolClass: ClassRecord; right: Right } {
+  const schoolClass = classesStore(deps.db).findById.get({ classId });
+  const right = schoolClass && findClassRight(deps, teacher, schoolClass);
+  if (!schoolClass || !right) throw new DomainError('not_found', classMessages.notFound);
+  if (right === 'own' || covers(right, needed)) return { schoolClass, right };
+  throw new DomainError('forbidden', accessMessages.tooLittle('class', right));
+}
