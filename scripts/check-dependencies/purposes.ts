@@ -32,6 +32,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   saxes: 'reads the XML of Moodle and QTI, without expanding entities',
   sharp: 'decodes images, in a process of its own',
   temml: 'formulas of rich texts, as MathML',
+  'ts-fsrs': 'when a question is practised again',
   uqr: 'QR codes',
   wouter: 'addresses of the pages',
   zod: 'checks everything that comes in',

@@ -1,0 +1,68 @@
+import { type Card, fsrs, Rating } from 'ts-fsrs';
+
+/** What is remembered of a question; times are epoch milliseconds. */
+export interface Memory {
+  readonly dueAt: number;
+  /** In days: how long until one answer in ten would be forgotten. */
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly state: number;
+  readonly learningSteps: number;
+  readonly scheduledDays: number;
+  readonly reviews: number;
+  readonly lapses: number;
+  readonly lastAnsweredAt: number;
+}
+
+const RATINGS = { forgotten: Rating.Again, partly: Rating.Hard, known: Rating.Good } as const;
+/** How well a question was known. That it was easy nobody can tell from an answer. */
+export type Recall = keyof typeof RATINGS;
+
+/** A school year and its holidays: later than that nobody practises the same set. */
+const LONGEST_DAYS = 365;
+
+// Without fuzz, so that the same answers always give the same days.
+const scheduler = fsrs({ enable_fuzz: false, maximum_interval: LONGEST_DAYS });
+
+/** How well a question was known by the share of the marks that its answer got. */
+export function recallOf({ score, maximumMarks }: { score: number; maximumMarks: number }): Recall {
+  if (score <= 0) return 'forgotten';
+  return score >= maximumMarks ? 'known' : 'partly';
+}
+
+/** What is remembered after an answer; null before the first one. A clock that was put back counts as standing still. */
+export function afterAnswer(before: Memory | null, recall: Recall, nowMs: number): Memory {
+  const at = new Date(Math.max(nowMs, before?.lastAnsweredAt ?? nowMs));
+  const { card } = scheduler.next(before ? toCard(before) : newCard(at), at, RATINGS[recall]);
+  return {
+    dueAt: card.due.getTime(),
+    stability: card.stability,
+    difficulty: card.difficulty,
+    state: card.state,
+    learningSteps: card.learning_steps,
+    scheduledDays: card.scheduled_days,
+    reviews: card.reps,
+    lapses: card.lapses,
+    lastAnsweredAt: at.getTime(),
+  };
+}
+
+const NOTHING_YET = {
+  ...{ stability: 0, difficulty: 0, elapsed_days: 0, scheduled_days: 0 },
+  ...{ learning_steps: 0, reps: 0, lapses: 0, state: 0 },
+};
+const newCard = (due: Date): Card => ({ ...NOTHING_YET, due });
+
+const toCard = (memory: Memory): Card => ({
+  due: new Date(memory.dueAt),
+  stability: memory.stability,
+  difficulty: memory.difficulty,
+  // What the library no longer reads; it counts the days from the last answer.
+  elapsed_days: 0,
+  scheduled_days: memory.scheduledDays,
+  learning_steps: memory.learningSteps,
+  reps: memory.reviews,
+  lapses: memory.lapses,
+  state: memory.state,
+  last_review: new Date(memory.lastAnsweredAt),
+});
