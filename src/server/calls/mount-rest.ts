@@ -41,7 +41,10 @@ function literalsFirst({ route: one }: { route: string }, { route: other }: { ro
 /** What a request says: parameters of its path name what it is about, and stand in the body and the query as well; so may the body. */
 async function readSent(c: Context<AppEnv>, call: Call): Promise<Sent> {
   const ids = c.req.param();
-  if (c.req.method === 'GET') return { ids, body: { ...c.req.query(), ...ids } };
+  if (c.req.method === 'GET') {
+    const whole = { ...c.req.query(), ...ids };
+    return { ids: whole, body: whole };
+  }
   const areNamed = areAllIn(ids, call);
   const sent = call.input || !areNamed ? await readBodyOf(c, call) : {};
   const isDelete = c.req.method === 'DELETE';

@@ -76,6 +76,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'practice_sets',
+    columns: 'id, teacher_id, quiz_id, tag, opened_at, closed_at',
     where: `teacher_id in ${ACCOUNTS} or id in (select set_id from practice_answers where student_id in ${ACCOUNTS})`,
   },
   { table: 'practice_cards', where: `student_id in ${ACCOUNTS}` },

@@ -28,6 +28,8 @@ export const practiceSets = sqliteTable(
     openedAt: integer('opened_at').notNull(),
     /** When the teacher ended it; null while it is open. */
     closedAt: integer('closed_at'),
+    /** Never sent: what a showing is made from, so that nobody answers what was not asked. */
+    secret: text('secret').notNull().default(''),
   },
   (t) => [
     index('practice_sets_teacher').on(t.teacherId),
@@ -51,14 +53,15 @@ export const practiceSetClasses = sqliteTable(
   (t) => [primaryKey({ columns: [t.setId, t.classId] }), index('practice_set_classes_class').on(t.classId)],
 );
 
-/** What a student remembers of a question, as the spacing works it out from the answers given in practice. */
+/** What a student remembers of a question and its copies, as the spacing works it out from the answers given in practice. */
 export const practiceCards = sqliteTable(
   'practice_cards',
   {
     studentId: text('student_id')
       .notNull()
       .references(() => accounts.id),
-    questionId: text('question_id').notNull(),
+    /** Of a question that has copies; without any, the id of the question. */
+    familyId: text('question_id').notNull(),
     dueAt: integer('due_at').notNull(),
     /** In days. */
     stability: real('stability').notNull(),
@@ -70,8 +73,10 @@ export const practiceCards = sqliteTable(
     reviews: integer('reviews').notNull(),
     lapses: integer('lapses').notNull(),
     lastAnsweredAt: integer('last_answered_at').notNull(),
+    /** JSON of the card before the last answer, which the student may judge by themselves; null before the first. */
+    previous: text('previous'),
   },
-  (t) => [primaryKey({ columns: [t.studentId, t.questionId] })],
+  (t) => [primaryKey({ columns: [t.studentId, t.familyId] })],
 );
 
 /** Each answer given in practice; it never counts anywhere. */

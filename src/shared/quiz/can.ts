@@ -33,13 +33,18 @@ export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal | null
   return quiz.submittedCount > 0 ? null : { kind: 'conflict', sentence: messages.noAttempts };
 }
 
-/** Whether somebody writes or may still start, now or later: until then the correct answers are shown to no student. */
-export const isKeyWithheld = (quiz: {
-  acceptingResponses: boolean;
+interface Openness {
+  readonly acceptingResponses: boolean;
   /** Asked only of a quiz that takes responses. */
-  isStartAhead: () => boolean;
-  runningCount: number;
-}): boolean => quiz.runningCount > 0 || (quiz.acceptingResponses && quiz.isStartAhead());
+  readonly isStartAhead: () => boolean;
+  readonly runningCount: number;
+}
+
+/** Why the correct answers are shown to no student yet: somebody writes, or may still start, now or later. */
+export function whyKeyWithheld(quiz: Openness): 'running' | 'can-start' | null {
+  if (quiz.runningCount > 0) return 'running';
+  return quiz.acceptingResponses && quiz.isStartAhead() ? 'can-start' : null;
+}
 
 /** Why scores may not be released: not before the evaluation is completed (spec §4), nor without any attempt. */
 export function whyNotRelease(quiz: {

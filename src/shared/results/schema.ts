@@ -152,44 +152,45 @@ export const quizResultsSchema = z.object({
 });
 export type QuizResults = z.infer<typeof quizResultsSchema>;
 
+/** One answer with its marks, as its student reads it. */
+export const evaluatedAnswerSchema = z.object({
+  type: z.enum(QUESTION_TYPES),
+  questionText: z.string(),
+  /** The texts of the teacher as HTML; absent where none has any markup. */
+  formatted: formattedSchema().exactOptional(),
+  studentAnswer: answerSchema.nullable(),
+  /** Null until the last submission is in. */
+  correctAnswer: correctAnswerSchema.nullable(),
+  /** The same in a line, as a person reads it. */
+  correctAnswerText: z.string().nullable(),
+  /** What there is to say of an answer that is not all right, once the correct answers are shown. */
+  remark: z.string().optional(),
+  /** Of each gap whether it is right, once the correct answers are shown. */
+  partsRight: z.array(z.boolean()).optional(),
+  isCorrect: z.boolean(),
+  score: z.number(),
+  maximumMarks: z.number(),
+  imageUrl: z.string().optional(),
+  imageAlt: z.string().optional(),
+  /** As the question had them in the attempt; absent where there was nothing to choose from. */
+  options: z.array(z.string()).optional(),
+  /** What the teacher says of the options that were chosen, by the option; once the correct answers are shown. */
+  feedback: z.record(z.string(), z.string()).optional(),
+  /** Once the correct answers are shown. */
+  explanation: z.string().optional(),
+  /** The items of the rubric that the answer was marked by. */
+  rubric: z.array(z.object({ text: z.string(), points: z.number(), isGiven: z.boolean() })).optional(),
+  /** The last correction of the question since the scores were released. */
+  note: z.object({ correctedAt: z.number(), scoreBefore: z.number(), scoreAfter: z.number() }).optional(),
+  /** What the teacher says about the answer. */
+  comment: z.string().optional(),
+  /** The second look that the student asked for. */
+  appeal: appealSchema.optional(),
+});
+export type EvaluatedAnswer = z.infer<typeof evaluatedAnswerSchema>;
+
 export const evaluatedQuizSchema = z.object({
-  evaluatedQuizData: z.record(
-    z.string(),
-    z.object({
-      type: z.enum(QUESTION_TYPES),
-      questionText: z.string(),
-      /** The texts of the teacher as HTML; absent where none has any markup. */
-      formatted: formattedSchema().exactOptional(),
-      studentAnswer: answerSchema.nullable(),
-      /** Null until the last submission is in. */
-      correctAnswer: correctAnswerSchema.nullable(),
-      /** The same in a line, as a person reads it. */
-      correctAnswerText: z.string().nullable(),
-      /** What there is to say of an answer that is not all right, once the correct answers are shown. */
-      remark: z.string().optional(),
-      /** Of each gap whether it is right, once the correct answers are shown. */
-      partsRight: z.array(z.boolean()).optional(),
-      isCorrect: z.boolean(),
-      score: z.number(),
-      maximumMarks: z.number(),
-      imageUrl: z.string().optional(),
-      imageAlt: z.string().optional(),
-      /** As the question had them in the attempt; absent where there was nothing to choose from. */
-      options: z.array(z.string()).optional(),
-      /** What the teacher says of the options that were chosen, by the option; once the correct answers are shown. */
-      feedback: z.record(z.string(), z.string()).optional(),
-      /** Once the correct answers are shown. */
-      explanation: z.string().optional(),
-      /** The items of the rubric that the answer was marked by. */
-      rubric: z.array(z.object({ text: z.string(), points: z.number(), isGiven: z.boolean() })).optional(),
-      /** The last correction of the question since the scores were released. */
-      note: z.object({ correctedAt: z.number(), scoreBefore: z.number(), scoreAfter: z.number() }).optional(),
-      /** What the teacher says about the answer. */
-      comment: z.string().optional(),
-      /** The second look that the student asked for. */
-      appeal: appealSchema.optional(),
-    }),
-  ),
+  evaluatedQuizData: z.record(z.string(), evaluatedAnswerSchema),
   /** What the teacher says about the submission as a whole. */
   comment: z.string().optional(),
 });

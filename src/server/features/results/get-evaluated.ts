@@ -1,10 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
-import { isKeyWithheld } from '../../../shared/quiz/can';
 import type { EvaluatedQuiz } from '../../../shared/results/schema';
-import type { Deps } from '../../deps';
 import { readAppealsOf } from '../appeals/list';
-import { isStartAhead } from '../assignments/start-ahead';
 import { readCurrentAnswers } from '../attempts/answers';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import { getQuestionsSeen } from '../attempts/course';
@@ -15,6 +12,7 @@ import { givenItemsOf } from '../rubrics/given-items';
 import { resultsStore } from './store';
 import type { SubmittedAttempt } from './targets';
 import { toEvaluatedQuiz } from './views';
+import { whyWithheld } from './why-withheld';
 
 /**
  * A student's own marked answers; the correct ones only once the last submission of the quiz is in and nobody may start any more.
@@ -43,12 +41,6 @@ export async function getEvaluatedQuiz(
     appeals: readAppealsOf(deps, attemptId),
     rubrics: getRubrics(deps, quizId),
     given: givenItemsOf(deps, attemptId),
-    isKeyWithheld: isWithheld(deps, quizId),
+    isKeyWithheld: whyWithheld(deps, quizId) !== null,
   });
-}
-
-function isWithheld(deps: Pick<Deps, 'db' | 'clock'>, quizId: string): boolean {
-  const quiz = resultsStore(deps.db).findOpenness.get({ quizId });
-  if (!quiz) return true;
-  return isKeyWithheld({ ...quiz, isStartAhead: () => isStartAhead(deps, quizId, deps.clock.now()) });
 }

@@ -1,28 +1,25 @@
 import type * as z from 'zod';
 import type { Appeal, ReceivedAppeal } from '../../../shared/appeals/schema';
-import type { Answer, Answers } from '../../../shared/attempt/answer';
+import type { Answers } from '../../../shared/attempt/answer';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
 import type { KeptFindings } from '../../../shared/marking/kept-findings';
 import { sumMarks } from '../../../shared/marking/marks';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { RubricItem } from '../../../shared/marking/rubric-schema';
 import type { Decider } from '../../../shared/marking/standing-marks';
-import { toAskedQuestion } from '../../../shared/question/asked-question';
 import type { Question } from '../../../shared/question/schema';
-import { objectiveMarkingOf } from '../../../shared/question-types/marking';
-import { isObjective } from '../../../shared/question-types/marking-kinds';
-import { questionTypeOf } from '../../../shared/question-types/registry';
 import { evaluationProgress } from '../../../shared/quiz/evaluation-progress';
 import { percentageOf } from '../../../shared/results/percentage';
 import type { EvaluatedQuiz, studentResultSchema } from '../../../shared/results/schema';
 import type { SubmissionsInHand } from '../../db/running-evaluations';
 import { classOf } from '../../db/student-class';
-import { formattedOf, textsAsked, withFormatted } from '../../rich-text/formatted-texts';
+import { withFormatted } from '../../rich-text/formatted-texts';
 import type { CurrentAnswer } from '../attempts/answers';
 import type { AttemptComments } from '../comments/read-comments';
 import type { Review } from '../evaluation/review';
 import { poolsAmong, type QuizRecord } from '../quizzes/find';
 import { readItemIds } from '../rubrics/given-items';
+import { toAnswered } from './answered';
 import type { MarkRow } from './lines-store';
 import type { ResultRecord } from './store';
 import { maxScoreOf, type Submitted } from './submitted';
@@ -149,30 +146,12 @@ export const toEvaluatedQuiz = (seen: {
     seen.questions.map(({ question, asked }) => {
       const result = seen.results.get(question._id);
       const answer = seen.answers.get(question._id)?.value;
-      const told = seen.isKeyWithheld ? undefined : toldOf(question, answer);
       return [
         question._id,
         {
-          type: question.type,
-          questionText: asked.text,
-          ...formattedOf(asked.format, [
-            ...textsAsked(toAskedQuestion(asked)),
-            told?.explanation,
-            ...Object.values(told?.feedback ?? {}),
-          ]),
-          studentAnswer: answer ?? null,
-          correctAnswer: seen.isKeyWithheld ? null : question.correctAnswer,
-          correctAnswerText: seen.isKeyWithheld ? null : questionTypeOf(question).keyText(question),
-          remark: seen.isKeyWithheld ? undefined : remarkOn(question, answer),
-          partsRight: seen.isKeyWithheld ? undefined : partsRightIn(question, answer),
+          ...toAnswered({ question, asked, answer, isKeyWithheld: seen.isKeyWithheld }),
           isCorrect: result?.isCorrect ?? false,
           score: result?.score ?? 0,
-          maximumMarks: question.maximumMarks,
-          imageUrl: asked.imageUrl ?? undefined,
-          imageAlt: asked.imageAlt ?? undefined,
-          options: questionTypeOf(asked).shownOptions(asked),
-          feedback: told?.feedback,
-          explanation: told?.explanation,
           rubric: seen.isKeyWithheld ? undefined : rubricOf(seen, question._id),
           note: noteOf(seen.corrections.get(question._id)),
           comment: seen.comments.onAnswers.get(question._id),
@@ -183,30 +162,6 @@ export const toEvaluatedQuiz = (seen: {
   ),
   comment: seen.comments.onSubmission,
 });
-
-/** What a student reads once the correct answers are shown. */
-const toldOf = (question: Question, answer: Answer | null | undefined) => ({
-  feedback: feedbackOn(question, answer),
-  explanation: question.explanation || undefined,
-});
-
-/** What a student reads of an answer beside its marks. */
-function remarkOn(question: Question, answer: Answer | null | undefined): string | undefined {
-  if (answer === null || answer === undefined || !isObjective(question)) return undefined;
-  return objectiveMarkingOf(question).remark?.(question, answer);
-}
-
-function partsRightIn(question: Question, answer: Answer | null | undefined): boolean[] | undefined {
-  if (answer === null || answer === undefined || !isObjective(question)) return undefined;
-  return objectiveMarkingOf(question).partsRight?.(question, answer);
-}
-
-/** What a student reads beside the options that they chose; absent where the teacher said nothing of them. */
-function feedbackOn(question: Question, answer: Answer | null | undefined) {
-  if (answer === null || answer === undefined || !isObjective(question)) return undefined;
-  const feedback = objectiveMarkingOf(question).feedback?.(question, answer) ?? {};
-  return Object.keys(feedback).length > 0 ? feedback : undefined;
-}
 
 /** The items of the rubric that an answer was marked by, those that it was not given too. */
 function rubricOf(

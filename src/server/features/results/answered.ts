@@ -1,0 +1,65 @@
+import type { Answer } from '../../../shared/attempt/answer';
+import { toAskedQuestion } from '../../../shared/question/asked-question';
+import type { Question } from '../../../shared/question/schema';
+import { objectiveMarkingOf } from '../../../shared/question-types/marking';
+import { isObjective } from '../../../shared/question-types/marking-kinds';
+import { questionTypeOf } from '../../../shared/question-types/registry';
+import type { EvaluatedAnswer } from '../../../shared/results/schema';
+import { formattedOf, textsAsked } from '../../rich-text/formatted-texts';
+
+/** An answer to a question as the student was asked it, with all that says what is right unless that is withheld. */
+export function toAnswered(seen: {
+  question: Question;
+  asked: Question;
+  answer: Answer | null | undefined;
+  isKeyWithheld: boolean;
+}): Omit<EvaluatedAnswer, 'isCorrect' | 'score'> {
+  const { question, asked, answer, isKeyWithheld } = seen;
+  const told = isKeyWithheld ? undefined : toldOf(question, answer);
+  return {
+    type: question.type,
+    questionText: asked.text,
+    ...formattedOf(asked.format, [
+      ...textsAsked(toAskedQuestion(asked)),
+      told?.explanation,
+      ...Object.values(told?.feedback ?? {}),
+    ]),
+    studentAnswer: answer ?? null,
+    correctAnswer: isKeyWithheld ? null : question.correctAnswer,
+    correctAnswerText: isKeyWithheld ? null : questionTypeOf(question).keyText(question),
+    remark: told?.remark,
+    partsRight: told?.partsRight,
+    maximumMarks: question.maximumMarks,
+    imageUrl: asked.imageUrl ?? undefined,
+    imageAlt: asked.imageAlt ?? undefined,
+    options: questionTypeOf(asked).shownOptions(asked),
+    feedback: told?.feedback,
+    explanation: told?.explanation,
+  };
+}
+
+/** What a student reads once the correct answers are shown. */
+const toldOf = (question: Question, answer: Answer | null | undefined) => ({
+  remark: remarkOn(question, answer),
+  partsRight: partsRightIn(question, answer),
+  feedback: feedbackOn(question, answer),
+  explanation: question.explanation || undefined,
+});
+
+/** What a student reads of an answer beside its marks. */
+function remarkOn(question: Question, answer: Answer | null | undefined): string | undefined {
+  if (answer === null || answer === undefined || !isObjective(question)) return undefined;
+  return objectiveMarkingOf(question).remark?.(question, answer);
+}
+
+function partsRightIn(question: Question, answer: Answer | null | undefined): boolean[] | undefined {
+  if (answer === null || answer === undefined || !isObjective(question)) return undefined;
+  return objectiveMarkingOf(question).partsRight?.(question, answer);
+}
+
+/** What a student reads beside the options that they chose; absent where the teacher said nothing of them. */
+function feedbackOn(question: Question, answer: Answer | null | undefined) {
+  if (answer === null || answer === undefined || !isObjective(question)) return undefined;
+  const feedback = objectiveMarkingOf(question).feedback?.(question, answer) ?? {};
+  return Object.keys(feedback).length > 0 ? feedback : undefined;
+}
