@@ -11,6 +11,7 @@ import { gradebookCalls } from '../features/gradebook/calls';
 import { importsCalls } from '../features/imports/calls';
 import { operatorCalls } from '../features/operator/calls';
 import { paymentsCalls, paymentWebhook } from '../features/payments/calls';
+import { practiceCalls } from '../features/practice/calls';
 import { questionsCalls } from '../features/questions/calls';
 import { quizzesCalls } from '../features/quizzes/calls';
 import { reportsCalls } from '../features/reports/calls';
@@ -36,6 +37,7 @@ export const allCalls = {
   operator: operatorCalls,
   payments: { ...paymentsCalls, webhook: paymentWebhook },
   phrases: phrasesCalls,
+  practice: practiceCalls,
   questions: questionsCalls,
   quizzes: quizzesCalls,
   reports: reportsCalls,

@@ -19,6 +19,7 @@ export const appRouter = router({
   operator: proceduresOf(allCalls.operator),
   payments: proceduresOf(paymentsCalls),
   phrases: proceduresOf(allCalls.phrases),
+  practice: proceduresOf(allCalls.practice),
   questions: proceduresOf(allCalls.questions),
   quizzes: proceduresOf(allCalls.quizzes),
   reports: proceduresOf(allCalls.reports),

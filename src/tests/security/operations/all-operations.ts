@@ -8,6 +8,7 @@ import { fileRows } from './file-rows';
 import { NO_SHARE, type Operation, type Row } from './operation';
 import { operationsOf } from './operations-of';
 import { operatorRows } from './operator-rows';
+import { practiceRows } from './practice-rows';
 import { quizRows } from './quiz-rows';
 
 /** Who may do what: a call without a row, and a row without a call, do not compile. */
@@ -20,6 +21,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...bankRows,
   ...classRows,
   ...operatorRows,
+  ...practiceRows,
 };
 
 /** Everything the server can be asked to do. */

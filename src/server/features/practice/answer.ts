@@ -1,0 +1,78 @@
+import type { Student } from '../../../shared/actor';
+import type { Answer } from '../../../shared/attempt/answer';
+import { normaliseAnswer } from '../../../shared/attempt/normalise';
+import { DomainError } from '../../../shared/errors';
+import { practiceMessages } from '../../../shared/practice/messages';
+import type { PracticeAnswerRequest } from '../../../shared/practice/request';
+import type { PracticeFeedback } from '../../../shared/practice/schema';
+import type { Deps } from '../../deps';
+import { toAnswered } from '../results/answered';
+import { cardsStore } from './cards-store';
+import { isHeldBack } from './held-back';
+import { markPractice } from './mark';
+import { shownQuestion } from './next';
+import { showingOf } from './showing';
+import { afterAnswer, recallOf } from './spacing';
+import type { Asked } from './targets';
+
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'groupCommit'>;
+
+/**
+ * Takes one answer and says what it was worth, with the key. The same answer to the same showing again is answered the same and
+ * counts once. Refuses what does not fit the question (400), what somebody may still need the key of, what was not asked, and
+ * another answer to the same showing (409).
+ */
+export const answerPractice = (
+  deps: AnswerDeps,
+  asked: { student: Student; readAsked: () => Asked; input: PracticeAnswerRequest },
+): Promise<PracticeFeedback> => deps.groupCommit(() => answerNow(deps, asked));
+
+function answerNow(
+  deps: AnswerDeps,
+  { student, readAsked, input }: Parameters<typeof answerPractice>[1],
+): PracticeFeedback {
+  const { set, found } = readAsked();
+  const { accountId: studentId } = student;
+  const { familyId } = found;
+  const question = shownQuestion(found, input.showing);
+  const { answer, malformed } = normaliseAnswer(question, input.answer);
+  if (malformed) throw new DomainError('invalid', practiceMessages.answerInvalid);
+  if (isHeldBack(deps, familyId)) throw new DomainError('conflict', practiceMessages.heldBack);
+
+  const card = cardsStore(deps.db).find.get({ studentId, familyId });
+  const timesAnswered = card?.memory.reviews ?? 0;
+  const showing = (times: number) => showingOf(deps, { set, student, familyId, timesAnswered: times });
+  const mark = markPractice(question, answer);
+  const feedback = (nextDueAt: number): PracticeFeedback => ({
+    ...toAnswered({ question, asked: question, answer, isKeyWithheld: false }),
+    ...mark,
+    ...{ questionId: question._id, nextDueAt, serverNow: deps.clock.now() },
+  });
+
+  if (card && input.showing === showing(timesAnswered - 1)) {
+    refuseAnother(deps, { studentId, questionId: question._id, at: card.memory.lastAnsweredAt, answer });
+    return feedback(card.memory.dueAt);
+  }
+  if (input.showing !== showing(timesAnswered)) throw new DomainError('conflict', practiceMessages.notAsked);
+  const before = card?.memory ?? null;
+  const memory = afterAnswer(before, recallOf(mark), deps.clock.now());
+  const { save, addAnswer } = cardsStore(deps.db);
+  save.run({ studentId, familyId, ...memory, previous: before && JSON.stringify(before) });
+  addAnswer.run({
+    ...{ setId: set.id, studentId, questionId: question._id, answer: toStored(answer) },
+    ...{ score: mark.score, maximumMarks: mark.maximumMarks, at: memory.lastAnsweredAt },
+  });
+  return feedback(memory.dueAt);
+}
+
+const toStored = (answer: Answer | null) => (answer === null ? null : JSON.stringify(answer));
+
+/** A page that lost the answer to its call sends the same again; anything else came too late. */
+function refuseAnother(
+  { db }: Pick<Deps, 'db'>,
+  { answer, ...of }: { studentId: string; questionId: string; at: number; answer: Answer | null },
+): void {
+  const first = cardsStore(db).findAnswer.get(of);
+  if (first && first.answer === toStored(answer)) return;
+  throw new DomainError('conflict', practiceMessages.answeredAlready);
+}

@@ -1,0 +1,28 @@
+import { ownerOf } from '../../../shared/access/owner-id';
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { practiceMessages } from '../../../shared/practice/messages';
+import type { Deps } from '../../deps';
+import type { Subject } from './practisable';
+import { setsStore } from './sets-store';
+
+/** Refuses classes that are not the teacher's (404) and a tag without any (400); `known` are those that the set has already. */
+export function refuseClasses(
+  { db }: Pick<Deps, 'db'>,
+  asked: {
+    teacher: Teacher;
+    subject: Pick<Subject, 'tag'>;
+    classIds: readonly string[];
+    known?: readonly string[];
+  },
+): void {
+  const { teacher, subject, classIds, known = [] } = asked;
+  const own = setsStore(db).listOwnClasses.all({ teacherId: ownerOf(teacher) });
+  const allowed = new Set([...known, ...own.map(({ id }) => id)]);
+  if (!classIds.every((id) => allowed.has(id))) {
+    throw new DomainError('not_found', practiceMessages.classNotFound);
+  }
+  if (subject.tag !== null && classIds.length === 0) {
+    throw new DomainError('invalid', practiceMessages.classesNeeded);
+  }
+}

@@ -1,0 +1,20 @@
+import { ownerOf } from '../../../shared/access/owner-id';
+import type { Teacher } from '../../../shared/actor';
+import type { PracticeSetList } from '../../../shared/practice/schema';
+import type { Deps } from '../../deps';
+import { readSet } from './read-set';
+import { setsStore } from './sets-store';
+
+/** What a teacher has opened for practice, and what has ended; what is about a deleted quiz is in the trash with it. */
+export function listSets(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher }: { teacher: Teacher },
+): PracticeSetList {
+  const sets = setsStore(deps.db)
+    .listOwn.all({ teacherId: ownerOf(teacher) })
+    .map((set) => readSet(deps, set));
+  return {
+    open: sets.filter(({ closedAt }) => closedAt === null),
+    ended: sets.filter(({ closedAt }) => closedAt !== null),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Student } from '../../../shared/actor';
+import { progressOf } from '../../../shared/practice/choose-next';
+import type { StudentPracticeRequest } from '../../../shared/practice/request';
+import type { StudentPractice } from '../../../shared/practice/schema';
+import type { Deps } from '../../deps';
+import { cardsStore } from './cards-store';
+import { setsStore } from './sets-store';
+import { readForStudent } from './student-candidates';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What a student may practise, by title, and how far they are with it. */
+export function listPractice(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { student, input }: { student: Student; input: StudentPracticeRequest },
+): StudentPractice {
+  const serverNow = deps.clock.now();
+  const since = input.since ?? serverNow - DAY_MS;
+  const { accountId: studentId } = student;
+  const sets = setsStore(deps.db).listForStudent.all({ studentId });
+  return {
+    sets: sets.map((set) => {
+      const questions = readForStudent(deps, { student, subject: set });
+      const answered = cardsStore(deps.db).countAnswers.get({ setId: set.id, studentId, since });
+      return {
+        ...{ _id: set.id, title: set.title, teacherName: set.teacherName },
+        ...progressOf(questions, serverNow),
+        questionCount: questions.length,
+        answeredToday: answered?.count ?? 0,
+      };
+    }),
+    serverNow,
+  };
+}

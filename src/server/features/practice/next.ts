@@ -1,0 +1,49 @@
+import type { Student } from '../../../shared/actor';
+import { shuffledQuestion } from '../../../shared/attempt/shuffled-question';
+import { chooseNext, progressOf } from '../../../shared/practice/choose-next';
+import type { NextPracticeRequest } from '../../../shared/practice/request';
+import type { NextPractice } from '../../../shared/practice/schema';
+import type { Question } from '../../../shared/question/schema';
+import type { Deps } from '../../deps';
+import { toFormattedAsked } from '../../rich-text/formatted-texts';
+import { toQuestion } from '../quizzes/views';
+import { cardsStore } from './cards-store';
+import { type FoundQuestion, questionsStore } from './questions-store';
+import type { StudentSet } from './sets-store';
+import { showingOf } from './showing';
+import { readForStudent } from './student-candidates';
+
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
+
+/** What to practise next, without its key; no question when none is due, unless the student goes on ahead of it. */
+export function nextPractice(
+  deps: ReadDeps,
+  asked: { student: Student; set: StudentSet; input: NextPracticeRequest },
+): NextPractice {
+  const { student, set, input } = asked;
+  const serverNow = deps.clock.now();
+  const questions = readForStudent(deps, { student, subject: set });
+  const next = chooseNext(questions, { nowMs: serverNow, isAhead: input.ahead });
+  const found = next && questionsStore(deps.db).findOfSet.get({ setId: set.id, questionId: next.questionId });
+  return {
+    title: set.title,
+    ...progressOf(questions, serverNow),
+    ...(found ? shownTo(deps, { student, set, found }) : { question: null, showing: null, timesAnswered: 0 }),
+    serverNow,
+  };
+}
+
+function shownTo(
+  deps: ReadDeps,
+  { student, set, found }: { student: Student; set: StudentSet; found: FoundQuestion },
+) {
+  const { familyId } = found;
+  const card = cardsStore(deps.db).find.get({ studentId: student.accountId, familyId });
+  const timesAnswered = card?.memory.reviews ?? 0;
+  const showing = showingOf(deps, { set, student, familyId, timesAnswered });
+  return { question: toFormattedAsked(shownQuestion(found, showing)), showing, timesAnswered };
+}
+
+/** The question as it is now, with its options in the order of a showing. */
+export const shownQuestion = ({ question, shuffleOptions }: FoundQuestion, showing: string): Question =>
+  shuffledQuestion(toQuestion(question), { seed: showing, shuffleOptions });

@@ -1,0 +1,42 @@
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { practiceMessages } from '../../../shared/practice/messages';
+import type { OpenPractice } from '../../../shared/practice/request';
+import type { PracticeSet } from '../../../shared/practice/schema';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
+import { refuseClasses } from './classes';
+import { readCandidates } from './practisable';
+import { readSet } from './read-set';
+import { insertSet, saveSetClasses, updateSet } from './sets-store';
+import { findSetOf, getSubject, whyNotOpen } from './subject';
+
+/**
+ * Opens a quiz or a tag for practice; one that has ended before goes on with what its students remember. Refuses a quiz, a tag
+ * or a class that is not the teacher's (404), a tag without classes (400), and what is open or not released yet (409).
+ */
+export function openPractice(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  asked: { teacher: Teacher; quiz: QuizRecord | null; input: OpenPractice },
+): PracticeSet {
+  const { teacher, quiz, input } = asked;
+  const { title, ...subject } = getSubject(deps, { teacher, quiz, tag: input.tag });
+  const { classIds } = input;
+  refuseClasses(deps, { teacher, subject, classIds });
+  const before = findSetOf(deps, subject);
+  if (before?.closedAt === null) throw new DomainError('conflict', practiceMessages.alreadyOpen);
+  const whyNot = whyNotOpen(deps, subject, readCandidates(deps, subject));
+  if (whyNot !== null) throw new DomainError('conflict', whyNot);
+  const openedAt = deps.clock.now();
+  const setId = before?.id ?? deps.ids.id();
+  if (before) updateSet(deps.db, setId, { openedAt, closedAt: null });
+  else insertSet(deps.db, { id: setId, ...subject, openedAt, secret: deps.ids.token() });
+  saveSetClasses(deps.db, setId, classIds);
+  const after = { ...subject, classIds };
+  recordAudit(deps.db, {
+    ...{ at: openedAt, actorId: teacher.accountId, action: 'practice-open' },
+    ...{ subject: setId, after },
+  });
+  return readSet(deps, { id: setId, title, ...subject, openedAt, closedAt: null });
+}

@@ -1,0 +1,38 @@
+import type { Teacher } from '../../../shared/actor';
+import type { SubjectRequest } from '../../../shared/practice/request';
+import type { PracticePreview } from '../../../shared/practice/schema';
+import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
+import type { Holder } from './held-back';
+import { heldBackAmong, namesOf, readCandidates, usableAmong } from './practisable';
+import { findSetOf, getSubject, whyNotOpen } from './subject';
+
+/** What opening a quiz or a tag for practice would mean; nothing is changed. */
+export function previewPractice(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  asked: { teacher: Teacher; quiz: QuizRecord | null; input: SubjectRequest },
+): PracticePreview {
+  const { teacher, quiz, input } = asked;
+  const { title, ...subject } = getSubject(deps, { teacher, quiz, tag: input.tag });
+  const { quizId, tag, teacherId } = subject;
+  const candidates = readCandidates(deps, subject);
+  const usable = usableAmong(candidates);
+  const early = usable.filter(({ holders }) => holders.some(isNotGiven));
+  return {
+    ...{ quizId, tag, title },
+    usableCount: usable.length,
+    heldBack: heldBackAmong(candidates, teacherId),
+    notGiven: {
+      questionCount: early.length,
+      quizzes: namesOf(
+        early.flatMap(({ holders }) => holders.filter(isNotGiven)),
+        teacherId,
+      ),
+    },
+    whyNot: whyNotOpen(deps, subject, candidates),
+    setId: findSetOf(deps, subject)?.id ?? null,
+  };
+}
+
+/** Nobody has started it, and it may be meant for later. */
+const isNotGiven = ({ isDeleted, isTaken }: Holder) => !isDeleted && !isTaken;

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { ownerOf } from '../../../shared/access/owner-id';
+import type { Student, Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { messages } from '../../../shared/messages';
+import { practiceMessages } from '../../../shared/practice/messages';
+import type { Target } from '../../calls/declare';
+import type { Deps } from '../../deps';
+import { getQuizFor } from '../quizzes/access';
+import type { QuizRecord } from '../quizzes/find';
+import { type FoundQuestion, questionsStore } from './questions-store';
+import { type SetRow, type StudentSet, setsStore } from './sets-store';
+
+const setIds = z.object({ setId: z.string() });
+const subjectIds = z.object({ quizId: z.string().optional() });
+const askedIds = z.object({ setId: z.string(), questionId: z.string() });
+const missing = practiceMessages.notFound;
+
+/** The teacher's own quiz, if one is named; otherwise a tag is. */
+export const quizToPractise: Target<Teacher, typeof subjectIds, { quiz: QuizRecord | null }> = {
+  ids: subjectIds,
+  missing: messages.quizNotFound,
+  load: (deps, teacher, { quizId }) => ({
+    quiz: quizId === undefined ? null : getQuizFor(deps, { teacher, quizId, needed: 'own' }).quiz,
+  }),
+};
+
+/** What the teacher has opened, also when it has ended. */
+export const ownSet: Target<Teacher, typeof setIds, { set: SetRow }> = {
+  ids: setIds,
+  missing,
+  load: ({ db }, teacher, { setId }) => {
+    const set = setsStore(db).findOwn.get({ setId, teacherId: ownerOf(teacher) });
+    if (!set) throw new DomainError('not_found', missing);
+    return { set };
+  },
+};
+
+/** What the student may practise now. */
+export const openSet: Target<Student, typeof setIds, { set: StudentSet }> = {
+  ids: setIds,
+  missing,
+  load: (deps, student, { setId }) => ({ set: getOpenSet(deps, student, setId) }),
+};
+
+/** A question of what the student may practise; whether it was asked, and may be answered now, is found in the commit. */
+export const practisedQuestion: Target<Student, typeof askedIds, { readAsked: () => Asked }> = {
+  ids: askedIds,
+  missing: practiceMessages.questionNotFound,
+  load(deps, student, ids) {
+    const readAsked = () => getAsked(deps, student, ids);
+    readAsked();
+    return { readAsked };
+  },
+};
+
+export interface Asked {
+  readonly set: StudentSet;
+  readonly found: FoundQuestion;
+}
+
+function getOpenSet({ db }: Pick<Deps, 'db'>, { accountId: studentId }: Student, setId: string): StudentSet {
+  const set = setsStore(db).findForStudent.get({ setId, studentId });
+  if (!set) throw new DomainError('not_found', missing);
+  return set;
+}
+
+function getAsked(
+  deps: Pick<Deps, 'db'>,
+  student: Student,
+  { setId, questionId }: z.output<typeof askedIds>,
+): Asked {
+  const set = getOpenSet(deps, student, setId);
+  const found = questionsStore(deps.db).findOfSet.get({ setId, questionId });
+  if (!found) throw new DomainError('not_found', practiceMessages.questionNotFound);
+  return { set, found };
+}

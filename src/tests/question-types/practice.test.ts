@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aPublishedQuiz, aSubmitter, evaluate } from '../../server/testing/factories';
+import { aWorld } from '../../server/testing/world';
+import { practiceMessages } from '../../shared/practice/messages';
+import { QUESTION_TYPES } from '../../shared/question-types/registry';
+import { exampleOf } from './typed-quiz';
+
+async function aPractice() {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world, {
+    questions: QUESTION_TYPES.map((type) => exampleOf(type).question),
+  });
+  const { teacher, quizId } = quiz;
+  const { student } = await aSubmitter(world, quiz);
+  await evaluate(world, quiz);
+  await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  const { body } = await teacher.rest('POST', '/practice', { quizId });
+  const setId: string = body._id;
+  const next = async () => (await student.rest('GET', `/student/practice/${setId}/next`)).body;
+  const answer = (sent: object) => student.rest('POST', `/student/practice/${setId}/answer`, sent);
+  return { world, quiz, teacher, student, setId, set: body, next, answer };
+}
+
+test('every type of question is asked without its key, and its right answer earns all marks', async () => {
+  const { next, answer, set } = await aPractice();
+  expect(set).toMatchObject({ usableCount: QUESTION_TYPES.length, heldBack: [] });
+  for (const type of QUESTION_TYPES) {
+    const { question, showing } = await next();
+    expect(question.type).toBe(type);
+    expect(question).not.toHaveProperty('correctAnswer');
+    const { status, body } = await answer({
+      questionId: question._id,
+      showing,
+      answer: exampleOf(type).example.right,
+    });
+    expect([type, status, body.error]).toEqual([type, 200, undefined]);
+    expect([type, body.isCorrect, body.score]).toEqual([type, true, body.maximumMarks]);
+  }
+  expect(await next()).toMatchObject({ question: null, dueCount: 0, newCount: 0 });
+});
+
+test('what was not asked is refused', async () => {
+  const { next, answer } = await aPractice();
+  const { question } = await next();
+  const { status, body } = await answer({ questionId: question._id, showing: 'made up', answer: null });
+  expect([status, body.error]).toEqual([409, practiceMessages.notAsked]);
+});
