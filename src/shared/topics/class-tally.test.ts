@@ -8,7 +8,12 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   q3: ['Angles'],
 };
 const topicsOf = (questionId: string) => TAGS[questionId] ?? [];
-const mark = (questionId: string, score: number) => ({ questionId, family: questionId, score, maximumMarks: 2 });
+const mark = (questionId: string, score: number) => ({
+  questionId,
+  family: questionId,
+  score,
+  maximumMarks: 2,
+});
 
 test('a question with two topics counts in each, and one without in none', () => {
   const topics = pupilTopics([mark('q1', 2), mark('q2', 0), mark('q9', 2)], topicsOf);

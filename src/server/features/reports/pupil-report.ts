@@ -1,4 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
+import { compareText } from '../../../shared/by-name';
 import type { ReportRequest } from '../../../shared/reports/request';
 import type { PupilReport } from '../../../shared/reports/schema';
 import { oneName, pupilTopics, type QuestionMark } from '../../../shared/topics/by-topic';
@@ -42,7 +43,7 @@ export function readReport(
   const begun = new Set(attempts.map(({ quizId }) => quizId));
   const lines = [...takenQuizzes(deps, attempts), ...missedQuizzes(deps, { member, quizIds, begun, now })]
     .filter(({ moment }) => moment >= (from ?? 0) && moment <= (to ?? Number.POSITIVE_INFINITY))
-    .sort((one, other) => other.moment - one.moment);
+    .sort((one, other) => other.moment - one.moment || compareText(one.quiz.title, other.quiz.title));
   const included = chosen ? lines.filter(({ quiz }) => chosen.includes(quiz.quizId)) : lines;
   return {
     ...{ classId: schoolClass.id, className: schoolClass.name },
