@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { APPEAL_MAXIMUM_LENGTH } from '../constants';
-import { marksSchema } from '../marking/request';
+import { marksSchema, seenMarkSchema } from '../marking/request';
 import { isCleanText } from '../text';
 import { appealMessages } from './messages';
 
@@ -21,4 +21,5 @@ export const appealTextSchema = z.object({
 export const appealAnswerSchema = z.object({
   answer: someText(appealMessages.appealAnswerInvalid(APPEAL_MAXIMUM_LENGTH)),
   marks: marksSchema.shape.marks.optional(),
+  ...seenMarkSchema.shape,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { COMMENT_MAXIMUM_LENGTH, PHRASE_MAXIMUM_LENGTH } from '../constants';
+import { colleagueMessages } from '../marking/colleague-messages';
 import { fieldInvalid } from '../messages';
 import { isCleanText } from '../text';
 import { commentMessages } from './messages';
@@ -15,6 +16,16 @@ export const commentSchema = z.object({
     .refine(isCleanText, INVALID),
 });
 export type CommentRequest = z.output<typeof commentSchema>;
+
+const { seenInvalid } = colleagueMessages;
+
+/** The comment that was seen, '' for none; without it whatever stands there is replaced. */
+export const seenCommentSchema = z.object({ seen: z.string(seenInvalid).optional() });
+
+/** The same by student; of who is not named no comment was seen. */
+export const seenCommentsSchema = z.object({
+  seen: z.record(z.string(), z.string(seenInvalid), seenInvalid).optional(),
+});
 
 /** A comment as it stands now, null without one, and for how many students it is another than before. */
 export const writtenCommentSchema = z.object({ comment: z.string().nullable(), changed: z.number().int() });

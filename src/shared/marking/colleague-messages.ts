@@ -44,9 +44,9 @@ export const colleagueMessages = {
   notYoursToUndo: ({ name, agoMs, ...share }: Told & Share) =>
     `${name} changed ${answersOf(share)} ${agoInWords(agoMs)}, so that your marks cannot be taken back here.`,
   commented: ({ name, agoMs, ...share }: Told & Share) =>
-    `${name} commented on ${answersOf(share)} ${agoInWords(agoMs)}. Nothing was replaced.`,
+    `${name} changed the comment on ${answersOf(share)} ${agoInWords(agoMs)}. Nothing was replaced.`,
   commentedOnSubmission: ({ name, agoMs }: Told) =>
-    `${name} commented on this submission ${agoInWords(agoMs)}. Nothing was replaced.`,
+    `${name} changed the comment on this submission ${agoInWords(agoMs)}. Nothing was replaced.`,
   rubricChanged: ({ name, agoMs }: Told) =>
     `${name} changed this rubric ${agoInWords(agoMs)}. Please look at it again.`,
   rubricNotYours: ({ name, agoMs }: Told) =>

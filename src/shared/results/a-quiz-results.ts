@@ -44,6 +44,7 @@ export function aQuizResults({
     blindMarking: false,
     namesShownAt: null,
     appeals: [],
+    marksRevision: 0,
   };
 }
 

@@ -143,5 +143,6 @@ export function toResults(keys: readonly string[], students: readonly (readonly 
     blindMarking: false,
     namesShownAt: null,
     appeals: [],
+    marksRevision: 0,
   };
 }

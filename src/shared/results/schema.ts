@@ -80,6 +80,10 @@ export const rescoredQuestionSchema = z.object({
   marks: z.array(z.object({ studentId: z.string(), result: reviewedResultSchema })),
   /** Null where no grader reads the answers. */
   reliance: relianceSchema.nullable(),
+  /** The items of its rubric. */
+  rubric: z.array(rubricItemSchema),
+  /** Up to which change all of this is told. */
+  revision: z.number(),
 });
 export type RescoredQuestion = z.infer<typeof rescoredQuestionSchema>;
 
@@ -149,6 +153,8 @@ export const quizResultsSchema = z.object({
   namesShownAt: z.number().nullable(),
   /** The second looks that students asked for, answered or not, oldest first. */
   appeals: z.array(receivedAppealSchema),
+  /** Up to which change the marks are told here: see `evaluation.present`. */
+  marksRevision: z.number(),
 });
 export type QuizResults = z.infer<typeof quizResultsSchema>;
 

@@ -9,7 +9,7 @@ const rescored = { at: 1, taught: [{ studentId: 'student1', marks: 1 }], changes
 
 /** What the server answers of the first question: the mark of each student, as it stands in the results unless it is told. */
 const answer = (change: Partial<ReviewedResult> = {}) => ({
-  ...{ questionId: 'q1', asked, rescored, reliance: null },
+  ...{ questionId: 'q1', asked, rescored, reliance: null, rubric: [], revision: 1 },
   marks: asked.results.flatMap(({ studentId, evaluationResults: [result] }) =>
     result ? [{ studentId, result: studentId === 'student2' ? { ...result, ...change } : result }] : [],
   ),
@@ -27,6 +27,11 @@ test('what was moved is told, until nothing was any more', () => {
   const told = withRescored(asked, answer());
   expect(told.rescored).toEqual({ q1: rescored });
   expect(withRescored(told, { ...answer(), rescored: null }).rescored).toEqual({});
+});
+
+test('the rubric is as a colleague has made it meanwhile', () => {
+  const rubric = [{ id: 'cause', text: 'Names the cause', points: 1 }];
+  expect(withRescored(asked, { ...answer(), rubric }).rubrics.q1).toEqual(rubric);
 });
 
 test('a mark that the teacher gave while the server answered stays', () => {

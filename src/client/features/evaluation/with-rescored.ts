@@ -10,13 +10,14 @@ interface Answered extends RescoredQuestion {
 /** The results with the marks of one question as the server has them now; students without another mark stay the same objects. */
 export function withRescored(
   results: QuizResults,
-  { questionId, asked, rescored, marks, reliance }: Answered,
+  { questionId, asked, rescored, marks, reliance, rubric }: Answered,
 ): QuizResults {
   const before = new Map(asked?.results.map((student) => [student.studentId, resultOf(student, questionId)]));
   const now = new Map(marks.map(({ studentId, result }) => [studentId, result]));
   const { [questionId]: _, ...others } = results.rescored;
   return {
     ...results,
+    rubrics: { ...results.rubrics, [questionId]: rubric },
     reliance: reliance ? { ...results.reliance, [questionId]: reliance } : results.reliance,
     rescored: rescored ? { ...others, [questionId]: rescored } : others,
     results: results.results.map((student) => {

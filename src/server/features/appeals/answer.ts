@@ -4,6 +4,7 @@ import type { Appeal } from '../../../shared/appeals/schema';
 import { DomainError } from '../../../shared/errors';
 import type { Question } from '../../../shared/question/schema';
 import { recordAudit } from '../../db/audit';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import { findScore } from '../evaluation/find-score';
 import { giveMarks } from '../evaluation/give-marks';
 import type { RescoreDeps } from '../evaluation/rescore';
@@ -16,7 +17,11 @@ interface AnswerRequest {
   readonly quiz: QuizRecord;
   readonly attempt: SubmittedAttempt;
   readonly question: Question;
-  readonly input: { readonly answer: string; readonly marks?: number | undefined };
+  readonly input: {
+    readonly answer: string;
+    readonly marks?: number | undefined;
+    readonly seenAt?: number | undefined;
+  };
 }
 
 /**
@@ -25,16 +30,18 @@ interface AnswerRequest {
  */
 export function answerSecondLook(
   deps: RescoreDeps,
-  { teacher, quiz, attempt, question, input: { answer, marks } }: AnswerRequest,
+  { teacher, quiz, attempt, question, input: { answer, marks, seenAt } }: AnswerRequest,
 ): { appeal: Appeal; isChanged: boolean } {
   const key = { attemptId: attempt.id, questionId: question._id };
   const asked = appealsStore(deps.db).find.get(key);
   if (!asked) throw new DomainError('not_found', appealMessages.appealNotFound);
   if (asked.answer !== null) throw new DomainError('conflict', appealMessages.appealIsAnswered);
 
+  const seen = seenAt === undefined ? undefined : { [attempt.studentId]: seenAt };
   const isChanged = marks !== undefined && marks !== findScore(deps, key);
-  if (isChanged) giveMarks(deps, { teacher, quiz, question, given: [{ attempt, marks }] });
+  if (isChanged) giveMarks(deps, { teacher, quiz, question, given: [{ attempt, marks }], seenAt: seen });
   const answeredAt = deps.clock.now();
+  noteMarksChanged(deps.db, { quizId: quiz.id, questionId: null }, answeredAt);
   saveAppealAnswer(deps.db, { ...key, answer, answeredAt });
   recordAudit(deps.db, {
     at: answeredAt,

@@ -2,6 +2,8 @@ import {
   commentSchema,
   newPhraseSchema,
   phraseListSchema,
+  seenCommentSchema,
+  seenCommentsSchema,
   writtenCommentSchema,
 } from '../../../shared/comments/schema';
 import { studentsSchema } from '../../../shared/marking/request';
@@ -18,14 +20,14 @@ export const commentsCalls = {
   write: teacherCall({
     kind: 'act',
     on: questionToMark,
-    input: studentsSchema.extend(commentSchema.shape),
+    input: studentsSchema.extend({ ...commentSchema.shape, ...seenCommentsSchema.shape }),
     output: writtenCommentSchema,
     run: writeComments,
   }),
   writeOnSubmission: teacherCall({
     kind: 'act',
     on: submissionToMark,
-    input: commentSchema,
+    input: commentSchema.extend(seenCommentSchema.shape),
     output: writtenCommentSchema,
     run: writeOnSubmission,
   }),

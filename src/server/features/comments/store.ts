@@ -1,6 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { comments, phrases } from '../../db/feedback-schema';
+import { auditLog } from '../../db/records-schema';
 import { perDb, statement } from '../../db/store';
 
 const ON_SUBMISSION = { attemptId: comments.attemptId };
@@ -47,6 +48,26 @@ export const commentsStore = perDb((db) => {
         .select({ questionId: comments.questionId, text: comments.text })
         .from(comments)
         .where(eq(comments.attemptId, at.attemptId)),
+    ),
+    /** Who last changed the comment on an answer, by itself or with others to its question. */
+    findLastAct: statement({ answer: auditLog.subject, question: auditLog.subject, ...ON_SUBMISSION }, (at) =>
+      db
+        .select({ actorId: auditLog.actorId, at: auditLog.at })
+        .from(auditLog)
+        .where(
+          and(
+            or(
+              eq(auditLog.subject, at.answer),
+              and(
+                eq(auditLog.subject, at.question),
+                sql`json_type(${auditLog.after}, '$."' || ${at.attemptId} || '"') is not null`,
+              ),
+            ),
+            sql`${auditLog.action} = 'comment'`,
+          ),
+        )
+        .orderBy(desc(auditLog.id))
+        .limit(1),
     ),
     listPhrases: statement(OF_TEACHER, (at) =>
       db

@@ -8,6 +8,7 @@ import { nameMissing } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
 import { getSubmittedAttempt, type SubmittedAttempt } from '../evaluation/submitted-attempts';
 import { getQuizFor } from '../quizzes/access';
+import type { QuizRecord } from '../quizzes/find';
 import { commentsStore } from './store';
 
 const named = (field: string) => z.string(nameMissing(field)).min(1, nameMissing(field));
@@ -15,11 +16,15 @@ const submissionIds = z.object({ quizId: named('quizId'), studentId: named('stud
 const phraseIds = z.object({ phraseId: named('phraseId') });
 
 /** A student's submission on a quiz that the teacher may mark. */
-export const submissionToMark: Target<Teacher, typeof submissionIds, { attempt: SubmittedAttempt }> = {
+export const submissionToMark: Target<
+  Teacher,
+  typeof submissionIds,
+  { quiz: QuizRecord; attempt: SubmittedAttempt }
+> = {
   ids: submissionIds,
   load(deps, teacher, { quizId, studentId }) {
     const { quiz } = getQuizFor(deps, { teacher, quizId, needed: 'mark' });
-    return { attempt: getSubmittedAttempt(deps, { quizId: quiz.id, studentId }) };
+    return { quiz, attempt: getSubmittedAttempt(deps, { quizId: quiz.id, studentId }) };
   },
 };
 

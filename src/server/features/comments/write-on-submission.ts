@@ -1,25 +1,37 @@
 import type { Teacher } from '../../../shared/actor';
 import type { CommentRequest, WrittenComment } from '../../../shared/comments/schema';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import type { SubmittedAttempt } from '../evaluation/submitted-attempts';
+import type { QuizRecord } from '../quizzes/find';
 import { recordComments } from './comment-acts';
+import { refuseUnseenComments } from './refuse-unseen';
 import { commentsStore } from './store';
 
 interface CommentOnSubmission {
   readonly teacher: Teacher;
   readonly attempt: SubmittedAttempt;
-  readonly input: CommentRequest;
+  readonly quiz: QuizRecord;
+  readonly input: CommentRequest & { readonly seen?: string | undefined };
 }
 
-/** Says something about the whole submission of one student, also after the release; an empty text takes it away. */
+/**
+ * Says something about the whole submission of one student, also after the release; an empty text takes it away. Refuses to
+ * replace what a colleague said since the teacher looked (409).
+ */
 export function writeOnSubmission(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { teacher, attempt: { id: attemptId, studentId }, input: { text } }: CommentOnSubmission,
+  { teacher, quiz, attempt: { id: attemptId, studentId }, input: { text, seen } }: CommentOnSubmission,
 ): WrittenComment {
   const store = commentsStore(db);
   const before = store.findOnSubmission.get({ attemptId })?.text ?? '';
+  if (seen !== undefined) {
+    const meant = [{ attemptId, questionId: null, studentId, before, text, seen }];
+    refuseUnseenComments({ db, clock }, { teacher, meant });
+  }
   if (before === text) return { comment: text || null, changed: 0 };
   const now = clock.now();
+  noteMarksChanged(db, { quizId: quiz.id, questionId: null }, now);
   if (text === '') store.removeFromSubmission.run({ attemptId });
   else store.saveOnSubmission.run({ attemptId, text, now });
   const changes = [{ attemptId, studentId, before, after: text }];

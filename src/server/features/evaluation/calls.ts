@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { presentRequestSchema, presentSchema } from '../../../shared/marking/present';
 import {
   evidenceSchema,
   keptMarksSchema,
@@ -15,6 +16,7 @@ import { quizToEdit, quizToLook, quizToMark } from '../quizzes/targets';
 import { dismissAlarm } from './dismiss-alarm';
 import { getRescored } from './get-rescored';
 import { keepMarks } from './keep-marks';
+import { noteMarker } from './present';
 import { releaseScores } from './release';
 import { getSentToAi } from './sent-to-ai';
 import { setAi } from './set-ai';
@@ -77,6 +79,13 @@ export const evaluationCalls = {
     on: questionToMark,
     output: rescoredQuestionSchema,
     run: getRescored,
+  }),
+  present: teacherCall({
+    kind: 'query',
+    on: quizToMark,
+    input: presentRequestSchema,
+    output: presentSchema,
+    run: noteMarker,
   }),
   dismissAlarm: teacherCall({
     kind: 'act',

@@ -1,8 +1,10 @@
 import type { Teacher } from '../../../shared/actor';
 import type { Question } from '../../../shared/question/schema';
+import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { getMarksOfQuestion } from '../results/marks-of-question';
+import { findItems } from '../rubrics/find';
 import { getReliance } from './reliance';
 import { findRescored, rescoreJob } from './rescore';
 
@@ -14,12 +16,15 @@ const RESCORING_WAIT_MS = 10_000;
  * all was marked), and all marks of the question as they stand now. Waits for a re-scoring that is under way.
  */
 export async function getRescored(
-  deps: Pick<Deps, 'db' | 'background'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'background'>,
   { teacher, quiz, question }: { teacher: Teacher; quiz: QuizRecord; question: Question },
 ) {
   const { _id: questionId } = question;
   await deps.background.ended(rescoreJob(questionId), RESCORING_WAIT_MS);
+  const revision = marksRevision(deps.db, quiz.id, deps.clock.now());
   return {
+    revision,
+    rubric: findItems(deps, questionId),
     rescored: findRescored(deps, questionId),
     reliance: getReliance(deps, quiz.id, [question])[questionId] ?? null,
     marks: getMarksOfQuestion(deps, teacher, { quiz, questionId }),

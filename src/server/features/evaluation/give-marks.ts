@@ -7,6 +7,7 @@ import type { SeenMarks } from '../../../shared/marking/request';
 import { placeFor } from '../../../shared/marking/standing-marks';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import type { QuizRecord } from '../quizzes/find';
 import { findGivenItems, type GivenItems, setGivenItems } from '../rubrics/given-items';
 import { recordMarks } from './mark-acts';
@@ -90,6 +91,7 @@ export function giveMarks(
   );
   if (changes.length === 0) return { changed: 0 };
   recordMarks(deps.db, { at: now, actorId: teacher.accountId, action: 'marks', questionId, changes });
+  noteMarksChanged(deps.db, { quizId: quiz.id, questionId }, now);
   rescoreSoon(deps, { quizId: quiz.id, questionId }, 'marks');
   const isChanged = ({ before, after }: (typeof changes)[number]) =>
     before?.score !== after.score || before.source !== after.source;

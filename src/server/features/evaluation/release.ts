@@ -4,6 +4,7 @@ import { releasedEmail } from '../../../shared/mail/attempt-emails';
 import { messages } from '../../../shared/messages';
 import { whyNotRelease } from '../../../shared/quiz/can';
 import { recordAudit } from '../../db/audit';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import { closeStarts } from '../assignments/start-ahead';
 import { queueMail } from '../mail/queue-mail';
@@ -30,6 +31,7 @@ export function releaseScores(
     queueMail(deps, releasedEmail({ to: attempt.email, title, siteDetails: deps.siteDetails }));
   }
   if (waiting.length > 0) {
+    noteMarksChanged(deps.db, { quizId, questionId: null }, now);
     const after = { attempts: waiting.map((attempt) => attempt.id) };
     recordAudit(deps.db, { at: now, actorId: teacher.accountId, action: 'release', subject: quizId, after });
   }

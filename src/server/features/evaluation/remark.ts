@@ -4,6 +4,7 @@ import { type CorrectionEffect, correctionEffect } from '../../../shared/marking
 import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import { setEvaluationStatus } from '../quizzes/state';
 import { correctionsInForce } from './corrections';
@@ -74,6 +75,7 @@ export async function remarkQuestion(
       keepTeacherMarks(deps, quizId, after);
       forgetChecks(deps, own);
       rescoreSoon(deps, own, 'correction');
+      noteMarksChanged(deps.db, { quizId, questionId: null }, now);
       const missed = store.listEvaluated.all({ quizId }).filter(({ id }) => !marks.has(id));
       evaluateAgain(
         deps,
@@ -124,6 +126,7 @@ export function restoreMarks(
   deleteNotice(deps.db, questionId);
   forgetRescored(deps, [questionId]);
   rescoreSoon(deps, { quizId, questionId }, 'correction');
+  noteMarksChanged(deps.db, { quizId, questionId: null }, deps.clock.now());
   if (before.notice) saveNotice(deps.db, { questionId, ...before.notice });
   evaluateAgain(deps, quizId, again);
 }

@@ -4,6 +4,7 @@ import type { Question } from '../../../shared/question/schema';
 import { isText } from '../../../shared/question-types/marking-kinds';
 import { joinRescored } from '../../../shared/results/join-rescored';
 import { type Rescored, rescoredSchema } from '../../../shared/results/schema';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import { type RescoreCause, waitingRescores } from '../../db/waiting-rescores';
 import type { Deps } from '../../deps';
 import { getQuestions, getQuizById } from '../quizzes/find';
@@ -90,6 +91,7 @@ async function rescore(deps: RescoreDeps, own: OwnQuestion): Promise<void> {
         const change = mark && write(deps, { row, mark, mayMove, check: checks.get(row.attemptId) });
         if (change) changes.push(change);
       }
+      noteMarksChanged(deps.db, own, deps.clock.now());
       if (isTold && batch === batches.at(-1)) tellRescored(deps, own, { taught, changes });
     });
   }

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../shared/errors';
 import type { Question } from '../../../shared/question/schema';
 import { isTextType } from '../../../shared/question-types/marking-kinds';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import { runningEvaluations } from '../../db/running-evaluations';
 import { readCurrentAnswers } from '../attempts/answers';
 import { getQuestions, getQuizById } from '../quizzes/find';
@@ -126,6 +127,9 @@ function isWanted(deps: RunDeps, quizId: string): boolean {
 const completeIfNothingIsLeft = (deps: RunDeps, quizId: string) =>
   deps.groupCommit(() => {
     const isDone = evaluationStore(deps.db).listUnevaluated.get({ quizId }) === undefined;
-    if (isDone) setEvaluationStatus(deps, quizId, 'completed');
+    if (isDone) {
+      setEvaluationStatus(deps, quizId, 'completed');
+      noteMarksChanged(deps.db, { quizId, questionId: null }, deps.clock.now());
+    }
     return isDone;
   });

@@ -1,5 +1,6 @@
 import type { Teacher } from '../../../shared/actor';
 import { recordAudit } from '../../db/audit';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { setNamesShown } from './store';
@@ -13,6 +14,7 @@ export function showNames(
   const namesShownAt = clock.now();
   const { accountId } = teacher;
   setNamesShown(db, { quizId: quiz.id, teacherId: quiz.teacherId }, namesShownAt);
+  noteMarksChanged(db, { quizId: quiz.id, questionId: null }, namesShownAt);
   recordAudit(db, { at: namesShownAt, actorId: accountId, action: 'show-names', subject: quiz.id });
   return { namesShownAt };
 }

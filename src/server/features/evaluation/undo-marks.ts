@@ -3,6 +3,7 @@ import { isCorrectMark } from '../../../shared/marking/is-correct-mark';
 import { priceAnswer } from '../../../shared/marking/rubric';
 import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { setEvaluationStatus } from '../quizzes/state';
@@ -53,6 +54,7 @@ export function undoMarks(
   if (changes.length === 0) return { message: messages.noMarksToUndo };
   const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'marks-undo' } as const;
   recordMarks(deps.db, { ...act, questionId, changes });
+  noteMarksChanged(deps.db, { quizId, questionId }, act.at);
   rescoreSoon(deps, { quizId, questionId }, 'marks');
   return { message: messages.marksUndone };
 }

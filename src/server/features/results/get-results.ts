@@ -1,6 +1,7 @@
 import type { Teacher } from '../../../shared/actor';
 import { LazyList } from '../../../shared/lazy-list';
 import { decidersFor } from '../../db/deciders';
+import { marksRevision } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import { listAppeals } from '../appeals/list';
 import type { CloseDeps } from '../attempts/close-overdue';
@@ -21,12 +22,13 @@ export async function getQuizResults(
   deps: CloseDeps & Pick<Deps, 'textGrader' | 'siteDetails'>,
   { teacher, quiz: { id } }: { teacher: Teacher; quiz: QuizRecord },
 ) {
+  const revision = marksRevision(deps.db, id, deps.clock.now());
   const seen = { ...(await getSubmitted(deps, id)), rubrics: getRubrics(deps, id) };
   const lines = new LazyList(() => readLines(deps, teacher, seen));
   const results = isWrittenAtOnce(seen) ? [...lines] : lines;
   // The lines come last, so that they can be written while they are read.
   const review = getReview(deps, seen.quiz, seen.questions);
-  return { ...toQuizResultsHead({ ...seen, review, appeals: listAppeals(deps, id) }), results };
+  return { ...toQuizResultsHead({ ...seen, review, revision, appeals: listAppeals(deps, id) }), results };
 }
 
 /** So little is read before the answer begins: a fault of the disk is still told as one. */

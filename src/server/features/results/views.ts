@@ -72,6 +72,7 @@ export function toQuizResultsHead(seen: {
   review: Review;
   appeals: readonly ReceivedAppeal[];
   rubrics: Rubrics;
+  revision: number;
 }) {
   const { quiz, questions, attempts, inHand } = seen;
   const evaluated = attempts.filter(({ evaluatedAt }) => evaluatedAt !== null).length;
@@ -87,6 +88,7 @@ export function toQuizResultsHead(seen: {
     blindMarking: quiz.blindMarking,
     namesShownAt: quiz.namesShownAt,
     appeals: [...seen.appeals],
+    marksRevision: seen.revision,
     rubrics: Object.fromEntries(Object.entries(seen.rubrics).map(([id, items]) => [id, [...items]])),
     ...seen.review,
   };

@@ -1,6 +1,5 @@
 import type { Teacher } from '../../../shared/actor';
-import { DomainError } from '../../../shared/errors';
-import { markingMessages } from '../../../shared/marking/messages';
+import type { SeenMarks } from '../../../shared/marking/request';
 import { priceAnswer } from '../../../shared/marking/rubric';
 import { messages } from '../../../shared/messages';
 import { giveMarks } from '../evaluation/give-marks';
@@ -8,16 +7,20 @@ import type { RescoreDeps } from '../evaluation/rescore';
 import { getAttemptsAsked } from '../evaluation/submitted-attempts';
 import { type OnQuestion, refuseNoText } from './change';
 import { findItems } from './find';
+import { refuseChanged } from './last-change';
 
 interface Applied {
   readonly studentIds: readonly string[];
   readonly itemIds: readonly string[];
+  /** What they were worth where they were chosen. */
+  readonly marks?: number | undefined;
+  readonly seenAt?: SeenMarks;
 }
 
 /**
  * Gives the answers of several students items of the rubric, and so the mark that these are worth: one decision, taken for all
  * of them or for none, and taken back with its items as any mark is. Refuses an unknown student (404), an item that the rubric
- * does not have any more (409), and what `giveMarks` does.
+ * does not have any more or items that are worth something else by now (409), and what `giveMarks` does.
  */
 export function applyRubric(
   deps: RescoreDeps,
@@ -32,9 +35,13 @@ export function applyRubric(
   const items = findItems(deps, question._id);
   const itemIds = items.map(({ id }) => id).filter((id) => input.itemIds.includes(id));
   if (items.length === 0 || itemIds.length < new Set(input.itemIds).size) {
-    throw new DomainError('conflict', markingMessages.rubricChangedSince);
+    refuseChanged(deps, { teacher, questionId: question._id });
   }
   const { marks } = priceAnswer({ items, maximumMarks: question.maximumMarks }, itemIds);
+  if (![undefined, marks].includes(input.marks)) refuseChanged(deps, { teacher, questionId: question._id });
   const given = attempts.map((attempt) => ({ attempt, marks, itemIds }));
-  return { message: messages.marksUpdated, ...giveMarks(deps, { teacher, quiz, question, given }) };
+  return {
+    message: messages.marksUpdated,
+    ...giveMarks(deps, { teacher, quiz, question, given, seenAt: input.seenAt }),
+  };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { studentsSchema } from '../../../shared/marking/request';
+import { marksSchema, seenMarksSchema, studentsSchema } from '../../../shared/marking/request';
 import { itemIdsSchema, rubricItemsSchema, rubricPreviewSchema } from '../../../shared/marking/rubric-schema';
 import { messageSchema, teacherCall } from '../../calls/declare';
 import { questionToMark } from '../evaluation/targets';
@@ -30,7 +30,11 @@ export const rubricsCalls = {
   apply: teacherCall({
     kind: 'act',
     on: questionToMark,
-    input: studentsSchema.extend({ itemIds: itemIdsSchema }),
+    input: studentsSchema.extend({
+      itemIds: itemIdsSchema,
+      marks: marksSchema.shape.marks.optional(),
+      ...seenMarksSchema.shape,
+    }),
     output: messageSchema.extend({ changed: z.number().int() }),
     run: applyRubric,
   }),

@@ -6,6 +6,7 @@ import type { RubricItem } from '../../../shared/marking/rubric-schema';
 import type { Question } from '../../../shared/question/schema';
 import { isText } from '../../../shared/question-types/marking-kinds';
 import { recordAudit } from '../../db/audit';
+import { noteMarksChanged } from '../../db/marks-revisions';
 import type { Deps } from '../../deps';
 import { findMark, listQuestionMarks, type RepricedMark, repriceMarks } from '../evaluation/reprice-marks';
 import type { RescoreDeps } from '../evaluation/rescore';
@@ -89,6 +90,7 @@ export function writeChange(
   const { _id: questionId } = question;
   const at = deps.clock.now();
   const store = rubricsStore(deps.db);
+  noteMarksChanged(deps.db, { quizId: quiz.id, questionId }, at);
   const previous = previousItems && JSON.stringify(previousItems);
   if (after.length === 0) store.remove.run({ questionId });
   else store.save.run({ questionId, items: JSON.stringify(after), previousItems: previous, at });

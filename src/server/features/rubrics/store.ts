@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { rubricMarks, rubrics } from '../../db/feedback-schema';
 import { questions } from '../../db/quizzes-schema';
+import { auditLog } from '../../db/records-schema';
 import { perDb, statement } from '../../db/store';
 
 const QUESTION = { questionId: rubrics.questionId };
@@ -24,6 +25,14 @@ export const rubricsStore = perDb((db) => ({
         target: rubrics.questionId,
         set: { items: row.items, previousItems: row.previousItems, at: row.at },
       }),
+  ),
+  findLastChange: statement(QUESTION, (own) =>
+    db
+      .select({ actorId: auditLog.actorId, at: auditLog.at })
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, own.questionId), sql`${auditLog.action} in ('rubric', 'rubric-undo')`))
+      .orderBy(desc(auditLog.id))
+      .limit(1),
   ),
   remove: statement(QUESTION, (own) => db.delete(rubrics).where(eq(rubrics.questionId, own.questionId))),
 

@@ -6,11 +6,12 @@ import type { Deps } from '../../deps';
 import type { RescoreDeps } from '../evaluation/rescore';
 import { changeRubric, givenTo, type OnQuestion, writeChange } from './change';
 import { findItems, readItems } from './find';
+import { refuseOthersChange } from './last-change';
 import { rubricsStore } from './store';
 
 /**
  * Takes the last change of a rubric back: its items, and the marks by them. What was marked since stays, by the items of then.
- * Refuses (409) when there is no change that could be undone, and once an answer was given an item that came with it.
+ * Refuses (409) when there is no change that could be undone, when a colleague made it, and once an answer was given an item that came with it.
  */
 export function undoRubric(
   deps: RescoreDeps,
@@ -19,6 +20,7 @@ export function undoRubric(
   const { _id: questionId } = on.question;
   const previous = rubricsStore(deps.db).find.get({ questionId })?.previousItems ?? null;
   if (previous === null) throw new DomainError('conflict', markingMessages.rubricNothingToUndo);
+  refuseOthersChange(deps, { teacher, questionId: on.question._id });
   const items = readItems(previous);
   refuseUsed(deps, questionId, items);
   writeChange(deps, changeRubric(deps, { ...on, items }), {

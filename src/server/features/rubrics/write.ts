@@ -1,14 +1,14 @@
 import type { Teacher } from '../../../shared/actor';
-import { DomainError } from '../../../shared/errors';
 import { markingMessages } from '../../../shared/marking/messages';
 import type { RubricItem } from '../../../shared/marking/rubric-schema';
 import type { Deps } from '../../deps';
 import type { RescoreDeps } from '../evaluation/rescore';
 import { changeRubric, type OnQuestion, refuseNoText, seenOf, writeChange } from './change';
+import { refuseChanged } from './last-change';
 
 /**
  * Gives a question other items, and the answers that were marked by them the marks that follow. Refuses what is not as it was
- * shown (409): the items, or the marks, were changed since.
+ * shown (409): the items, or the marks, were changed since, perhaps by a colleague.
  */
 export function writeRubric(
   deps: RescoreDeps & Pick<Deps, 'ids'>,
@@ -20,7 +20,7 @@ export function writeRubric(
 ): { message: string } {
   refuseNoText(on.question);
   const change = changeRubric(deps, { ...on, items });
-  if (seen !== seenOf(deps, change)) throw new DomainError('conflict', markingMessages.rubricChangedSince);
+  if (seen !== seenOf(deps, change)) refuseChanged(deps, { teacher, questionId: on.question._id });
   writeChange(deps, change, { teacher, action: 'rubric', previousItems: change.before });
   return { message: markingMessages.rubricSaved };
 }

@@ -60,6 +60,11 @@ export const evaluationRows = {
     statuses: OWNER,
   },
   'evaluation.rescored': { input: ofQuestion, given: 'evaluated', arrange: marked, statuses: OWNER },
+  'evaluation.present': {
+    input: (at) => ({ ...ofQuestion(at), place: null, seenRevision: 0 }),
+    given: 'evaluated',
+    statuses: OWNER,
+  },
   'evaluation.dismissAlarm': {
     input: (at) => ({ ...ofQuestion(at), evidence: 'seen' }),
     given: 'evaluated',
