@@ -51,12 +51,11 @@ export async function anEvaluatedClass(world: World, answers: readonly string[] 
     world,
     own,
     studentOf,
-    /** The marks by answer. */
+    /** The marks by answer, but for when they were given: a suggestion that comes back is a new one. */
     async marks(): Promise<Record<string, ReviewedResult>> {
-      const entries = (await read()).map(({ answers: given, evaluationResults }) => [
-        String(given[questionId]),
-        evaluationResults[0],
-      ]);
+      const entries = (await read()).flatMap(({ answers: given, evaluationResults: [result] }) => {
+        return result ? [[String(given[questionId]), { ...result, markedAt: 0 }] as const] : [];
+      });
       return Object.fromEntries(entries);
     },
     /** Gives marks to an answer, some time after the last thing that happened. */

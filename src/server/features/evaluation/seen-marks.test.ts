@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { colleagueMessages } from '../../../shared/marking/colleague-messages';
 import { messages } from '../../../shared/messages';
 import { auditLog } from '../../db/records-schema';
+import { shareQuiz } from '../../testing/a-colleague';
 import { aStage, type Stage } from '../../testing/stage';
 
 const MINUTE_MS = 60_000;
@@ -10,11 +11,9 @@ const MINUTE_MS = 60_000;
 async function aMarkByBob() {
   const stage = await aStage('evaluated');
   const seenAt = (await markOf(stage)).markedAt;
+  shareQuiz(stage.world, { quizId: stage.quizId, email: 'bob@school.example' });
   stage.world.clock.advance(MINUTE_MS);
-  await give(stage, { marks: 2 });
-  stage.world.deps.db.$client
-    .prepare("update results set marked_by = ? where source = 'teacher'")
-    .run(stage.otherTeacher.accountId);
+  await give({ ...stage, teacher: stage.otherTeacher }, { marks: 2 });
   return { ...stage, seenAt: { [stage.student.accountId]: seenAt } };
 }
 

@@ -1,0 +1,11 @@
+import type { SharedRight } from '../../shared/access/rights';
+import { quizShares } from '../db/colleagues-schema';
+import type { World } from './world';
+
+/** Shares a quiz with a teacher by the row that a share is: who calls is signed in by that address. */
+export function shareQuiz(
+  { deps }: Pick<World, 'deps'>,
+  { quizId, email, right = 'mark' }: { quizId: string; email: string; right?: SharedRight },
+): void {
+  deps.db.insert(quizShares).values({ quizId, email, right, createdAt: deps.clock.now() }).run();
+}

@@ -1,0 +1,83 @@
+import type { SharedRight } from '../../shared/access/rights';
+import type { ReviewedResult, StudentResult } from '../../shared/results/schema';
+import { shareQuiz } from './a-colleague';
+import { anEvaluatedClass } from './leaf-class';
+import type { Person } from './person';
+import { aWorld } from './world';
+
+const MINUTE_MS = 60_000;
+
+/** Answers of a class that two teachers mark: three that say different things. */
+export const ANSWERS = {
+  red: 'chlorophyll takes in red light',
+  sun: 'Because of the sun in the sky',
+  half: 'Chlorophyll absorbs light',
+} as const;
+export type AnswerName = keyof typeof ANSWERS;
+
+/** One text question that its teacher and a colleague mark, each by what their page last showed; a minute passes with each act. */
+export async function twoMarkers(right: SharedRight = 'mark') {
+  const world = aWorld();
+  const leaves = await anEvaluatedClass(world, Object.values(ANSWERS));
+  const ben = await world.signIn('teacher', 'Ben');
+  shareQuiz(world, { quizId: leaves.quizId, email: 'ben@school.example', right });
+  const { own, studentOf } = leaves;
+  const idOf = (name: AnswerName) => studentOf(ANSWERS[name]);
+  return {
+    ...leaves,
+    idOf,
+    ann: await aMarkerPage(world.clock, { person: leaves.teacher, own, idOf }),
+    /** Makes a page of the colleague; one without the right to mark has none. */
+    benPage: () => aMarkerPage(world.clock, { person: ben, own, idOf }),
+    ben,
+  };
+}
+
+interface Page {
+  readonly person: Person;
+  readonly own: { readonly quizId: string; readonly questionId: string };
+  readonly idOf: (name: AnswerName) => string;
+}
+
+/** A page of the bench as far as it matters to others: what it has seen, and acts that say so. */
+async function aMarkerPage(clock: { advance(ms: number): void }, { person, own, idOf }: Page) {
+  let seen: readonly StudentResult[] = [];
+  const resultOf = (name: AnswerName): ReviewedResult => {
+    const result = seen.find(({ studentId }) => studentId === idOf(name))?.evaluationResults[0];
+    if (!result) throw new Error(`The page shows no mark for ${name}.`);
+    return result;
+  };
+  const seenAt = (names: readonly AnswerName[]) =>
+    Object.fromEntries(names.map((name) => [idOf(name), resultOf(name).markedAt]));
+  const act = (procedure: string, names: readonly AnswerName[], input: object) => {
+    clock.advance(MINUTE_MS);
+    return person.mutate(procedure, { ...own, studentIds: names.map(idOf), ...input });
+  };
+  const page = {
+    person,
+    async look() {
+      seen = (await person.rest('GET', `/quiz/${own.quizId}/results`)).body.results;
+    },
+    mark: resultOf,
+    give: (marks: number, ...names: AnswerName[]) =>
+      act('evaluation.setMarks', names, { marks, seenAt: seenAt(names) }),
+    keep: (marks: Partial<Record<AnswerName, number>>) => {
+      const names = Object.keys(marks) as AnswerName[];
+      const given = names.map((name) => ({ marks: marks[name], studentIds: [idOf(name)] }));
+      return act('evaluation.keepMarks', [], { given, seenAt: seenAt(names) });
+    },
+    undo: (...names: AnswerName[]) => act('evaluation.undoMarks', names, {}),
+    comment: (text: string, ...names: AnswerName[]) =>
+      act('comments.write', names, {
+        text,
+        seen: Object.fromEntries(names.map((name) => [idOf(name), resultOf(name).comment ?? ''])),
+      }),
+    apply: (itemIds: readonly string[], marks: number, ...names: AnswerName[]) =>
+      act('rubrics.apply', names, { itemIds, marks, seenAt: seenAt(names) }),
+    present: (input: object = {}) =>
+      person.query('evaluation.present', { ...own, place: null, seenRevision: 0, ...input }),
+  };
+  await page.look();
+  return page;
+}
+export type MarkerPage = Awaited<ReturnType<typeof aMarkerPage>>;
