@@ -34,6 +34,7 @@ export function whyNotEvaluate(quiz: { submittedCount: number }): Refusal | null
 }
 
 interface Openness {
+  readonly isPublished: boolean;
   readonly acceptingResponses: boolean;
   /** Asked only of a quiz that takes responses. */
   readonly isStartAhead: () => boolean;
@@ -43,7 +44,7 @@ interface Openness {
 /** Why the correct answers are shown to no student yet: somebody writes, or may still start, now or later. */
 export function whyKeyWithheld(quiz: Openness): 'running' | 'can-start' | null {
   if (quiz.runningCount > 0) return 'running';
-  return quiz.acceptingResponses && quiz.isStartAhead() ? 'can-start' : null;
+  return quiz.isPublished && quiz.acceptingResponses && quiz.isStartAhead() ? 'can-start' : null;
 }
 
 /** Why scores may not be released: not before the evaluation is completed (spec §4), nor without any attempt. */

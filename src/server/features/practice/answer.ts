@@ -10,8 +10,7 @@ import { toAnswered } from '../results/answered';
 import { cardsStore } from './cards-store';
 import { isHeldBack } from './held-back';
 import { markPractice } from './mark';
-import { shownQuestion } from './next';
-import { showingOf } from './showing';
+import { showingOf, shownQuestion } from './showing';
 import { afterAnswer, recallOf } from './spacing';
 import type { Asked } from './targets';
 
@@ -34,7 +33,7 @@ function answerNow(
   const { set, found } = readAsked();
   const { accountId: studentId } = student;
   const { familyId } = found;
-  const question = shownQuestion(found, input.showing);
+  const question = shownQuestion(deps, { set, found, showing: input.showing });
   const { answer, malformed } = normaliseAnswer(question, input.answer);
   if (malformed) throw new DomainError('invalid', practiceMessages.answerInvalid);
   if (isHeldBack(deps, familyId)) throw new DomainError('conflict', practiceMessages.heldBack);

@@ -1,6 +1,7 @@
 import type { OwnerId } from '../../../shared/access/owner-id';
 import type { HeldBackReason } from '../../../shared/practice/schema';
 import type { Deps } from '../../deps';
+import { isStartAhead } from '../assignments/start-ahead';
 import { whyWithheld } from '../results/why-withheld';
 import { questionsStore } from './questions-store';
 
@@ -27,9 +28,23 @@ export function readHolder(deps: ReadDeps, quizId: string): Holder | undefined {
   return {
     ...{ quizId, title, teacherId, isDeleted: deletedAt !== null },
     ...{ isTaken: found.isTaken === 1, isReleased: found.isReleased === 1 },
-    // The same decision that keeps the correct answers from released results; and before a release nobody is to know them.
-    because: whyWithheld(deps, quizId) ?? (found.isWaiting === 1 ? 'not-released' : null),
+    because: whyHeld(deps, quizId, found),
   };
+}
+
+type HolderRow = NonNullable<ReturnType<ReturnType<typeof questionsStore>['findHolder']['get']>>;
+
+/**
+ * The same decision that keeps the correct answers from released results; before a release nobody is to know them; and a class
+ * that is to take a quiz at a time that is still ahead may, once its teacher publishes it or takes responses again.
+ */
+function whyHeld(deps: ReadDeps, quizId: string, found: HolderRow): HeldBackReason | null {
+  const because = whyWithheld(deps, quizId) ?? (found.isWaiting === 1 ? 'not-released' : null);
+  if (because !== null || found.deletedAt !== null || found.isAssigned === 0) return because;
+  const now = deps.clock.now();
+  const opensLater = (found.opensAt ?? 0) > now;
+  const isPlanned = opensLater || (found.isTaken === 0 && isStartAhead(deps, quizId, now));
+  return isPlanned ? 'can-start' : null;
 }
 
 /** The quizzes of anybody that have a question of each of these families, a deleted one included. */

@@ -1,16 +1,13 @@
 import type { Student } from '../../../shared/actor';
-import { shuffledQuestion } from '../../../shared/attempt/shuffled-question';
 import { chooseNext, progressOf } from '../../../shared/practice/choose-next';
 import type { NextPracticeRequest } from '../../../shared/practice/request';
 import type { NextPractice } from '../../../shared/practice/schema';
-import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
 import { toFormattedAsked } from '../../rich-text/formatted-texts';
-import { toQuestion } from '../quizzes/views';
 import { cardsStore } from './cards-store';
 import { type FoundQuestion, questionsStore } from './questions-store';
 import type { StudentSet } from './sets-store';
-import { showingOf } from './showing';
+import { showingOf, shownQuestion } from './showing';
 import { readForStudent } from './student-candidates';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
@@ -41,9 +38,5 @@ function shownTo(
   const card = cardsStore(deps.db).find.get({ studentId: student.accountId, familyId });
   const timesAnswered = card?.memory.reviews ?? 0;
   const showing = showingOf(deps, { set, student, familyId, timesAnswered });
-  return { question: toFormattedAsked(shownQuestion(found, showing)), showing, timesAnswered };
+  return { question: toFormattedAsked(shownQuestion(deps, { set, found, showing })), showing, timesAnswered };
 }
-
-/** The question as it is now, with its options in the order of a showing. */
-export const shownQuestion = ({ question, shuffleOptions }: FoundQuestion, showing: string): Question =>
-  shuffledQuestion(toQuestion(question), { seed: showing, shuffleOptions });

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { assignments } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
 import { practiceSets } from '../../db/practice-schema';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
@@ -30,7 +31,7 @@ export const questionsStore = perDb((db) => {
     /** A question as it stands, if it is one of a set. */
     findOfSet: statement({ setId: practiceSets.id, questionId: questions.id }, (at) =>
       db
-        .select({ question: questions, familyId, shuffleOptions: quizzes.shuffleOptions })
+        .select({ question: questions, familyId })
         .from(questions)
         .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
         .innerJoin(practiceSets, eq(practiceSets.id, at.setId))
@@ -62,12 +63,15 @@ export const questionsStore = perDb((db) => {
       db
         .select({
           ...columnsOf(quizzes, 'title', 'teacherId', 'deletedAt'),
+          isAssigned: sql<number>`${assignments.quizId} is not null`,
+          opensAt: assignments.opensAt,
           isTaken: sql<number>`exists (select 1 from attempts where attempts.quiz_id = quizzes.id)`,
           isReleased: sql<number>`exists (select 1 from attempts where attempts.quiz_id = quizzes.id and attempts.released_at is not null)`,
           isWaiting: sql<number>`exists (select 1 from attempts
             where attempts.quiz_id = quizzes.id and attempts.submitted_at is not null and attempts.released_at is null)`,
         })
         .from(quizzes)
+        .leftJoin(assignments, eq(assignments.quizId, quizzes.id))
         .where(eq(quizzes.id, at.quizId)),
     ),
   };

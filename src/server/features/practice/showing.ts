@@ -1,15 +1,30 @@
 import type { Student } from '../../../shared/actor';
+import { shuffledQuestion } from '../../../shared/attempt/shuffled-question';
+import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
+import { toQuestion } from '../quizzes/views';
+import type { FoundQuestion } from './questions-store';
 import type { StudentSet } from './sets-store';
 
 const LENGTH = 32;
+type Set = Pick<StudentSet, 'secret'>;
 
 /**
- * The name of one showing of a question to a student, and the seed of its order: the same however often it is asked for, until
- * it is answered, and made from a secret, so that only what was asked can be answered. Nothing of it is stored.
+ * The name of one showing of a question to a student: the same however often it is asked for, until it is answered, and made
+ * from a secret, so that only what was asked can be answered. Nothing of it is stored.
  */
 export const showingOf = (
   { ids }: Pick<Deps, 'ids'>,
-  of: { set: Pick<StudentSet, 'secret'>; student: Student; familyId: string; timesAnswered: number },
+  of: { set: Set; student: Student; familyId: string; timesAnswered: number },
 ): string =>
   ids.hash([of.set.secret, of.student.accountId, of.familyId, of.timesAnswered].join('/')).slice(0, LENGTH);
+
+/** The question as it is now, its options in the order of a showing: who remembers a place knows nothing. */
+export function shownQuestion(
+  { ids }: Pick<Deps, 'ids'>,
+  { set, found, showing }: { set: Set; found: FoundQuestion; showing: string },
+): Question {
+  // The student knows the name of the showing: an order made from that alone could be undone, which tells the key of some types.
+  const seed = ids.hash(`${set.secret}/order/${showing}`);
+  return shuffledQuestion(toQuestion(found.question), { seed, shuffleOptions: true });
+}

@@ -51,7 +51,7 @@ export const resultsStore = perDb((db) => ({
   findOpenness: statement({ quizId: quizzes.id }, (at) =>
     db
       .select({
-        acceptingResponses: quizzes.acceptingResponses,
+        ...columnsOf(quizzes, 'isPublished', 'acceptingResponses'),
         runningCount: sql<number>`(select count(*) from attempts running where running.quiz_id = quizzes.id and running.submitted_at is null)`,
       })
       .from(quizzes)

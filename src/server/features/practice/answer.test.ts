@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { practiceMessages } from '../../../shared/practice/messages';
+import { aPractice, practising } from '../../testing/practice';
+import { questionForm, sampleQuestions } from '../../testing/sample-questions';
+
+const MINUTE_MS = 60_000;
+const [mcq, msq, short, long] = sampleQuestions;
+
+const answersOf = ({ world }: Pick<Awaited<ReturnType<typeof aPractice>>, 'world'>) =>
+  world.deps.db.$client.prepare('select count(*) from practice_answers').pluck().get();
+
+test('a right answer is told so with key and explanation, and is due later', async () => {
+  const practice = await aPractice({ questions: [{ ...mcq, explanation: 'They breathe.' }] });
+  const { status, body } = await practice.answer('Mitochondria');
+  expect([status, body.isCorrect, body.score, body.maximumMarks]).toEqual([200, true, 2, 2]);
+  expect(body).toMatchObject({
+    correctAnswer: 'Mitochondria',
+    explanation: 'They breathe.',
+    isUnsure: false,
+    nextDueAt: body.serverNow + 10 * MINUTE_MS,
+  });
+  expect(await practice.next()).toMatchObject({ question: null, nextDueAt: body.nextDueAt });
+});
+
+test('a wrong answer and none at all come back within minutes, with the key meanwhile', async () => {
+  const practice = await aPractice({ questions: [mcq, msq] });
+  const wrong = await practice.answer('Nucleus');
+  const none = await practice.answer(null);
+  for (const { body } of [wrong, none]) {
+    expect(body).toMatchObject({ isCorrect: false, score: 0, nextDueAt: body.serverNow + MINUTE_MS });
+  }
+  expect(none.body).toMatchObject({ studentAnswer: null, correctAnswer: ['Helium', 'Neon'] });
+  expect(await practice.next()).toMatchObject({ question: null, dueCount: 0, newCount: 0 });
+  practice.world.clock.advance(MINUTE_MS);
+  expect(await practice.next()).toMatchObject({
+    question: { text: mcq.text },
+    timesAnswered: 1,
+    dueCount: 2,
+  });
+});
+
+test('a part of the marks brings the question back before a full answer would', async () => {
+  const partly = await (await aPractice({ questions: [msq] })).answer(['Helium']);
+  const fully = await (await aPractice({ questions: [msq] })).answer(['Helium', 'Neon']);
+  const waitOf = ({ body }: typeof partly) => body.nextDueAt - body.serverNow;
+  expect(partly.body.score).toBe(0);
+  expect(waitOf(partly)).toBeLessThan(waitOf(fully));
+});
+
+test('the same answer to the same showing, sent twice at once and once more, counts once and is answered alike', async () => {
+  const practice = await aPractice({ questions: [mcq, msq] });
+  const { question, showing } = await practice.next();
+  const sent = { questionId: question._id, showing, answer: 'Nucleus' };
+  const answers = [
+    ...(await Promise.all([practice.send(sent), practice.send(sent)])),
+    await practice.send(sent),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(answersOf(practice)).toBe(1);
+});
+
+test('another answer to a showing that was answered is refused, and so is one before it', async () => {
+  const practice = await aPractice({ questions: [mcq] });
+  const { sent } = await practice.answer('Nucleus');
+  const other = await practice.send({ ...sent, answer: 'Mitochondria' });
+  expect([other.status, other.body.error]).toEqual([409, practiceMessages.answeredAlready]);
+  await practice.answer('Mitochondria', '?ahead=1');
+  const old = await practice.send(sent);
+  expect([old.status, old.body.error]).toEqual([409, practiceMessages.notAsked]);
+  expect(answersOf(practice)).toBe(2);
+});
+
+test('what was not asked, what does not fit, and what is of another quiz are refused and leave nothing', async () => {
+  const practice = await aPractice({ questions: [mcq] });
+  const { question, showing } = await practice.next();
+  const refused = async (sent: object) => {
+    const { status, body } = await practice.send({
+      questionId: question._id,
+      showing,
+      answer: 'Nucleus',
+      ...sent,
+    });
+    return [status, body.error];
+  };
+  expect(await refused({ showing: 'a made up one' })).toEqual([409, practiceMessages.notAsked]);
+  expect(await refused({ answer: ['Nucleus'] })).toEqual([400, practiceMessages.answerInvalid]);
+  expect(await refused({ answer: 'Ribosome' })).toEqual([400, practiceMessages.answerInvalid]);
+  expect(await refused({ questionId: 'another' })).toEqual([404, practiceMessages.questionNotFound]);
+  expect(await refused({ showing: undefined })).toEqual([400, 'Please name the showing.']);
+  expect(answersOf(practice)).toBe(0);
+});
+
+test('a page that is loaded again shows the same, with the options in the same order', async () => {
+  const options = Array.from({ length: 8 }, (_, at) => `Option ${at}`);
+  const practice = await aPractice({ questions: [{ ...mcq, options, correctAnswer: 'Option 3' }] });
+  const first = await practice.next();
+  expect(await practice.next()).toEqual(first);
+  await practice.answer('Option 3');
+  const second = await practice.next('?ahead=1');
+  expect(second.showing).not.toBe(first.showing);
+  expect(second.question.options).not.toEqual(first.question.options);
+  expect(second.question.options.toSorted()).toEqual(options);
+});
+
+test('a text that nobody can mark for certain says so, and the student judges it: only the spacing moves', async () => {
+  const practice = await aPractice({ questions: [long] });
+  const { body, sent } = await practice.answer('Because of a pigment in them');
+  expect(body).toMatchObject({ isUnsure: true, correctAnswer: long.correctAnswer });
+  const stored = () =>
+    practice.world.deps.db.$client.prepare('select score, answer from practice_answers').all();
+  const before = stored();
+  const knew = await practice.judge(sent.questionId, true);
+  expect(knew).toMatchObject({ status: 200, body: { nextDueAt: body.serverNow + 10 * MINUTE_MS } });
+  expect((await practice.judge(sent.questionId, true)).body).toEqual(knew.body);
+  const did = await practice.judge(sent.questionId, false);
+  expect(did.body.nextDueAt).toBe(body.serverNow + MINUTE_MS);
+  expect(stored()).toEqual(before);
+  practice.world.clock.advance(MINUTE_MS);
+  expect(await practice.next()).toMatchObject({ timesAnswered: 1, dueCount: 1 });
+});
+
+test('what is marked for certain is not judged, nor what was never answered', async () => {
+  const practice = await aPractice({ questions: [short, mcq] });
+  const { question } = await practice.next();
+  const refused = [409, practiceMessages.nothingToJudge];
+  const early = await practice.judge(question._id, true);
+  expect([early.status, early.body.error]).toEqual(refused);
+  const { body, sent } = await practice.answer('Carbon dioxide');
+  expect(body).toMatchObject({ isUnsure: false, isCorrect: true });
+  const late = await practice.judge(sent.questionId, false);
+  expect([late.status, late.body.error]).toEqual(refused);
+});
+
+test('a question that was corrected is practised as it is now', async () => {
+  const practice = await aPractice({ questions: [mcq] });
+  const { question, showing } = await practice.next();
+  await practice.teacher.rest(
+    'PUT',
+    `/question/${question._id}`,
+    questionForm({ ...mcq, text: 'Which one is it?', correctAnswer: 'Nucleus' }),
+  );
+  expect((await practice.next()).question.text).toBe('Which one is it?');
+  const { body } = await practice.send({ questionId: question._id, showing, answer: 'Nucleus' });
+  expect(body).toMatchObject({ isCorrect: true, questionText: 'Which one is it?' });
+});
+
+test('what is known of a question is known of its copies, whichever is practised', async () => {
+  const practice = await aPractice({ questions: [mcq, msq] });
+  const { world, teacher, quizId } = practice;
+  const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
+  await teacher.mutate('bank.setTags', { questionId: copy.order[0], tags: ['cells'] });
+  const { body: schoolClass } = await teacher.rest('POST', '/class', { name: '7b' });
+  await teacher.rest('POST', `/class/${schoolClass._id}/members`, {
+    name: 'Sam',
+    email: 'sam@school.example',
+  });
+  const opened = await teacher.rest('POST', '/practice', { tag: 'Cells', classIds: [schoolClass._id] });
+  expect(opened).toMatchObject({ status: 200, body: { tag: 'cells', usableCount: 1 } });
+  await practice.answer('Mitochondria');
+  const ofTag = practising(practice.student, opened.body._id);
+  expect(await ofTag.next()).toMatchObject({ question: null, newCount: 0, dueCount: 0 });
+  world.clock.advance(10 * MINUTE_MS);
+  expect((await ofTag.next()).question._id).toBe(copy.order[0]);
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterAnswer, type Memory, type Recall, recallOf } from './spacing';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const START_MS = Date.UTC(2026, 8, 1, 8);
+
+interface Step {
+  readonly recall: Recall;
+  /** How long after the last answer; a student may go on ahead, or come late. */
+  readonly afterMs: number;
+}
+const recalls = fc.constantFrom<Recall>('forgotten', 'partly', 'known');
+const waits = fc.oneof(
+  fc.integer({ min: 0, max: 20 * MINUTE_MS }),
+  fc.integer({ min: 0, max: 3 * DAY_MS }),
+  fc.integer({ min: 0, max: 500 * DAY_MS }),
+);
+const histories = fc.array(fc.record<Step>({ recall: recalls, afterMs: waits }), {
+  minLength: 1,
+  maxLength: 25,
+});
+
+/** Each answer of a history: what was remembered before and after it, and when it was. */
+function played(history: readonly Step[]) {
+  let [memory, nowMs]: [Memory | null, number] = [null, START_MS];
+  return history.map(({ recall, afterMs }) => {
+    nowMs += afterMs;
+    const before: Memory | null = memory;
+    const after: Memory = afterAnswer(before, recall, nowMs);
+    memory = after;
+    return { recall, nowMs, before, after };
+  });
+}
+
+const overHistories = (check: (answers: ReturnType<typeof played>) => void) =>
+  fc.assert(
+    fc.property(histories, (history) => check(played(history))),
+    { numRuns: 1000 },
+  );
+
+test('after a right answer a question is due later than it was, and never now', () => {
+  overHistories((answers) => {
+    for (const { recall, nowMs, before, after } of answers.filter((each) => each.recall === 'known')) {
+      expect([recall, after.dueAt > nowMs]).toEqual([recall, true]);
+      expect(after.dueAt).toBeGreaterThan(before?.dueAt ?? 0);
+    }
+  });
+});
+
+test('what was forgotten comes back within the day, and nothing is due before it was answered', () => {
+  overHistories((answers) => {
+    for (const { recall, nowMs, after } of answers) {
+      expect(after.dueAt).toBeGreaterThan(nowMs);
+      if (recall === 'forgotten') expect(after.dueAt - nowMs).toBeLessThanOrEqual(DAY_MS);
+    }
+  });
+});
+
+test('nothing is due later than a year from now', () => {
+  overHistories((answers) => {
+    for (const { nowMs, after } of answers) expect(after.dueAt - nowMs).toBeLessThanOrEqual(366 * DAY_MS);
+  });
+});
+
+test('each answer counts once, and what is stored as numbers goes on as it was', () => {
+  overHistories((answers) => {
+    answers.forEach(({ after }, at) => {
+      expect(after.reviews).toBe(at + 1);
+      const stored: Memory = JSON.parse(JSON.stringify(after));
+      expect(stored).toEqual(after);
+      const again = { recall: 'known', nowMs: after.dueAt } as const;
+      expect(afterAnswer(stored, again.recall, again.nowMs)).toEqual(
+        afterAnswer(after, again.recall, again.nowMs),
+      );
+    });
+  });
+});
+
+test('the same answers at the same times are due at the same time', () => {
+  overHistories((answers) => {
+    const again = played(
+      answers.map(({ recall, nowMs }, at) => ({
+        recall,
+        afterMs: nowMs - (answers[at - 1]?.nowMs ?? START_MS),
+      })),
+    );
+    expect(again.map(({ after }) => after)).toEqual(answers.map(({ after }) => after));
+  });
+});
+
+test('a clock that was put back counts as standing still', () => {
+  const first = afterAnswer(null, 'known', START_MS);
+  const second = afterAnswer(first, 'known', START_MS - DAY_MS);
+  expect(second).toEqual(afterAnswer(first, 'known', START_MS));
+});
+
+test('who knows a question every time is asked after ten minutes, then after more and more days', () => {
+  let memory = afterAnswer(null, 'known', START_MS);
+  const waits: number[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    waits.push((memory.dueAt - memory.lastAnsweredAt) / DAY_MS);
+    memory = afterAnswer(memory, 'known', memory.dueAt);
+  }
+  expect(waits[0]).toBeCloseTo(10 / (24 * 60));
+  expect(waits.slice(1).map(Math.round)).toEqual([2, 11, 46, 163]);
+});
+
+test.each([
+  [0, 'forgotten'],
+  [0.5, 'partly'],
+  [1.5, 'partly'],
+  [2, 'known'],
+] as const)('%d of 2 marks are %s', (score, recall) => {
+  expect(recallOf({ score, maximumMarks: 2 })).toBe(recall);
+});
