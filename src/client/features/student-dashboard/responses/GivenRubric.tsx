@@ -1,8 +1,8 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
+import type { ReleasedAnswer } from '../../../quiz-parts/responses/released-answer';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './GivenRubric.module.css';
-import type { ReleasedAnswer } from './released-answer';
 import { responseTexts } from './texts';
 
 /** What the answer got its marks for, and what it could have got some for; a shape and a word tell which. */

@@ -1,16 +1,6 @@
 /** The words of released responses. */
 export const responseTexts = {
   responsesFailed: 'Your responses could not be loaded.',
-  emptyGap: 'no answer',
-  right: 'right',
-  wrong: 'wrong',
-  rightIs: 'Correct:',
-  yourAnswer: 'Your answer',
-  correctAnswer: 'Correct answer',
-  correctAnswerLater: 'Shown when everybody has finished the quiz.',
-  explanation: 'Explanation',
-  options: 'Options',
-  leftEmpty: 'Not answered',
   rubric: 'What the marks are for',
   points: (points: number) => `${points > 0 ? '+' : ''}${points}`.replace('-', '−'),
   given: 'given',

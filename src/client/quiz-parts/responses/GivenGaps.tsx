@@ -1,17 +1,17 @@
 import { Check, X } from 'lucide-react';
-import { gapRunCount } from '../../../../shared/question-types/gap-runs';
-import { GapText } from '../../../quiz-parts/gaps/GapText';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { gapRunCount } from '../../../shared/question-types/gap-runs';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { GapText } from '../gaps/GapText';
 import styles from './GivenGaps.module.css';
-import type { ReleasedAnswer } from './released-answer';
-import { responseTexts as texts } from './texts';
+import { givenTexts as texts } from './given-texts';
+import type { GivenResponse } from './released-answer';
 
 /** Whether an answer can be shown in the gaps of its text: one of another shape is shown as it came. */
-export const isGivenInGaps = ({ type, studentAnswer }: ReleasedAnswer): boolean =>
+export const isGivenInGaps = ({ type, studentAnswer }: GivenResponse): boolean =>
   type === 'cloze' && (studentAnswer === null || Array.isArray(studentAnswer));
 
 /** The text with what the student wrote in each gap, whether it is right, and what is right in its place. */
-export function GivenGaps({ response }: { response: ReleasedAnswer }) {
+export function GivenGaps({ response }: { response: GivenResponse }) {
   const { questionText, studentAnswer, correctAnswer, partsRight } = response;
   const given = Array.isArray(studentAnswer) ? studentAnswer : [];
   const keys = Array.isArray(correctAnswer) ? correctAnswer : undefined;

@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react';
-import { RichText } from '../../../quiz-parts/rich-text/RichText';
-import { Badge } from '../../../ui/Badge';
-import { classNames } from '../../../ui/class-names';
+import { Badge } from '../../ui/Badge';
+import { classNames } from '../../ui/class-names';
+import { RichText } from '../rich-text/RichText';
 import styles from './GivenParts.module.css';
 import type { GivenPart } from './given-parts';
-import { responseTexts as texts } from './texts';
+import { givenTexts as texts } from './given-texts';
 
 /** Each pair or place with what was answered; a shape and a word tell whether that is right, and beside it what is. */
 export function GivenParts({ parts }: { parts: readonly GivenPart[] }) {

@@ -1,9 +1,9 @@
 import { Check, Circle, CircleDot } from 'lucide-react';
-import { RichText } from '../../../quiz-parts/rich-text/RichText';
-import { Badge } from '../../../ui/Badge';
+import { Badge } from '../../ui/Badge';
+import { RichText } from '../rich-text/RichText';
 import styles from './GivenOptions.module.css';
+import { givenTexts as texts } from './given-texts';
 import type { ReleasedAnswer } from './released-answer';
-import { responseTexts } from './texts';
 
 interface GivenOptionsProps {
   options: readonly string[];
@@ -17,7 +17,7 @@ interface GivenOptionsProps {
 /** The options of a question; a shape and a word tell which were chosen and which are right. */
 export function GivenOptions({ options, chosen, correct, feedback }: GivenOptionsProps) {
   return (
-    <ul className={styles.options} aria-label={responseTexts.options}>
+    <ul className={styles.options} aria-label={texts.options}>
       {options.map((option) => {
         const isChosen = isAmong(chosen, option);
         const Shape = isChosen ? CircleDot : Circle;
@@ -25,10 +25,10 @@ export function GivenOptions({ options, chosen, correct, feedback }: GivenOption
           <li key={option} className={styles.option}>
             <Shape className={styles.shape} size={18} aria-hidden="true" />
             <RichText text={option} className={styles.text} />
-            {isChosen && <Badge tone="accent">{responseTexts.yourAnswer}</Badge>}
+            {isChosen && <Badge tone="accent">{texts.yourAnswer}</Badge>}
             {isAmong(correct, option) && (
               <Badge tone="ok">
-                <Check aria-hidden="true" /> {responseTexts.correctAnswer}
+                <Check aria-hidden="true" /> {texts.correctAnswer}
               </Badge>
             )}
             {feedback && Object.hasOwn(feedback, option) && (

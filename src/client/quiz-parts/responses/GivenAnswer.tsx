@@ -1,0 +1,63 @@
+import { displayAnswer } from '../../../shared/results/display';
+import { AnswerOfTexts, isAnswer, isAnsweredByTexts } from '../rich-text/AnswerOfTexts';
+import { RichText } from '../rich-text/RichText';
+import styles from './GivenAnswer.module.css';
+import { isGivenInGaps } from './GivenGaps';
+import { GivenOptions } from './GivenOptions';
+import { GivenParts } from './GivenParts';
+import { givenParts } from './given-parts';
+import { givenTexts as texts } from './given-texts';
+import type { GivenResponse } from './released-answer';
+
+/** What was answered, what is right beside it, and why; the gaps of a text show both by themselves. */
+export function GivenAnswer({ response }: { response: GivenResponse }) {
+  const { options, studentAnswer, correctAnswer, remark, explanation, feedback } = response;
+  // What is right stands beside each of them.
+  const parts = givenParts(response);
+  return (
+    <>
+      {options && (
+        <GivenOptions options={options} chosen={studentAnswer} correct={correctAnswer} feedback={feedback} />
+      )}
+      <dl className={styles.answers}>
+        {!isGivenInGaps(response) && (
+          <>
+            <dt>{texts.yourAnswer}</dt>
+            <dd dir="auto">{parts ? <GivenParts parts={parts} /> : <StudentAnswer response={response} />}</dd>
+          </>
+        )}
+        {remark && <dd>{remark}</dd>}
+        {!(parts && correctAnswer) && (
+          <>
+            <dt>{texts.correctAnswer}</dt>
+            <dd dir="auto">
+              <CorrectAnswer response={response} />
+            </dd>
+          </>
+        )}
+        {explanation && (
+          <>
+            <dt>{texts.explanation}</dt>
+            <dd>
+              <RichText text={explanation} isBlock />
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+const StudentAnswer = ({ response: { type, studentAnswer } }: { response: GivenResponse }) =>
+  isAnsweredByTexts(type) ? <AnswerOfTexts answer={studentAnswer} /> : displayAnswer(studentAnswer);
+
+function CorrectAnswer({
+  response: { type, correctAnswer, correctAnswerText },
+}: {
+  response: GivenResponse;
+}) {
+  if (correctAnswerText === null) return texts.correctAnswerLater;
+  if (isAnsweredByTexts(type) && isAnswer(correctAnswer))
+    return <AnswerOfTexts answer={correctAnswer} plain={correctAnswerText} />;
+  return displayAnswer(correctAnswerText);
+}

@@ -1,0 +1,13 @@
+/** The words of an answer beside what is right. */
+export const givenTexts = {
+  emptyGap: 'no answer',
+  right: 'right',
+  wrong: 'wrong',
+  rightIs: 'Correct:',
+  yourAnswer: 'Your answer',
+  correctAnswer: 'Correct answer',
+  correctAnswerLater: 'Shown when everybody has finished the quiz.',
+  explanation: 'Explanation',
+  options: 'Options',
+  leftEmpty: 'Not answered',
+} as const;
