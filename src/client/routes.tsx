@@ -26,6 +26,7 @@ const ClassLoginPage = page(() => import('./features/login/ClassLoginPage'), 'Cl
 const DemoSignInPage = page(() => import('./features/demo-sign-in/DemoSignInPage'), 'DemoSignInPage');
 const OperatorPage = page(() => import('./features/operator/OperatorPage'), 'OperatorPage');
 const StudentPage = page(() => import('./pages/StudentPage'), 'StudentPage');
+const PracticePage = page(() => import('./features/practice/PracticePage'), 'PracticePage');
 const TeacherPage = page(() => import('./pages/TeacherPage'), 'TeacherPage');
 
 type OwnPath = Exclude<(typeof paths)[keyof typeof paths], typeof paths.teacher>;
@@ -44,6 +45,7 @@ const SCREENS: Readonly<Record<OwnPath, ComponentType>> = {
   [paths.classLogin]: ClassLoginPage,
   [paths.demoSignIn]: DemoSignInPage,
   [paths.student]: StudentPage,
+  [paths.practice]: PracticePage,
   [paths.admin]: OperatorPage,
 };
 

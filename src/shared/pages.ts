@@ -57,6 +57,7 @@ export const PAGES = {
   classLogin: { ...publicPage(paths.classLogin, 'features/login/ClassLoginPage.tsx'), kept: 'files' },
   demoSignIn: publicPage(paths.demoSignIn, 'features/demo-sign-in/DemoSignInPage.tsx'),
   student: { ...publicPage(paths.student, 'pages/StudentPage.tsx'), kept: 'page' },
+  practice: publicPage(paths.practice, 'features/practice/PracticePage.tsx'),
   teacher: teacherPage(paths.teacher, 'features/teacher-dashboard/TeacherDashboard.tsx'),
   accommodations: teacherPage(
     teacherPatterns.accommodations,
@@ -64,6 +65,7 @@ export const PAGES = {
   ),
   receipt: teacherPage(teacherPatterns.receipt, 'features/live-quiz/ReceiptScreen.tsx'),
   bank: teacherPage(teacherPatterns.bank, 'features/question-bank/QuestionBankScreen.tsx'),
+  practiceSets: teacherPage(teacherPatterns.practiceSets, 'features/practice-sets/PracticeSetsScreen.tsx'),
   classes: classPage(teacherPatterns.classes, 'features/classes/ClassesScreen.tsx'),
   schoolClass: classPage(teacherPatterns.schoolClass, 'features/classes/ClassScreen.tsx'),
   slips: classPage(teacherPatterns.slips, 'features/classes/slips/SlipsScreen.tsx'),

@@ -12,9 +12,14 @@ export const paths = {
   classLogin: '/login/class',
   demoSignIn: '/login/demo',
   student: '/student',
+  practice: '/student/practice/:setId',
   teacher: '/teacher',
   admin: '/admin',
 } as const;
+
+/** Where a student practises what was opened under that id. */
+export const practicePath = (setId: string): string =>
+  paths.practice.replace(':setId', encodeURIComponent(setId));
 
 /** The path with the query values that are there. */
 export function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {

@@ -23,6 +23,7 @@ export const teacherPatterns = {
   accommodations: `${paths.teacher}/accommodations`,
   receipt: `${paths.teacher}/receipt`,
   bank: `${paths.teacher}/bank`,
+  practiceSets: `${paths.teacher}/practice`,
   classes: `${paths.teacher}/classes`,
   schoolClass: `${paths.teacher}/classes/:classId`,
   slips: `${paths.teacher}/classes/:classId/slips`,
@@ -76,6 +77,8 @@ export const teacherPaths = {
     withQuery(teacherPatterns.accommodations, { quiz: quizId }),
   /** All questions of the teacher, to be found and used again. */
   bank: teacherPatterns.bank,
+  /** What is open for practice. */
+  practiceSets: teacherPatterns.practiceSets,
   classes: teacherPatterns.classes,
   schoolClass: (classId: string): string => `${teacherPatterns.classes}/${encodeURIComponent(classId)}`,
   /** The slips with which members of a class sign in, to be printed. */

@@ -38,6 +38,9 @@ const ReceiptScreen = lazy(async () => ({
 const QuestionBankScreen = lazy(async () => ({
   default: (await import('../features/question-bank/QuestionBankScreen')).QuestionBankScreen,
 }));
+const PracticeSetsScreen = lazy(async () => ({
+  default: (await import('../features/practice-sets/PracticeSetsScreen')).PracticeSetsScreen,
+}));
 const ClassPages = lazy(async () => ({
   default: (await import('../features/classes/ClassPages')).ClassPages,
 }));
@@ -105,6 +108,11 @@ function TeacherRoutes() {
       <Route path={teacherPatterns.bank}>
         <SignedIn place="bank">
           <QuestionBankScreen />
+        </SignedIn>
+      </Route>
+      <Route path={teacherPatterns.practiceSets}>
+        <SignedIn place="practice">
+          <PracticeSetsScreen />
         </SignedIn>
       </Route>
       <Route path={`${teacherPatterns.classes}/*?`}>

@@ -6,6 +6,8 @@ export const PAGE_GONE_KEY = 'quizPageGone';
 export const TIMER_HIDDEN_KEY = 'timerHidden';
 /** The attempt whose student wants to be told of the last minutes while the time is hidden. */
 export const TIMER_WARNS_KEY = 'timerWarns';
+/** How many things the student can practise, so that their place is kept while they load. */
+export const PRACTICE_SETS_KEY = 'practiceSets';
 /** Who has signed in here with a class code. */
 export const CLASS_MEMBER_KEY = 'classMember';
 /** Where one notes that its student is before it. */
@@ -37,7 +39,10 @@ export function removeInTab(key: string): void {
 
 /** Forgets what this tab noted of its student and of a running quiz. */
 export function clearTabNotes(): void {
-  for (const key of [PAGE_GONE_KEY, PAGE_HERE_KEY, TIMER_HIDDEN_KEY, TIMER_WARNS_KEY, CLASS_MEMBER_KEY]) {
+  for (const key of [
+    ...[PAGE_GONE_KEY, PAGE_HERE_KEY, TIMER_HIDDEN_KEY, TIMER_WARNS_KEY],
+    ...[PRACTICE_SETS_KEY, CLASS_MEMBER_KEY],
+  ]) {
     removeInTab(key);
   }
 }

@@ -20,6 +20,8 @@ interface QuestionViewProps extends AnswerProps<AskedQuestion> {
   aside?: ReactNode;
   /** The question's text, to move the focus there. */
   legendRef?: Ref<HTMLLegendElement> | undefined;
+  /** Once it is answered for good: what stands in the place of the fields. */
+  given?: ReactNode;
 }
 
 /** One question as a student answers it; the question editor shows it as its preview. */
@@ -45,7 +47,7 @@ export function QuestionView(props: QuestionViewProps) {
 }
 
 /** The text and what it is answered by; the group has the name of the first paragraph, and the rest describes it. */
-function Sheet({ question, number, disabled, legendRef, ...answering }: QuestionViewProps) {
+function Sheet({ question, number, disabled, legendRef, given, ...answering }: QuestionViewProps) {
   const { Input, heading: instead } = answeringOf(question);
   const { answer, onAnswer, onEnter } = answering;
   const restId = useId();
@@ -72,7 +74,7 @@ function Sheet({ question, number, disabled, legendRef, ...answering }: Question
         </legend>
       )}
       {question.imageUrl && <QuestionImage src={question.imageUrl} alt={question.imageAlt} number={number} />}
-      <Input question={question} answer={answer} onAnswer={onAnswer} onEnter={onEnter} />
+      {given ?? <Input question={question} answer={answer} onAnswer={onAnswer} onEnter={onEnter} />}
     </fieldset>
   );
 }

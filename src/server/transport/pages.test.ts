@@ -38,6 +38,7 @@ const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string
   dashboard: [PAGES.teacher.path, teacherPaths.dashboard],
   accommodations: [PAGES.accommodations.path, teacherPaths.accommodations('7')],
   bank: [PAGES.bank.path, teacherPaths.bank],
+  practiceSets: [PAGES.practiceSets.path, teacherPaths.practiceSets],
   classes: [PAGES.classes.path, teacherPaths.classes],
   schoolClass: [PAGES.schoolClass.path, teacherPaths.schoolClass('7')],
   slips: [PAGES.slips.path, teacherPaths.slips('7')],

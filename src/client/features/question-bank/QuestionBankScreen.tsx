@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { teacherPaths } from '../../../shared/teacher-paths';
 import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
@@ -10,6 +12,9 @@ import { Button } from '../../ui/Button';
 import { PageShell } from '../../ui/PageShell';
 import styles from './QuestionBankScreen.module.css';
 
+const OpenPracticeDialog = lazy(async () => ({
+  default: (await import('../../quiz-parts/practice/OpenPracticeDialog')).OpenPracticeDialog,
+}));
 const AddToQuizDialog = lazy(async () => ({ default: (await import('./AddToQuizDialog')).AddToQuizDialog }));
 
 /** All questions of the teacher: found, looked at, tagged, and put into quizzes. */
@@ -23,13 +28,37 @@ export function QuestionBankScreen() {
   return (
     <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
       <div className={styles.page}>
-        <h1 className={styles.title}>{texts.title}</h1>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <Link href={teacherPaths.practiceSets}>{texts.practice}</Link>
+        </div>
         <BankBrowser
           field={field}
-          actions={(selected, clear) => <AddSelected selected={selected} onAdded={clear} />}
+          actions={(selected, clear, { tag }) => (
+            <>
+              {tag !== '' && <PractiseTag key={tag} tag={tag} />}
+              <AddSelected selected={selected} onAdded={clear} />
+            </>
+          )}
         />
       </div>
     </PageShell>
+  );
+}
+
+function PractiseTag({ tag }: { tag: string }) {
+  const [isOpening, setOpening] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpening(true)}>
+        {texts.practiseTag}
+      </Button>
+      {isOpening && (
+        <Suspense>
+          <OpenPracticeDialog subject={{ tag }} title={tag} onClose={() => setOpening(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
@@ -14,8 +15,12 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
 import styles from './ShareScreen.module.css';
 import { texts } from './texts';
+
+// Below the ways in, and no part of joining.
+const PracticeCard = lazy(async () => ({ default: (await import('./PracticeCard')).PracticeCard }));
 
 /** How students get into the quiz, and whether they may. */
 export function ShareScreen({ quizId }: { quizId: string }) {
@@ -60,6 +65,12 @@ function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
         <Button variant="secondary" onClick={() => actions.setDialog('toggle')}>
           {actTexts.toggleAction(!quiz.acceptingResponses)}
         </Button>
+      </Card>
+      <Card as="section" aria-labelledby="share-practice" className={styles.practice}>
+        <h2 id="share-practice">{texts.practice}</h2>
+        <Suspense fallback={<Skeleton height="6rem" />}>
+          <PracticeCard quiz={quiz} />
+        </Suspense>
       </Card>
       <QuizDialogs quiz={quiz} actions={actions} />
     </div>

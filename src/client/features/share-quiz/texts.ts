@@ -12,6 +12,7 @@ export const texts = {
     `Only students of ${list.format(names)} can start this quiz, ${window}.`,
   changeClasses: 'Change classes and window',
   responses: 'Responses',
+  practice: 'Practice',
   open: 'Students can start this quiz now.',
   openForClasses: 'Responses are open: students of the classes can start while the window is open.',
   closed: 'No more students can start this quiz. Those who have started can finish.',

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { momentsOf, startBy } from '../../../shared/assignment/start-by';
 import type { StudentDashboard } from '../../../shared/attempt/schema';
 import { useServerNow } from '../../platform/server-clock';
+import { PRACTICE_SETS_KEY, readInTab } from '../../platform/tab-storage';
 import type { EnteredQuiz } from '../../quiz-session/entered-quiz';
 import { Badge } from '../../ui/Badge';
 import { CountCards } from '../../ui/Card';
@@ -38,8 +39,21 @@ const StartCard = lazy(async () => ({ default: (await loadStartCard()).StartCard
 const AvailableQuizzes = lazy(async () => ({
   default: (await import('./AvailableQuizzes')).AvailableQuizzes,
 }));
+// Not part of the first load, and no part of taking a quiz: where it cannot be loaded, it is not there.
+const PracticeSets = lazy(() =>
+  import('./PracticeSets').then(
+    (practice) => ({ default: practice.PracticeSets }),
+    () => ({ default: () => null }),
+  ),
+);
 // Not part of the first load: few students come back to an unfinished quiz.
 const RunningQuizzes = lazy(async () => ({ default: (await import('./RunningQuizzes')).RunningQuizzes }));
+
+/** As much room as the practice took when it was shown in this tab before: what stands below does not move. */
+function roomForPractice(): ReactNode {
+  const count = Number(readInTab(PRACTICE_SETS_KEY));
+  return count > 0 && <Skeleton height={`${2.5 + 3.25 * count}rem`} />;
+}
 
 /** What a student sees between quizzes: join first, then what runs, what was taken and how it went. */
 export function Dashboard(props: DashboardProps) {
@@ -47,6 +61,7 @@ export function Dashboard(props: DashboardProps) {
   const { join, joiningId } = joining;
   const { saved, forget, discard } = useSavedAttempt(dashboard);
   const [offerClosed, setOfferClosed] = useState(false);
+  const [practiceRoom] = useState(roomForPractice);
   const isOffered = saved !== null && !offerClosed;
   const entry = useQuizEntry({ quizId, isReady: !isOffered, join, onCard });
   const { inProgress: running, available, serverNow } = dashboard;
@@ -127,6 +142,9 @@ export function Dashboard(props: DashboardProps) {
           { label: texts.inProgress, count: running.length },
         ]}
       />
+      <Suspense fallback={practiceRoom}>
+        <PracticeSets room={practiceRoom} />
+      </Suspense>
       <AttemptList attempts={dashboard.attempts} />
       <LogoutEverywhere />
     </>

@@ -39,6 +39,15 @@ export const availableTexts = {
   moreTime: (percent: number) => `You have ${percent}% more time.`,
 } as const;
 
+/** The words of what can be practised. */
+export const practiceTexts = {
+  title: 'Practice',
+  due: (count: number) => `${count} due`,
+  new: (count: number) => `${count} new`,
+  next: (when: string) => `next ${when}`,
+  nothingNow: 'nothing just now',
+} as const;
+
 /** The words that offer to go on with a quiz. */
 export const resumeTexts = {
   resumeTitle: 'Resume Quiz?',

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Bank.module.css';
 import { bankTexts as texts } from './bank-texts';
-import { useBankSearch } from './use-bank-search';
+import { type BankFields, useBankSearch } from './use-bank-search';
 import { useSelection } from './use-selection';
 
 // They come while the questions are on their way.
@@ -14,7 +14,7 @@ interface BankBrowserProps {
   notIn?: string | undefined;
   field?: RefObject<HTMLInputElement | null>;
   /** What can be done with those that are selected; stands beside their number. */
-  actions: (selected: readonly string[], clear: () => void) => ReactNode;
+  actions: (selected: readonly string[], clear: () => void, search: BankFields) => ReactNode;
 }
 
 /** The question bank to search and select from: the page of its own, and what the editor opens. */
@@ -44,7 +44,7 @@ export function BankBrowser({ notIn, field, actions }: BankBrowserProps) {
         <BankList
           search={search}
           selection={selection}
-          actions={<div className={styles.end}>{actions(selection.selected, selection.clear)}</div>}
+          actions={<div className={styles.end}>{actions(selection.selected, selection.clear, search.fields)}</div>}
         />
       </Suspense>
     </div>

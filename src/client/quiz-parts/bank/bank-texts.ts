@@ -92,6 +92,8 @@ export const bankTexts = {
   removeTag: (tag: string) => `Remove the tag ${tag}`,
   tagsInTrash: 'Restore its quiz to change the tags.',
   tagsFailed: 'The tags were not saved. Please try again.',
+  practiseTag: 'Practise this tag…',
+  practice: 'Open for practice',
   addToQuiz: 'Add to a quiz…',
   addTitle: (count: number) => `Add ${counted(count, 'question')} to a quiz`,
   add: (count: number) => (count === 0 ? 'Add' : `Add ${counted(count, 'question')}`),

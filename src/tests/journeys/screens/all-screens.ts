@@ -13,6 +13,7 @@ import { liveScreens } from './live-screens';
 import { namesScreens } from './names-screens';
 import { operatorScreens } from './operator-screens';
 import { poolScreens } from './pool-screens';
+import { practiceScreens } from './practice-screens';
 import { publicScreens } from './public-screens';
 import { reviewScreens } from './review-screens';
 import { richScreens } from './rich-screens';
@@ -32,6 +33,7 @@ export const allScreens: readonly Screen[] = [
   ...studentScreens,
   ...availableScreens,
   ...runnerScreens,
+  ...practiceScreens,
   ...teacherScreens,
   ...editorScreens,
   ...poolScreens,
@@ -69,10 +71,12 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
   classLogin: 'login-class',
   demoSignIn: 'demo-accounts',
   student: 'student-attempts',
+  practice: 'practice',
   teacher: 'teacher-rows',
   accommodations: 'allowances',
   receipt: 'receipt-unchanged',
   bank: 'bank',
+  practiceSets: 'practice-sets',
   classes: 'classes',
   schoolClass: 'class',
   slips: 'class-slips',

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import type { PracticeSet } from '../../../shared/practice/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { trpc } from '../../platform/trpc';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { useSessionEnd } from '../../platform/use-teacher-login';
+import { Loaded } from '../../quiz-parts/Loaded';
+import { practiceTexts } from '../../quiz-parts/practice/practice-texts';
+import { usePracticeActs } from '../../quiz-parts/practice/use-practice-acts';
+import { TeacherBar } from '../../quiz-parts/TeacherBar';
+import { Banner } from '../../ui/Banner';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageShell } from '../../ui/PageShell';
+import { EndedSets } from './EndedSets';
+import styles from './PracticeSets.module.css';
+import { SetRow } from './SetRow';
+import { texts } from './texts';
+
+const ChangeClassesDialog = lazy(async () => ({
+  default: (await import('../../quiz-parts/practice/ChangeClassesDialog')).ChangeClassesDialog,
+}));
+
+/** What the teacher has opened for practice: who may, what is held back and why, how many do, and its end. */
+export function PracticeSetsScreen() {
+  useDocumentTitle(practiceTexts.practice);
+  const dashboard = trpc.quizzes.dashboard.useQuery();
+  const sets = trpc.practice.listSets.useQuery();
+  useSessionEnd(sets.error);
+  const acts = usePracticeActs();
+  const [changed, setChanged] = useState<PracticeSet | null>(null);
+  return (
+    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
+      <div className={styles.page}>
+        <h1 className={styles.title}>{practiceTexts.practice}</h1>
+        <p className={styles.lead}>{practiceTexts.lead}</p>
+        {acts.failure && (
+          <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
+            {acts.failure}
+          </Banner>
+        )}
+        <Loaded query={sets} failed={practiceTexts.loadFailed} shape={['7rem', '7rem', '7rem']}>
+          {({ open, ended }) => (
+            <>
+              {open.length === 0 ? (
+                <EmptyState
+                  title={texts.none}
+                  action={<ButtonLink href={teacherPaths.bank}>{texts.toBank}</ButtonLink>}
+                >
+                  {texts.noneMore}
+                </EmptyState>
+              ) : (
+                <ul className={styles.list} aria-label={texts.open}>
+                  {open.map((set) => (
+                    <SetRow
+                      key={set._id}
+                      set={set}
+                      isBusy={acts.busyId === set._id}
+                      onChange={() => setChanged(set)}
+                      onEnd={() => acts.close(set)}
+                    />
+                  ))}
+                </ul>
+              )}
+              {ended.length > 0 && <EndedSets sets={ended} acts={acts} />}
+            </>
+          )}
+        </Loaded>
+      </div>
+      {changed && (
+        <Suspense>
+          <ChangeClassesDialog set={changed} onClose={() => setChanged(null)} />
+        </Suspense>
+      )}
+    </PageShell>
+  );
+}

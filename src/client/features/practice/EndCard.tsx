@@ -1,0 +1,78 @@
+import { Check, Contrast, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../shared/paths';
+import type { AnswerState } from '../../../shared/results/answer-state';
+import { dueText } from '../../platform/due-text';
+import { useServerNow } from '../../platform/server-clock';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import styles from './EndCard.module.css';
+import { answeredIn, type Round } from './round';
+import { texts } from './texts';
+
+const OUTCOMES = [
+  ['correct', Check],
+  ['partly-correct', Contrast],
+  ['incorrect', RotateCcw],
+] as const satisfies readonly (readonly [AnswerState, typeof Check])[];
+
+interface EndCardProps {
+  round: Round;
+  isBusy: boolean;
+  onAhead: () => void;
+  onAgain: () => void;
+}
+
+/** Nothing is due: how it went, when it goes on, and the way on for whoever wants more. */
+export function EndCard({ round, isBusy, onAhead, onAgain }: EndCardProps) {
+  const { tally, nextDueAt, saidAt } = round;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const now = useServerNow(saidAt, nextDueAt === null ? [] : [nextDueAt]);
+  const isDue = nextDueAt !== null && nextDueAt <= now;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="practice-end">
+      <h2 id="practice-end" ref={title} tabIndex={-1}>
+        {answeredIn(round) > 0 ? doneText(nextDueAt, now) : texts.nothingDue}
+      </h2>
+      <ul className={styles.outcomes}>
+        {OUTCOMES.map(
+          ([state, Icon]) =>
+            tally[state] > 0 && (
+              <li key={state} data-state={state}>
+                <Icon size={18} aria-hidden="true" /> {texts.outcome[state](tally[state])}
+              </li>
+            ),
+        )}
+      </ul>
+      <p>{whenItGoesOn(nextDueAt, now)}</p>
+      <div className={styles.acts}>
+        <ButtonLink href={paths.student} variant={isDue ? 'secondary' : 'primary'}>
+          {texts.back}
+        </ButtonLink>
+        {isDue ? (
+          <Button busy={isBusy} onClick={onAgain}>
+            {texts.goOn}
+          </Button>
+        ) : (
+          nextDueAt !== null && (
+            <Button variant="secondary" busy={isBusy} onClick={onAhead}>
+              {texts.ahead}
+            </Button>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const isSameDay = (one: number, other: number) =>
+  new Date(one).toDateString() === new Date(other).toDateString();
+
+const doneText = (nextDueAt: number | null, now: number): string =>
+  nextDueAt !== null && isSameDay(nextDueAt, now) ? texts.doneForNow : texts.done;
+
+function whenItGoesOn(nextDueAt: number | null, now: number): string {
+  if (nextDueAt === null) return texts.learnt;
+  return nextDueAt <= now ? texts.goesOnNow : texts.goesOn(dueText(nextDueAt, now));
+}

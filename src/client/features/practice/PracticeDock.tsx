@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../ui/Button';
+import styles from './PracticeDock.module.css';
+import { QUESTION_FORM } from './question-form';
+import { texts } from './texts';
+import type { Practice } from './use-practice';
+
+/** The bar at the foot: what keeps it from going on, and the way on. */
+export function PracticeDock({ practice }: { practice: Practice }) {
+  const { round, isBusy, trouble } = practice;
+  return (
+    <section className={styles.dock} aria-label={texts.dock}>
+      {trouble && <TroubleLine practice={practice} />}
+      {round.stage === 'asking' && trouble?.kind !== 'refused' ? (
+        <Ask practice={practice} />
+      ) : round.feedback?.isUnsure && trouble?.kind !== 'refused' ? (
+        <div className={styles.buttons}>
+          <Button
+            variant="secondary"
+            className={styles.wide}
+            disabled={isBusy}
+            onClick={() => practice.judge(false)}
+          >
+            {texts.didNot}
+          </Button>
+          <Button className={styles.wide} disabled={isBusy} onClick={() => practice.judge(true)}>
+            {texts.knewIt}
+          </Button>
+        </div>
+      ) : (
+        <Next practice={practice} />
+      )}
+    </section>
+  );
+}
+
+function TroubleLine({ practice: { round, trouble } }: { practice: Practice }) {
+  if (trouble && 'sentence' in trouble) {
+    return (
+      <p role="alert" className={styles.trouble}>
+        {trouble.sentence}
+      </p>
+    );
+  }
+  return (
+    <p role="status" className={styles.trouble}>
+      {round.stage === 'asking' ? texts.waits : texts.nextWaits}
+    </p>
+  );
+}
+
+function Ask({ practice: { isBusy, trouble, dontKnow } }: { practice: Practice }) {
+  return (
+    <div className={styles.buttons}>
+      <Button variant="secondary" className={styles.wide} disabled={isBusy} onClick={dontKnow}>
+        {texts.dontKnow}
+      </Button>
+      <Button
+        type="submit"
+        form={QUESTION_FORM}
+        className={styles.wide}
+        busy={isBusy}
+        busyLabel={texts.checking}
+      >
+        {trouble?.kind === 'away' ? texts.tryAgain : texts.check}
+      </Button>
+    </div>
+  );
+}
+
+function Next({ practice: { isBusy, goOn } }: { practice: Practice }) {
+  useEnter(goOn);
+  return (
+    <div className={styles.buttons}>
+      <Button className={styles.wide} busy={isBusy} onClick={goOn}>
+        {texts.next}
+      </Button>
+    </div>
+  );
+}
+
+/** Enter goes on from wherever it does nothing else; held down from the check before, it does not. */
+function useEnter(act: () => void): void {
+  const onEnter = useEffectEvent(act);
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => {
+      const isPlain = !(event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+      const isOnControl = event.target instanceof Element && event.target.closest('a, button, dialog') !== null;
+      if (event.key !== 'Enter' || !isPlain || isOnControl || event.defaultPrevented) return;
+      event.preventDefault();
+      onEnter();
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  }, []);
+}

@@ -1,0 +1,45 @@
+import { ArrowLeft } from 'lucide-react';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../ui/Button';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { ThemeSwitch } from '../../ui/SiteFrame';
+import styles from './PracticeHeader.module.css';
+import { answeredIn, type Round } from './round';
+import { texts } from './texts';
+
+/** The way back, what is practised, how far one is today, and the button for the theme; stays in sight. */
+export function PracticeHeader({ round }: { round: Round }) {
+  return (
+    <header className={styles.header}>
+      <ButtonLink
+        href={paths.student}
+        variant="ghost"
+        size="icon"
+        className={styles.back}
+        aria-label={texts.back}
+        title={texts.back}
+      >
+        <ArrowLeft size={20} aria-hidden="true" />
+      </ButtonLink>
+      <h1 className={styles.title} dir="auto">
+        {round.title === '' ? texts.practice : texts.title(round.title)}
+      </h1>
+      {round.asked && <Place round={round} />}
+      <div className={styles.theme}>
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}
+
+function Place({ round }: { round: Round }) {
+  const done = answeredIn(round);
+  if (round.isAhead) return <p className={styles.place}>{texts.placeAhead(done)}</p>;
+  const inAll = done + round.left;
+  return (
+    <div className={styles.place}>
+      <span>{texts.place(done, inAll)}</span>
+      <ProgressBar className={styles.bar} label={texts.place(done, inAll)} value={done} max={inAll} />
+    </div>
+  );
+}

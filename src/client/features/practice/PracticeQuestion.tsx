@@ -1,0 +1,46 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { QuestionView } from '../../quiz-parts/QuestionView';
+import { Feedback } from './Feedback';
+import { QUESTION_FORM } from './question-form';
+import { type Asked, answeredIn } from './round';
+import type { Practice } from './use-practice';
+
+interface PracticeQuestionProps {
+  practice: Practice;
+  asked: Asked;
+}
+
+/** The question with its fields; once it is answered, what that was worth in their place. */
+export function PracticeQuestion({ practice, asked }: PracticeQuestionProps) {
+  const { round, check } = practice;
+  const { feedback } = round;
+  const legend = useRef<HTMLLegendElement>(null);
+  const verdict = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    legend.current?.focus({ preventScroll: true });
+  }, []);
+  const isTold = feedback !== null;
+  useEffect(() => {
+    if (!isTold) return;
+    verdict.current?.focus({ preventScroll: true });
+    verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTold]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    check();
+  };
+  return (
+    <form id={QUESTION_FORM} onSubmit={submit}>
+      <QuestionView
+        question={asked.question}
+        number={answeredIn(round) + 1}
+        answer={asked.answer ?? undefined}
+        onAnswer={practice.answer}
+        onEnter={check}
+        legendRef={legend}
+        given={feedback ? <Feedback feedback={feedback} verdictRef={verdict} /> : undefined}
+      />
+    </form>
+  );
+}

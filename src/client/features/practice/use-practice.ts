@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Answer } from '../../../shared/attempt/answer';
+import type { NextPractice } from '../../../shared/practice/schema';
+import { knownClassMember } from '../../platform/class-member';
+import { nowMs } from '../../platform/clock';
+import { useRetry } from '../../platform/connection';
+import { classLoginFor, loginFor } from '../../platform/errand';
+import { isUnreachable, serverSentence, statusOf } from '../../platform/error-message';
+import { clearToken, getToken } from '../../platform/token';
+import { trpcClient } from '../../platform/trpc-client';
+import { newRound, type Round, withAnswer, withFeedback, withJudgement, withNext } from './round';
+import { texts } from './texts';
+
+/** What keeps the practice from going on. */
+export type Trouble =
+  /** No answer came; it is tried again by itself. */
+  | { readonly kind: 'away' }
+  /** The answer is not one yet. */
+  | { readonly kind: 'unanswered'; readonly sentence: string }
+  /** The server refused, in a sentence; another question may do. */
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** The teacher has closed it, or it never was. */
+  | { readonly kind: 'ended' };
+
+const ENDED: Trouble = { kind: 'ended' };
+
+type Act = () => Promise<(round: Round) => Round>;
+
+/** A sitting of practice: asks for questions, sends answers, and tries again what no answer came to. */
+export function usePractice(setId: string) {
+  const [round, setRound] = useState(newRound);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const upcoming = useRef<Promise<NextPractice> | null>(null);
+  const waiting = useRef<Act | null>(null);
+  const toLogin = useLoginFromHere();
+
+  const run = useCallback(
+    async (act: Act, notFound?: Trouble): Promise<boolean> => {
+      waiting.current = act;
+      setBusy(true);
+      try {
+        const change = await act();
+        waiting.current = null;
+        setTrouble(null);
+        setRound(change);
+        return true;
+      } catch (error) {
+        upcoming.current = null;
+        const found = (statusOf(error) === 404 && notFound) || troubleOf(error);
+        if (found?.kind !== 'away') waiting.current = null;
+        if (found) setTrouble(found);
+        else toLogin(statusOf(error));
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [toLogin],
+  );
+
+  const load = useCallback(
+    (ahead: boolean) =>
+      run(async () => {
+        const next = await (upcoming.current ?? ask(setId, ahead));
+        upcoming.current = null;
+        return (now) => withNext({ ...now, isAhead: ahead }, next, nowMs());
+      }, ENDED),
+    [run, setId],
+  );
+  useEffect(() => void load(false), [load]);
+  useRetry(trouble?.kind === 'away', async () => {
+    if (waiting.current) await run(waiting.current, round.stage === 'asking' ? undefined : ENDED);
+  });
+
+  /** Fetched while the feedback is read. */
+  const fetchAhead = (ahead: boolean) => {
+    const next = ask(setId, ahead);
+    upcoming.current = next;
+    next.then(
+      ({ question }) => {
+        if (question?.imageUrl) new Image().src = question.imageUrl;
+      },
+      () => {
+        upcoming.current = null;
+      },
+    );
+  };
+
+  const send = (answer: Answer | null) => {
+    const { asked, isAhead } = round;
+    if (!asked || round.stage !== 'asking' || isBusy) return;
+    void run(async () => {
+      const feedback = await trpcClient.practice.answer.mutate({
+        ...{ setId, questionId: asked.question._id },
+        ...{ showing: asked.showing, answer },
+      });
+      if (!feedback.isUnsure) fetchAhead(isAhead);
+      return (now) => withFeedback(now, feedback);
+    });
+  };
+
+  const judge = async (knewIt: boolean) => {
+    const { asked, isAhead } = round;
+    if (!asked || isBusy) return;
+    const isJudged = await run(async () => {
+      await trpcClient.practice.judge.mutate({ setId, questionId: asked.question._id, knewIt });
+      return (now) => withJudgement(now, knewIt);
+    });
+    if (isJudged) await load(isAhead);
+  };
+
+  return {
+    round,
+    isBusy,
+    trouble,
+    answer: (given: Answer | null) => {
+      // What is changed is not sent by itself any more.
+      waiting.current = null;
+      setTrouble(null);
+      setRound((now) => withAnswer(now, given));
+    },
+    check: () => {
+      if (round.asked?.answer != null) send(round.asked.answer);
+      else setTrouble({ kind: 'unanswered', sentence: texts.answerFirst });
+    },
+    dontKnow: () => send(null),
+    judge: (knewIt: boolean) => void judge(knewIt),
+    goOn: () => void load(round.isAhead),
+    practiseAhead: () => void load(true),
+    again: () => void load(false),
+  };
+}
+
+export type Practice = ReturnType<typeof usePractice>;
+
+const ask = (setId: string, ahead: boolean) => trpcClient.practice.next.query({ setId, ahead });
+
+/** Null where somebody has to sign in again. */
+function troubleOf(error: unknown): Trouble | null {
+  if (isUnreachable(error)) return { kind: 'away' };
+  if ([401, 403].includes(statusOf(error) ?? 0)) return null;
+  const sentence = serverSentence(error) ?? texts.loadFailed;
+  return { kind: statusOf(error) === 400 ? 'unanswered' : 'refused', sentence };
+}
+
+/** Leads to the login, and from there back to this page. */
+function useLoginFromHere() {
+  const [here, navigate] = useLocation();
+  const toLogin = useCallback(
+    (status: number | undefined) => {
+      if (status === 401) clearToken();
+      const login = knownClassMember() ? classLoginFor({ quizId: null }) : loginFor('student', { next: here });
+      navigate(login, { replace: true });
+    },
+    [here, navigate],
+  );
+  const isOut = getToken() === null;
+  useEffect(() => {
+    if (isOut) toLogin(undefined);
+  }, [isOut, toLogin]);
+  return toLogin;
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import { practicePath } from '../../../shared/paths';
+import type { StudentPractice } from '../../../shared/practice/schema';
+import { dueText } from '../../platform/due-text';
+import { PRACTICE_SETS_KEY, writeInTab } from '../../platform/tab-storage';
+import { trpcClient } from '../../platform/trpc-client';
+import { practiceTexts as texts } from './later-texts';
+import styles from './PracticeSets.module.css';
+
+/** What can be practised, and how much of it is due: loaded behind the rest, and nothing where there is nothing. */
+export function PracticeSets({ room }: { room: ReactNode }) {
+  const { data, isPending } = useQuery({
+    queryKey: ['practice'],
+    queryFn: () => trpcClient.practice.list.query({}),
+    refetchOnWindowFocus: true,
+  });
+  const count = data?.sets.length;
+  useEffect(() => {
+    if (count !== undefined) writeInTab(PRACTICE_SETS_KEY, String(count));
+  }, [count]);
+  if (!data) return isPending && room;
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="practice-title" className={styles.section}>
+      <h2 id="practice-title">{texts.title}</h2>
+      <ul className={styles.list}>
+        {data.sets.map((set) => (
+          <li key={set._id}>
+            <Link href={practicePath(set._id)} className={styles.set}>
+              <span className={styles.what}>
+                <span className={styles.name} dir="auto">
+                  {set.title}
+                </span>{' '}
+                <span className={styles.teacher}>{set.teacherName}</span>
+              </span>{' '}
+              <span className={styles.state}>{stateOf(set, data.serverNow)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function stateOf(set: StudentPractice['sets'][number], now: number): string {
+  const { dueCount, newCount, nextDueAt } = set;
+  const counts = [...(dueCount > 0 ? [texts.due(dueCount)] : []), ...(newCount > 0 ? [texts.new(newCount)] : [])];
+  if (counts.length > 0) return counts.join(', ');
+  return nextDueAt === null ? texts.nothingNow : texts.next(dueText(nextDueAt, now));
+}

@@ -1,0 +1,23 @@
+import { counted } from '../../shared/counted';
+import { formatTime } from './date-format';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAYS_BY_NAME = 7;
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+const dayStart = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
+
+/** When something comes again, as one says it: 'in 10 minutes', 'today at 15:30', 'tomorrow', 'on Tuesday', 'on 3 December'. */
+export function dueText(dueAt: number, now: number): string {
+  const left = dueAt - now;
+  if (left <= MINUTE_MS) return 'in a minute';
+  if (left < HOUR_MS) return `in ${counted(Math.ceil(left / MINUTE_MS), 'minute')}`;
+  // A night in which the clocks change is an hour longer or shorter.
+  const days = Math.round((dayStart(dueAt) - dayStart(now)) / (24 * HOUR_MS));
+  if (days === 0) return `today at ${formatTime(dueAt)}`;
+  if (days === 1) return 'tomorrow';
+  return days < DAYS_BY_NAME ? `on ${weekday.format(dueAt)}` : `on ${day.format(dueAt)}`;
+}

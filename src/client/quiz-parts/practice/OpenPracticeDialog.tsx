@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { PracticePreview } from '../../../shared/practice/schema';
+import { serverSentence } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { useToast } from '../../ui/Toaster';
+import { Loaded } from '../Loaded';
+import styles from './Practice.module.css';
+import { PracticeClasses } from './PracticeClasses';
+import { practiceTexts as texts } from './practice-texts';
+import { Usable } from './Usable';
+
+interface OpenPracticeDialogProps {
+  /** What is opened: a quiz, or a tag of the bank. */
+  subject: { readonly quizId: string } | { readonly tag: string };
+  title: string;
+  onClose: () => void;
+}
+
+/** Opens a quiz or a tag for practice: what can be practised of it, what is held back and why, and who practises. */
+export function OpenPracticeDialog({ subject, title, onClose }: OpenPracticeDialogProps) {
+  const preview = trpc.practice.preview.useQuery(subject);
+  const [classIds, setClassIds] = useState<readonly string[]>([]);
+  const opening = useOpening(onClose);
+  const whyNot = preview.data?.whyNot ?? null;
+  const dialogTitle = texts.dialogTitle(title);
+  const content = (
+    <Loaded query={preview} failed={texts.loadFailed} shape={['6rem', '6rem']}>
+      {(found) => <Means preview={found} />}
+    </Loaded>
+  );
+  if (!preview.data || whyNot !== null) {
+    return (
+      <Dialog open title={dialogTitle} onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+        {content}
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={dialogTitle}
+      action={texts.open}
+      busy={opening.isPending}
+      className={styles.form}
+      onClose={onClose}
+      onSubmit={() => opening.open({ ...subject, classIds: [...classIds] })}
+    >
+      {opening.failure && (
+        <Banner tone="bad" role="alert">
+          {opening.failure}
+        </Banner>
+      )}
+      {content}
+      <PracticeClasses
+        chosen={classIds}
+        onChange={setClassIds}
+        present={[]}
+        hint={'tag' in subject ? texts.classesOfTag : texts.classesOfQuiz}
+      />
+    </FormDialog>
+  );
+}
+
+const CloseButton = ({ onClose }: { onClose: () => void }) => (
+  <Button variant="secondary" onClick={onClose}>
+    {texts.cancel}
+  </Button>
+);
+
+function Means({ preview }: { preview: PracticePreview }) {
+  const { whyNot, notGiven } = preview;
+  if (whyNot !== null) return <Banner tone="info">{whyNot}</Banner>;
+  return (
+    <>
+      <p className={styles.lead}>{texts.lead}</p>
+      <Usable of={preview} />
+      {preview.heldBack.length > 0 && <p className={styles.hint}>{texts.comesLater}</p>}
+      {notGiven.questionCount > 0 && (
+        <Banner tone="warn">
+          {texts.notGiven(
+            notGiven.questionCount,
+            notGiven.quizzes.map(({ title }) => title),
+          )}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function useOpening(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const mutation = trpc.practice.open.useMutation({
+    onSuccess: async ({ _id, title }) => {
+      onDone();
+      toast(texts.opened(title), { subject: _id });
+      await utils.practice.invalidate();
+    },
+  });
+  return {
+    open: mutation.mutate,
+    isPending: mutation.isPending,
+    failure: mutation.error && (serverSentence(mutation.error) ?? texts.openFailed),
+  };
+}

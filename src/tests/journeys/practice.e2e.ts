@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { type Caller, signIn } from '../../../scripts/demo/caller';
+import type { StudentPractice } from '../../shared/practice/schema';
+import { teacherPaths } from '../../shared/teacher-paths';
+import { aDomain } from './a-domain';
+import { axeFindings } from './screens/axe';
+import {
+  buildQuiz,
+  buyPlan,
+  closeResponses,
+  evaluate,
+  type PublishedQuiz,
+  publish,
+  release,
+  takeQuiz,
+} from './screens/classroom';
+import { enter, visit } from './screens/page-acts';
+import { aVisitor, useBrowser } from './visitor';
+
+let domain: string;
+useBrowser();
+beforeEach(() => {
+  domain = aDomain();
+});
+
+const AIR = {
+  ...{ type: 'mcq', text: 'What do plants take from the air?', maximumMarks: 2 },
+  options: ['Iron', 'Carbon dioxide'],
+  correctAnswer: 'Carbon dioxide',
+  explanation: 'It comes in by the leaves.',
+};
+const SUGAR = {
+  ...{ type: 'short', text: 'What do plants make of it?', maximumMarks: 1 },
+  correctAnswer: 'Sugar',
+};
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+/** A quiz that Asha has taken, marked and released; nobody can start it any more. */
+async function aReleasedQuiz() {
+  const site = inject('baseUrl');
+  const teacher = await signIn(site, 'teacher', 'Meera Rao', `meera@${domain}`);
+  await buyPlan(teacher);
+  const settings = { title: 'Leaves', totalTimeSeconds: 600, shuffleQuestions: false };
+  const quiz = await publish(teacher, await buildQuiz(teacher, settings, [AIR, SUGAR]));
+  const asha = await signIn(site, 'student', 'Asha Kumar', `asha@${domain}`);
+  await takeQuiz(asha, quiz, ['Iron', 'Salt']);
+  await closeResponses(teacher, quiz);
+  await evaluate(teacher, quiz);
+  await release(teacher, quiz);
+  return { teacher, asha, quiz };
+}
+
+async function openForPractice(page: Page, { quizId, title }: PublishedQuiz): Promise<void> {
+  await visit(page, teacherPaths.share(quizId), title);
+  await page.getByRole('button', { name: 'Open for practice…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open “Leaves” for practice' });
+  await dialog.getByText('2 questions can be practised.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Open for practice' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Nobody has practised yet').waitFor();
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** What the student could practise, as the server has it. */
+async function setsOf(student: Caller): Promise<StudentPractice['sets']> {
+  return (await student.call<StudentPractice>('GET', '/api/student/practice')).sets;
+}
+
+test('a pupil practises a released quiz on a phone by the keyboard alone: wrong, told why, asked again, right, done', async () => {
+  const { teacher, asha, quiz } = await aReleasedQuiz();
+  const desk = await aVisitor();
+  await enter(desk.page, teacher);
+  await openForPractice(desk.page, quiz);
+
+  const { page, leave } = await aVisitor(PHONE);
+  await enter(page, asha);
+  await visit(page, '/student', /Welcome/);
+  const set = page.getByRole('link', { name: /^Leaves .*2 new/ });
+  await set.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await set.press('Enter');
+
+  await page.getByText('Nothing here counts.').waitFor();
+  await page.getByText('0 of 2 today').waitFor();
+  expect(await focused(page)).toContain(AIR.text);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Incorrect' }).waitFor();
+  expect(await focused(page)).toBe('Incorrect');
+  await page.getByText('It comes in by the leaves.').waitFor();
+  await page.getByText('It comes again in a minute.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await page.getByText(SUGAR.text).waitFor();
+  await page.getByLabel('Your answer').fill('sugar');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Done for now' }).waitFor();
+  await page.getByText('1 answer to practise again').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  // The wrong one is due first: within the same day, and here ahead of its minute.
+  await page.getByRole('button', { name: 'Practise ahead' }).press('Enter');
+  await page.getByText(AIR.text).waitFor();
+  await page.getByLabel('Carbon dioxide').press('Space');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor();
+  await leave();
+
+  await desk.page.reload();
+  await desk.page.getByText('1 student practised').waitFor();
+  expect(await axeFindings(desk.page)).toEqual([]);
+  await desk.leave();
+});
