@@ -46,7 +46,7 @@ const SHARED_FILES = [
       '/src/client/watched\\.ts$',
       `/src/client/ui/(?!DataTable|Drawer|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
-      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|HeroPreview|HiddenTime)[^/]*\\.css`,
+      `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|HeroPreview|HiddenTime|PracticeSets)[^/]*\\.css`,
       '/src/client/quiz-parts/(?!BackLink|ScreenHead|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
@@ -59,7 +59,7 @@ const SHARED_FILES = [
     test: any(
       packages('@trpc/client', '@trpc/server'),
       client('ui', 'Banner', 'Dialog', 'ErrorState', 'Field', 'Modal', 'TextField'),
-      client('platform', 'clock', 'date-format', 'error-message', 'page-gone'),
+      client('platform', 'class-member', 'clock', 'date-format', 'error-message', 'page-gone'),
       client('platform', 'sign-out', 'trpc-client'),
     ),
   },
@@ -75,7 +75,7 @@ const SHARED_FILES = [
     priority: 1,
     test: any(
       '/node_modules/@tanstack/(?!.*(-table|table-|[mM]utation|[iI]nfinite|[sS]uspense|[qQ]ueries))',
-      client('platform', 'class-member', 'keep-offline', 'query-client'),
+      client('platform', 'keep-offline', 'query-client'),
       '/src/shared/timing/countdown\\.ts$',
     ),
   },

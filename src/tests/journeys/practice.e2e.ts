@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, inject, test } from 'vitest';
-import { type Caller, signIn } from '../../../scripts/demo/caller';
-import type { StudentPractice } from '../../shared/practice/schema';
+import { signIn } from '../../../scripts/demo/caller';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { axeFindings } from './screens/axe';
@@ -63,11 +62,6 @@ async function openForPractice(page: Page, { quizId, title }: PublishedQuiz): Pr
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-
-/** What the student could practise, as the server has it. */
-async function setsOf(student: Caller): Promise<StudentPractice['sets']> {
-  return (await student.call<StudentPractice>('GET', '/api/student/practice')).sets;
-}
 
 test('a pupil practises a released quiz on a phone by the keyboard alone: wrong, told why, asked again, right, done', async () => {
   const { teacher, asha, quiz } = await aReleasedQuiz();

@@ -27,12 +27,7 @@ export function SetRow({ set, isBusy, onChange, onEnd }: SetRowProps) {
         <Button variant="secondary" aria-label={practiceTexts.changeOf(set.title)} onClick={onChange}>
           {practiceTexts.change}
         </Button>
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          aria-label={practiceTexts.endOf(set.title)}
-          onClick={onEnd}
-        >
+        <Button variant="secondary" busy={isBusy} aria-label={practiceTexts.endOf(set.title)} onClick={onEnd}>
           {practiceTexts.end}
         </Button>
       </div>

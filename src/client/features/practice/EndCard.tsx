@@ -1,4 +1,4 @@
-import { Check, Contrast, RotateCcw } from 'lucide-react';
+import { Check, Contrast, Repeat } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../shared/paths';
 import type { AnswerState } from '../../../shared/results/answer-state';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 const OUTCOMES = [
   ['correct', Check],
   ['partly-correct', Contrast],
-  ['incorrect', RotateCcw],
+  ['incorrect', Repeat],
 ] as const satisfies readonly (readonly [AnswerState, typeof Check])[];
 
 interface EndCardProps {

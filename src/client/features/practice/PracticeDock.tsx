@@ -85,7 +85,8 @@ function useEnter(act: () => void): void {
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
       const isPlain = !(event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
-      const isOnControl = event.target instanceof Element && event.target.closest('a, button, dialog') !== null;
+      const isOnControl =
+        event.target instanceof Element && event.target.closest('a, button, dialog') !== null;
       if (event.key !== 'Enter' || !isPlain || isOnControl || event.defaultPrevented) return;
       event.preventDefault();
       onEnter();

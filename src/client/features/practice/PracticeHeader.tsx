@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -19,7 +19,7 @@ export function PracticeHeader({ round }: { round: Round }) {
         aria-label={texts.back}
         title={texts.back}
       >
-        <ArrowLeft size={20} aria-hidden="true" />
+        <ChevronLeft size={22} aria-hidden="true" />
       </ButtonLink>
       <h1 className={styles.title} dir="auto">
         {round.title === '' ? texts.practice : texts.title(round.title)}

@@ -1,17 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
 import { paths } from '../../../shared/paths';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
-import { EndCard } from './EndCard';
 import { PracticeDock } from './PracticeDock';
 import { PracticeHeader } from './PracticeHeader';
 import styles from './PracticePage.module.css';
-import { PracticeQuestion } from './PracticeQuestion';
 import { answeredIn } from './round';
 import { texts } from './texts';
 import { type Practice, usePractice } from './use-practice';
+
+// All types of questions come beside the page, while the first question is on its way.
+const questions = import('./PracticeQuestion');
+const PracticeQuestion = lazy(async () => ({ default: (await questions).PracticeQuestion }));
+
+const EndCard = lazy(async () => ({ default: (await import('./EndCard')).EndCard }));
 
 /** `/student/practice/:setId`: one question at a time, with feedback at once; nothing of it counts anywhere. */
 export function PracticePage() {
@@ -36,22 +41,27 @@ function Sheet({ practice }: { practice: Practice }) {
   const { round, isBusy, trouble } = practice;
   if (trouble?.kind === 'ended') {
     return (
-      <EmptyState
-        title={texts.ended}
-        action={<ButtonLink href={paths.student}>{texts.back}</ButtonLink>}
-      >
+      <EmptyState title={texts.ended} action={<ButtonLink href={paths.student}>{texts.back}</ButtonLink>}>
         {texts.endedMore}
       </EmptyState>
     );
   }
-  if (round.stage === 'over')
-    return <EndCard round={round} isBusy={isBusy} onAhead={practice.practiseAhead} onAgain={practice.again} />;
+  if (round.stage === 'over') {
+    const { practiseAhead: onAhead, again: onAgain } = practice;
+    return (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <EndCard {...{ round, isBusy, onAhead, onAgain }} />
+      </Suspense>
+    );
+  }
   if (round.asked) {
     const isFirst = answeredIn(round) === 0 && round.stage === 'asking';
     return (
       <>
         {isFirst && <p className={styles.calm}>{texts.neverCounts}</p>}
-        <PracticeQuestion key={round.asked.showing} practice={practice} asked={round.asked} />
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <PracticeQuestion key={round.asked.showing} practice={practice} asked={round.asked} />
+        </Suspense>
       </>
     );
   }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { NextPractice, PracticeFeedback } from '../../../shared/practice/schema';
 import { answeredIn, newRound, type Round, withAnswer, withFeedback, withJudgement, withNext } from './round';
 
-const question = {
-  ...{ type: 'short', _id: 'q', format: 'plain', text: 'Why?', maximumMarks: 2 },
-  ...{ imageUrl: null, imageAlt: null, timeLimit: null },
-} as const;
+const question: NonNullable<NextPractice['question']> = {
+  ...{ type: 'short', _id: 'q', format: 'plain', text: 'Why?', maximumMarks: 2, options: [] },
+  ...{ imageUrl: null, imageAlt: null, timeLimit: null, min: null, max: null, step: null },
+};
 const aNext = (more: Partial<NextPractice> = {}): NextPractice => ({
   ...{ title: 'Leaves', question, showing: 's1', dueCount: 2, newCount: 3, nextDueAt: null },
   ...{ timesAnswered: 0, serverNow: 1000 },

@@ -56,7 +56,12 @@ export const withAnswer = (round: Round, answer: Answer | null): Round =>
 
 /** What the answer was worth has arrived; one that the grader is not sure of waits for the student's own judgement. */
 export function withFeedback(round: Round, feedback: PracticeFeedback): Round {
-  const told: Round = { ...round, stage: 'told', feedback, left: Math.max(0, round.left - (round.isAhead ? 0 : 1)) };
+  const told: Round = {
+    ...round,
+    stage: 'told',
+    feedback,
+    left: Math.max(0, round.left - (round.isAhead ? 0 : 1)),
+  };
   return feedback.isUnsure ? told : counted(told, answerState(feedback));
 }
 

@@ -151,7 +151,9 @@ function useLoginFromHere() {
   const toLogin = useCallback(
     (status: number | undefined) => {
       if (status === 401) clearToken();
-      const login = knownClassMember() ? classLoginFor({ quizId: null }) : loginFor('student', { next: here });
+      const login = knownClassMember()
+        ? classLoginFor({ quizId: null })
+        : loginFor('student', { next: here });
       navigate(login, { replace: true });
     },
     [here, navigate],

@@ -46,7 +46,10 @@ export function PracticeSets({ room }: { room: ReactNode }) {
 
 function stateOf(set: StudentPractice['sets'][number], now: number): string {
   const { dueCount, newCount, nextDueAt } = set;
-  const counts = [...(dueCount > 0 ? [texts.due(dueCount)] : []), ...(newCount > 0 ? [texts.new(newCount)] : [])];
+  const counts = [
+    ...(dueCount > 0 ? [texts.due(dueCount)] : []),
+    ...(newCount > 0 ? [texts.new(newCount)] : []),
+  ];
   if (counts.length > 0) return counts.join(', ');
   return nextDueAt === null ? texts.nothingNow : texts.next(dueText(nextDueAt, now));
 }

@@ -44,7 +44,9 @@ export function BankBrowser({ notIn, field, actions }: BankBrowserProps) {
         <BankList
           search={search}
           selection={selection}
-          actions={<div className={styles.end}>{actions(selection.selected, selection.clear, search.fields)}</div>}
+          actions={
+            <div className={styles.end}>{actions(selection.selected, selection.clear, search.fields)}</div>
+          }
         />
       </Suspense>
     </div>

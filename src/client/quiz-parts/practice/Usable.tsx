@@ -3,7 +3,11 @@ import styles from './Practice.module.css';
 import { practiceTexts as texts } from './practice-texts';
 
 /** How many questions can be practised, and of those that cannot, why. */
-export function Usable({ of: { usableCount, heldBack } }: { of: Pick<PracticeSet, 'usableCount' | 'heldBack'> }) {
+export function Usable({
+  of: { usableCount, heldBack },
+}: {
+  of: Pick<PracticeSet, 'usableCount' | 'heldBack'>;
+}) {
   const heldCount = heldBack.reduce((sum, { questionCount }) => sum + questionCount, 0);
   return (
     <div className={styles.usable}>

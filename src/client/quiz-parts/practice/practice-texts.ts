@@ -60,7 +60,8 @@ export const practiceTexts = {
   changeOf: (title: string) => `Change the classes that practise ${title}`,
 
   whoever: 'Whoever has released results',
-  students: (count: number) => (count === 0 ? 'Nobody has practised yet' : `${counted(count, 'student')} practised`),
+  students: (count: number) =>
+    count === 0 ? 'Nobody has practised yet' : `${counted(count, 'student')} practised`,
   answers: (count: number) => `${counted(count, 'answer')} in the last 7 days`,
   since: (day: string) => `open since ${day}`,
   all: 'All that is open for practice',

@@ -6,6 +6,7 @@ import type {
   PracticeSetList,
   StudentPractice,
 } from '../../../shared/practice/schema';
+import { NO_RANGE } from '../../../shared/question-types/listed-draft';
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -17,8 +18,14 @@ export const WHY_GREEN = 'Why do leaves look green? Say what happens to the ligh
 export const next = (more: Partial<NextPractice> = {}): NextPractice => ({
   ...{ title: TITLE, showing: 'one', dueCount: 3, newCount: 9, nextDueAt: null, timesAnswered: 1 },
   question: {
-    ...{ _id: 'q', type: 'mcq', format: 'plain', text: 'Which organelle produces most of the ATP of a cell?' },
+    ...{
+      _id: 'q',
+      type: 'mcq',
+      format: 'plain',
+      text: 'Which organelle produces most of the ATP of a cell?',
+    },
     ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 2, options: OPTIONS },
+    ...NO_RANGE,
   },
   serverNow: Date.now(),
   ...more,
@@ -27,13 +34,14 @@ export const written = next({
   question: {
     ...{ _id: 'q', type: 'long', format: 'plain', text: WHY_GREEN },
     ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 4 },
+    ...{ options: [], ...NO_RANGE },
   },
 });
 export const several = next({
   question: {
     ...{ _id: 'q', type: 'msq', format: 'plain', text: 'Which of these are noble gases?' },
     ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 2, partialCredit: true },
-    options: ['Helium', 'Oxygen', 'Neon', 'Iron'],
+    ...{ options: ['Helium', 'Oxygen', 'Neon', 'Iron'], ...NO_RANGE },
   },
 });
 export const over = (nextDueAt: number) =>

@@ -47,7 +47,12 @@ async function shareTab(page: Page, school: School): Promise<void> {
 export const practiceScreens: readonly Screen[] = [
   student('student-practice', async (page, school) => {
     const now = Date.now();
-    const later = set('two', { title: 'Photosynthesis', dueCount: 0, newCount: 0, nextDueAt: now + 3 * DAY_MS });
+    const later = set('two', {
+      title: 'Photosynthesis',
+      dueCount: 0,
+      newCount: 0,
+      nextDueAt: now + 3 * DAY_MS,
+    });
     const shown: StudentPractice = { sets: [set('one'), later], serverNow: now };
     await answerWith(page, 'practice.list', shown);
     await enter(page, school.asha);
@@ -75,7 +80,7 @@ export const practiceScreens: readonly Screen[] = [
   }),
   student('practice-partly', async (page, school) => {
     const told = {
-      ...{ type: 'msq', options: ['Helium', 'Oxygen', 'Neon', 'Iron'], score: 1 } as const,
+      ...{ type: 'msq' as const, options: ['Helium', 'Oxygen', 'Neon', 'Iron'], score: 1 },
       ...{ studentAnswer: ['Helium'], correctAnswer: ['Helium', 'Neon'], correctAnswerText: 'Helium, Neon' },
       ...{ explanation: 'Their outer shell is full.', nextDueAt: Date.now() + 6 * MINUTE_MS },
     };
@@ -86,7 +91,8 @@ export const practiceScreens: readonly Screen[] = [
   student('practice-unsure', async (page, school) => {
     const model = 'Chlorophyll in the leaves absorbs red and blue light and reflects green light.';
     const told = {
-      ...{ type: 'long', questionText: WHY_GREEN, studentAnswer: 'The green light is not taken in.' } as const,
+      ...{ type: 'long' as const, questionText: WHY_GREEN },
+      studentAnswer: 'The green light is not taken in.',
       ...{ correctAnswer: model, correctAnswerText: model, score: 1, maximumMarks: 4, isUnsure: true },
     };
     const { options: _, explanation: __, ...plain } = feedback(told);
