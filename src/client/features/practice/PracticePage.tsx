@@ -5,39 +5,52 @@ import { useDocumentTitle } from '../../platform/use-document-title';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
-import { PracticeDock } from './PracticeDock';
 import { PracticeHeader } from './PracticeHeader';
+import { PracticeMain } from './PracticeMain';
 import styles from './PracticePage.module.css';
-import { answeredIn } from './round';
 import { texts } from './texts';
 import { type Practice, usePractice } from './use-practice';
 
 // All types of questions come beside the page, while the first question is on its way.
 const questions = import('./PracticeQuestion');
 const PracticeQuestion = lazy(async () => ({ default: (await questions).PracticeQuestion }));
-
 const EndCard = lazy(async () => ({ default: (await import('./EndCard')).EndCard }));
 
 /** `/student/practice/:setId`: one question at a time, with feedback at once; nothing of it counts anywhere. */
 export function PracticePage() {
   const { setId = '' } = useParams<{ setId: string }>();
   const practice = usePractice(setId);
-  const { title, asked } = practice.round;
+  const { title } = practice.round;
   useDocumentTitle(title === '' ? texts.practice : texts.title(title));
   return (
     <div className={styles.screen}>
       <PracticeHeader round={practice.round} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.sheet}>
-          <Sheet practice={practice} />
-        </div>
-      </main>
-      {asked && practice.trouble?.kind !== 'ended' && <PracticeDock practice={practice} />}
+      <Suspense
+        fallback={
+          <PracticeMain>
+            <Skeleton lines={5} />
+          </PracticeMain>
+        }
+      >
+        <Stage practice={practice} />
+      </Suspense>
     </div>
   );
 }
 
-function Sheet({ practice }: { practice: Practice }) {
+function Stage({ practice }: { practice: Practice }) {
+  const { round, trouble } = practice;
+  if (round.asked && trouble?.kind !== 'ended')
+    return <PracticeQuestion key={round.asked.showing} practice={practice} asked={round.asked} />;
+  return (
+    <PracticeMain>
+      <Between practice={practice} />
+    </PracticeMain>
+  );
+}
+
+/** What stands there without a question: the end, what is in the way, or the shape of what comes. */
+function Between({ practice }: { practice: Practice }) {
   const { round, isBusy, trouble } = practice;
   if (trouble?.kind === 'ended') {
     return (
@@ -48,22 +61,7 @@ function Sheet({ practice }: { practice: Practice }) {
   }
   if (round.stage === 'over') {
     const { practiseAhead: onAhead, again: onAgain } = practice;
-    return (
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <EndCard {...{ round, isBusy, onAhead, onAgain }} />
-      </Suspense>
-    );
-  }
-  if (round.asked) {
-    const isFirst = answeredIn(round) === 0 && round.stage === 'asking';
-    return (
-      <>
-        {isFirst && <p className={styles.calm}>{texts.neverCounts}</p>}
-        <Suspense fallback={<Skeleton lines={5} />}>
-          <PracticeQuestion key={round.asked.showing} practice={practice} asked={round.asked} />
-        </Suspense>
-      </>
-    );
+    return <EndCard {...{ round, isBusy, onAhead, onAgain }} />;
   }
   if (!trouble) return <Skeleton lines={5} />;
   return (

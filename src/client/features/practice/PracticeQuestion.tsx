@@ -1,8 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { Feedback } from './Feedback';
+import { PracticeDock } from './PracticeDock';
+import { PracticeMain } from './PracticeMain';
+import styles from './PracticePage.module.css';
 import { QUESTION_FORM } from './question-form';
 import { type Asked, answeredIn } from './round';
+import { texts } from './texts';
 import type { Practice } from './use-practice';
 
 interface PracticeQuestionProps {
@@ -10,7 +14,7 @@ interface PracticeQuestionProps {
   asked: Asked;
 }
 
-/** The question with its fields; once it is answered, what that was worth in their place. */
+/** The question with its fields and the way on; once it is answered, what that was worth in their place. */
 export function PracticeQuestion({ practice, asked }: PracticeQuestionProps) {
   const { round, check } = practice;
   const { feedback } = round;
@@ -30,17 +34,24 @@ export function PracticeQuestion({ practice, asked }: PracticeQuestionProps) {
     event.preventDefault();
     check();
   };
+  const isFirst = answeredIn(round) === 0 && !isTold;
   return (
-    <form id={QUESTION_FORM} onSubmit={submit}>
-      <QuestionView
-        question={asked.question}
-        number={answeredIn(round) + 1}
-        answer={asked.answer ?? undefined}
-        onAnswer={practice.answer}
-        onEnter={check}
-        legendRef={legend}
-        given={feedback ? <Feedback feedback={feedback} verdictRef={verdict} /> : undefined}
-      />
-    </form>
+    <>
+      <PracticeMain>
+        {isFirst && <p className={styles.calm}>{texts.neverCounts}</p>}
+        <form id={QUESTION_FORM} onSubmit={submit}>
+          <QuestionView
+            question={asked.question}
+            number={answeredIn(round) + 1}
+            answer={asked.answer ?? undefined}
+            onAnswer={practice.answer}
+            onEnter={check}
+            legendRef={legend}
+            given={feedback ? <Feedback feedback={feedback} verdictRef={verdict} /> : undefined}
+          />
+        </form>
+      </PracticeMain>
+      <PracticeDock practice={practice} />
+    </>
   );
 }
