@@ -2,38 +2,37 @@ import type { CellLetter } from '../../../shared/gradebook/schema';
 import { plainRows } from '../../db/plain-rows';
 import { perDb } from '../../db/store';
 
-/** One attempt of somebody who is or was in the class. */
+/** The attempt of one line of the list of a class. */
 export interface CellRow {
-  readonly quizId: string;
-  readonly accountId: string;
+  /** The line, by its row. */
+  readonly line: number;
   readonly letter: CellLetter;
   readonly score: number | null;
 }
 
 /** What an evaluated attempt is bound to, which says which questions it was asked. */
 export interface BoundRow {
-  readonly accountId: string;
+  readonly line: number;
   readonly paperId: string;
   readonly seed: number;
 }
 
 const LETTER = `case when submitted_at is null then 'r' when evaluated_at is null then 'w'
   when released_at is null then 'u' else 'm' end`;
-const OF_CLASS = 'attempts.student_id in (select account_id from class_members where class_id = +?)';
+/** Parameters: the class, the quiz. By numbers of rows seventy thousand are told apart faster than by ids. */
+const OF_CLASS = `from attempts cross join class_members on class_members.account_id = attempts.student_id
+  and class_members.class_id = +? where attempts.quiz_id = +?`;
 
-/** What the members of a class have taken, read as plain rows: it may be seventy thousand. */
+/** What the members of a class have made of a quiz, read as plain rows: in all quizzes it may be seventy thousand. */
 export const cellsStore = perDb((db) => ({
-  /** Parameters: a JSON list of quizzes, the class. */
   listCells: plainRows<CellRow>(
     db,
-    `select attempts.quiz_id as quizId, attempts.student_id as accountId, ${LETTER} as letter,
-      case when evaluated_at is not null then marks_sum end as score
-     from json_each(?) as named cross join attempts on attempts.quiz_id = named.value where ${OF_CLASS}`,
+    `select class_members.rowid as line, ${LETTER} as letter,
+      case when evaluated_at is not null then marks_sum end as score ${OF_CLASS}`,
   ),
-  /** Parameters: the quiz, the class. */
   listBound: plainRows<BoundRow>(
     db,
-    `select attempts.student_id as accountId, attempts.paper_id as paperId, attempts.seed as seed
-     from attempts where attempts.quiz_id = +? and evaluated_at is not null and ${OF_CLASS}`,
+    `select class_members.rowid as line, attempts.paper_id as paperId, attempts.seed as seed
+     ${OF_CLASS} and evaluated_at is not null`,
   ),
 }));

@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cutIntoBatches } from '../../../shared/batches';
 import type { CellLetter } from '../../../shared/gradebook/schema';
 import type { Deps } from '../../deps';
 import { type CellRow, cellsStore } from './cells-store';
-import { idsOf } from './columns';
 import { emptyLetters } from './empty-letters';
 import type { ColumnRecord, RowRecord } from './store';
 
@@ -19,33 +17,33 @@ export interface Cells {
 /** The cells of each quiz by its id, some columns at a time; of the hidden ones no marks. */
 export async function readCells(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  read: {
+  asked: {
     readonly classId: string;
     readonly columns: readonly ColumnRecord[];
     readonly rows: readonly RowRecord[];
     readonly hidden: ReadonlySet<string>;
   },
 ): Promise<ReadonlyMap<string, Cells>> {
-  const { classId, columns, rows, hidden } = read;
+  const { classId, columns, rows, hidden } = asked;
   const lettersOf = emptyLetters({ db, clock }, { classId, rows });
-  const cells = new Map<string, Cells>(
-    columns.map((column) => [
-      column.quizId,
-      { letters: lettersOf(column), scores: rows.map((): number | null => null) },
-    ]),
-  );
-  const placeOf = new Map(rows.map(({ accountId }, place) => [accountId, place]));
-  const size = { marksOfEach: rows.length, marksAtOnce: CELLS_READ_AT_ONCE };
-  for (const batch of cutIntoBatches(columns, size)) {
-    for (const row of cellsStore(db).listCells(idsOf(batch), classId)) {
-      const place = placeOf.get(row.accountId);
-      const column = cells.get(row.quizId);
-      if (place === undefined || !column) continue;
-      const isHidden = hidden.has(row.quizId);
-      column.letters[place] = isHidden ? withheld(row) : row.letter;
-      column.scores[place] = isHidden ? null : row.score;
+  const placeOf = new Map(rows.map(({ line }, place) => [line, place]));
+  const cells = new Map<string, Cells>();
+  let read = 0;
+  for (const column of columns) {
+    const { quizId } = column;
+    const [letters, scores] = [lettersOf(column), rows.map((): number | null => null)];
+    const isHidden = hidden.has(quizId);
+    for (const row of cellsStore(db).listCells(classId, quizId)) {
+      const place = placeOf.get(row.line);
+      if (place === undefined) continue;
+      letters[place] = isHidden ? withheld(row) : row.letter;
+      scores[place] = isHidden ? null : row.score;
     }
-    if (columns.length > batch.length) await nextTurn();
+    cells.set(quizId, { letters, scores });
+    read += rows.length;
+    if (read < CELLS_READ_AT_ONCE) continue;
+    read = 0;
+    await nextTurn();
   }
   return cells;
 }

@@ -21,13 +21,13 @@ export async function readMaxScores(
 ): Promise<(number | null)[]> {
   const questions = getQuestions({ db }, column.quizId);
   const reachable = reachableIn({ db }, { column, questions });
-  const byAccount = new Map<string, number>();
-  const bound = cellsStore(db).listBound(column.quizId, classId);
+  const byLine = new Map<number, number>();
+  const bound = cellsStore(db).listBound(classId, column.quizId);
   for (const batch of cutIntoBatches(bound, { marksOfEach: 1, marksAtOnce: DRAWN_AT_ONCE })) {
-    for (const row of batch) byAccount.set(row.accountId, reachable(row));
+    for (const row of batch) byLine.set(row.line, reachable(row));
     await nextTurn();
   }
-  return rows.map(({ accountId }) => (accountId === null ? null : (byAccount.get(accountId) ?? null)));
+  return rows.map(({ line }) => byLine.get(line) ?? null);
 }
 
 function reachableIn(

@@ -82,7 +82,10 @@ export const gradebookStore = perDb((db) => ({
   /** The list of a class, and of who has left it those who have submitted one of the quizzes that a JSON list names. */
   listMembers: statement({ classId: classMembers.classId, quizIds: 'text' }, (at) =>
     db
-      .select(columnsOf(classMembers, 'id', 'name', 'number', 'email', 'accountId', 'removedAt'))
+      .select({
+        line: sql<number>`${classMembers}.rowid`,
+        ...columnsOf(classMembers, 'id', 'name', 'number', 'email', 'accountId', 'removedAt'),
+      })
       .from(classMembers)
       .where(
         and(

@@ -72,6 +72,9 @@ app.get('/in/workbook/:id', async (c) =>
   c.body(new Uint8Array(await teachers.workbook(ownerOf({ accountId: c.get('caller').id })))),
 );
 app.get('/in/dashboard', (c) => c.json(teachers.dashboard(ownerOf({ accountId: c.get('caller').id }))));
+app.get('/in/gradebook/:id', (c) =>
+  c.json(teachers.gradebook(c.req.param('id'), ownerOf({ accountId: c.get('caller').id }))),
+);
 app.post('/in/evaluate/:id', (c) => {
   teachers.evaluate(c.req.param('id'), Date.now());
   return c.json({ message: 'Evaluated.' });

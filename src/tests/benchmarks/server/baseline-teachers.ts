@@ -2,6 +2,8 @@ import type { Db } from '../../../server/db/open';
 import { type AnswerRecord, answersStore } from '../../../server/features/attempts/answers-store';
 import { marksStore } from '../../../server/features/evaluation/marks-store';
 import { evaluationStore } from '../../../server/features/evaluation/store';
+import { cellsStore } from '../../../server/features/gradebook/cells-store';
+import { gradebookStore } from '../../../server/features/gradebook/store';
 import { paymentsStore } from '../../../server/features/payments/store';
 import { type QuestionRecord, quizzesStore } from '../../../server/features/quizzes/store';
 import { toQuestion } from '../../../server/features/quizzes/views';
@@ -88,6 +90,18 @@ export function teacherBaseline(db: Db) {
       questions: quizzes.listQuestionMarks.all({ teacherId }),
       quizzes: quizzes.listOwn.all({ teacherId }),
     }),
+    gradebook(classId: string, teacherId: OwnerId) {
+      const columns = gradebookStore(db).listQuizzes.all({ classId, teacherId });
+      const quizIds = JSON.stringify(columns.map(({ quizId }) => quizId));
+      return {
+        tags: gradebookStore(db).listTags.all({ quizIds }),
+        members: gradebookStore(db).listMembers.all({ classId, quizIds }),
+        quizzes: columns.map((column) => ({
+          ...column,
+          cells: cellsStore(db).listCells(classId, column.quizId),
+        })),
+      };
+    },
     /** Marks every answer of a quiz by the same rules, and writes the marks. */
     evaluate: (quizId: string, now: number): void => evaluate(quizId, now),
   };

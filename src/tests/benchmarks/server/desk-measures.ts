@@ -59,10 +59,21 @@ export function deskMeasures({ school, product, baseline }: BenchStage): DeskMea
       },
     ),
   );
+  const ofGradebooks = school.gradebooks.map(({ token, classId, members, quizzes }) =>
+    both(
+      `gradebook ${members.toLocaleString('en')} × ${quizzes}`,
+      Math.max(1, Math.min(MOST_CALLS, Math.floor(MARKS_A_ROUND / (members * quizzes)))),
+      {
+        product: get(`/api/class/${classId}/gradebook`, token),
+        baseline: get(`/in/gradebook/${classId}`, token),
+      },
+    ),
+  );
   const image: Call = { method: 'GET', path: `/uploads/${school.image}` };
   return [
     ...ofResults,
     ...ofDashboards,
+    ...ofGradebooks,
     both('image of 150 kB', IMAGES, { product: image, baseline: image }, IMAGE_CONNECTIONS),
     markingMeasure({ school, product, baseline }),
   ];

@@ -35,11 +35,14 @@ const sized = (size: Omit<BenchSize, 'rounds' | 'markings'>): BenchSize => ({
   rounds: warmUpRounds(size.students) + size.measured,
   markings: withWarmUp(size.measured),
 });
+const SMALL_GRADEBOOK = { members: 120, quizzes: 12 };
 export const FULL = sized({
   ...{ students: 480, measured: 5, marked: 200, results: [40, 400, 4000], dashboards: [10, 1000] },
+  gradebooks: [SMALL_GRADEBOOK, { members: 1200, quizzes: 60 }],
 });
 export const SHORT = sized({
   ...{ students: 240, measured: 5, marked: 60, results: [40, 400], dashboards: [10] },
+  gradebooks: [SMALL_GRADEBOOK],
 });
 
 const ACTS: readonly ClassAct[] = ['join', 'autosave', 'submit'];

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDb } from '../../../server/db/open';
+import { fillGradebook, type GradebookClass, type GradebookSize } from './gradebook-class';
 import { questionsOf } from './papers';
 import { fillQuiz, publishQuiz, schoolWriter } from './school-writer';
 
@@ -23,6 +24,7 @@ export interface School {
   readonly live: readonly LiveQuiz[];
   readonly results: readonly (Teacher & { readonly quizId: string; readonly attempts: number })[];
   readonly dashboards: readonly (Teacher & { readonly quizzes: number })[];
+  readonly gradebooks: readonly GradebookClass[];
   readonly marking: Teacher & { readonly quizIds: readonly string[]; readonly attempts: number };
   readonly image: string;
 }
@@ -36,6 +38,7 @@ export interface SchoolSize {
   readonly results: readonly number[];
   readonly dashboards: readonly number[];
   readonly marked: number;
+  readonly gradebooks: readonly GradebookSize[];
 }
 
 export const PAPER_QUESTIONS = 20;
@@ -50,7 +53,10 @@ export function seedSchool(dataDir: string, size: SchoolSize): School {
   const client = db.$client;
   const write = schoolWriter(client);
   const school = client.transaction((): School => {
-    const everybody = Math.max(size.students, size.marked, ...size.results);
+    const everybody = Math.max(
+      ...[size.students, size.marked, ...size.results],
+      ...size.gradebooks.map(({ members }) => members),
+    );
     const students = Array.from({ length: everybody }, (_, at) => write.person('student', `student${at}`));
     const desk = write.person('teacher', 'live');
     const live = Array.from({ length: size.rounds }, (_, at) => {
@@ -74,6 +80,9 @@ export function seedSchool(dataDir: string, size: SchoolSize): School {
       }
       return { ...teacher, quizzes };
     });
+    const gradebooks = size.gradebooks.map((gradebook) =>
+      fillGradebook(client, write, { ...gradebook, students }),
+    );
     const marker = write.person('teacher', 'marking');
     const quizIds = Array.from({ length: size.markings }, (_, at) => {
       const quiz = { quizId: `marking${at}`, teacherId: marker.id, questions: MARKED_QUESTIONS };
@@ -84,7 +93,7 @@ export function seedSchool(dataDir: string, size: SchoolSize): School {
     const image = 'image-of-the-benchmark-suite.webp';
     writeFileSync(join(dataDir, 'uploads', image), Buffer.alloc(IMAGE_BYTES, 7));
     return {
-      ...{ live, results, dashboards, image },
+      ...{ live, results, dashboards, gradebooks, image },
       students: students.slice(0, size.students),
       marking: { ...marker, quizIds, attempts: size.marked },
     };
