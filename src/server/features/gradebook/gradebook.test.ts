@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { gradebookMessages } from '../../../shared/gradebook/messages';
+import type { Gradebook } from '../../../shared/gradebook/schema';
+import { auditOf } from '../../testing/class-of';
+import { aPublishedQuiz, evaluate } from '../../testing/factories';
+import type { Person } from '../../testing/person';
+import { aSchoolClass, signedInPupil } from '../../testing/pupils';
+import { aWorld } from '../../testing/world';
+
+const HOUR_MS = 3_600_000;
+const question = {
+  ...{ type: 'mcq', text: 'Which organelle makes most of the ATP?', maximumMarks: 2 },
+  ...{ options: ['Nucleus', 'Mitochondria'], correctAnswer: 'Mitochondria' },
+};
+const written = {
+  type: 'short',
+  text: 'Why are leaves green?',
+  correctAnswer: 'Chlorophyll',
+  maximumMarks: 2,
+};
+
+/** Asha, Ben and Cem are in 7b, which has a quiz; they have signed in with PINs. */
+async function aClassWithQuiz(settings: object = { blindMarking: false }, questions: object[] = [question]) {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world, { questions, settings: { title: 'Cells', ...settings } });
+  const { teacher, quizId, shareId, questionIds } = quiz;
+  const names = ['Asha', 'Ben', 'Cem'].map((name) => ({ name }));
+  const { classId, memberIds } = await aSchoolClass(teacher, '7b', names);
+  const assign = (rule: object = {}) =>
+    teacher.rest('PUT', `/quiz/${quizId}/assignment`, { classIds: [classId], ...rule });
+  await assign();
+  const [asha, ben, cem] = memberIds.map((id) => signedInPupil(world, id)) as [Person, Person, Person];
+  const path = `/class/${classId}/gradebook`;
+  return {
+    ...{ world, quiz, teacher, quizId, shareId, classId, memberIds, asha, ben, cem, path, assign },
+    start: (who: Person) => who.rest('POST', '/student/attempt', { shareId }),
+    async submit(who: Person, answer = 'Mitochondria') {
+      await who.rest('POST', '/student/attempt', { shareId });
+      const answers = Object.fromEntries(questionIds.map((id) => [id, answer]));
+      await who.rest('POST', '/quiz/submit', { quizId, attempt: { answers } });
+    },
+    evaluate: () => evaluate(world, quiz),
+    read: async (): Promise<Gradebook> => (await teacher.rest('GET', path)).body,
+  };
+}
+
+/** The states and the marks of the only quiz. */
+const cellsIn = ({ quizzes }: Gradebook) => [quizzes[0]?.states, quizzes[0]?.scores];
+
+test('a cell says absent, in progress, not marked yet, marked and released, each in its time', async () => {
+  const at = await aClassWithQuiz();
+  expect(cellsIn(await at.read())).toEqual(['aaa', [null, null, null]]);
+  await at.start(at.ben);
+  expect(cellsIn(await at.read())).toEqual(['ara', [null, null, null]]);
+  await at.submit(at.asha);
+  await at.submit(at.ben, 'Nucleus');
+  expect(cellsIn(await at.read())).toEqual(['wwa', [null, null, null]]);
+  await at.evaluate();
+  expect(cellsIn(await at.read())).toEqual(['uua', [2, 0, null]]);
+  await at.teacher.rest('POST', `/quiz/${at.quizId}/release-scores`);
+  expect(cellsIn(await at.read())).toEqual(['mma', [2, 0, null]]);
+});
+
+test('an attempt whose time is over is closed before it is shown', async () => {
+  const at = await aClassWithQuiz();
+  await at.start(at.cem);
+  at.world.clock.advance(4 * HOUR_MS);
+  expect(cellsIn(await at.read())).toEqual(['aaw', [null, null, null]]);
+});
+
+test('before its window a quiz is not open yet, for who has a window of their own by that one', async () => {
+  const at = await aClassWithQuiz();
+  const now = at.world.clock.now();
+  const [asha = ''] = at.memberIds;
+  await at.assign({ opensAt: now + HOUR_MS, exceptions: { [asha]: { opensAt: now - HOUR_MS } } });
+  const gradebook = await at.read();
+  expect(cellsIn(gradebook)).toEqual(['all', [null, null, null]]);
+  expect(gradebook.quizzes[0]?.date).toBe(now + HOUR_MS);
+});
+
+test('a quiz that is not assigned is a column once a member has submitted it, and no longer in the trash', async () => {
+  const at = await aClassWithQuiz();
+  await at.teacher.rest('PUT', `/quiz/${at.quizId}/assignment`, { classIds: [] });
+  await at.start(at.asha);
+  expect((await at.read()).quizzes).toEqual([]);
+  await at.submit(at.asha);
+  await at.evaluate();
+  expect(cellsIn(await at.read())).toEqual(['unn', [2, null, null]]);
+  await at.teacher.rest('DELETE', `/quiz/${at.quizId}`);
+  expect((await at.read()).quizzes).toEqual([]);
+});
+
+test('who has left stands at the end with their marks, and not at all without', async () => {
+  const at = await aClassWithQuiz();
+  await at.submit(at.asha);
+  await at.evaluate();
+  for (const memberId of at.memberIds.slice(0, 2)) {
+    await at.teacher.rest('DELETE', `/class/${at.classId}/members/${memberId}`);
+  }
+  const gradebook = await at.read();
+  expect(gradebook.members.map(({ name, hasLeft }) => [name, hasLeft])).toEqual([
+    ['Cem', false],
+    ['Asha', true],
+  ]);
+  expect(cellsIn(gradebook)).toEqual(['au', [null, 2]]);
+});
+
+test('who is moved to another class takes the marks along', async () => {
+  const at = await aClassWithQuiz();
+  await at.submit(at.asha);
+  await at.evaluate();
+  const [memberId = ''] = at.memberIds;
+  const { body } = await at.teacher.rest('POST', '/class', { name: '7c' });
+  await at.teacher.rest('POST', `/class/${at.classId}/members/${memberId}/move`, { toClassId: body._id });
+  const elsewhere: Gradebook = (await at.teacher.rest('GET', `/class/${body._id}/gradebook`)).body;
+  expect(elsewhere.members.map(({ name }) => name)).toEqual(['Asha']);
+  expect(cellsIn(elsewhere)).toEqual(['u', [2]]);
+});
+
+test('while marking is blind a column says who has submitted and nothing of the marks, in the exports neither', async () => {
+  const at = await aClassWithQuiz({ blindMarking: true }, [written]);
+  await at.submit(at.asha, 'The sky is why, said my brother');
+  await at.evaluate();
+  await at.start(at.ben);
+  const hidden = await at.read();
+  expect(hidden.quizzes[0]?.namesHidden).toBe(true);
+  expect(cellsIn(hidden)).toEqual(['hra', [null, null, null]]);
+  const csv = new TextDecoder().decode((await at.teacher.rest('GET', `${at.path}.csv`)).body);
+  expect(csv).toContain('Asha,,,names hidden,\r\n');
+  await at.teacher.mutate('evaluation.showNames', { quizId: at.quizId });
+  const shown = await at.read();
+  expect(shown.quizzes[0]?.namesHidden).toBe(false);
+  expect(cellsIn(shown)[0]).toBe('ura');
+});
+
+test('once all is marked the names of a blind quiz are there', async () => {
+  const at = await aClassWithQuiz({ blindMarking: true });
+  await at.submit(at.asha);
+  expect(cellsIn(await at.read())[0]).toBe('haa');
+  await at.evaluate();
+  expect(cellsIn(await at.read())).toEqual(['uaa', [2, null, null]]);
+});
+
+test('weights and dropped quizzes are kept for the class, and each change is logged once', async () => {
+  const at = await aClassWithQuiz();
+  const set = (input: object) => at.teacher.rest('PUT', at.path, input);
+  const kept = { dropLowest: 2, weights: { [at.quizId]: 250 } };
+  expect((await set({ weights: { [at.quizId]: 250 } })).body).toEqual({ ...kept, dropLowest: 0 });
+  expect((await set({ dropLowest: 2 })).body).toEqual(kept);
+  expect((await set({ ...kept })).body).toEqual(kept);
+  const gradebook = await at.read();
+  expect([gradebook.dropLowest, gradebook.quizzes[0]?.weightPercent]).toEqual([2, 250]);
+  expect((await set({ weights: { [at.quizId]: 100 } })).body).toEqual({ dropLowest: 2, weights: {} });
+  const weights = auditOf(at.world, at.classId).filter((action) => action === 'gradebook-weights');
+  expect(weights).toHaveLength(3);
+});
+
+test('a quiz of somebody else cannot be weighed, and nothing of what was sent is kept', async () => {
+  const at = await aClassWithQuiz();
+  const other = await aPublishedQuiz(at.world, { teacherName: 'Bob' });
+  const weights = { [at.quizId]: 50, [other.quizId]: 50 };
+  const refused = await at.teacher.rest('PUT', at.path, { weights, dropLowest: 1 });
+  expect([refused.status, refused.body.error]).toEqual([400, gradebookMessages.quizNotInGradebook]);
+  expect((await at.read()).quizzes[0]?.weightPercent).toBe(100);
+  expect((await at.read()).dropLowest).toBe(0);
+});
+
+test('folder, tags and the weight stand above a column', async () => {
+  const at = await aClassWithQuiz();
+  await at.teacher.mutate('quizzes.setFolder', { quizId: at.quizId, folder: 'Biology' });
+  await at.teacher.mutate('bank.setTags', {
+    questionId: at.quiz.questionIds[0],
+    tags: ['energy', 'cell'],
+  });
+  expect((await at.read()).quizzes[0]).toMatchObject({
+    ...{ quizId: at.quizId, title: 'Cells', folder: 'Biology', tags: ['cell', 'energy'] },
+    ...{ isAssigned: true, weightPercent: 100, maxScore: 2 },
+  });
+});
+
+test('both exports are files named by the class, and are logged', async () => {
+  const at = await aClassWithQuiz();
+  for (const format of ['csv', 'xlsx']) {
+    const { status, headers } = await at.teacher.rest('GET', `${at.path}.${format}`);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Disposition')).toContain(`7b-gradebook.${format}`);
+  }
+  expect(auditOf(at.world, at.classId).filter((action) => action === 'export')).toHaveLength(2);
+});
