@@ -4,12 +4,8 @@ import {
   eraseMember,
   erasePerson,
 } from '../../src/server/features/privacy/erase';
-import {
-  exportAccount,
-  exportMember,
-  exportPerson,
-  type PersonExport,
-} from '../../src/server/features/privacy/export';
+import { findByAccount, findByAddress, findMember } from '../../src/server/features/privacy/find-person';
+import { lookUpFound, type StoredAbout } from '../../src/server/features/privacy/look-up';
 import type { AdminCommand } from './admin-command';
 import { readMember } from './member-words';
 
@@ -21,7 +17,12 @@ export const eraseCommand: AdminCommand = {
   ],
   run(deps, [email, yes, ...more]) {
     if (!email?.includes('@') || more.length > 0 || (yes !== undefined && yes !== '--yes')) return undefined;
-    return yes === undefined ? preview(email, exportPerson(deps, email)) : done(erasePerson(deps, email));
+    return yes === undefined
+      ? preview(
+          email,
+          lookUpFound(deps, () => findByAddress(deps.db, email)),
+        )
+      : done(erasePerson(deps, email));
   },
 };
 
@@ -42,15 +43,23 @@ export const eraseMemberCommand: AdminCommand = {
       const { accountId } = who;
       return isSure
         ? done(eraseAccount(deps, accountId))
-        : preview(accountId, exportAccount(deps, accountId));
+        : preview(
+            accountId,
+            lookUpFound(deps, () => findByAccount(deps.db, accountId)),
+          );
     }
-    return isSure ? done(eraseMember(deps, who)) : preview(who.called, exportMember(deps, who));
+    return isSure
+      ? done(eraseMember(deps, who))
+      : preview(
+          who.called,
+          lookUpFound(deps, () => findMember(deps.db, who)),
+        );
   },
 };
 
-const preview = (called: string, { tables }: PersonExport) => [
+const preview = (called: string, { rows }: StoredAbout) => [
   `Stored about ${called}, in rows:`,
-  ...Object.entries(tables).map(([table, rows]) => `  ${table}: ${rows.length}`),
+  ...Object.entries(rows).map(([table, count]) => `  ${table}: ${count}`),
   'Attempts go with all that hangs on them, and so do the lines of classes, and quizzes that nobody has taken. Quizzes that students took, and payments, stay without a name.',
   'Nothing has been erased. To do it: the same again with --yes. There is no way back.',
 ];

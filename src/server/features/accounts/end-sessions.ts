@@ -5,10 +5,10 @@ import { listAccountsByEmail } from './admin-store';
 import { type AdmittingDeps, isStillAdmitted } from './find-session';
 import { deleteSessionsOf, listSessionReasons } from './store';
 
-type EndDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
+type EndDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Ends every session of everybody with this address, in both roles; answers how many there were (404 nobody has it). */
-export function endSessions(deps: EndDeps, email: string): number {
+export function endSessions(deps: EndDeps & Pick<Deps, 'inTransaction'>, email: string): number {
   return deps.inTransaction(() => {
     const address = email.trim().toLowerCase();
     // Accounts without an address are many people.
@@ -19,7 +19,9 @@ export function endSessions(deps: EndDeps, email: string): number {
 }
 
 /** Ends the sessions whose reason is gone since the last start, so that they do not come to life again; answers how many. */
-export function endSessionsWithoutReason(deps: EndDeps & Pick<Deps, 'log'> & AdmittingDeps): number {
+export function endSessionsWithoutReason(
+  deps: EndDeps & Pick<Deps, 'inTransaction' | 'log'> & AdmittingDeps,
+): number {
   const ended = deps.inTransaction(() =>
     endAll(
       deps,
@@ -30,13 +32,25 @@ export function endSessionsWithoutReason(deps: EndDeps & Pick<Deps, 'log'> & Adm
   return ended;
 }
 
-function endAll({ db, clock }: EndDeps, whose: readonly { accountId: string; provider?: string }[]): number {
+/** Ends the sessions of accounts; part of the transaction of who asks. */
+export const endSessionsOf = (deps: EndDeps, accountIds: readonly string[], by: string | null): number =>
+  endAll(
+    deps,
+    accountIds.map((accountId) => ({ accountId })),
+    by,
+  );
+
+function endAll(
+  { db, clock }: EndDeps,
+  whose: readonly { accountId: string; provider?: string }[],
+  by: string | null = null,
+): number {
   let ended = 0;
   for (const { accountId, provider } of whose) {
     const { changes } = deleteSessionsOf(db, { accountId, ...(provider !== undefined && { provider }) });
     recordAudit(db, {
       at: clock.now(),
-      actorId: null,
+      actorId: by,
       action: 'sessions-ended',
       subject: accountId,
       after: { sessionsEnded: changes },

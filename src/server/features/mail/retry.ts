@@ -4,10 +4,14 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { listUnsent, makeDue } from './store';
 
-/** Makes one unsent mail, or all of them, due now with all its tries before it; answers how many (404 there is none such). */
+/**
+ * Makes one unsent mail, or all of them, due now with all its tries before it; answers how many (404 there is none such). `by` is
+ * who acts: null at the machine itself.
+ */
 export function retryMails(
   { db, clock, inTransaction }: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
   which: string,
+  by: string | null = null,
 ): number {
   return inTransaction(() => {
     const chosen = listUnsent(db).filter(({ id }) => which === 'all' || id === which);
@@ -18,7 +22,7 @@ export function retryMails(
     for (const { id, tries, lastError } of chosen) {
       makeDue(db, id, { now, note: retriedByHand });
       const before = { tries, lastError };
-      recordAudit(db, { at: now, actorId: null, action: 'mail-retried', subject: id, before });
+      recordAudit(db, { at: now, actorId: by, action: 'mail-retried', subject: id, before });
     }
     return chosen.length;
   });

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages';
 import { isPlanActive } from '../../../shared/plan/period';
 import type { PaymentReceipt } from '../../../shared/plan/schema';
 import type { Deps } from '../../deps';
-import { listPayments, listTeachersByEmail } from './store';
+import { listPayments, listTeachers } from './store';
 
 /** A teacher's plan as the person who runs the server sees it. */
 export interface TeacherPlan {
@@ -17,21 +17,24 @@ export interface TeacherPlan {
   readonly payments: readonly PaymentReceipt[];
 }
 
+/** Whose plan: of whoever teaches under an address, or of one account. */
+export type PlanOwner = { readonly email: string } | { readonly teacherId: string };
+
 /** The plans of whoever teaches under an address; more than one where it came through two providers of sign-in (404 none). */
 export function showPlan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { email }: { email: string },
+  owner: PlanOwner,
 ): readonly TeacherPlan[] {
-  return getTeachers(db, email).map((teacher) => ({
+  return getTeachers(db, owner).map((teacher) => ({
     ...teacher,
     planActive: isPlanActive({ activeUntilMs: teacher.planActiveUntil, nowMs: clock.now() }),
     payments: listPayments(db, teacher.teacherId),
   }));
 }
 
-/** Who teaches under an address (404 nobody). */
-export function getTeachers(db: Deps['db'], email: string) {
-  const teachers = listTeachersByEmail(db, email.trim().toLowerCase());
+/** Who teaches under an address, or as an account (404 nobody). */
+export function getTeachers(db: Deps['db'], owner: PlanOwner) {
+  const teachers = listTeachers(db, 'email' in owner ? { email: owner.email.trim().toLowerCase() } : owner);
   if (teachers.length === 0) throw new DomainError('not_found', messages.teacherNotFound);
   return teachers;
 }

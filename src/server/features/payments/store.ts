@@ -26,8 +26,8 @@ export const updatePlan = (
     .where(and(eq(accounts.id, teacherId), eq(accounts.role, 'teacher')))
     .run();
 
-/** Who teaches under an address, given in lower case: it may have come through two providers of sign-in. */
-export const listTeachersByEmail = (db: Db, email: string) =>
+/** Who teaches under an address, given in lower case, which may have come through two providers of sign-in; or as an account. */
+export const listTeachers = (db: Db, owner: { email: string } | { teacherId: string }) =>
   db
     .select({
       teacherId: accounts.id,
@@ -36,7 +36,12 @@ export const listTeachersByEmail = (db: Db, email: string) =>
       planActiveUntil: accounts.planActiveUntil,
     })
     .from(accounts)
-    .where(and(eq(accounts.role, 'teacher'), eq(sql`lower(${accounts.email})`, email)))
+    .where(
+      and(
+        eq(accounts.role, 'teacher'),
+        'email' in owner ? eq(sql`lower(${accounts.email})`, owner.email) : eq(accounts.id, owner.teacherId),
+      ),
+    )
     .orderBy(asc(accounts.createdAt))
     .all();
 

@@ -1,28 +1,36 @@
-import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../../db/accounts-schema';
+import { classes } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
+import { quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 
 /** A line of the audit log; `at` is epoch milliseconds. */
 export interface AuditLine {
+  readonly id: number;
   readonly at: number;
   /** The address of who did it; null where the server or the person who runs it did. */
   readonly actor: string | null;
   readonly action: string;
   readonly subject: string;
+  /** What is called so today: the title of a quiz, the name of a class, the address of an account. */
+  readonly called: string | null;
   readonly before: string | null;
   readonly after: string | null;
 }
 
 export interface AuditFilter {
-  /** An address in lower case; empty: anybody. */
+  /** Part of an address in lower case, or who acts without an account; empty: anybody. */
   readonly actor: string;
   /** Empty: any. */
   readonly action: string;
-  /** Part of what it was done to; empty: anything. */
+  /** Part of the id of what it was done to, or of what that is called; empty: anything. */
   readonly subject: string;
   readonly sinceMs: number;
+  /** Only lines before this one; absent: all. */
+  readonly beforeId?: number | undefined;
   readonly limit: number;
 }
 
@@ -30,27 +38,42 @@ export interface AuditFilter {
 const isDecision = inArray(auditLog.action, ['marks', 'marks-undo']);
 const has = (column: typeof auditLog.subject | typeof auditLog.after, part: string) =>
   sql`instr(${column}, ${part}) > 0`;
+const subjects = alias(accounts, 'subjects');
+const called = sql<string | null>`coalesce(${quizzes.title}, ${classes.name}, nullif(${subjects.email}, ''))`;
 
 /** The newest lines that fit, the newest first. */
-export const listAudit = (db: Db, { actor, action, subject, sinceMs, limit }: AuditFilter): AuditLine[] =>
-  db
+export const listAudit = (db: Db, filter: AuditFilter): AuditLine[] => {
+  const { actor, action, subject, sinceMs, beforeId, limit } = filter;
+  return db
     .select({
       at: auditLog.at,
       actor: sql<string | null>`coalesce(nullif(${accounts.email}, ''), ${auditLog.actorId})`,
-      ...columnsOf(auditLog, 'action', 'subject', 'before', 'after'),
+      called,
+      ...columnsOf(auditLog, 'id', 'action', 'subject', 'before', 'after'),
     })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .leftJoin(quizzes, eq(quizzes.id, auditLog.subject))
+    .leftJoin(classes, eq(classes.id, auditLog.subject))
+    .leftJoin(subjects, eq(subjects.id, auditLog.subject))
     .where(
       and(
         gte(auditLog.at, sinceMs),
+        beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
         action === '' ? undefined : eq(auditLog.action, action),
-        actor === '' ? undefined : eq(sql`lower(${accounts.email})`, actor),
+        actor === ''
+          ? undefined
+          : or(sql`instr(lower(${accounts.email}), ${actor}) > 0`, eq(auditLog.actorId, actor)),
         subject === ''
           ? undefined
-          : or(has(auditLog.subject, subject), and(isDecision, has(auditLog.after, subject))),
+          : or(
+              has(auditLog.subject, subject),
+              and(isDecision, has(auditLog.after, subject)),
+              sql`instr(lower(${called}), ${subject.toLowerCase()}) > 0`,
+            ),
       ),
     )
     .orderBy(desc(auditLog.id))
     .limit(limit)
     .all();
+};

@@ -52,6 +52,14 @@ export const listMembersUnder = (db: Db, code: string) =>
     .where(eq(classes.code, code))
     .all();
 
+export const listMemberNames = (db: Db, ids: readonly string[]): string[] =>
+  db
+    .select({ name: classMembers.name })
+    .from(classMembers)
+    .where(inArray(classMembers.id, listOf(ids)))
+    .all()
+    .map(({ name }) => name);
+
 /** An account that was made for a PIN and has no address. */
 export const findNamelessAccount = (db: Db, id: string) =>
   db

@@ -21,22 +21,27 @@ type EraseDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
 
 /** Erases whoever has this address, in both roles (404). */
 export const erasePerson = (deps: EraseDeps, address: string): Erasure =>
-  erase(deps, () => findByAddress(deps.db, address));
+  eraseFound(deps, () => findByAddress(deps.db, address));
 
 /** Erases a member of a class who has no address (404), found as `findMember` finds them. */
 export const eraseMember = (deps: EraseDeps, member: { code: string; called: string }): Erasure =>
-  erase(deps, () => findMember(deps.db, member));
+  eraseFound(deps, () => findMember(deps.db, member));
 
 /** Erases who wrote with a PIN in a class that is gone since (404). */
 export const eraseAccount = (deps: EraseDeps, accountId: string): Erasure =>
-  erase(deps, () => findByAccount(deps.db, accountId));
+  eraseFound(deps, () => findByAccount(deps.db, accountId));
 
 /**
  * Of a student every attempt goes with all that hangs on it, and every line of a class; of a teacher the quizzes that nobody
  * has taken, and the classes. Quizzes that students took, and payments, stay under an account without a name. Refuses
- * (409) while an attempt runs or one of the quizzes is being evaluated. Backups are not touched.
+ * (409) while an attempt runs or one of the quizzes is being evaluated. Backups are not touched. `by` is who acts: null at the
+ * machine itself.
  */
-function erase({ db, clock, inTransaction }: EraseDeps, find: () => FoundPerson): Erasure {
+export function eraseFound(
+  { db, clock, inTransaction }: EraseDeps,
+  find: () => FoundPerson,
+  by: string | null = null,
+): Erasure {
   const erasure = deletingForGood(db, () =>
     inTransaction(() => {
       const who = find();
@@ -61,7 +66,7 @@ function erase({ db, clock, inTransaction }: EraseDeps, find: () => FoundPerson)
         accountsNameless: left.filter((each) => each === 'nameless').length,
       };
       for (const subject of accountIds.length > 0 ? accountIds : memberIds) {
-        recordAudit(db, { at: clock.now(), actorId: null, action: 'person-erased', subject, after: done });
+        recordAudit(db, { at: clock.now(), actorId: by, action: 'person-erased', subject, after: done });
       }
       return done;
     }),

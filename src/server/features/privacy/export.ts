@@ -16,24 +16,29 @@ type ExportDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction'>;
 
 /** Gathers all that is stored about whoever has this address, in both roles (404 when there is nothing); the audit log says so. */
 export const exportPerson = (deps: ExportDeps, address: string): PersonExport =>
-  exportAll(deps, () => findByAddress(deps.db, address));
+  exportFound(deps, () => findByAddress(deps.db, address));
 
 /** The same of a member of a class who has no address (404), found as `findMember` finds them. */
 export const exportMember = (deps: ExportDeps, member: { code: string; called: string }): PersonExport =>
-  exportAll(deps, () => findMember(deps.db, member));
+  exportFound(deps, () => findMember(deps.db, member));
 
 /** The same of who wrote with a PIN in a class that is gone since (404). */
 export const exportAccount = (deps: ExportDeps, accountId: string): PersonExport =>
-  exportAll(deps, () => findByAccount(deps.db, accountId));
+  exportFound(deps, () => findByAccount(deps.db, accountId));
 
-function exportAll({ db, clock, inTransaction }: ExportDeps, find: () => FoundPerson): PersonExport {
+/** The same of whoever `find` finds; `by` is who acts: null at the machine itself. */
+export function exportFound(
+  { db, clock, inTransaction }: ExportDeps,
+  find: () => FoundPerson,
+  by: string | null = null,
+): PersonExport {
   return inTransaction(() => {
     const who = find();
     const found = readPersonalRows(db, who).filter(({ rows }) => rows.length > 0);
     if (found.length === 0) throw new DomainError('not_found', `Nothing is stored about ${who.calledBy}.`);
     const exportedAt = clock.now();
     for (const subject of who.accountIds.length > 0 ? who.accountIds : who.memberIds) {
-      recordAudit(db, { at: exportedAt, actorId: null, action: 'person-exported', subject });
+      recordAudit(db, { at: exportedAt, actorId: by, action: 'person-exported', subject });
     }
     const tables = Object.fromEntries(found.map(({ table, rows }) => [table, rows]));
     return { email: who.email, exportedAt, tables };

@@ -48,7 +48,7 @@ export function findMember(db: Db, { code, called }: { code: string; called: str
   if (address) {
     throw new DomainError(
       'conflict',
-      `${member.name} has the address ${address}: please use the command for it.`,
+      `${member.name} has the address ${address}: please look them up by it.`,
     );
   }
   return known(db, [member.id], member.accountId ? [member.accountId] : [], called);

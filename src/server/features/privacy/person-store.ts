@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
 import { ownerOf } from '../../../shared/access/owner-id';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
@@ -17,6 +17,15 @@ export const listAccountIds = (db: Db, email: string): string[] =>
     .where(eq(sql`lower(${accounts.email})`, email))
     .all()
     .map(({ id }) => id);
+
+/** Names and roles of accounts, the oldest first. */
+export const listNames = (db: Db, accountIds: readonly string[]) =>
+  db
+    .select({ name: accounts.name, role: accounts.role })
+    .from(accounts)
+    .where(inArray(accounts.id, [...accountIds]))
+    .orderBy(asc(accounts.createdAt))
+    .all();
 
 export const listAttempts = (db: Db, accountIds: readonly string[]) =>
   db

@@ -4,7 +4,7 @@ import { type AuditLine, listAudit } from './audit-store';
 const SHOWN_UNLESS_ASKED = 100;
 const SHOWN_AT_MOST = 10_000;
 
-/** Who did what, the newest first; each filter that is absent lets everything through. */
+/** Who did what, the newest first, before the line `beforeId` where one is given; each filter that is absent lets everything through. */
 export function searchAudit(
   { db }: Pick<Deps, 'db'>,
   {
@@ -12,12 +12,14 @@ export function searchAudit(
     action = '',
     subject = '',
     sinceMs = 0,
+    beforeId,
     limit = SHOWN_UNLESS_ASKED,
   }: {
     readonly actor?: string | undefined;
     readonly action?: string | undefined;
     readonly subject?: string | undefined;
     readonly sinceMs?: number | undefined;
+    readonly beforeId?: number | undefined;
     readonly limit?: number | undefined;
   },
 ): readonly AuditLine[] {
@@ -26,6 +28,7 @@ export function searchAudit(
     action,
     subject,
     sinceMs,
+    beforeId,
     limit: Math.min(limit, SHOWN_AT_MOST),
   });
 }

@@ -25,6 +25,16 @@ export function readPersonalRows(
   }));
 }
 
+/** How many rows there are about a person, by table; those with none are left out. */
+export function countPersonalRows({ $client: client }: Db, { accountIds, memberIds, email }: KnownAs) {
+  const values = { accounts: JSON.stringify(accountIds), members: JSON.stringify(memberIds), email };
+  const counts = PERSONAL_TABLES.map(({ table, where }): [string, number] => [
+    table,
+    client.prepare<[object], number>(`select count(*) from ${table} where ${where}`).pluck().get(values) ?? 0,
+  ]);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 /** Runs deletions so that the deleted words are overwritten in the file: SQLite otherwise leaves them in free pages. */
 export function deletingForGood<Value>(db: Db, act: () => Value): Value {
   db.$client.pragma('secure_delete = ON');

@@ -25,11 +25,12 @@ export const listDeletedQuizzes = ({ db }: Pick<Deps, 'db'>, email: string): rea
 
 /**
  * Brings a deleted quiz back as it was, with its attempts (404 when there is none such). Where its teacher has used the title
- * for another since, it gets ' (restored)'. Answers the title that it has now.
+ * for another since, it gets ' (restored)'. Answers the title that it has now. `by` is who acts: null at the machine itself.
  */
 export function restoreQuiz(
   { db, clock, inTransaction }: Pick<Deps, 'db' | 'clock' | 'inTransaction'>,
   quizId: string,
+  by: string | null = null,
 ): { title: string; email: string } {
   return inTransaction(() => {
     const quiz = findDeleted(db, quizId);
@@ -40,7 +41,7 @@ export function restoreQuiz(
     updateQuizById(db, quizId, { deletedAt: null, title });
     recordAudit(db, {
       at: clock.now(),
-      actorId: null,
+      actorId: by,
       action: 'quiz-restore',
       subject: quizId,
       before: { deletedAt: quiz.deletedAt },
