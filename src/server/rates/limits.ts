@@ -1,3 +1,4 @@
+import { accountMessages } from '../../shared/account/messages';
 import type { Student } from '../../shared/actor';
 import { DomainError } from '../../shared/errors';
 import { messages } from '../../shared/messages';
@@ -19,6 +20,9 @@ export const SAVED_BYTES_LIMIT: RateLimit = { capacity: 16 * 1024 * 1024, refill
 /** Share IDs that could be one but are none, by account: who tries them at random gives up. */
 export const WRONG_SHARE_ID_LIMIT: RateLimit = { capacity: 10, refillMs: MINUTE_MS };
 
+/** Invites that are none, by whoever signs in with them. */
+export const WRONG_INVITE_LIMIT: RateLimit = { capacity: 5, refillMs: 10 * MINUTE_MS };
+
 /** What else an account may ask for at once waits in order, so that a hundred calls at the same moment are all answered. */
 const WAITING = { waiting: 100, patienceMs: 20_000 };
 /** What an account may have under way at once: reading holds up others longest, and a browser reads a few things at a time. */
@@ -34,6 +38,7 @@ const usedOf = perDb(() => ({
   badTokens: tokenBuckets(BAD_TOKEN_LIMIT),
   savedBytes: tokenBuckets(SAVED_BYTES_LIMIT),
   wrongShareIds: tokenBuckets(WRONG_SHARE_ID_LIMIT),
+  wrongInvites: tokenBuckets(WRONG_INVITE_LIMIT),
   reads: turns(TURNS.reads),
   writes: turns(TURNS.writes),
   uploads: turns(TURNS.uploads),
@@ -99,6 +104,16 @@ export function refuseGuesser({ db, clock }: RateDeps, accountId: string): void 
 /** Counts one wrong share ID of an account. */
 export function countWrongShareId({ db, clock }: RateDeps, accountId: string): void {
   usedOf(db).wrongShareIds.take(accountId, clock.now());
+}
+
+/** Refuses whoever has brought invites that are none (429) until their time is over, a right one included. */
+export function refuseInviteGuesser({ db, clock }: RateDeps, guesser: string): void {
+  refuseFor(usedOf(db).wrongInvites.wait(guesser, clock.now()), accountMessages.tooManyInvites);
+}
+
+/** Counts one wrong invite. */
+export function countWrongInvite({ db, clock }: RateDeps, guesser: string): void {
+  usedOf(db).wrongInvites.take(guesser, clock.now());
 }
 
 /** Refuses (429) with the time after which it is worth asking again. */

@@ -27,6 +27,12 @@ export const loginRequestSchema = z.object({
 });
 export type LoginRequest = z.output<typeof loginRequestSchema>;
 
+/** A teacher may bring an invite; what is no text is none. */
+export const teacherLoginRequestSchema = loginRequestSchema.extend({
+  invite: z.string().optional().catch(undefined),
+});
+export type TeacherLoginRequest = z.output<typeof teacherLoginRequestSchema>;
+
 /** A session, and whose it is. */
 export const loginSchema = z.object({
   token: z.string(),

@@ -4,6 +4,7 @@ import {
   demoPersonSchema,
   loginRequestSchema,
   loginSchema,
+  teacherLoginRequestSchema,
 } from '../../../shared/account/schema';
 import { messageSchema, openCall, signedInCall } from '../../calls/declare';
 import { loginWithPin, pinRefused } from './class-login';
@@ -24,7 +25,7 @@ export const accountsCalls = {
   loginTeacher: openCall({
     kind: 'work',
     rest: 'POST /auth/login/teacher',
-    input: loginRequestSchema,
+    input: teacherLoginRequestSchema,
     refusal: identityRefused,
     output: loginSchema,
     run: (deps, { input }) => login(deps, { role: 'teacher', input }),

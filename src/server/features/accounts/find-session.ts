@@ -2,6 +2,7 @@ import { mayTeach } from '../../../shared/account/may-teach';
 import type { Role } from '../../../shared/actor';
 import { CLASS_PROVIDER } from '../../../shared/constants';
 import type { Deps } from '../../deps';
+import { isInvited } from './admit-teacher';
 import { pinMembersStore } from './pin-members-store';
 import { accountsStore } from './store';
 
@@ -20,13 +21,15 @@ interface Reason {
 }
 
 /**
- * Whether what let a session in still holds: the provider that it began with, and for a teacher the list of teachers; for a
- * student with a PIN the place on the list of a class.
+ * Whether what let a session in still holds: the provider that it began with, and for a teacher the list of teachers or an
+ * invite; for a student with a PIN the place on the list of a class.
  */
-export function isStillAdmitted({ db, identity, policy }: AdmittingDeps, session: Reason): boolean {
+export function isStillAdmitted(deps: AdmittingDeps, session: Reason): boolean {
+  const { db, identity, policy } = deps;
   const { accountId, role, email, provider } = session;
   if (provider === CLASS_PROVIDER) return pinMembersStore(db).findAdmitted.get({ accountId }) !== undefined;
-  return provider === identity.issuer && (role === 'student' || mayTeach(email, policy.teacherEmails));
+  if (provider !== identity.issuer) return false;
+  return role === 'student' || mayTeach(email, policy.teacherEmails) || isInvited(deps, accountId);
 }
 
 /** Who a session token belongs to, unless it is unknown, over, without its reason, or a teacher's left idle for a day. */

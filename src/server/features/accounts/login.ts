@@ -1,13 +1,13 @@
-import { whyNotTeach } from '../../../shared/account/may-teach';
-import type { Login, LoginRequest } from '../../../shared/account/schema';
+import type { Login, TeacherLoginRequest } from '../../../shared/account/schema';
 import type { Role } from '../../../shared/actor';
-import { DomainError, refuse } from '../../../shared/errors';
+import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { Identity } from '../../ports/identity';
 import { tryToken } from '../../rates/limits';
 import { findPinAccountOf, linkAccount } from '../classes/link-by-address';
+import { findNeededInvite, useInvite } from './admit-teacher';
 import { beginSession } from './begin-session';
 import { endPinSessions } from './end-pin-sessions';
 import { accountsStore, deleteTokensOver, giveAccountTo, insertSpentToken } from './store';
@@ -17,20 +17,28 @@ type AccountDeps = Pick<Deps, 'db' | 'clock' | 'ids'>;
 /** How every broken or absent token is refused: the caller is not signed in (401). */
 export const identityRefused = () => new DomainError('unauthenticated', messages.identityRefused);
 
-/** Exchanges a third-party token for a session in one role; a new person is signed up (spec §1). Refuses with 401 or 403, a bad token tried again and again with 429. */
+/**
+ * Exchanges a third-party token for a session in one role; a new person is signed up (spec §1). Refuses with 401 or 403, a bad
+ * token or invite tried again and again with 429.
+ */
 export async function login(
   deps: AccountDeps & Pick<Deps, 'inTransaction' | 'identity' | 'policy'>,
-  { role, input: { firebaseToken, termsAccepted } }: { role: Role; input: LoginRequest },
+  { role, input: { firebaseToken, termsAccepted, invite } }: { role: Role; input: TeacherLoginRequest },
 ): Promise<Login> {
   const { clock, ids } = deps;
   const identity = await tryToken(deps, ids.hash(firebaseToken), () => deps.identity.verify(firebaseToken));
-  if (role === 'teacher') refuse(whyNotTeach(identity, deps.policy.teacherEmails));
+  // An address that nobody vouches for would be anybody's to claim.
+  if (role === 'teacher' && !identity.isEmailVerified) {
+    throw new DomainError('forbidden', messages.teacherNotVerified);
+  }
   return deps.inTransaction(() => {
+    const neededInvite = role === 'teacher' ? findNeededInvite(deps, { identity, invite }) : null;
     spendToken(deps, identity);
     // The teacher's login page has a terms box that must be ticked (spec §2); the student's has none.
     const termsAcceptedAt = termsAccepted ? clock.now() : null;
     if (role === 'student') becomePinAccount(deps, identity);
     const begun = beginSession(deps, { ...identity, role, termsAcceptedAt, provider: deps.identity.issuer });
+    if (neededInvite) useInvite(deps, neededInvite, begun.user._id);
     if (role === 'student') linkAccount(deps, { email: identity.email, accountId: begun.user._id });
     return begun;
   });

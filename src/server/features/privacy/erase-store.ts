@@ -18,6 +18,7 @@ import { gradebookWeights } from '../../db/gradebook-schema';
 import { aiRequests, dismissedAlarms, graderNotices, rescores } from '../../db/grading-schema';
 import { messageDeliveries, messages } from '../../db/messages-schema';
 import type { Db } from '../../db/open';
+import { teacherInvites } from '../../db/operations-schema';
 import { papers, questionDrafts, questions, questionTags, quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 import { answerLog, clockEntries, studentAllowances } from '../../db/supervision-schema';
@@ -172,10 +173,11 @@ export function deleteQuizzes(db: Db, ids: readonly string[]): void {
   db.delete(quizzes).where(inArray(quizzes.id, list)).run();
 }
 
-/** Deletes what an account alone has: its sessions, its phrases, and what it allowed students. */
+/** Deletes what an account alone has: its sessions, its phrases, the invite it came by, and what it allowed students. */
 export function deleteBelongings(db: Db, accountId: string): void {
   const ownerId = ownerOf({ accountId });
   db.delete(sessions).where(eq(sessions.accountId, accountId)).run();
   db.delete(studentAllowances).where(eq(studentAllowances.teacherId, ownerId)).run();
   db.delete(phrases).where(eq(phrases.teacherId, ownerId)).run();
+  db.delete(teacherInvites).where(eq(teacherInvites.accountId, accountId)).run();
 }

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
 import { aiGrades, aiRequests } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
+import { teacherInvites } from '../../db/operations-schema';
 import { paymentEvents } from '../../db/payments-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { auditLog, mailOutbox } from '../../db/records-schema';
@@ -13,10 +14,12 @@ export interface RecordLimits {
   readonly nowMs: number;
   readonly mailBefore: number;
   readonly auditBefore: number;
+  readonly invitesBefore: number;
   readonly sentBefore: number;
 }
 
-export function deleteOldRecords(db: Db, { nowMs, mailBefore, auditBefore, sentBefore }: RecordLimits): void {
+export function deleteOldRecords(db: Db, limits: RecordLimits): void {
+  const { nowMs, mailBefore, auditBefore, invitesBefore, sentBefore } = limits;
   db.delete(sessions).where(lt(sessions.expiresAt, nowMs)).run();
   db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, nowMs)).run();
   db.delete(mailOutbox).where(lt(mailOutbox.createdAt, mailBefore)).run();
@@ -25,6 +28,15 @@ export function deleteOldRecords(db: Db, { nowMs, mailBefore, auditBefore, sentB
     (select 1 from attempts where attempts.id = ${auditLog.subject}))`;
   db.delete(auditLog)
     .where(and(lt(auditLog.at, auditBefore), sql`not ${isNeeded}`))
+    .run();
+  // One that lets somebody teach is kept for as long as it does.
+  db.delete(teacherInvites)
+    .where(
+      or(
+        lt(teacherInvites.revokedAt, invitesBefore),
+        and(isNull(teacherInvites.usedAt), lt(teacherInvites.expiresAt, invitesBefore)),
+      ),
+    )
     .run();
   db.delete(aiRequests).where(lt(aiRequests.sentAt, sentBefore)).run();
   db.delete(aiGrades).where(lt(aiGrades.createdAt, sentBefore)).run();

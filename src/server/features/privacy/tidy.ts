@@ -26,7 +26,7 @@ type TidyDeps = Pick<Deps, 'db' | 'clock' | 'inTransaction' | 'log'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long records about the running of the server are kept, whatever the setting for attempts. */
-const KEPT_DAYS = { mail: 90, audit: 730, sent: 365 } as const;
+const KEPT_DAYS = { mail: 90, invites: 90, audit: 730, sent: 365 } as const;
 /** So few at once that a class that works meanwhile does not notice. */
 const AT_ONCE = 4;
 /** Longer than what a step takes, so that most of the time is others'. */
@@ -45,7 +45,7 @@ export interface Tidied {
 const NOTHING: Tidied = { quizzes: 0, attempts: 0, students: 0, classes: 0, members: 0 };
 
 /**
- * Removes for good what has been kept long enough: deleted quizzes and classes after 30 days; ended sessions, mails after 90 days, the audit
+ * Removes for good what has been kept long enough: deleted quizzes and classes after 30 days; ended sessions, mails and dead invites after 90 days, the audit
  * log after two years, what was sent for marking after one; and with a retention of so many months the attempts of closed
  * quizzes, members who left a class, then students of whom nothing else is left. Works in small steps; what is cut short goes on at the next round; images that
  * lost their question are another job's.
@@ -60,6 +60,7 @@ export async function tidyUp(deps: TidyDeps, retentionMonths: number | null): Pr
       nowMs,
       mailBefore: before(KEPT_DAYS.mail),
       auditBefore: before(KEPT_DAYS.audit),
+      invitesBefore: before(KEPT_DAYS.invites),
       sentBefore: before(KEPT_DAYS.sent),
     }),
   );
