@@ -10,12 +10,28 @@ const LOOK_EVERY_MS = 10 * 60 * 1000;
 /** Makes a backup a day by itself, in a thread of its own; what goes wrong is logged, and tried again at the next look. */
 export function startDailyBackups(deps: Pick<Deps, 'background' | 'clock' | 'log'>, dataDir: string): void {
   const keep = async () => {
-    const kept = await inThread({ dataDir, nowMs: deps.clock.now(), programVersion: VERSION });
+    const kept = await keepInThread({ dataDir, nowMs: deps.clock.now(), programVersion: VERSION });
+    // One that somebody asked for is being made: the next look sees it.
+    if (kept === null) return;
     if (kept.made) deps.log.info('backup-made', { name: kept.made, deleted: kept.deleted.length });
     if (kept.drill?.failure) deps.log.error('restore-drill-failed', new Error(kept.drill.failure));
     else if (kept.drill) deps.log.info('restore-drill-passed', { tookMs: kept.drill.tookMs });
   };
   deps.background.every('backup', LOOK_EVERY_MS, keep);
+}
+
+/** The folders that backups are being made of. */
+const underWay = new Set<string>();
+
+/** Does what is due in a thread of its own; null while another is at it for the same folder. */
+export async function keepInThread(work: KeepBackups): Promise<KeptBackups | null> {
+  if (underWay.has(work.dataDir)) return null;
+  underWay.add(work.dataDir);
+  try {
+    return await inThread(work);
+  } finally {
+    underWay.delete(work.dataDir);
+  }
 }
 
 async function inThread(work: KeepBackups): Promise<KeptBackups> {

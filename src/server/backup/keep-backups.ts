@@ -12,6 +12,8 @@ export interface KeepBackups {
   readonly dataDir: string;
   readonly nowMs: number;
   readonly programVersion: string;
+  /** Somebody asks for one: a backup is due however young the last one is. */
+  readonly isAskedFor?: boolean;
 }
 
 export interface KeptBackups {
@@ -23,12 +25,18 @@ export interface KeptBackups {
 }
 
 /** What is due today: a backup, the deletion of those it stands for, and once a week the proof that a restore works. */
-export async function keepBackups({ dataDir, nowMs, programVersion }: KeepBackups): Promise<KeptBackups> {
+export async function keepBackups({
+  dataDir,
+  nowMs,
+  programVersion,
+  isAskedFor = false,
+}: KeepBackups): Promise<KeptBackups> {
   const backups = backupsFolderOf(dataDir);
   const last = Math.max(...(await backupTimes(backups)), Number.NEGATIVE_INFINITY);
-  const isDue = nowMs - last >= DAY_MS;
+  const isDue = isAskedFor || nowMs - last >= DAY_MS;
   const made = isDue ? (await makeBackup({ dataDir, into: backups, nowMs, programVersion })).folder : null;
-  const deleted = isDue ? await deleteOldBackups(backups) : [];
+  // Whoever asks for one may need the one before: it goes with the next of the day.
+  const deleted = isDue && !isAskedFor ? await deleteOldBackups(backups) : [];
   const name = made?.split('/').at(-1) ?? null;
   const drilledAt = (await findDrill(backups))?.at ?? Number.NEGATIVE_INFINITY;
   const drill =

@@ -7,11 +7,11 @@ import type { Role } from '../../shared/actor';
 import { builtInGrader } from '../adapters/embedded/built-in-grader';
 import { demoIdentity } from '../adapters/embedded/demo-identity';
 import { inProcessBackground } from '../adapters/embedded/in-process-background';
+import { memoryHost } from '../adapters/embedded/memory-host';
 import { quickPins } from '../adapters/embedded/quick-pins';
 import { testCheckout } from '../adapters/embedded/test-checkout';
 import { libraryQuestionFiles } from '../adapters/files/library-question-files';
 import { fileImageStore } from '../adapters/images/file-image-store';
-import { machineHost } from '../adapters/system/machine-host';
 import { randomIds } from '../adapters/system/random-ids';
 import { freshSecrets } from '../adapters/system/secrets';
 import { libraryTableEncoder } from '../adapters/tables/library-table-encoder';
@@ -73,7 +73,7 @@ export function aWorld(overrides: Partial<Deps> = {}): World {
     images: overrides.images ?? fileImageStore(mkdtempSync(join(tmpdir(), 'quiz-images-'))),
     tables: libraryTableEncoder,
     questionFiles: libraryQuestionFiles,
-    host: machineHost({ db, clock, groupCommit }),
+    host: memoryHost({ db, clock, groupCommit }),
     policy: config.policy,
     ...overrides,
   };

@@ -23,7 +23,7 @@ function aServer() {
     () => 7,
   );
   const world = aWorld({ log });
-  const deps = { ...world.deps, host: machineHost(world.deps, { dataDir }) };
+  const deps = { ...world.deps, host: machineHost(world.deps, { dataDir, warnings: [] }) };
   const app = createApp({ deps, site: siteOf(readConfig({ GEOLOCATION_URL: 'off' }), deps) });
   const nobody = personOn(app, undefined);
   const open = (link: unknown) => nobody.rest('POST', '/operator/session', { link });

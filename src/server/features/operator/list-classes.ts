@@ -1,0 +1,18 @@
+import type { PageRequest } from '../../../shared/operator/request';
+import { CLASSES_PER_PAGE, classesPageSchema, type SchoolClass } from '../../../shared/operator/school';
+import type { Deps } from '../../deps';
+import { countClasses, listClasses } from './school-store';
+
+/** A page of the classes whose name or teacher has the words in it, by name; those in the trash are left out. */
+export function listSchoolClasses(
+  { db }: Pick<Deps, 'db'>,
+  { input: { search, page } }: { input: PageRequest },
+): { total: number; classes: SchoolClass[] } {
+  const words = search.trim().toLowerCase();
+  const offset = (page - 1) * CLASSES_PER_PAGE;
+  const found = listClasses(db, { search: words, limit: CLASSES_PER_PAGE, offset });
+  return classesPageSchema.parse({
+    total: countClasses(db, words),
+    classes: found.map(({ id, ...each }) => ({ _id: id, ...each })),
+  });
+}

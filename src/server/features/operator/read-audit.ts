@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+import { AUDIT_LINES_PER_PAGE, auditPageSchema } from '../../../shared/operator/audit';
+import type { AuditRequest } from '../../../shared/operator/request';
+import { OPERATOR } from '../../db/audit';
+import type { Deps } from '../../deps';
+import { searchAudit } from '../privacy/search-audit';
+
+/** A page of the audit log, the newest first, without what was before and after: marks, keys and texts stand in there. */
+export function readAudit(
+  deps: Pick<Deps, 'db'>,
+  { input: { by, act, about, since, before } }: { input: AuditRequest },
+): z.output<typeof auditPageSchema> {
+  const found = searchAudit(deps, {
+    actor: by,
+    action: act,
+    subject: about.trim(),
+    sinceMs: since,
+    beforeId: before,
+    // One more tells whether there is another page.
+    limit: AUDIT_LINES_PER_PAGE + 1,
+  });
+  return auditPageSchema.parse({
+    lines: found.slice(0, AUDIT_LINES_PER_PAGE).map(({ id, at, actor, action, subject, called }) => ({
+      _id: id,
+      at,
+      by: actorOf(actor),
+      act: action,
+      about: subject,
+      called,
+    })),
+    hasMore: found.length > AUDIT_LINES_PER_PAGE,
+  });
+}
+
+function actorOf(actor: string | null) {
+  if (actor === null) return { kind: 'server' };
+  return actor === OPERATOR ? { kind: 'operator' } : { kind: 'person', called: actor };
+}

@@ -1,0 +1,94 @@
+import { and, asc, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { accounts, sessions } from '../../db/accounts-schema';
+import { attempts } from '../../db/attempts-schema';
+import { classes, classMembers } from '../../db/classes-schema';
+import { columnsOf } from '../../db/columns';
+import type { Db } from '../../db/open';
+import { questions, quizzes } from '../../db/quizzes-schema';
+
+/** Which rows of a list: those with these words in lower case, so many from there on. */
+export interface Slice {
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const has = (search: string, ...columns: SQLiteColumn[]): SQL | undefined =>
+  search === '' ? undefined : or(...columns.map((column) => sql`instr(lower(${column}), ${search}) > 0`));
+
+/** Not who was erased: of them nothing is left but what others need. */
+const isTeacher = (search: string) =>
+  and(
+    eq(accounts.role, 'teacher'),
+    ne(accounts.issuer, 'erased'),
+    has(search, accounts.email, accounts.name),
+  );
+
+/** By its full name: within the queries below it would be taken for a column of theirs. */
+const accountId = sql.raw('accounts.id');
+
+const teachers = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      ...columnsOf(accounts, 'id', 'name', 'email', 'createdAt', 'planActiveUntil'),
+      lastSeenAt: sql<number | null>`(select max(${sessions.lastUsedAt}) from ${sessions}
+        where ${sessions.accountId} = ${accountId})`,
+      quizzes: sql<number>`(select count(*) from ${quizzes}
+        where ${quizzes.teacherId} = ${accountId} and ${quizzes.deletedAt} is null)`,
+    })
+    .from(accounts)
+    .where(where)
+    .orderBy(asc(sql`lower(${accounts.email})`), asc(accounts.id));
+
+export type TeacherRecord = ReturnType<typeof listTeachers>[number];
+
+export const listTeachers = (db: Db, { search, limit, offset }: Slice) =>
+  teachers(db, isTeacher(search)).limit(limit).offset(offset).all();
+
+export const findTeacher = (db: Db, teacherId: string) =>
+  teachers(db, and(isTeacher(''), eq(accounts.id, teacherId))).get();
+
+export const countTeachers = (db: Db, search: string): number =>
+  db.select({ count: count() }).from(accounts).where(isTeacher(search)).get()?.count ?? 0;
+
+const isClass = (search: string) =>
+  and(isNull(classes.deletedAt), has(search, classes.name, accounts.email, accounts.name));
+
+/** Classes that are not in the trash, with their teachers. */
+export const listClasses = (db: Db, { search, limit, offset }: Slice) =>
+  db
+    .select({
+      ...columnsOf(classes, 'id', 'name', 'createdAt'),
+      teacher: columnsOf(accounts, 'name', 'email'),
+      members: sql<number>`(select count(*) from ${classMembers}
+        where ${classMembers.classId} = ${classes.id} and ${classMembers.removedAt} is null)`,
+      lastUsedAt: sql<number | null>`(select max(${attempts.startedAt}) from ${classMembers}
+        join ${attempts} on ${attempts.studentId} = ${classMembers.accountId}
+        where ${classMembers.classId} = ${classes.id})`,
+    })
+    .from(classes)
+    .innerJoin(accounts, eq(accounts.id, classes.teacherId))
+    .where(isClass(search))
+    .orderBy(asc(sql`lower(${classes.name})`), asc(accounts.email), asc(classes.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+
+export const countClasses = (db: Db, search: string): number =>
+  db
+    .select({ count: count() })
+    .from(classes)
+    .innerJoin(accounts, eq(accounts.id, classes.teacherId))
+    .where(isClass(search))
+    .get()?.count ?? 0;
+
+/** The quizzes whose questions have these images. */
+export const listQuizzesOfImages = (db: Db, imageUrls: readonly string[]) =>
+  db
+    .select({ imageUrl: questions.imageUrl, title: quizzes.title, email: accounts.email })
+    .from(questions)
+    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+    .innerJoin(accounts, eq(accounts.id, quizzes.teacherId))
+    .where(inArray(questions.imageUrl, [...imageUrls]))
+    .all();

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { accountMessages } from '../../../shared/account/messages';
+import { DomainError } from '../../../shared/errors';
+import { operatorMessages } from '../../../shared/operator/messages';
+import type { Deps } from '../../deps';
+import { getInvite } from '../accounts/list-invites';
+import { findTeacher } from './school-store';
+
+/** A teacher, by the id of the account (404). */
+export const aTeacher = {
+  ids: z.object({ teacherId: z.string() }),
+  missing: operatorMessages.teacherNotFound,
+  load({ db }: Pick<Deps, 'db'>, _who: unknown, { teacherId }: { teacherId: string }) {
+    const teacher = findTeacher(db, teacherId);
+    if (!teacher) throw new DomainError('not_found', operatorMessages.teacherNotFound);
+    return { teacher };
+  },
+};
+
+/** A quiz in the trash: whoever restores it finds out whether it is there (404). */
+export const aDeletedQuiz = {
+  ids: z.object({ quizId: z.string() }),
+  load: (_deps: unknown, _who: unknown, { quizId }: { quizId: string }) => ({ quizId }),
+};
+
+/** An invite, by its id (404). */
+export const anInvite = {
+  ids: z.object({ inviteId: z.string() }),
+  missing: accountMessages.inviteNotFound,
+  load: (deps: Pick<Deps, 'db'>, _who: unknown, { inviteId }: { inviteId: string }) => ({
+    invite: getInvite(deps, inviteId),
+  }),
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { fieldInvalid } from '../messages';
+import { cleanText } from '../text';
+import { operatorMessages } from './messages';
+
+const WORDS_MAXIMUM_LENGTH = 200;
+const PAGE_MAXIMUM = 100_000;
+
+/** Over REST a number stands in the address, as text. */
+const wholeNumber = (field: string, { least, most }: { least: number; most: number }) =>
+  z.coerce
+    .number(fieldInvalid(field))
+    .int(fieldInvalid(field))
+    .min(least, fieldInvalid(field))
+    .max(most, fieldInvalid(field));
+
+/** A page of a list, from 1, of what has these words in it. */
+export const pageRequestSchema = z.object({
+  search: cleanText('search', WORDS_MAXIMUM_LENGTH).default(''),
+  page: wholeNumber('page', { least: 1, most: PAGE_MAXIMUM }).default(1),
+});
+export type PageRequest = z.output<typeof pageRequestSchema>;
+
+/** Of how many months; that they are too many or none is said by whoever grants them. */
+export const grantRequestSchema = z.object({ months: z.number(fieldInvalid('months')) });
+
+/** One email that waits or was given up; all of them where none is named. */
+export const sendAgainSchema = z.object({ mailId: z.string(fieldInvalid('mailId')).optional() });
+
+/** Which lines of the audit log: what is absent lets everything through. `before` is the last line of the page before. */
+export const auditRequestSchema = z.object({
+  by: cleanText('by', WORDS_MAXIMUM_LENGTH).default(''),
+  act: cleanText('act', WORDS_MAXIMUM_LENGTH).default(''),
+  about: cleanText('about', WORDS_MAXIMUM_LENGTH).default(''),
+  since: wholeNumber('since', { least: 0, most: Number.MAX_SAFE_INTEGER }).optional(),
+  before: wholeNumber('before', { least: 0, most: Number.MAX_SAFE_INTEGER }).optional(),
+});
+export type AuditRequest = z.output<typeof auditRequestSchema>;
+
+const named = (field: string) =>
+  cleanText(field, WORDS_MAXIMUM_LENGTH).trim().min(1, operatorMessages.whoRequired);
+
+/** Who is meant: by address; without one by class code and name or number, or by the account where the class is gone. */
+export const personRequestSchema = z.union(
+  [
+    z.object({ email: named('email') }),
+    z.object({ classCode: named('classCode'), called: named('called') }),
+    z.object({ accountId: named('accountId') }),
+  ],
+  { error: operatorMessages.whoRequired },
+);
+export type PersonRequest = z.output<typeof personRequestSchema>;
+
+/** The same with the name, typed once more: an erasure has no way back. */
+export const eraseRequestSchema = z.intersection(
+  personRequestSchema,
+  z.object({ name: z.string({ error: operatorMessages.nameRequired }) }),
+);
