@@ -27,7 +27,7 @@ export const aGradebook = (
   quizzes: readonly GradebookQuiz[],
   dropLowest = 0,
 ): Gradebook => ({
-  ...{ classId: 'class 7b', name: '7b', dropLowest },
+  ...{ classId: 'class 7b', name: '7b', right: 'own', dropLowest },
   members: [...members],
   quizzes: [...quizzes],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { RIGHTS } from '../access/rights';
 
 /** How a cell stands, by the letter that stands for it in a column. */
 export const CELL_STATES = {
@@ -60,6 +61,8 @@ export type GradebookQuiz = z.infer<typeof gradebookQuizSchema>;
 export const gradebookSchema = z.object({
   classId: z.string(),
   name: z.string(),
+  /** What the reader may do with the class: who may edit it says how its quizzes count. */
+  right: z.enum(RIGHTS),
   /** How many of a member's lowest quizzes do not count. */
   dropLowest: z.number().int(),
   /** By name, those who have left at the end. */

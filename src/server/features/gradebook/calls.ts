@@ -2,7 +2,7 @@ import { weightsRequestSchema } from '../../../shared/gradebook/request';
 import { gradebookSchema, gradebookWeightsSchema } from '../../../shared/gradebook/schema';
 import { teacherCall } from '../../calls/declare';
 import { fileAnswerSchema } from '../../calls/file-answer';
-import { ownClass } from '../classes/targets';
+import { classToEdit, classToLook } from '../classes/targets';
 import { exportGradebookCsv, exportGradebookWorkbook } from './export';
 import { getGradebook } from './get';
 import { setWeights } from './set-weights';
@@ -12,14 +12,14 @@ export const gradebookCalls = {
     kind: 'query',
     rest: 'GET /class/:classId/gradebook',
     isPlain: true,
-    on: ownClass,
+    on: classToLook,
     output: gradebookSchema,
     run: getGradebook,
   }),
   setWeights: teacherCall({
     kind: 'act',
     rest: 'PUT /class/:classId/gradebook',
-    on: ownClass,
+    on: classToEdit,
     input: weightsRequestSchema,
     output: gradebookWeightsSchema,
     run: setWeights,
@@ -27,14 +27,14 @@ export const gradebookCalls = {
   csv: teacherCall({
     kind: 'query',
     rest: 'GET /class/:classId/gradebook.csv',
-    on: ownClass,
+    on: classToLook,
     output: fileAnswerSchema,
     run: exportGradebookCsv,
   }),
   workbook: teacherCall({
     kind: 'query',
     rest: 'GET /class/:classId/gradebook.xlsx',
-    on: ownClass,
+    on: classToLook,
     output: fileAnswerSchema,
     run: exportGradebookWorkbook,
   }),

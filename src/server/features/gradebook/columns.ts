@@ -1,8 +1,8 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import type { GradebookQuiz } from '../../../shared/gradebook/schema';
 import { hidesNames } from '../../../shared/results/names-hidden';
 import type { Deps } from '../../deps';
+import { listSharedQuizzes } from '../quizzes/access';
 import { type ColumnRecord, gradebookStore } from './store';
 
 type ReadDeps = Pick<Deps, 'db'>;
@@ -10,8 +10,14 @@ type ReadDeps = Pick<Deps, 'db'>;
 export type ColumnHead = Omit<GradebookQuiz, 'states' | 'scores' | 'maxScores'>;
 
 /** The quizzes of a class that the teacher may look at: assigned to it or taken by one of its members. */
-export const listColumns = ({ db }: ReadDeps, teacher: Teacher, classId: string): ColumnRecord[] =>
-  gradebookStore(db).listQuizzes.all({ classId, teacherId: ownerOf(teacher) });
+export function listColumns(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  teacher: Teacher,
+  classId: string,
+): ColumnRecord[] {
+  const shared = JSON.stringify(listSharedQuizzes(deps, teacher).map(({ quiz }) => quiz.id));
+  return gradebookStore(deps.db).listQuizzes.all({ classId, viewerId: teacher.accountId, shared });
+}
 
 /** What stands above each column. */
 export function toHeads({ db }: ReadDeps, columns: readonly ColumnRecord[]): ColumnHead[] {

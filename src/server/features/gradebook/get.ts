@@ -1,3 +1,4 @@
+import type { Right } from '../../../shared/access/rights';
 import type { Teacher } from '../../../shared/actor';
 import type { Gradebook, GradebookQuiz } from '../../../shared/gradebook/schema';
 import type { Deps } from '../../deps';
@@ -12,22 +13,24 @@ import type { ColumnRecord, RowRecord } from './store';
 interface Asked {
   readonly teacher: Teacher;
   readonly schoolClass: ClassRecord;
+  /** What the teacher may do with the class. */
+  readonly right: Right;
 }
 
 /**
- * Members x quizzes of a class, as the results of each quiz have them; attempts whose time is over are closed first. The number
+ * Members x quizzes of a class, as far as the teacher may look at the quizzes, as the results of each have them; attempts whose time is over are closed first. The number
  * of statements grows with some thousand cells, not with the members.
  */
 export async function getGradebook(
   deps: CloseDeps & Pick<Deps, 'db' | 'clock'>,
-  { teacher, schoolClass }: Asked,
+  { teacher, schoolClass, right }: Asked,
 ): Promise<Gradebook> {
   await closeOverdueAttempts(deps);
   const { id: classId, name, dropLowest } = schoolClass;
   const columns = listColumns(deps, teacher, classId);
   const rows = listRows(deps, classId, columns);
   return {
-    ...{ classId, name, dropLowest },
+    ...{ classId, name, right, dropLowest },
     members: rows.map(toMember),
     quizzes: await readQuizzes(deps, { classId, columns, rows }),
   };

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import type { SharedRight } from '../../../shared/access/rights';
 import { gradebookMessages } from '../../../shared/gradebook/messages';
 import type { Gradebook } from '../../../shared/gradebook/schema';
+import { classShares, quizShares } from '../../db/colleagues-schema';
 import { auditOf } from '../../testing/class-of';
 import { aPublishedQuiz, evaluate } from '../../testing/factories';
 import type { Person } from '../../testing/person';
 import { aSchoolClass, signedInPupil } from '../../testing/pupils';
-import { aWorld } from '../../testing/world';
+import { aWorld, type World } from '../../testing/world';
 
 const HOUR_MS = 3_600_000;
 const question = {
@@ -186,4 +188,48 @@ test('both exports are files named by the class, and are logged', async () => {
     expect(headers.get('Content-Disposition')).toContain(`7b-gradebook.${format}`);
   }
   expect(auditOf(at.world, at.classId).filter((action) => action === 'export')).toHaveLength(2);
+});
+
+/** What has been shared by address, as its call would write it. */
+const share = (
+  { deps: { db, clock } }: World,
+  shared: { classId?: string; quizId?: string; email: string; right: SharedRight },
+) => {
+  const { classId, quizId, ...rest } = shared;
+  const row = { ...rest, createdAt: clock.now() };
+  if (classId)
+    db.insert(classShares)
+      .values({ classId, ...row })
+      .run();
+  if (quizId)
+    db.insert(quizShares)
+      .values({ quizId, ...row })
+      .run();
+};
+
+test('a colleague sees the columns that they may look at, own ones among them, and weighs them only with the right to edit', async () => {
+  const at = await aClassWithQuiz();
+  await at.submit(at.asha);
+  const other = await aPublishedQuiz(at.world, { teacherName: 'Bob', settings: { title: 'Light' } });
+  const bob = other.teacher;
+  const email = 'bob@school.example';
+  expect((await bob.rest('GET', at.path)).status).toBe(404);
+  share(at.world, { classId: at.classId, email, right: 'look' });
+  // Bob's quiz, which no class has, was taken by a member.
+  await at.ben.rest('POST', '/student/attempt', { shareId: other.shareId });
+  await at.ben.rest('POST', '/quiz/submit', { quizId: other.quizId, attempt: { answers: {} } });
+  const titles = async (who: Person) => {
+    const { quizzes }: Gradebook = (await who.rest('GET', at.path)).body;
+    return quizzes.map(({ title }) => title).toSorted();
+  };
+  // The quiz is assigned to this class alone, and shared with it.
+  expect(await titles(bob)).toEqual(['Cells', 'Light']);
+  expect(await titles(at.teacher)).toEqual(['Cells']);
+  share(at.world, { quizId: other.quizId, email: 'ann@school.example', right: 'look' });
+  expect(await titles(at.teacher)).toEqual(['Cells', 'Light']);
+  const weigh = () => bob.rest('PUT', at.path, { weights: { [at.quizId]: 50 } });
+  expect((await weigh()).status).toBe(403);
+  at.world.deps.db.delete(classShares).run();
+  share(at.world, { classId: at.classId, email, right: 'edit' });
+  expect((await weigh()).body).toEqual({ dropLowest: 0, weights: { [at.quizId]: 50 } });
 });

@@ -23,8 +23,10 @@ export function setWeights(
 ): GradebookWeights {
   const { id: classId } = schoolClass;
   const { weights: asked = {}, dropLowest = schoolClass.dropLowest } = input;
-  refuseStrangers(deps, { teacher, classId, quizIds: Object.keys(asked) });
-  const before = { dropLowest: schoolClass.dropLowest, weights: readWeights(deps, classId) };
+  const seen = new Set(listColumns(deps, teacher, classId).map(({ quizId }) => quizId));
+  if (Object.keys(asked).some((quizId) => !seen.has(quizId)))
+    throw new DomainError('invalid', gradebookMessages.quizNotInGradebook);
+  const before = { dropLowest: schoolClass.dropLowest, weights: readWeights(deps, classId, seen) };
   const changed = Object.entries(asked).filter(
     ([quizId, percent]) => percent !== (before.weights[quizId] ?? USUAL_PERCENT),
   );
@@ -34,7 +36,7 @@ export function setWeights(
     else saveWeight.run({ classId, quizId, weightPercent });
   }
   if (dropLowest !== before.dropLowest) setDropLowest(deps.db, classId, dropLowest);
-  const after = { dropLowest, weights: readWeights(deps, classId) };
+  const after = { dropLowest, weights: readWeights(deps, classId, seen) };
   if (changed.length > 0 || dropLowest !== before.dropLowest) {
     const act = { at: deps.clock.now(), actorId: teacher.accountId, subject: classId };
     recordAudit(deps.db, { ...act, action: 'gradebook-weights', before, after });
@@ -42,19 +44,10 @@ export function setWeights(
   return after;
 }
 
-function refuseStrangers(
-  deps: SetDeps,
-  { teacher, classId, quizIds }: { teacher: Teacher; classId: string; quizIds: readonly string[] },
-): void {
-  if (quizIds.length === 0) return;
-  const known = new Set(listColumns(deps, teacher, classId).map(({ quizId }) => quizId));
-  if (quizIds.some((id) => !known.has(id)))
-    throw new DomainError('invalid', gradebookMessages.quizNotInGradebook);
-}
-
-const readWeights = ({ db }: SetDeps, classId: string): Record<string, number> =>
+/** Of the quizzes that the teacher may look at. */
+const readWeights = ({ db }: SetDeps, classId: string, seen: ReadonlySet<string>): Record<string, number> =>
   Object.fromEntries(
     gradebookStore(db)
       .listWeights.all({ classId })
-      .map(({ quizId, weightPercent }) => [quizId, weightPercent]),
+      .flatMap(({ quizId, weightPercent }) => (seen.has(quizId) ? [[quizId, weightPercent]] : [])),
   );

@@ -10,7 +10,6 @@ import { columnsOf, excludedOf } from '../../db/columns';
 import { gradebookWeights } from '../../db/gradebook-schema';
 import { NEEDS_REVIEW } from '../../db/needs-review';
 import type { Db } from '../../db/open';
-import { OWNER, ownedBy } from '../../db/own-quiz';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -22,8 +21,11 @@ const takenBy = (classId: unknown) => sql<number>`exists (select 1 from attempts
   where attempts.quiz_id = ${quizzes.id} and attempts.submitted_at is not null)`;
 
 export const gradebookStore = perDb((db) => ({
-  /** Quizzes that are assigned to a class or were taken by one of its members, and how they count there, by date. */
-  listQuizzes: statement({ ...IN_CLASS, ...OWNER }, (at) =>
+  /**
+   * Of the quizzes that are the viewer's, or shared with them as a JSON list says, those that are assigned to a class or were
+   * taken by one of its members, and how they count there, by date.
+   */
+  listQuizzes: statement({ ...IN_CLASS, viewerId: 'text', shared: 'text' }, (at) =>
     db
       .select({
         quizId: quizzes.id,
@@ -48,7 +50,14 @@ export const gradebookStore = perDb((db) => ({
         gradebookWeights,
         and(eq(gradebookWeights.quizId, quizzes.id), eq(gradebookWeights.classId, at.classId)),
       )
-      .where(and(ownedBy(at), sql`(${assignmentClasses.classId} is not null or ${takenBy(at.classId)})`))
+      .where(
+        and(
+          isNull(quizzes.deletedAt),
+          sql`(${quizzes.teacherId} = ${at.viewerId}
+            or ${quizzes.id} in (select value from json_each(${at.shared})))`,
+          sql`(${assignmentClasses.classId} is not null or ${takenBy(at.classId)})`,
+        ),
+      )
       .orderBy(asc(sql`coalesce(${assignments.opensAt}, ${quizzes.createdAt})`), asc(quizzes.id)),
   ),
   /** Whether a mark of an evaluated submission waits for the teacher. */

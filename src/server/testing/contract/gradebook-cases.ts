@@ -48,7 +48,7 @@ export const gradebookCases: readonly ContractCase[] = [
       who: 'teacher',
       status: 200,
       body: {
-        ...{ classId: anyText, name: '7b', dropLowest: 0 },
+        ...{ classId: anyText, name: '7b', right: 'own', dropLowest: 0 },
         members: [member('Asha Rao', '12', null), member('Sam', null, 'sam@school.example')],
         quizzes: [
           {

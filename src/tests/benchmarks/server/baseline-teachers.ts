@@ -91,7 +91,7 @@ export function teacherBaseline(db: Db) {
       quizzes: quizzes.listOwn.all({ teacherId }),
     }),
     gradebook(classId: string, teacherId: OwnerId) {
-      const columns = gradebookStore(db).listQuizzes.all({ classId, teacherId });
+      const columns = gradebookStore(db).listQuizzes.all({ classId, viewerId: teacherId, shared: '[]' });
       const quizIds = JSON.stringify(columns.map(({ quizId }) => quizId));
       return {
         tags: gradebookStore(db).listTags.all({ quizIds }),
