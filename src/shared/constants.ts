@@ -142,6 +142,8 @@ export const MEMBER_NAME_MAXIMUM_LENGTH = 100;
 export const MEMBER_NUMBER_MAXIMUM_LENGTH = 30;
 /** Of one teacher, those in the trash included. */
 export const CLASSES_MAXIMUM = 300;
+/** With how many colleagues one quiz or class is shared. */
+export const COLLEAGUES_MAXIMUM = 50;
 /** Of one class, those who left it included. */
 export const CLASS_MEMBERS_MAXIMUM = 2000;
 /** So long a quiz stands on the dashboard of who could have started it. */

@@ -4,6 +4,7 @@ import { assignmentsCalls } from '../features/assignments/calls';
 import { attemptsCalls } from '../features/attempts/calls';
 import { bankCalls } from '../features/bank/calls';
 import { classesCalls } from '../features/classes/calls';
+import { colleaguesCalls } from '../features/colleagues/calls';
 import { commentsCalls, phrasesCalls } from '../features/comments/calls';
 import { evaluationCalls } from '../features/evaluation/calls';
 import { exportsCalls } from '../features/exports/calls';
@@ -29,6 +30,7 @@ export const allCalls = {
   attempts: attemptsCalls,
   bank: bankCalls,
   classes: classesCalls,
+  colleagues: colleaguesCalls,
   comments: commentsCalls,
   evaluation: evaluationCalls,
   exports: exportsCalls,

@@ -11,6 +11,7 @@ export const appRouter = router({
   attempts: proceduresOf(allCalls.attempts),
   bank: proceduresOf(allCalls.bank),
   classes: proceduresOf(allCalls.classes),
+  colleagues: proceduresOf(allCalls.colleagues),
   comments: proceduresOf(allCalls.comments),
   evaluation: proceduresOf(allCalls.evaluation),
   exports: proceduresOf(allCalls.exports),

@@ -10,6 +10,14 @@ export type Right = (typeof RIGHTS)[number];
 export const covers = (right: Right, needed: Right): boolean =>
   RIGHTS.indexOf(right) >= RIGHTS.indexOf(needed);
 
+/** What one of the classes that take a quiz means to a colleague. */
+export interface ByClass {
+  /** Null: the class is neither shared with them nor their own. */
+  readonly right: SharedRight | null;
+  /** Whether having the class gives them the quiz: a class of its owner's, shared, and not in the trash. */
+  readonly isGiving: boolean;
+}
+
 /**
  * What a colleague may do with a quiz: what it was shared as, or the least of what its classes were shared as, whichever is
  * more. A class that is not shared keeps the quiz from whoever has the others: its students' answers would be seen too.
@@ -19,10 +27,10 @@ export function rightBySharing({
   byClasses,
 }: {
   readonly direct: SharedRight | null;
-  /** One for each class that takes the quiz. */
-  readonly byClasses: readonly (SharedRight | null)[];
+  readonly byClasses: readonly ByClass[];
 }): SharedRight | null {
-  const least = byClasses.length === 0 ? null : byClasses.reduce(lesser);
+  const isGiven = byClasses.some(({ isGiving }) => isGiving);
+  const least = isGiven ? byClasses.map(({ right }) => right).reduce(lesser) : null;
   if (direct === null || least === null) return direct ?? least;
   return covers(direct, least) ? direct : least;
 }

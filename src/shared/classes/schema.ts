@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accessFields, rightSchema } from '../access/schema';
 
 /** What a member needs in every quiz. */
 export const needsSchema = z.object({
@@ -22,7 +23,7 @@ export const classMemberSchema = z.object({
   pinSetAt: z.number().nullable(),
   /** Whether this member has signed in at all. */
   hasAccount: z.boolean(),
-  /** What this member has started of the teacher's quizzes. */
+  /** What this member has started of the quizzes of the class and of its teacher. */
   attemptCount: z.number().int(),
   removedAt: z.number().nullable(),
 });
@@ -30,6 +31,7 @@ export type ClassMember = z.infer<typeof classMemberSchema>;
 
 export const classSchema = z.object({
   _id: z.string(),
+  ...accessFields,
   name: z.string(),
   code: z.string(),
   createdAt: z.number(),
@@ -37,11 +39,13 @@ export const classSchema = z.object({
   members: z.array(classMemberSchema),
   /** Who has left, by name. */
   left: z.array(classMemberSchema),
-  /** What is assigned to it, latest first. */
+  /** What is assigned to it, also of colleagues, latest first. */
   quizzes: z.array(
     z.object({
       quizId: z.string(),
       title: z.string(),
+      /** What the reader may do with the quiz; null: nothing but know that the class takes it. */
+      right: rightSchema.nullable(),
       opensAt: z.number().nullable(),
       closesAt: z.number().nullable(),
       submittedCount: z.number().int(),
@@ -53,6 +57,7 @@ export type SchoolClass = z.infer<typeof classSchema>;
 /** A class in its teacher's list. */
 export const classRowSchema = z.object({
   _id: z.string(),
+  ...accessFields,
   name: z.string(),
   code: z.string(),
   createdAt: z.number(),
@@ -64,6 +69,7 @@ export const classRowSchema = z.object({
 export type ClassRow = z.infer<typeof classRowSchema>;
 
 export const classListSchema = z.object({
+  /** The teacher's own by name, then what colleagues share, by name. */
   classes: z.array(classRowSchema),
   /** Deleted ones that can be brought back, latest first. */
   trash: z.array(

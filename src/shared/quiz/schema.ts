@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accessFields } from '../access/schema';
 import { mayStartSchema } from '../assignment/may-start';
 import { termsSchema } from '../assignment/schema';
 import { EVALUATION_STATUSES } from '../constants';
@@ -14,6 +15,7 @@ export type QuizSettings = z.infer<typeof quizSettingsSchema>;
 
 const quizStateSchema = quizSettingsSchema.extend({
   _id: z.string(),
+  ...accessFields,
   isPublished: z.boolean(),
   shareId: z.string().nullable(),
   acceptingResponses: z.boolean(),
@@ -51,7 +53,7 @@ export const quizRowSchema = quizStateSchema.extend({
   askedCount: z.number().int(),
   /** What keeps a pool from being drawn; null when nothing does. */
   poolProblem: z.string().nullable(),
-  /** Empty: in no folder. */
+  /** Empty: in no folder, and of what a colleague shares. */
   folder: z.string(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
@@ -108,6 +110,7 @@ export const teacherDashboardSchema = z.object({
   name: z.string(),
   email: z.string(),
   ...plan,
+  /** The teacher's own, newest first, then what colleagues share, newest first. */
   quizzes: z.array(quizRowSchema),
 });
 export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;

@@ -15,6 +15,8 @@ const aRow = (parts: Partial<QuizRow> = {}): QuizRow => ({
     askedCount: 1,
     poolProblem: null,
     draftCount: 0,
+    right: 'own',
+    owner: null,
     folder: '',
     createdAt: 1,
     lastActivityAt: 1,

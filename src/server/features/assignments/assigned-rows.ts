@@ -10,14 +10,14 @@ export type AssignedRow = Pick<QuizRow, 'classNames' | 'expectedCount' | 'opensA
 
 const namesSchema = z.array(z.string());
 
-/** For each assigned quiz of a teacher; one statement. */
+/** For each assigned quiz of a JSON list of ids; one statement. */
 export const listAssignedRows = (
   { db }: Pick<Deps, 'db'>,
-  teacherId: OwnerId,
+  quizIds: string,
 ): ReadonlyMap<string, AssignedRow> =>
   new Map(
     assignmentRowsStore(db)
-      .list.all({ teacherId })
+      .list.all({ quizIds })
       .map((row) => [row.quizId, toRow(row)]),
   );
 

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { assignmentClasses, assignments, classes, classMembers } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
-import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
+import { isAmong, isOwnQuiz, OWN_QUIZ, SOME_QUIZZES } from '../../db/own-quiz';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -26,5 +26,5 @@ const rows = (db: Db, where: SQL | undefined) =>
 
 export const assignmentRowsStore = perDb((db) => ({
   find: statement(OWN_QUIZ, (at) => rows(db, isOwnQuiz(at))),
-  list: statement(OWNER, (at) => rows(db, ownedBy(at))),
+  list: statement(SOME_QUIZZES, (at) => rows(db, isAmong(at))),
 }));

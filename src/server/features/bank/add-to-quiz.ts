@@ -33,5 +33,5 @@ export function addToQuiz(
   const addedIds = sources.map(({ isSameQuiz, ...source }, at) =>
     addCopy(deps, source, { quizId, position: end + at, isSameQuiz }),
   );
-  return { addedIds, quiz: getChangedQuiz(deps, quizId) };
+  return { addedIds, quiz: getChangedQuiz(deps, teacher, quizId) };
 }

@@ -1,10 +1,12 @@
 import { accessMessages } from '../../../shared/access/messages';
 import { covers, type Right } from '../../../shared/access/rights';
+import type { Access } from '../../../shared/access/schema';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import { getOwner } from '../quizzes/access';
 import { type ClassRecord, classesStore } from './store';
 
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
@@ -18,6 +20,12 @@ export function findClassRight(
   if (teacherId === teacher.accountId) return 'own';
   const at = { classId, email: emailKey(teacher.email), now: clock.now() };
   return classesStore(db).findShare.get(at)?.right ?? null;
+}
+
+/** What a teacher who was let in reads of their right to a class. */
+export function readClassAccess(deps: AccessDeps, teacher: Teacher, schoolClass: ClassRecord): Access {
+  const right = findClassRight(deps, teacher, schoolClass) ?? 'look';
+  return { right, owner: right === 'own' ? null : getOwner(deps, schoolClass) };
 }
 
 /**

@@ -25,6 +25,8 @@ test('a class is made with a code of its own, and stands in the list by name', a
     _id: made._id,
     name: '7b',
     code: made.code,
+    right: 'own',
+    owner: null,
     createdAt: made.createdAt,
     memberCount: 0,
     noSignInCount: 0,
@@ -71,7 +73,7 @@ test('a class tells what is assigned to it, who has submitted, and who cannot si
   await teacher.rest('PUT', `${at}/members/${sam._id}`, { number: '1' });
   const taken = await read();
   expect(taken.quizzes).toEqual([
-    { quizId: quiz.quizId, title: 'Cells', opensAt: null, closesAt, submittedCount: 1 },
+    { quizId: quiz.quizId, title: 'Cells', right: 'own', opensAt: null, closesAt, submittedCount: 1 },
   ]);
   expect(taken.members).toMatchObject([
     { name: 'Asha', hasAccount: false, attemptCount: 0 },

@@ -25,6 +25,7 @@ export function createClass(
   const id = ids.id();
   insertClass(db, { id, teacherId, name, code: freeCode(deps), createdAt: clock.now() });
   return readClass(deps, {
+    teacher,
     schoolClass: getClassFor(deps, { teacher, classId: id, needed: 'own' }).schoolClass,
   });
 }

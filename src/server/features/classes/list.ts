@@ -1,4 +1,5 @@
 import { ownerOf } from '../../../shared/access/owner-id';
+import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { compareText } from '../../../shared/by-name';
 import { type ClassRow, classListSchema } from '../../../shared/classes/schema';
@@ -6,17 +7,23 @@ import { DELETED_QUIZ_KEPT_MS } from '../../../shared/constants';
 import type { Deps } from '../../deps';
 import { classesStore } from './store';
 
-/** The teacher's classes by name, and those that can be brought back, the last deleted first. */
+/** The teacher's classes by name, then those of colleagues; and the own ones that can be brought back, the last deleted first. */
 export function listClasses(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { teacher }: { teacher: Teacher },
 ): ReturnType<typeof classListSchema.parse> {
-  const teacherId = ownerOf(teacher);
   const { list, listTrash } = classesStore(db);
+  const { accountId, email } = teacher;
+  const classes = list
+    .all({ accountId, email: emailKey(email), now: clock.now() })
+    .map((row): ClassRow => ({ ...row, owner: row.right === 'own' ? null : row.owner }));
   return classListSchema.parse({
-    classes: list.all({ teacherId }).sort((a: ClassRow, b: ClassRow) => compareText(a.name, b.name)),
+    classes: classes.sort(ownFirst),
     trash: listTrash
-      .all({ teacherId })
+      .all({ teacherId: ownerOf(teacher) })
       .map((deleted) => ({ ...deleted, keptUntil: deleted.deletedAt + DELETED_QUIZ_KEPT_MS })),
   });
 }
+
+const ownFirst = (one: ClassRow, other: ClassRow): number =>
+  Number(one.owner !== null) - Number(other.owner !== null) || compareText(one.name, other.name);

@@ -10,10 +10,11 @@ const IN_CLASS = { classId: classMembers.classId };
 const ONE_MEMBER = { memberId: classMembers.id, ...IN_CLASS };
 const OWNER = { teacherId: classes.teacherId };
 
-/** What the member has started of the quizzes of the class's teacher, those in the trash left out. */
+/** What the member has started of the quizzes of the class's teacher, and of what colleagues gave the class; those in the trash left out. */
 const attemptCount = sql<number>`(select count(*) from attempts join quizzes on quizzes.id = attempts.quiz_id
   where attempts.student_id = class_members.account_id and quizzes.deleted_at is null
-    and quizzes.teacher_id = classes.teacher_id)`;
+    and (quizzes.teacher_id = classes.teacher_id or exists (select 1 from assignment_classes
+      where assignment_classes.quiz_id = quizzes.id and assignment_classes.class_id = classes.id)))`;
 
 export const membersStore = perDb((db) => {
   const selectShown = () =>

@@ -1,12 +1,17 @@
+import type { Right } from '../../../shared/access/rights';
+import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import { type ClassMember, classSchema, type SchoolClass } from '../../../shared/classes/schema';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import { listSharedQuizzes } from '../quizzes/access';
+import { readClassAccess } from './access';
 import { membersStore } from './members-store';
 import { type ClassRecord, classesStore } from './store';
 import { toMember, toMembers } from './views';
 
 type ReadDeps = Pick<Deps, 'db'>;
+type AccessDeps = Pick<Deps, 'db' | 'clock'>;
 type ClassKey = Pick<ClassRecord, 'id' | 'teacherId'>;
 
 /** Who is in a class and who has left it, each by name. */
@@ -26,15 +31,24 @@ export function readMember(
   return toMember(shown);
 }
 
-/** A class with its members and what is assigned to it. */
-export function readClass(deps: ReadDeps, { schoolClass }: { schoolClass: ClassRecord }): SchoolClass {
-  const { id: classId, teacherId, name, code, createdAt } = schoolClass;
+/** A class with its members and what is assigned to it, and what the teacher may do with each. */
+export function readClass(
+  deps: AccessDeps,
+  { teacher, schoolClass }: { teacher: Teacher; schoolClass: ClassRecord },
+): SchoolClass {
+  const { id: classId, name, code, createdAt } = schoolClass;
+  const shared = new Map(listSharedQuizzes(deps, teacher).map(({ quiz, access }) => [quiz.id, access.right]));
+  const rightTo = (quiz: { quizId: string; teacherId: string }): Right | null =>
+    quiz.teacherId === teacher.accountId ? 'own' : (shared.get(quiz.quizId) ?? null);
   return classSchema.parse({
     _id: classId,
+    ...readClassAccess(deps, teacher, schoolClass),
     name,
     code,
     createdAt,
     ...readMembers(deps, schoolClass),
-    quizzes: classesStore(deps.db).listQuizzes.all({ classId, teacherId }),
+    quizzes: classesStore(deps.db)
+      .listQuizzes.all({ classId })
+      .map((quiz) => ({ ...quiz, right: rightTo(quiz) })),
   } satisfies SchoolClass);
 }

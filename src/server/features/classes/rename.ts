@@ -1,3 +1,4 @@
+import type { Teacher } from '../../../shared/actor';
 import type { ClassRequest } from '../../../shared/classes/request';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import type { Deps } from '../../deps';
@@ -7,13 +8,17 @@ import { type ClassRecord, updateOwnClass } from './store';
 
 /** Gives a class another name. Refuses one that another class of the teacher has (409). */
 export function renameClass(
-  deps: Pick<Deps, 'db'>,
-  { schoolClass, input: { name } }: { schoolClass: ClassRecord; input: ClassRequest },
+  deps: Pick<Deps, 'db' | 'clock'>,
+  {
+    teacher,
+    schoolClass,
+    input: { name },
+  }: { teacher: Teacher; schoolClass: ClassRecord; input: ClassRequest },
 ): SchoolClass {
   const { id: classId, teacherId } = schoolClass;
   if (name !== schoolClass.name) {
     refuseTakenName(deps, teacherId, name);
     updateOwnClass(deps.db, { classId, teacherId }, { name });
   }
-  return readClass(deps, { schoolClass: { ...schoolClass, name } });
+  return readClass(deps, { teacher, schoolClass: { ...schoolClass, name } });
 }

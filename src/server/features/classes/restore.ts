@@ -29,5 +29,5 @@ export function restoreClass(
     };
     recordAudit(deps.db, { ...act, before: { deletedAt } });
   }
-  return readClass(deps, { schoolClass: { ...schoolClass, deletedAt: null } });
+  return readClass(deps, { teacher, schoolClass: { ...schoolClass, deletedAt: null } });
 }

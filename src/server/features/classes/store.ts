@@ -1,5 +1,7 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnerId } from '../../../shared/access/owner-id';
+import type { Right } from '../../../shared/access/rights';
+import { accounts } from '../../db/accounts-schema';
 import { assignmentClasses, assignments, classes } from '../../db/classes-schema';
 import { classShares } from '../../db/colleagues-schema';
 import type { Db } from '../../db/open';
@@ -10,6 +12,10 @@ export type ClassRecord = typeof classes.$inferSelect;
 
 const OWNER = { teacherId: classes.teacherId };
 const OWN_CLASS = { classId: classes.id, ...OWNER };
+/** A colleague, by the address in lower case. */
+const COLLEAGUE = { email: classShares.email, now: 'number' } as const;
+const lasts = ({ now }: { readonly now: SQL<number> }) =>
+  or(isNull(classShares.expiresAt), gt(classShares.expiresAt, now));
 
 export const classesStore = perDb((db) => ({
   /** Anybody's that is not deleted. */
@@ -19,17 +25,11 @@ export const classesStore = perDb((db) => ({
       .from(classes)
       .where(and(eq(classes.id, at.classId), isNull(classes.deletedAt))),
   ),
-  findShare: statement({ classId: classes.id, email: classShares.email, now: 'number' }, (at) =>
+  findShare: statement({ classId: classes.id, ...COLLEAGUE }, (at) =>
     db
       .select({ right: classShares.right })
       .from(classShares)
-      .where(
-        and(
-          eq(classShares.classId, at.classId),
-          eq(classShares.email, at.email),
-          or(isNull(classShares.expiresAt), gt(classShares.expiresAt, at.now)),
-        ),
-      ),
+      .where(and(eq(classShares.classId, at.classId), eq(classShares.email, at.email), lasts(at))),
   ),
   findOwn: statement(OWN_CLASS, (at) =>
     db
@@ -55,14 +55,16 @@ export const classesStore = perDb((db) => ({
   countAll: statement(OWNER, (at) =>
     db.select({ count: count() }).from(classes).where(eq(classes.teacherId, at.teacherId)),
   ),
-  /** With who is in each, and how many quizzes it is to take. */
-  list: statement(OWNER, (at) =>
+  /** The teacher's own and what colleagues share, with who is in each, and how many quizzes it is to take. */
+  list: statement({ accountId: accounts.id, ...COLLEAGUE }, (at) =>
     db
       .select({
         _id: classes.id,
         name: classes.name,
         code: classes.code,
         createdAt: classes.createdAt,
+        right: sql<Right>`iif(${classes.teacherId} = ${at.accountId}, 'own', ${classShares.right})`,
+        owner: { name: accounts.name, email: accounts.email },
         memberCount: sql<number>`(select count(*) from class_members
           where class_members.class_id = classes.id and class_members.removed_at is null)`,
         noSignInCount: sql<number>`(select count(*) from class_members
@@ -73,7 +75,19 @@ export const classesStore = perDb((db) => ({
           where assignment_classes.class_id = classes.id)`,
       })
       .from(classes)
-      .where(and(eq(classes.teacherId, at.teacherId), isNull(classes.deletedAt))),
+      .innerJoin(accounts, eq(accounts.id, classes.teacherId))
+      .leftJoin(
+        classShares,
+        and(eq(classShares.classId, classes.id), eq(classShares.email, at.email), lasts(at)),
+      )
+      .where(
+        and(
+          sql`(${classes.teacherId} = ${at.accountId} or ${classes.id} in
+            (select class_id from class_shares where email = ${at.email}))`,
+          sql`(${classes.teacherId} = ${at.accountId} or ${classShares.right} is not null)`,
+          isNull(classes.deletedAt),
+        ),
+      ),
   ),
   listTrash: statement(OWNER, (at) =>
     db
@@ -83,11 +97,12 @@ export const classesStore = perDb((db) => ({
       .orderBy(desc(classes.deletedAt), desc(sql`rowid`)),
   ),
   /** What is assigned to a class, the latest first, with how many of its members have submitted. */
-  listQuizzes: statement(OWN_CLASS, (at) =>
+  listQuizzes: statement({ classId: classes.id }, (at) =>
     db
       .select({
         quizId: quizzes.id,
         title: quizzes.title,
+        teacherId: quizzes.teacherId,
         opensAt: assignments.opensAt,
         closesAt: assignments.closesAt,
         submittedCount: sql<number>`(select count(distinct attempts.id) from class_members
@@ -98,13 +113,7 @@ export const classesStore = perDb((db) => ({
       .from(assignmentClasses)
       .innerJoin(assignments, eq(assignments.quizId, assignmentClasses.quizId))
       .innerJoin(quizzes, eq(quizzes.id, assignments.quizId))
-      .where(
-        and(
-          eq(assignmentClasses.classId, at.classId),
-          eq(quizzes.teacherId, at.teacherId),
-          isNull(quizzes.deletedAt),
-        ),
-      )
+      .where(and(eq(assignmentClasses.classId, at.classId), isNull(quizzes.deletedAt)))
       .orderBy(desc(sql`coalesce(${assignments.opensAt}, ${assignments.updatedAt})`), desc(quizzes.id)),
   ),
 }));

@@ -1,3 +1,4 @@
+import type { Teacher } from '../../../shared/actor';
 import type { ImportedQuestion } from '../../../shared/import/imported';
 import { poolProblem } from '../../../shared/quiz/pools';
 import type { Deps } from '../../deps';
@@ -15,8 +16,8 @@ interface Stored {
  * that cannot be drawn from.
  */
 export function addPools(
-  deps: Pick<Deps, 'db' | 'ids'>,
-  { quizId, stored }: { quizId: string; stored: readonly Stored[] },
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { teacher, quizId, stored }: { teacher: Teacher; quizId: string; stored: readonly Stored[] },
 ): boolean {
   const byName = Map.groupBy(
     stored.filter(({ pool }) => pool !== undefined),
@@ -34,6 +35,6 @@ export function addPools(
   }));
   const pools = [...toPools(quiz), ...added];
   if (quiz.isPublished && poolProblem(pools, getQuestions(deps, quizId)) !== null) return false;
-  setPools(deps, { quiz, input: { pools } });
+  setPools(deps, { teacher, quiz, input: { pools } });
   return true;
 }

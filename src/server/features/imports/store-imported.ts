@@ -48,7 +48,7 @@ export function storeImported(deps: StoreDeps, asked: Asked): Stored {
   addWritten(deps, { ownerId: quiz.teacherId, quizId, added });
   for (const { _id, question } of written) addTags(deps.db, _id, question.tags);
   const stored = written.map(({ _id, question: { pool } }) => ({ _id, pool }));
-  const havePools = addPools(deps, { quizId, stored });
+  const havePools = addPools(deps, { teacher, quizId, stored });
   const unfinished = written.filter(({ problems }) => problems.length > 0).length;
   const counts = { stored: written.length - unfinished, unfinished };
   const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'import', subject: quizId };
@@ -59,7 +59,7 @@ export function storeImported(deps: StoreDeps, asked: Asked): Stored {
       toReviewed(havePools ? question : withoutPool(question), problems),
     ),
     questionIds: written.map(({ _id }) => _id),
-    quiz: getChangedQuiz(deps, quizId),
+    quiz: getChangedQuiz(deps, teacher, quizId),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { inQuestion } from '../../../shared/messages';
 import { parseInput } from '../../../shared/parse';
@@ -19,14 +20,14 @@ import { readValid } from './read-valid';
  */
 export function createQuestions(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'images' | 'policy'>,
-  asked: { quiz: QuizRecord; input: { questions: readonly QuestionFields[] } },
+  asked: { teacher: Teacher; quiz: QuizRecord; input: { questions: readonly QuestionFields[] } },
 ): Quiz {
-  const { quiz, input } = asked;
+  const { teacher, quiz, input } = asked;
   const drafts = input.questions.map((fields, at) => readNumbered(deps, { fields, quiz, number: at + 1 }));
   refuseStarted(deps, quiz.id);
   const questions = drafts.map((draft) => toQuestion(draft, deps.ids.id(), null));
   addQuestions(deps, { ownerId: quiz.teacherId, quizId: quiz.id, questions });
-  return getChangedQuiz(deps, quiz.id);
+  return getChangedQuiz(deps, teacher, quiz.id);
 }
 
 function readNumbered(

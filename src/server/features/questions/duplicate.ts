@@ -1,3 +1,4 @@
+import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
@@ -9,13 +10,13 @@ import { placeBelow } from './place';
 /** Copies a question directly below itself, and answers the id of the copy. Refuses (409) once a student has started, and one too many. */
 export function duplicateQuestion(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'policy'>,
-  asked: { quiz: QuizRecord; questionId: string; written: Written },
+  asked: { teacher: Teacher; quiz: QuizRecord; questionId: string; written: Written },
 ): { _id: string; quiz: Quiz } {
-  const { quiz, questionId, written } = asked;
+  const { teacher, quiz, questionId, written } = asked;
   const { id: quizId } = quiz;
   refuseStarted(deps, quizId);
   refuseManyCopies(deps, { ownerId: quiz.teacherId, quizId, sources: [written] });
   const position = placeBelow(deps, { quizId, after: questionId });
   const _id = addCopy(deps, written, { quizId, position, isSameQuiz: true });
-  return { _id, quiz: getChangedQuiz(deps, quizId) };
+  return { _id, quiz: getChangedQuiz(deps, teacher, quizId) };
 }

@@ -1,3 +1,4 @@
+import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { fieldInvalid } from '../../../shared/messages';
 import { withMoved } from '../../../shared/quiz/order';
@@ -13,15 +14,15 @@ import { refuseStarted } from './find';
  * place than its own once a student has started (409).
  */
 export function moveQuestion(
-  deps: Pick<Deps, 'db'>,
-  asked: { quiz: QuizRecord; questionId: string; input: { to: number } },
+  deps: Pick<Deps, 'db' | 'clock'>,
+  asked: { teacher: Teacher; quiz: QuizRecord; questionId: string; input: { to: number } },
 ): { _id: string; quiz: Quiz } {
-  const { quiz, questionId, input } = asked;
+  const { teacher, quiz, questionId, input } = asked;
   const order = getOrder(deps, quiz.id);
   if (input.to >= order.length) throw new DomainError('invalid', fieldInvalid('to'));
   if (order[input.to] !== questionId) {
     refuseStarted(deps, quiz.id);
     saveOrder(deps, quiz.id, withMoved(order, questionId, input.to));
   }
-  return { _id: questionId, quiz: getChangedQuiz(deps, quiz.id) };
+  return { _id: questionId, quiz: getChangedQuiz(deps, teacher, quiz.id) };
 }

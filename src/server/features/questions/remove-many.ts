@@ -40,7 +40,7 @@ export function removeQuestions(deps: Pick<Deps, 'db' | 'clock'>, { teacher, qui
   for (const questionId of removed) updateOwnQuestion(deps.db, { questionId, teacherId }, { deletedAt });
   for (const { id } of drafts) setDraftDeleted(deps.db, { quizId: quiz.id, id }, deletedAt);
   record(deps, { teacher, quiz, input }, 'questions-deletion');
-  return getChangedQuiz(deps, quiz.id);
+  return getChangedQuiz(deps, teacher, quiz.id);
 }
 
 /**
@@ -65,7 +65,7 @@ export function restoreQuestions(
   for (const question of restored) refuseFirst(validateQuestion(toDraft(question), quiz));
   record(deps, { teacher, quiz, input }, 'questions-restore');
   finishDrafts(deps, quiz.id);
-  return getChangedQuiz(deps, quiz.id);
+  return getChangedQuiz(deps, teacher, quiz.id);
 }
 
 function knownIds(deps: Pick<Deps, 'db'>, { id: quizId }: QuizRecord, ids: readonly string[]): Set<string> {

@@ -32,5 +32,5 @@ export function restoreQuestion(
     if (question) refuseFirst(validateQuestion(toDraft(question), quiz));
     finishDrafts(deps, quiz.id);
   }
-  return { _id: questionId, quiz: getChangedQuiz(deps, quiz.id) };
+  return { _id: questionId, quiz: getChangedQuiz(deps, teacher, quiz.id) };
 }

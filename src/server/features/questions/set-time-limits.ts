@@ -1,3 +1,4 @@
+import type { Teacher } from '../../../shared/actor';
 import { keptProblems, readKeptDraft, toKeptDraft } from '../../../shared/question/kept-draft';
 import type { Quiz } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
@@ -13,10 +14,10 @@ import { updateOwnQuestion } from './store';
  * has started (409), unless nothing would change.
  */
 export function setTimeLimits(
-  deps: Pick<Deps, 'db'>,
-  asked: { quiz: QuizRecord; input: { timeLimit: number } },
+  deps: Pick<Deps, 'db' | 'clock'>,
+  asked: { teacher: Teacher; quiz: QuizRecord; input: { timeLimit: number } },
 ): Quiz {
-  const { quiz, input } = asked;
+  const { teacher, quiz, input } = asked;
   const untimed = getQuestions(deps, quiz.id).filter(({ timeLimit }) => timeLimit === null);
   const drafts = getDrafts(deps, quiz.id)
     .map((row) => ({ ...row, draft: readKeptDraft(row.draft), problems: keptProblems(row.draft) }))
@@ -29,5 +30,5 @@ export function setTimeLimits(
     keepDraft(deps.db, { ...row, draft: toKeptDraft({ ...row.draft, ...input }, problems) });
   }
   finishDrafts(deps, quiz.id);
-  return getChangedQuiz(deps, quiz.id);
+  return getChangedQuiz(deps, teacher, quiz.id);
 }

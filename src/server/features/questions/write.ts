@@ -61,7 +61,12 @@ export async function writeQuestion(deps: WriteDeps, asked: Asked): Promise<Answ
     const imageUrl = stored ?? decided.imageUrl;
     save(deps, { quiz, after: asked.place.after }, { ...decided, imageUrl });
     const { _id, issues } = decided;
-    return { _id, isFinished: issues.length === 0, issues, quiz: getChangedQuiz(deps, quiz.id) };
+    return {
+      _id,
+      isFinished: issues.length === 0,
+      issues,
+      quiz: getChangedQuiz(deps, asked.teacher, quiz.id),
+    };
   });
 }
 

@@ -1,57 +1,70 @@
-import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SharedRight } from '../../../shared/access/rights';
-import { classShares, quizShares } from '../../db/colleagues-schema';
+import { accounts } from '../../db/accounts-schema';
+import { quizShares } from '../../db/colleagues-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
-const COLLEAGUE = { email: quizShares.email, now: 'number' } as const;
+/** A colleague: the account, and the address in lower case that shares name. */
+const COLLEAGUE = { accountId: accounts.id, email: quizShares.email, now: 'number' } as const;
+type At = { readonly accountId: SQL; readonly email: SQL; readonly now: SQL };
 
-/** What was shared with a colleague, by the address in lower case; a share that has ended is as if it had never been. */
-export const accessStore = perDb((db) => {
-  const lasts = (at: { now: SQL<number> }) =>
-    or(isNull(quizShares.expiresAt), gt(quizShares.expiresAt, at.now));
-  return {
-    findShare: statement({ quizId: quizShares.quizId, ...COLLEAGUE }, (at) =>
-      db
-        .select({ right: quizShares.right })
-        .from(quizShares)
-        .where(and(eq(quizShares.quizId, at.quizId), eq(quizShares.email, at.email), lasts(at))),
-    ),
-    /** One row for each class that takes the quiz; without a right where it is not shared, or not the class of the quiz's owner. */
-    listClassRights: statement({ quizId: quizShares.quizId, ...COLLEAGUE }, (at) =>
-      db
-        .select({ right: sql<SharedRight | null>`class_shares.right` })
-        .from(quizzes)
-        .innerJoin(sql`assignment_classes`, sql`assignment_classes.quiz_id = ${quizzes.id}`)
-        .leftJoin(
-          sql`classes`,
-          sql`classes.id = assignment_classes.class_id and classes.teacher_id = ${quizzes.teacherId}
-            and classes.deleted_at is null`,
-        )
-        .leftJoin(
-          classShares,
-          sql`${classShares.classId} = classes.id and ${classShares.email} = ${at.email}
-            and (${classShares.expiresAt} is null or ${classShares.expiresAt} > ${at.now})`,
-        )
-        .where(eq(quizzes.id, at.quizId)),
-    ),
-    /** Quizzes of others that may be shared with the colleague, the newest first. */
-    listCandidates: statement(COLLEAGUE, (at) =>
-      db
-        .select()
-        .from(quizzes)
-        .where(
-          and(
-            isNull(quizzes.deletedAt),
-            sql`${quizzes.id} in (
-              select quiz_id from quiz_shares where email = ${at.email} and (expires_at is null or expires_at > ${at.now})
-              union select assignment_classes.quiz_id from class_shares
-                join assignment_classes on assignment_classes.class_id = class_shares.class_id
-                where class_shares.email = ${at.email}
-                  and (class_shares.expires_at is null or class_shares.expires_at > ${at.now}))`,
-          ),
-        )
-        .orderBy(sql`${quizzes.createdAt} desc, rowid desc`),
-    ),
-  };
-});
+/** A share that has ended is as if it had never been. */
+const lasts = (share: string, { email, now }: At) => {
+  const of = (column: string) => sql.raw(`${share}.${column}`);
+  return sql`${of('email')} = ${email} and (${of('expires_at')} is null or ${of('expires_at')} > ${now})`;
+};
+
+const direct = (at: At) => sql<SharedRight | null>`(select share.right from quiz_shares share
+  where share.quiz_id = ${quizzes.id} and ${lasts('share', at)})`;
+
+/**
+ * A JSON list with one entry for each class that takes the quiz. A class in the trash still says whose answers are in the
+ * quiz, but gives it to nobody.
+ */
+const byClasses = (at: At) => sql<string>`(select json_group_array(json_object(
+    'right', case when class.teacher_id = ${at.accountId} then 'edit' else share.right end,
+    'isGiving', json(iif(share.right is not null and class.deleted_at is null
+      and class.teacher_id = ${quizzes.teacherId}, 'true', 'false'))))
+  from assignment_classes assigned join classes class on class.id = assigned.class_id
+  left join class_shares share on share.class_id = class.id and ${lasts('share', at)}
+  where assigned.quiz_id = ${quizzes.id})`;
+
+/** What was shared with a colleague. */
+export const accessStore = perDb((db) => ({
+  find: statement({ quizId: quizzes.id, ...COLLEAGUE }, (at) =>
+    db
+      .select({ direct: direct(at), byClasses: byClasses(at) })
+      .from(quizzes)
+      .where(eq(quizzes.id, at.quizId)),
+  ),
+  /** Quizzes of others that may be shared with the colleague, the newest first. */
+  list: statement(COLLEAGUE, (at) =>
+    db
+      .select({
+        quiz: quizzes,
+        direct: direct(at),
+        byClasses: byClasses(at),
+        owner: { name: accounts.name, email: accounts.email },
+      })
+      .from(quizzes)
+      .innerJoin(accounts, eq(accounts.id, quizzes.teacherId))
+      .where(
+        and(
+          isNull(quizzes.deletedAt),
+          sql`${quizzes.teacherId} <> ${at.accountId}`,
+          sql`${quizzes.id} in (
+            select share.quiz_id from quiz_shares share where ${lasts('share', at)}
+            union select assigned.quiz_id from class_shares share
+              join assignment_classes assigned on assigned.class_id = share.class_id where ${lasts('share', at)})`,
+        ),
+      )
+      .orderBy(sql`${quizzes.createdAt} desc, ${quizzes}.rowid desc`),
+  ),
+  findName: statement({ accountId: accounts.id }, (at) =>
+    db
+      .select({ name: accounts.name, email: accounts.email })
+      .from(accounts)
+      .where(eq(accounts.id, at.accountId)),
+  ),
+}));

@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import { accessMessages } from '../../../shared/access/messages';
-import { covers, type Right, rightBySharing } from '../../../shared/access/rights';
+import { type ByClass, covers, type Right, rightBySharing } from '../../../shared/access/rights';
+import { type Access, sharedRightSchema, type TeacherName } from '../../../shared/access/schema';
 import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
@@ -10,16 +12,36 @@ import { type QuizRecord, quizzesStore } from './store';
 
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
 
+/** A quiz with what whoever reads it may do with it, and whose it is. */
+export interface SeenQuiz {
+  readonly quiz: QuizRecord;
+  readonly access: Access;
+}
+
+const byClassesSchema = z.array(
+  z.object({ right: sharedRightSchema.nullable(), isGiving: z.boolean() }),
+) satisfies z.ZodType<ByClass[]>;
+
+const colleagueOf = ({ clock }: AccessDeps, { accountId, email }: Teacher) => ({
+  accountId,
+  email: emailKey(email),
+  now: clock.now(),
+});
+
 /** What a teacher may do with a quiz; null: nothing, not even know that it is there. */
 export function findRight(deps: AccessDeps, teacher: Teacher, quiz: QuizRecord): Right | null {
   if (quiz.teacherId === teacher.accountId) return 'own';
-  const store = accessStore(deps.db);
-  const at = { quizId: quiz.id, email: emailKey(teacher.email), now: deps.clock.now() };
-  return rightBySharing({
-    direct: store.findShare.get(at)?.right ?? null,
-    byClasses: store.listClassRights.all(at).map(({ right }) => right),
-  });
+  const shared = accessStore(deps.db).find.get({ quizId: quiz.id, ...colleagueOf(deps, teacher) });
+  return shared ? rightOf(shared) : null;
 }
+
+const rightOf = ({
+  direct,
+  byClasses,
+}: {
+  readonly direct: Parameters<typeof rightBySharing>[0]['direct'];
+  readonly byClasses: string;
+}) => rightBySharing({ direct, byClasses: byClassesSchema.parse(JSON.parse(byClasses)) });
 
 /**
  * A quiz with which a teacher may do what is needed, unless it is deleted. Refuses one that is not there for them (404), and a
@@ -41,14 +63,23 @@ export function getQuizFor(
   throw new DomainError('forbidden', accessMessages.tooLittle('quiz', right));
 }
 
-/** The quizzes of others that are shared with a teacher, the newest first, each with what they may do with it. */
-export const listSharedQuizzes = (
-  deps: AccessDeps,
-  teacher: Teacher,
-): readonly { readonly quiz: QuizRecord; readonly right: Right }[] =>
+/** The owner of a quiz or a class, as colleagues know them. */
+export const getOwner = (
+  { db }: Pick<Deps, 'db'>,
+  { teacherId }: Pick<QuizRecord, 'teacherId'>,
+): TeacherName => accessStore(db).findName.get({ accountId: teacherId }) ?? { name: '', email: '' };
+
+/** What a teacher who was let in reads of their right to a quiz. A change of theirs may have taken the right away: then they looked. */
+export function readAccess(deps: AccessDeps, teacher: Teacher, quiz: QuizRecord): Access {
+  const right = findRight(deps, teacher, quiz) ?? 'look';
+  return { right, owner: right === 'own' ? null : getOwner(deps, quiz) };
+}
+
+/** The quizzes of others that are shared with a teacher, the newest first; one statement, however many there are. */
+export const listSharedQuizzes = (deps: AccessDeps, teacher: Teacher): readonly SeenQuiz[] =>
   accessStore(deps.db)
-    .listCandidates.all({ email: emailKey(teacher.email), now: deps.clock.now() })
-    .flatMap((quiz) => {
-      const right = findRight(deps, teacher, quiz);
-      return right === null || right === 'own' ? [] : [{ quiz, right }];
+    .list.all(colleagueOf(deps, teacher))
+    .flatMap(({ quiz, owner, ...shared }) => {
+      const right = rightOf(shared);
+      return right === null ? [] : [{ quiz, access: { right, owner } }];
     });

@@ -30,7 +30,7 @@ export function addFilledQuiz(
   const quizId = insertDraft(deps, teacher, { ...settings, ...kept });
   const copies = questions.map((question) => ({ ...question, _id: deps.ids.id() }));
   addQuestions(deps, { ownerId: ownerOf(teacher), quizId, questions: copies });
-  return getChangedQuiz(deps, quizId);
+  return getChangedQuiz(deps, teacher, quizId);
 }
 
 /** The first free "… (copy)" of a title. */

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { OwnerId } from '../../../shared/access/owner-id';
 import { uploadsNamedIn } from '../../../shared/rich-text/upload-id';
 import type { Db } from '../../db/open';
@@ -29,7 +29,7 @@ export function countQuestions(db: Db, quizId: string) {
 }
 
 /** How often texts name an image: a copy counts as one more, as it does beside a question. */
-function countNamed(db: Db, teacherId: OwnerId): number {
+function countNamed(db: Db, where: SQL): number {
   const texts = [
     {
       table: questions,
@@ -43,20 +43,26 @@ function countNamed(db: Db, teacherId: OwnerId): number {
         .select({ text })
         .from(table)
         .innerJoin(quizzes, eq(quizzes.id, table.quizId))
-        .where(and(eq(quizzes.teacherId, teacherId), sql`instr(${text}, '](') > 0`))
+        .where(and(where, sql`instr(${text}, '](') > 0`))
         .all(),
     )
     .reduce((sum, { text }) => sum + uploadsNamedIn(text).length, 0);
 }
 
-export function countImages(db: Db, teacherId: OwnerId): number {
+/** The images of all quizzes of an account. */
+export const countImages = (db: Db, teacherId: OwnerId): number =>
+  countWhere(db, eq(quizzes.teacherId, teacherId));
+/** Those of one quiz. */
+export const countImagesOf = (db: Db, quizId: string): number => countWhere(db, eq(quizzes.id, quizId));
+
+function countWhere(db: Db, where: SQL): number {
   const counts = [questions, questionDrafts].map((table) =>
     db
       .select({ count: count() })
       .from(table)
       .innerJoin(quizzes, eq(quizzes.id, table.quizId))
-      .where(and(eq(quizzes.teacherId, teacherId), isNotNull(table.imageUrl)))
+      .where(and(where, isNotNull(table.imageUrl)))
       .get(),
   );
-  return counts.reduce((sum, counted) => sum + (counted?.count ?? 0), 0) + countNamed(db, teacherId);
+  return counts.reduce((sum, counted) => sum + (counted?.count ?? 0), 0) + countNamed(db, where);
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Deps } from '../../deps';
 import { isPlanActiveFor } from '../payments/get-plan';
-import { countImages, countQuestions, countQuizzes } from './ceilings-store';
+import { countImages, countImagesOf, countQuestions, countQuizzes } from './ceilings-store';
 
 type CeilingDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
 
@@ -31,6 +31,22 @@ export function roomForQuestions(deps: CeilingDeps, ownerId: OwnerId, quizId: st
 /** Refuses (409) so many images more than an account can have; asked before one is stored. */
 export function refuseManyImages(deps: CeilingDeps, ownerId: OwnerId, more = 1): void {
   refuseBeyond(countImages(deps.db, ownerId) + more, deps, ownerId, 'images');
+}
+
+/** What of quizzes that another account is to take over is more than it can have; null: it has room. */
+export function whatIsTooMany(
+  deps: CeilingDeps,
+  ownerId: OwnerId,
+  quizIds: readonly string[],
+): 'quizzes' | 'images' | 'questions' | null {
+  const maxima = isPlanActiveFor(deps, ownerId) ? STORED_MAXIMUM : STORED_WITHOUT_PLAN_MAXIMUM;
+  if ((countQuizzes(deps.db, ownerId)?.count ?? 0) + quizIds.length > maxima.quizzes) return 'quizzes';
+  const counted = quizIds.map((quizId) => countQuestions(deps.db, quizId));
+  if (counted.some(({ count, ever }) => count > maxima.questions || ever > maxima.questionsEver)) {
+    return 'questions';
+  }
+  const images = quizIds.reduce((sum, quizId) => sum + countImagesOf(deps.db, quizId), 0);
+  return images > 0 && countImages(deps.db, ownerId) + images > maxima.images ? 'images' : null;
 }
 
 function refuseBeyond(

@@ -21,7 +21,7 @@ export function createQuiz(
   refuseFirst(validateQuiz({ ...settings, questions: [] }));
   refuseManyQuizzes(deps, ownerOf(teacher));
   refuseTakenTitle(deps, ownerOf(teacher), settings.title);
-  return getChangedQuiz(deps, insertDraft(deps, teacher, settings));
+  return getChangedQuiz(deps, teacher, insertDraft(deps, teacher, settings));
 }
 
 /** What a copy has from its source beside the settings that a teacher writes. */

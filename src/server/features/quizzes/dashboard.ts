@@ -5,25 +5,39 @@ import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
 import { findAssignedRow, listAssignedRows } from '../assignments/assigned-rows';
 import { getPlan } from '../payments/get-plan';
+import { listSharedQuizzes, readAccess, type SeenQuiz } from './access';
 import { draftsStore } from './drafts-store';
 import { type QuizRecord, quizzesStore } from './store';
 import { toQuizRow } from './views';
 
-/** The teacher's name, plan and quizzes, newest first; the number of statements does not grow with the quizzes. */
+/**
+ * The teacher's name, plan and quizzes, newest first, then what colleagues share; the number of statements does not grow with
+ * the quizzes.
+ */
 export function getTeacherDashboard(
   deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
   { teacher }: { teacher: Teacher },
 ): TeacherDashboard {
-  const store = quizzesStore(deps.db);
   const { name, email } = teacher;
   const teacherId = ownerOf(teacher);
-  const totals = byQuiz(store.listAttemptTotals.all({ teacherId }));
-  const marks = byQuiz(store.listMarkTotals.all({ teacherId }));
-  const questions = Map.groupBy(store.listQuestionMarks.all({ teacherId }), ({ quizId }) => quizId);
-  const drafts = byQuiz(draftsStore(deps.db).listCounts.all({ teacherId }));
-  const inHand = runningEvaluations(deps.db);
-  const assigned = listAssignedRows(deps, teacherId);
-  const quizzes = store.listOwn.all({ teacherId }).map((quiz) =>
+  const own = quizzesStore(deps.db)
+    .listOwn.all({ teacherId })
+    .map((quiz): SeenQuiz => ({ quiz, access: { right: 'own', owner: null } }));
+  const seen = [...own, ...listSharedQuizzes(deps, teacher)];
+  return { name, email, ...getPlan(deps, teacherId), quizzes: toRows(deps, seen) };
+}
+
+/** Rows of any number of quizzes, with six statements. */
+function toRows({ db }: Pick<Deps, 'db'>, seen: readonly SeenQuiz[]): QuizRow[] {
+  const store = quizzesStore(db);
+  const quizIds = JSON.stringify(seen.map(({ quiz }) => quiz.id));
+  const totals = byQuiz(store.listAttemptTotals.all({ quizIds }));
+  const marks = byQuiz(store.listMarkTotals.all({ quizIds }));
+  const questions = Map.groupBy(store.listQuestionMarks.all({ quizIds }), ({ quizId }) => quizId);
+  const drafts = byQuiz(draftsStore(db).listCounts.all({ quizIds }));
+  const inHand = runningEvaluations(db);
+  const assigned = listAssignedRows({ db }, quizIds);
+  return seen.map(({ quiz, access }) =>
     toQuizRow(quiz, {
       totals: totals.get(quiz.id),
       marks: marks.get(quiz.id),
@@ -31,13 +45,17 @@ export function getTeacherDashboard(
       draftCount: drafts.get(quiz.id)?.count ?? 0,
       inHand: inHand.get(quiz.id),
       assigned: assigned.get(quiz.id),
+      access,
     }),
   );
-  return { name, email, ...getPlan(deps, teacherId), quizzes };
 }
 
 /** One quiz as it stands in that list. */
-export function getQuizRow({ db }: Pick<Deps, 'db'>, { quiz }: { quiz: QuizRecord }): QuizRow {
+export function getQuizRow(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+): QuizRow {
+  const { db } = deps;
   const [store, own] = [quizzesStore(db), { quizId: quiz.id, teacherId: quiz.teacherId }];
   return toQuizRow(quiz, {
     totals: store.attemptTotals.get(own),
@@ -46,6 +64,7 @@ export function getQuizRow({ db }: Pick<Deps, 'db'>, { quiz }: { quiz: QuizRecor
     draftCount: draftsStore(db).count.get(own)?.count ?? 0,
     inHand: runningEvaluations(db).get(quiz.id),
     assigned: findAssignedRow({ db }, own),
+    access: readAccess(deps, teacher, quiz),
   });
 }
 

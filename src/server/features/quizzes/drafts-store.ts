@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open';
-import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
+import { isAmong, isOwnQuiz, OWN_QUIZ, SOME_QUIZZES } from '../../db/own-quiz';
 import { questionDrafts, questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -26,7 +26,7 @@ export const draftsStore = perDb((db) => ({
   ),
   /** How many there are in a quiz; no row where there are none. */
   count: statement(OWN_QUIZ, (at) => counts(db, isOwnQuiz(at))),
-  listCounts: statement(OWNER, (at) => counts(db, ownedBy(at))),
+  listCounts: statement(SOME_QUIZZES, (at) => counts(db, isAmong(at))),
   /** The places that questions and new unfinished ones share, in order. */
   listPlaces: statement(IN_QUIZ, (at) =>
     db

@@ -40,7 +40,7 @@ export function duplicateQuiz(
     if (id !== undefined) copyOf.set(id, copyId);
   });
   copyPools(deps, { teacher, quiz, quizId, copyOf });
-  return getChangedQuiz(deps, quizId);
+  return getChangedQuiz(deps, teacher, quizId);
 }
 
 /** The pools with the copies of their questions; what is deleted was not copied. */

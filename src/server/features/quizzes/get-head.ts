@@ -5,7 +5,7 @@ import { getPlan } from '../payments/get-plan';
 import { getQuizRow } from './dashboard';
 import type { QuizRecord } from './store';
 
-/** How a quiz of the teacher's stands, without its questions, and the plan of its owner. */
+/** How a quiz stands, without its questions, and the plan of its owner. */
 export const getQuizHead = (
   deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
   at: { teacher: Teacher; quiz: QuizRecord },

@@ -1,17 +1,20 @@
+import type { Teacher } from '../../../shared/actor';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { runningEvaluations } from '../../db/running-evaluations';
 import type { Deps } from '../../deps';
+import { readAccess } from './access';
 import { getDrafts, getQuestions, getQuizById, type QuizRecord } from './find';
 import { getOrder } from './order';
 import { quizzesStore } from './store';
 import { toQuiz } from './views';
 
-type QuizReadDeps = Pick<Deps, 'db'>;
+type QuizReadDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A quiz with its questions. */
-export function getQuiz(deps: QuizReadDeps, { quiz }: { quiz: QuizRecord }): Quiz {
+/** A quiz with its questions, and what the teacher may do with it. */
+export function getQuiz(deps: QuizReadDeps, { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord }): Quiz {
   const { id: quizId } = quiz;
   return toQuiz(quiz, {
+    access: readAccess(deps, teacher, quiz),
     totals: quizzesStore(deps.db).attemptTotals.get({ quizId, teacherId: quiz.teacherId }),
     inHand: runningEvaluations(deps.db).get(quizId),
     questions: getQuestions(deps, quizId),
@@ -21,5 +24,5 @@ export function getQuiz(deps: QuizReadDeps, { quiz }: { quiz: QuizRecord }): Qui
 }
 
 /** The same as it stands after a change (404). */
-export const getChangedQuiz = (deps: QuizReadDeps, quizId: string): Quiz =>
-  getQuiz(deps, { quiz: getQuizById(deps, quizId) });
+export const getChangedQuiz = (deps: QuizReadDeps, teacher: Teacher, quizId: string): Quiz =>
+  getQuiz(deps, { teacher, quiz: getQuizById(deps, quizId) });

@@ -21,7 +21,7 @@ export function publishQuiz(
 ): { shareId: string } {
   if (quiz.shareId !== null) return { shareId: quiz.shareId };
   finishDrafts(deps, quiz.id);
-  const { questions, ...list } = getQuiz(deps, { quiz });
+  const { questions, ...list } = getQuiz(deps, { teacher, quiz });
   refuse(
     whyNotPublish({
       planActive: isPlanActiveFor(deps, quiz.teacherId),

@@ -23,5 +23,5 @@ export function restoreFromTrash(
     const act = { at: deps.clock.now(), actorId: teacher.accountId, action: 'quiz-restore', subject: quizId };
     recordAudit(deps.db, { ...act, before: { deletedAt } });
   }
-  return getChangedQuiz(deps, quizId);
+  return getChangedQuiz(deps, teacher, quizId);
 }

@@ -1,3 +1,4 @@
+import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { newPoolName, poolMessages } from '../../../shared/quiz/pool-messages';
 import { poolProblem } from '../../../shared/quiz/pools';
@@ -17,8 +18,8 @@ import { toPools } from './views';
  * may still lack something, as a question may: publishing asks for it.
  */
 export function setPools(
-  deps: Pick<Deps, 'db' | 'ids'>,
-  { quiz, input }: { quiz: QuizRecord; input: PoolsRequest },
+  deps: Pick<Deps, 'db' | 'ids' | 'clock'>,
+  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: PoolsRequest },
 ): Quiz {
   const order = getOrder(deps, quiz.id);
   const stored = toPools(quiz);
@@ -31,7 +32,7 @@ export function setPools(
     const own = { quizId: quiz.id, teacherId: quiz.teacherId };
     updateOwnQuiz(deps.db, own, { pools: JSON.stringify(kept) });
   }
-  return getChangedQuiz(deps, quiz.id);
+  return getChangedQuiz(deps, teacher, quiz.id);
 }
 
 /** The pools as they are to be: each with an id and a name, its questions in the order of the quiz. */

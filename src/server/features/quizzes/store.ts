@@ -3,7 +3,7 @@ import { attempts } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import { NEEDS_REVIEW } from '../../db/needs-review';
 import type { Db } from '../../db/open';
-import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
+import { isAmong, isOwnQuiz, OWN_QUIZ, OWNER, ownedBy, SOME_QUIZZES } from '../../db/own-quiz';
 import { questions, quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 
@@ -92,12 +92,12 @@ export const quizzesStore = perDb((db) => ({
       .orderBy(asc(questions.position), asc(sql`rowid`)),
   ),
   questionMarks: statement(OWN_QUIZ, (at) => questionMarks(db, isOwnQuiz(at))),
-  listQuestionMarks: statement(OWNER, (at) => questionMarks(db, ownedBy(at))),
+  listQuestionMarks: statement(SOME_QUIZZES, (at) => questionMarks(db, isAmong(at))),
 
   attemptTotals: statement(OWN_QUIZ, (at) => totals(db, isOwnQuiz(at))),
-  listAttemptTotals: statement(OWNER, (at) => totals(db, ownedBy(at))),
+  listAttemptTotals: statement(SOME_QUIZZES, (at) => totals(db, isAmong(at))),
   markTotals: statement(OWN_QUIZ, (at) => markTotals(db, isOwnQuiz(at))),
-  listMarkTotals: statement(OWNER, (at) => markTotals(db, ownedBy(at))),
+  listMarkTotals: statement(SOME_QUIZZES, (at) => markTotals(db, isAmong(at))),
   findAttemptOf: statement({ quizId: quizzes.id, studentId: attempts.studentId }, (at) =>
     db
       .select({

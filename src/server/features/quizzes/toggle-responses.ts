@@ -1,3 +1,4 @@
+import type { Teacher } from '../../../shared/actor';
 import { refuse } from '../../../shared/errors';
 import { whyNotToggle } from '../../../shared/quiz/can';
 import type { Quiz } from '../../../shared/quiz/schema';
@@ -8,11 +9,11 @@ import { updateOwnQuiz } from './store';
 
 /** Opens or closes a published quiz to new starts; running attempts finish. Refuses a draft (409). */
 export function toggleResponses(
-  deps: Pick<Deps, 'db'>,
-  { quiz, input }: { quiz: QuizRecord; input: { acceptingResponses: boolean } },
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: { acceptingResponses: boolean } },
 ): Quiz {
   refuse(whyNotToggle(quiz));
   const { acceptingResponses } = input;
   updateOwnQuiz(deps.db, { quizId: quiz.id, teacherId: quiz.teacherId }, { acceptingResponses });
-  return getChangedQuiz(deps, quiz.id);
+  return getChangedQuiz(deps, teacher, quiz.id);
 }

@@ -44,7 +44,7 @@ export function updateQuiz(
   recordBlindMarking(deps, { teacher, quiz, blindMarking: settings.blindMarking });
   saveOrder(deps, quiz.id, order);
   finishDrafts(deps, quiz.id);
-  return getChangedQuiz(deps, quiz.id);
+  return getChangedQuiz(deps, teacher, quiz.id);
 }
 
 /** The switch shows the names as well as asking for them does. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Access } from '../../../shared/access/schema';
 import { keptProblems, readKeptDraft } from '../../../shared/question/kept-draft';
 import { type Question, questionSchema } from '../../../shared/question/schema';
 import type { UnfinishedQuestion } from '../../../shared/question/unfinished';
@@ -37,6 +38,7 @@ export interface RowParts {
   readonly draftCount: number;
   readonly inHand: SubmissionsInHand | undefined;
   readonly assigned: AssignedRow | undefined;
+  readonly access: Access;
 }
 
 const NO_ATTEMPTS: AttemptTotals = {
@@ -71,10 +73,15 @@ export interface QuizParts {
   /** Ids of questions and of new unfinished ones. */
   readonly order: readonly string[];
   readonly inHand: SubmissionsInHand | undefined;
+  readonly access: Access;
 }
 
-export const toQuiz = (quiz: QuizRecord, { questions, drafts, order, ...parts }: QuizParts): Quiz => ({
+export const toQuiz = (
+  quiz: QuizRecord,
+  { questions, drafts, order, access, ...parts }: QuizParts,
+): Quiz => ({
   ...stateOf(quiz, { ...parts, draftCount: drafts.length }),
+  ...access,
   questions: questions.map(withFormatted),
   drafts: drafts
     .map((draft) => toUnfinished(draft, quiz))
@@ -95,7 +102,15 @@ function toUnfinished(
 
 export function toQuizRow(
   quiz: QuizRecord,
-  { totals = NO_ATTEMPTS, marks: given, questions, inHand, draftCount, assigned = NOT_ASSIGNED }: RowParts,
+  {
+    totals = NO_ATTEMPTS,
+    marks: given,
+    questions,
+    inHand,
+    draftCount,
+    assigned = NOT_ASSIGNED,
+    access,
+  }: RowParts,
 ): QuizRow {
   const finished = questions.map(({ id, maximumMarks }) => ({ _id: id, maximumMarks }));
   const pools = poolsWithin(
@@ -107,6 +122,9 @@ export function toQuizRow(
   const [score, toReview, openAppeals] = given ? markSumsSchema.parse(JSON.parse(given.sums)) : [0, 0, 0];
   return {
     ...stateOf(quiz, { totals, inHand, draftCount }),
+    ...access,
+    // In which folder a quiz lies is its owner's order.
+    folder: access.owner === null ? quiz.folder : '',
     questions: questions.map(({ id }) => id),
     marks,
     askedCount: questionCount,

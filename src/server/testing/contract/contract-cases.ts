@@ -2,11 +2,13 @@ import { accountCases } from './account-cases';
 import { assignmentCases } from './assignment-cases';
 import { attemptCases } from './attempt-cases';
 import { classCases } from './class-cases';
+import { colleagueCases } from './colleague-cases';
 import type { ContractCase } from './contract-case';
 import { copyCases } from './copy-cases';
 import { evaluationCases } from './evaluation-cases';
 import { fileCases } from './file-cases';
 import { gradebookCases } from './gradebook-cases';
+import { handOverCases } from './hand-over-cases';
 import { imageCases } from './image-cases';
 import { marksCases } from './marks-cases';
 import { memberCases } from './member-cases';
@@ -35,6 +37,8 @@ export const contractCases: readonly ContractCase[] = [
   ...pinCases,
   ...assignmentCases,
   ...classCases,
+  ...colleagueCases,
+  ...handOverCases,
   ...rosterCases,
   ...memberCases,
   ...operatorCases,

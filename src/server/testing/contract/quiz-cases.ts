@@ -25,6 +25,8 @@ const quizBody = {
   hasStarted: false,
   runningCount: 0,
   draftCount: 0,
+  right: 'own',
+  owner: null,
   drafts: [],
   order: [],
   pools: [],

@@ -83,13 +83,17 @@ export function teacherBaseline(db: Db) {
       const file: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
       return file;
     },
-    dashboard: (teacherId: OwnerId) => ({
-      ...paymentsStore(db).findPlan.get({ teacherId }),
-      totals: quizzes.listAttemptTotals.all({ teacherId }),
-      marks: quizzes.listMarkTotals.all({ teacherId }),
-      questions: quizzes.listQuestionMarks.all({ teacherId }),
-      quizzes: quizzes.listOwn.all({ teacherId }),
-    }),
+    dashboard(teacherId: OwnerId) {
+      const own = quizzes.listOwn.all({ teacherId });
+      const quizIds = JSON.stringify(own.map(({ id }) => id));
+      return {
+        ...paymentsStore(db).findPlan.get({ teacherId }),
+        totals: quizzes.listAttemptTotals.all({ quizIds }),
+        marks: quizzes.listMarkTotals.all({ quizIds }),
+        questions: quizzes.listQuestionMarks.all({ quizIds }),
+        quizzes: own,
+      };
+    },
     gradebook(classId: string, teacherId: OwnerId) {
       const columns = gradebookStore(db).listQuizzes.all({ classId, viewerId: teacherId, shared: '[]' });
       const quizIds = JSON.stringify(columns.map(({ quizId }) => quizId));

@@ -3,6 +3,7 @@ import { accountRows } from './account-rows';
 import { attemptRows } from './attempt-rows';
 import { bankRows } from './bank-rows';
 import { classRows } from './class-rows';
+import { colleagueRows } from './colleague-rows';
 import { evaluationRows } from './evaluation-rows';
 import { fileRows } from './file-rows';
 import { NO_SHARE, type Operation, type Row } from './operation';
@@ -20,6 +21,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...evaluationRows,
   ...bankRows,
   ...classRows,
+  ...colleagueRows,
   ...operatorRows,
   ...practiceRows,
 };

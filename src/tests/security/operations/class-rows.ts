@@ -2,7 +2,7 @@ import type { Stage } from '../../../server/testing/stage';
 import { type Arranged, OPEN, OWNER, type Row, TEACHERS } from './operation';
 
 /** A class of the owner's with one pupil who has no address. */
-const aClass = async ({ teacher }: Stage) => {
+export const aClass = async ({ teacher }: Stage) => {
   const { body: made } = await teacher.rest('POST', '/class', { name: '7b' });
   const { body: member } = await teacher.rest('POST', `/class/${made._id}/members`, { name: 'Asha Rao' });
   return { classId: made._id as string, memberId: member._id as string };
@@ -33,7 +33,7 @@ const assigned = async (stage: Stage) => {
   return ids;
 };
 const made = ({ made }: Arranged) => made;
-const ofClass = ({ made: { classId } }: Arranged) => ({ classId });
+export const ofClass = ({ made: { classId } }: Arranged) => ({ classId });
 
 /** Classes, signing in with a PIN, and who takes which quiz when. */
 export const classRows = {

@@ -13,6 +13,7 @@ const aQuestion = (id: string, timeLimit: number | null = null): Question =>
 const aQuiz = (parts: Partial<Quiz> = {}): Quiz => ({
   ...blankQuiz('Cell biology'),
   ...{ _id: 'quiz', isPublished: false, shareId: null, acceptingResponses: true },
+  ...{ right: 'own', owner: null },
   ...{ hasStarted: false, runningCount: 0, draftCount: 0, drafts: [], order: ['a', 'b', 'c'], pools: [] },
   ...{ evaluationStatus: 'pending', evaluationProgress: 0, scoresReleased: false, attemptedBy: [] },
   questions: [aQuestion('a'), aQuestion('b'), aQuestion('c')],

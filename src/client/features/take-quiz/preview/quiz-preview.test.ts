@@ -28,6 +28,8 @@ const quiz: Quiz = {
   hasStarted: false,
   runningCount: 0,
   draftCount: 0,
+  right: 'own',
+  owner: null,
   drafts: [],
   order: ['q1'],
   pools: [],

@@ -1,0 +1,48 @@
+import { accessMessages } from '../../../shared/access/messages';
+import type { ColleagueRequest } from '../../../shared/access/request';
+import type { Right } from '../../../shared/access/rights';
+import { emailKey } from '../../../shared/account/email-key';
+import type { Teacher } from '../../../shared/actor';
+import { DomainError } from '../../../shared/errors';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import type { ClassRecord } from '../classes/store';
+import type { QuizRecord } from '../quizzes/find';
+import { subjectOf } from './share';
+import { deleteShare, findShare, type SharedKey } from './store';
+
+type EndDeps = Pick<Deps, 'db' | 'clock'>;
+type Asked = { teacher: Teacher; right: Right; input: ColleagueRequest };
+
+/** Ends the share of a quiz with an address; again = the same. Its owner ends any, a colleague the own one (403). */
+export const endQuizShare = (deps: EndDeps, asked: Asked & { quiz: QuizRecord }): { message: string } =>
+  endShare(deps, { what: 'quiz', id: asked.quiz.id }, asked);
+
+/** The same of a class. */
+export const endClassShare = (
+  deps: EndDeps,
+  asked: Asked & { schoolClass: ClassRecord },
+): { message: string } => endShare(deps, { what: 'class', id: asked.schoolClass.id }, asked);
+
+function endShare(
+  { db, clock }: EndDeps,
+  key: SharedKey,
+  { teacher, right, input: { email } }: Asked,
+): { message: string } {
+  const isLeaving = right !== 'own';
+  if (isLeaving && email !== emailKey(teacher.email)) {
+    throw new DomainError('forbidden', accessMessages.othersShare(key.what));
+  }
+  const found = findShare(db, key, email);
+  if (found) {
+    deleteShare(db, key, email);
+    recordAudit(db, {
+      at: clock.now(),
+      actorId: teacher.accountId,
+      action: 'share-end',
+      subject: subjectOf(key, email),
+      before: { right: found.right, expiresAt: found.expiresAt },
+    });
+  }
+  return { message: isLeaving ? accessMessages.left(key.what) : accessMessages.ended(key.what, email) };
+}

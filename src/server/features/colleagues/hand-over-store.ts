@@ -1,0 +1,50 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { OwnerId } from '../../../shared/access/owner-id';
+import { accounts } from '../../db/accounts-schema';
+import { bankEntries } from '../../db/bank-schema';
+import { assignmentClasses, classes } from '../../db/classes-schema';
+import type { Db } from '../../db/open';
+import { practiceSets } from '../../db/practice-schema';
+import { quizzes } from '../../db/quizzes-schema';
+
+/** The account of a teacher under an address in lower case: of this provider first, of several the one that was made last. */
+export const findTeacherUnder = (db: Db, email: string, issuer: string) =>
+  db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'teacher'), eq(sql`lower(${accounts.email})`, email)))
+    .orderBy(desc(sql`${accounts.issuer} = ${issuer}`), desc(accounts.createdAt), desc(sql`rowid`))
+    .limit(1)
+    .get();
+
+/** The quizzes of the owner of a class that no class takes but this one, those in the trash left out. */
+export const listQuizzesOfClassAlone = (
+  db: Db,
+  { id, teacherId }: { readonly id: string; readonly teacherId: OwnerId },
+) =>
+  db
+    .select({ quiz: quizzes })
+    .from(assignmentClasses)
+    .innerJoin(quizzes, eq(quizzes.id, assignmentClasses.quizId))
+    .where(
+      and(
+        eq(assignmentClasses.classId, id),
+        eq(quizzes.teacherId, teacherId),
+        isNull(quizzes.deletedAt),
+        sql`not exists (select 1 from assignment_classes other
+          where other.quiz_id = ${quizzes.id} and other.class_id <> ${id})`,
+      ),
+    )
+    .orderBy(quizzes.title)
+    .all()
+    .map(({ quiz }) => quiz);
+
+/** Gives a quiz to its new owner, into no folder, with what the bank finds its questions by and the practice of it. */
+export function giveQuiz(db: Db, quizId: string, teacherId: OwnerId): void {
+  db.update(quizzes).set({ teacherId, folder: '' }).where(eq(quizzes.id, quizId)).run();
+  db.update(bankEntries).set({ teacherId }).where(eq(bankEntries.quizId, quizId)).run();
+  db.update(practiceSets).set({ teacherId }).where(eq(practiceSets.quizId, quizId)).run();
+}
+
+export const giveClass = (db: Db, classId: string, teacherId: OwnerId) =>
+  db.update(classes).set({ teacherId }).where(eq(classes.id, classId)).run();

@@ -1,0 +1,60 @@
+import { rightBySharing } from '../../../shared/access/rights';
+import type { Colleague, Colleagues } from '../../../shared/access/schema';
+import type { Teacher } from '../../../shared/actor';
+import type { Deps } from '../../deps';
+import { readClassAccess } from '../classes/access';
+import type { ClassRecord } from '../classes/store';
+import { getOwner, readAccess } from '../quizzes/access';
+import type { QuizRecord } from '../quizzes/find';
+import { colleaguesStore, listShares } from './store';
+
+type ListDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** With whom a quiz is shared: by itself, then with its classes. */
+export function listQuizColleagues(
+  deps: ListDeps,
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
+): Colleagues {
+  const now = deps.clock.now();
+  const direct = listShares(deps.db, { what: 'quiz', id: quiz.id }, now).map(
+    (share): Colleague => ({ ...share, via: 'quiz', classNames: [] }),
+  );
+  return {
+    right: readAccess(deps, teacher, quiz).right,
+    owner: getOwner(deps, quiz),
+    colleagues: [...direct, ...throughClasses(deps, quiz.id, now)],
+  };
+}
+
+/** Who has a quiz because all classes that take it are shared with them. */
+function throughClasses({ db }: Pick<Deps, 'db'>, quizId: string, now: number): Colleague[] {
+  const rows = colleaguesStore(db).listByClass.all({ quizId, now });
+  return [...Map.groupBy(rows, ({ email }) => email)].flatMap(([email, byClasses]) => {
+    const read = byClasses.map(({ right, isGiving }) => ({ right, isGiving: isGiving === 1 }));
+    const right = rightBySharing({ direct: null, byClasses: read });
+    if (right === null) return [];
+    const ends = byClasses.flatMap(({ expiresAt }) => expiresAt ?? []);
+    const giving = byClasses.filter(({ isGiving }) => isGiving === 1);
+    return [
+      {
+        ...{ email, right, name: byClasses[0]?.name ?? null, via: 'class' as const },
+        expiresAt: ends.length > 0 ? Math.min(...ends) : null,
+        classNames: giving.map(({ className }) => className),
+      },
+    ];
+  });
+}
+
+/** With whom a class is shared. */
+export function listClassColleagues(
+  deps: ListDeps,
+  { teacher, schoolClass }: { teacher: Teacher; schoolClass: ClassRecord },
+): Colleagues {
+  const { id, name } = schoolClass;
+  const shares = listShares(deps.db, { what: 'class', id }, deps.clock.now());
+  return {
+    right: readClassAccess(deps, teacher, schoolClass).right,
+    owner: getOwner(deps, schoolClass),
+    colleagues: shares.map((share): Colleague => ({ ...share, via: 'class', classNames: [name] })),
+  };
+}

@@ -1,0 +1,67 @@
+import { accessMessages } from '../../../shared/access/messages';
+import type { ShareRequest } from '../../../shared/access/request';
+import type { Colleagues } from '../../../shared/access/schema';
+import { emailKey } from '../../../shared/account/email-key';
+import type { Teacher } from '../../../shared/actor';
+import { COLLEAGUES_MAXIMUM } from '../../../shared/constants';
+import { DomainError } from '../../../shared/errors';
+import { recordAudit } from '../../db/audit';
+import type { Deps } from '../../deps';
+import type { ClassRecord } from '../classes/store';
+import type { QuizRecord } from '../quizzes/find';
+import { listClassColleagues, listQuizColleagues } from './list';
+import { findShare, listShares, type SharedKey, type ShareRecord, saveShare } from './store';
+
+type ShareDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Shares a quiz with a colleague, or changes what they may do; the same again changes nothing. Refuses as `share` does. */
+export function shareQuiz(
+  deps: ShareDeps,
+  asked: { teacher: Teacher; quiz: QuizRecord; input: ShareRequest },
+): Colleagues {
+  share(deps, { what: 'quiz', id: asked.quiz.id }, asked);
+  return listQuizColleagues(deps, asked);
+}
+
+/** The same of a class. */
+export function shareClass(
+  deps: ShareDeps,
+  asked: { teacher: Teacher; schoolClass: ClassRecord; input: ShareRequest },
+): Colleagues {
+  share(deps, { what: 'class', id: asked.schoolClass.id }, asked);
+  return listClassColleagues(deps, asked);
+}
+
+/** Refuses one's own address and an end that is over (400), and one colleague too many (409). */
+function share(
+  deps: ShareDeps,
+  key: SharedKey,
+  { teacher, input }: { teacher: Teacher; input: ShareRequest },
+): void {
+  const { email, right } = input;
+  const now = deps.clock.now();
+  const living = listShares(deps.db, key, now);
+  const found = findShare(deps.db, key, email);
+  // What has ended is begun anew, without its old end.
+  const before = living.some((one) => one.email === email) && found ? found : null;
+  const expiresAt = input.expiresAt === undefined ? (before?.expiresAt ?? null) : input.expiresAt;
+  if (email === emailKey(teacher.email)) throw new DomainError('invalid', accessMessages.withOneself);
+  if (expiresAt !== null && expiresAt <= now) throw new DomainError('invalid', accessMessages.expired);
+  if (!before && living.length >= COLLEAGUES_MAXIMUM) {
+    throw new DomainError('conflict', accessMessages.tooManyColleagues(key.what, COLLEAGUES_MAXIMUM));
+  }
+  const after: ShareRecord = { email, right, expiresAt };
+  if (before?.right === right && before.expiresAt === expiresAt) return;
+  saveShare(deps.db, key, after, now);
+  recordAudit(deps.db, {
+    at: now,
+    actorId: teacher.accountId,
+    action: 'share',
+    subject: subjectOf(key, email),
+    before: before && { right: before.right, expiresAt: before.expiresAt },
+    after: { right, expiresAt },
+  });
+}
+
+/** What the audit log names a share by: the address is found in it when its person is erased. */
+export const subjectOf = ({ id }: SharedKey, email: string): string => `${id}/${email}`;
