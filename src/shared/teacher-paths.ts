@@ -27,6 +27,10 @@ export const teacherPatterns = {
   classes: `${paths.teacher}/classes`,
   schoolClass: `${paths.teacher}/classes/:classId`,
   slips: `${paths.teacher}/classes/:classId/slips`,
+  classTopics: `${paths.teacher}/classes/:classId/topics`,
+  /** A sheet for the parents of each pupil, and of one. */
+  classReports: `${paths.teacher}/classes/:classId/pupils`,
+  pupilReport: `${paths.teacher}/classes/:classId/pupils/:memberId`,
   /** Leads on to the questions. */
   quiz: `${QUIZZES}/:quizId`,
   quizPage: `${QUIZZES}/:quizId/:page`,
@@ -37,6 +41,8 @@ export const quizPagePattern = (page: QuizPage): string => `${teacherPatterns.qu
 
 const quizPage = (quizId: string, page: QuizPage): string =>
   `${QUIZZES}/${encodeURIComponent(quizId)}/${page}`;
+
+const classPath = (classId: string): string => `${teacherPatterns.classes}/${encodeURIComponent(classId)}`;
 
 type Query = Readonly<Record<string, string | null>>;
 
@@ -80,9 +86,16 @@ export const teacherPaths = {
   /** What is open for practice. */
   practiceSets: teacherPatterns.practiceSets,
   classes: teacherPatterns.classes,
-  schoolClass: (classId: string): string => `${teacherPatterns.classes}/${encodeURIComponent(classId)}`,
+  schoolClass: classPath,
   /** The slips with which members of a class sign in, to be printed. */
-  slips: (classId: string): string => `${teacherPatterns.classes}/${encodeURIComponent(classId)}/slips`,
+  slips: (classId: string): string => `${classPath(classId)}/slips`,
+  /** How the class stands in each topic. */
+  classTopics: (classId: string): string => `${classPath(classId)}/topics`,
+  /** Sheets for parents: of the whole class, and of one pupil. */
+  classReports: (classId: string, query: Query = {}): string =>
+    withQuery(`${classPath(classId)}/pupils`, query),
+  pupilReport: (classId: string, memberId: string, query: Query = {}): string =>
+    withQuery(`${classPath(classId)}/pupils/${encodeURIComponent(memberId)}`, query),
   receipt: (quizId: string | null = null): string => withQuery(teacherPatterns.receipt, { quiz: quizId }),
 } as const;
 

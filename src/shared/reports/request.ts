@@ -27,6 +27,6 @@ const ids = (field: string) =>
     .union([z.array(z.string()), z.string().transform((text) => text.split(','))], fieldInvalid(field))
     .refine((all) => all.length <= STORED_MAXIMUM.quizzes, fieldInvalid(field));
 
-/** What stands on a report: the quizzes of a period, or only some of them. */
-export const reportRequestSchema = periodSchema.extend({ quizIds: ids('quizIds').optional() });
+/** What stands on a report: the quizzes of a period, but for some that are left out. */
+export const reportRequestSchema = periodSchema.extend({ without: ids('without').optional() });
 export type ReportRequest = z.output<typeof reportRequestSchema>;

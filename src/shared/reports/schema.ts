@@ -36,7 +36,7 @@ export const pupilReportSchema = z.object({
   madeAt: z.number(),
   from: z.number().nullable(),
   to: z.number().nullable(),
-  /** Those of the period that were chosen, newest first. */
+  /** Those of the period that were not left out, newest first. */
   quizzes: z.array(reportQuizSchema),
   /** By name; from the released marks of these quizzes. */
   topics: z.array(pupilTopicSchema),

@@ -34,7 +34,7 @@ export async function getPupilReport(
 /** The report of one member; attempts whose time is over were closed before. */
 export function readReport(
   deps: Pick<Deps, 'db' | 'clock' | 'siteDetails'>,
-  { schoolClass, member, input: { from, to, quizIds: chosen }, quizIds }: Asked,
+  { schoolClass, member, input: { from, to, without = [] }, quizIds }: Asked,
 ): PupilReport {
   const now = deps.clock.now();
   const { accountId } = member;
@@ -44,7 +44,7 @@ export function readReport(
   const lines = [...takenQuizzes(deps, attempts), ...missedQuizzes(deps, { member, quizIds, begun, now })]
     .filter(({ moment }) => moment >= (from ?? 0) && moment <= (to ?? Number.POSITIVE_INFINITY))
     .sort((one, other) => other.moment - one.moment || compareText(one.quiz.title, other.quiz.title));
-  const included = chosen ? lines.filter(({ quiz }) => chosen.includes(quiz.quizId)) : lines;
+  const included = lines.filter(({ quiz }) => !without.includes(quiz.quizId));
   return {
     ...{ classId: schoolClass.id, className: schoolClass.name },
     ...{ memberId: member.id, name: member.name, number: member.number },

@@ -69,8 +69,8 @@ export const reportCases: readonly ContractCase[] = [
   ),
   ...row(
     {
-      rest: ['GET', (stage) => `${reportPath(stage)}?to=1&quizIds=none`],
-      trpc: ['query', 'reports.pupil', (stage) => ({ ...ofMember(stage), to: 1, quizIds: ['none'] })],
+      rest: ['GET', (stage) => `${reportPath(stage)}?to=1&without=none`],
+      trpc: ['query', 'reports.pupil', (stage) => ({ ...ofMember(stage), to: 1, without: ['none'] })],
     },
     {
       ...given,

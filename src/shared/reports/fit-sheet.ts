@@ -1,0 +1,104 @@
+import { compareText } from '../by-name';
+import type { PupilTopic } from '../topics/schema';
+import type { PupilReport, ReportQuiz } from './schema';
+import { cutToWidth, textWidth } from './text-width';
+
+export const SHEET_QUIZZES_MAXIMUM = 20;
+export const SHEET_TOPICS_MAXIMUM = 8;
+export const SHEET_NOTE_MAXIMUM_LENGTH = 400;
+
+/** One comment as it stands on the sheet. */
+export interface SheetComment {
+  readonly title: string;
+  /** Null where it is about the whole quiz. */
+  readonly questionNumber: number | null;
+  readonly text: string;
+}
+
+/** What of a report one sheet of paper holds, and how much it leaves out. */
+export interface SheetContent {
+  readonly quizzes: readonly ReportQuiz[];
+  readonly quizzesLeftOut: number;
+  readonly topics: readonly PupilTopic[];
+  readonly topicsLeftOut: number;
+  readonly comments: readonly SheetComment[];
+  readonly commentsLeftOut: number;
+  /** Whether a comment stands there in part. */
+  readonly isCut: boolean;
+}
+
+/** Heights in lines of a comment, at which A4 and Letter are both filled; a row of a table is a little higher. */
+const LINES = 66;
+const HEAD_LINES = 9;
+const ROW_LINES = 1.3;
+/** A heading of a part, with the room above it. */
+const PART_LINES = 2.6;
+/** Below the topics: how they are read. */
+const KEY_LINES = 3;
+/** So many letters of usual width fit a line. */
+const LINE_WIDTH = 100;
+const TITLE_WIDTH = 40;
+
+/**
+ * Chooses what stands on one sheet: the newest quizzes, the topics with most questions, by name, and of the comments the newest,
+ * all cut to the same number of lines where there is not room for the whole of them.
+ */
+export function fitSheet(report: PupilReport, note = ''): SheetContent {
+  const quizzes = report.quizzes.slice(0, SHEET_QUIZZES_MAXIMUM);
+  const topics = report.topics
+    .toSorted((one, other) => other.questionCount - one.questionCount)
+    .slice(0, SHEET_TOPICS_MAXIMUM)
+    .sort((one, other) => compareText(one.topic, other.topic));
+  const comments = quizzes.flatMap(commentsOn);
+  const room =
+    LINES - HEAD_LINES - tableLines(quizzes.length + 1) - topicLines(topics.length) - noteLines(note);
+  const lines = comments.map(linesOf);
+  const shown = withinRoom(lines, room - PART_LINES);
+  return {
+    quizzes,
+    quizzesLeftOut: report.quizzes.length - quizzes.length,
+    topics,
+    topicsLeftOut: report.topics.length - topics.length,
+    comments: comments.slice(0, shown.count).map((comment) => cut(comment, shown.lines)),
+    commentsLeftOut: comments.length - shown.count,
+    isCut: lines.slice(0, shown.count).some((each) => each > shown.lines),
+  };
+}
+
+const tableLines = (rows: number) => PART_LINES + rows * ROW_LINES + 1;
+const topicLines = (count: number) => (count === 0 ? 0 : tableLines(count) + KEY_LINES);
+const noteLines = (note: string) =>
+  note.trim() === ''
+    ? 0
+    : PART_LINES +
+      note.split('\n').reduce((sum, line) => sum + Math.ceil(textWidth(`${line} `) / LINE_WIDTH), 0);
+
+/** What was said about a quiz, the whole of it first. */
+const commentsOn = ({ title: whole, comment, answerComments }: ReportQuiz): SheetComment[] => {
+  const title = cutToWidth(whole, TITLE_WIDTH);
+  return [
+    ...(comment === null ? [] : [{ title, questionNumber: null, text: oneLine(comment) }]),
+    ...answerComments.map(({ number, text }) => ({ title, questionNumber: number, text: oneLine(text) })),
+  ];
+};
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** What stands before a comment: the quiz and the number of the question. */
+const leadWidth = ({ title }: SheetComment) => textWidth(title) + ', question 100: '.length;
+const linesOf = (comment: SheetComment) =>
+  Math.ceil((leadWidth(comment) + textWidth(comment.text)) / LINE_WIDTH);
+const cut = (comment: SheetComment, lines: number): SheetComment =>
+  linesOf(comment) <= lines
+    ? comment
+    : { ...comment, text: cutToWidth(comment.text, lines * LINE_WIDTH - leadWidth(comment)) };
+
+/** How many comments there is room for, and in how many lines at most. */
+function withinRoom(lines: readonly number[], room: number): { count: number; lines: number } {
+  const most = Math.max(1, ...lines);
+  for (let each = most; each > 1; each -= 1) {
+    if (lines.reduce((sum, own) => sum + Math.min(own, each), 0) <= room) {
+      return { count: lines.length, lines: each };
+    }
+  }
+  return { count: Math.max(0, Math.min(lines.length, Math.floor(room))), lines: 1 };
+}
