@@ -1,5 +1,15 @@
-import { ArrowLeft, FileInput, KeyRound, Pencil, Trash2, UserPlus } from 'lucide-react';
+import {
+  ArrowLeft,
+  ChartNoAxesColumn,
+  FileInput,
+  KeyRound,
+  Pencil,
+  Printer,
+  Trash2,
+  UserPlus,
+} from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
@@ -21,6 +31,7 @@ interface ClassHeadProps {
 /** The name of the class, changed where it stands, and what can be done with the whole of it. */
 export function ClassHead({ schoolClass, onAdd, onImport, onRemove }: ClassHeadProps) {
   const { _id: classId, name, members } = schoolClass;
+  const [, navigate] = useLocation();
   const [isRenaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const endRenaming = () => {
@@ -74,6 +85,16 @@ export function ClassHead({ schoolClass, onAdd, onImport, onRemove }: ClassHeadP
         <Menu
           label={texts.moreFor(name)}
           items={[
+            {
+              label: texts.topics,
+              icon: <ChartNoAxesColumn size={18} />,
+              onSelect: () => navigate(teacherPaths.classTopics(classId)),
+            },
+            {
+              label: texts.parents,
+              icon: <Printer size={18} />,
+              onSelect: () => navigate(teacherPaths.classReports(classId)),
+            },
             { label: texts.rename, icon: <Pencil size={18} />, onSelect: () => setRenaming(true) },
             { label: texts.remove, icon: <Trash2 size={18} />, danger: true, onSelect: onRemove },
           ]}

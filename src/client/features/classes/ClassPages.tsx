@@ -5,6 +5,15 @@ import { teacherPatterns } from '../../../shared/teacher-paths';
 const ClassesScreen = lazy(async () => ({ default: (await import('./ClassesScreen')).ClassesScreen }));
 const ClassScreen = lazy(async () => ({ default: (await import('./ClassScreen')).ClassScreen }));
 const SlipsScreen = lazy(async () => ({ default: (await import('./slips/SlipsScreen')).SlipsScreen }));
+const ClassTopicsScreen = lazy(async () => ({
+  default: (await import('./topics/ClassTopicsScreen')).ClassTopicsScreen,
+}));
+const ClassReportsScreen = lazy(async () => ({
+  default: (await import('./parents/ClassReportsScreen')).ClassReportsScreen,
+}));
+const PupilReportScreen = lazy(async () => ({
+  default: (await import('./parents/PupilReportScreen')).PupilReportScreen,
+}));
 
 /** The pages of classes: apart from the others, so that those do not carry the way to them. */
 export function ClassPages({ notFound }: { notFound: ReactNode }) {
@@ -15,6 +24,15 @@ export function ClassPages({ notFound }: { notFound: ReactNode }) {
       </Route>
       <Route path={teacherPatterns.schoolClass}>{({ classId }) => <ClassScreen classId={classId} />}</Route>
       <Route path={teacherPatterns.slips}>{({ classId }) => <SlipsScreen classId={classId} />}</Route>
+      <Route path={teacherPatterns.classTopics}>
+        {({ classId }) => <ClassTopicsScreen classId={classId} />}
+      </Route>
+      <Route path={teacherPatterns.classReports}>
+        {({ classId }) => <ClassReportsScreen classId={classId} />}
+      </Route>
+      <Route path={teacherPatterns.pupilReport}>
+        {({ classId, memberId }) => <PupilReportScreen classId={classId} memberId={memberId} />}
+      </Route>
       <Route>{notFound}</Route>
     </Switch>
   );

@@ -46,6 +46,8 @@ export const texts = {
   importList: 'Import a list',
   addStudent: 'Add a student',
   printSlips: 'Print slips',
+  topics: 'Topics',
+  parents: 'Sheets for parents',
   remove: 'Delete class',
   removed: (name: string) => `Class ${name} deleted. It stays in the trash for 30 days.`,
   removeFailed: 'The class could not be deleted. Please try again.',

@@ -12,6 +12,7 @@ import { importScreens } from './import-screens';
 import { liveScreens } from './live-screens';
 import { namesScreens } from './names-screens';
 import { operatorScreens } from './operator-screens';
+import { parentsScreens } from './parents-screens';
 import { poolScreens } from './pool-screens';
 import { practiceScreens } from './practice-screens';
 import { publicScreens } from './public-screens';
@@ -54,6 +55,7 @@ export const allScreens: readonly Screen[] = [
   ...superviseScreens,
   ...bankScreens,
   ...classScreens,
+  ...parentsScreens,
   ...operatorScreens,
 ];
 
@@ -80,6 +82,9 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
   classes: 'classes',
   schoolClass: 'class',
   slips: 'class-slips',
+  classTopics: 'class-topics',
+  classReports: 'parents-class',
+  pupilReport: 'parents-sheet',
   questions: 'quiz-editor',
   question: 'question-editor-filled',
   settings: 'quiz-settings',

@@ -1,4 +1,4 @@
-import { IdCard, KeyRound, Link2, MoveRight, Pencil, UserMinus } from 'lucide-react';
+import { FileText, IdCard, KeyRound, Link2, MoveRight, Pencil, UserMinus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ClassMember } from '../../../../shared/classes/schema';
@@ -28,6 +28,11 @@ export function MemberMenu({ classId, rows, menu, onRemove }: MemberMenuProps) {
   const { member } = menu;
   const items = [
     { label: texts.edit, icon: <Pencil size={18} />, onSelect: () => openDialog('edit', member) },
+    {
+      label: texts.parents,
+      icon: <FileText size={18} />,
+      onSelect: () => navigate(teacherPaths.pupilReport(classId, member._id)),
+    },
     ...(usesPin(member)
       ? [
           {

@@ -31,6 +31,7 @@ export const texts = {
   newPin: 'New PIN',
   makePin: 'Make a PIN',
   printSlip: 'Print a slip…',
+  parents: 'Sheet for parents',
 
   join: 'Join with an account…',
   move: 'Move to another class…',

@@ -1,0 +1,83 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { PupilReport } from '../../../../shared/reports/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { trpc } from '../../../platform/trpc';
+import { useDocumentTitle } from '../../../platform/use-document-title';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { ScreenHead } from '../../../quiz-parts/ScreenHead';
+import { TeacherBar } from '../../../quiz-parts/TeacherBar';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageShell } from '../../../ui/PageShell';
+import { ParentSheet } from './ParentSheet';
+import styles from './ParentsScreen.module.css';
+import { SheetControls } from './SheetControls';
+import { leftOutOf, periodOf } from './sheet-address';
+import { texts } from './texts';
+
+/** A sheet for the parents of each pupil of a class, all in one print. */
+export function ClassReportsScreen({ classId }: { classId: string }) {
+  const dashboard = trpc.quizzes.dashboard.useQuery();
+  const search = useSearch();
+  const query = trpc.reports.ofClass.useQuery(
+    { classId, ...periodOf(search).input, without: leftOutOf(search) },
+    { placeholderData: keepPreviousData },
+  );
+  const className = query.data?.reports[0]?.className;
+  useSessionEnd(query.error);
+  useDocumentTitle(className ? texts.classTitle(className) : texts.classHeading);
+  return (
+    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
+      <div className={styles.page}>
+        <Loaded query={query} failed={texts.classFailed} shape={['2rem', '30rem']}>
+          {({ reports }) => (
+            <>
+              <div className={styles.head}>
+                <ScreenHead
+                  back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
+                  title={className ? texts.classTitle(className) : texts.classHeading}
+                  actions={
+                    reports.length > 0 && (
+                      <Button onClick={() => print()}>
+                        <Printer size={18} aria-hidden="true" /> {texts.printAll(reports.length)}
+                      </Button>
+                    )
+                  }
+                />
+                <p className={styles.lead}>{texts.classLead}</p>
+              </div>
+              {reports.length === 0 ? <EmptyState title={texts.nobody} /> : <Sheets reports={reports} />}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </PageShell>
+  );
+}
+
+function Sheets({ reports }: { reports: readonly PupilReport[] }) {
+  const [note, setNote] = useState('');
+  const choices = useMemo(() => choicesOf(reports), [reports]);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <SheetControls choices={choices} note={note} noteLabel={texts.noteForAll} onNote={setNote} />
+      </div>
+      <div className={styles.sheets}>
+        {reports.map((report) => (
+          <ParentSheet key={report.memberId} report={report} note={note} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Each quiz that is on any of the sheets, the latest first; when it was differs from one pupil to the next. */
+function choicesOf(reports: readonly PupilReport[]): PupilReport['choices'] {
+  const all = new Map(reports.flatMap(({ choices }) => choices).map((choice) => [choice.quizId, choice]));
+  return [...all.values()].sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { fitSheet, type SheetComment } from '../../../../shared/reports/fit-sheet';
+import type { PupilReport } from '../../../../shared/reports/schema';
+import { formatDate } from '../../../platform/date-format';
+import styles from './ParentSheet.module.css';
+import { SheetQuizzes } from './SheetQuizzes';
+import { SheetTopics } from './SheetTopics';
+import { sheetTexts as texts } from './texts';
+
+interface ParentSheetProps {
+  report: PupilReport;
+  /** What the teacher adds; it is stored nowhere. */
+  note: string;
+}
+
+/** What parents get in the hand: one page about one pupil. */
+export function ParentSheet({ report, note }: ParentSheetProps) {
+  const content = useMemo(() => fitSheet(report, note), [report, note]);
+  const { name, number, className, schoolName, from, to, madeAt } = report;
+  const period = texts.period(from === null ? null : formatDate(from), formatDate(to ?? madeAt));
+  const facts = [texts.className(className), ...(number === null ? [] : [texts.number(number)]), period];
+  return (
+    <article className={styles.sheet} aria-label={texts.label(name)}>
+      <header className={styles.head}>
+        <p className={styles.place}>
+          <span dir="auto">{schoolName}</span>
+          <span>{texts.made(formatDate(madeAt))}</span>
+        </p>
+        <h2 dir="auto">{name}</h2>
+        <p dir="auto">{facts.join(' · ')}</p>
+      </header>
+      <SheetQuizzes quizzes={content.quizzes} leftOut={content.quizzesLeftOut} />
+      {content.topics.length > 0 && <SheetTopics topics={content.topics} leftOut={content.topicsLeftOut} />}
+      {(content.comments.length > 0 || content.commentsLeftOut > 0) && (
+        <Comments {...{ ...content, leftOut: content.commentsLeftOut }} />
+      )}
+      {note.trim() !== '' && (
+        <section>
+          <h3>{texts.note}</h3>
+          <p className={styles.note} dir="auto">
+            {note.trim()}
+          </p>
+        </section>
+      )}
+    </article>
+  );
+}
+
+interface CommentsProps {
+  comments: readonly SheetComment[];
+  leftOut: number;
+  isCut: boolean;
+}
+
+function Comments({ comments, leftOut, isCut }: CommentsProps) {
+  const more = [...(isCut ? [texts.cut] : []), ...(leftOut > 0 ? [texts.moreComments(leftOut)] : [])];
+  return (
+    <section>
+      <h3>{texts.comments}</h3>
+      <ul className={styles.comments}>
+        {comments.map(({ title, questionNumber, text }, at) => (
+          <li key={at}>
+            <strong dir="auto">
+              {[title, ...(questionNumber === null ? [] : [texts.question(questionNumber)])].join(', ')}:
+            </strong>{' '}
+            <span dir="auto">{text}</span>
+          </li>
+        ))}
+      </ul>
+      {more.length > 0 && <p className={styles.small}>{more.join(' ')}</p>}
+    </section>
+  );
+}

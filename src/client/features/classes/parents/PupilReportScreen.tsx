@@ -1,0 +1,109 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { trpc } from '../../../platform/trpc';
+import { useDocumentTitle } from '../../../platform/use-document-title';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { ScreenHead } from '../../../quiz-parts/ScreenHead';
+import { TeacherBar } from '../../../quiz-parts/TeacherBar';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { PageShell } from '../../../ui/PageShell';
+import { ParentSheet } from './ParentSheet';
+import styles from './ParentsScreen.module.css';
+import { SheetControls } from './SheetControls';
+import { leftOutOf, periodOf } from './sheet-address';
+import { texts } from './texts';
+
+interface PupilReportScreenProps {
+  classId: string;
+  memberId: string;
+}
+
+/** One page for the parents of one pupil, as it will print; nobody else is named on it, nor around it. */
+export function PupilReportScreen({ classId, memberId }: PupilReportScreenProps) {
+  const dashboard = trpc.quizzes.dashboard.useQuery();
+  const search = useSearch();
+  const query = trpc.reports.pupil.useQuery(
+    { classId, memberId, ...periodOf(search).input, without: leftOutOf(search) },
+    { placeholderData: keepPreviousData },
+  );
+  const [note, setNote] = useState({ memberId, text: '' });
+  // What was said of one pupil never reaches the sheet of the next.
+  const ownNote = note.memberId === memberId ? note.text : '';
+  // Nor does the sheet of one stand under the address of the next.
+  const own = query.data?.memberId === memberId ? query.data : undefined;
+  useSessionEnd(query.error);
+  useDocumentTitle(own ? texts.title(own.name) : texts.heading);
+  return (
+    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
+      <div className={styles.page}>
+        <Loaded query={{ ...query, data: own }} failed={texts.failed} shape={['2rem', '30rem']}>
+          {(report) => (
+            <>
+              <div className={styles.head}>
+                <ScreenHead
+                  back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
+                  title={texts.title(report.name)}
+                  actions={
+                    <>
+                      <Neighbours classId={classId} memberId={memberId} />
+                      <Button onClick={() => print()}>
+                        <Printer size={18} aria-hidden="true" /> {texts.print}
+                      </Button>
+                    </>
+                  }
+                />
+                <p className={styles.lead}>{texts.lead}</p>
+              </div>
+              <div className={styles.columns}>
+                <div className={styles.side}>
+                  <SheetControls
+                    choices={report.choices}
+                    note={ownNote}
+                    noteLabel={texts.note}
+                    onNote={(text) => setNote({ memberId, text })}
+                  />
+                </div>
+                <ParentSheet report={report} note={ownNote} />
+              </div>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </PageShell>
+  );
+}
+
+/** The ways to the sheets of the others, who are not named here. */
+function Neighbours({ classId, memberId }: PupilReportScreenProps) {
+  const search = useSearch();
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const { data } = trpc.classes.get.useQuery({ classId });
+  const members = data?.members ?? [];
+  const place = members.findIndex(({ _id }) => _id === memberId);
+  const wayTo = (at: number) => {
+    const member = place === -1 ? undefined : members[at];
+    return member && teacherPaths.pupilReport(classId, member._id, query);
+  };
+  const [previous, next] = [wayTo(place - 1), wayTo(place + 1)];
+  return (
+    <>
+      {previous && (
+        <ButtonLink href={previous} variant="ghost">
+          <ArrowLeft size={18} aria-hidden="true" /> {texts.previous}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink href={next} variant="ghost">
+          {texts.next} <ArrowRight size={18} aria-hidden="true" />
+        </ButtonLink>
+      )}
+      <ButtonLink href={teacherPaths.classReports(classId, query)} variant="secondary">
+        {texts.wholeClass}
+      </ButtonLink>
+    </>
+  );
+}

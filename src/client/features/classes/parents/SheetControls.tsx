@@ -1,0 +1,55 @@
+import { useSearch } from 'wouter';
+import { SHEET_NOTE_MAXIMUM_LENGTH } from '../../../../shared/reports/fit-sheet';
+import type { PupilReport } from '../../../../shared/reports/schema';
+import { formatDate } from '../../../platform/date-format';
+import { Card } from '../../../ui/Card';
+import { Checkbox } from '../../../ui/Checkbox';
+import { TextArea } from '../../../ui/TextArea';
+import { PeriodFields } from './PeriodFields';
+import styles from './SheetControls.module.css';
+import { leftOutOf, periodOf, useChoice } from './sheet-address';
+import { texts } from './texts';
+
+interface SheetControlsProps {
+  choices: PupilReport['choices'];
+  note: string;
+  noteLabel: string;
+  onNote: (note: string) => void;
+}
+
+/** What stands on the sheets: the period, the quizzes, a note. */
+export function SheetControls({ choices, note, noteLabel, onNote }: SheetControlsProps) {
+  const search = useSearch();
+  const leftOut = leftOutOf(search);
+  const { setDays, setLeftOut } = useChoice();
+  const toggle = (quizId: string, isOn: boolean) =>
+    setLeftOut(isOn ? leftOut.filter((id) => id !== quizId) : [...leftOut, quizId]);
+  return (
+    <Card className={styles.controls}>
+      <PeriodFields days={periodOf(search).days} onChange={setDays} />
+      <fieldset className={styles.quizzes}>
+        <legend className={styles.legend}>{texts.quizzes}</legend>
+        {choices.length === 0 && <p className={styles.none}>{texts.noChoices}</p>}
+        <div className={styles.list}>
+          {choices.map(({ quizId, title, at }) => (
+            <Checkbox
+              key={quizId}
+              label={<span dir="auto">{title}</span>}
+              reason={at === null ? undefined : formatDate(at)}
+              checked={!leftOut.includes(quizId)}
+              onChange={(event) => toggle(quizId, event.currentTarget.checked)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <TextArea
+        label={noteLabel}
+        hint={texts.noteHint}
+        rows={3}
+        maxLength={SHEET_NOTE_MAXIMUM_LENGTH}
+        value={note}
+        onChange={(event) => onNote(event.currentTarget.value)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReportQuiz } from '../../../../shared/reports/schema';
+import { formatDate } from '../../../platform/date-format';
+import styles from './ParentSheet.module.css';
+import { sheetTexts as texts } from './texts';
+
+interface SheetQuizzesProps {
+  quizzes: readonly ReportQuiz[];
+  leftOut: number;
+}
+
+/** Each quiz with its marks, or why there are none. */
+export function SheetQuizzes({ quizzes, leftOut }: SheetQuizzesProps) {
+  if (quizzes.length === 0) return <p>{texts.noQuizzes}</p>;
+  return (
+    <section>
+      <h3>{texts.quizzes}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.quiz}</th>
+            <th scope="col" className={styles.day}>
+              {texts.date}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {texts.marks}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {texts.percent}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {quizzes.map((quiz) => (
+            <QuizRow key={quiz.quizId} quiz={quiz} />
+          ))}
+        </tbody>
+      </table>
+      {leftOut > 0 && <p className={styles.small}>{texts.earlier(leftOut)}</p>}
+    </section>
+  );
+}
+
+function QuizRow({ quiz }: { quiz: ReportQuiz }) {
+  const { title, state, at, score, maxScore, percentage } = quiz;
+  const isOpen = state === 'open';
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {title}
+        {at !== null && !isOpen && <span className={styles.dayBelow}>{formatDate(at)}</span>}
+      </th>
+      <td className={styles.day}>{at !== null && !isOpen && formatDate(at)}</td>
+      {score === null || maxScore === null || percentage === null ? (
+        <td colSpan={2} className={styles.state}>
+          {isOpen && at !== null ? texts.openUntil(formatDate(at)) : texts.states[state]}
+        </td>
+      ) : (
+        <>
+          <td className={styles.figure}>{texts.score(score, maxScore)}</td>
+          <td className={styles.figure}>{Math.round(percentage)}%</td>
+        </>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PupilTopic } from '../../../../shared/topics/schema';
+import { TopicBar } from '../topics/TopicBar';
+import { texts as topicTexts } from '../topics/texts';
+import styles from './ParentSheet.module.css';
+import { sheetTexts as texts } from './texts';
+
+interface SheetTopicsProps {
+  topics: readonly PupilTopic[];
+  leftOut: number;
+}
+
+/** Each topic with how much was right, how sure that is, and what it says. */
+export function SheetTopics({ topics, leftOut }: SheetTopicsProps) {
+  return (
+    <section>
+      <h3>{texts.topics}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.topic}</th>
+            <th scope="col" colSpan={2}>
+              {texts.share}
+            </th>
+            <th scope="col" className={styles.likely}>
+              {texts.range}
+            </th>
+            <th scope="col" className={styles.says}>
+              {texts.says}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map((topic) => (
+            <tr key={topic.topic}>
+              <th scope="row" dir="auto">
+                {topic.topic}
+              </th>
+              <td className={styles.bar}>
+                <TopicBar figures={topic} />
+              </td>
+              <td className={styles.share}>{topicTexts.share(topic)}</td>
+              <td className={styles.likely}>{topicTexts.range(topic)}</td>
+              <td className={styles.says}>
+                {topicTexts.mastery[topic.mastery]}
+                <span className={styles.count}> ({topicTexts.questions(topic.questionCount)})</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.small}>
+        {[texts.how, ...(leftOut > 0 ? [texts.moreTopics(leftOut)] : [])].join(' ')}
+      </p>
+    </section>
+  );
+}

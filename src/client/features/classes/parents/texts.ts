@@ -1,0 +1,75 @@
+import { counted } from '../../../../shared/counted';
+import type { ReportState } from '../../../../shared/reports/schema';
+
+/** The words around the sheets for parents. */
+export const texts = {
+  title: (name: string) => `Sheet for parents: ${name}`,
+  classTitle: (className: string) => `Sheets for parents: ${className}`,
+  heading: 'Sheet for parents',
+  classHeading: 'Sheets for parents',
+  back: 'Back to the class',
+  failed: 'The sheet could not be loaded. Please try again.',
+  classFailed: 'The sheets could not be loaded. Please try again.',
+  previous: 'Previous student',
+  next: 'Next student',
+  print: 'Print',
+  printAll: (count: number) => `Print ${counted(count, 'sheet')}`,
+  wholeClass: 'Whole class',
+  lead: 'One page with the marks that are released. Nobody else is on it.',
+  classLead: 'One page for each student, with the marks that are released. No sheet names anybody else.',
+  nobody: 'Nobody is in this class yet',
+
+  period: 'Period',
+  from: 'From',
+  to: 'To',
+  quizzes: 'Quizzes on the sheet',
+  noChoices: 'There is no quiz in this period.',
+  note: 'Note',
+  noteForAll: 'Note on every sheet',
+  noteHint: 'Stands on the sheet only and is stored nowhere. It is gone when you leave this page.',
+} as const;
+
+/** The words on a sheet: for parents, who know no word of the desk. */
+export const sheetTexts = {
+  label: (name: string) => `Sheet for the parents of ${name}`,
+  className: (name: string) => `Class ${name}`,
+  number: (number: string) => `Number ${number}`,
+  made: (date: string) => `Made on ${date}`,
+  period: (from: string | null, to: string) => (from === null ? `Until ${to}` : `${from} to ${to}`),
+
+  quizzes: 'Quizzes',
+  quiz: 'Quiz',
+  date: 'Date',
+  marks: 'Marks',
+  percent: 'Percent',
+  noQuizzes: 'No quizzes in this time.',
+  score: (score: number, maximum: number) => `${score} of ${maximum}`,
+  states: {
+    released: '',
+    waiting: 'Handed in, no marks yet',
+    running: 'Not finished yet',
+    open: 'Not written yet',
+    absent: 'Absent',
+  } satisfies Record<ReportState, string>,
+  openUntil: (date: string) => `Not written yet, possible until ${date}`,
+  earlier: (count: number) =>
+    count === 1 ? '1 earlier quiz is not on this sheet.' : `${count} earlier quizzes are not on this sheet.`,
+
+  topics: 'Topics',
+  topic: 'Topic',
+  share: 'Right so far',
+  range: 'Very likely',
+  says: 'What it says',
+  moreTopics: (count: number) =>
+    count === 1
+      ? '1 topic with fewer questions is not shown.'
+      : `${count} topics with fewer questions are not shown.`,
+  how: 'The bar shows how much was right so far, the thin line where the true figure very likely lies. With few questions the line is long, and it is too early to say more.',
+
+  comments: 'What the teacher said',
+  question: (number: number) => `question ${number}`,
+  cut: 'Some comments are shortened here. They can be read in full with the results of each quiz.',
+  moreComments: (count: number) =>
+    count === 1 ? '1 more comment is with the results.' : `${count} more comments are with the results.`,
+  note: 'Note from the teacher',
+} as const;

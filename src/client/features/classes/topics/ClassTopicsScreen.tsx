@@ -1,0 +1,74 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import type { ClassTopics } from '../../../../shared/topics/schema';
+import { trpc } from '../../../platform/trpc';
+import { useDocumentTitle } from '../../../platform/use-document-title';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { ScreenHead } from '../../../quiz-parts/ScreenHead';
+import { TeacherBar } from '../../../quiz-parts/TeacherBar';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageShell } from '../../../ui/PageShell';
+import { PeriodFields } from '../parents/PeriodFields';
+import { periodOf, useChoice } from '../parents/sheet-address';
+import styles from './ClassTopicsScreen.module.css';
+import { TopicKey } from './TopicKey';
+import { TopicRow } from './TopicRow';
+import { texts } from './texts';
+
+/** How a class stands in each topic, with how sure that is; a topic opens its pupils. */
+export function ClassTopicsScreen({ classId }: { classId: string }) {
+  const dashboard = trpc.quizzes.dashboard.useQuery();
+  const period = periodOf(useSearch());
+  const query = trpc.reports.topics.useQuery(
+    { classId, ...period.input },
+    { placeholderData: keepPreviousData },
+  );
+  const { setDays } = useChoice();
+  useSessionEnd(query.error);
+  useDocumentTitle(query.data ? texts.title(query.data.className) : texts.heading);
+  return (
+    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
+      <div className={styles.page}>
+        <Loaded query={query} failed={texts.failed} shape={['2rem', '4rem', '20rem']}>
+          {(topics) => (
+            <>
+              <div className={styles.head}>
+                <ScreenHead
+                  back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
+                  title={texts.title(topics.className)}
+                />
+                <p className={styles.lead}>{texts.lead}</p>
+              </div>
+              <div className={styles.controls}>
+                <PeriodFields days={period.days} onChange={setDays} />
+              </div>
+              {topics.topics.length === 0 ? (
+                <EmptyState title={period.isWhole ? texts.empty : texts.emptyPeriod}>
+                  {period.isWhole && texts.emptyMore}
+                </EmptyState>
+              ) : (
+                <TopicList topics={topics} />
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </PageShell>
+  );
+}
+
+function TopicList({ topics: { classId, topics, members } }: { topics: ClassTopics }) {
+  return (
+    <Card as="section" className={styles.card}>
+      <TopicKey />
+      <ul className={styles.list} aria-label={texts.list}>
+        {topics.map((topic) => (
+          <TopicRow key={topic.topic} classId={classId} topic={topic} members={members} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
