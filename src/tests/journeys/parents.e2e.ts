@@ -47,7 +47,7 @@ async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const text = await page.evaluate(() => document.body.innerText);
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   return text;
 }
 
