@@ -88,6 +88,9 @@ export const WRITER_SILENT_MS = 15_000;
 /** A student's page that was not heard of for this long is shown to the teacher as offline. */
 export const OFFLINE_AFTER_MS = 10_000;
 export const LIVE_POLL_MS = 2000;
+/** How often a page that marks says where it is; a page that was not heard of for so long has gone. */
+export const MARKERS_POLL_MS = 5000;
+export const MARKER_GONE_AFTER_MS = 12_000;
 export const TIME_FACTOR_PERCENT = { min: 100, max: 400, step: 5 } as const;
 export const MESSAGE_MAXIMUM_LENGTH = 500;
 export const EXTRA_TAB_CHANGES_MAXIMUM = 97;

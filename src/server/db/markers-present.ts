@@ -1,3 +1,4 @@
+import { MARKER_GONE_AFTER_MS } from '../../shared/constants';
 import type { Db } from './open';
 import { perDb } from './store';
 
@@ -12,9 +13,6 @@ export interface Marker {
   readonly heardAt: number;
 }
 
-/** A page that sends in its rhythm may miss once, on a slow line. */
-const PRESENT_FOR_MS = 12_000;
-
 /** Never stored: who sat where and when is nobody's business tomorrow. */
 const heard = perDb(() => new Map<string, readonly Marker[]>());
 
@@ -22,7 +20,8 @@ const heard = perDb(() => new Map<string, readonly Marker[]>());
 export function meetMarkers(db: Db, quizId: string, self: Marker): Marker[] {
   const quizzes = heard(db);
   const others = (quizzes.get(quizId) ?? []).filter(
-    ({ accountId, heardAt }) => accountId !== self.accountId && self.heardAt - heardAt <= PRESENT_FOR_MS,
+    ({ accountId, heardAt }) =>
+      accountId !== self.accountId && self.heardAt - heardAt <= MARKER_GONE_AFTER_MS,
   );
   quizzes.delete(quizId);
   quizzes.set(quizId, [...others, self]);
@@ -33,7 +32,7 @@ export function meetMarkers(db: Db, quizId: string, self: Marker): Marker[] {
 /** The quiz that was marked last comes last. */
 function forgetGone(quizzes: Map<string, readonly Marker[]>, now: number): void {
   for (const [quizId, markers] of quizzes) {
-    if (markers.some(({ heardAt }) => now - heardAt <= PRESENT_FOR_MS)) break;
+    if (markers.some(({ heardAt }) => now - heardAt <= MARKER_GONE_AFTER_MS)) break;
     quizzes.delete(quizId);
   }
 }

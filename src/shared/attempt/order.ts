@@ -20,7 +20,7 @@ export function attemptOrder<Question>(version: {
 }
 
 /** FNV-1a, 32 bits: spreads ids that differ in one character. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

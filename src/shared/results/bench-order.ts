@@ -41,9 +41,18 @@ export function inPiles(rows: readonly BenchRow[], places: readonly Place[]): Be
 /** All rows from the first to the last. */
 export const rowsIn = (piles: readonly BenchPile[]): BenchRow[] => piles.flatMap(({ rows }) => rows);
 
-/** The next row that is to decide, from this one on and around; itself, when it is the only one. */
-export const nextToDecide = (piles: readonly BenchPile[], key: string | undefined): BenchRow | undefined =>
-  rowsAfter(piles, key).find(({ state }) => state === 'to-review');
+/**
+ * The next row that is to decide, from this one on and around; itself, when it is the only one. Rows that are not free, since a
+ * colleague reads them just now, come after all others.
+ */
+export function nextToDecide(
+  piles: readonly BenchPile[],
+  key: string | undefined,
+  isFree: (row: BenchRow) => boolean = () => true,
+): BenchRow | undefined {
+  const left = rowsAfter(piles, key).filter(({ state }) => state === 'to-review');
+  return left.find(isFree) ?? left[0];
+}
 
 /** The next row that the teacher has not given a mark yet, sure or not, from this one on and around. */
 export const nextUngiven = (piles: readonly BenchPile[], key: string | undefined): BenchRow | undefined =>

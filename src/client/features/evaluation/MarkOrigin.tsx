@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Explanation } from './explanation';
 import styles from './MarkOrigin.module.css';
 import { texts } from './texts';
+import { colleagueOf } from './together/colleague-of';
+import { togetherTexts } from './together/together-texts';
 
 const SOURCES: Readonly<Record<ReviewedResult['source'], string>> = {
   auto: 'Auto',
@@ -14,10 +16,14 @@ const SOURCES: Readonly<Record<ReviewedResult['source'], string>> = {
   teacher: 'You',
 };
 
-type MarkOriginProps = Pick<ReviewedResult, 'source' | 'needsReview' | 'rationale' | 'confidence'>;
+type MarkOriginProps = Pick<
+  ReviewedResult,
+  'source' | 'needsReview' | 'rationale' | 'confidence' | 'markedBy' | 'markedAt'
+>;
 
 /** Whether a mark is only suggested or waits for the teacher, who gave it, how surely, and why. */
-export function MarkOrigin({ source, needsReview, rationale, confidence }: MarkOriginProps) {
+export function MarkOrigin({ source, needsReview, rationale, confidence, ...marked }: MarkOriginProps) {
+  const colleague = colleagueOf(marked);
   const state = markStateOf({ source, needsReview });
   return (
     <p className={styles.origin}>
@@ -28,7 +34,7 @@ export function MarkOrigin({ source, needsReview, rationale, confidence }: MarkO
       )}
       <Badge>
         <VisuallyHidden>Marked by </VisuallyHidden>
-        {SOURCES[source]}
+        {colleague ? togetherTexts.by(colleague.name, marked.markedAt) : SOURCES[source]}
         {(source === 'ai' || source === 'built-in') && `, ${texts.confidence(confidence)}`}
       </Badge>{' '}
       {rationale && <span className={styles.rationale}>{rationale}</span>}

@@ -13,10 +13,12 @@ import styles from './Views.module.css';
 const loadStudents = () => import('./students/StudentsTab');
 const loadBench = () => import('./bench/Bench');
 const loadNamesHidden = () => import('./names/NamesHidden');
+const loadTogether = () => import('./together/Together');
 const loadStatistics = () => import('./statistics/StatisticsTab');
 const StudentsTab = lazy(async () => ({ default: (await loadStudents()).StudentsTab }));
 const Bench = lazy(async () => ({ default: (await loadBench()).Bench }));
 const NamesHidden = lazy(async () => ({ default: (await loadNamesHidden()).NamesHidden }));
+const Together = lazy(async () => ({ default: (await loadTogether()).Together }));
 const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
 
 /** Fetches all tabs while the results are on their way: nobody waits when going from one to the other. */
@@ -62,6 +64,9 @@ export function Views({ results, alarms, message }: ViewsProps) {
   return (
     <div className={isBench ? styles.bench : undefined}>
       {isBench && <h2 className={styles.title}>{texts.title}</h2>}
+      <Suspense>
+        <Together results={results} />
+      </Suspense>
       <Tabs label="Marks by" tabs={TABS} selected={view} onSelect={address.showTab}>
         <Suspense fallback={loading}>
           {isBench ? (

@@ -55,7 +55,7 @@ export function undoable(
     const student = students.get(studentId);
     const now = student && findResult(student, questionId);
     const edit = edits.get(studentId);
-    if (now?.source !== 'teacher' || !edit) return false;
+    if (now?.source !== 'teacher' || now.markedBy?.isYou === false || !edit) return false;
     const { itemIds = null } = edit;
     return isSameItems(now.rubricItemIds, itemIds) && (itemIds !== null || now.score === edit.marks);
   });

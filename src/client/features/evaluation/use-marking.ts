@@ -2,17 +2,21 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import type { AnswerMark } from '../../../shared/results/bench-rows';
 import { nowMs } from '../../platform/clock';
+import { serverSentence, statusOf } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { trpcClient } from '../../platform/trpc-client';
 import type { Say } from './MessageLine';
 import { type PastDecision, pastDecision, undoable, withDecision } from './marks-history';
 import { createMarksQueue } from './marks-queue';
 import { texts } from './texts';
+import { type Refused, seenIn } from './together/refused';
+import { type RefusedMarks, readRefused, useRefused } from './together/use-refused';
 import { type Decision, editsOf, type GroupMarks, isAsBefore, type MarksEdit, withMarks } from './with-marks';
 import { withRescored } from './with-rescored';
 
 const REST_MS = 600;
 const MOST_MARKS_OF_A_DECISION = 5;
+const CONFLICT = 409;
 
 export interface Marking {
   /** Marks that show already but are not stored yet. */
@@ -31,6 +35,10 @@ export interface Marking {
   saved: () => Promise<void>;
   /** Brings the marks of a question up to date, once the grader has learnt from what was changed. */
   refresh: (questionIds: Iterable<string>) => Promise<void>;
+  /** Up to which change the marks of each question were brought up to date here, by question. */
+  readonly revisions: ReadonlyMap<string, number>;
+  /** What colleagues decided otherwise while these marks were on their way. */
+  readonly refused: RefusedMarks;
   /** Says why a mark cannot be given. */
   refuse: (sentence: string) => void;
 }
@@ -39,6 +47,7 @@ export interface Marking {
 export function useMarks(quizId: string, { say, here }: { say: Say; here: () => string }): Marking {
   const utils = trpc.useUtils();
   const [pending, setPending] = useState<readonly MarksEdit[]>([]);
+  const [revisions] = useState(() => new Map<string, number>());
 
   /** Marks teach the grader: what it makes of them is waited for, so that the marks come once and do not jump twice. */
   const refresh = async (questionIds: Iterable<string>) => {
@@ -56,6 +65,7 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
       return void (await utils.results.get.invalidate({ quizId }));
     }
     const rescored = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    for (const { questionId, revision } of rescored) revisions.set(questionId, revision);
     utils.results.get.setData({ quizId }, (results) => results && rescored.reduce(withRescored, results));
   };
 
@@ -77,33 +87,46 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
       setHistory((all) => withDecision(all, past, pending));
     }
     givenAt.current = here();
-    queue.put(decision);
+    queue.put(before ? { seenAt: seenIn(before, decision), ...decision } : decision);
   };
   const giveMarks: Marking['giveMarks'] = ({ questionId, ...group }) =>
     keepMarks({ questionId, given: [group] });
   const refuse = (sentence: string) => say(sentence, { isFailure: true });
 
+  const refused = useRefused(keepMarks);
+  const { add: addRefused } = refused;
+
   const [queue] = useState(() => {
     const marked = new Set<string>();
+    const met: Refused[] = [];
     return createMarksQueue({
       delayMs: REST_MS,
       onPending: setPending,
       send: async (decision) => {
         marked.add(decision.questionId);
-        await store(quizId, decision);
+        await store(quizId, decision).catch(async (error: unknown) => {
+          const byColleague = await readRefused(decision, error);
+          if (byColleague) met.push(byColleague);
+          throw error;
+        });
         // A poll that left before would bring the old mark back for a moment.
         await utils.results.get.cancel({ quizId });
         utils.results.get.setData({ quizId }, (results) => results && withMarks(results, editsOf(decision)));
       },
       onSaved: (failedCount) => {
         // Whoever has gone on to another student would read it as said of that one.
-        setLastSave({ at: nowMs(), isFailed: failedCount > 0 });
+        const byColleagues = met.splice(0);
+        const lostCount = failedCount - byColleagues.flatMap(({ decision }) => editsOf(decision)).length;
+        setLastSave({ at: nowMs(), isFailed: lostCount > 0 });
+        addRefused(byColleagues);
         if (failedCount > 0) {
           forgetRefused();
           // It may have rested on what is another by now, such as the rubric.
           void utils.results.get.invalidate({ quizId });
         }
-        say(failedCount > 0 ? texts.marksFailed : messages.marksUpdated, { about: givenAt.current });
+        if (lostCount > 0 || failedCount === 0) {
+          say(lostCount > 0 ? texts.marksFailed : messages.marksUpdated, { about: givenAt.current });
+        }
         void refresh([...marked]);
         marked.clear();
       },
@@ -125,8 +148,9 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
         left = left.filter((answer) => !isAsBefore(now, answer));
       }
       say(texts.undone(before.length));
-    } catch {
-      say(texts.undoFailed);
+    } catch (error) {
+      const sentence = statusOf(error) === CONFLICT ? serverSentence(error) : undefined;
+      say(sentence ?? texts.undoFailed, { isFailure: true });
     }
     if (questionIds.size > 0) await refresh(questionIds);
   };
@@ -149,23 +173,28 @@ export function useMarks(quizId: string, { say, here }: { say: Say; here: () => 
   }, [queue]);
 
   return {
-    ...{ pending, giveMarks, keepMarks, undoMarks, undoLast, lastSave, refuse, refresh },
+    ...{ pending, giveMarks, keepMarks, undoMarks, undoLast, lastSave, refuse, refresh, revisions, refused },
     canUndo: history.length > 0,
     saved: queue.saved,
   };
 }
 
 /** Brings a decision to the server. */
-async function store(quizId: string, { questionId, given }: Decision): Promise<void> {
+async function store(quizId: string, { questionId, given, seenAt = {} }: Decision): Promise<void> {
   const groups = given.map(({ studentIds, ...each }) => ({ ...each, studentIds: [...studentIds] }));
   const [first, ...others] = groups;
   if (first?.itemIds && others.length === 0) {
-    const { studentIds, itemIds } = first;
-    await trpcClient.rubrics.apply.mutate({ quizId, questionId, studentIds, itemIds: [...itemIds] });
+    await trpcClient.rubrics.apply.mutate({
+      quizId,
+      questionId,
+      seenAt,
+      ...first,
+      itemIds: [...first.itemIds],
+    });
   } else if (first && others.length === 0) {
-    await trpcClient.evaluation.setMarks.mutate({ quizId, questionId, ...first });
+    await trpcClient.evaluation.setMarks.mutate({ quizId, questionId, seenAt, ...first });
   } else {
-    await trpcClient.evaluation.keepMarks.mutate({ quizId, questionId, given: groups });
+    await trpcClient.evaluation.keepMarks.mutate({ quizId, questionId, seenAt, given: groups });
   }
 }
 

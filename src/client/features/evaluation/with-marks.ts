@@ -23,6 +23,8 @@ export interface GroupMarks extends Pick<MarksEdit, 'marks' | 'itemIds'> {
 export interface Decision {
   readonly questionId: string;
   readonly given: readonly GroupMarks[];
+  /** By student: when the marks of colleagues were given that were on the page; what is not named was none of theirs. */
+  readonly seenAt?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What a decision means for each answer. */
@@ -82,6 +84,8 @@ function marked(
     confidence: 1,
     findings: findings && { ...findings, priority: 0 },
     rubricItemIds: itemIds ? [...itemIds] : null,
+    // When it was given the server says: until then it is told by the mark that it took the place of.
+    markedBy: { name: '', isYou: true },
   };
 }
 

@@ -16,10 +16,12 @@ interface AnswerRowProps {
   row: BenchRow;
   maximumMarks: number;
   isFocused: boolean;
+  /** Colleagues who have it in focus now. */
+  markers: string;
 }
 
 /** One group of answers in one line. Drawn again only when something of it changes. */
-export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused }: AnswerRowProps) {
+export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused, markers }: AnswerRowProps) {
   const { focus, openDetail } = useRowActs();
   const { group, state, origin } = row;
   const [{ answer }, ...others] = group.wordings;
@@ -50,7 +52,9 @@ export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused 
           isFocused={isFocused}
         />
       </td>
-      <td className={styles.why}>{whyOfRow(row)}</td>
+      <td className={styles.why}>
+        {markers ? <span className={styles.here}>{markers}</span> : whyOfRow(row)}
+      </td>
       <td className={styles.sure}>
         <Sure result={origin} state={state} />
       </td>

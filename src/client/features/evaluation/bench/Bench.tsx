@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isObjective } from '../../../../shared/question-types/marking-kinds';
 import { nextQuestionToReview } from '../../../../shared/results/next-question';
@@ -13,6 +13,8 @@ import { sortAlarms } from '../alarms/alarm-evidence';
 import { CommentsProvider } from '../comments/use-comments';
 import { focusRelease } from '../focus-release';
 import type { LineMessage } from '../MessageLine';
+import { Conflict } from '../together/Conflict';
+import { here } from '../together/others';
 import { useMarking } from '../use-marking';
 import styles from './Bench.module.css';
 import { ChoiceBench } from './choice/ChoiceBench';
@@ -55,7 +57,13 @@ type OpenBenchProps = Omit<BenchProps, 'questionId'> & { question: Question };
 
 function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProps) {
   const raised = raisedOf(results, alarms);
-  const { undoLast } = useMarking();
+  const { undoLast, refused } = useMarking();
+  useEffect(() => {
+    here.questionId = question._id;
+    return () => {
+      here.questionId = null;
+    };
+  }, [question._id]);
   const next = nextQuestionToReview(results, question._id);
   const goOn = next && (() => onPick(next.questionId));
   const undoFirst: UndoFirst = useRef(undefined);
@@ -98,7 +106,9 @@ function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProp
           )
         }
         message={message}
-      />
+      >
+        {refused.all.length > 0 && <Conflict results={results} refused={refused} />}
+      </Legend>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import { useShortcutsOn } from '../../../platform/shortcuts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
+import { useMarkersAt } from '../together/use-markers-at';
 import { AnswerRow } from './AnswerRow';
 import styles from './BenchTable.module.css';
 import { benchTexts } from './bench-texts';
@@ -26,6 +27,7 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
   const { piles, row: focused, unmarked } = bench;
   const stable = useStableActs({ give: acts.give, focus: bench.setFocusKey, openDetail: bench.openDetail });
   const { columns } = benchTexts;
+  const markersAt = useMarkersAt(question._id);
   return (
     <ActsContext value={stable}>
       <div ref={bench.grid} className={styles.frame}>
@@ -61,6 +63,7 @@ export function BenchTable({ question, number, bench, acts }: BenchTableProps) {
                   row={row}
                   maximumMarks={question.maximumMarks}
                   isFocused={row.key === focused?.key}
+                  markers={markersAt(row.key)}
                 />
               ))}
             </tbody>

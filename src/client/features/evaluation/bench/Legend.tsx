@@ -8,13 +8,16 @@ interface LegendProps {
   /** The keys of what is shown. */
   keys: ReactNode;
   message: LineMessage | undefined;
+  /** What has to be decided first, above them. */
+  children?: ReactNode;
 }
 
 /** What the keys do, and what there is to say, at the foot of the bench. */
-export function Legend({ keys, message }: LegendProps) {
+export function Legend({ keys, message, children }: LegendProps) {
   const hasKeys = useShortcutsOn();
   return (
     <div className={styles.foot}>
+      {children && <div className={styles.first}>{children}</div>}
       {hasKeys && (
         <p className={styles.legend} aria-hidden="true">
           {keys}

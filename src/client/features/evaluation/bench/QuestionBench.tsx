@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Question } from '../../../../shared/question/schema';
 import { isText } from '../../../../shared/question-types/marking-kinds';
 import { keptFrom, nextToDecide } from '../../../../shared/results/bench-order';
@@ -5,6 +6,8 @@ import type { AnswerMark, BenchRow } from '../../../../shared/results/bench-rows
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';
 import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
+import { here, placeOf } from '../together/others';
+import { useMarkersAt } from '../together/use-markers-at';
 import { useMarking } from '../use-marking';
 import { SecondLooks } from './appeals/SecondLooks';
 import { BenchDetail } from './BenchDetail';
@@ -32,8 +35,16 @@ interface QuestionBenchProps {
 /** The answers to one question, and what is done with them by key and by click. */
 export function QuestionBench({ results, question, undoFirst, onNext }: QuestionBenchProps) {
   const correcting = useKeyCorrection(results.quizId, question, undoFirst);
-  const bench = useBench(results, question);
+  const markersAt = useMarkersAt(question._id);
+  const bench = useBench(results, question, markersAt);
   const { row } = bench;
+  const place = row && placeOf(row.key);
+  useEffect(() => {
+    here.place = place ?? null;
+    return () => {
+      here.place = null;
+    };
+  }, [place]);
   const { giveMarks, keepMarks } = useMarking();
   const questionId = question._id;
 

@@ -11,6 +11,8 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 import { Select } from '../../../ui/Select';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { reviewCountsOf } from '../review';
+import { useOthers } from '../together/others';
+import { togetherTexts } from '../together/together-texts';
 import { appealTexts } from './appeals/appeal-texts';
 import { benchTexts } from './bench-texts';
 import styles from './Rail.module.css';
@@ -26,6 +28,7 @@ interface RailProps {
 /** The questions with the decisions that are left on each; where there is no room, a choice above the answers. */
 export function Rail({ results, selected, doubted, onPick }: RailProps) {
   const selectId = useId();
+  const others = useOthers();
   const entries = results.questions.map((question, index) => ({
     id: question._id,
     number: index + 1,
@@ -34,6 +37,7 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
     left: reviewLeft(results, question._id).decisions,
     isDoubted: doubted.has(question._id),
     appeals: openAppeals(results, question._id).length,
+    markers: others.filter(({ questionId }) => questionId === question._id).map(({ name }) => name),
   }));
   const inQuiz = reviewLeft(results).decisions;
   const { reliable, total } = reviewCountsOf(results);
@@ -57,7 +61,7 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
           <span>{benchTexts.toDecide}</span>
         </p>
         <ol className={styles.entries}>
-          {entries.map(({ id, number, question, left, isDoubted, appeals }) => (
+          {entries.map(({ id, number, question, left, isDoubted, appeals, markers }) => (
             <li key={id}>
               <button
                 type="button"
@@ -69,6 +73,7 @@ export function Rail({ results, selected, doubted, onPick }: RailProps) {
                 <FormattedTexts of={question}>
                   <RichText text={question.text} className={styles.text} isLine />
                 </FormattedTexts>
+                <MarkersHere names={markers} />
                 {isDoubted ? (
                   <span className={styles.doubted}>{benchTexts.keyDoubted}</span>
                 ) : appeals > 0 ? (
@@ -102,12 +107,26 @@ interface EntryState {
   isDoubted: boolean;
   /** Second looks that wait for an answer. */
   appeals: number;
+  /** Colleagues who mark it now. */
+  markers: readonly string[];
 }
 
-function stateInWords({ left, isDoubted, appeals }: EntryState): string {
+function stateInWords({ left, isDoubted, appeals, markers }: EntryState): string {
+  if (markers.length > 0) return ` (${togetherTexts.areHere(markers)})`;
   if (isDoubted) return ` (${benchTexts.keyDoubted})`;
   if (appeals > 0) return ` (${appealTexts.count(appeals)})`;
   return left > 0 ? ` (${benchTexts.pileToDecide(left)})` : '';
+}
+
+/** A dot where colleagues mark now. */
+function MarkersHere({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const words = togetherTexts.areHere(names);
+  return (
+    <span className={styles.here} title={words}>
+      <VisuallyHidden>, {words}, </VisuallyHidden>
+    </span>
+  );
 }
 
 /** How many students wait for a second look at a question. */

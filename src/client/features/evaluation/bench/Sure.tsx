@@ -1,6 +1,8 @@
 import type { MarkState } from '../../../../shared/results/mark-state';
 import type { ReviewedResult } from '../../../../shared/results/schema';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { colleagueOf } from '../together/colleague-of';
+import { togetherTexts } from '../together/together-texts';
 import { benchTexts, sureOf } from './bench-texts';
 import styles from './Sure.module.css';
 
@@ -9,8 +11,11 @@ const CELLS = [1, 2, 3, 4];
 /** How sure a suggestion is: more cells are surer, striped ones are not sure. A mark that was given says by whom. */
 export function Sure({ result, state }: { result: ReviewedResult; state: MarkState }) {
   if (state === 'given') {
+    const colleague = colleagueOf(result);
     return (
-      <span className={styles.given}>{result.source === 'teacher' ? benchTexts.you : benchTexts.key}</span>
+      <span className={styles.given} title={colleague && togetherTexts.by(colleague.name, result.markedAt)}>
+        {colleague?.name ?? (result.source === 'teacher' ? benchTexts.you : benchTexts.key)}
+      </span>
     );
   }
   if (result.findings?.check) {

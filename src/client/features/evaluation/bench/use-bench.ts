@@ -6,7 +6,12 @@ import type { QuizResults } from '../../../../shared/results/schema';
 import { isWide } from './wide';
 
 /** The answers to one question in their piles, and which of them has the focus. Rows keep their places until they are sorted anew. */
-export function useBench(results: QuizResults, question: Question) {
+export function useBench(
+  results: QuizResults,
+  question: Question,
+  /** Which colleagues have a row in focus: there one need not go oneself. */
+  markersAt: (key: string) => string,
+) {
   const now = useMemo(() => benchOf(results, question._id), [results, question]);
   const [kept, setKept] = useState({ now, rows: now.rows });
   if (kept.now !== now) setKept({ now, rows: keptRows(kept.rows, now.rows) });
@@ -62,11 +67,12 @@ export function useBench(results: QuizResults, question: Question) {
   };
   /** On to the next row to decide, after the one in focus was given its mark. */
   const goToNext = () => {
-    const next = nextToDecide(piles, focusKey);
+    const isFree = ({ key }: BenchRow) => markersAt(key) === '';
+    const next = nextToDecide(piles, focusKey, isFree);
     if (!next || next.key === focusKey) return;
     const here = piles.find(({ rows: inPile }) => inPile.some(({ key }) => key === focusKey));
     if (here?.rows.includes(next)) return focus(next.key);
-    focus(nextToDecide(sorted(asGiven(rows, [focusKey])), undefined)?.key ?? focusKey);
+    focus(nextToDecide(sorted(asGiven(rows, [focusKey])), undefined, isFree)?.key ?? focusKey);
   };
   /** On to what is still to be read, after these rows were given their marks. */
   const leavePile = (given: readonly BenchRow[]) => {

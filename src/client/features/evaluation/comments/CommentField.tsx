@@ -37,8 +37,9 @@ export function CommentField(props: CommentFieldProps) {
   const stateId = useId();
   useEffect(() => writing.open(target), [writing, target]);
 
+  const write = (text: string) => writing.write(target, text, stored);
   const applyPhrase = (phrase: string) => {
-    writing.write(target, withPhrase(comment.text, phrase));
+    write(withPhrase(comment.text, phrase));
     announce(commentTexts.phraseUsed(phrase));
   };
   usePhraseKeys(hasPhraseKeys ? phrases.phrases : [], applyPhrase);
@@ -57,7 +58,7 @@ export function CommentField(props: CommentFieldProps) {
   };
   return (
     <div className={styles.comment}>
-      <Differing comment={comment} total={stored.length} onUse={(text) => writing.write(target, text)} />
+      <Differing comment={comment} total={stored.length} onUse={write} />
       <TextArea
         ref={ref}
         label={label}
@@ -68,7 +69,7 @@ export function CommentField(props: CommentFieldProps) {
         aria-describedby={stateId}
         aria-keyshortcuts={shortcut}
         autoFocus={autoFocus}
-        onChange={(event) => writing.write(target, event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
         onBlur={() => void writing.flush()}
         onKeyDown={onKeyDown}
       />
@@ -77,6 +78,8 @@ export function CommentField(props: CommentFieldProps) {
         comment={comment}
         onRetry={() => void writing.flush({ again: true })}
         onDiscard={() => writing.forget(target)}
+        onKeepTheirs={() => writing.giveWay(target)}
+        onUseMine={() => writing.insist(target)}
       />
       <PhraseList phrases={phrases} written={comment.text} onUse={applyPhrase} />
     </div>
@@ -88,18 +91,38 @@ interface SaveStateProps {
   comment: CommentView;
   onRetry: () => void;
   onDiscard: () => void;
+  onKeepTheirs: () => void;
+  onUseMine: () => void;
 }
 
-function SaveState({ id, comment: { state, why = '' }, onRetry, onDiscard }: SaveStateProps) {
+function SaveState({ id, comment: { state, why = '', others }, ...acts }: SaveStateProps) {
+  if (state === 'failed' && others) {
+    return (
+      <div id={id} className={styles.failed} role="alert">
+        <p>{why}</p>
+        <p>
+          {commentTexts.wrote(others.name)} {others.text !== '' && <q dir="auto">{others.text}</q>}
+        </p>
+        <div className={styles.acts}>
+          <Button variant="secondary" onClick={acts.onKeepTheirs}>
+            {commentTexts.keepTheirs(others.name)}
+          </Button>
+          <Button variant="secondary" onClick={acts.onUseMine}>
+            {commentTexts.useMine}
+          </Button>
+        </div>
+      </div>
+    );
+  }
   if (state === 'failed') {
     return (
       <div id={id} className={styles.failed} role="alert">
         <p>{commentTexts.notSaved(why)}</p>
         <div className={styles.acts}>
-          <Button variant="secondary" onClick={onRetry}>
+          <Button variant="secondary" onClick={acts.onRetry}>
             {commentTexts.tryAgain}
           </Button>
-          <Button variant="ghost" onClick={onDiscard}>
+          <Button variant="ghost" onClick={acts.onDiscard}>
             {commentTexts.discard}
           </Button>
         </div>

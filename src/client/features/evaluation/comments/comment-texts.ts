@@ -14,6 +14,11 @@ export const commentTexts = {
   notSaved: (why: string) => `Not saved: ${why}`,
   noConnection: 'no connection. Kept on this device.',
   notSavedBefore: 'left from your last visit.',
+  /** In front of what a colleague wrote; alone where it was taken away. */
+  someone: 'A colleague',
+  wrote: (name: string) => `${name}’s comment now:`,
+  keepTheirs: (name: string) => `Keep ${name}’s`,
+  useMine: 'Use mine',
   tryAgain: 'Try again',
   discard: 'Discard',
   add: 'Add a comment',

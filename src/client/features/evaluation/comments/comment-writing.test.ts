@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CommentWriting } from './comment-writing';
-import { type CommentAct, type CommentTarget, viewOf } from './written-comments';
+import { CommentWriting, type SentComment } from './comment-writing';
+import { type CommentAct, type CommentTarget, type OthersComment, viewOf } from './written-comments';
 
 const group: CommentTarget = { questionId: 'q1', studentIds: ['sam', 'tia'] };
 const sam: CommentTarget = { questionId: 'q1', studentIds: ['sam'] };
@@ -13,11 +13,15 @@ beforeEach(() => {
 /** A server whose answers the test gives by hand. */
 function aWriting() {
   const calls: { act: CommentAct; take: () => void; refuse: () => void }[] = [];
+  const others = new Map<string, OthersComment>();
+  const seen: SentComment['seen'][] = [];
   const unsaved: (readonly CommentAct[])[] = [];
   const writing = new CommentWriting({
     delayMs: 100,
-    send: (act) =>
+    othersIn: async () => others,
+    send: ({ seen: said, ...act }) =>
       new Promise((resolve, reject) => {
+        seen.push(said);
         calls.push({ act, take: resolve, refuse: () => reject(new Error('no')) });
       }),
     whyNot: () => 'no connection.',
@@ -25,7 +29,7 @@ function aWriting() {
   });
   const turn = () => vi.advanceTimersByTimeAsync(0);
   return {
-    ...{ writing, calls, turn },
+    ...{ writing, calls, turn, others, seen },
     unsaved: () => unsaved.at(-1) ?? [],
     stateOf: (target: CommentTarget) =>
       viewOf(
@@ -39,9 +43,9 @@ function aWriting() {
 test('what is typed goes to all of a group in one call, once the writing rests', async () => {
   const { writing, calls, stateOf, turn } = aWriting();
   writing.open(group);
-  writing.write(group, 'S');
+  writing.write(group, 'S', []);
   await vi.advanceTimersByTimeAsync(60);
-  writing.write(group, 'Say why.');
+  writing.write(group, 'Say why.', []);
   await vi.advanceTimersByTimeAsync(60);
   expect(calls).toHaveLength(0);
   expect(stateOf(group).state).toBe('saving');
@@ -55,7 +59,7 @@ test('what is typed goes to all of a group in one call, once the writing rests',
 test('leaving the field sends at once, and what is saved is then the stored comment again', async () => {
   const { writing, calls, stateOf, turn, unsaved } = aWriting();
   const close = writing.open(group);
-  writing.write(group, 'Say why.');
+  writing.write(group, 'Say why.', []);
   expect(unsaved()).toHaveLength(1);
   close();
   expect(calls).toHaveLength(1);
@@ -68,9 +72,9 @@ test('leaving the field sends at once, and what is saved is then the stored comm
 test('what is typed while a comment is on its way follows it, and is not overtaken', async () => {
   const { writing, calls, stateOf, turn } = aWriting();
   writing.open(group);
-  writing.write(group, 'One');
+  writing.write(group, 'One', []);
   void writing.flush();
-  writing.write(group, 'Two');
+  writing.write(group, 'Two', []);
   void writing.flush();
   expect(calls).toHaveLength(1);
   calls[0]?.take();
@@ -85,7 +89,7 @@ test('what is typed while a comment is on its way follows it, and is not overtak
 test('what is refused stays as it was written, says why, and is sent again when it is asked for', async () => {
   const { writing, calls, stateOf, turn, unsaved } = aWriting();
   const close = writing.open(group);
-  writing.write(group, 'Say why.');
+  writing.write(group, 'Say why.', []);
   close();
   calls[0]?.refuse();
   await turn();
@@ -103,7 +107,7 @@ test('what is refused stays as it was written, says why, and is sent again when 
 
 test('what is refused can be dropped', async () => {
   const { writing, calls, stateOf, turn } = aWriting();
-  writing.write(group, 'Say why.');
+  writing.write(group, 'Say why.', []);
   void writing.flush();
   calls[0]?.refuse();
   await turn();
@@ -113,8 +117,8 @@ test('what is refused can be dropped', async () => {
 
 test('a comment for one of a group leaves the others what was written for them', async () => {
   const { writing, calls } = aWriting();
-  writing.write(group, 'To both');
-  writing.write(sam, 'To Sam');
+  writing.write(group, 'To both', []);
+  writing.write(sam, 'To Sam', []);
   void writing.flush();
   expect(calls.map(({ act }) => [act.target.studentIds, act.text])).toEqual([
     [['sam'], 'To Sam'],
@@ -124,8 +128,59 @@ test('a comment for one of a group leaves the others what was written for them',
 
 test('what an earlier visit left is shown as not saved, unless something was written since', () => {
   const { writing, stateOf } = aWriting();
-  writing.write(sam, 'New');
+  writing.write(sam, 'New', []);
   writing.takeUp([{ target: group, text: 'Old' }], 'left.');
   expect(stateOf(sam)).toMatchObject({ text: 'New', state: 'saving' });
   expect(stateOf({ ...group, studentIds: ['tia'] })).toMatchObject({ text: 'Old', state: 'failed' });
+});
+
+test('each save says what its writer saw there, and the next one what was saved', async () => {
+  const { writing, calls, seen, turn } = aWriting();
+  writing.open(group);
+  writing.write(group, 'Say', ['Which?', null]);
+  void writing.flush();
+  calls[0]?.take();
+  await turn();
+  writing.write(group, 'Say why.', ['Which?', null]);
+  void writing.flush();
+  expect(seen).toEqual([
+    { sam: 'Which?', tia: '' },
+    { sam: 'Say', tia: 'Say' },
+  ]);
+});
+
+/** What was written to both, after a colleague had written to Sam. */
+async function afterBen() {
+  const all = aWriting();
+  const { writing, calls, others, turn } = all;
+  others.set('sam', { name: 'Ben', text: 'Which?' });
+  writing.open(group);
+  writing.write(group, 'Say why.', [null, null]);
+  void writing.flush();
+  calls[0]?.refuse();
+  await turn();
+  return all;
+}
+
+test('what a colleague wrote meanwhile is shown, and nothing is sent before the writer has chosen', async () => {
+  const { writing, calls, stateOf } = await afterBen();
+  expect(stateOf(group)).toMatchObject({ state: 'failed', others: { name: 'Ben', text: 'Which?' } });
+  writing.write(group, 'Say why!', [null, null]);
+  await vi.advanceTimersByTimeAsync(1000);
+  void writing.flush({ again: true });
+  expect(calls).toHaveLength(1);
+});
+
+test('to use mine writes over what is known now, for the whole group', async () => {
+  const { writing, calls, seen } = await afterBen();
+  writing.insist(group);
+  expect(calls[1]?.act).toEqual({ target: group, text: 'Say why.' });
+  expect(seen[1]).toEqual({ sam: 'Which?', tia: '' });
+});
+
+test("to keep the colleague's gives the rest of the group what was written", async () => {
+  const { writing, calls, stateOf } = await afterBen();
+  writing.giveWay(group);
+  expect(calls[1]?.act).toEqual({ target: { questionId: 'q1', studentIds: ['tia'] }, text: 'Say why.' });
+  expect(stateOf(sam)).toMatchObject({ state: undefined, text: '' });
 });

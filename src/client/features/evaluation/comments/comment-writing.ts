@@ -3,14 +3,22 @@ import {
   answersOf,
   type CommentAct,
   type CommentTarget,
+  type OthersComment,
   stillMeant,
   type WrittenComment,
   type WrittenComments,
 } from './written-comments';
 
+/** A comment on its way: by student, what its writer saw there. */
+export interface SentComment extends CommentAct {
+  readonly seen: Readonly<Record<string, string>>;
+}
+
 interface CommentWritingOptions {
   /** Brings a comment to the server; rejects when it was not taken. */
-  readonly send: (act: CommentAct) => Promise<void>;
+  readonly send: (act: SentComment) => Promise<void>;
+  /** What colleagues wrote meanwhile, by student, if that is why it was not. */
+  readonly othersIn: (error: unknown) => Promise<ReadonlyMap<string, OthersComment>>;
   /** Says why it was not, in a sentence. */
   readonly whyNot: (error: unknown) => string;
   /** Told what is not saved, whenever that changes. */
@@ -37,21 +45,44 @@ export class CommentWriting {
     this.#options = options;
   }
 
-  write(target: CommentTarget, text: string): void {
+  /** `stored` are the comments that the field shows while nothing else is written, in the order of the students. */
+  write(target: CommentTarget, text: string, stored: readonly (string | null)[]): void {
     const act = { target, text };
-    this.#put(answersOf(target), () => ({ act, state: 'saving' }));
+    const keys = answersOf(target);
+    // Until its writer has chosen, nothing more of it is sent.
+    const isInDoubt = keys.some((key) => this.get().get(key)?.others);
+    this.#put(keys, (now, key) => {
+      const seen = now?.seen ?? stored[keys.indexOf(key)] ?? '';
+      return isInDoubt && now ? { ...now, act } : { act, state: 'saving', seen };
+    });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), this.#options.delayMs);
   }
 
   /** Takes up what an earlier visit left unsaved; its teacher decides what becomes of it. */
   takeUp(acts: readonly CommentAct[], why: string): void {
-    for (const act of acts) this.#put(answersOf(act.target), (now) => now ?? { act, state: 'failed', why });
+    for (const act of acts)
+      this.#put(answersOf(act.target), (now) => now ?? { act, state: 'failed', why, seen: '' });
   }
 
   /** Drops what could not be saved of these answers: the stored comments stand again. */
   forget(target: CommentTarget): void {
     this.#put(answersOf(target), (now) => (now?.state === 'failed' ? undefined : now));
+  }
+
+  /** Writes over what colleagues wrote meanwhile, which the writer has seen by now. */
+  insist(target: CommentTarget): void {
+    this.#choose(target, ({ act, seen, others }) => ({ act, state: 'saving', seen: others?.text ?? seen }));
+  }
+
+  /** Lets the comments of colleagues stand, and gives the other answers of the act what was written. */
+  giveWay(target: CommentTarget): void {
+    this.#choose(target, ({ act, seen, others }) => (others ? undefined : { act, state: 'saving', seen }));
+  }
+
+  #choose(target: CommentTarget, choose: (now: WrittenComment) => WrittenComment | undefined): void {
+    this.#put(answersOf(target), (now) => (now?.state === 'failed' ? choose(now) : now));
+    void this.flush();
   }
 
   /** A field shows these answers until the function that comes back is called: so long it says that they are saved. */
@@ -72,8 +103,12 @@ export class CommentWriting {
   async flush({ again = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const waits = ({ state }: WrittenComment) => state === 'saving' || (again && state === 'failed');
-    const acts = new Set([...this.get().values()].flatMap((each) => (waits(each) ? [each.act] : [])));
+    const written = [...this.get().values()];
+    // Of an act that a colleague was faster with nothing goes out before its writer has chosen.
+    const inDoubt = new Set(written.flatMap(({ act, others }) => (others ? [act] : [])));
+    const waits = ({ act, state }: WrittenComment) =>
+      (state === 'saving' || (again && state === 'failed')) && !inDoubt.has(act);
+    const acts = new Set(written.flatMap((each) => (waits(each) ? [each.act] : [])));
     // What is on its way for one of its answers, this act itself among it, is waited for.
     const free = [...acts].filter(({ target }) => !answersOf(target).some((key) => this.#sending.has(key)));
     await Promise.all(free.map((act) => this.#send(act)));
@@ -84,10 +119,20 @@ export class CommentWriting {
     const target = { ...act.target, studentIds };
     const keys = answersOf(target);
     for (const key of keys) this.#sending.add(key);
-    this.#settle(act, keys, { act, state: 'saving' });
-    const ended = await this.#options.send({ target, text: act.text }).then(
-      (): WrittenComment => ({ act, state: 'saved' }),
-      (error: unknown): WrittenComment => ({ act, state: 'failed', why: this.#options.whyNot(error) }),
+    this.#settle(act, keys, (now) => ({ act, state: 'saving', seen: now.seen }));
+    const seen = Object.fromEntries(
+      studentIds.map((studentId, at) => [studentId, this.get().get(keys[at] ?? '')?.seen ?? '']),
+    );
+    const ended = await this.#options.send({ target, text: act.text, seen }).then(
+      () => () => ({ act, state: 'saved', seen: act.text.trim() }) as const,
+      async (error: unknown) => {
+        const others = await this.#options.othersIn(error);
+        const why = this.#options.whyNot(error);
+        return (now: WrittenComment, key: string): WrittenComment => {
+          const studentId = studentIds[keys.indexOf(key)] ?? '';
+          return { act, state: 'failed', why, seen: now.seen, others: others.get(studentId) };
+        };
+      },
     );
     for (const key of keys) this.#sending.delete(key);
     this.#settle(act, keys, ended);
@@ -95,9 +140,16 @@ export class CommentWriting {
   }
 
   /** What became of an act, for those of its answers for which nothing newer was written. */
-  #settle(act: CommentAct, keys: readonly string[], ended: WrittenComment): void {
+  #settle(
+    act: CommentAct,
+    keys: readonly string[],
+    end: (now: WrittenComment, key: string) => WrittenComment,
+  ): void {
     this.#put(keys, (now, key) => {
-      if (now?.act !== act) return now;
+      if (!now) return now;
+      const ended = end(now, key);
+      // What is stored from now on is what its writer has seen, also where more was written since.
+      if (now.act !== act) return ended.state === 'saved' ? { ...now, seen: ended.seen } : now;
       return ended.state === 'saved' && !this.#open.get(key) ? undefined : ended;
     });
   }

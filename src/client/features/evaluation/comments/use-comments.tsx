@@ -4,11 +4,12 @@ import { beforeSignOut } from '../../../platform/sign-out';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
 import { useWatched } from '../../../watched';
+import { readRefusal } from '../together/use-refused';
 import { commentTexts } from './comment-texts';
-import { CommentWriting } from './comment-writing';
+import { CommentWriting, type SentComment } from './comment-writing';
 import { findKeptComments, keepComments } from './kept-comments';
 import { withComment } from './with-comment';
-import { type CommentAct, type CommentTarget, type CommentView, viewOf } from './written-comments';
+import { type CommentTarget, type CommentView, type OthersComment, viewOf } from './written-comments';
 
 const REST_MS = 800;
 
@@ -30,7 +31,8 @@ function commentsOf(quizId: string): Comments {
     show: async () => undefined,
     writing: new CommentWriting({
       delayMs: REST_MS,
-      send: async ({ target, text }) => made.show(target, await sendComment(quizId, { target, text })),
+      send: async (comment) => made.show(comment.target, await sendComment(quizId, comment)),
+      othersIn: othersComments,
       whyNot: (error) =>
         (isUnreachable(error) ? undefined : serverSentence(error)) ?? commentTexts.noConnection,
       onUnsaved: (acts) => keepComments(quizId, acts),
@@ -42,14 +44,26 @@ function commentsOf(quizId: string): Comments {
 }
 
 /** Stores a comment, and answers it as it is stored. */
-async function sendComment(quizId: string, { target, text }: CommentAct): Promise<string | null> {
+async function sendComment(quizId: string, { target, text, seen }: SentComment): Promise<string | null> {
   const { questionId } = target;
   const studentIds = [...target.studentIds];
   if (questionId !== null) {
-    return (await trpcClient.comments.write.mutate({ quizId, questionId, studentIds, text })).comment;
+    return (await trpcClient.comments.write.mutate({ quizId, questionId, studentIds, text, seen })).comment;
   }
   const [studentId = ''] = studentIds;
-  return (await trpcClient.comments.writeOnSubmission.mutate({ quizId, studentId, text })).comment;
+  return (
+    await trpcClient.comments.writeOnSubmission.mutate({ quizId, studentId, text, seen: seen[studentId] })
+  ).comment;
+}
+
+async function othersComments(error: unknown): Promise<ReadonlyMap<string, OthersComment>> {
+  const stands = (await readRefusal(error))?.stands ?? [];
+  return new Map(
+    stands.map(({ studentId, by, comment = '' }) => [
+      studentId,
+      { name: by?.name ?? commentTexts.someone, text: comment },
+    ]),
+  );
 }
 
 const WritingContext = createContext<CommentWriting | undefined>(undefined);

@@ -5,7 +5,7 @@ const BOTH = { questionId: 'q1', studentIds: ['sam', 'tia'] };
 
 function written(text: string, state: WrittenComment['state'], studentIds = BOTH.studentIds) {
   const act = { target: { ...BOTH, studentIds }, text };
-  return new Map(answersOf(act.target).map((key) => [key, { act, state, why: 'no connection.' }]));
+  return new Map(answersOf(act.target).map((key) => [key, { act, state, why: 'no connection.', seen: '' }]));
 }
 
 test('answers that all have the same comment are read as one', () => {

@@ -10,12 +10,22 @@ export interface CommentAct {
   readonly text: string;
 }
 
+/** A comment that a colleague has written meanwhile, in the place of which one's own was not taken. */
+export interface OthersComment {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** What was written about one answer and is not the stored comment yet, or became it while its field is open. */
 export interface WrittenComment {
   readonly act: CommentAct;
   readonly state: 'saving' | 'saved' | 'failed';
   /** Why it was not saved. */
   readonly why?: string | undefined;
+  /** The comment that the writer saw there, '' for none. */
+  readonly seen: string;
+  /** Present where it was not saved since a colleague wrote meanwhile: it waits for its writer to choose. */
+  readonly others?: OthersComment | undefined;
 }
 
 /** By answer, see `answersOf`. */
@@ -37,6 +47,7 @@ export interface CommentView {
   readonly text: string;
   readonly state: WrittenComment['state'] | undefined;
   readonly why: string | undefined;
+  readonly others: OthersComment | undefined;
   /** Where they differ: each text, and how many have it. */
   readonly differing: readonly { readonly text: string; readonly count: number }[];
   /** How many have any. */
@@ -57,6 +68,7 @@ export function viewOf(
     text: byText.length === 1 ? (texts[0] ?? '') : '',
     state: worst,
     why: unsaved.find((each) => each?.state === 'failed')?.why,
+    others: unsaved.find((each) => each?.others)?.others,
     differing:
       byText.length === 1
         ? []

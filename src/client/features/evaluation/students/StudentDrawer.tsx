@@ -10,6 +10,8 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { commentTexts } from '../comments/comment-texts';
 import { type LineMessage, MessageLine } from '../MessageLine';
 import { texts } from '../texts';
+import { Conflict } from '../together/Conflict';
+import { useMarking } from '../use-marking';
 import type { useViewAddress } from '../use-view-address';
 import { AnswerCard } from './AnswerCard';
 import { StudentComment } from './StudentComment';
@@ -26,6 +28,7 @@ interface StudentDrawerProps {
 
 /** One student's answers with their marks; in the address, so that Back closes it. */
 export function StudentDrawer({ results, students, message, address }: StudentDrawerProps) {
+  const { refused } = useMarking();
   const { studentId } = address;
   const student = results.results.find((each) => each.studentId === studentId);
   return (
@@ -37,6 +40,7 @@ export function StudentDrawer({ results, students, message, address }: StudentDr
       {student ? (
         <div className={styles.content}>
           <Answers key={student.studentId} results={results} student={student} />
+          {refused.all.length > 0 && <Conflict results={results} refused={refused} inDialog />}
           <div className={styles.foot}>
             <MessageLine message={message} />
             <StudentNav students={students} studentId={student.studentId} onMove={address.moveToStudent} />

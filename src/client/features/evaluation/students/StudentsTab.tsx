@@ -10,6 +10,8 @@ import { CommentsProvider } from '../comments/use-comments';
 import type { LineMessage } from '../MessageLine';
 import { reviewCountOf } from '../review';
 import { texts } from '../texts';
+import { Conflict } from '../together/Conflict';
+import { useMarking } from '../use-marking';
 import type { useViewAddress } from '../use-view-address';
 import { StudentDrawer } from './StudentDrawer';
 import styles from './StudentsTab.module.css';
@@ -28,6 +30,7 @@ const FITS = {
 
 /** Every student with score, focus and status; the answers of one open at the right. */
 export function StudentsTab({ results, message, address }: StudentsTabProps) {
+  const { refused } = useMarking();
   const [filter, setFilter] = useState<keyof typeof FITS>('all');
   const table = useDataTable({
     rows: useMemo(() => results.results.toSorted(byName), [results]),
@@ -45,6 +48,9 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
 
   return (
     <div className={styles.tab}>
+      {refused.all.length > 0 && address.studentId === null && (
+        <Conflict results={results} refused={refused} />
+      )}
       {isUntouched && <Banner tone="info">{texts.startToMark}</Banner>}
       <div className={styles.filter}>
         <SegmentedControl

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { QuizResults } from '../../../../shared/results/schema';
+import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
+import { announce } from '../../../ui/Announcer';
+import styles from './Together.module.css';
+import { togetherTexts } from './together-texts';
+import { useTogether } from './use-together';
+
+/** Who else marks this quiz now, in its head; and what keeps the marks of colleagues up to date on this page. */
+export function Together({ results }: { results: QuizResults }) {
+  const others = useTogether(results);
+  const numberOf = (questionId: string | null) => {
+    const at = results.questions.findIndex(({ _id }) => _id === questionId);
+    return at === -1 ? undefined : at + 1;
+  };
+  useSaidAloud(others.map(({ name }) => name));
+  if (others.length === 0) return null;
+  const words = togetherTexts.here(
+    others.map(({ name, questionId }) => ({ name, number: numberOf(questionId) })),
+  );
+  return (
+    <HeadActions>
+      <p className={styles.here} title={words}>
+        <span className={styles.dot} aria-hidden="true" />
+        <span className={styles.words}>{words}</span>
+      </p>
+    </HeadActions>
+  );
+}
+
+/** Says who comes and who goes; where they are is read, not said at each step. */
+function useSaidAloud(names: readonly string[]): void {
+  const before = useRef<readonly string[]>([]);
+  const key = names.join('\n');
+  useEffect(() => {
+    const now = key === '' ? [] : key.split('\n');
+    const came = now.filter((name) => !before.current.includes(name));
+    const left = before.current.filter((name) => !now.includes(name));
+    before.current = now;
+    if (came.length > 0) announce(togetherTexts.areHere(came));
+    if (left.length > 0) announce(togetherTexts.gone(left));
+  }, [key]);
+}

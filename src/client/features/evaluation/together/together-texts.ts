@@ -1,0 +1,36 @@
+import { formatTime } from '../../../platform/date-format';
+
+interface Whereabouts {
+  readonly name: string;
+  /** The number of the question; undefined where none is open. */
+  readonly number: number | undefined;
+}
+
+const inWords = ({ name, number }: Whereabouts) =>
+  number === undefined ? `${name} is here` : `${name} is here, question ${number}`;
+const inShort = ({ name, number }: Whereabouts) => (number === undefined ? name : `${name} (${number})`);
+
+/** What is said where colleagues mark together. */
+export const togetherTexts = {
+  here: (all: readonly Whereabouts[]) => {
+    const [first, ...more] = all;
+    if (!first) return '';
+    return more.length === 0 ? inWords(first) : `Here: ${all.map(inShort).join(', ')}`;
+  },
+  areHere: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} here`,
+  gone: (names: readonly string[]) => `${names.join(' and ')} left`,
+  marked: (name: string, count: number) => `${name} marked ${count === 1 ? '1 answer' : `${count} answers`}.`,
+  /** Who gave a mark, and when. */
+  by: (name: string, at: number) => `${name}, ${formatTime(at)}`,
+  conflict: 'Marked by two',
+  said: (answer: string) => `“${answer}”`,
+  yours: (marks: string) => `You gave ${marks}.`,
+  keepTheirs: (name: string, marks: string) => `Keep ${name}’s ${marks}`,
+  keepTheirsAndRest: (names: string, rest: number) =>
+    `Keep ${names}’s, mine for the other ${rest === 1 ? 'one' : rest}`,
+  giveMine: (marks: string) => `Give mine: ${marks}`,
+  giveAllMine: (count: number) => `Give mine to all ${count}`,
+  nothingYet: 'Nothing is changed until you choose.',
+  more: (count: number) => `${count} more like this.`,
+  theirs: 'your colleagues',
+} as const;

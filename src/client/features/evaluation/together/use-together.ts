@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { MARKERS_POLL_MS } from '../../../../shared/constants';
+import type { OtherMarker, Present } from '../../../../shared/marking/present';
+import type { QuizResults } from '../../../../shared/results/schema';
+import { trpc } from '../../../platform/trpc';
+import { trpcClient } from '../../../platform/trpc-client';
+import { usePolling } from '../../../platform/use-polling';
+import { announce } from '../../../ui/Announcer';
+import { useMarking } from '../use-marking';
+import { marksOfOthers } from './marks-of-others';
+import { here, others } from './others';
+import { togetherTexts } from './together-texts';
+
+const NOBODY: readonly OtherMarker[] = [];
+
+/**
+ * Says every five seconds that this page marks the quiz, and where; hears who else does, and brings up to date what they
+ * changed. Nothing while the page is out of sight.
+ */
+export function useTogether({ quizId, marksRevision }: QuizResults): readonly OtherMarker[] {
+  const utils = trpc.useUtils();
+  const { refresh, revisions } = useMarking();
+  const seen = useRef(marksRevision);
+  const { data } = useQuery({
+    queryKey: ['markers', quizId],
+    queryFn: () => trpcClient.evaluation.present.query({ quizId, ...here, seenRevision: seenRevision() }),
+    staleTime: MARKERS_POLL_MS,
+    gcTime: 0,
+    ...usePolling(() => MARKERS_POLL_MS),
+  });
+
+  // What was asked for as a whole in the meantime is newer than what was heard.
+  const seenRevision = () =>
+    Math.max(seen.current, utils.results.get.getData({ quizId })?.marksRevision ?? 0);
+
+  const bringUpToDate = async ({ changed, revision }: Present) => {
+    const before = utils.results.get.getData({ quizId });
+    if (changed === 'all') await utils.results.get.invalidate({ quizId });
+    else {
+      const isNews = (each: (typeof changed)[number]) =>
+        each.revision > Math.max(revisions.get(each.questionId) ?? 0, seenRevision());
+      const news = changed.filter(isNews).map(({ questionId }) => questionId);
+      if (news.length > 0) await refresh(news);
+    }
+    seen.current = revision;
+    const after = utils.results.get.getData({ quizId });
+    for (const { name, count } of marksOfOthers({ before, after, questionId: here.questionId })) {
+      announce(togetherTexts.marked(name, count));
+    }
+  };
+  const latest = useRef(bringUpToDate);
+  useEffect(() => {
+    latest.current = bringUpToDate;
+  });
+  useEffect(() => {
+    if (!data) return;
+    others.set(data.others);
+    void latest.current(data);
+  }, [data]);
+  useEffect(() => () => others.set(NOBODY), []);
+  return data?.others ?? NOBODY;
+}
