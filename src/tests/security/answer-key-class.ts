@@ -1,7 +1,7 @@
 import type { Answered, Person } from '../../server/testing/person';
 import { answersFor } from '../../server/testing/sample-questions';
 import type { World } from '../../server/testing/world';
-import { aKeyedQuiz, answersToKeyed, type Key } from './keyed-quiz';
+import { aKeyedQuiz, answersToKeyed, type Key, type KeyedQuiz } from './keyed-quiz';
 import { allOperations } from './operations/all-operations';
 import { waysOf } from './operations/call-operation';
 
@@ -15,6 +15,7 @@ export const STATES = [
   "another's released",
   'released and open again',
   'released with a second time ahead',
+  'released with a copy open',
   'released',
 ] as const;
 export type State = (typeof STATES)[number];
@@ -42,19 +43,28 @@ export interface Room {
 const SIGN_OUT = /logout/i;
 const SUBMIT = /submit/i;
 const isOpen = (state: State) => state === 'joined' || state === 'running';
+/** Results are told for each quiz; a copy that is open concerns practice alone. */
+const isAskedIn = (state: State, what: string) =>
+  state !== 'released with a copy open' || /practice/.test(what);
 
 /** Holds a class on a quiz with the given key; in each state students ask for everything there is, in every way. */
 export async function spyOnClass({ world, marked, rest, besides }: Room, key: Key): Promise<readonly Seen[]> {
   const quiz = await aKeyedQuiz(world, key);
   const { teacher, student, otherStudent, quizId, shareId, questionIds, imageUrl } = quiz;
+  const setId = await openForPractice(quiz);
   const seen: Seen[] = [];
   const look = async (state: State, who: string, person: Person, attemptId: string) => {
     rest?.();
-    const at = { ...quiz, attemptId, made: {} };
+    const at = {
+      ...quiz,
+      attemptId,
+      made: await practised(person, { setId, questionId: questionIds[0] ?? '' }),
+    };
     const note = (what: string, answered: Answered) =>
       seen.push({ state, who, what, text: textOf(answered).replaceAll(imageUrl, 'the image') });
     for (const { name, call } of allOperations.flatMap(waysOf)) {
-      if (!SIGN_OUT.test(name) && !(isOpen(state) && SUBMIT.test(name))) note(name, await call(at, person));
+      const isEnd = SIGN_OUT.test(name) || (isOpen(state) && SUBMIT.test(name));
+      if (!isEnd && isAskedIn(state, name)) note(name, await call(at, person));
     }
     note('the image', await person.rest('GET', imageUrl));
     for (const [what, answered] of (await besides?.(person)) ?? []) note(what, answered);
@@ -92,8 +102,48 @@ export async function spyOnClass({ world, marked, rest, besides }: Room, key: Ke
   await giveSecondTime(world, { teacher, quizId });
   await look('released with a second time ahead', 'Sam', student, attemptId);
   await accept(false);
+  // Who came late still waits for results; before those nothing is practised.
+  await teacher.rest('POST', `/quiz/${quizId}/evaluate`);
+  await marked(teacher, quizId);
+  await teacher.rest('POST', `/quiz/${quizId}/release-scores`);
+  const closeCopy = await openCopy({ teacher, quizId });
+  await look('released with a copy open', 'Sam', student, attemptId);
+  await closeCopy();
   await look('released', 'Sam', student, attemptId);
   return seen;
+}
+
+/** The questions have a tag that everybody in the class may practise, long before there are results. */
+async function openForPractice({ teacher, questionIds }: KeyedQuiz): Promise<string> {
+  for (const questionId of questionIds) await teacher.mutate('bank.setTags', { questionId, tags: ['cells'] });
+  const { body: made } = await teacher.rest('POST', '/class', { name: 'A class that practises' });
+  for (const name of ['Sam', 'Tia', 'Uma']) {
+    const email = `${name.toLowerCase()}@school.example`;
+    await teacher.rest('POST', `/class/${made._id}/members`, { name, email });
+  }
+  const { body: set } = await teacher.rest('POST', '/practice', { tag: 'cells', classIds: [made._id] });
+  if (!set._id) throw new Error('There is nothing to practise.');
+  return set._id;
+}
+
+/** The question that a student would be asked, up to a text; where none is, one that they know the id of. */
+async function practised(person: Person, { setId, questionId }: { setId: string; questionId: string }) {
+  const path = `/student/practice/${setId}`;
+  for (;;) {
+    const { body } = await person.rest('GET', `${path}/next?ahead=1`);
+    if (!body.question) return { setId, questionId, showing: 'not asked' };
+    const asked = { setId, questionId: body.question._id as string, showing: body.showing as string };
+    if (body.question.type === 'short') return asked;
+    await person.rest('POST', `${path}/answer`, { ...asked, answer: null });
+  }
+}
+
+/** The same questions are another class's next quiz; answers how that is over. */
+async function openCopy({ teacher, quizId }: { teacher: Person; quizId: string }) {
+  const { body: copy } = await teacher.rest('POST', `/quiz/${quizId}/duplicate`);
+  const { status } = await teacher.rest('POST', `/quiz/${copy._id}/publish`);
+  if (status !== 200) throw new Error('There is no copy.');
+  return () => teacher.rest('PUT', `/quiz/${copy._id}/toggle-responses`, { acceptingResponses: false });
 }
 
 /** The quiz becomes one of a class, and somebody of it who has not come may start tomorrow. */
