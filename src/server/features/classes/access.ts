@@ -9,6 +9,8 @@ import type { Deps } from '../../deps';
 import { getOwner } from '../quizzes/access';
 import { type ClassRecord, classesStore } from './store';
 
+export type { ClassRecord } from './store';
+
 type AccessDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** What a teacher may do with a class; null: nothing, not even know that it is there. */

@@ -6,7 +6,7 @@ import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import type { ClassRecord } from '../classes/store';
+import type { ClassRecord } from '../classes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { subjectOf } from './share';
 import { deleteShare, findShare, type SharedKey } from './store';

@@ -7,7 +7,7 @@ import { COLLEAGUES_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import type { ClassRecord } from '../classes/store';
+import type { ClassRecord } from '../classes/access';
 import type { QuizRecord } from '../quizzes/find';
 import { listClassColleagues, listQuizColleagues } from './list';
 import { findShare, listShares, type SharedKey, type ShareRecord, saveShare } from './store';

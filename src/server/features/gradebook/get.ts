@@ -3,7 +3,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { Gradebook, GradebookQuiz } from '../../../shared/gradebook/schema';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
-import type { ClassRecord } from '../classes/store';
+import type { ClassRecord } from '../classes/access';
 import { readCells } from './cells';
 import { listColumns, toHeads } from './columns';
 import { readMaxScores } from './max-scores';

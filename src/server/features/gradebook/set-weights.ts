@@ -5,7 +5,7 @@ import type { WeightsRequest } from '../../../shared/gradebook/request';
 import type { GradebookWeights } from '../../../shared/gradebook/schema';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
-import type { ClassRecord } from '../classes/store';
+import type { ClassRecord } from '../classes/access';
 import { listColumns } from './columns';
 import { gradebookStore, setDropLowest } from './store';
 

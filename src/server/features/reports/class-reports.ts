@@ -3,7 +3,7 @@ import type { Teacher } from '../../../shared/actor';
 import type { ReportRequest } from '../../../shared/reports/request';
 import type { ClassReports } from '../../../shared/reports/schema';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
-import type { ClassRecord } from '../classes/store';
+import type { ClassRecord } from '../classes/access';
 import { membersByName } from './members-by-name';
 import { readReport } from './pupil-report';
 import { quizzesSeenBy } from './quizzes-seen';

@@ -6,7 +6,7 @@ import { oneName, type QuestionMark } from '../../../shared/topics/by-topic';
 import { type ClassTally, classTally } from '../../../shared/topics/class-tally';
 import type { ClassTopics } from '../../../shared/topics/schema';
 import type { Deps } from '../../deps';
-import type { ClassRecord } from '../classes/store';
+import type { ClassRecord } from '../classes/access';
 import { membersByName } from './members-by-name';
 import { quizzesSeenBy } from './quizzes-seen';
 import { type ReportMember, reportsStore } from './store';

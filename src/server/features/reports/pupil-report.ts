@@ -5,7 +5,7 @@ import type { PupilReport } from '../../../shared/reports/schema';
 import { oneName, pupilTopics, type QuestionMark } from '../../../shared/topics/by-topic';
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
-import type { ClassRecord } from '../classes/store';
+import type { ClassRecord } from '../classes/access';
 import { missedQuizzes } from './missed-quizzes';
 import { quizzesSeenBy } from './quizzes-seen';
 import { type ReportMember, reportsStore } from './store';
