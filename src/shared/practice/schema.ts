@@ -101,6 +101,8 @@ export const nextPracticeSchema = progressSchema.extend({
   showing: z.string().nullable(),
   /** How often the student has answered it before. */
   timesAnswered: count,
+  /** What the class list says of the student. */
+  largerText: z.boolean(),
   serverNow: z.number(),
 });
 export type NextPractice = z.infer<typeof nextPracticeSchema>;

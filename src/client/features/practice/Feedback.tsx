@@ -25,7 +25,7 @@ export function Feedback({ feedback, verdictRef }: FeedbackProps) {
             <GivenGaps response={feedback} />
           </div>
         )}
-        <GivenAnswer response={feedback} />
+        <GivenAnswer response={feedback} isBrief />
         {!isUnsure && <p className={styles.again}>{texts.comesAgain(dueText(nextDueAt, serverNow))}</p>}
       </div>
     </FormattedTexts>

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useLargerText } from '../../ui/larger-text';
 import { Skeleton } from '../../ui/Skeleton';
 import { PracticeHeader } from './PracticeHeader';
 import { PracticeMain } from './PracticeMain';
@@ -20,7 +21,8 @@ const EndCard = lazy(async () => ({ default: (await import('./EndCard')).EndCard
 export function PracticePage() {
   const { setId = '' } = useParams<{ setId: string }>();
   const practice = usePractice(setId);
-  const { title } = practice.round;
+  const { title, largerText } = practice.round;
+  useLargerText(largerText);
   useDocumentTitle(title === '' ? texts.practice : texts.title(title));
   return (
     <div className={styles.screen}>

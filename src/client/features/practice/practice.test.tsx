@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aClass, aMember } from '../../../server/testing/a-class';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../server/testing/factories';
 import { aWorld } from '../../../server/testing/world';
 import { visit } from '../../testing/visit';
@@ -81,7 +82,9 @@ test('of a text that the grader is not sure of the student says whether they kne
   await user.type(await screen.findByLabelText('Your answer'), 'There is some green light reflected');
   await user.click(await button('Check'));
   expect((await verdict()).textContent).toMatch(/^The grader is not sure\. Compare with the model answer/);
+  screen.getByText('Model answer');
   screen.getByText('Chlorophyll reflects green light');
+  screen.getByText('0 of 1 today');
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   await user.click(await button('I knew it'));
   await screen.findByText('1 answer correct');
@@ -121,6 +124,18 @@ test('a practice that the teacher has ended says so', async () => {
   await practise(practice);
   await screen.findByText('This practice has ended');
   expect(screen.getAllByRole('link', { name: 'Back to your quizzes' })).toHaveLength(2);
+});
+
+test('who needs larger text has it here too', async () => {
+  const practice = await aPractice();
+  const { world, teacher } = practice;
+  const student = await world.signIn('student', 'Sam');
+  aMember(world, { classId: aClass(world, { teacher }), student, largerText: true });
+  const { leave } = await practise(practice);
+  await screen.findByText(CELLS.text);
+  expect(document.documentElement.dataset.text).toBe('larger');
+  leave();
+  expect(document.documentElement.dataset.text).toBeUndefined();
 });
 
 test('the dashboard says what there is to practise, and leads there', async () => {

@@ -8,7 +8,7 @@ const question: NonNullable<NextPractice['question']> = {
 };
 const aNext = (more: Partial<NextPractice> = {}): NextPractice => ({
   ...{ title: 'Leaves', question, showing: 's1', dueCount: 2, newCount: 3, nextDueAt: null },
-  ...{ timesAnswered: 0, serverNow: 1000 },
+  ...{ timesAnswered: 0, largerText: false, serverNow: 1000 },
   ...more,
 });
 const aFeedback = (more: Partial<PracticeFeedback> = {}): PracticeFeedback => ({

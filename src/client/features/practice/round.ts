@@ -18,6 +18,8 @@ export type Tally = Readonly<Record<AnswerState, number>>;
 /** One sitting of practice: a question, then what the answer was worth, until nothing is due. */
 export interface Round {
   readonly title: string;
+  /** What the class list says of the student. */
+  readonly largerText: boolean;
   readonly stage: 'loading' | 'asking' | 'told' | 'over';
   readonly asked: Asked | null;
   readonly feedback: PracticeFeedback | null;
@@ -33,6 +35,7 @@ export interface Round {
 }
 
 export const newRound: Round = {
+  largerText: false,
   ...{ title: '', stage: 'loading', asked: null, feedback: null, left: 0, nextDueAt: null, isAhead: false },
   saidAt: { serverNow: 0, receivedAtMs: 0 },
   tally: { correct: 0, 'partly-correct': 0, incorrect: 0 },
@@ -44,9 +47,17 @@ export const answeredIn = ({ tally }: Pick<Round, 'tally'>): number =>
 
 /** What comes next has arrived: a question, or word that nothing is due. */
 export function withNext(round: Round, next: NextPractice, receivedAtMs: number): Round {
-  const { question, showing, title, dueCount, newCount, nextDueAt, serverNow } = next;
+  const { question, showing, title, largerText, dueCount, newCount, nextDueAt, serverNow } = next;
   const saidAt = { serverNow, receivedAtMs };
-  const common = { ...round, title, nextDueAt, saidAt, left: dueCount + newCount, feedback: null };
+  const common = {
+    ...round,
+    title,
+    largerText,
+    nextDueAt,
+    saidAt,
+    left: dueCount + newCount,
+    feedback: null,
+  };
   if (question === null || showing === null) return { ...common, stage: 'over', asked: null, isAhead: false };
   return { ...common, stage: 'asking', asked: { question, showing, answer: null } };
 }
@@ -56,12 +67,7 @@ export const withAnswer = (round: Round, answer: Answer | null): Round =>
 
 /** What the answer was worth has arrived; one that the grader is not sure of waits for the student's own judgement. */
 export function withFeedback(round: Round, feedback: PracticeFeedback): Round {
-  const told: Round = {
-    ...round,
-    stage: 'told',
-    feedback,
-    left: Math.max(0, round.left - (round.isAhead ? 0 : 1)),
-  };
+  const told: Round = { ...round, stage: 'told', feedback };
   return feedback.isUnsure ? told : counted(told, answerState(feedback));
 }
 
@@ -71,5 +77,7 @@ export const withJudgement = (round: Round, knewIt: boolean): Round =>
 
 const counted = (round: Round, state: AnswerState): Round => ({
   ...round,
+  // What is practised ahead of its time was not left.
+  left: Math.max(0, round.left - (round.isAhead ? 0 : 1)),
   tally: { ...round.tally, [state]: round.tally[state] + 1 },
 });

@@ -26,6 +26,7 @@ export function nextPractice(
     title: set.title,
     ...progressOf(questions, serverNow),
     ...(found ? shownTo(deps, { student, set, found }) : { question: null, showing: null, timesAnswered: 0 }),
+    largerText: set.readsLarger === 1,
     serverNow,
   };
 }

@@ -42,12 +42,23 @@ const isFor = (studentId: SQL) => sql`case
     where attempts.quiz_id = ${practiceSets.quizId} and attempts.student_id = ${studentId}
       and attempts.released_at is not null) end`;
 
+/** Whether a class list says so of the student. */
+const readsLarger = (studentId: SQL) => sql<number>`exists (select 1 from class_members
+  join classes on classes.id = class_members.class_id and classes.deleted_at is null
+  where class_members.account_id = ${studentId} and class_members.removed_at is null
+    and class_members.larger_text)`;
+
 export const setsStore = perDb((db) => {
   const ofTeacher = () =>
     db.select(row).from(practiceSets).leftJoin(quizzes, eq(quizzes.id, practiceSets.quizId));
-  const ofStudent = () =>
+  const ofStudent = (studentId: SQL) =>
     db
-      .select({ ...row, secret: practiceSets.secret, teacherName: accounts.name })
+      .select({
+        ...row,
+        secret: practiceSets.secret,
+        teacherName: accounts.name,
+        readsLarger: readsLarger(studentId),
+      })
       .from(practiceSets)
       .leftJoin(quizzes, eq(quizzes.id, practiceSets.quizId))
       .innerJoin(accounts, eq(accounts.id, ownerId));
@@ -101,12 +112,12 @@ export const setsStore = perDb((db) => {
         .where(eq(practiceAnswers.setId, at.setId)),
     ),
     listForStudent: statement({ studentId: accounts.id }, (at) =>
-      ofStudent()
+      ofStudent(at.studentId)
         .where(and(isOpen, isFor(at.studentId)))
         .orderBy(asc(title), asc(practiceSets.id)),
     ),
     findForStudent: statement({ ...SET, studentId: accounts.id }, (at) =>
-      ofStudent().where(and(eq(practiceSets.id, at.setId), isOpen, isFor(at.studentId))),
+      ofStudent(at.studentId).where(and(eq(practiceSets.id, at.setId), isOpen, isFor(at.studentId))),
     ),
   };
 });

@@ -27,7 +27,7 @@ export const next = (more: Partial<NextPractice> = {}): NextPractice => ({
     ...{ imageUrl: null, imageAlt: null, timeLimit: null, maximumMarks: 2, options: OPTIONS },
     ...NO_RANGE,
   },
-  serverNow: Date.now(),
+  ...{ largerText: false, serverNow: Date.now() },
   ...more,
 });
 export const written = next({

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Makes text and controls of the whole page larger, dialogs included, for as long as the quiz is there. */
+/** Makes text and controls of the whole page larger, dialogs included, for as long as what is written on is there. */
 export function useLargerText(isLarger: boolean): void {
   useLayoutEffect(() => {
     if (!isLarger) return;
