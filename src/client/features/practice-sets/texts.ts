@@ -8,6 +8,6 @@ export const texts = {
   noneMore: 'Open a quiz on its Share tab once its scores are released, or a tag in the question bank.',
   toBank: 'Question bank',
   openAgain: 'Open again',
-  openAgainOf: (title: string) => `Open ${title} for practice again`,
+  openAgainOf: (title: string) => `Open again: ${title}`,
   endedOn: (day: string) => `ended on ${day}`,
 } as const;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { practicePath } from '../../../shared/paths';
@@ -36,6 +37,7 @@ export function PracticeSets({ room }: { room: ReactNode }) {
                 <span className={styles.teacher}>{set.teacherName}</span>
               </span>{' '}
               <span className={styles.state}>{stateOf(set, data.serverNow)}</span>
+              <ChevronDown size={18} aria-hidden="true" className={styles.arrow} />
             </Link>
           </li>
         ))}

@@ -56,8 +56,8 @@ export const practiceTexts = {
   undo: 'Undo',
   reopened: (title: string) => `“${title}” is open for practice again.`,
   reopenFailed: 'It was not opened again. Please try again.',
-  change: 'Change classes…',
-  changeOf: (title: string) => `Change the classes that practise ${title}`,
+  change: 'Classes…',
+  changeOf: (title: string) => `Classes… that practise ${title}`,
 
   whoever: 'Whoever has released results',
   students: (count: number) =>

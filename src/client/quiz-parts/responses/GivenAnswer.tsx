@@ -9,27 +9,35 @@ import { givenParts } from './given-parts';
 import { givenTexts as texts } from './given-texts';
 import type { GivenResponse } from './released-answer';
 
+interface GivenAnswerProps {
+  response: GivenResponse;
+  /** Says once what options show already, and calls the key of a text a model answer, as one compares with it. */
+  isBrief?: boolean;
+}
+
 /** What was answered, what is right beside it, and why; the gaps of a text show both by themselves. */
-export function GivenAnswer({ response }: { response: GivenResponse }) {
+export function GivenAnswer({ response, isBrief = false }: GivenAnswerProps) {
   const { options, studentAnswer, correctAnswer, remark, explanation, feedback } = response;
   // What is right stands beside each of them.
   const parts = givenParts(response);
+  const isShown = isBrief && (response.type === 'mcq' || response.type === 'msq');
+  const isModel = isBrief && (response.type === 'short' || response.type === 'long');
   return (
     <>
       {options && (
         <GivenOptions options={options} chosen={studentAnswer} correct={correctAnswer} feedback={feedback} />
       )}
       <dl className={styles.answers}>
-        {!isGivenInGaps(response) && (
+        {!isGivenInGaps(response) && !isShown && (
           <>
             <dt>{texts.yourAnswer}</dt>
             <dd dir="auto">{parts ? <GivenParts parts={parts} /> : <StudentAnswer response={response} />}</dd>
           </>
         )}
         {remark && <dd>{remark}</dd>}
-        {!(parts && correctAnswer) && (
+        {!(parts && correctAnswer) && !isShown && (
           <>
-            <dt>{texts.correctAnswer}</dt>
+            <dt>{isModel ? texts.modelAnswer : texts.correctAnswer}</dt>
             <dd dir="auto">
               <CorrectAnswer response={response} />
             </dd>

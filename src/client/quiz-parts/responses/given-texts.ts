@@ -6,6 +6,7 @@ export const givenTexts = {
   rightIs: 'Correct:',
   yourAnswer: 'Your answer',
   correctAnswer: 'Correct answer',
+  modelAnswer: 'Model answer',
   correctAnswerLater: 'Shown when everybody has finished the quiz.',
   explanation: 'Explanation',
   options: 'Options',
