@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { signIn } from '../../../scripts/demo/caller';
+import { practicePath } from '../../shared/paths';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
 import { axeFindings } from './screens/axe';
@@ -9,6 +10,7 @@ import {
   buyPlan,
   closeResponses,
   evaluate,
+  openResponses,
   type PublishedQuiz,
   publish,
   release,
@@ -81,8 +83,7 @@ test('a pupil practises a released quiz on a phone by the keyboard alone: wrong,
   await page.getByText('0 of 2 today').waitFor();
   expect(await focused(page)).toContain(AIR.text);
   expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('1');
+  await page.getByLabel('Iron').press('Space');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Incorrect' }).waitFor();
   expect(await focused(page)).toBe('Incorrect');
@@ -112,4 +113,45 @@ test('a pupil practises a released quiz on a phone by the keyboard alone: wrong,
   await desk.page.getByText('1 student practised').waitFor();
   expect(await axeFindings(desk.page)).toEqual([]);
   await desk.leave();
+});
+
+test('a quiz that can be started again holds its questions back at once, also the one that is on the screen', async () => {
+  const { teacher, asha, quiz } = await aReleasedQuiz();
+  const { _id } = await teacher.call<{ _id: string }>('POST', '/api/practice/', { quizId: quiz.quizId });
+  const { page, leave } = await aVisitor(PHONE);
+  await enter(page, asha);
+  await visit(page, practicePath(_id), 'Practice: Leaves');
+  await page.getByLabel('Carbon dioxide').press('Space');
+
+  await openResponses(teacher, quiz);
+  await page.keyboard.press('Enter');
+  await page.getByText('This question is in a quiz that somebody still takes.').waitFor();
+  expect(await page.getByText(AIR.explanation).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await page.getByText('Its questions cannot be practised just now').waitFor();
+  await page.getByRole('link', { name: 'Back to your quizzes' }).last().press('Enter');
+  await page.getByText('nothing just now').waitFor();
+
+  const desk = await aVisitor();
+  await enter(desk.page, teacher);
+  await visit(desk.page, teacherPaths.practiceSets, 'Practice');
+  await desk.page.getByText('2 questions: “Leaves” can still be started.').waitFor();
+  await closeResponses(teacher, quiz);
+  await desk.page.reload();
+  await desk.page.getByText('2 questions can be practised.').waitFor();
+  await desk.page.getByRole('button', { name: 'End practice of Leaves' }).press('Enter');
+  await desk.page.getByText('Nothing is open for practice').waitFor();
+  expect(await axeFindings(desk.page)).toEqual([]);
+  const told = page.waitForResponse(/practice\.list/);
+  await page.reload();
+  await (await told).finished();
+  await page.getByRole('heading', { name: 'Your Quiz Attempts' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Practice' }).count()).toBe(0);
+
+  await desk.page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await desk.page.getByText('2 questions can be practised.').waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: /^Leaves .*2 new/ }).waitFor();
+  await Promise.all([leave(), desk.leave()]);
 });

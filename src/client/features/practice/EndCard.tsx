@@ -73,6 +73,6 @@ const doneText = (nextDueAt: number | null, now: number): string =>
   nextDueAt !== null && isSameDay(nextDueAt, now) ? texts.doneForNow : texts.done;
 
 function whenItGoesOn(nextDueAt: number | null, now: number): string {
-  if (nextDueAt === null) return texts.learnt;
+  if (nextDueAt === null) return texts.noneNow;
   return nextDueAt <= now ? texts.goesOnNow : texts.goesOn(dueText(nextDueAt, now));
 }

@@ -34,7 +34,8 @@ export const texts = {
   nothingDue: 'Nothing to practise right now',
   goesOn: (when: string) => `It goes on ${when}.`,
   goesOnNow: 'There is something to practise again.',
-  learnt: 'You have practised everything that there is.',
+  noneNow:
+    'Its questions cannot be practised just now, as somebody may still take them in a quiz. Come back later.',
   outcome: {
     correct: (count: number) => `${counted(count, 'answer')} correct`,
     'partly-correct': (count: number) => `${counted(count, 'answer')} partly correct`,
