@@ -58,7 +58,7 @@ const SHARED_FILES = [
     priority: 2,
     test: any(
       packages('@trpc/client', '@trpc/server'),
-      client('ui', 'Banner', 'Dialog', 'ErrorState', 'Field', 'Modal', 'TextField'),
+      client('ui', 'Banner', 'Dialog', 'ErrorState', 'Field', 'larger-text', 'Modal', 'TextField'),
       client('platform', 'class-member', 'clock', 'date-format', 'error-message', 'page-gone'),
       client('platform', 'sign-out', 'trpc-client'),
     ),

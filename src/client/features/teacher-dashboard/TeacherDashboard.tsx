@@ -3,7 +3,7 @@ import type { TeacherDashboard as Dashboard } from '../../../shared/quiz/schema'
 import { useShortcut } from '../../platform/shortcuts';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { Loaded } from '../../quiz-parts/Loaded';
-import { PaidBanner } from '../../quiz-parts/PaidBanner';
+import { PaidNews } from '../../quiz-parts/PaidNews';
 import { TeacherBar } from '../../quiz-parts/TeacherBar';
 import { PageShell } from '../../ui/PageShell';
 import { DashboardHead } from './DashboardHead';
@@ -60,7 +60,7 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
   const isTrash = list.address.view === 'trash';
   return (
     <>
-      <PaidBanner />
+      <PaidNews />
       <DashboardHead
         ref={heading}
         {...{ name, quizzes, creating }}

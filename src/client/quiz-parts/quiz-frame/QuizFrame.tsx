@@ -6,7 +6,7 @@ import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
 import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { PageShell } from '../../ui/PageShell';
-import { PaidBanner } from '../PaidBanner';
+import { PaidNews } from '../PaidNews';
 import { durationText, questionCountText } from '../quiz-facts';
 import { stageBadges } from '../stage-texts';
 import { TeacherBar } from '../TeacherBar';
@@ -53,7 +53,7 @@ export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
           <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} />
         </div>
         <div className={styles.content}>
-          <PaidBanner />
+          <PaidNews />
           {children}
         </div>
       </HeadSlotContext>
