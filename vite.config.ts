@@ -60,7 +60,8 @@ const SHARED_FILES = [
       packages('@trpc/client', '@trpc/server'),
       client('ui', 'Banner', 'Dialog', 'ErrorState', 'Field', 'larger-text', 'Modal', 'TextField'),
       client('platform', 'class-member', 'clock', 'date-format', 'error-message', 'page-gone'),
-      client('platform', 'sign-out', 'trpc-client'),
+      client('platform', 'server-clock', 'sign-out', 'trpc-client'),
+      '/src/shared/results/answer-state\\.ts$',
     ),
   },
   {

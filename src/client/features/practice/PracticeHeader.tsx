@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -19,7 +19,7 @@ export function PracticeHeader({ round }: { round: Round }) {
         aria-label={texts.back}
         title={texts.back}
       >
-        <ChevronLeft size={22} aria-hidden="true" />
+        <ChevronDown size={22} aria-hidden="true" className={styles.arrow} />
       </ButtonLink>
       <h1 className={styles.title} dir="auto">
         {round.title === '' ? texts.practice : texts.title(round.title)}
