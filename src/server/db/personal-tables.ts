@@ -106,7 +106,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'audit_log',
     columns: `id, at, actor_id, action, subject, ${ownMarks('before')}, ${ownMarks('after')}`,
-    where: `actor_id in ${ACCOUNTS} or subject in ${ACCOUNTS} or lower(subject) = @email
+    where: `actor_id in ${ACCOUNTS} or subject in ${ACCOUNTS}
+      or lower(substr(subject, instr(subject, '/') + 1)) = @email
       or subject in ${ATTEMPTS} or subject in ${MEMBERS}
       or (instr(subject, '/') > 0 and substr(subject, instr(subject, '/') + 1) in ${MEMBERS})
       or (${IS_DECISION} and exists (select 1 from json_each(after) mark where mark.key in ${ATTEMPTS}))

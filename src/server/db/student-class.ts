@@ -11,9 +11,15 @@ const placeSchema = z.object({
   place: z.number(),
 }) satisfies z.ZodType<Place>;
 
+/** A class that takes the quiz, is its teacher's, or was shared with its teacher. */
+const isKnown = sql`(its.class_id is not null or class.teacher_id = ${quizzes.teacherId} or exists (
+  select 1 from class_shares share join accounts owner on share.email = lower(owner.email)
+  where share.class_id = class.id and owner.id = ${quizzes.teacherId}))`;
+
 /**
  * The class and number by which the teacher of a quiz knows the student of an attempt who has no address; null of everybody
- * else, and where the student is in no class of this teacher. Names the tables `accounts` and `quizzes` of the statement.
+ * else, and where the student is in no class that has to do with the quiz. Names the tables `accounts` and `quizzes` of the
+ * statement.
  */
 export const studentClass: SQL<string | null> = sql<string | null>`case when ${accounts.email} = '' then (
   select json_object('className', class.name, 'number', member.number,
@@ -22,9 +28,10 @@ export const studentClass: SQL<string | null> = sql<string | null>`case when ${a
     'place', (select count(*) from class_members other where other.class_id = member.class_id
       and other.name = member.name and other.number is null and other.rowid <= member.rowid))
   from class_members member join classes class on class.id = member.class_id
-  where member.account_id = ${accounts.id} and class.teacher_id = ${quizzes.teacherId}
-  order by member.removed_at is not null, member.created_at desc limit 1) end`.mapWith((json: string) =>
-  classLabel(placeSchema.parse(JSON.parse(json))),
+  left join assignment_classes its on its.class_id = class.id and its.quiz_id = ${quizzes.id}
+  where member.account_id = ${accounts.id} and ${isKnown}
+  order by its.class_id is null, member.removed_at is not null, member.created_at desc limit 1) end`.mapWith(
+  (json: string) => classLabel(placeSchema.parse(JSON.parse(json))),
 );
 
 /** For an answer, which leaves out what says nothing. */

@@ -54,7 +54,15 @@ export const assignmentSchema = z.object({
   closesAt: moment,
   exceptions: z.record(z.string(), exceptionSchema),
   /** By name. Who is only on the lists of deleted ones cannot start it. */
-  classes: z.array(z.object({ _id: z.string(), name: z.string(), isDeleted: z.boolean() })),
+  classes: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      isDeleted: z.boolean(),
+      /** Not of a colleague's class that is shared with neither the quiz's owner nor the reader: its members are left out. */
+      isListSeen: z.boolean(),
+    }),
+  ),
   /** By class, then by name. */
   members: z.array(assignedMemberSchema),
   serverNow: z.number(),

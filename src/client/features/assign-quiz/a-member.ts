@@ -20,7 +20,7 @@ export function anAssignment(
 ): Assignment {
   return {
     ...{ quizId: 'quiz', classIds: ['8a'], opensAt: null, closesAt: null, exceptions: {} },
-    classes: [{ _id: '8a', name: '8a', isDeleted: false }],
+    classes: [{ _id: '8a', name: '8a', isDeleted: false, isListSeen: true }],
     members: [...members],
     serverNow: 0,
     ...given,

@@ -4,29 +4,36 @@ import type { Assignment, AssignmentException } from '../../../shared/assignment
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { readMembers, toAssignedMembers } from './members';
+import { readerOf } from './reader';
 import { assignmentsStore } from './store';
 import type { ExceptionRecord } from './write-store';
 
 const NO_RULE: StartWindow = { opensAt: null, closesAt: null };
 
-/** Who takes a quiz of the teacher's and when, and how it stands for each of them. */
+/** Who takes a quiz and when, and how it stands for each of them whom the teacher may see. */
 export function getAssignment(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { quiz }: { teacher: Teacher; quiz: QuizRecord },
+  { teacher, quiz }: { teacher: Teacher; quiz: QuizRecord },
 ): Assignment {
   const store = assignmentsStore(deps.db);
   const { id: quizId } = quiz;
   const now = deps.clock.now();
   const rule = store.findRule.get({ quizId }) ?? NO_RULE;
-  const classes = store.listClasses.all({ quizId });
-  const members = readMembers(deps, { quiz, rule, now });
+  const classes = store.listClasses.all({ quizId, ...readerOf(teacher, now) });
+  const isSeen = new Set(classes.filter(({ isListSeen }) => isListSeen === 1).map(({ id }) => id));
+  const members = readMembers(deps, { teacher, quiz, rule, now });
   return {
     quizId,
     ...rule,
     classIds: classes.map(({ id }) => id),
-    classes: classes.map(({ id, name, deletedAt }) => ({ _id: id, name, isDeleted: deletedAt !== null })),
+    classes: classes.map(({ id, name, deletedAt, isListSeen }) => ({
+      ...{ _id: id, name, isDeleted: deletedAt !== null, isListSeen: isListSeen === 1 },
+    })),
     exceptions: Object.fromEntries(
-      store.listExceptions.all({ quizId }).map((exception) => [exception.memberId, toException(exception)]),
+      store.listExceptions
+        .all({ quizId })
+        .filter(({ classId }) => isSeen.has(classId))
+        .map((exception) => [exception.memberId, toException(exception)]),
     ),
     members: toAssignedMembers(deps, quiz, { members, now }),
     serverNow: now,

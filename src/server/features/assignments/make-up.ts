@@ -30,7 +30,7 @@ export function makeUp(
   const { opensAt, closesAt } = input;
   const before = readStored(deps, quiz.id);
   const rule = before ?? { opensAt: null, closesAt: null };
-  const chosen = chosenOf(readMembers(deps, { quiz, rule, now }), input);
+  const chosen = chosenOf(readMembers(deps, { teacher, quiz, rule, now }), input);
   if (!isWindow(input)) throw new DomainError('invalid', assignmentMessages.windowInvalid);
   if (closesAt <= now) throw new DomainError('invalid', assignmentMessages.makeUpOver);
   if (!quiz.isPublished) throw new DomainError('conflict', messages.notPublished);

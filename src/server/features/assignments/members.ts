@@ -1,3 +1,4 @@
+import type { Teacher } from '../../../shared/actor';
 import { bestWindow, type MayStart, mayStart, type StartWindow } from '../../../shared/assignment/may-start';
 import type { AssignedMember } from '../../../shared/assignment/schema';
 import { sourcesOf, termsOf } from '../../../shared/assignment/terms';
@@ -8,6 +9,7 @@ import { effectiveSettings } from '../../../shared/quiz/settings';
 import { ownTimeSeconds } from '../../../shared/timing/own-time';
 import type { Deps } from '../../deps';
 import { getQuestions, poolsAmong, type QuizRecord } from '../quizzes/find';
+import { readerOf } from './reader';
 import { assignmentsStore } from './store';
 
 type ReadDeps = Pick<Deps, 'db'>;
@@ -22,13 +24,13 @@ export interface ListedMember extends MemberRow {
   readonly person: string;
 }
 
-/** Who is on the lists of a quiz's classes, by class and name, however many lists have them; with one statement. */
+/** Who is on those lists of a quiz's classes that the teacher may see, by class and name, however many lists have them; with one statement. */
 export function readMembers(
   { db }: ReadDeps,
-  { quiz, rule, now }: { quiz: QuizRecord; rule: StartWindow; now: number },
+  { teacher, quiz, rule, now }: { teacher: Teacher; quiz: QuizRecord; rule: StartWindow; now: number },
 ): ListedMember[] {
   const rows = assignmentsStore(db)
-    .listMembers.all({ quizId: quiz.id })
+    .listMembers.all({ quizId: quiz.id, ...readerOf(teacher, now) })
     .map((row) => ({
       ...row,
       window: windowOf(rule, row.exception),

@@ -24,7 +24,7 @@ export function readOwnStart(
   },
 ): OwnStart {
   const { quizId, student, attempt, now } = asked;
-  const rows = assignmentsStore(db).listOwnLists.all({ quizId, studentId: student.accountId });
+  const rows = assignmentsStore(db).listOwnLists.all({ quizId, studentId: student.accountId, now });
   const [quiz] = rows;
   const isAssigned = quiz !== undefined && quiz.isAssigned === 1;
   const submittedOrRunning = attempt?.submittedAt === null ? 'running' : 'submitted';
@@ -51,7 +51,7 @@ function assignedGround(rows: readonly ListRow[], now: number): OwnStart['ground
   return { needs: best?.line.needs ?? NO_NEEDS, exception: best?.line.exception };
 }
 
-/** In a quiz that is assigned to no class: what the student needs on any list of its teacher's. */
+/** In a quiz that is assigned to no class: what the student needs on any list of its teacher's, or shared with its teacher. */
 const standingGround = (rows: readonly ListRow[]): OwnStart['ground'] => ({
   needs: rows
     .filter((row) => row.isOnList === 1)

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { assignmentMessages } from '../../../shared/assignment/messages';
 import type { NewAssignment, NewException } from '../../../shared/assignment/request';
@@ -10,28 +9,29 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import type { QuizRecord } from '../quizzes/find';
 import { getAssignment } from './get';
+import { readerOf } from './reader';
 import { assignmentsStore } from './store';
 import { deleteAssignment, type ExceptionRecord, type StoredAssignment, saveAssignment } from './write-store';
 
 type SetDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Assigns a quiz to classes of the teacher, or to none; what is left out stays as it is, and the same again changes nothing.
- * Refuses a class that is not the teacher's (404), a window without time in it, and an exception for a stranger (400).
+ * Assigns a quiz to classes of the teacher, or shared with them to mark, or to none; what is left out stays as it is, and the
+ * same again changes nothing. Refuses another class (404), a window without time in it, and an exception for a stranger (400).
  */
 export function setAssignment(
   deps: SetDeps,
   { teacher, quiz, input }: { teacher: Teacher; quiz: QuizRecord; input: NewAssignment },
 ): Assignment {
+  const now = deps.clock.now();
   const before = readStored(deps, quiz.id);
   const classIds = [...new Set(input.classIds)].toSorted();
-  refuseStrangeClasses(deps, { teacher, quizId: quiz.id, classIds });
-  const listed = assignmentsStore(deps.db).listNames.all({ classIds: JSON.stringify(classIds) });
-  const names = new Map(listed.map(({ id, name }) => [id, name]));
-  const after = classIds.length === 0 ? null : merged({ quizId: quiz.id, before, input, classIds, names });
+  const asked = { quizId: quiz.id, classIds, reader: readerOf(teacher, now) };
+  refuseStrangeClasses(deps, asked);
+  const members = listedIn(deps, asked);
+  const after = classIds.length === 0 ? null : merged({ quizId: quiz.id, before, input, classIds, members });
   if (isDeepStrictEqual(before, after)) return getAssignment(deps, { teacher, quiz });
-  if (after) refuseNoWindows(after, names);
-  const now = deps.clock.now();
+  if (after) refuseNoWindows(after, members);
   if (after) saveAssignment(deps.db, quiz.id, after, now);
   else deleteAssignment(deps.db, quiz.id);
   const { accountId: actorId } = teacher;
@@ -44,19 +44,41 @@ export function readStored({ db }: Pick<Deps, 'db'>, quizId: string): StoredAssi
   const store = assignmentsStore(db);
   const rule = store.findRule.get({ quizId });
   if (!rule) return null;
-  const classIds = store.listClasses.all({ quizId }).map(({ id }) => id);
+  const classIds = store.listClassIds.all({ quizId }).map(({ classId }) => classId);
   const exceptions = store.listExceptions.all({ quizId }).map(({ name: _, classId: __, ...kept }) => kept);
   return { ...rule, classIds: classIds.toSorted(), exceptions };
 }
 
-function refuseStrangeClasses(
-  { db }: SetDeps,
-  { teacher, quizId, classIds }: { teacher: Teacher; quizId: string; classIds: readonly string[] },
-): void {
-  const own = assignmentsStore(db).listOwnClasses.all({ quizId, teacherId: ownerOf(teacher) });
-  const known = new Set(own.map(({ id }) => id));
+interface Asked {
+  readonly quizId: string;
+  readonly classIds: readonly string[];
+  readonly reader: ReturnType<typeof readerOf>;
+}
+
+function refuseStrangeClasses({ db }: SetDeps, { quizId, classIds, reader }: Asked): void {
+  const assignable = assignmentsStore(db).listAssignable.all({ quizId, ...reader });
+  const known = new Set(assignable.map(({ id }) => id));
   if (classIds.every((id) => known.has(id))) return;
   throw new DomainError('not_found', assignmentMessages.classNotFound);
+}
+
+interface Listed {
+  readonly name: string;
+  /** Of a list that the teacher does not see: what is an exception there stays as it is. */
+  readonly isHidden: boolean;
+}
+type ListedById = ReadonlyMap<string, Listed>;
+
+/** Who is or was on the lists of the classes. */
+function listedIn({ db }: SetDeps, { quizId, classIds, reader }: Asked): ListedById {
+  const store = assignmentsStore(db);
+  const hidden = new Set(
+    store.listClasses
+      .all({ quizId, ...reader })
+      .flatMap(({ id, isListSeen }) => (isListSeen === 1 ? [] : id)),
+  );
+  const listed = store.listNames.all({ classIds: JSON.stringify(classIds) });
+  return new Map(listed.map(({ id, name, classId }) => [id, { name, isHidden: hidden.has(classId) }]));
 }
 
 function merged(set: {
@@ -64,32 +86,34 @@ function merged(set: {
   before: StoredAssignment | null;
   input: NewAssignment;
   classIds: readonly string[];
-  names: ReadonlyMap<string, string>;
+  members: ListedById;
 }): StoredAssignment {
-  const { quizId, before, input, classIds, names } = set;
+  const { quizId, before, input, classIds, members } = set;
   const given =
     input.exceptions && Object.entries(input.exceptions).map(toRecord(quizId)).filter(saysSomething);
-  if (given?.some(({ memberId }) => !names.has(memberId))) {
+  if (given?.some(({ memberId }) => members.get(memberId)?.isHidden !== false)) {
     throw new DomainError('invalid', assignmentMessages.exceptionForStranger);
   }
+  const stored = before?.exceptions ?? [];
+  const hidden = stored.filter(({ memberId }) => members.get(memberId)?.isHidden);
   const byId = (one: ExceptionRecord, other: ExceptionRecord) => (one.memberId < other.memberId ? -1 : 1);
   return {
     opensAt: input.opensAt === undefined ? (before?.opensAt ?? null) : input.opensAt,
     closesAt: input.closesAt === undefined ? (before?.closesAt ?? null) : input.closesAt,
     classIds,
     // Who is on none of the lists any more has none.
-    exceptions: (given ?? before?.exceptions ?? [])
-      .filter(({ memberId }) => names.has(memberId))
+    exceptions: (given ? [...given, ...hidden] : stored)
+      .filter(({ memberId }) => members.has(memberId))
       .toSorted(byId),
   };
 }
 
 /** An exception may leave no time in a window that it has half of from the rule. */
-function refuseNoWindows(after: StoredAssignment, names: ReadonlyMap<string, string>): void {
+function refuseNoWindows(after: StoredAssignment, members: ListedById): void {
   if (!isWindow(after)) throw new DomainError('invalid', assignmentMessages.windowInvalid);
   for (const exception of after.exceptions) {
     if (isWindow(windowOf(after, exception))) continue;
-    const name = names.get(exception.memberId) ?? '';
+    const name = members.get(exception.memberId)?.name ?? '';
     throw new DomainError('invalid', assignmentMessages.windowInvalidFor(name));
   }
 }

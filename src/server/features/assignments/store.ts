@@ -8,12 +8,25 @@ import {
   classes,
   classMembers,
 } from '../../db/classes-schema';
+import { classShares } from '../../db/colleagues-schema';
 import { columnsOf } from '../../db/columns';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 import { studentAllowances } from '../../db/supervision-schema';
 
 const QUIZ = { quizId: assignments.quizId };
+/** Who reads: the account, and the address in lower case that shares name. */
+const READER = { readerId: accounts.id, readerEmail: classShares.email, now: 'number' } as const;
+type Reader = { readonly [Name in keyof typeof READER]: SQL };
+/** A class that is shared with an address just now. */
+const isSharedWith = (email: SQL, now: SQL) => sql`exists (select 1 from class_shares share
+  where share.class_id = ${classes.id} and share.email = ${email}
+    and (share.expires_at is null or share.expires_at > ${now}))`;
+const ownerEmail = sql`(select lower(owner.email) from accounts owner where owner.id = ${quizzes.teacherId})`;
+/** Whether the reader sees who is on the list: it is the quiz's owner's or the reader's own, or shared with one of them. */
+const isListSeen = ({ readerId, readerEmail, now }: Reader) =>
+  sql<number>`(${classes.teacherId} in (${quizzes.teacherId}, ${readerId})
+    or ${isSharedWith(readerEmail, now)} or ${isSharedWith(ownerEmail, now)})`;
 const needs = columnsOf(classMembers, 'timeFactorPercent', 'extraTabChanges', 'largerText', 'hideTimer');
 const rule = columnsOf(assignments, 'opensAt', 'closesAt');
 const allowance = columnsOf(studentAllowances, 'timeFactorPercent', 'extraTabChanges');
@@ -28,13 +41,21 @@ export const assignmentsStore = perDb((db) => ({
     db.select(rule).from(assignments).where(eq(assignments.quizId, at.quizId)),
   ),
   /** Also deleted ones, by name. */
-  listClasses: statement(QUIZ, (at) =>
+  listClasses: statement({ ...QUIZ, ...READER }, (at) =>
     db
-      .select(columnsOf(classes, 'id', 'name', 'deletedAt'))
+      .select({ ...columnsOf(classes, 'id', 'name', 'deletedAt'), isListSeen: isListSeen(at) })
       .from(assignmentClasses)
+      .innerJoin(quizzes, eq(quizzes.id, assignmentClasses.quizId))
       .innerJoin(classes, eq(classes.id, assignmentClasses.classId))
       .where(eq(assignmentClasses.quizId, at.quizId))
       .orderBy(asc(classes.name), asc(classes.id)),
+  ),
+  listClassIds: statement(QUIZ, (at) =>
+    db
+      .select(columnsOf(assignmentClasses, 'classId'))
+      .from(assignmentClasses)
+      .where(eq(assignmentClasses.quizId, at.quizId))
+      .orderBy(asc(assignmentClasses.classId)),
   ),
   listExceptions: statement(QUIZ, (at) =>
     db
@@ -48,8 +69,8 @@ export const assignmentsStore = perDb((db) => ({
       .where(eq(assignmentExceptions.quizId, at.quizId))
       .orderBy(asc(assignmentExceptions.memberId)),
   ),
-  /** Who is on the lists of its classes, with all that decides about their start. */
-  listMembers: statement({ quizId: quizzes.id }, (at) =>
+  /** Who is on those lists of its classes that the reader sees, with all that decides about their start. */
+  listMembers: statement({ quizId: quizzes.id, ...READER }, (at) =>
     db
       .select({
         memberId: classMembers.id,
@@ -62,6 +83,7 @@ export const assignmentsStore = perDb((db) => ({
         submittedAt: attempts.submittedAt,
       })
       .from(assignmentClasses)
+      .innerJoin(quizzes, eq(quizzes.id, assignmentClasses.quizId))
       .innerJoin(classes, eq(classes.id, assignmentClasses.classId))
       .innerJoin(classMembers, eq(classMembers.classId, classes.id))
       .leftJoin(assignmentExceptions, exceptionOn(at.quizId))
@@ -70,14 +92,17 @@ export const assignmentsStore = perDb((db) => ({
       .leftJoin(
         studentAllowances,
         and(
-          eq(studentAllowances.teacherId, classes.teacherId),
+          eq(studentAllowances.teacherId, quizzes.teacherId),
           sql`${studentAllowances.email} = coalesce(${classMembers.email}, lower(${accounts.email}))`,
         ),
       )
-      .where(and(eq(assignmentClasses.quizId, at.quizId), isOnList)),
+      .where(and(eq(assignmentClasses.quizId, at.quizId), isOnList, isListSeen(at))),
   ),
-  /** How a quiz stands for one student: a row for each list of its teacher's that has or had them, at least one. */
-  listOwnLists: statement({ quizId: quizzes.id, studentId: classMembers.accountId }, (at) =>
+  /**
+   * How a quiz stands for one student: a row for each list that has or had them of the quiz's classes, of its teacher's, and of
+   * those that are shared with its teacher; at least one.
+   */
+  listOwnLists: statement({ quizId: quizzes.id, studentId: classMembers.accountId, now: 'number' }, (at) =>
     db
       .select({
         ...columnsOf(quizzes, 'isPublished', 'acceptingResponses', 'pausedAt'),
@@ -97,7 +122,9 @@ export const assignmentsStore = perDb((db) => ({
         classMembers,
         and(
           eq(classMembers.accountId, at.studentId),
-          sql`${classMembers.classId} in (select own.id from classes own where own.teacher_id = ${quizzes.teacherId})`,
+          sql`${classMembers.classId} in (select ${classes.id} from ${classes}
+            where ${classes.teacherId} = ${quizzes.teacherId} or ${isSharedWith(ownerEmail, at.now)} or exists
+              (select 1 from assignment_classes its where its.quiz_id = ${quizzes.id} and its.class_id = ${classes.id}))`,
         ),
       )
       .leftJoin(classes, eq(classes.id, classMembers.classId))
@@ -126,8 +153,8 @@ export const assignmentsStore = perDb((db) => ({
       .innerJoin(quizzes, eq(quizzes.id, assignments.quizId))
       .where(eq(assignments.quizId, at.quizId)),
   ),
-  /** The classes of the teacher, and those that the quiz has already. */
-  listOwnClasses: statement({ quizId: assignments.quizId, teacherId: classes.teacherId }, (at) =>
+  /** The classes to which a teacher may assign: the own ones, those shared to mark or edit, and those that the quiz has already. */
+  listAssignable: statement({ quizId: assignments.quizId, ...READER }, (at) =>
     db
       .select(columnsOf(classes, 'id'))
       .from(classes)
@@ -136,16 +163,16 @@ export const assignmentsStore = perDb((db) => ({
         and(eq(assignmentClasses.quizId, at.quizId), eq(assignmentClasses.classId, classes.id)),
       )
       .where(
-        and(
-          eq(classes.teacherId, at.teacherId),
-          sql`(${classes.deletedAt} is null or ${assignmentClasses.classId} is not null)`,
-        ),
+        sql`${assignmentClasses.classId} is not null or (${classes.deletedAt} is null and (
+          ${classes.teacherId} = ${at.readerId} or exists (select 1 from class_shares share
+            where share.class_id = ${classes.id} and share.email = ${at.readerEmail} and share.right in ('mark', 'edit')
+              and (share.expires_at is null or share.expires_at > ${at.now}))))`,
       ),
   ),
   /** Who is or was on the lists of some classes, which are given as a JSON list. */
   listNames: statement({ classIds: 'text' }, (at) =>
     db
-      .select(columnsOf(classMembers, 'id', 'name'))
+      .select(columnsOf(classMembers, 'id', 'name', 'classId'))
       .from(classMembers)
       .where(sql`${classMembers.classId} in (select value from json_each(${at.classIds}))`),
   ),

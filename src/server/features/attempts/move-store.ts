@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../../db/attempts-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
@@ -6,6 +6,14 @@ import { perDb, statement } from '../../db/store';
 
 const FROM = { from: attempts.studentId };
 const FROM_TO_OF = { ...FROM, to: attempts.studentId, teacherId: quizzes.teacherId };
+/**
+ * A quiz of the teacher, or one of a colleague that a class of the teacher's takes with the first account on its list. Others'
+ * quizzes are none of the teacher's business.
+ */
+const isOf = ({ teacherId, from }: { readonly teacherId: SQL; readonly from: SQL }) =>
+  sql`(${quizzes.teacherId} = ${teacherId} or exists (select 1 from assignment_classes its
+    join classes class on class.id = its.class_id join class_members member on member.class_id = class.id
+    where its.quiz_id = ${quizzes.id} and class.teacher_id = ${teacherId} and member.account_id = ${from}))`;
 const other = sql`exists (select 1 from attempts other where other.quiz_id = attempts.quiz_id`;
 
 export const moveStore = perDb((db) => ({
@@ -22,13 +30,7 @@ export const moveStore = perDb((db) => ({
       .select({ title: quizzes.title })
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
-      .where(
-        and(
-          eq(attempts.studentId, at.from),
-          eq(quizzes.teacherId, at.teacherId),
-          sql`${other} and other.student_id = ${at.to})`,
-        ),
-      )
+      .where(and(eq(attempts.studentId, at.from), isOf(at), sql`${other} and other.student_id = ${at.to})`))
       .orderBy(quizzes.title),
   ),
   /** The other attempts of a student on quizzes of a teacher. */
@@ -38,11 +40,7 @@ export const moveStore = perDb((db) => ({
       .from(attempts)
       .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
       .where(
-        and(
-          eq(attempts.studentId, at.from),
-          eq(quizzes.teacherId, at.teacherId),
-          sql`not ${other} and other.student_id = ${at.to})`,
-        ),
+        and(eq(attempts.studentId, at.from), isOf(at), sql`not ${other} and other.student_id = ${at.to})`),
       )
       .orderBy(attempts.startedAt, attempts.id),
   ),

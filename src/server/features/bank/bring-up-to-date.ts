@@ -30,7 +30,7 @@ function readWords({ db }: Pick<Deps, 'db'>, teacherId: OwnerId): boolean {
     const isDeleted = record.deletedAt !== null;
     store.saveWords.run({ number, familyId, type: record.type, isDeleted, ...words });
   }
-  workOutFigures({ db }, families);
+  workOutFigures({ db }, teacherId, families);
   return outdated.length === ENTRIES_AT_ONCE;
 }
 
@@ -46,7 +46,7 @@ function readMarks({ db }: Pick<Deps, 'db'>, teacherId: OwnerId): boolean {
     const own = sums.get(questionId);
     store.saveSums.run({ number, lastUsedAt, sums: own ? JSON.stringify(own) : null });
   }
-  workOutFigures({ db }, new Set(entries.map(({ familyId }) => familyId)));
+  workOutFigures({ db }, teacherId, new Set(entries.map(({ familyId }) => familyId)));
   store.setUpToDate.run({ quizId });
   return true;
 }
@@ -66,12 +66,12 @@ function sumsByQuestion(marks: readonly Mark[]): Map<string, ItemSums> {
   return new Map([...byQuestion].map(([questionId, own]) => [questionId, sumsOf(own)]));
 }
 
-/** The figures of a question are those of all its family: of the same question, whichever quiz asked it. */
-function workOutFigures({ db }: Pick<Deps, 'db'>, families: ReadonlySet<string>): void {
+/** The figures of a question are those of all its family: of the same question, whichever quiz of the teacher's asked it. */
+function workOutFigures({ db }: Pick<Deps, 'db'>, teacherId: OwnerId, families: ReadonlySet<string>): void {
   const store = entriesStore(db);
   for (const familyId of families) {
     // Our own JSON: it is written above and nowhere else.
-    const all = store.listSums.all({ familyId }).map(({ sums }) => JSON.parse(sums) as ItemSums);
-    store.saveFigures.run({ familyId, ...figuresOf(all.reduce(addSums, NO_SUMS)) });
+    const all = store.listSums.all({ familyId, teacherId }).map(({ sums }) => JSON.parse(sums) as ItemSums);
+    store.saveFigures.run({ familyId, teacherId, ...figuresOf(all.reduce(addSums, NO_SUMS)) });
   }
 }

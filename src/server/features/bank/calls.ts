@@ -15,7 +15,7 @@ import {
 import { quizSchema } from '../../../shared/quiz/schema';
 import { teacherCall } from '../../calls/declare';
 import { getCopies } from '../questions/copies-of';
-import { questionToEdit } from '../questions/targets';
+import { questionToEdit, questionToLook } from '../questions/targets';
 import { quizToEdit } from '../quizzes/targets';
 import { addToQuiz } from './add-to-quiz';
 import { correctCopies, previewCopies } from './correct-copies';
@@ -27,7 +27,7 @@ const ownTagsSchema = z.object({ tags: z.array(z.string()) });
 export const bankCalls = {
   search: teacherCall({ kind: 'query', input: bankSearchSchema, output: bankPageSchema, run: searchBank }),
   tags: teacherCall({ kind: 'query', output: z.array(tagCountSchema), run: getTags }),
-  tagsOf: teacherCall({ kind: 'query', on: questionToEdit, output: ownTagsSchema, run: getTagsOf }),
+  tagsOf: teacherCall({ kind: 'query', on: questionToLook, output: ownTagsSchema, run: getTagsOf }),
   setTags: teacherCall({
     kind: 'act',
     on: questionToEdit,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { attempts, results } from '../../db/attempts-schema';
 import { bankEntries, bankOutdatedQuizzes } from '../../db/bank-schema';
 import { columnsOf } from '../../db/columns';
@@ -8,7 +8,7 @@ import { perDb, statement } from '../../db/store';
 
 const OF_TEACHER = { teacherId: bankEntries.teacherId };
 const OF_QUIZ = { quizId: attempts.quizId };
-const OF_FAMILY = { familyId: bankEntries.familyId };
+const OF_FAMILY = { familyId: bankEntries.familyId, ...OF_TEACHER };
 const KEY = { number: bankEntries.number };
 const WORDS = {
   ...KEY,
@@ -23,6 +23,10 @@ const FIGURES = {
   facility: bankEntries.facility,
   discrimination: bankEntries.discrimination,
 };
+
+/** The question and its copies in the quizzes of one teacher: a colleague's copy is of another class. */
+const isOfFamily = ({ familyId, teacherId }: { readonly familyId: SQL; readonly teacherId: SQL }) =>
+  and(eq(bankEntries.familyId, familyId), eq(bankEntries.teacherId, teacherId));
 
 /** So few at once that a class that works meanwhile does not notice. */
 export const ENTRIES_AT_ONCE = 200;
@@ -85,10 +89,10 @@ export const entriesStore = perDb((db) => ({
     db
       .select({ sums: sql<string>`${bankEntries.sums}` })
       .from(bankEntries)
-      .where(and(eq(bankEntries.familyId, at.familyId), isNotNull(bankEntries.sums))),
+      .where(and(isOfFamily(at), isNotNull(bankEntries.sums))),
   ),
-  saveFigures: statement(FIGURES, ({ familyId, ...figures }) =>
-    db.update(bankEntries).set(figures).where(eq(bankEntries.familyId, familyId)),
+  saveFigures: statement(FIGURES, ({ familyId, teacherId, ...figures }) =>
+    db.update(bankEntries).set(figures).where(isOfFamily({ familyId, teacherId })),
   ),
 }));
 

@@ -4,6 +4,7 @@ import type { TagCount } from '../../../shared/bank/schema';
 import { tagKey } from '../../../shared/bank/tag-key';
 import type { Question } from '../../../shared/question/schema';
 import type { Deps } from '../../deps';
+import type { QuizRecord } from '../quizzes/find';
 import { listTags, listTagsOf, saveTags } from './search-store';
 
 type Db = Pick<Deps, 'db'>;
@@ -18,17 +19,17 @@ export const getTagsOf = ({ db }: Db, { question }: { question: Question }): { t
 });
 
 /**
- * Gives a question these tags in the place of those it had; one that the teacher has already in another case or with other
+ * Gives a question these tags in the place of those it had; one that the quiz's owner has already in another case or with other
  * accents is that one.
  */
 export function setTags(
   deps: Db,
-  asked: { teacher: Teacher; question: Question; input: { tags: readonly string[] } },
+  asked: { quiz: Pick<QuizRecord, 'teacherId'>; question: Question; input: { tags: readonly string[] } },
 ): { tags: string[] } {
-  const { teacher, question, input } = asked;
+  const { quiz, question, input } = asked;
   const own = listTagsOf(deps.db, [question._id]).map(({ tag }) => tag);
   const known = new Map(
-    [...getTags(deps, { teacher }).map(({ tag }) => tag), ...own].map((tag) => [tagKey(tag), tag]),
+    [...listTags(deps.db, quiz.teacherId).map(({ tag }) => tag), ...own].map((tag) => [tagKey(tag), tag]),
   );
   const tags = new Map<string, string>();
   for (const sent of input.tags) {

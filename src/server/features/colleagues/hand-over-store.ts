@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OwnerId } from '../../../shared/access/owner-id';
 import { accounts } from '../../db/accounts-schema';
-import { bankEntries } from '../../db/bank-schema';
+import { bankEntries, bankOutdatedQuizzes } from '../../db/bank-schema';
 import { assignmentClasses, classes } from '../../db/classes-schema';
 import type { Db } from '../../db/open';
 import { practiceSets } from '../../db/practice-schema';
@@ -43,6 +43,20 @@ export const listQuizzesOfClassAlone = (
 export function giveQuiz(db: Db, quizId: string, teacherId: OwnerId): void {
   db.update(quizzes).set({ teacherId, folder: '' }).where(eq(quizzes.id, quizId)).run();
   db.update(bankEntries).set({ teacherId }).where(eq(bankEntries.quizId, quizId)).run();
+  // The figures of a family are those of one owner's quizzes: both owners' are worked out anew.
+  const itsFamilies = db
+    .select({ id: bankEntries.familyId })
+    .from(bankEntries)
+    .where(eq(bankEntries.quizId, quizId));
+  db.insert(bankOutdatedQuizzes)
+    .select(
+      db
+        .selectDistinct({ quizId: bankEntries.quizId })
+        .from(bankEntries)
+        .where(inArray(bankEntries.familyId, itsFamilies)),
+    )
+    .onConflictDoNothing()
+    .run();
   db.update(practiceSets).set({ teacherId }).where(eq(practiceSets.quizId, quizId)).run();
 }
 

@@ -24,7 +24,7 @@ import { setMarks } from './set-marks';
 import { setMemory } from './set-memory';
 import { showNames } from './show-names';
 import { startEvaluation } from './start';
-import { answerToMark, questionToMark } from './targets';
+import { answerToMark, questionToLook, questionToMark } from './targets';
 import { undoMarks } from './undo-marks';
 import { updateMarks } from './update-marks';
 import { sentToAiSchema } from './views';
@@ -76,7 +76,7 @@ export const evaluationCalls = {
   }),
   rescored: teacherCall({
     kind: 'query',
-    on: questionToMark,
+    on: questionToLook,
     output: rescoredQuestionSchema,
     run: getRescored,
   }),

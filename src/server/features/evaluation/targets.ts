@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Right } from '../../../shared/access/rights';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -21,14 +22,19 @@ const answerIds = z.object({
   questionId: named('questionId'),
 });
 
-/** A question of a quiz that the teacher may mark. */
-export const questionToMark: Target<Teacher, typeof questionIds, { quiz: QuizRecord; question: Question }> = {
+/** A question of a quiz with which the teacher may do what is needed. */
+const questionFor = (
+  needed: Right,
+): Target<Teacher, typeof questionIds, { quiz: QuizRecord; question: Question }> => ({
   ids: questionIds,
   load(deps, teacher, { quizId, questionId }) {
-    const quiz = getQuizFor(deps, { teacher, quizId, needed: 'mark' }).quiz;
+    const { quiz } = getQuizFor(deps, { teacher, quizId, needed });
     return { quiz, question: getQuestion(deps, quiz, questionId) };
   },
-};
+});
+
+export const questionToLook = questionFor('look');
+export const questionToMark = questionFor('mark');
 
 /** A student's answer to a question of a quiz that the teacher may mark. */
 export const answerToMark: Target<

@@ -167,7 +167,7 @@ export const listMembersOfClass = (db: Db, classId: string, limit = -1): string[
       .all(),
   );
 
-/** Members who left before this time, and have no attempt any more at a quiz of the teacher of the class. */
+/** Members who left before this time, and have no attempt any more at a quiz of the class or of its teacher. */
 export const listOldLeavers = (db: Db, before: number, limit: number): string[] =>
   idsOf(
     db
@@ -183,7 +183,14 @@ export const listOldLeavers = (db: Db, before: number, limit: number): string[] 
               .from(attempts)
               .innerJoin(quizzes, eq(quizzes.id, attempts.quizId))
               .where(
-                and(eq(attempts.studentId, classMembers.accountId), eq(quizzes.teacherId, classes.teacherId)),
+                and(
+                  eq(attempts.studentId, classMembers.accountId),
+                  or(
+                    eq(quizzes.teacherId, classes.teacherId),
+                    sql`exists (select 1 from assignment_classes its
+                      where its.quiz_id = ${quizzes.id} and its.class_id = ${classes.id})`,
+                  ),
+                ),
               ),
           ),
         ),

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { accounts, sessions, spentIdentityTokens } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
+import { classShares, quizShares } from '../../db/colleagues-schema';
 import { aiGrades, aiRequests } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
 import { teacherInvites } from '../../db/operations-schema';
@@ -40,6 +41,7 @@ export function deleteOldRecords(db: Db, limits: RecordLimits): void {
     .run();
   db.delete(aiRequests).where(lt(aiRequests.sentAt, sentBefore)).run();
   db.delete(aiGrades).where(lt(aiGrades.createdAt, sentBefore)).run();
+  for (const shares of [quizShares, classShares]) db.delete(shares).where(lt(shares.expiresAt, nowMs)).run();
   db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, sentBefore)).run();
 }
 

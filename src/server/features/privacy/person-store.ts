@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
 import { ownerOf } from '../../../shared/access/owner-id';
 import { accounts } from '../../db/accounts-schema';
 import { attempts } from '../../db/attempts-schema';
+import { classShares, quizShares } from '../../db/colleagues-schema';
 import { questionCorrections } from '../../db/corrections-schema';
 import type { Db } from '../../db/open';
 import { paymentOrders } from '../../db/payments-schema';
@@ -46,7 +47,7 @@ export function findEvaluationInTheWay(db: Db, accountIds: readonly string[]): s
     .get()?.title;
 }
 
-/** Deletes mail and allowances under an address, given in lower case, and takes the address out of the audit log. */
+/** Deletes mail, allowances and shares under an address, given in lower case, and takes the address out of the audit log. */
 export function deleteByAddress(db: Db, email: string): void {
   db.delete(mailOutbox)
     .where(eq(sql`lower(${mailOutbox.recipient})`, email))
@@ -54,9 +55,12 @@ export function deleteByAddress(db: Db, email: string): void {
   db.delete(studentAllowances)
     .where(eq(sql`lower(${studentAllowances.email})`, email))
     .run();
+  for (const shares of [quizShares, classShares]) db.delete(shares).where(eq(shares.email, email)).run();
+  // A share is named by what was shared and with whom.
+  const named = sql`substr(${auditLog.subject}, instr(${auditLog.subject}, '/') + 1)`;
   db.update(auditLog)
     .set({ subject: 'erased', before: null, after: null })
-    .where(eq(sql`lower(${auditLog.subject})`, email))
+    .where(eq(sql`lower(${named})`, email))
     .run();
 }
 
@@ -74,12 +78,20 @@ export const listUntakenQuizIds = (db: Db, accountId: string): string[] =>
     .all()
     .map(({ id }) => id);
 
-/** Deletes an account that no class names any more; where others' work hangs on it, what is left has no name. Answers which of the two. */
+/**
+ * Deletes an account that no class names any more; where others' work hangs on it, what is left has no name and is shared with
+ * nobody: there is no one left to end a share. Answers which of the two.
+ */
 export function deleteAccount(db: Db, id: string): 'deleted' | 'nameless' {
   if (!isNeeded(db, id)) {
     db.delete(accounts).where(eq(accounts.id, id)).run();
     return 'deleted';
   }
+  const ofAccount = db
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(eq(quizzes.teacherId, ownerOf({ accountId: id })));
+  db.delete(quizShares).where(inArray(quizShares.quizId, ofAccount)).run();
   db.update(quizzes)
     .set({ acceptingResponses: false })
     .where(eq(quizzes.teacherId, ownerOf({ accountId: id })))

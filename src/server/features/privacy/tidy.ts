@@ -45,7 +45,7 @@ export interface Tidied {
 const NOTHING: Tidied = { quizzes: 0, attempts: 0, students: 0, classes: 0, members: 0 };
 
 /**
- * Removes for good what has been kept long enough: deleted quizzes and classes after 30 days; ended sessions, mails and dead invites after 90 days, the audit
+ * Removes for good what has been kept long enough: deleted quizzes and classes after 30 days; ended sessions and shares, mails and dead invites after 90 days, the audit
  * log after two years, what was sent for marking after one; and with a retention of so many months the attempts of closed
  * quizzes, members who left a class, then students of whom nothing else is left. Works in small steps; what is cut short goes on at the next round; images that
  * lost their question are another job's.

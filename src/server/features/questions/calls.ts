@@ -29,6 +29,7 @@ import {
   placeInQuizToEdit,
   questionInQuizToEdit,
   questionToEdit,
+  questionToLook,
   writtenInQuizToEdit,
 } from './targets';
 import { undoCorrection } from './undo-correction';
@@ -159,7 +160,7 @@ export const questionsCalls = {
   }),
   lastCorrection: teacherCall({
     kind: 'query',
-    on: questionToEdit,
+    on: questionToLook,
     output: correctionSchema.nullable(),
     run: getLastCorrection,
   }),

@@ -1,3 +1,4 @@
+import type { Right } from '../../../shared/access/rights';
 import type { Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
@@ -40,16 +41,17 @@ export function isTaken({ db }: Pick<Deps, 'db'>, questionId: string): boolean {
   return (findAny.get({ questionId }) ?? findAnyDraft.get({ questionId })) !== undefined;
 }
 
-/** A question that is not deleted and that the teacher may edit, and its quiz (404, 403). */
+/** A question that is not deleted and that the teacher may edit, or whatever else is needed, and its quiz (404, 403). */
 export function getQuestionFor(
   deps: Pick<Deps, 'db' | 'clock'>,
   teacher: Teacher,
   questionId: string,
+  needed: Right = 'edit',
 ): { quiz: QuizRecord; question: Question } {
   const found = questionsStore(deps.db).findAny.get({ questionId });
   if (!found) throw new DomainError('not_found', messages.questionNotFound);
   const missing = messages.questionNotFound;
-  const { quiz } = getQuizFor(deps, { teacher, quizId: found.quizId, needed: 'edit', missing });
+  const { quiz } = getQuizFor(deps, { teacher, quizId: found.quizId, needed, missing });
   return { quiz, question: getQuestion(deps, quiz.id, questionId) };
 }
 

@@ -30,6 +30,12 @@ export const questionToEdit: Target<Teacher, typeof questionIds, OwnQuestion> = 
   load: (deps, teacher, { questionId }) => getQuestionFor(deps, teacher, questionId),
 };
 
+/** A question that the teacher may look at, and its quiz. */
+export const questionToLook: Target<Teacher, typeof questionIds, OwnQuestion> = {
+  ...questionToEdit,
+  load: (deps, teacher, { questionId }) => getQuestionFor(deps, teacher, questionId, 'look'),
+};
+
 /** A question of a quiz that the teacher may edit. */
 export const questionInQuizToEdit: Target<Teacher, typeof questionInQuizIds, OwnQuestion> = {
   ids: questionInQuizIds,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accessMessages } from '../../../shared/access/messages';
+import { ownerOf } from '../../../shared/access/owner-id';
 import { type ByClass, covers, type Right, rightBySharing } from '../../../shared/access/rights';
 import { type Access, sharedRightSchema, type TeacherName } from '../../../shared/access/schema';
 import { emailKey } from '../../../shared/account/email-key';
@@ -83,3 +84,12 @@ export const listSharedQuizzes = (deps: AccessDeps, teacher: Teacher): readonly 
       const right = rightOf(shared);
       return right === null ? [] : [{ quiz, access: { right, owner } }];
     });
+
+/** The quizzes that a teacher may look at, the own and the shared ones, as a JSON list of ids. */
+export const listSeenIds = (deps: AccessDeps, teacher: Teacher): string =>
+  JSON.stringify(
+    [
+      ...quizzesStore(deps.db).listOwnIds.all({ teacherId: ownerOf(teacher) }),
+      ...listSharedQuizzes(deps, teacher).map(({ quiz }) => quiz),
+    ].map(({ id }) => id),
+  );

@@ -62,6 +62,7 @@ export const quizzesStore = perDb((db) => ({
   listOwn: statement(OWNER, (at) =>
     db.select().from(quizzes).where(ownedBy(at)).orderBy(desc(quizzes.createdAt), desc(sql`rowid`)),
   ),
+  listOwnIds: statement(OWNER, (at) => db.select({ id: quizzes.id }).from(quizzes).where(ownedBy(at))),
   findOwnTitle: statement({ ...OWNER, title: quizzes.title }, (at) =>
     db
       .select({ id: quizzes.id })

@@ -5,7 +5,7 @@ import type { Actor, Teacher } from '../../../shared/actor';
 import { DomainError } from '../../../shared/errors';
 import { messages } from '../../../shared/messages';
 import type { Target } from '../../calls/declare';
-import { getQuizFor } from './access';
+import { findRight, getQuizFor } from './access';
 import { getPublishedQuiz, type QuizRecord } from './find';
 import { type TrashedQuiz, trashStore } from './trash-store';
 
@@ -25,13 +25,13 @@ export const quizToEdit = quizFor('edit');
 /** The teacher's own quiz. */
 export const ownQuiz = quizFor('own');
 
-/** The published quiz behind a share ID, for any student and for its owner. */
+/** The published quiz behind a share ID, for any student, for its owner and for whoever it is shared with. */
 export const sharedQuiz: Target<Actor, typeof shareIds, { quiz: QuizRecord }> = {
   ids: shareIds,
   missing: messages.quizNotFoundOrNotPublished,
   load(deps, actor, { shareId }) {
     const quiz = getPublishedQuiz(deps, actor, shareId);
-    if (actor.role === 'student' || quiz.teacherId === actor.accountId) return { quiz };
+    if (actor.role === 'student' || findRight(deps, actor, quiz) !== null) return { quiz };
     throw new DomainError('not_found', messages.quizNotFoundOrNotPublished);
   },
 };

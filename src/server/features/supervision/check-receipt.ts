@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { readReceipt, receiptOf } from '../../../shared/attempt/receipt';
 import { whyItEnded } from '../../../shared/attempt/submitted-by';
@@ -9,6 +8,7 @@ import type { ReceiptCheck } from '../../../shared/supervision/schema';
 import { classOf } from '../../db/student-class';
 import type { Deps } from '../../deps';
 import { checkLog } from '../attempts/check-history';
+import { listSeenIds } from '../quizzes/access';
 import { supervisionStore } from './store';
 
 const receiptMissing = 'Please name the receipt.';
@@ -18,12 +18,12 @@ export const receiptSchema = z.object({
 });
 
 /**
- * What a student's receipt stands for, on the teacher's own quizzes (404): whose attempt it is of, when it was submitted,
+ * What a student's receipt stands for, on quizzes that the teacher may look at (404): whose attempt it is of, when it was submitted,
  * whether the receipt is its latest, and whether the answers are still those submitted, worked out from the whole history.
  * Refuses an attempt of which no history was kept (409).
  */
 export function checkReceipt(
-  deps: Pick<Deps, 'db' | 'ids'>,
+  deps: Pick<Deps, 'db' | 'ids' | 'clock'>,
   { teacher, input: { receipt } }: { teacher: Teacher; input: z.output<typeof receiptSchema> },
 ): ReceiptCheck {
   const found = findReceipt(deps, teacher, receipt);
@@ -52,11 +52,11 @@ export function checkReceipt(
  * The attempt behind a receipt: as its row says, else as the histories say, so that an earlier receipt of a reopened attempt
  * and one that was wiped from its row are found too.
  */
-function findReceipt({ db }: Pick<Deps, 'db'>, teacher: Teacher, receipt: string) {
-  const store = supervisionStore(db);
-  const own = { teacherId: ownerOf(teacher) };
-  const latest = store.findByReceipt.get({ ...own, receipt });
+function findReceipt(deps: Pick<Deps, 'db' | 'clock'>, teacher: Teacher, receipt: string) {
+  const store = supervisionStore(deps.db);
+  const seen = { quizIds: listSeenIds(deps, teacher) };
+  const latest = store.findByReceipt.get({ ...seen, receipt });
   if (latest) return { ...latest, at: latest.attempt.closesAt };
-  const logged = [...store.listLastLogged.all(own), ...store.listLoggedOfReopened.all(own)];
+  const logged = [...store.listLastLogged.all(seen), ...store.listLoggedOfReopened.all(seen)];
   return logged.find(({ hash }) => receiptOf(hash) === receipt);
 }

@@ -3,7 +3,7 @@ import { accounts } from '../../db/accounts-schema';
 import { answers, attempts, lateSubmissions } from '../../db/attempts-schema';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
-import { isOwnQuiz, OWN_QUIZ, OWNER, ownedBy } from '../../db/own-quiz';
+import { isAmong, isOwnQuiz, OWN_QUIZ, SOME_QUIZZES } from '../../db/own-quiz';
 import { quizzes } from '../../db/quizzes-schema';
 import { perDb, statement } from '../../db/store';
 import { studentClass } from '../../db/student-class';
@@ -127,25 +127,25 @@ export const supervisionStore = perDb((db) => {
         .where(and(eq(attempts.quizId, at.quizId), isNotNull(attempts.submittedAt))),
     ),
 
-    findByReceipt: statement({ ...OWNER, receipt: attempts.receipt }, (at) =>
-      receipts().where(and(ownedBy(at), eq(attempts.receipt, at.receipt))),
+    findByReceipt: statement({ ...SOME_QUIZZES, receipt: attempts.receipt }, (at) =>
+      receipts().where(and(isAmong(at), eq(attempts.receipt, at.receipt))),
     ),
     /** The last entry in the history of each attempt: one look-up each, however long the histories are. */
-    listLastLogged: statement(OWNER, (at) =>
+    listLastLogged: statement(SOME_QUIZZES, (at) =>
       loggedAttempts()
         .innerJoin(
           answerLog,
           sql`${answerLog.attemptId} = ${attempts.id} and ${answerLog.sequence} = (select max(last.sequence) from answer_log last where last.attempt_id = ${attempts.id})`,
         )
-        .where(ownedBy(at)),
+        .where(isAmong(at)),
     ),
     /** The submissions of each attempt that was ever reopened. */
-    listLoggedOfReopened: statement(OWNER, (at) =>
+    listLoggedOfReopened: statement(SOME_QUIZZES, (at) =>
       loggedAttempts()
         .innerJoin(answerLog, eq(answerLog.attemptId, attempts.id))
         .where(
           and(
-            ownedBy(at),
+            isAmong(at),
             eq(answerLog.kind, 'submitted'),
             sql`exists (select 1 from clock_entries given where given.attempt_id = ${attempts.id} and given.kind = 'reopened')`,
           ),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Teacher } from '../../../shared/actor';
 import { byName } from '../../../shared/by-name';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import type { Deps } from '../../deps';
@@ -22,7 +23,7 @@ const idsSchema = z.array(z.string());
  */
 export async function watchQuiz(
   deps: CloseDeps & Pick<Deps, 'policy'>,
-  { quiz: { id: quizId } }: { quiz: QuizRecord },
+  { teacher, quiz: { id: quizId } }: { teacher: Teacher; quiz: QuizRecord },
 ): Promise<LiveQuiz> {
   await closeOverdueAttempts(deps);
   const quiz = getQuizById(deps, quizId);
@@ -54,7 +55,7 @@ export async function watchQuiz(
     ),
     clock: listClockMoves.all(own),
     messages: messagesStore(deps.db).listSent.all(own),
-    absent: listAbsent(deps, quiz, now),
+    absent: listAbsent(deps, { teacher, quiz, now }),
     late: listLateSubmissions(deps, { quiz }),
   });
 }
