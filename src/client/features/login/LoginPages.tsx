@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { paths } from '../../../shared/paths';
 import { termsWereAccepted } from '../../platform/sign-in';
+import { Banner } from '../../ui/Banner';
 import { Checkbox } from '../../ui/Checkbox';
+import { dropInvite, useHasInvite } from './invite';
 import { LoginCard } from './LoginCard';
 
 export const StudentLoginPage = () => (
@@ -11,6 +13,7 @@ export const StudentLoginPage = () => (
 export function TeacherLoginPage() {
   // Coming back from the sign-in page, the box is still ticked.
   const [accepted, setAccepted] = useState(termsWereAccepted);
+  const hasInvite = useHasInvite();
   return (
     <LoginCard
       forRole="teacher"
@@ -18,6 +21,11 @@ export function TeacherLoginPage() {
       subtitle="Sign in to manage your quizzes"
       blockedBecause={accepted ? undefined : 'Please accept the terms to continue.'}
     >
+      {hasInvite && (
+        <Banner tone="info" onDismiss={dropInvite}>
+          You have an invite: whoever signs in now can be a teacher here. It can be used once.
+        </Banner>
+      )}
       <Checkbox
         checked={accepted}
         onChange={(event) => setAccepted(event.currentTarget.checked)}

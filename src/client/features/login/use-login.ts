@@ -1,19 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { accountMessages } from '../../../shared/account/messages';
 import type { Role } from '../../../shared/actor';
 import { beginSession } from '../../platform/begin-session';
 import { reachServer } from '../../platform/connection';
 import { deskFor, type Errand } from '../../platform/errand';
+import { serverSentence } from '../../platform/error-message';
 import { leaveForSignIn, type SignInResult, signInAddress, takeSignInResult } from '../../platform/sign-in';
 import { site } from '../../platform/site';
 import { trpcClient } from '../../platform/trpc-client';
 import { askGoogle, prepareGoogleWindow } from './google-window';
+import { dropInvite, heldInvite } from './invite';
 import { sentenceFor } from './sign-in-failure';
 
 const exchange = (role: Role, firebaseToken: string) =>
   role === 'teacher'
-    ? trpcClient.accounts.loginTeacher.mutate({ firebaseToken, termsAccepted: true })
+    ? exchangeForTeacher(firebaseToken)
     : trpcClient.accounts.loginStudent.mutate({ firebaseToken });
+
+async function exchangeForTeacher(firebaseToken: string) {
+  const invite = heldInvite() ?? undefined;
+  try {
+    const login = await trpcClient.accounts.loginTeacher.mutate({
+      firebaseToken,
+      termsAccepted: true,
+      ...(invite !== undefined && { invite }),
+    });
+    dropInvite();
+    return login;
+  } catch (failure) {
+    if (serverSentence(failure) === accountMessages.inviteUnusable) dropInvite();
+    throw failure;
+  }
+}
 
 /**
  * Exchanges the identity token that came back from the sign-in page or window for a session, keeps it and goes on to
