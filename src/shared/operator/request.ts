@@ -9,7 +9,7 @@ const PAGE_MAXIMUM = 100_000;
 /** Over REST a number stands in the address, as text. */
 const wholeNumber = (field: string, { least, most }: { least: number; most: number }) =>
   z.coerce
-    .number(fieldInvalid(field))
+    .number<number>(fieldInvalid(field))
     .int(fieldInvalid(field))
     .min(least, fieldInvalid(field))
     .max(most, fieldInvalid(field));
@@ -27,13 +27,13 @@ export const grantRequestSchema = z.object({ months: z.number(fieldInvalid('mont
 /** One email that waits or was given up; all of them where none is named. */
 export const sendAgainSchema = z.object({ mailId: z.string(fieldInvalid('mailId')).optional() });
 
-/** Which lines of the audit log: what is absent lets everything through. `before` is the last line of the page before. */
+/** Which lines of the audit log: what is absent lets everything through. `cursor` is the last line of the page before. */
 export const auditRequestSchema = z.object({
   by: cleanText('by', WORDS_MAXIMUM_LENGTH).default(''),
   act: cleanText('act', WORDS_MAXIMUM_LENGTH).default(''),
   about: cleanText('about', WORDS_MAXIMUM_LENGTH).default(''),
   since: wholeNumber('since', { least: 0, most: Number.MAX_SAFE_INTEGER }).optional(),
-  before: wholeNumber('before', { least: 0, most: Number.MAX_SAFE_INTEGER }).optional(),
+  cursor: wholeNumber('cursor', { least: 0, most: Number.MAX_SAFE_INTEGER }).optional(),
 });
 export type AuditRequest = z.output<typeof auditRequestSchema>;
 

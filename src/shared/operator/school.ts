@@ -52,6 +52,7 @@ export const deletedQuizSchema = z.object({
   deletedAt: z.number(),
   keptUntil: z.number(),
 });
+export type DeletedQuiz = z.output<typeof deletedQuizSchema>;
 export const deletedQuizzesSchema = z.object({ quizzes: z.array(deletedQuizSchema) });
 export const restoredQuizSchema = z.object({ title: z.string(), email: z.string() });
 

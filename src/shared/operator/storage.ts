@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const sizedSchema = z.object({ count: z.number(), bytes: z.number() });
 
-/** What takes room; null of what is nowhere, as in memory. */
+/** What takes room; the disk is null where it cannot be looked at. */
 export const storageSchema = z.object({
   databaseBytes: z.number(),
   uploads: sizedSchema,
@@ -19,12 +19,28 @@ export const storageSchema = z.object({
   ),
 });
 
+export type Storage = z.output<typeof storageSchema>;
+
+/** The last restore that was tried. */
+const drillSchema = z.object({
+  backup: z.string(),
+  at: z.number(),
+  tookMs: z.number(),
+  failure: z.string().nullable(),
+});
+export type Drill = z.output<typeof drillSchema>;
+
+const backupLineSchema = z.object({
+  name: z.string(),
+  madeAt: z.number(),
+  bytes: z.number().nullable(),
+});
+export type BackupLine = z.output<typeof backupLineSchema>;
+
 /** The server's own backups, the newest first; `bytes` is null where one cannot be read. */
 export const backupsSchema = z.object({
-  backups: z.array(z.object({ name: z.string(), madeAt: z.number(), bytes: z.number().nullable() })),
-  drill: z
-    .object({ backup: z.string(), at: z.number(), tookMs: z.number(), failure: z.string().nullable() })
-    .nullable(),
+  backups: z.array(backupLineSchema),
+  drill: drillSchema.nullable(),
 });
 
 export const madeBackupSchema = z.object({ name: z.string() });

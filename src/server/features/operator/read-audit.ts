@@ -8,14 +8,14 @@ import { searchAudit } from '../privacy/search-audit';
 /** A page of the audit log, the newest first, without what was before and after: marks, keys and texts stand in there. */
 export function readAudit(
   deps: Pick<Deps, 'db'>,
-  { input: { by, act, about, since, before } }: { input: AuditRequest },
+  { input: { by, act, about, since, cursor } }: { input: AuditRequest },
 ): z.output<typeof auditPageSchema> {
   const found = searchAudit(deps, {
     actor: by,
     action: act,
     subject: about.trim(),
     sinceMs: since,
-    beforeId: before,
+    beforeId: cursor,
     // One more tells whether there is another page.
     limit: AUDIT_LINES_PER_PAGE + 1,
   });

@@ -167,8 +167,8 @@ test('the audit log is read page by page, and no line is on two of them or on no
     await operator.rest('POST', `/operator/teachers/${ann.accountId}/end-sessions`);
   }
   const first = (await operator.query('operator.audit', { act: 'sessions-ended' })).body;
-  const before = first.lines.at(-1)._id;
-  const second = (await operator.query('operator.audit', { act: 'sessions-ended', before })).body;
+  const cursor = first.lines.at(-1)._id;
+  const second = (await operator.query('operator.audit', { act: 'sessions-ended', cursor })).body;
   expect([first.lines.length, first.hasMore, second.lines.length, second.hasMore]).toEqual([
     100,
     true,
