@@ -4,7 +4,10 @@ import type { AdminCommand } from './admin-command';
 export const openCommand: AdminCommand = {
   name: 'open',
   uses: [
-    { call: '', does: 'prints a link to a page that shows how the server is; good once, within 10 minutes' },
+    {
+      call: '',
+      does: 'prints a link to the page of the operator in the browser; good once, within 10 minutes',
+    },
   ],
   run(deps, words) {
     if (words.length > 0) return undefined;

@@ -13,7 +13,8 @@ export async function download(path: string, fallbackName: string): Promise<void
   saveFile(await answer.blob(), fileNameIn(answer.headers.get('content-disposition')) ?? fallbackName);
 }
 
-function saveFile(content: Blob, name: string): void {
+/** Hands a file to the browser to keep. */
+export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

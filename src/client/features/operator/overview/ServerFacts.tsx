@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { OperatorState } from '../../../shared/operator/schema';
-import { formatDateTime } from '../../platform/date-format';
-import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
-import styles from './OperatorPage.module.css';
-import { sizeText, texts } from './texts';
+import type { OperatorState } from '../../../../shared/operator/schema';
+import { formatDateTime } from '../../../platform/date-format';
+import { Badge } from '../../../ui/Badge';
+import { Card } from '../../../ui/Card';
+import styles from './Overview.module.css';
+import { sizeText } from './size-text';
+import { texts } from './texts';
 
 const DAY_AND_A_LITTLE_MS = 26 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeText } from './texts';
+import { sizeText } from './size-text';
 
 test.each([
   [0, '0 B'],

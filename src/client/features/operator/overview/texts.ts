@@ -1,12 +1,7 @@
-/** The words of the page for whoever runs the server. */
+/** The words of the overview: how the server is. */
 export const texts = {
-  title: 'This server',
   runsSince: (version: string, since: string) => `Version ${version}, running since ${since}`,
   refresh: 'Refresh',
-  openUntil: (time: string) => `This page is read-only and open until ${time}. Reloading it closes it.`,
-  closed: 'This page needs a link',
-  howToOpen: 'A link opens it once, within 10 minutes. On the server’s machine:',
-  command: 'npm run admin -- open',
   cannotLoad: 'The server could not be reached. Please try again.',
   database: 'Database',
   writable: 'Can be written',
@@ -36,14 +31,5 @@ export const texts = {
   errors: 'Last errors',
   noErrors: 'None since the start.',
   request: (id: string) => `Request ${id}`,
-  more: 'Logs, health and figures: docs/operations.md. People, plans, mail, restored quizzes: npm run admin -- help.',
+  more: 'Logs, health and figures: docs/operations.md. Without this page: npm run admin -- help.',
 } as const;
-
-const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
-
-/** Bytes as a person says them: '79 GB', '1.5 MB'. */
-export function sizeText(bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const value = bytes / 1000 ** power;
-  return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${UNITS[power]}`;
-}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useState } from 'react';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import { TextField } from '../../../ui/TextField';
+import styles from './AuditSection.module.css';
+import { KNOWN_ACTS } from './audit-words';
+import { texts } from './texts';
+
+/** So long after the last key the server is asked. */
+const WAITS_MS = 300;
+
+/** What the server is asked for; what is absent lets everything through. */
+export interface Asked {
+  readonly by?: string;
+  readonly act?: string;
+  readonly about?: string;
+  readonly since?: number;
+}
+
+const OPTIONS = [
+  { value: '', label: texts.anything },
+  ...KNOWN_ACTS.map(({ act, words }) => ({ value: act, label: words })),
+];
+
+/** Who, what, about what and since when; the list follows while somebody types. */
+export function AuditFilter({ onAsk }: { onAsk: (asked: Asked) => void }) {
+  const [typed, setTyped] = useState({ by: '', act: '', about: '', since: '' });
+  const actId = useId();
+  const set = (name: keyof typeof typed, value: string) =>
+    setTyped((before) => ({ ...before, [name]: value }));
+  useEffect(() => {
+    const timer = setTimeout(() => onAsk(askedBy(typed)), WAITS_MS);
+    return () => clearTimeout(timer);
+  }, [typed, onAsk]);
+  return (
+    <search className={styles.filter}>
+      <TextField
+        label={texts.by}
+        hint={texts.byHint}
+        value={typed.by}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => set('by', event.currentTarget.value)}
+      />
+      <Field label={texts.act} id={actId} describedBy={undefined} className={undefined}>
+        {({ id }) => (
+          <Select id={id} value={typed.act} options={OPTIONS} onChange={(act) => set('act', act)} />
+        )}
+      </Field>
+      <TextField
+        label={texts.what}
+        hint={texts.whatHint}
+        value={typed.about}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => set('about', event.currentTarget.value)}
+      />
+      <TextField
+        type="date"
+        label={texts.since}
+        value={typed.since}
+        onChange={(event) => set('since', event.currentTarget.value)}
+      />
+    </search>
+  );
+}
+
+/** A day begins at midnight where the operator is. */
+function askedBy({ by, act, about, since }: Record<'by' | 'act' | 'about' | 'since', string>): Asked {
+  const sinceMs = new Date(`${since}T00:00`).getTime();
+  return {
+    ...(by.trim() !== '' && { by: by.trim() }),
+    ...(act !== '' && { act }),
+    ...(about.trim() !== '' && { about: about.trim() }),
+    ...(!Number.isNaN(sinceMs) && { since: Math.max(0, sinceMs) }),
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { AuditEntryLine } from '../../../../shared/operator/audit';
+import { formatDateTime } from '../../../platform/date-format';
+import { trpc } from '../../../platform/trpc';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import type { Column } from '../../../ui/use-data-table';
+import lists from '../lists/lists.module.css';
+import { SchoolTable } from '../lists/SchoolTable';
+import frame from '../OperatorPage.module.css';
+import { type Asked, AuditFilter } from './AuditFilter';
+import styles from './AuditSection.module.css';
+import { actWords } from './audit-words';
+import { texts } from './texts';
+
+const columns: readonly Column<AuditEntryLine>[] = [
+  { id: 'when', head: texts.when, cell: ({ at }) => formatDateTime(at), className: styles.when },
+  { id: 'who', head: texts.who, cell: ({ by }) => whoWords(by) },
+  { id: 'did', head: texts.did, kind: 'name', cell: ({ act }) => <b>{actWords(act)}</b> },
+  {
+    id: 'about',
+    head: texts.subject,
+    cell: ({ about, called }) => (
+      <>
+        {called && <span dir="auto">{called}</span>} <span className={styles.id}>{about}</span>
+      </>
+    ),
+  },
+];
+
+const whoWords = (by: AuditEntryLine['by']): string => (by.kind === 'person' ? by.called : texts[by.kind]);
+
+/** Who did what: searched, and read on page by page. */
+export function AuditSection() {
+  const [asked, setAsked] = useState<Asked>({});
+  const query = trpc.operator.audit.useInfiniteQuery(asked, {
+    initialCursor: undefined,
+    getNextPageParam: ({ lines, hasMore }) => (hasMore ? lines.at(-1)?._id : undefined),
+  });
+  const pages = query.data?.pages.flatMap(({ lines }) => lines);
+  return (
+    <div className={frame.section}>
+      <p className={frame.about}>{texts.about}</p>
+      <AuditFilter onAsk={setAsked} />
+      <Loaded query={{ ...query, data: pages }} failed={texts.failed} shape={['20rem']}>
+        {(lines) =>
+          lines.length === 0 ? (
+            <EmptyState title={texts.none} />
+          ) : (
+            <>
+              <SchoolTable
+                label={texts.log}
+                rows={lines}
+                columns={columns}
+                rowId={({ _id }) => String(_id)}
+              />
+              <div className={lists.pages}>
+                <p role="status" className={lists.count}>
+                  {texts.shown(lines.length)}
+                </p>
+                {query.hasNextPage && (
+                  <Button
+                    variant="secondary"
+                    busy={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    {texts.more}
+                  </Button>
+                )}
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

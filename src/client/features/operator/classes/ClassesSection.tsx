@@ -1,0 +1,55 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { CLASSES_PER_PAGE, type SchoolClass } from '../../../../shared/operator/school';
+import { formatDate, formatDay } from '../../../platform/date-format';
+import { trpc } from '../../../platform/trpc';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { EmptyState } from '../../../ui/EmptyState';
+import type { Column } from '../../../ui/use-data-table';
+import { Pages } from '../lists/Pages';
+import { PersonCell } from '../lists/PersonCell';
+import { SchoolTable } from '../lists/SchoolTable';
+import { SearchField } from '../lists/SearchField';
+import styles from '../OperatorPage.module.css';
+import { texts } from './texts';
+
+const columns: readonly Column<SchoolClass>[] = [
+  { id: 'name', head: texts.name, kind: 'name', cell: ({ name }) => <b dir="auto">{name}</b> },
+  { id: 'teacher', head: texts.teacher, cell: ({ teacher }) => <PersonCell {...teacher} /> },
+  { id: 'members', head: texts.members, cell: ({ members }) => members },
+  {
+    id: 'used',
+    head: texts.lastUsed,
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? texts.never : formatDay(lastUsedAt, Date.now())),
+  },
+  { id: 'created', head: texts.created, cell: ({ createdAt }) => formatDate(createdAt) },
+];
+
+/** The classes of all teachers; who is in them is their teachers' to see. */
+export function ClassesSection() {
+  const [asked, setAsked] = useState({ search: '', page: 1 });
+  const search = useCallback((words: string) => setAsked({ search: words, page: 1 }), []);
+  const query = trpc.operator.classes.useQuery(asked, { placeholderData: keepPreviousData });
+  return (
+    <div className={styles.section}>
+      <SearchField label={texts.search} onSearch={search} />
+      <Loaded query={query} failed={texts.failed} shape={['2rem', '16rem']}>
+        {({ classes, total }) =>
+          total === 0 ? (
+            <EmptyState title={asked.search === '' ? texts.none : texts.noneFound} />
+          ) : (
+            <>
+              <SchoolTable label={texts.classes} rows={classes} columns={columns} rowId={({ _id }) => _id} />
+              <Pages
+                page={asked.page}
+                perPage={CLASSES_PER_PAGE}
+                total={total}
+                onPage={(page) => setAsked(({ search: words }) => ({ search: words, page }))}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

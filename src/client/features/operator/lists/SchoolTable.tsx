@@ -1,0 +1,49 @@
+import { DataTable } from '../../../ui/DataTable';
+import { type Column, useDataTable } from '../../../ui/use-data-table';
+import styles from './SchoolTable.module.css';
+
+interface SchoolTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+}
+
+/** A dense table in the order in which the rows come; on a phone each row is a card of its columns. */
+export function SchoolTable<Row>({ label, rows, columns, rowId }: SchoolTableProps<Row>) {
+  const table = useDataTable({ rows, columns, rowId });
+  return (
+    <DataTable
+      label={label}
+      table={table}
+      className={styles.table}
+      cardsClassName={styles.cards}
+      hasSortBar={false}
+      card={(row) => <RowCard row={row} columns={columns} />}
+    />
+  );
+}
+
+function RowCard<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  const name = columns.find(({ kind }) => kind === 'name');
+  const action = columns.find(({ kind }) => kind === 'action');
+  return (
+    <li className={styles.card}>
+      {name && <div className={styles.name}>{name.cell(row)}</div>}
+      {action && <div className={styles.action}>{action.cell(row)}</div>}
+      <dl className={styles.facts}>
+        {columns.map(({ id, head, kind, cell }) => {
+          const told = kind === undefined && cell(row);
+          // An empty cell needs no card to keep its place.
+          if (told === undefined || told === null || told === false || told === '') return null;
+          return (
+            <div key={id} className={styles.fact}>
+              <dt>{head}</dt>
+              <dd>{told}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { serverSentence } from '../../../platform/error-message';
+import { showToast } from '../../../ui/Toaster';
+import { texts } from '../texts';
+
+/** Runs what an act asks of the server: says that it is done, or why it is not. */
+export function useAct() {
+  const [failure, setFailure] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  const act = async <Done>(work: () => Promise<Done>, said: (done: Done) => string): Promise<boolean> => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      showToast(said(await work()));
+      return true;
+    } catch (error) {
+      setFailure(serverSentence(error) ?? texts.actFailed);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { act, isBusy, failure, dismissFailure: () => setFailure(undefined) };
+}

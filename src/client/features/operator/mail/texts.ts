@@ -1,0 +1,20 @@
+/** The words of the emails that have not left. */
+export const texts = {
+  about: 'Emails that wait, or were given up after many tries. What was sent does not stand here.',
+  noServer: 'No mail server is set up: emails wait here until there is one.',
+  emails: 'Emails that have not left',
+  to: 'To',
+  subject: 'About',
+  written: 'Written',
+  tries: 'Tries',
+  next: 'Next try',
+  givenUp: 'Given up',
+  reason: 'Last reason',
+  acts: 'Acts',
+  send: 'Send again',
+  sendOne: (to: string) => `Send the email to ${to} again`,
+  sendAll: 'Send all again',
+  due: (count: number) => (count === 1 ? '1 email is due now.' : `${count} emails are due now.`),
+  none: 'Every email has been sent',
+  failed: 'The emails could not be loaded.',
+} as const;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { StoredPerson } from '../../../../shared/operator/person';
+import type { PersonRequest } from '../../../../shared/operator/request';
+import { saveFile } from '../../../platform/download';
+import { trpc } from '../../../platform/trpc';
+import { Button } from '../../../ui/Button';
+import { ActFailure } from '../lists/ActFailure';
+import { useAct } from '../lists/use-act';
+import frame from '../OperatorPage.module.css';
+import { ErasePerson } from './ErasePerson';
+import styles from './PersonsSection.module.css';
+import { tableWords, texts } from './texts';
+
+interface StoredAboutProps {
+  who: PersonRequest;
+  stored: StoredPerson;
+  onErased: (sentence: string) => void;
+}
+
+/** How much is stored about a person, and what can be done with it. */
+export function StoredAbout({ who, stored: { name, email, roles, rows }, onErased }: StoredAboutProps) {
+  const [isErasing, setErasing] = useState(false);
+  const { mutateAsync } = trpc.operator.exportPerson.useMutation();
+  const act = useAct();
+  const save = async () => {
+    const { fileName, mediaType, base64 } = await mutateAsync(who);
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    saveFile(new Blob([bytes], { type: mediaType }), fileName);
+  };
+  const known = roles.length === 0 ? texts.noRole : roles.map((role) => texts.roles[role]).join(', ');
+  return (
+    <section className={styles.stored} aria-labelledby="stored">
+      <div>
+        <h2 id="stored" className={frame.subtitle} dir="auto">
+          {texts.stored(name)}
+        </h2>
+        <p className={frame.quiet}>{[email, known].filter(Boolean).join(' – ')}</p>
+      </div>
+      <dl className={styles.rows} aria-label={texts.rows}>
+        {Object.entries(rows).map(([table, count]) => (
+          <div key={table} className={styles.row}>
+            <dt>{tableWords(table)}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <ActFailure act={act} />
+      <div className={styles.acts}>
+        <Button
+          variant="secondary"
+          busy={act.isBusy}
+          onClick={() => void act.act(save, () => texts.exported)}
+        >
+          {texts.export}
+        </Button>
+        <Button variant="danger" onClick={() => setErasing(true)}>
+          {texts.erase}
+        </Button>
+      </div>
+      <p className={frame.about}>{texts.exportHint}</p>
+      {isErasing && (
+        <ErasePerson who={who} name={name} onErased={onErased} onClose={() => setErasing(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { BackupLine, Drill } from '../../../../shared/operator/storage';
+import { formatDateTime } from '../../../platform/date-format';
+import { trpc } from '../../../platform/trpc';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import type { Column } from '../../../ui/use-data-table';
+import { ActFailure } from '../lists/ActFailure';
+import { SchoolTable } from '../lists/SchoolTable';
+import { useAct } from '../lists/use-act';
+import frame from '../OperatorPage.module.css';
+import { sizeText } from '../overview/size-text';
+import styles from './StorageSection.module.css';
+import { texts } from './texts';
+
+/** The server's own backups, and one more where somebody asks for it. */
+export function Backups() {
+  const query = trpc.operator.backups.useQuery();
+  const make = trpc.operator.makeBackup.useMutation();
+  const act = useAct();
+  return (
+    <section className={frame.section} aria-labelledby="backups">
+      <div className={frame.line}>
+        <div className={styles.titles}>
+          <h2 id="backups" className={frame.subtitle}>
+            {texts.backups}
+          </h2>
+          <p className={frame.about}>{texts.keeps}</p>
+        </div>
+        <Button
+          variant="secondary"
+          busy={act.isBusy}
+          onClick={() =>
+            void act.act(
+              () => make.mutateAsync(),
+              ({ name }) => texts.made(name),
+            )
+          }
+        >
+          {texts.make}
+        </Button>
+      </div>
+      <ActFailure act={act} />
+      <Loaded query={query} failed={texts.failed} shape={['12rem']}>
+        {({ backups, drill }) =>
+          backups.length === 0 ? (
+            <EmptyState title={texts.noBackups}>{texts.noBackupsText}</EmptyState>
+          ) : (
+            <BackupTable backups={backups} drill={drill} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function BackupTable({ backups, drill }: { backups: readonly BackupLine[]; drill: Drill | null }) {
+  const columns = useMemo(
+    (): Column<BackupLine>[] => [
+      {
+        id: 'made',
+        head: texts.madeAt,
+        kind: 'name',
+        cell: ({ madeAt }) => <b>{formatDateTime(madeAt)}</b>,
+      },
+      {
+        id: 'size',
+        head: texts.size,
+        cell: ({ bytes }) => (bytes === null ? texts.notRead : sizeText(bytes)),
+      },
+      {
+        id: 'tested',
+        head: texts.tested,
+        cell: ({ name }) => drill?.backup === name && <Tested drill={drill} />,
+      },
+      { id: 'name', head: texts.name, cell: ({ name }) => <span className={styles.file}>{name}</span> },
+    ],
+    [drill],
+  );
+  return <SchoolTable label={texts.backups} rows={backups} columns={columns} rowId={({ name }) => name} />;
+}
+
+const Tested = ({ drill: { at, failure } }: { drill: Drill }) => (
+  <>
+    <Badge tone={failure === null ? 'ok' : 'bad'}>{failure === null ? texts.works : texts.broken}</Badge>{' '}
+    {formatDateTime(at)} {failure}
+  </>
+);

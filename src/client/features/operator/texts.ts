@@ -1,0 +1,27 @@
+/** The words of the frame of the operator's page. */
+export const texts = {
+  title: 'This server',
+  section: 'Section',
+  sections: 'Sections',
+  closed: 'This page needs a link',
+  howToOpen: 'A link opens it once, within 10 minutes. On the server’s machine:',
+  command: 'npm run admin -- open',
+  copyCommand: 'Copy the command',
+  over: 'This page has closed',
+  howToGoOn: 'It is open for half an hour. Another link opens it again. On the server’s machine:',
+  openUntil: (time: string) => `Open until ${time}. Reloading the page closes it.`,
+  closesSoon: (time: string) =>
+    `This page closes at ${time}. To go on, make another link on the server’s machine:`,
+  cannotLoad: 'The server could not be reached. Please try again.',
+  actFailed: 'This could not be done. Please try again.',
+  refresh: 'Refresh',
+  overview: 'Overview',
+  teachers: 'Teachers',
+  invites: 'Invites',
+  classes: 'Classes',
+  storage: 'Storage and backups',
+  mail: 'Emails',
+  trash: 'Trash',
+  persons: 'Data of a person',
+  audit: 'Audit log',
+} as const;

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { OPERATOR_SESSION_LIFETIME_MS, type OperatorSession } from '../../../shared/operator/schema';
+import type { Loading } from '../../quiz-parts/Loaded';
+import { openSession } from './operator-session';
+
+/** So long before its end the page says that it closes. */
+const WARNS_BEFORE_MS = 5 * 60_000;
+
+type How = 'open' | 'closing' | 'over';
+
+/** The session of this page; null where no good link led here. */
+export interface Opened {
+  readonly session: OperatorSession | null;
+  readonly how: How;
+}
+
+interface Asked {
+  readonly session: OperatorSession | null | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+}
+
+/** Opens the page by the link in its address, and says when it closes; `end` closes it sooner, as the server does. */
+export function useOperatorSession(): Loading<Opened> & { end: () => void } {
+  const [asked, setAsked] = useState<Asked>({ session: undefined, error: null, isFetching: true });
+  const [how, setHow] = useState<How>('open');
+
+  const refetch = useCallback(async () => {
+    setAsked((before) => ({ ...before, isFetching: true }));
+    await openSession().then(
+      (session) => setAsked({ session, error: null, isFetching: false }),
+      (error: unknown) => setAsked({ session: undefined, error, isFetching: false }),
+    );
+  }, []);
+  useEffect(() => void refetch(), [refetch]);
+
+  // A second link pasted into the same tab changes only the part after the #, which loads nothing by itself.
+  useEffect(() => {
+    const reload = () => location.hash.length > 1 && location.reload();
+    window.addEventListener('hashchange', reload);
+    return () => window.removeEventListener('hashchange', reload);
+  }, []);
+
+  const end = useCallback(() => setHow('over'), []);
+  const isOpen = Boolean(asked.session);
+  useEffect(() => {
+    if (!isOpen) return;
+    // By the time since it was opened: the clock of this machine may be another than the server's.
+    const timers = [
+      setTimeout(() => setHow('closing'), OPERATOR_SESSION_LIFETIME_MS - WARNS_BEFORE_MS),
+      setTimeout(end, OPERATOR_SESSION_LIFETIME_MS),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [isOpen, end]);
+
+  const { session, error, isFetching } = asked;
+  const data = session === undefined ? undefined : { session, how };
+  return { data, error, isFetching, failureCount: 0, refetch, end };
+}
