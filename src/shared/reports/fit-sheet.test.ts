@@ -59,19 +59,30 @@ test('what a sheet holds is never more than there is room for, whatever was writ
     { maxLength: 30 },
   );
   fc.assert(
-    fc.property(some, fc.string({ maxLength: 400 }), fc.nat(12), (written, note, topicCount) => {
-      const quizzes = written.map(({ title, comment, answers }, at) =>
-        quiz(at, { title, comment, answerComments: answers.map((each, number) => ({ number, text: each })) }),
-      );
-      const topics = Array.from({ length: topicCount }, (_, at) => topic(`Topic ${at}`, at));
-      const sheet = fitSheet(report({ quizzes, topics }), note);
-      const lines = sheet.comments.reduce(
-        (sum, comment) => sum + Math.ceil((textWidth(comment.title) + 15 + textWidth(comment.text)) / 100),
-        0,
-      );
-      const rows = sheet.quizzes.length + sheet.topics.length;
-      expect(lines + 1.3 * rows).toBeLessThanOrEqual(57);
-    }),
+    fc.property(
+      some,
+      fc.string({ maxLength: 300, unit: fc.constantFrom('a', ' ', '\n') }),
+      fc.nat(12),
+      (written, note, topicCount) => {
+        const quizzes = written.map(({ title, comment, answers }, at) =>
+          quiz(at, {
+            title,
+            comment,
+            answerComments: answers.map((each, number) => ({ number, text: each })),
+          }),
+        );
+        const topics = Array.from({ length: topicCount }, (_, at) => topic(`Topic ${at}`, at));
+        const sheet = fitSheet(report({ quizzes, topics }), note);
+        const lines = sheet.comments.reduce(
+          (sum, comment) => sum + Math.ceil((textWidth(comment.title) + 15 + textWidth(comment.text)) / 100),
+          0,
+        );
+        const noteLines = sheet.note === '' ? 0 : sheet.note.split('\n').length;
+        expect(noteLines).toBeLessThanOrEqual(4);
+        const rows = sheet.quizzes.length + sheet.topics.length;
+        expect(3.75 * (lines + noteLines) + 4.8 * rows).toBeLessThanOrEqual(225);
+      },
+    ),
   );
 });
 

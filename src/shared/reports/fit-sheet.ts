@@ -5,7 +5,7 @@ import { cutToWidth, textWidth } from './text-width';
 
 export const SHEET_QUIZZES_MAXIMUM = 20;
 export const SHEET_TOPICS_MAXIMUM = 8;
-export const SHEET_NOTE_MAXIMUM_LENGTH = 400;
+export const SHEET_NOTE_MAXIMUM_LENGTH = 300;
 
 /** One comment as it stands on the sheet. */
 export interface SheetComment {
@@ -25,35 +25,39 @@ export interface SheetContent {
   readonly commentsLeftOut: number;
   /** Whether a comment stands there in part. */
   readonly isCut: boolean;
+  /** What the teacher adds, as there is room for it. */
+  readonly note: string;
 }
 
-/** Heights in lines of a comment, at which A4 and Letter are both filled; a row of a table is a little higher. */
-const LINES = 66;
-const HEAD_LINES = 9;
-const ROW_LINES = 1.3;
+/** Heights in millimetres, as the styles of the sheet have them for paper; it fits A4 and Letter. */
+const SHEET = 252;
+const HEAD = 27;
 /** A heading of a part, with the room above it. */
-const PART_LINES = 2.6;
-/** Below the topics: how they are read. */
-const KEY_LINES = 3;
+const PART = 9.5;
+const ROW = 4.8;
+const LINE = 3.75;
+
 /** So many letters of usual width fit a line. */
-const LINE_WIDTH = 100;
+const LINE_WIDTH = 96;
 const TITLE_WIDTH = 40;
+const NOTE_LINES_MAXIMUM = 4;
 
 /**
  * Chooses what stands on one sheet: the newest quizzes, the topics with most questions, by name, and of the comments the newest,
  * all cut to the same number of lines where there is not room for the whole of them.
  */
-export function fitSheet(report: PupilReport, note = ''): SheetContent {
+export function fitSheet(report: PupilReport, typedNote = ''): SheetContent {
   const quizzes = report.quizzes.slice(0, SHEET_QUIZZES_MAXIMUM);
   const topics = report.topics
     .toSorted((one, other) => other.questionCount - one.questionCount)
     .slice(0, SHEET_TOPICS_MAXIMUM)
     .sort((one, other) => compareText(one.topic, other.topic));
+  const note = tidyNote(typedNote);
   const comments = quizzes.flatMap(commentsOn);
-  const room =
-    LINES - HEAD_LINES - tableLines(quizzes.length + 1) - topicLines(topics.length) - noteLines(note);
   const lines = comments.map(linesOf);
-  const shown = withinRoom(lines, room - PART_LINES);
+  const taken = HEAD + quizzesHeight(quizzes.length) + topicsHeight(topics.length) + noteHeight(note);
+  // Two lines say what is cut and what is left out.
+  const shown = withinRoom(lines, (SHEET - taken - PART) / LINE - 2);
   return {
     quizzes,
     quizzesLeftOut: report.quizzes.length - quizzes.length,
@@ -62,16 +66,28 @@ export function fitSheet(report: PupilReport, note = ''): SheetContent {
     comments: comments.slice(0, shown.count).map((comment) => cut(comment, shown.lines)),
     commentsLeftOut: comments.length - shown.count,
     isCut: lines.slice(0, shown.count).some((each) => each > shown.lines),
+    note,
   };
 }
 
-const tableLines = (rows: number) => PART_LINES + rows * ROW_LINES + 1;
-const topicLines = (count: number) => (count === 0 ? 0 : tableLines(count) + KEY_LINES);
-const noteLines = (note: string) =>
-  note.trim() === ''
+/** With its heads, and a line for what is left out. */
+const quizzesHeight = (count: number) => PART + (1 + count) * ROW + LINE;
+/** With its heads, and three lines on how it is read. */
+const topicsHeight = (count: number) => (count === 0 ? 0 : PART + (1 + count) * ROW + 3 * LINE);
+const noteHeight = (note: string) =>
+  note === ''
     ? 0
-    : PART_LINES +
-      note.split('\n').reduce((sum, line) => sum + Math.ceil(textWidth(`${line} `) / LINE_WIDTH), 0);
+    : PART + LINE * note.split('\n').reduce((sum, line) => sum + Math.ceil(textWidth(line) / LINE_WIDTH), 0);
+
+/** Without empty lines, and those beyond what there is room for put together. */
+function tidyNote(typed: string): string {
+  const lines = typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const last = lines.slice(NOTE_LINES_MAXIMUM - 1).join(' ');
+  return [...lines.slice(0, NOTE_LINES_MAXIMUM - 1), ...(last ? [last] : [])].join('\n');
+}
 
 /** What was said about a quiz, the whole of it first. */
 const commentsOn = ({ title: whole, comment, answerComments }: ReportQuiz): SheetComment[] => {

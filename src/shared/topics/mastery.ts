@@ -1,5 +1,8 @@
 import type { Interval } from '../results/uncertainty';
-import type { Mastery } from './schema';
+
+/** What a share says of a topic, from the strongest to the one that says nothing yet. */
+export const MASTERIES = ['secure', 'on-the-way', 'needs-practice', 'too-little'] as const;
+export type Mastery = (typeof MASTERIES)[number];
 
 /** Three of five or more are right in truth. */
 const SECURE_FROM = 0.6;

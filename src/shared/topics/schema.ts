@@ -1,8 +1,5 @@
 import * as z from 'zod';
-
-/** What a share says of a topic, from the strongest to the one that says nothing yet. */
-export const MASTERIES = ['secure', 'on-the-way', 'needs-practice', 'too-little'] as const;
-export type Mastery = (typeof MASTERIES)[number];
+import { MASTERIES } from './mastery';
 
 /** How much of a topic was right, from 0 to 1, and from where to where that may well lie in truth. */
 export const topicShareSchema = z.object({

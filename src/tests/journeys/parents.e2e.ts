@@ -129,7 +129,7 @@ test.each(['Mathematik', 'WWMM@', '山田太郎', 'ﷺ', 'Ünïçødé'])(
     const sheet = page.getByRole('article');
     await sheet.getByText('4 earlier quizzes are not on this sheet.').waitFor();
     await sheet.getByText('3 topics with fewer questions are not shown.').waitFor();
-    await page.getByLabel('Note').fill(`${word} `.repeat(100).slice(0, 400));
+    await page.getByLabel('Note').fill(`${word}\n`.repeat(100).slice(0, 300));
     expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([1, 1]);
     await page.emulateMedia({ media: 'print' });
     const [height, room] = await sheet.evaluate(({ scrollHeight, clientHeight }) => [

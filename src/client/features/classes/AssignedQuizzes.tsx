@@ -4,7 +4,7 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { formatDateTime } from '../../platform/date-format';
 import { Card } from '../../ui/Card';
 import styles from './AssignedQuizzes.module.css';
-import { texts } from './texts';
+import { texts } from './assigned-texts';
 
 type AssignedQuiz = SchoolClass['quizzes'][number];
 

@@ -1,25 +1,16 @@
-import {
-  ArrowLeft,
-  ChartNoAxesColumn,
-  FileInput,
-  KeyRound,
-  Pencil,
-  Printer,
-  Trash2,
-  UserPlus,
-} from 'lucide-react';
+import { ArrowLeft, FileInput, KeyRound, Pencil, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
-import { Menu } from '../../ui/Menu';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ClassHead.module.css';
 import { cannotSignIn } from './sign-in-way';
 import { texts } from './texts';
 
 const RenameClass = lazy(async () => ({ default: (await import('./RenameClass')).RenameClass }));
+// What it leads to is loaded after what the class is opened for.
+const ClassMenu = lazy(async () => ({ default: (await import('./ClassMenu')).ClassMenu }));
 
 interface ClassHeadProps {
   schoolClass: SchoolClass;
@@ -31,7 +22,6 @@ interface ClassHeadProps {
 /** The name of the class, changed where it stands, and what can be done with the whole of it. */
 export function ClassHead({ schoolClass, onAdd, onImport, onRemove }: ClassHeadProps) {
   const { _id: classId, name, members } = schoolClass;
-  const [, navigate] = useLocation();
   const [isRenaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const endRenaming = () => {
@@ -82,23 +72,9 @@ export function ClassHead({ schoolClass, onAdd, onImport, onRemove }: ClassHeadP
         </Button>
       </div>
       <div className={styles.menu}>
-        <Menu
-          label={texts.moreFor(name)}
-          items={[
-            {
-              label: texts.topics,
-              icon: <ChartNoAxesColumn size={18} />,
-              onSelect: () => navigate(teacherPaths.classTopics(classId)),
-            },
-            {
-              label: texts.parents,
-              icon: <Printer size={18} />,
-              onSelect: () => navigate(teacherPaths.classReports(classId)),
-            },
-            { label: texts.rename, icon: <Pencil size={18} />, onSelect: () => setRenaming(true) },
-            { label: texts.remove, icon: <Trash2 size={18} />, danger: true, onSelect: onRemove },
-          ]}
-        />
+        <Suspense>
+          <ClassMenu {...{ classId, name, onRemove }} onRename={() => setRenaming(true)} />
+        </Suspense>
       </div>
     </div>
   );

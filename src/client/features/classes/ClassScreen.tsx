@@ -9,7 +9,6 @@ import { Loaded } from '../../quiz-parts/Loaded';
 import { TeacherBar } from '../../quiz-parts/TeacherBar';
 import { Banner } from '../../ui/Banner';
 import { PageShell } from '../../ui/PageShell';
-import { AssignedQuizzes } from './AssignedQuizzes';
 import { ClassHead } from './ClassHead';
 import styles from './ClassScreen.module.css';
 import { CodeCard } from './CodeCard';
@@ -18,6 +17,9 @@ import { texts } from './texts';
 import { useClassActs } from './use-class-acts';
 
 const LeftMembers = lazy(async () => ({ default: (await import('./members/LeftMembers')).LeftMembers }));
+
+// Below the code, and below the list on a phone: nobody waits for it.
+const AssignedQuizzes = lazy(async () => ({ default: (await import('./AssignedQuizzes')).AssignedQuizzes }));
 
 const RosterDialog = lazy(async () => ({ default: (await import('./roster/RosterDialog')).RosterDialog }));
 
@@ -73,7 +75,9 @@ function Class({ schoolClass }: { schoolClass: SchoolClass }) {
         </div>
         <div className={styles.side}>
           <CodeCard code={schoolClass.code} />
-          <AssignedQuizzes quizzes={schoolClass.quizzes} />
+          <Suspense>
+            <AssignedQuizzes quizzes={schoolClass.quizzes} />
+          </Suspense>
         </div>
       </div>
     </>

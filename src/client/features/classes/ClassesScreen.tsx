@@ -13,6 +13,7 @@ import styles from './ClassesScreen.module.css';
 import { ClassTable } from './list/ClassTable';
 import { ListChips } from './list/ListChips';
 import { NewClass } from './list/NewClass';
+import { listTexts } from './list/texts';
 import { texts } from './texts';
 
 const ClassTrash = lazy(async () => ({ default: (await import('./list/ClassTrash')).ClassTrash }));
@@ -38,7 +39,7 @@ export function ClassesScreen() {
                 </Suspense>
               )}
               {!isTrash && classes.length === 0 && (
-                <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>
+                <EmptyState title={listTexts.emptyTitle}>{listTexts.empty}</EmptyState>
               )}
               {!isTrash && classes.length > 0 && <ClassTable classes={classes} />}
             </>

@@ -1,7 +1,7 @@
 import type { ClassRow } from '../../../../shared/classes/schema';
-import { texts } from '../texts';
 import styles from './ClassTable.module.css';
 import { ClassName, MoreButton } from './class-columns';
+import { listTexts } from './texts';
 
 interface ClassCardProps {
   row: ClassRow;
@@ -15,11 +15,11 @@ export function ClassCard({ row, onMenu }: ClassCardProps) {
       <div className={styles.what}>
         <ClassName row={row} />
         <p className={styles.facts}>
-          {texts.rowFacts(row.code, row.memberCount, row.quizCount)}
+          {listTexts.rowFacts(row.code, row.memberCount, row.quizCount)}
           {row.noSignInCount > 0 && (
             <>
               {' · '}
-              <span className={styles.waiting}>{texts.cannotSignInCount(row.noSignInCount)}</span>
+              <span className={styles.waiting}>{listTexts.cannotSignInCount(row.noSignInCount)}</span>
             </>
           )}
         </p>

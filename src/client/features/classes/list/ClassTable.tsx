@@ -12,6 +12,7 @@ import { useClassActs } from '../use-class-acts';
 import { ClassCard } from './ClassCard';
 import styles from './ClassTable.module.css';
 import { classColumns } from './class-columns';
+import { listTexts } from './texts';
 
 const AnchoredMenu = lazy(async () => ({ default: (await import('../../../ui/MenuButton')).AnchoredMenu }));
 
@@ -64,7 +65,7 @@ function RowMenu({ row, anchor, onClose, onRemove }: RowMenuProps) {
   const [, navigate] = useLocation();
   const items = [
     {
-      label: texts.open,
+      label: listTexts.open,
       icon: <Rows3 size={18} />,
       onSelect: () => navigate(teacherPaths.schoolClass(row._id)),
     },

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { type Column, useDataTable } from '../../../ui/use-data-table';
-import { texts } from '../texts';
 import { useClassActs } from '../use-class-acts';
 import styles from './ClassTable.module.css';
+import { listTexts } from './texts';
 
 interface TrashedClass {
   readonly _id: string;
@@ -23,29 +23,29 @@ export function ClassTrash({ trash }: { trash: readonly TrashedClass[] }) {
     <Button
       variant="secondary"
       busy={acts.restoringId === row._id}
-      aria-label={texts.restoreClass(row.name)}
+      aria-label={listTexts.restoreClass(row.name)}
       onClick={() => acts.restore(row)}
     >
-      <RotateCcw size={16} aria-hidden="true" /> {texts.restore}
+      <RotateCcw size={16} aria-hidden="true" /> {listTexts.restore}
     </Button>
   );
   const columns: readonly Column<TrashedClass>[] = [
     {
       id: 'name',
-      head: texts.name,
+      head: listTexts.name,
       kind: 'name',
       sortBy: ({ name }) => name,
       cell: ({ name }) => <b>{name}</b>,
     },
     {
       id: 'deleted',
-      head: texts.deleted,
+      head: listTexts.deleted,
       isLargestFirst: true,
       sortBy: ({ deletedAt }) => deletedAt,
       cell: ({ deletedAt }) => formatDate(deletedAt),
     },
-    { id: 'until', head: texts.until, cell: ({ keptUntil }) => formatDate(keptUntil) },
-    { id: 'restore', head: texts.restore, kind: 'action', cell: button },
+    { id: 'until', head: listTexts.until, cell: ({ keptUntil }) => formatDate(keptUntil) },
+    { id: 'restore', head: listTexts.restore, kind: 'action', cell: button },
   ];
   const table = useDataTable({ rows: trash, columns, rowId: ({ _id }) => _id });
   return (
@@ -56,10 +56,10 @@ export function ClassTrash({ trash }: { trash: readonly TrashedClass[] }) {
         </Banner>
       )}
       {trash.length === 0 ? (
-        <EmptyState title={texts.trashEmpty} />
+        <EmptyState title={listTexts.trashEmpty} />
       ) : (
         <DataTable
-          label={texts.trash}
+          label={listTexts.trash}
           table={table}
           hasSortBar={false}
           cardsClassName={styles.cards}
@@ -70,7 +70,7 @@ export function ClassTrash({ trash }: { trash: readonly TrashedClass[] }) {
                   <b>{row.name}</b>
                 </p>
                 <p className={styles.facts}>
-                  {texts.deletedAt(formatDate(row.deletedAt), formatDate(row.keptUntil))}
+                  {listTexts.deletedAt(formatDate(row.deletedAt), formatDate(row.keptUntil))}
                 </p>
               </div>
               {button(row)}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { texts } from '../texts';
 import styles from './ListChips.module.css';
+import { listTexts } from './texts';
 
 interface ListChipsProps {
   classCount: number;
@@ -14,11 +15,11 @@ interface ListChipsProps {
 /** The classes, or those that were deleted; which of them stands in the address. */
 export function ListChips({ classCount, trashCount, isTrash }: ListChipsProps) {
   return (
-    <nav aria-label={texts.show} className={styles.chips}>
+    <nav aria-label={listTexts.show} className={styles.chips}>
       <Chip href={teacherPaths.classes} label={texts.classes} count={classCount} isCurrent={!isTrash} />
       <Chip
         href={`${teacherPaths.classes}?view=trash`}
-        label={texts.trash}
+        label={listTexts.trash}
         count={trashCount}
         isCurrent={isTrash}
         icon={<Trash2 size={16} aria-hidden="true" />}

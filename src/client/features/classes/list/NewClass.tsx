@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/TextField';
 import { useToast } from '../../../ui/Toaster';
 import { texts } from '../texts';
 import styles from './NewClass.module.css';
+import { listTexts } from './texts';
 
 /** One field makes a class, and leads to where its list is written. */
 export function NewClass({ ref }: { ref: Ref<HTMLInputElement> }) {
@@ -20,12 +21,12 @@ export function NewClass({ ref }: { ref: Ref<HTMLInputElement> }) {
   const [problem, setProblem] = useState<string | undefined>();
   const create = trpc.classes.create.useMutation({
     onSuccess: async (made) => {
-      toast(texts.created(made.name));
+      toast(listTexts.created(made.name));
       utils.classes.get.setData({ classId: made._id }, made);
       void utils.classes.list.invalidate();
       navigate(teacherPaths.schoolClass(made._id));
     },
-    onError: (error) => setProblem(serverSentence(error) ?? texts.createFailed),
+    onError: (error) => setProblem(serverSentence(error) ?? listTexts.createFailed),
   });
   const submit = () => {
     if (create.isPending) return;
@@ -43,9 +44,9 @@ export function NewClass({ ref }: { ref: Ref<HTMLInputElement> }) {
     >
       <TextField
         ref={ref}
-        label={texts.newName}
+        label={listTexts.newName}
         labelHidden
-        placeholder={texts.newExample}
+        placeholder={listTexts.newExample}
         className={styles.field}
         error={problem}
         value={name}
@@ -57,7 +58,7 @@ export function NewClass({ ref }: { ref: Ref<HTMLInputElement> }) {
         }}
       />
       <Button type="submit" busy={create.isPending}>
-        <Plus size={18} aria-hidden="true" /> {texts.create}
+        <Plus size={18} aria-hidden="true" /> {listTexts.create}
       </Button>
     </form>
   );

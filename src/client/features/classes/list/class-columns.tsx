@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/Button';
 import type { Column } from '../../../ui/use-data-table';
 import { texts } from '../texts';
 import styles from './ClassTable.module.css';
+import { listTexts } from './texts';
 
 const NOTHING = '–';
 
@@ -15,7 +16,7 @@ type OpenMenu = (row: ClassRow, button: HTMLElement) => void;
 export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   {
     id: 'name',
-    head: texts.name,
+    head: listTexts.name,
     kind: 'name',
     sortBy: ({ name }) => name,
     cell: (row) => <ClassName row={row} />,
@@ -23,7 +24,7 @@ export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   { id: 'code', head: texts.code, className: styles.code, cell: ({ code }) => code },
   {
     id: 'students',
-    head: texts.students,
+    head: listTexts.students,
     className: styles.number,
     isLargestFirst: true,
     sortBy: ({ memberCount }) => memberCount,
@@ -31,7 +32,7 @@ export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   },
   {
     id: 'no-sign-in',
-    head: texts.cannotSignIn,
+    head: listTexts.cannotSignIn,
     className: styles.number,
     isLargestFirst: true,
     sortBy: ({ noSignInCount }) => noSignInCount || null,
@@ -40,13 +41,18 @@ export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   },
   {
     id: 'quizzes',
-    head: texts.quizzes,
+    head: listTexts.quizzes,
     className: styles.number,
     isLargestFirst: true,
     sortBy: ({ quizCount }) => quizCount,
     cell: ({ quizCount }) => quizCount || NOTHING,
   },
-  { id: 'more', head: texts.more, kind: 'action', cell: (row) => <MoreButton row={row} onMenu={onMenu} /> },
+  {
+    id: 'more',
+    head: listTexts.more,
+    kind: 'action',
+    cell: (row) => <MoreButton row={row} onMenu={onMenu} />,
+  },
 ];
 
 /** The link that the whole row is. */

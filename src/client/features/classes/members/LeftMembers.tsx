@@ -4,6 +4,7 @@ import { formatDate } from '../../../platform/date-format';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import styles from './LeftMembers.module.css';
+import { leftTexts } from './left-texts';
 import { texts } from './texts';
 import { useMemberActs } from './use-member-acts';
 
@@ -12,8 +13,8 @@ export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolCla
   const acts = useMemberActs(classId);
   return (
     <details className={styles.left}>
-      <summary className={styles.summary}>{texts.left(left.length)}</summary>
-      <p className={styles.facts}>{texts.leftMore}</p>
+      <summary className={styles.summary}>{leftTexts.left(left.length)}</summary>
+      <p className={styles.facts}>{leftTexts.leftMore}</p>
       {acts.failure && (
         <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
           {acts.failure}
@@ -31,10 +32,10 @@ export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolCla
             <Button
               variant="secondary"
               busy={acts.restoringId === member._id}
-              aria-label={texts.bringBackName(member.name)}
+              aria-label={leftTexts.bringBackName(member.name)}
               onClick={() => acts.restore(member)}
             >
-              <RotateCcw size={16} aria-hidden="true" /> {texts.bringBack}
+              <RotateCcw size={16} aria-hidden="true" /> {leftTexts.bringBack}
             </Button>
           </li>
         ))}
@@ -46,6 +47,6 @@ export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolCla
 const factsOf = ({ number, email, removedAt, attemptCount }: ClassMember): string[] => [
   ...(number === null ? [] : [number]),
   ...(email === null ? [] : [email]),
-  ...(removedAt === null ? [] : [texts.leftOn(formatDate(removedAt))]),
+  ...(removedAt === null ? [] : [leftTexts.leftOn(formatDate(removedAt))]),
   texts.attemptCount(attemptCount),
 ];

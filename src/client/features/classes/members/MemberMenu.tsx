@@ -5,6 +5,7 @@ import type { ClassMember } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { useNarrow } from '../../../ui/use-narrow';
 import { usesPin } from '../sign-in-way';
+import { menuTexts } from './menu-texts';
 import { texts } from './texts';
 import type { MemberRows } from './use-member-rows';
 
@@ -27,28 +28,28 @@ export function MemberMenu({ classId, rows, menu, onRemove }: MemberMenuProps) {
   useEffect(() => closeMenu, [isNarrow, closeMenu]);
   const { member } = menu;
   const items = [
-    { label: texts.edit, icon: <Pencil size={18} />, onSelect: () => openDialog('edit', member) },
+    { label: menuTexts.edit, icon: <Pencil size={18} />, onSelect: () => openDialog('edit', member) },
     {
-      label: texts.parents,
+      label: menuTexts.parents,
       icon: <FileText size={18} />,
       onSelect: () => navigate(teacherPaths.pupilReport(classId, member._id)),
     },
     ...(usesPin(member)
       ? [
           {
-            label: member.hasPin ? texts.newPin : texts.makePin,
+            label: member.hasPin ? menuTexts.newPin : menuTexts.makePin,
             icon: <KeyRound size={18} />,
             onSelect: () => openDialog('pin', member),
           },
           {
-            label: texts.printSlip,
+            label: menuTexts.printSlip,
             icon: <IdCard size={18} />,
             onSelect: () => navigate(`${teacherPaths.slips(classId)}?member=${member._id}`),
           },
-          { label: texts.join, icon: <Link2 size={18} />, onSelect: () => openDialog('join', member) },
+          { label: menuTexts.join, icon: <Link2 size={18} />, onSelect: () => openDialog('join', member) },
         ]
       : []),
-    { label: texts.move, icon: <MoveRight size={18} />, onSelect: () => openDialog('move', member) },
+    { label: menuTexts.move, icon: <MoveRight size={18} />, onSelect: () => openDialog('move', member) },
     { label: texts.remove, icon: <UserMinus size={18} />, danger: true, onSelect: () => onRemove(member) },
   ];
   return (

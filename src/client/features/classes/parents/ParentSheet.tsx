@@ -34,11 +34,11 @@ export function ParentSheet({ report, note }: ParentSheetProps) {
       {(content.comments.length > 0 || content.commentsLeftOut > 0) && (
         <Comments {...{ ...content, leftOut: content.commentsLeftOut }} />
       )}
-      {note.trim() !== '' && (
+      {content.note !== '' && (
         <section>
           <h3>{texts.note}</h3>
           <p className={styles.note} dir="auto">
-            {note.trim()}
+            {content.note}
           </p>
         </section>
       )}

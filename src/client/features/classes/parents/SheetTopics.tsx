@@ -15,6 +15,13 @@ export function SheetTopics({ topics, leftOut }: SheetTopicsProps) {
     <section>
       <h3>{texts.topics}</h3>
       <table className={styles.table}>
+        <colgroup>
+          <col />
+          <col className={styles.barColumn} />
+          <col className={styles.shareColumn} />
+          <col className={styles.likelyColumn} />
+          <col className={styles.saysColumn} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{texts.topic}</th>

@@ -1,4 +1,4 @@
-import { MASTERIES } from '../../../../shared/topics/schema';
+import { MASTERIES } from '../../../../shared/topics/mastery';
 import { TopicBar } from './TopicBar';
 import styles from './TopicKey.module.css';
 import { texts } from './texts';
