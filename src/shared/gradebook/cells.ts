@@ -1,4 +1,5 @@
-import { CELL_STATES, type CellLetter, type CellState, type GradebookQuiz } from './schema';
+import { CELL_STATES, type CellLetter, type CellState } from './cell-states';
+import type { GradebookQuiz } from './schema';
 
 type Column = Pick<GradebookQuiz, 'states' | 'scores' | 'maxScore' | 'maxScores'>;
 

@@ -1,4 +1,4 @@
-import type { CellState } from './schema';
+import type { CellState } from './cell-states';
 
 /** What stands in a cell without marks, in exports. */
 export const CELL_TEXTS: Readonly<Record<CellState, string>> = {

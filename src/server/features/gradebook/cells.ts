@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CellLetter } from '../../../shared/gradebook/schema';
+import type { CellLetter } from '../../../shared/gradebook/cell-states';
 import type { Deps } from '../../deps';
 import { type CellRow, cellsStore } from './cells-store';
 import { emptyLetters } from './empty-letters';

@@ -1,5 +1,5 @@
 import { windowOf } from '../../../shared/assignment/windows';
-import type { CellLetter } from '../../../shared/gradebook/schema';
+import type { CellLetter } from '../../../shared/gradebook/cell-states';
 import type { Deps } from '../../deps';
 import { type ColumnRecord, gradebookStore, type RowRecord } from './store';
 

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { aGradebook, aGradebookMember, aGradebookQuiz } from '../../../../shared/gradebook/a-gradebook';
+import { readGradebookAddress, writeGradebookAddress } from './gradebook-address';
+import { figuresOf, foldersOf, quizzesIn, rowsIn, tagsOf } from './gradebook-view';
+
+const at = (day: string, time = '12:00') => new Date(`${day}T${time}`).getTime();
+const cells = aGradebookQuiz('Cells', 'maum', [8, null, 2, 10], { date: at('2026-09-01'), folder: 'Plants' });
+const light = aGradebookQuiz('Light', 'mmam', [4, 6, null, 1], {
+  ...{ date: at('2026-09-08', '23:59'), tags: ['light', 'energy'] },
+});
+const gradebook = aGradebook(
+  [
+    aGradebookMember('Asha', { number: '12' }),
+    aGradebookMember('Émile'),
+    aGradebookMember('Zoe'),
+    aGradebookMember('Ben', { hasLeft: true }),
+  ],
+  [cells, light],
+);
+const address = (query: string) => readGradebookAddress(new URLSearchParams(query));
+const names = (query: string): string[] => {
+  const quizzes = quizzesIn(gradebook, address(query));
+  return rowsIn(figuresOf(gradebook, quizzes).rows, quizzes, address(query)).map(({ member }) => member.name);
+};
+const titles = (query: string) => quizzesIn(gradebook, address(query)).map(({ title }) => title);
+
+test('students are found by name and number, past accents', () => {
+  expect(names('search=emi')).toEqual(['Émile']);
+  expect(names('search=12')).toEqual(['Asha']);
+  expect(names('search=nobody')).toEqual([]);
+});
+
+test('only the absent, and only those below a mean', () => {
+  expect(names('only=absent')).toEqual(['Émile', 'Zoe']);
+  expect(names('only=absent&folder=Plants')).toEqual(['Émile']);
+  expect(names('only=below')).toEqual(['Zoe', 'Ben']);
+  expect(names('only=below&below=61')).toEqual(['Asha', 'Émile', 'Zoe', 'Ben']);
+});
+
+test('quizzes are chosen by folder, tag and day, both days included', () => {
+  expect(titles('folder=Plants')).toEqual(['Cells']);
+  expect(titles('tag=energy')).toEqual(['Light']);
+  expect(titles('from=2026-09-01&to=2026-09-08')).toEqual(['Cells', 'Light']);
+  expect(titles('from=2026-09-02')).toEqual(['Light']);
+  expect(titles('to=2026-09-07')).toEqual(['Cells']);
+  expect([foldersOf(gradebook), tagsOf(gradebook)]).toEqual([['Plants'], ['energy', 'light']]);
+});
+
+test('any column sorts both ways, and who has nothing there stands last', () => {
+  expect(names('sort=-name')).toEqual(['Zoe', 'Émile', 'Asha', 'Ben']);
+  expect(names(`sort=-${cells.quizId}`)).toEqual(['Ben', 'Asha', 'Zoe', 'Émile']);
+  expect(names(`sort=${cells.quizId}`)).toEqual(['Zoe', 'Asha', 'Ben', 'Émile']);
+  expect(names('sort=mean')).toEqual(['Zoe', 'Ben', 'Asha', 'Émile']);
+});
+
+test('figures are of the quizzes that are shown, and of the whole class whoever is searched for', () => {
+  const figures = figuresOf(gradebook, quizzesIn(gradebook, address('folder=Plants&search=Asha')));
+  expect(figures.rows.map(({ mean }) => mean)).toEqual([80, null, 20, 100]);
+  expect(figures.middles).toEqual([{ mean: 50, median: 50, count: 2 }]);
+  expect(figures.ofClass).toEqual({ mean: 50, median: 50, count: 2 });
+});
+
+test('an address says what is shown and nothing else, and what makes no sense shows everything', () => {
+  const query =
+    'search=a&folder=F&tag=T&from=2026-09-01&to=2026-09-02&only=below&below=40&as=percent&sort=-mean';
+  expect(writeGradebookAddress(address(query)).toString()).toBe(query);
+  expect(writeGradebookAddress(address('only=x&below=-3&from=now&as=&sort=name')).toString()).toBe('');
+});

@@ -1,0 +1,62 @@
+/** Where a cell stands: rows and columns of the figures from 0, heads before them. */
+export interface GridPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The rows above the students, and the columns before the quizzes. */
+export const TITLES = -2;
+export const WEIGHTS = -1;
+export const NAMES = -2;
+export const MEANS = -1;
+/** Mean and median stand below the students. */
+export const FOOT_ROWS = 2;
+
+interface Grid {
+  readonly rows: number;
+  readonly columns: number;
+  /** Of rows that are in sight. */
+  readonly page: number;
+}
+
+interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Where a key leads from a place; undefined where it leads nowhere. */
+export function placeAfter({ row, column }: GridPlace, pressed: Key, grid: Grid): GridPlace | undefined {
+  const isFar = pressed.ctrlKey || pressed.metaKey;
+  const last = { row: grid.rows + FOOT_ROWS - 1, column: grid.columns - 1 };
+  const to = (next: Partial<GridPlace>): GridPlace => ({
+    row: within(next.row ?? row, TITLES, last.row),
+    column: within(next.column ?? column, NAMES, last.column),
+  });
+  switch (pressed.key) {
+    case 'ArrowUp':
+      return to({ row: isFar ? TITLES : row - 1 });
+    case 'ArrowDown':
+      return to({ row: isFar ? last.row : row + 1 });
+    case 'ArrowLeft':
+      return to({ column: isFar ? NAMES : column - 1 });
+    case 'ArrowRight':
+      return to({ column: isFar ? last.column : column + 1 });
+    case 'PageUp':
+      return to({ row: row - grid.page });
+    case 'PageDown':
+      return to({ row: row + grid.page });
+    case 'Home':
+      return to(isFar ? { row: TITLES, column: NAMES } : { column: NAMES });
+    case 'End':
+      return to(isFar ? last : { column: last.column });
+    default:
+      return undefined;
+  }
+}
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));
+
+export const isSamePlace = (one: GridPlace, other: GridPlace): boolean =>
+  one.row === other.row && one.column === other.column;

@@ -1,0 +1,107 @@
+import { FAIR_PERCENT, GOOD_PERCENT, WEIGHT_PERCENT_MAXIMUM } from '../../../../shared/constants';
+import { counted } from '../../../../shared/counted';
+import type { CellState } from '../../../../shared/gradebook/cell-states';
+
+/** The words of the gradebook of a class. */
+export const texts = {
+  heading: 'Gradebook',
+  title: (className: string) => `Gradebook of ${className}`,
+  back: 'Back to the class',
+  failed: 'The gradebook could not be loaded. Please try again.',
+
+  nobody: 'No students yet',
+  nobodyMore:
+    'The gradebook fills as soon as the class has a list. Import or add the students on the page of the class.',
+  toClass: 'Open the class',
+  noQuizzes: 'No quizzes yet',
+  noQuizzesMore: 'Assign a quiz to this class, on its tab “Assign”, and it stands here as a column.',
+
+  csv: 'CSV',
+  xlsx: 'Excel',
+  downloadCsv: 'Download CSV',
+  downloadXlsx: 'Download Excel',
+  downloadFailed: 'The file could not be made. Please try again.',
+
+  filters: 'Filters',
+  search: 'Search students',
+  folder: 'Folder',
+  allFolders: 'All folders',
+  tag: 'Tag',
+  allTags: 'All tags',
+  from: 'From',
+  to: 'to',
+  only: 'Students',
+  onlyOf: { all: 'All students', absent: 'With an absence', below: 'Mean below …' },
+  below: 'Mean below, in percent',
+  shownAs: 'Show',
+  shownAsOf: { marks: 'Marks', percent: 'Percent' },
+  clear: 'Clear filters',
+  nothingFits: 'Nothing fits these filters',
+  shown: (shown: { students: number; ofStudents: number; quizzes: number; ofQuizzes: number }) => {
+    const students =
+      shown.students === shown.ofStudents
+        ? counted(shown.students, 'student')
+        : `${shown.students} of ${counted(shown.ofStudents, 'student')}`;
+    const quizzes =
+      shown.quizzes === shown.ofQuizzes
+        ? countedQuizzes(shown.quizzes)
+        : `${shown.quizzes} of ${countedQuizzes(shown.ofQuizzes)}; means are of these`;
+    return `${students}, ${quizzes}`;
+  },
+
+  dropLowest: 'Drop the lowest',
+  dropNone: 'none',
+  dropFailed: 'This could not be saved. Please try again.',
+
+  student: 'Student',
+  left: 'left',
+  mean: 'Mean',
+  median: 'Median',
+  weight: 'Weight',
+  percent: (value: number) => `${Math.round(value)}%`,
+  sortBy: (title: string) => `${title}, sort`,
+  weightOf: (title: string) => `Weight of ${title}, in percent`,
+  changeWeight: (title: string, percent: number) => `Weight of ${title}: ${percent}%, change`,
+  weightInvalid: `A weight is a whole number from 0 to ${WEIGHT_PERCENT_MAXIMUM}.`,
+  namesHidden: 'hidden',
+  namesHiddenMore:
+    'Marking is blind here: marks appear once all are decided, or with “Show names” on its tab “Marks”.',
+
+  legend: 'Key',
+  bands: {
+    green: `${GOOD_PERCENT}% or more`,
+    yellow: `${FAIR_PERCENT}% or more`,
+    red: `below ${FAIR_PERCENT}%`,
+  },
+  unreleased: 'not released yet',
+  dropped: 'dropped',
+  /** As marks that do not count are written. */
+  droppedMarks: (marks: number | string) => `(${marks})`,
+  absences: 'An absence does not count.',
+} as const;
+
+const countedQuizzes = (count: number) => (count === 1 ? '1 quiz' : `${count} quizzes`);
+
+/** What stands in a cell without marks. */
+export const CELL_WORDS: Readonly<Record<CellState, string>> = {
+  marked: '',
+  unreleased: '',
+  unmarked: 'not marked',
+  running: 'in progress',
+  absent: 'absent',
+  later: 'not open',
+  'not-assigned': '–',
+  hidden: 'hidden',
+};
+
+/** The same as it is read out. */
+export const CELL_READ: Readonly<Record<CellState, string>> = {
+  marked: 'no marks',
+  unreleased: 'no marks',
+  unmarked: 'submitted, not marked yet',
+  running: 'in progress',
+  absent: 'absent',
+  later: 'not open yet',
+  'not-assigned': 'not assigned',
+  hidden: 'submitted, marks hidden',
+};
