@@ -69,6 +69,7 @@ export const PAGES = {
   classes: classPage(teacherPatterns.classes, 'features/classes/ClassesScreen.tsx'),
   schoolClass: classPage(teacherPatterns.schoolClass, 'features/classes/ClassScreen.tsx'),
   slips: classPage(teacherPatterns.slips, 'features/classes/slips/SlipsScreen.tsx'),
+  gradebook: classPage(teacherPatterns.gradebook, 'features/classes/gradebook/GradebookScreen.tsx'),
   classTopics: classPage(teacherPatterns.classTopics, 'features/classes/topics/ClassTopicsScreen.tsx'),
   classReports: classPage(teacherPatterns.classReports, 'features/classes/parents/ClassReportsScreen.tsx'),
   pupilReport: classPage(teacherPatterns.pupilReport, 'features/classes/parents/PupilReportScreen.tsx'),

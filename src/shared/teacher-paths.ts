@@ -27,6 +27,8 @@ export const teacherPatterns = {
   classes: `${paths.teacher}/classes`,
   schoolClass: `${paths.teacher}/classes/:classId`,
   slips: `${paths.teacher}/classes/:classId/slips`,
+  /** Its quizzes and marks. */
+  gradebook: `${paths.teacher}/classes/:classId/gradebook`,
   classTopics: `${paths.teacher}/classes/:classId/topics`,
   /** A sheet for the parents of each pupil, and of one. */
   classReports: `${paths.teacher}/classes/:classId/pupils`,
@@ -89,6 +91,8 @@ export const teacherPaths = {
   schoolClass: classPath,
   /** The slips with which members of a class sign in, to be printed. */
   slips: (classId: string): string => `${classPath(classId)}/slips`,
+  /** Members x quizzes of the class. */
+  gradebook: (classId: string): string => `${classPath(classId)}/gradebook`,
   /** How the class stands in each topic. */
   classTopics: (classId: string): string => `${classPath(classId)}/topics`,
   /** Sheets for parents: of the whole class, and of one pupil. */

@@ -42,6 +42,7 @@ const WRITTEN: Readonly<Record<keyof typeof teacherPaths, readonly [path: string
   classes: [PAGES.classes.path, teacherPaths.classes],
   schoolClass: [PAGES.schoolClass.path, teacherPaths.schoolClass('7')],
   slips: [PAGES.slips.path, teacherPaths.slips('7')],
+  gradebook: [PAGES.gradebook.path, teacherPaths.gradebook('7')],
   classTopics: [PAGES.classTopics.path, teacherPaths.classTopics('7')],
   classReports: [PAGES.classReports.path, teacherPaths.classReports('7', { from: '2026-09-01' })],
   pupilReport: [PAGES.pupilReport.path, teacherPaths.pupilReport('7', '9')],

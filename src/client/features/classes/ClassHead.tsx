@@ -61,6 +61,9 @@ export function ClassHead({ schoolClass, onAdd, onImport, onRemove }: ClassHeadP
       )}
       <p className={styles.facts}>{texts.facts(members.length, waiting)}</p>
       <div className={styles.actions}>
+        <ButtonLink href={teacherPaths.gradebook(classId)} variant="secondary" className={styles.action}>
+          {texts.gradebook}
+        </ButtonLink>
         <ButtonLink href={teacherPaths.slips(classId)} variant="secondary" className={styles.action}>
           <KeyRound size={18} aria-hidden="true" /> {texts.printSlips}
         </ButtonLink>

@@ -5,6 +5,9 @@ import { teacherPatterns } from '../../../shared/teacher-paths';
 const ClassesScreen = lazy(async () => ({ default: (await import('./ClassesScreen')).ClassesScreen }));
 const ClassScreen = lazy(async () => ({ default: (await import('./ClassScreen')).ClassScreen }));
 const SlipsScreen = lazy(async () => ({ default: (await import('./slips/SlipsScreen')).SlipsScreen }));
+const GradebookScreen = lazy(async () => ({
+  default: (await import('./gradebook/GradebookScreen')).GradebookScreen,
+}));
 const ClassTopicsScreen = lazy(async () => ({
   default: (await import('./topics/ClassTopicsScreen')).ClassTopicsScreen,
 }));
@@ -24,6 +27,7 @@ export function ClassPages({ notFound }: { notFound: ReactNode }) {
       </Route>
       <Route path={teacherPatterns.schoolClass}>{({ classId }) => <ClassScreen classId={classId} />}</Route>
       <Route path={teacherPatterns.slips}>{({ classId }) => <SlipsScreen classId={classId} />}</Route>
+      <Route path={teacherPatterns.gradebook}>{({ classId }) => <GradebookScreen classId={classId} />}</Route>
       <Route path={teacherPatterns.classTopics}>
         {({ classId }) => <ClassTopicsScreen classId={classId} />}
       </Route>

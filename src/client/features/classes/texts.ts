@@ -21,6 +21,7 @@ export const texts = {
   renamed: (name: string) => `The class is now called ${name}`,
   renameFailed: 'The class could not be renamed. Please try again.',
 
+  gradebook: 'Gradebook',
   importList: 'Import a list',
   addStudent: 'Add a student',
   printSlips: 'Print slips',

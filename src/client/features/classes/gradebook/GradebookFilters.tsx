@@ -1,0 +1,177 @@
+import { type ReactNode, useId, useRef } from 'react';
+import type { Gradebook } from '../../../../shared/gradebook/schema';
+import { useShortcut } from '../../../platform/shortcuts';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { Select } from '../../../ui/Select';
+import { useNarrow } from '../../../ui/use-narrow';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './GradebookFilters.module.css';
+import { ONLY, SHOWN_AS, type useGradebookAddress } from './gradebook-address';
+import { foldersOf, tagsOf } from './gradebook-view';
+import { texts } from './texts';
+
+interface GradebookFiltersProps {
+  gradebook: Gradebook;
+  filters: ReturnType<typeof useGradebookAddress>;
+  /** What stands beside them. */
+  children: ReactNode;
+}
+
+/** Narrows the gradebook down by name, folder, tag, days, absences and means; on a phone all but the name are folded away. */
+export function GradebookFilters({ gradebook, filters, children }: GradebookFiltersProps) {
+  const isNarrow = useNarrow();
+  const rest = (
+    <>
+      <QuizChoices gradebook={gradebook} filters={filters} />
+      <StudentChoice filters={filters} />
+      {children}
+    </>
+  );
+  return (
+    <search className={styles.bar} aria-label={texts.filters}>
+      <Words filters={filters} />
+      {isNarrow ? (
+        <details className={styles.more}>
+          <summary>{texts.filters}</summary>
+          <div className={styles.folded}>{rest}</div>
+        </details>
+      ) : (
+        rest
+      )}
+    </search>
+  );
+}
+
+type Filters = Pick<GradebookFiltersProps, 'filters'>;
+
+function Words({ filters: { address, change } }: Filters) {
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => field.current?.focus());
+  return (
+    <input
+      ref={field}
+      type="search"
+      dir="auto"
+      aria-label={texts.search}
+      placeholder={texts.search}
+      className={styles.words}
+      value={address.words}
+      onChange={({ currentTarget }) => change({ words: currentTarget.value })}
+    />
+  );
+}
+
+function QuizChoices({ gradebook, filters: { address, change } }: Omit<GradebookFiltersProps, 'children'>) {
+  const { folder, tag, from, to } = address;
+  return (
+    <>
+      <Choice
+        label={texts.folder}
+        all={texts.allFolders}
+        names={foldersOf(gradebook)}
+        value={folder}
+        onChange={(name) => change({ folder: name })}
+      />
+      <Choice
+        label={texts.tag}
+        all={texts.allTags}
+        names={tagsOf(gradebook)}
+        value={tag}
+        onChange={(name) => change({ tag: name })}
+      />
+      <div className={styles.days}>
+        <label>
+          {texts.from}
+          <input
+            type="date"
+            value={from}
+            max={to || undefined}
+            onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+          />
+        </label>
+        <label>
+          {texts.to}
+          <input
+            type="date"
+            value={to}
+            min={from || undefined}
+            onChange={({ currentTarget }) => change({ to: currentTarget.value })}
+          />
+        </label>
+      </div>
+    </>
+  );
+}
+
+function StudentChoice({ filters: { address, change } }: Filters) {
+  const id = useId();
+  return (
+    <div className={styles.students}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{texts.only}</VisuallyHidden>
+      </label>
+      <Select
+        id={id}
+        value={address.only}
+        options={ONLY.map((value) => ({ value, label: texts.onlyOf[value] }))}
+        onChange={(only) => change({ only })}
+      />
+      {address.only === 'below' && (
+        <input
+          type="number"
+          className={styles.below}
+          aria-label={texts.below}
+          min={0}
+          max={100}
+          value={address.below}
+          onChange={({ currentTarget }) => change({ below: Number(currentTarget.value) })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** In what the marks stand. */
+export function ShownAsChoice({ filters: { address, change } }: Filters) {
+  return (
+    <SegmentedControl
+      label={texts.shownAs}
+      labelHidden
+      size="small"
+      options={SHOWN_AS.map((value) => ({ value, label: texts.shownAsOf[value] }))}
+      value={address.shownAs}
+      onChange={(shownAs) => change({ shownAs })}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** What the choice of none is called. */
+  all: string;
+  names: readonly string[];
+  /** Empty: none. */
+  value: string;
+  onChange: (name: string) => void;
+}
+
+/** One of the names that quizzes have; nothing where none has any. */
+function Choice({ label, all, names, value, onChange }: ChoiceProps) {
+  const id = useId();
+  // One that a link names and that is gone is shown as what it is: empty.
+  const known = value && !names.includes(value) ? [...names, value] : names;
+  if (known.length === 0) return null;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <Select
+        id={id}
+        value={value}
+        options={[{ value: '', label: all }, ...known.map((name) => ({ value: name, label: name }))]}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { classShares } from '../../../../server/db/colleagues-schema';
+import { aPublishedQuiz, evaluate } from '../../../../server/testing/factories';
+import { aSchoolClass, signedInPupil } from '../../../../server/testing/pupils';
+import { aWorld } from '../../../../server/testing/world';
+import type { Gradebook } from '../../../../shared/gradebook/schema';
+import { visit } from '../../../testing/visit';
+
+const question = (text: string) => ({
+  ...{ type: 'mcq', text, maximumMarks: 2 },
+  ...{ options: ['Right', 'Wrong'], correctAnswer: 'Right' },
+});
+/** How many of five each has right, by quiz; null was absent. */
+const RIGHT = { Cells: [5, 1, null], Light: [2, 4, 3] } as const;
+
+/** Asha, Ben and Cem, two marked quizzes; opened by Ann, whose class it is, or by a colleague. */
+async function openGradebook({ as = 'Ann' }: { as?: 'Ann' | 'Bob' } = {}) {
+  const world = aWorld();
+  const ann = await world.signIn('teacher', 'Ann');
+  const names = ['Asha', 'Ben', 'Cem'].map((name) => ({ name }));
+  const { classId, memberIds } = await aSchoolClass(ann, '7b', names);
+  const pupils = memberIds.map((id) => signedInPupil(world, id));
+  const quizIds: string[] = [];
+  for (const [title, right] of Object.entries(RIGHT)) {
+    const questions = Array.from({ length: 5 }, (_, at) => question(`${title} ${at}`));
+    const quiz = await aPublishedQuiz(world, { questions, settings: { title, blindMarking: false } });
+    quizIds.push(quiz.quizId);
+    await ann.rest('PUT', `/quiz/${quiz.quizId}/assignment`, { classIds: [classId] });
+    for (const [who, pupil] of pupils.entries()) {
+      const count = right[who] ?? null;
+      if (count === null) continue;
+      await pupil.rest('POST', '/student/attempt', { shareId: quiz.shareId });
+      const answers = Object.fromEntries(
+        quiz.questionIds.map((id, at) => [id, at < count ? 'Right' : 'Wrong']),
+      );
+      await pupil.rest('POST', '/quiz/submit', { quizId: quiz.quizId, attempt: { answers } });
+    }
+    await evaluate(world, quiz);
+    world.clock.advance(1000);
+  }
+  if (as === 'Bob') {
+    const { db, clock } = world.deps;
+    const share = { classId, email: 'bob@school.example', right: 'look' } as const;
+    db.insert(classShares)
+      .values({ ...share, createdAt: clock.now() })
+      .run();
+  }
+  const page = await visit(world, `/teacher/classes/${classId}/gradebook`, { as: 'teacher', name: as });
+  const grid = await screen.findByRole('grid', { name: 'Gradebook of 7b' });
+  const rowOf = (name: string) => within(grid).getByRole('row', { name: new RegExp(`^${name}`) });
+  return {
+    ...{ world, ann, classId, quizIds, grid, ...page },
+    names: () =>
+      within(grid)
+        .getAllByRole('link')
+        .flatMap(({ dataset, textContent }) => (dataset.column === '-2' ? [textContent] : [])),
+    /** The mean, and what stands in the cells of the quizzes. */
+    cells: (name: string) =>
+      within(rowOf(name))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    weights: async () => {
+      const { quizzes }: Gradebook = (await ann.rest('GET', `/class/${classId}/gradebook`)).body;
+      return quizzes.map(({ weightPercent }) => weightPercent);
+    },
+  };
+}
+
+test('each row has its mean and its marks, read out with what could be reached, and leads on', async () => {
+  const { grid, cells, classId, quizIds } = await openGradebook();
+  expect(cells('Asha')).toEqual(['70%', '10', '4']);
+  expect(cells('Cem')).toEqual(['60%', 'absent', '6']);
+  expect(cells('Mean')).toEqual(['60%', '60%', '60%']);
+  expect(cells('Median')).toEqual(['60%', '60%', '60%']);
+  const mark = within(grid).getByRole('link', { name: '10 of 10, 100%, not released yet' });
+  expect(mark.getAttribute('href')).toBe(`/teacher/quizzes/${quizIds[0]}/marks`);
+  const name = within(grid).getByRole('link', { name: 'Ben' });
+  expect(name.getAttribute('href')).toContain(`/teacher/classes/${classId}/pupils/`);
+});
+
+test('a weight is changed where it stands, is kept, and the means follow', async () => {
+  const { user, cells, weights } = await openGradebook();
+  await user.click(screen.getByRole('button', { name: 'Weight of Cells: 100%, change' }));
+  const field = screen.getByLabelText('Weight of Cells, in percent');
+  await user.clear(field);
+  await user.type(field, '300{Enter}');
+  await waitFor(() => expect(cells('Asha')[0]).toBe('85%'));
+  await waitFor(async () => expect(await weights()).toEqual([300, 100]));
+  const button = screen.getByRole('button', { name: 'Weight of Cells: 300%, change' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('a weight that is none is refused with a sentence, and Escape leaves it as it was', async () => {
+  const { user, weights } = await openGradebook();
+  await user.click(screen.getByRole('button', { name: 'Weight of Light: 100%, change' }));
+  await user.keyboard('1001{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('A weight is a whole number from 0 to 1000.');
+  await user.keyboard('{Escape}');
+  await screen.findByRole('button', { name: 'Weight of Light: 100%, change' });
+  expect(await weights()).toEqual([100, 100]);
+});
+
+test('the lowest is dropped for each, and stands in brackets', async () => {
+  const { user, cells } = await openGradebook();
+  await user.selectOptions(screen.getByLabelText('Drop the lowest'), '1');
+  await waitFor(() => expect(cells('Asha')).toEqual(['100%', '10', '(4)']));
+  expect(cells('Ben')).toEqual(['80%', '(2)', '8']);
+  // Whoever has one mark keeps it.
+  expect(cells('Cem')).toEqual(['60%', 'absent', '6']);
+});
+
+test('what could not be saved stands as it was, under the reason', async () => {
+  const { user, network, cells } = await openGradebook();
+  network.goAway();
+  await user.selectOptions(screen.getByLabelText('Drop the lowest'), '1');
+  await screen.findByText('This could not be saved. Please try again.');
+  expect(cells('Asha')).toEqual(['70%', '10', '4']);
+});
+
+test('a title sorts, figures from the highest, and again the other way round', async () => {
+  const { user, names, grid } = await openGradebook();
+  const head = within(grid).getByRole('button', { name: /^Light/ });
+  await user.click(head);
+  await waitFor(() => expect(names()).toEqual(['Ben', 'Cem', 'Asha']));
+  expect(head.closest('th')?.getAttribute('aria-sort')).toBe('descending');
+  await user.click(head);
+  await waitFor(() => expect(names()).toEqual(['Asha', 'Cem', 'Ben']));
+});
+
+test('filters narrow it down, say so, and are cleared', async () => {
+  const { user, names } = await openGradebook();
+  await user.selectOptions(screen.getByLabelText('Students'), 'absent');
+  await waitFor(() => expect(names()).toEqual(['Cem']));
+  screen.getByText('1 of 3 students, 2 quizzes');
+  await user.type(screen.getByLabelText('Search students'), 'asha');
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await screen.findByText('3 students, 2 quizzes');
+});
+
+test('arrow keys lead through the grid, and one cell of it is on the way of Tab', async () => {
+  const { user, grid } = await openGradebook();
+  const stops = () => grid.querySelectorAll('[tabindex="0"]');
+  expect(stops()).toHaveLength(1);
+  const [first] = stops();
+  if (!(first instanceof HTMLElement)) throw new Error('Tab leads past the grid.');
+  first.focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('8 of 10, 80%, not released yet');
+  await user.keyboard('{Home}');
+  expect(document.activeElement?.textContent).toBe('Ben');
+  await user.keyboard('{Control>}{Home}{/Control}');
+  expect(document.activeElement?.textContent).toBe('Student');
+  expect(stops()).toHaveLength(1);
+});
+
+test('a colleague who may only look reads the weights and changes nothing', async () => {
+  const { grid } = await openGradebook({ as: 'Bob' });
+  expect(within(grid).queryByRole('button', { name: /^Weight/ })).toBeNull();
+  expect(within(grid).getAllByText('100%').length).toBeGreaterThan(0);
+  expect(screen.queryByLabelText('Drop the lowest')).toBeNull();
+});

@@ -1,0 +1,207 @@
+import { Download } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { covers } from '../../../../shared/access/rights';
+import { DROP_LOWEST_MAXIMUM } from '../../../../shared/constants';
+import type { Gradebook } from '../../../../shared/gradebook/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
+import { download } from '../../../platform/download';
+import { serverSentence } from '../../../platform/error-message';
+import { trpc } from '../../../platform/trpc';
+import { useDocumentTitle } from '../../../platform/use-document-title';
+import { useSessionEnd } from '../../../platform/use-teacher-login';
+import { Loaded } from '../../../quiz-parts/Loaded';
+import { ScreenHead } from '../../../quiz-parts/ScreenHead';
+import { TeacherBar } from '../../../quiz-parts/TeacherBar';
+import { Banner } from '../../../ui/Banner';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageShell } from '../../../ui/PageShell';
+import { Select } from '../../../ui/Select';
+import { GradebookFilters, ShownAsChoice } from './GradebookFilters';
+import { GradebookGrid } from './GradebookGrid';
+import { GradebookLegend } from './GradebookLegend';
+import styles from './GradebookScreen.module.css';
+import { useGradebookAddress } from './gradebook-address';
+import { figuresOf, quizzesIn, rowsIn } from './gradebook-view';
+import { texts } from './texts';
+import { useWeights } from './use-weights';
+
+/** Members x quizzes of a class, with what counts how much. */
+export function GradebookScreen({ classId }: { classId: string }) {
+  const dashboard = trpc.quizzes.dashboard.useQuery();
+  const query = trpc.gradebook.get.useQuery({ classId });
+  useSessionEnd(query.error);
+  useDocumentTitle(query.data ? texts.title(query.data.name) : texts.heading);
+  return (
+    <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
+      <div className={styles.page}>
+        <Loaded query={query} failed={texts.failed} shape={['2rem', '2.75rem', '30rem']}>
+          {(gradebook) => <Whole key={classId} gradebook={gradebook} />}
+        </Loaded>
+      </div>
+    </PageShell>
+  );
+}
+
+function Whole({ gradebook }: { gradebook: Gradebook }) {
+  const { classId, name, members, quizzes } = gradebook;
+  const files = useFiles(gradebook);
+  const weights = useWeights(classId);
+  const isEmpty = members.length === 0 || quizzes.length === 0;
+  const failure = weights.failure ?? files.failure;
+  return (
+    <>
+      <ScreenHead
+        back={{ href: teacherPaths.schoolClass(classId), label: texts.back }}
+        title={texts.title(name)}
+        actions={isEmpty ? undefined : <Files files={files} />}
+      />
+      {failure && (
+        <Banner
+          tone="bad"
+          role="alert"
+          onDismiss={() => {
+            weights.dismissFailure();
+            files.dismissFailure();
+          }}
+        >
+          {failure}
+        </Banner>
+      )}
+      {members.length === 0 && (
+        <EmptyState
+          title={texts.nobody}
+          action={<ButtonLink href={teacherPaths.schoolClass(classId)}>{texts.toClass}</ButtonLink>}
+        >
+          {texts.nobodyMore}
+        </EmptyState>
+      )}
+      {members.length > 0 && quizzes.length === 0 && (
+        <EmptyState title={texts.noQuizzes}>{texts.noQuizzesMore}</EmptyState>
+      )}
+      {!isEmpty && <Shown gradebook={gradebook} weights={weights} />}
+    </>
+  );
+}
+
+function Shown({ gradebook, weights }: { gradebook: Gradebook; weights: ReturnType<typeof useWeights> }) {
+  const filters = useGradebookAddress();
+  const { view, address } = useView(gradebook, filters.address);
+  const mayWeigh = covers(gradebook.right, 'edit');
+  const nothing = view.rows.length === 0 || view.quizzes.length === 0;
+  return (
+    <>
+      <GradebookFilters gradebook={gradebook} filters={filters}>
+        {mayWeigh && <DropLowest value={gradebook.dropLowest} onChange={weights.setDropLowest} />}
+        <ShownAsChoice filters={filters} />
+      </GradebookFilters>
+      <p className={styles.shown} role="status">
+        {texts.shown({
+          ...{ students: view.rows.length, ofStudents: gradebook.members.length },
+          ...{ quizzes: view.quizzes.length, ofQuizzes: gradebook.quizzes.length },
+        })}
+      </p>
+      {nothing ? (
+        <EmptyState
+          title={texts.nothingFits}
+          action={
+            <Button variant="secondary" onClick={() => filters.change(NO_FILTERS)}>
+              {texts.clear}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <GradebookGrid
+            classId={gradebook.classId}
+            label={texts.title(gradebook.name)}
+            view={view}
+            shownAs={address.shownAs}
+            sorting={address.sorting}
+            onSort={(sorting) => filters.change({ sorting })}
+            onWeight={mayWeigh ? weights.setWeight : undefined}
+          />
+          <GradebookLegend />
+        </>
+      )}
+    </>
+  );
+}
+
+const NO_FILTERS = { words: '', folder: '', tag: '', from: '', to: '', only: 'all' } as const;
+
+/** What is shown; the figures of a large class follow what is typed as soon as there is time. */
+function useView(gradebook: Gradebook, now: ReturnType<typeof useGradebookAddress>['address']) {
+  const key = useDeferredValue(JSON.stringify(now));
+  const address: typeof now = useMemo(() => JSON.parse(key), [key]);
+  const { folder, tag, from, to } = address;
+  const quizzes = useMemo(
+    () => quizzesIn(gradebook, { folder, tag, from, to }),
+    [gradebook, folder, tag, from, to],
+  );
+  const figures = useMemo(() => figuresOf(gradebook, quizzes), [gradebook, quizzes]);
+  const rows = useMemo(() => rowsIn(figures.rows, quizzes, address), [figures, quizzes, address]);
+  return { view: { ...figures, quizzes, rows }, address };
+}
+
+const DROPS = Array.from({ length: DROP_LOWEST_MAXIMUM + 1 }, (_, count) => ({
+  value: String(count),
+  label: count === 0 ? texts.dropNone : String(count),
+}));
+
+function DropLowest({ value, onChange }: { value: number; onChange: (count: number) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.drop}>
+      <label htmlFor={id}>{texts.dropLowest}</label>
+      <Select id={id} value={String(value)} options={DROPS} onChange={(count) => onChange(Number(count))} />
+    </div>
+  );
+}
+
+function Files({ files }: { files: ReturnType<typeof useFiles> }) {
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.file}
+        aria-label={texts.downloadCsv}
+        busy={files.making === 'csv'}
+        onClick={() => files.make('csv')}
+      >
+        <Download size={18} aria-hidden="true" /> {texts.csv}
+      </Button>
+      <Button
+        variant="secondary"
+        className={styles.file}
+        aria-label={texts.downloadXlsx}
+        busy={files.making === 'xlsx'}
+        onClick={() => files.make('xlsx')}
+      >
+        <Download size={18} aria-hidden="true" /> {texts.xlsx}
+      </Button>
+    </>
+  );
+}
+
+function useFiles({ classId, name }: Gradebook) {
+  const [making, setMaking] = useState<'csv' | 'xlsx' | undefined>();
+  const [failure, setFailure] = useState<string | undefined>();
+  const make = async (ending: 'csv' | 'xlsx') => {
+    setFailure(undefined);
+    setMaking(ending);
+    try {
+      const path = `/api/class/${encodeURIComponent(classId)}/gradebook.${ending}`;
+      await download(path, `${name}-gradebook.${ending}`);
+    } catch (error) {
+      setFailure(serverSentence(error) ?? texts.downloadFailed);
+    } finally {
+      setMaking(undefined);
+    }
+  };
+  return {
+    ...{ making, failure },
+    dismissFailure: () => setFailure(undefined),
+    make: (ending: 'csv' | 'xlsx') => void make(ending),
+  };
+}
