@@ -8,6 +8,7 @@ import { classScreens } from './class-screens';
 import { commentScreens } from './comment-screens';
 import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
+import { gradebookScreens } from './gradebook-screens';
 import { importScreens } from './import-screens';
 import { liveScreens } from './live-screens';
 import { namesScreens } from './names-screens';
@@ -55,6 +56,7 @@ export const allScreens: readonly Screen[] = [
   ...superviseScreens,
   ...bankScreens,
   ...classScreens,
+  ...gradebookScreens,
   ...parentsScreens,
   ...operatorScreens,
 ];
@@ -82,6 +84,7 @@ export const SCREEN_OF: Readonly<Record<Exclude<PageName, 'quiz'>, string>> = {
   classes: 'classes',
   schoolClass: 'class',
   slips: 'class-slips',
+  gradebook: 'gradebook',
   classTopics: 'class-topics',
   classReports: 'parents-class',
   pupilReport: 'parents-sheet',

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { aGradebookClass, type GradebookClass, type WantedQuiz } from '../a-gradebook-class';
+import { enter, visit } from './page-acts';
+import type { School } from './school';
+import type { Screen } from './screen';
+
+const NAMES = [
+  ...['Asha Kumar', 'Ben Okafor', 'Chiara Rossi', 'Dev Patel', 'Elif Yıldız', 'Farah Haddad'],
+  ...['João da Silva Pereira de Albuquerque', 'Mia Ek', 'محمد علي'],
+];
+const TITLES = [
+  ...['Cells', 'Photosynthesis and the light that leaves take in', 'Roots', 'Stems', 'Seeds', 'Fungi'],
+  ...['Mosses', 'Ferns', 'Trees', 'Bees'],
+];
+const STATES: Readonly<Record<string, WantedQuiz['state']>> = {
+  ...{ Roots: 'marked', Ferns: 'submitted', Trees: 'blind', Bees: 'later' },
+};
+
+/** With marks of each band, absences, a quiz that is dropped, and one in each state. */
+async function aFullClass(page: Page, school: School): Promise<GradebookClass> {
+  const teacher = await school.newTeacher({ plan: true });
+  const quizzes = TITLES.map((title, at): WantedQuiz => {
+    const state = STATES[title] ?? 'released';
+    const right = NAMES.map((_, who) =>
+      state === 'later' || (who + at) % 8 === 7 ? null : Math.min(5, (who * 2 + at * 3) % 7),
+    );
+    return { title, state, right, folder: at < 5 ? 'Plants' : 'Others', tag: at % 2 ? 'light' : 'water' };
+  });
+  const made = await aGradebookClass({ teacher, newStudent: school.newStudent }, { names: NAMES, quizzes });
+  const [cells, light] = made.quizzes;
+  await teacher.call('PUT', `/api/class/${made.classId}/gradebook`, {
+    weights: { [cells?.quizId ?? '']: 200, [light?.quizId ?? '']: 0 },
+    dropLowest: 1,
+  });
+  await enter(page, teacher);
+  return made;
+}
+
+const onGradebook = (name: string, then: (page: Page) => Promise<unknown>): Screen => ({
+  name,
+  who: 'teacher',
+  async open(page, school) {
+    const { classId } = await aFullClass(page, school);
+    await visit(page, teacherPaths.gradebook(classId), 'Gradebook of 8b');
+    await page.getByRole('grid').waitFor();
+    await then(page);
+  },
+});
+
+const empty = (name: string, students: readonly string[], shown: string): Screen => ({
+  name,
+  who: 'teacher',
+  async open(page, school) {
+    const teacher = await school.newTeacher({ plan: false });
+    const { _id } = await teacher.call<{ _id: string }>('POST', '/api/class', { name: '8b' });
+    for (const student of students)
+      await teacher.call('POST', `/api/class/${_id}/members`, { name: student });
+    await enter(page, teacher);
+    await visit(page, teacherPaths.gradebook(_id), 'Gradebook of 8b');
+    await page.getByText(shown).waitFor();
+  },
+});
+
+/** Members x quizzes of a class. */
+export const gradebookScreens: readonly Screen[] = [
+  onGradebook('gradebook', (page) => page.getByRole('link', { name: 'Asha Kumar' }).waitFor()),
+  onGradebook('gradebook-percent', async (page) => {
+    // On a phone it is folded away.
+    const filters = page.getByText('Filters', { exact: true });
+    if (await filters.isVisible()) await filters.click();
+    await page.getByText('Percent', { exact: true }).click();
+  }),
+  onGradebook('gradebook-weight', async (page) => {
+    await page.getByRole('button', { name: /^Weight of Cells: 200%/ }).click();
+    await page.getByLabel('Weight of Cells, in percent').fill('2000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+  }),
+  onGradebook('gradebook-nothing-fits', async (page) => {
+    await page.getByLabel('Search students').fill('nobody');
+    await page.getByText('Nothing fits these filters').waitFor();
+  }),
+  empty('gradebook-no-students', [], 'No students yet'),
+  empty('gradebook-no-quizzes', ['Asha Kumar'], 'No quizzes yet'),
+];
