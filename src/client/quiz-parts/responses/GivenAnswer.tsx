@@ -34,7 +34,7 @@ export function GivenAnswer({ response, isBrief = false }: GivenAnswerProps) {
             <dd dir="auto">{parts ? <GivenParts parts={parts} /> : <StudentAnswer response={response} />}</dd>
           </>
         )}
-        {remark && <dd>{remark}</dd>}
+        {remark && <dd className={styles.remark}>{remark}</dd>}
         {!(parts && correctAnswer) && !isShown && (
           <>
             <dt>{isModel ? texts.modelAnswer : texts.correctAnswer}</dt>
