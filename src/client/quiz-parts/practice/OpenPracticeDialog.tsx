@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { PracticePreview } from '../../../shared/practice/schema';
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { FormDialog } from '../../ui/FormDialog';
 import { useToast } from '../../ui/Toaster';
 import { Loaded } from '../Loaded';
 import styles from './Practice.module.css';
@@ -22,53 +21,54 @@ interface OpenPracticeDialogProps {
 
 /** Opens a quiz or a tag for practice: what can be practised of it, what is held back and why, and who practises. */
 export function OpenPracticeDialog({ subject, title, onClose }: OpenPracticeDialogProps) {
+  const formId = useId();
   const preview = trpc.practice.preview.useQuery(subject);
   const [classIds, setClassIds] = useState<readonly string[]>([]);
   const opening = useOpening(onClose);
-  const whyNot = preview.data?.whyNot ?? null;
-  const dialogTitle = texts.dialogTitle(title);
-  const content = (
-    <Loaded query={preview} failed={texts.loadFailed} shape={['6rem', '6rem']}>
-      {(found) => <Means preview={found} />}
-    </Loaded>
-  );
-  if (!preview.data || whyNot !== null) {
-    return (
-      <Dialog open title={dialogTitle} onClose={onClose} actions={<CloseButton onClose={onClose} />}>
-        {content}
-      </Dialog>
-    );
-  }
+  const canOpen = preview.data?.whyNot === null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    opening.open({ ...subject, classIds: [...classIds] });
+  };
   return (
-    <FormDialog
-      title={dialogTitle}
-      action={texts.open}
-      busy={opening.isPending}
-      className={styles.form}
+    <Dialog
+      open
+      title={texts.dialogTitle(title)}
       onClose={onClose}
-      onSubmit={() => opening.open({ ...subject, classIds: [...classIds] })}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {canOpen && (
+            <Button type="submit" form={formId} busy={opening.isPending}>
+              {texts.open}
+            </Button>
+          )}
+        </>
+      }
     >
-      {opening.failure && (
-        <Banner tone="bad" role="alert">
-          {opening.failure}
-        </Banner>
-      )}
-      {content}
-      <PracticeClasses
-        chosen={classIds}
-        onChange={setClassIds}
-        present={[]}
-        hint={'tag' in subject ? texts.classesOfTag : texts.classesOfQuiz}
-      />
-    </FormDialog>
+      <form id={formId} className={styles.form} onSubmit={submit}>
+        {opening.failure && (
+          <Banner tone="bad" role="alert">
+            {opening.failure}
+          </Banner>
+        )}
+        <Loaded query={preview} failed={texts.loadFailed} shape={['6rem', '6rem']}>
+          {(found) => <Means preview={found} />}
+        </Loaded>
+        {canOpen && (
+          <PracticeClasses
+            chosen={classIds}
+            onChange={setClassIds}
+            present={[]}
+            hint={'tag' in subject ? texts.classesOfTag : texts.classesOfQuiz}
+          />
+        )}
+      </form>
+    </Dialog>
   );
 }
-
-const CloseButton = ({ onClose }: { onClose: () => void }) => (
-  <Button variant="secondary" onClick={onClose}>
-    {texts.cancel}
-  </Button>
-);
 
 function Means({ preview }: { preview: PracticePreview }) {
   const { whyNot, notGiven } = preview;
