@@ -69,6 +69,8 @@ export const attempts = sqliteTable(
     uniqueIndex('attempts_one_per_student').on(t.quizId, t.studentId),
     index('attempts_student').on(t.studentId),
     index('attempts_open').on(t.closesAt).where(sql`submitted_at is null`),
+    // Practice asks of many quizzes at once whether anybody still writes or waits for results.
+    index('attempts_unreleased').on(t.quizId).where(sql`released_at is null`),
     check('attempts_times', sql`${t.deadline} > ${t.startedAt} and ${t.closesAt} >= ${t.startedAt}`),
     check(
       'attempts_submitted',

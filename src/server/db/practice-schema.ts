@@ -76,7 +76,11 @@ export const practiceCards = sqliteTable(
     /** JSON of the card before the last answer, which the student may judge by themselves; null before the first. */
     previous: text('previous'),
   },
-  (t) => [primaryKey({ columns: [t.studentId, t.familyId] })],
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.familyId] }),
+    index('practice_cards_family').on(t.familyId),
+    index('practice_cards_age').on(t.lastAnsweredAt),
+  ],
 );
 
 /** Each answer given in practice; it never counts anywhere. */

@@ -6,6 +6,7 @@ import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { endPinSessions } from '../accounts/end-pin-sessions';
 import { isTakingQuiz, moveAttempts, titlesOfBoth } from '../attempts/move-attempts';
+import { movePractice } from '../practice/move-practice';
 import { linksStore } from './links-store';
 import { type MemberRecord, updateMemberOf } from './members-store';
 import { readMember } from './read-class';
@@ -44,6 +45,7 @@ export const joinAccount = (deps: Pick<Deps, 'db' | 'clock' | 'inTransaction'>, 
     const accountId = to ?? from;
     const at = { memberId, classId };
     updateMemberOf(deps.db, at, { email: input.email, accountId, pinHash: null, pinSetAt: null });
+    if (from !== null && to !== null) movePractice(deps, { from, to, teacherId: schoolClass.teacherId });
     if (from !== null) endPinSessions(deps, from);
     recordAudit(deps.db, {
       ...{ at: deps.clock.now(), actorId, action: 'accounts-joined', subject: memberId },

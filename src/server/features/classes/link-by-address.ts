@@ -2,6 +2,7 @@ import { emailKey } from '../../../shared/account/email-key';
 import type { Deps } from '../../deps';
 import { endPinSessions } from '../accounts/end-pin-sessions';
 import { moveAttempts } from '../attempts/move-attempts';
+import { movePractice } from '../practice/move-practice';
 import { linksStore } from './links-store';
 
 type LinkDeps = Pick<Deps, 'db'>;
@@ -22,6 +23,7 @@ export function linkAccount(deps: Pick<Deps, 'db' | 'clock'>, { accountId, email
   const { listPinAccounts, linkEverywhere } = linksStore(deps.db);
   for (const { accountId: from, teacherId } of listPinAccounts.all({ email: address })) {
     moveAttempts(deps, { from, to: accountId, teacherId, actorId: accountId });
+    movePractice(deps, { from, to: accountId, teacherId });
     endPinSessions(deps, from);
   }
   linkEverywhere.run({ accountId, email: address });

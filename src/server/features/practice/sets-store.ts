@@ -17,19 +17,16 @@ export type SetRow = Pick<
   readonly teacherId: OwnerId;
 };
 
-/** A quiz that was handed over took its practice along. */
-const ownerId = sql<OwnerId>`coalesce(${quizzes.teacherId}, ${practiceSets.teacherId})`;
 const title = sql<string>`coalesce(${quizzes.title}, ${practiceSets.tag})`;
 const row = {
-  ...columnsOf(practiceSets, 'id', 'quizId', 'tag', 'openedAt', 'closedAt'),
+  ...columnsOf(practiceSets, 'id', 'teacherId', 'quizId', 'tag', 'openedAt', 'closedAt'),
   title,
-  teacherId: ownerId,
 };
 
 const OWNER = { teacherId: practiceSets.teacherId };
 const SET = { setId: practiceSets.id };
 const ownedBy = ({ teacherId }: { readonly teacherId: SQL }) =>
-  and(eq(ownerId, teacherId), isNull(quizzes.deletedAt));
+  and(eq(practiceSets.teacherId, teacherId), isNull(quizzes.deletedAt));
 
 /** Who is on the list of one of its classes; of a quiz without classes, who has released results of it. */
 const isFor = (studentId: SQL) => sql`case
@@ -61,7 +58,7 @@ export const setsStore = perDb((db) => {
       })
       .from(practiceSets)
       .leftJoin(quizzes, eq(quizzes.id, practiceSets.quizId))
-      .innerJoin(accounts, eq(accounts.id, ownerId));
+      .innerJoin(accounts, eq(accounts.id, practiceSets.teacherId));
   const isOpen = and(isNull(practiceSets.closedAt), isNull(quizzes.deletedAt));
   return {
     listOwn: statement(OWNER, (at) =>

@@ -14,7 +14,7 @@ import { classShares } from '../../db/colleagues-schema';
 import { columnsOf } from '../../db/columns';
 import { gradebookWeights } from '../../db/gradebook-schema';
 import type { Db } from '../../db/open';
-import { practiceSetClasses } from '../../db/practice-schema';
+import { practiceAnswers, practiceCards } from '../../db/practice-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { auditLog } from '../../db/records-schema';
 
@@ -91,7 +91,7 @@ export function deleteMembers(db: Db, ids: readonly string[]): void {
   db.delete(classMembers).where(inArray(classMembers.id, list)).run();
 }
 
-/** Deletes what members have to sign in with a PIN where nothing was ever written with it. */
+/** Deletes what members have to sign in with a PIN where no quiz was ever taken with it. */
 export function deleteSparePinAccounts(db: Db, memberIds: readonly string[]): void {
   const spare = idsOf(
     db
@@ -106,6 +106,11 @@ export function deleteSparePinAccounts(db: Db, memberIds: readonly string[]): vo
       .all(),
   );
   for (const id of spare) unlinkMembers(db, id);
+  for (const table of [practiceAnswers, practiceCards]) {
+    db.delete(table)
+      .where(inArray(table.studentId, listOf(spare)))
+      .run();
+  }
   db.delete(sessions)
     .where(inArray(sessions.accountId, listOf(spare)))
     .run();
@@ -128,7 +133,7 @@ export const listClassesOf = (db: Db, teacherId: string): string[] =>
   );
 
 /**
- * Deletes a class that has no members any more. A quiz that no other class takes is closed: without its classes it would be
+ * Deletes a class that has no members any more, and that nobody practises in. A quiz that no other class takes is closed: without its classes it would be
  * for whoever has its share ID.
  */
 export function deleteClass(db: Db, id: string): void {
@@ -147,7 +152,7 @@ export function deleteClass(db: Db, id: string): void {
   db.delete(assignments)
     .where(inArray(assignments.quizId, listOf(left)))
     .run();
-  for (const table of [classShares, gradebookWeights, practiceSetClasses]) {
+  for (const table of [classShares, gradebookWeights]) {
     db.delete(table).where(eq(table.classId, id)).run();
   }
   db.delete(classes).where(eq(classes.id, id)).run();

@@ -156,7 +156,7 @@ function blankAudit(db: Db, attemptIds: readonly string[]): void {
   db.update(auditLog).set({ before: null, after: null }).where(inArray(auditLog.id, lines)).run();
 }
 
-/** Deletes quizzes that no attempt refers to any more, with all that hangs on them. */
+/** Deletes quizzes that no attempt and no practice refers to any more, with all that hangs on them. */
 export function deleteQuizzes(db: Db, ids: readonly string[]): void {
   const list = listOf(ids);
   for (const table of OF_QUESTION) {

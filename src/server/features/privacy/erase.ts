@@ -5,6 +5,7 @@ import { deleteMembers } from './class-store';
 import { deleteAttempts, deleteBelongings, deleteQuizzes } from './erase-store';
 import { type FoundPerson, findByAccount, findByAddress, findMember } from './find-person';
 import { deleteByAddress, findEvaluationInTheWay, listAttempts, listUntakenQuizIds } from './person-store';
+import { deletePracticeOf, deletePracticeOfQuizzes } from './practice-store';
 import { removeAccount } from './remove-account';
 import { deletingForGood, emptyLog, readPersonalRows } from './store';
 
@@ -54,6 +55,8 @@ export function eraseFound(
         db,
         attempts.map(({ id }) => id),
       );
+      deletePracticeOf(db, accountIds);
+      deletePracticeOfQuizzes(db, quizIds);
       deleteQuizzes(db, quizIds);
       deleteMembers(db, memberIds);
       for (const id of accountIds) deleteBelongings(db, id);

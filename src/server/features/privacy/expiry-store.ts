@@ -6,6 +6,7 @@ import { aiGrades, aiRequests } from '../../db/grading-schema';
 import type { Db } from '../../db/open';
 import { teacherInvites } from '../../db/operations-schema';
 import { paymentEvents } from '../../db/payments-schema';
+import { practiceAnswers, practiceCards } from '../../db/practice-schema';
 import { quizzes } from '../../db/quizzes-schema';
 import { auditLog, mailOutbox } from '../../db/records-schema';
 import { studentAllowances } from '../../db/supervision-schema';
@@ -83,6 +84,8 @@ export const listIdleStudents = (db: Db, before: number, limit: number): string[
           eq(accounts.role, 'student'),
           lt(accounts.createdAt, before),
           notExists(db.select().from(attempts).where(eq(attempts.studentId, accounts.id))),
+          notExists(db.select().from(practiceCards).where(eq(practiceCards.studentId, accounts.id))),
+          notExists(db.select().from(practiceAnswers).where(eq(practiceAnswers.studentId, accounts.id))),
           notExists(db.select().from(sessions).where(eq(sessions.accountId, accounts.id))),
         ),
       )

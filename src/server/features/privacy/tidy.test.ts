@@ -41,7 +41,7 @@ test('a deleted quiz can be restored for 30 days, and is gone with attempts and 
 
   clock.advance(1);
   expect(await tidyUp(world.deps, null)).toEqual({
-    ...{ quizzes: 2, attempts: 0, students: 0, classes: 0, members: 0 },
+    ...{ quizzes: 2, attempts: 0, students: 0, classes: 0, members: 0, practiceAnswers: 0 },
   });
   expect(
     ['quizzes', 'questions', 'papers', 'attempts', 'answers', 'results', 'appeals'].map((each) =>

@@ -19,6 +19,14 @@ import {
   listIdleStudents,
   listOldAttempts,
 } from './expiry-store';
+import {
+  deleteAnswers,
+  deleteCards,
+  deletePracticeOfQuizzes,
+  endPracticeOfClass,
+  listOldAnswers,
+  listOldCards,
+} from './practice-store';
 import { removeAccount } from './remove-account';
 import { deletingForGood, emptyLog } from './store';
 
@@ -29,6 +37,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = { mail: 90, invites: 90, audit: 730, sent: 365 } as const;
 /** So few at once that a class that works meanwhile does not notice. */
 const AT_ONCE = 4;
+/** Of practice, where next to nothing hangs on one. */
+const ANSWERS_AT_ONCE = 200;
 /** Longer than what a step takes, so that most of the time is others'. */
 const PAUSE_MS = 25;
 
@@ -40,14 +50,18 @@ export interface Tidied {
   readonly classes: number;
   /** Who had left a class that is still there. */
   readonly members: number;
+  readonly practiceAnswers: number;
 }
 
-const NOTHING: Tidied = { quizzes: 0, attempts: 0, students: 0, classes: 0, members: 0 };
+const NOTHING: Tidied = {
+  ...{ quizzes: 0, attempts: 0, students: 0 },
+  ...{ classes: 0, members: 0, practiceAnswers: 0 },
+};
 
 /**
  * Removes for good what has been kept long enough: deleted quizzes and classes after 30 days; ended sessions and shares, mails and dead invites after 90 days, the audit
  * log after two years, what was sent for marking after one; and with a retention of so many months the attempts of closed
- * quizzes, members who left a class, then students of whom nothing else is left. Works in small steps; what is cut short goes on at the next round; images that
+ * quizzes, what was practised, members who left a class, then students of whom nothing else is left. Works in small steps; what is cut short goes on at the next round; images that
  * lost their question are another job's.
  */
 export async function tidyUp(deps: TidyDeps, retentionMonths: number | null): Promise<Tidied> {
@@ -69,9 +83,10 @@ export async function tidyUp(deps: TidyDeps, retentionMonths: number | null): Pr
   const until = retentionMonths === null ? null : monthsBefore(nowMs, retentionMonths);
   const attempts = until === null ? 0 : await eraseOldAttempts(deps, until);
   const members = until === null ? 0 : await removeOldLeavers(deps, until);
+  const practiceAnswers = until === null ? 0 : await eraseOldPractice(deps, until);
   const students = until === null ? 0 : await eraseIdleStudents(deps, until);
   if (until !== null) step(deps, () => deleteOldAllowances(db, until));
-  const tidied = { quizzes, attempts, students, classes, members };
+  const tidied = { quizzes, attempts, students, classes, members, practiceAnswers };
   if (Object.values(tidied).some((count) => count > 0)) {
     emptyLog(db);
     log.info('tidied', tidied);
@@ -100,7 +115,10 @@ async function removeDeletedQuizzes(deps: TidyDeps, before: number): Promise<num
       () => listAttemptsOfQuiz(db, id, AT_ONCE),
       (ids) => deleteAttempts(db, ids),
     );
-    step(deps, () => deleteQuizzes(db, [id]));
+    step(deps, () => {
+      deletePracticeOfQuizzes(db, [id]);
+      deleteQuizzes(db, [id]);
+    });
     removed += 1;
   }
   return removed;
@@ -112,7 +130,10 @@ async function removeDeletedClasses(deps: TidyDeps, before: number): Promise<num
   for (let found = findOldDeletedClassId(db, before); found; found = findOldDeletedClassId(db, before)) {
     const id = found;
     await removeMembers(deps, () => listMembersOfClass(db, id, AT_ONCE));
-    step(deps, () => deleteClass(db, id));
+    step(deps, () => {
+      endPracticeOfClass(db, id);
+      deleteClass(db, id);
+    });
     removed += 1;
   }
   return removed;
@@ -133,6 +154,14 @@ const eraseOldAttempts = (deps: TidyDeps, before: number): Promise<number> =>
     () => listOldAttempts(deps.db, before, AT_ONCE),
     (ids) => deleteAttempts(deps.db, ids),
   );
+
+async function eraseOldPractice(deps: TidyDeps, before: number): Promise<number> {
+  const { db } = deps;
+  const cards = () => listOldCards(db, before, ANSWERS_AT_ONCE);
+  await inSteps(deps, cards, (numbers) => deleteCards(db, numbers));
+  const answers = () => listOldAnswers(db, before, ANSWERS_AT_ONCE);
+  return inSteps(deps, answers, (ids) => deleteAnswers(db, ids));
+}
 
 const eraseIdleStudents = (deps: TidyDeps, before: number): Promise<number> =>
   inSteps(

@@ -52,7 +52,7 @@ export const resultsStore = perDb((db) => ({
     db
       .select({
         ...columnsOf(quizzes, 'isPublished', 'acceptingResponses'),
-        runningCount: sql<number>`(select count(*) from attempts running where running.quiz_id = quizzes.id and running.submitted_at is null)`,
+        runningCount: sql<number>`(select count(*) from attempts running where running.quiz_id = quizzes.id and running.submitted_at is null and running.released_at is null)`,
       })
       .from(quizzes)
       .where(eq(quizzes.id, at.quizId)),

@@ -1,0 +1,18 @@
+import type { OwnerId } from '../../../shared/access/owner-id';
+import type { Deps } from '../../deps';
+import { moveStore } from './move-store';
+
+/**
+ * Hands what was practised for a teacher over from one account of a student to another; of what both have answered the later
+ * memory stays. Part of a transaction.
+ */
+export function movePractice(
+  { db }: Pick<Deps, 'db'>,
+  { from, to, teacherId }: { from: string; to: string; teacherId: OwnerId },
+): void {
+  const { dropOlder, moveCards, dropCards, moveAnswers } = moveStore(db);
+  dropOlder.run({ from, to, teacherId });
+  moveCards.run({ from, to, teacherId });
+  dropCards.run({ from, teacherId });
+  moveAnswers.run({ from, to, teacherId });
+}
