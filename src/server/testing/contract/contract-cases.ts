@@ -14,6 +14,8 @@ import { marksCases } from './marks-cases';
 import { memberCases } from './member-cases';
 import { operatorCases } from './operator-cases';
 import { pinCases } from './pin-cases';
+import { practiceCases } from './practice-cases';
+import { practisingCases } from './practising-cases';
 import { questionCases } from './question-cases';
 import { quizCases } from './quiz-cases';
 import { reportCases } from './report-cases';
@@ -44,4 +46,6 @@ export const contractCases: readonly ContractCase[] = [
   ...operatorCases,
   ...reportCases,
   ...gradebookCases,
+  ...practiceCases,
+  ...practisingCases,
 ];
