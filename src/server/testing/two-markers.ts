@@ -49,16 +49,12 @@ async function aMarkerPage(clock: { advance(ms: number): void }, { person, own, 
   };
   const seenAt = (names: readonly AnswerName[]) =>
     Object.fromEntries(names.map((name) => [idOf(name), resultOf(name).markedAt]));
-  const act = (procedure: string, names: readonly AnswerName[], input: object) => {
+  /** An act with what the page shows now, to be sent, or sent again, later. */
+  const act = (procedure: string, names: readonly AnswerName[], input: object) => () => {
     clock.advance(MINUTE_MS);
     return person.mutate(procedure, { ...own, studentIds: names.map(idOf), ...input });
   };
-  const page = {
-    person,
-    async look() {
-      seen = (await person.rest('GET', `/quiz/${own.quizId}/results`)).body.results;
-    },
-    mark: resultOf,
+  const prepared = {
     give: (marks: number, ...names: AnswerName[]) =>
       act('evaluation.setMarks', names, { marks, seenAt: seenAt(names) }),
     keep: (marks: Partial<Record<AnswerName, number>>) => {
@@ -74,6 +70,19 @@ async function aMarkerPage(clock: { advance(ms: number): void }, { person, own, 
       }),
     apply: (itemIds: readonly string[], marks: number, ...names: AnswerName[]) =>
       act('rubrics.apply', names, { itemIds, marks, seenAt: seenAt(names) }),
+  };
+  const page = {
+    prepared,
+    person,
+    async look() {
+      seen = (await person.rest('GET', `/quiz/${own.quizId}/results`)).body.results;
+    },
+    mark: resultOf,
+    give: (...given: Parameters<typeof prepared.give>) => prepared.give(...given)(),
+    keep: (...kept: Parameters<typeof prepared.keep>) => prepared.keep(...kept)(),
+    undo: (...names: AnswerName[]) => prepared.undo(...names)(),
+    comment: (...written: Parameters<typeof prepared.comment>) => prepared.comment(...written)(),
+    apply: (...applied: Parameters<typeof prepared.apply>) => prepared.apply(...applied)(),
     present: (input: object = {}) =>
       person.query('evaluation.present', { ...own, place: null, seenRevision: 0, ...input }),
   };

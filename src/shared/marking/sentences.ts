@@ -64,7 +64,7 @@ export const markingMoved = (
   move: { marks: number; from: number; to: number },
   markedAnswer: string | undefined,
 ) =>
-  `After your mark of ${move.marks}${markedAnswer === undefined ? '' : ` for “${markedAnswer}”`}: ${move.from} became ${move.to}.`;
+  `After a mark of ${move.marks}${markedAnswer === undefined ? '' : ` for “${markedAnswer}”`}: ${move.from} became ${move.to}.`;
 export const markingGuards = [
   [
     'instruction',

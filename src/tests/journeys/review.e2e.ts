@@ -119,7 +119,7 @@ test('one mark for a group teaches the rest of the class, and undoing it leaves 
   expect([await marksOf(row), await stateOf(row)]).toEqual(['3½ of 4', 'given']);
   await expect.poll(() => marksOf(moved)).not.toBe(unmoved);
   expect(await keysInOrder(page)).toEqual(order);
-  await page.getByText(/^After your last mark: \d+ moved$/).waitFor();
+  await page.getByText(/^After the last mark: \d+ moved$/).waitFor();
 
   await page.keyboard.press('u');
   await page.getByText('Undone. 3 answers are as they were.').waitFor();

@@ -1,4 +1,5 @@
 import { MODEL_FAULTS } from './model-faults';
+import { TOGETHER_FAULTS } from './together-faults';
 
 /** A fault that could have been made in the engine of a running quiz, and the tests that must notice it. */
 export interface Fault {
@@ -213,6 +214,7 @@ export const FAULTS: readonly Fault[] = [
     tests: following,
   },
   ...MODEL_FAULTS,
+  ...TOGETHER_FAULTS,
   {
     name: 'only the last messages of the teacher are kept',
     file: `${SHARED}/answered.ts`,

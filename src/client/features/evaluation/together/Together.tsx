@@ -3,7 +3,7 @@ import type { QuizResults } from '../../../../shared/results/schema';
 import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
 import { announce } from '../../../ui/Announcer';
 import styles from './Together.module.css';
-import { togetherTexts } from './together-texts';
+import { togetherTexts, type Whereabouts } from './together-texts';
 import { useTogether } from './use-together';
 
 /** Who else marks this quiz now, in its head; and what keeps the marks of colleagues up to date on this page. */
@@ -15,16 +15,30 @@ export function Together({ results }: { results: QuizResults }) {
   };
   useSaidAloud(others.map(({ name }) => name));
   if (others.length === 0) return null;
-  const words = togetherTexts.here(
-    others.map(({ name, questionId }) => ({ name, number: numberOf(questionId) })),
-  );
+  const placed = others.map(({ name, questionId }) => ({ name, number: numberOf(questionId) }));
+  const words = togetherTexts.here(placed);
   return (
     <HeadActions>
       <p className={styles.here} title={words}>
         <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.words}>{words}</span>
+        <span className={styles.words}>
+          <Words others={placed} />
+        </span>
       </p>
     </HeadActions>
+  );
+}
+
+/** One colleague in words, of which the dot says the middle where there is no room; several in short. */
+function Words({ others }: { others: readonly Whereabouts[] }) {
+  const [first, ...more] = others;
+  if (!first || more.length > 0) return togetherTexts.here(others);
+  return (
+    <>
+      {first.name}
+      <span className={styles.said}>{togetherTexts.isHere}</span>
+      {first.number !== undefined && togetherTexts.atQuestion(first.number)}
+    </>
   );
 }
 

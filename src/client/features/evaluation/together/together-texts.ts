@@ -1,13 +1,13 @@
 import { formatTime } from '../../../platform/date-format';
 
-interface Whereabouts {
+export interface Whereabouts {
   readonly name: string;
   /** The number of the question; undefined where none is open. */
   readonly number: number | undefined;
 }
 
 const inWords = ({ name, number }: Whereabouts) =>
-  number === undefined ? `${name} is here` : `${name} is here, question ${number}`;
+  number === undefined ? `${name} is here` : `${name} is here${togetherTexts.atQuestion(number)}`;
 const inShort = ({ name, number }: Whereabouts) => (number === undefined ? name : `${name} (${number})`);
 
 /** What is said where colleagues mark together. */
@@ -17,6 +17,9 @@ export const togetherTexts = {
     if (!first) return '';
     return more.length === 0 ? inWords(first) : `Here: ${all.map(inShort).join(', ')}`;
   },
+  /** After the name, for who does not see the dot in front of it. */
+  isHere: ' is here',
+  atQuestion: (number: number) => `, question ${number}`,
   areHere: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} here`,
   gone: (names: readonly string[]) => `${names.join(' and ')} left`,
   marked: (name: string, count: number) => `${name} marked ${count === 1 ? '1 answer' : `${count} answers`}.`,

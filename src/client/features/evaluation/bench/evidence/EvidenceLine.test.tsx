@@ -25,7 +25,7 @@ test('the line says how the spot check stands and what the last mark moved', asy
   await visit(world, `/teacher/quizzes/${quizId}/marks?tab=questions`, { as: 'teacher', name: 'Ann' });
   const { textContent } = await line();
   expect(textContent).toMatch(/Spot check: 0 of 5 agreed, 5 to look at/);
-  expect(textContent).toMatch(/After your last mark: (none|\d+) moved/);
+  expect(textContent).toMatch(/After the last mark: (none|\d+) moved/);
   const rows = screen.getAllByRole('row').filter((row) => row.textContent?.includes('Check'));
   expect(rows).toHaveLength(5);
 });

@@ -24,7 +24,7 @@ test('what the last mark moved is counted; a mark that stays has not moved', () 
   });
   const taught = [{ studentId: 'b', marks: 2 }];
   const four = [0, 1, 0.5, 0, 2].map(change);
-  expect(rescored({ changes: four, taught })).toBe('After your last mark: 4 moved');
-  expect(rescored({ changes: [change(2)], taught })).toBe('After your last mark: none moved');
-  expect(rescored({ changes: [], taught: [] })).toBe('After you took your marks back: none moved');
+  expect(rescored({ changes: four, taught })).toBe('After the last mark: 4 moved');
+  expect(rescored({ changes: [change(2)], taught })).toBe('After the last mark: none moved');
+  expect(rescored({ changes: [], taught: [] })).toBe('After marks were taken back: none moved');
 });
