@@ -1,4 +1,11 @@
-import { type NextStep, nextStep, type QuizFacts, type Stage, stageOf } from '../../shared/quiz/stage';
+import {
+  type NextStep,
+  nextStepFor,
+  type QuizFacts,
+  type SharedFacts,
+  type Stage,
+  stageOf,
+} from '../../shared/quiz/stage';
 import type { QuizPage } from '../../shared/teacher-paths';
 import type { Tone } from '../ui/Badge';
 
@@ -38,9 +45,9 @@ interface StepShown {
   readonly page: QuizPage;
 }
 
-/** The next step of a quiz as its button says it; null once there is none. */
-export function nextStepShown(quiz: QuizFacts): StepShown | null {
-  const step = nextStep(quiz);
+/** The next step of a quiz as its button says it; null once there is none, and for whoever may not take it. */
+export function nextStepShown(quiz: SharedFacts): StepShown | null {
+  const step = nextStepFor(quiz);
   return step && { step, ...STEPS[step](quiz) };
 }
 
@@ -57,7 +64,7 @@ const STEPS: Readonly<Record<Exclude<NextStep, null>, (quiz: QuizFacts) => Omit<
 };
 
 /** The page on which a quiz is opened: where its next step is done, or its marks once there is none. */
-export function openingPage(quiz: QuizFacts): QuizPage {
+export function openingPage(quiz: SharedFacts): QuizPage {
   const next = nextStepShown(quiz);
   if (next) return next.page;
   return quiz.attemptedBy.length > 0 ? 'marks' : 'questions';

@@ -23,6 +23,26 @@ let current: UnsavedChanges | undefined;
 /** What would be lost by leaving now, if anything. */
 export const findUnsavedChanges = (): UnsavedChanges | undefined => current;
 
+const watched = new Set<() => boolean>();
+
+/** Says of something that goes on being sent wherever its person is whether any of it is unsent; answers how to say no more. */
+export function watchUnsaved(isUnsaved: () => boolean): () => void {
+  watched.add(isUnsaved);
+  return () => void watched.delete(isUnsaved);
+}
+
+/** Whether anything that was typed here is not saved: before a page goes away that nobody chose to leave. */
+export const isAnythingUnsaved = (): boolean =>
+  current !== undefined || [...watched].some((isUnsaved) => isUnsaved()) || isTypedInFocus();
+
+function isTypedInFocus(): boolean {
+  const focused = document.activeElement;
+  const isText =
+    focused instanceof HTMLTextAreaElement ||
+    (focused instanceof HTMLInputElement && focused.type === 'text');
+  return isText && focused.value.trim() !== '';
+}
+
 /** Called once all is saved, before leaving: the screen has had no time yet to say so itself. */
 export function forgetUnsavedChanges(): void {
   current = undefined;

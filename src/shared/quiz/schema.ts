@@ -116,7 +116,14 @@ export const teacherDashboardSchema = z.object({
 export type TeacherDashboard = z.infer<typeof teacherDashboardSchema>;
 
 /** What stands above all pages of one quiz: how it is, and whose desk it lies on. */
-export const quizHeadSchema = z.object({ name: z.string(), ...plan, quiz: quizRowSchema });
+export const quizHeadSchema = z.object({
+  name: z.string(),
+  /** Of the owner. */
+  ...plan,
+  /** When the right of a colleague who reads it ends; null: nobody knows an end. */
+  until: z.number().nullable(),
+  quiz: quizRowSchema,
+});
 export type QuizHead = z.infer<typeof quizHeadSchema>;
 
 /** What a teacher has deleted; times are epoch milliseconds. */

@@ -1,3 +1,4 @@
+import { covers, type Right } from '../access/rights';
 import type { EvaluationStatus, QuizRow } from './schema';
 
 /** What is known of a quiz, in a list or opened. */
@@ -61,6 +62,28 @@ export function nextStep(quiz: QuizFacts): NextStep {
     ...quiz,
     ...{ submitted, evaluated: evaluationStatus === 'completed' ? submitted : 0 },
   });
+}
+
+/** What each step takes; to see what others do takes no more than to look. */
+const NEEDED: Readonly<Record<Exclude<NextStep, null>, Right>> = {
+  write: 'edit',
+  publish: 'edit',
+  share: 'mark',
+  watch: 'look',
+  mark: 'mark',
+  wait: 'look',
+  review: 'mark',
+  release: 'mark',
+  answer: 'mark',
+};
+
+/** A quiz with what whoever looks on may do with it. */
+export type SharedFacts = QuizFacts & { readonly right: Right };
+
+/** The one thing that somebody can do next for a quiz; null where it waits for who may do more. */
+export function nextStepFor(quiz: SharedFacts): NextStep {
+  const step = nextStep(quiz);
+  return step !== null && covers(quiz.right, NEEDED[step]) ? step : null;
 }
 
 interface Submissions {

@@ -1,12 +1,28 @@
+import { emailKey } from '../../../shared/account/email-key';
 import type { Teacher } from '../../../shared/actor';
 import type { QuizHead } from '../../../shared/quiz/schema';
 import type { Deps } from '../../deps';
+import { listQuizColleagues } from '../colleagues/list';
 import { getPlan } from '../payments/get-plan';
 import { getQuizRow } from './dashboard';
 import type { QuizRecord } from './store';
 
-/** How a quiz stands, without its questions, and the plan of its owner. */
-export const getQuizHead = (
-  deps: Pick<Deps, 'db' | 'clock' | 'policy'>,
-  at: { teacher: Teacher; quiz: QuizRecord },
-): QuizHead => ({ name: at.teacher.name, ...getPlan(deps, at.quiz.teacherId), quiz: getQuizRow(deps, at) });
+type HeadDeps = Pick<Deps, 'db' | 'clock' | 'policy'>;
+
+/** How a quiz stands, without its questions, the plan of its owner, and until when a colleague has it. */
+export const getQuizHead = (deps: HeadDeps, at: { teacher: Teacher; quiz: QuizRecord }): QuizHead => ({
+  name: at.teacher.name,
+  ...getPlan(deps, at.quiz.teacherId),
+  until: untilOf(deps, at),
+  quiz: getQuizRow(deps, at),
+});
+
+/** When the right that a colleague has now ends or shrinks. */
+function untilOf(deps: HeadDeps, at: { teacher: Teacher; quiz: QuizRecord }): number | null {
+  if (at.quiz.teacherId === at.teacher.accountId) return null;
+  const email = emailKey(at.teacher.email);
+  const { right: now, colleagues } = listQuizColleagues(deps, at);
+  const ends = colleagues.filter((share) => share.email === email && share.right === now);
+  const ending = ends.flatMap(({ expiresAt }) => expiresAt ?? []);
+  return ending.length > 0 && ending.length === ends.length ? Math.max(...ending) : null;
+}

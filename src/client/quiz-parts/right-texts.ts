@@ -1,0 +1,40 @@
+import type { Right, SharedRight } from '../../shared/access/rights';
+import type { Access } from '../../shared/access/schema';
+import { formatUntil } from '../platform/date-format';
+
+const MAY: Readonly<Record<SharedRight, string>> = { look: 'look', mark: 'mark', edit: 'edit' };
+
+/** What a right is called on a badge; nothing for what is one's own. */
+export const rightBadge = (right: Right): string => (right === 'own' ? '' : `may ${MAY[right]}`);
+
+/** Whose quiz or class it is, where it is a colleague's. */
+export const ownerName = ({ owner }: Pick<Access, 'owner'>): string => owner?.name || owner?.email || '';
+
+/** What stands in the head of what a colleague shares. */
+export function sharedLine(
+  what: 'quiz' | 'class',
+  { right, owner, until = null }: Access & { until?: number | null },
+): string {
+  if (right === 'own') return '';
+  const end = until === null ? '' : ` until ${formatUntil(until)}`;
+  return `${ownerName({ owner })}’s ${what} · you may ${MAY[right]}${end}`;
+}
+
+/** Why something is shown and cannot be changed: one line a page says it. */
+export const readOnlyTexts = {
+  questions: (owner: string) => `${owner} lets you read these questions. Only who may edit can change them.`,
+  settingsTitle: 'The settings are not shared with you',
+  settingsMore: (owner: string) => `Ask ${owner} for the right to edit if you need them.`,
+  assign: (owner: string) =>
+    `${owner} decides who takes this quiz and when. Only who may edit can change it.`,
+  members: (owner: string) => `${owner} keeps this list. Only who may edit can change it.`,
+} as const;
+
+/** What is said when a right ends or shrinks while its page is open. */
+export const rightTexts = {
+  hasEnded: (title: string) => `“${title}” is no longer shared with you.`,
+  hasShrunk: 'You may do less with this quiz than before.',
+  notSaved: 'What you typed last could not be saved. Copy it before you go on.',
+  toQuizzes: 'Go to your quizzes',
+  showAsIs: 'Go on',
+} as const;
