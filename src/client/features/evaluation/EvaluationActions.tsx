@@ -6,6 +6,7 @@ import type { WrongKeyAlarm } from '../../../shared/results/wrong-key';
 import { download } from '../../platform/download';
 import { trpc } from '../../platform/trpc';
 import { HeadActions } from '../../quiz-parts/quiz-frame/HeadActions';
+import { useMay } from '../../quiz-parts/use-may';
 import { Button } from '../../ui/Button';
 import { RELEASE_BUTTON } from './focus-release';
 import { namesTexts } from './names/names-texts';
@@ -22,14 +23,17 @@ interface EvaluationActionsProps {
 export function EvaluationActions({ results, alarms, say }: EvaluationActionsProps) {
   const { quizId, totalAttempts, evaluationStatus } = results;
   const isCompleted = evaluationStatus === 'completed' && totalAttempts > 0;
+  const mayMark = useMay('mark');
+  // Both show names, which only who marks can ask for.
+  const mayName = mayMark || !areNamesHidden(results);
   return (
     <HeadActions>
-      {isCompleted && <PrintResultsButton results={results} />}
-      <DownloadCsvButton results={results} say={say} />
-      {evaluationStatus === 'pending' && totalAttempts > 0 && (
+      {mayName && isCompleted && <PrintResultsButton results={results} />}
+      {mayName && <DownloadCsvButton results={results} say={say} />}
+      {mayMark && evaluationStatus === 'pending' && totalAttempts > 0 && (
         <StartEvaluationButton quizId={quizId} say={say} />
       )}
-      {isCompleted && !results.scoresReleased && <ReleaseButton {...{ results, alarms, say }} />}
+      {mayMark && isCompleted && !results.scoresReleased && <ReleaseButton {...{ results, alarms, say }} />}
     </HeadActions>
   );
 }

@@ -30,6 +30,7 @@ export const texts = {
   printResults: 'Print results',
   startEvaluation: 'Start evaluation',
   releaseScores: 'Release Scores',
+  marksOf: (marks: number, maximumMarks: number) => `${marks} of ${counted(maximumMarks, 'mark')}`,
   scoresReleased: 'Scores Released',
   releaseConfirm: 'Are you sure you want to release scores to students? This action cannot be undone.',
   unreviewed: (count: number, students: number) =>

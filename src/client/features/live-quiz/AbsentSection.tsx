@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { formatMoment } from '../../platform/window-text';
+import { useMay } from '../../quiz-parts/use-may';
 import styles from './AbsentSection.module.css';
 import { texts } from './texts';
 
@@ -13,6 +14,7 @@ const SHOWN_AT_ONCE = 8;
 export function AbsentSection({ quiz: { quizId, absent } }: { quiz: LiveQuiz }) {
   // As it was at first: nothing folds or unfolds because somebody has come.
   const [isOpen] = useState(absent.length <= SHOWN_AT_ONCE);
+  const mayAssign = useMay('edit');
   if (absent.length === 0) return null;
   const classCount = new Set(absent.map(({ className }) => className)).size;
   return (
@@ -27,9 +29,11 @@ export function AbsentSection({ quiz: { quizId, absent } }: { quiz: LiveQuiz }) 
           </li>
         ))}
       </ul>
-      <Link href={teacherPaths.assign(quizId)} className={styles.link}>
-        {texts.giveMakeUp}
-      </Link>
+      {mayAssign && (
+        <Link href={teacherPaths.assign(quizId)} className={styles.link}>
+          {texts.giveMakeUp}
+        </Link>
+      )}
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { nameAmong } from '../../../shared/tell-apart';
 import { formatTime } from '../../platform/date-format';
 import { trpc } from '../../platform/trpc';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
+import { useMay } from '../../quiz-parts/use-may';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -20,10 +21,11 @@ interface LateSubmissionsProps {
 
 /** What came after an attempt was closed, each to be accepted or ignored. */
 export function LateSubmissions({ quizId, submissions }: LateSubmissionsProps) {
+  const mayDecide = useMay('mark');
   return (
     <section id="late-submissions" aria-labelledby="late-submissions-title" className={styles.section}>
       <h2 id="late-submissions-title">{texts.lateSubmissions}</h2>
-      <p className={styles.hint}>{texts.lateHint}</p>
+      {mayDecide && <p className={styles.hint}>{texts.lateHint}</p>}
       <ul className={styles.submissions}>
         {submissions.map((submission) => (
           <Late
@@ -31,6 +33,7 @@ export function LateSubmissions({ quizId, submissions }: LateSubmissionsProps) {
             quizId={quizId}
             submission={submission}
             name={nameAmong(submission, submissions)}
+            mayDecide={mayDecide}
           />
         ))}
       </ul>
@@ -38,8 +41,15 @@ export function LateSubmissions({ quizId, submissions }: LateSubmissionsProps) {
   );
 }
 
+interface LateProps {
+  quizId: string;
+  submission: LateSubmission;
+  name: string;
+  mayDecide: boolean;
+}
+
 /** What one of them would change, and the decision on it. */
-function Late({ quizId, submission, name }: { quizId: string; submission: LateSubmission; name: string }) {
+function Late({ quizId, submission, name, mayDecide }: LateProps) {
   const { attemptId, receivedAt, decision, changes } = submission;
   const act = useLiveAct({ failed: texts.decideFailed });
   const decide = trpc.supervision.decideLate.useMutation(act.options);
@@ -51,7 +61,8 @@ function Late({ quizId, submission, name }: { quizId: string; submission: LateSu
         <h3 className={styles.name}>
           {name} <span className={styles.when}>{texts.cameAt(formatTime(receivedAt))}</span>
         </h3>
-        {decision === null ? (
+        {decision === null && !mayDecide && <Badge>{texts.undecided}</Badge>}
+        {decision === null && mayDecide && (
           <div className={styles.actions}>
             <Button variant="secondary" busy={isBusyWith('ignored')} onClick={() => choose('ignored')}>
               <span>
@@ -66,7 +77,8 @@ function Late({ quizId, submission, name }: { quizId: string; submission: LateSu
               </span>
             </Button>
           </div>
-        ) : (
+        )}
+        {decision !== null && (
           <Badge tone={decision === 'accepted' ? 'ok' : 'neutral'}>{texts[decision]}</Badge>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LiveQuiz } from '../../../shared/supervision/schema';
 import { FocusLossesDialog } from '../../quiz-parts/focus-losses/FocusLossesDialog';
+import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { AbsentSection } from './AbsentSection';
@@ -12,6 +13,7 @@ import { ReopenDialog } from './dialogs/ReopenDialog';
 import { LateSubmissions } from './LateSubmissions';
 import styles from './LiveClass.module.css';
 import { MessageBox, TO_ALL } from './messages/MessageBox';
+import { ReadMessages } from './messages/ReadMessages';
 import { NobodyYet } from './NobodyYet';
 import { OrderedStudents } from './students/OrderedStudents';
 import type { StudentAct } from './students/StudentMenu';
@@ -24,6 +26,7 @@ export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
   const [to, setTo] = useState(TO_ALL);
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
   const field = useRef<HTMLInputElement>(null);
+  const mayWrite = useMay('mark');
   const act = useCallback((kind: StudentAct, attemptId: string) => {
     if (kind !== 'message') setDialog({ act: kind, attemptId });
     else {
@@ -80,7 +83,11 @@ export function LiveClass({ quiz }: { quiz: LiveQuiz }) {
       <aside className={styles.side} aria-label={texts.answersAndMessages}>
         <div className={styles.stays}>
           <AnswersPanel quizId={quiz.quizId} />
-          <MessageBox quiz={quiz} to={to} onTo={setTo} field={field} />
+          {mayWrite ? (
+            <MessageBox quiz={quiz} to={to} onTo={setTo} field={field} />
+          ) : (
+            <ReadMessages messages={quiz.messages} />
+          )}
         </div>
       </aside>
       <StudentDialog quiz={quiz} dialog={dialog} onClose={() => setDialog(undefined)} />

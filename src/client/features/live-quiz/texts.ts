@@ -144,6 +144,7 @@ export const texts = {
   accept: 'Accept',
   ignore: 'Ignore',
   accepted: 'Accepted',
+  undecided: 'Not decided yet',
   ignored: 'Ignored',
   decideFailed: 'Your decision could not be stored. Please try again.',
 

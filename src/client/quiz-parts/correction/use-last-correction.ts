@@ -1,11 +1,13 @@
 import { serverSentence } from '../../platform/error-message';
 import { trpc } from '../../platform/trpc';
+import { useMay } from '../use-may';
 import { correctionTexts } from './correction-texts';
 import { useRefreshMarks } from './use-correction';
 
-/** The last correction of a question that stands, and the way back from it. */
+/** The last correction of a question that stands, and the way back from it; for whoever may correct. */
 export function useLastCorrection({ quizId, questionId }: { quizId: string; questionId: string }) {
-  const { data } = trpc.questions.lastCorrection.useQuery({ questionId });
+  const mayEdit = useMay('edit');
+  const { data } = trpc.questions.lastCorrection.useQuery({ questionId }, { enabled: mayEdit });
   const undoing = trpc.questions.undoCorrection.useMutation();
   const refresh = useRefreshMarks(quizId);
 

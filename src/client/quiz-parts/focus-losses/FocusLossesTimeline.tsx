@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Loaded } from '../Loaded';
+import { useMay } from '../use-may';
 import styles from './FocusLossesTimeline.module.css';
 import { focusLossTexts } from './focus-loss-texts';
 
@@ -25,6 +26,7 @@ interface FocusLossesTimelineProps {
 /** When a student left or reloaded the quiz, for how long and on which question; each focus loss can be excused. */
 export function FocusLossesTimeline({ quizId, attemptId, isRunning }: FocusLossesTimelineProps) {
   const utils = trpc.useUtils();
+  const mayExcuse = useMay('mark');
   const query = trpc.supervision.leavings.useQuery(
     { quizId, attemptId },
     usePolling(() => isRunning && LIVE_POLL_MS),
@@ -43,9 +45,11 @@ export function FocusLossesTimeline({ quizId, attemptId, isRunning }: FocusLosse
           <EmptyState title={focusLossTexts.none}>{focusLossTexts.noneMore}</EmptyState>
         ) : (
           <div className={styles.content}>
-            <p className={styles.hint}>
-              {isRunning ? focusLossTexts.excuseHint : focusLossTexts.excuseHintAfter}
-            </p>
+            {mayExcuse && (
+              <p className={styles.hint}>
+                {isRunning ? focusLossTexts.excuseHint : focusLossTexts.excuseHintAfter}
+              </p>
+            )}
             {excuse.isError && (
               <ErrorState
                 message={serverSentence(excuse.error) ?? focusLossTexts.excuseFailed}
@@ -96,9 +100,15 @@ function FocusLoss({ focusLoss, busy, onExcuse }: FocusLossProps) {
           </Badge>
         )}
       </div>
-      {!isReload && <ExcuseButton focusLoss={focusLoss} busy={busy} onExcuse={onExcuse} />}
+      {!isReload && <Excuse focusLoss={focusLoss} busy={busy} onExcuse={onExcuse} />}
     </li>
   );
+}
+
+/** The act; for whoever may not do it, whether it is done. */
+function Excuse(props: FocusLossProps) {
+  if (useMay('mark')) return <ExcuseButton {...props} />;
+  return props.focusLoss.excusedAt !== null && <Badge>{focusLossTexts.excused}</Badge>;
 }
 
 /** The same button stays where the focus is when its focus loss has been excused. */

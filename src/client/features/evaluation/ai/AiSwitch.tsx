@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { QuizResults } from '../../../../shared/results/schema';
 import { trpc } from '../../../platform/trpc';
+import { useMay } from '../../../quiz-parts/use-may';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { aiTexts } from '../texts';
@@ -17,6 +18,7 @@ interface AiSwitchProps {
 /** Whether an AI server marks the texts of this quiz, what goes there, and what already went. */
 export function AiSwitch({ quizId, ai, say }: AiSwitchProps) {
   const [isShown, setShown] = useState(false);
+  const mayEdit = useMay('edit');
   const utils = trpc.useUtils();
   const set = trpc.evaluation.setAi.useMutation({
     onMutate: ({ useAi }) =>
@@ -29,13 +31,17 @@ export function AiSwitch({ quizId, ai, say }: AiSwitchProps) {
   });
   return (
     <section className={styles.place} aria-label={aiTexts.title}>
-      <Checkbox
-        className={styles.choice}
-        label={aiTexts.use}
-        reason={ai.isUsed ? aiTexts.whatIsSent(ai.host) : aiTexts.off}
-        checked={ai.isUsed}
-        onChange={(event) => set.mutate({ quizId, useAi: event.currentTarget.checked })}
-      />
+      {mayEdit ? (
+        <Checkbox
+          className={styles.choice}
+          label={aiTexts.use}
+          reason={ai.isUsed ? aiTexts.whatIsSent(ai.host) : aiTexts.off}
+          checked={ai.isUsed}
+          onChange={(event) => set.mutate({ quizId, useAi: event.currentTarget.checked })}
+        />
+      ) : (
+        <p className={styles.choice}>{ai.isUsed ? aiTexts.whatIsSent(ai.host) : aiTexts.off}</p>
+      )}
       <Button variant="secondary" onClick={() => setShown(true)}>
         {aiTexts.showSent}
       </Button>

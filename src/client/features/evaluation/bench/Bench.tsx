@@ -9,6 +9,7 @@ import type { WrongKeyAlarm } from '../../../../shared/results/wrong-key';
 import { useShortcut } from '../../../platform/shortcuts';
 import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
 import { FormattedTexts } from '../../../quiz-parts/rich-text/RichText';
+import { useMay } from '../../../quiz-parts/use-may';
 import { sortAlarms } from '../alarms/alarm-evidence';
 import { CommentsProvider } from '../comments/use-comments';
 import { focusRelease } from '../focus-release';
@@ -64,11 +65,12 @@ function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProp
       here.questionId = null;
     };
   }, [question._id]);
+  const mayMark = useMay('mark');
   const next = nextQuestionToReview(results, question._id);
   const goOn = next && (() => onPick(next.questionId));
   const undoFirst: UndoFirst = useRef(undefined);
   const undo = () => {
-    if (undoFirst.current?.()) return;
+    if (!mayMark || undoFirst.current?.()) return;
     const questionId = undoLast();
     // What is undone is seen.
     if (questionId !== undefined && questionId !== question._id) onPick(questionId);
@@ -77,9 +79,11 @@ function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProp
   useShortcut('u', undo);
   return (
     <div className={styles.bench}>
-      <HeadActions>
-        <SavedLine onUndo={undo} />
-      </HeadActions>
+      {mayMark && (
+        <HeadActions>
+          <SavedLine onUndo={undo} />
+        </HeadActions>
+      )}
       <Rail
         results={results}
         selected={question}

@@ -4,6 +4,7 @@ import type { BenchPile } from '../../../../shared/results/bench-order';
 import { displayAnswer } from '../../../../shared/results/display';
 import type { ReviewGroup } from '../../../../shared/results/review-groups';
 import { useShortcutsOn } from '../../../platform/shortcuts';
+import { useMay } from '../../../quiz-parts/use-may';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
 import { useMarkersAt } from '../together/use-markers-at';
@@ -82,7 +83,8 @@ interface PileHeadProps {
 }
 
 function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadProps) {
-  const hasKeys = useShortcutsOn();
+  const areOn = useShortcutsOn();
+  const mayMark = useMay('mark');
   const students = rows.reduce((sum, { group }) => sum + group.studentIds.length, 0);
   const left = rows.filter(({ state }) => state === 'to-review').length;
   return (
@@ -93,7 +95,7 @@ function PileHead({ pile: { pile, rows }, maximumMarks, isInFocus }: PileHeadPro
         <span>{benchTexts.students(students)}</span>
         <span className={styles.pileEnd}>
           {left > 0 && <span className={styles.toDecide}>{benchTexts.pileToDecide(left)}</span>}
-          {hasKeys && isInFocus && (
+          {areOn && mayMark && isInFocus && (
             <span className={styles.hint} aria-hidden="true">
               <kbd>Shift</kbd> <kbd>Enter</kbd> {benchTexts.keepPile}
             </span>

@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import { useMay } from '../../../quiz-parts/use-may';
 import { Badge } from '../../../ui/Badge';
 import { namesTexts } from '../names/names-texts';
 import { ShowNamesButton } from '../names/ShowNamesButton';
@@ -6,13 +7,14 @@ import styles from './BlindBadge.module.css';
 
 /** Says that the names are hidden, and leads to them. */
 export function BlindBadge({ quizId }: { quizId: string }) {
+  const mayMark = useMay('mark');
   return (
     <div className={styles.blind}>
       <Badge>
         <EyeOff aria-hidden="true" />
         {namesTexts.hidden}
       </Badge>
-      <ShowNamesButton quizId={quizId} variant="ghost" className={styles.show} />
+      {mayMark && <ShowNamesButton quizId={quizId} variant="ghost" className={styles.show} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShortcutsOn } from '../../../platform/shortcuts';
+import { useMay } from '../../../quiz-parts/use-may';
 import { type LineMessage, MessageLine } from '../MessageLine';
 import { benchTexts, marksLabel } from './bench-texts';
 import styles from './Legend.module.css';
@@ -34,6 +35,8 @@ export function Legend({ keys, message, children }: LegendProps) {
 /** The keys of a question whose answers are read. */
 export function AnswerKeys({ maximumMarks }: { maximumMarks: number }) {
   const { legend } = benchTexts;
+  const mayMark = useMay('mark');
+  if (!mayMark) return <Key keys={['↑', '↓']}>{legend.move}</Key>;
   return (
     <>
       <Key keys={['↑', '↓']}>{legend.move}</Key>

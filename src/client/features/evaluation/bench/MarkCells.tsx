@@ -1,5 +1,6 @@
 import { MARK_STEP } from '../../../../shared/constants';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
+import { useMay } from '../../../quiz-parts/use-may';
 import { MarkStepper } from '../MarkStepper';
 import { benchTexts, marksLabel } from './bench-texts';
 import styles from './MarkCells.module.css';
@@ -18,6 +19,11 @@ interface MarkCellsProps {
 /** The marks of a row: a button for each, or a field where they would be too many. */
 export function MarkCells({ row, maximumMarks, label, isFocused }: MarkCellsProps) {
   const { give } = useRowActs();
+  const mayMark = useMay('mark');
+  const isMixed = row.lowest !== row.highest;
+  if (!mayMark) {
+    return <span className={styles.read}>{isMixed ? benchTexts.from(row) : marksLabel(row.marks)}</span>;
+  }
   if (maximumMarks > MOST_MARKS_AS_BUTTONS) {
     return (
       <div className={styles.field}>
@@ -30,7 +36,6 @@ export function MarkCells({ row, maximumMarks, label, isFocused }: MarkCellsProp
       </div>
     );
   }
-  const isMixed = row.lowest !== row.highest;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
     <div role="group" aria-label={label} className={styles.cells}>

@@ -6,6 +6,7 @@ import type { AnswerMark, BenchRow } from '../../../../shared/results/bench-rows
 import type { QuizResults } from '../../../../shared/results/schema';
 import { useShortcut } from '../../../platform/shortcuts';
 import { plainWords } from '../../../quiz-parts/rich-text/plain-words';
+import { useMay } from '../../../quiz-parts/use-may';
 import { here, placeOf } from '../together/others';
 import { useMarkersAt } from '../together/use-markers-at';
 import { useMarking } from '../use-marking';
@@ -37,6 +38,7 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
   const correcting = useKeyCorrection(results.quizId, question, undoFirst);
   const markersAt = useMarkersAt(question._id);
   const bench = useBench(results, question, markersAt);
+  const mayEdit = useMay('edit');
   const { row } = bench;
   const place = row && placeOf(row.key);
   useEffect(() => {
@@ -69,7 +71,7 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
     },
   };
   useBenchKeys(question, bench, acts);
-  useShortcut('k', correcting.open);
+  useShortcut('k', () => mayEdit && correcting.open());
 
   return (
     <>
@@ -78,9 +80,11 @@ export function QuestionBench({ results, question, undoFirst, onNext }: Question
           results={results}
           question={question}
           modelAction={
-            <CorrectButton correcting={correcting} isQuiet>
-              {choiceTexts.correctModel}
-            </CorrectButton>
+            mayEdit && (
+              <CorrectButton correcting={correcting} isQuiet>
+                {choiceTexts.correctModel}
+              </CorrectButton>
+            )
           }
           onNext={nextToDecide(bench.piles, undefined) ? undefined : onNext}
         >

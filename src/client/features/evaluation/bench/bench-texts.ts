@@ -60,6 +60,7 @@ export const benchTexts = {
   marksButton: (marks: number, maximumMarks: number) => `${marksLabel(marks)} of ${maximumMarks}`,
   marksOf: (marks: number, maximumMarks: number) => `${marks} of ${maximumMarks}`,
   otherWordings: (count: number) => `+${counted(count, 'wording')}`,
+  from: ({ lowest, highest }: BenchRow) => `${marksLabel(lowest)} to ${marksLabel(highest)}`,
   mixed: ({ lowest, highest }: BenchRow) => `${marksLabel(lowest)} to ${marksLabel(highest)} given`,
   marksDiffer: ({ lowest, highest }: BenchRow) => `Marks differ here: ${lowest} to ${highest}.`,
   you: 'You',

@@ -4,6 +4,7 @@ import { messages } from '../../../../shared/messages';
 import type { Question } from '../../../../shared/question/schema';
 import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { isTyping, useShortcutsOn } from '../../../platform/shortcuts';
+import { useMay } from '../../../quiz-parts/use-may';
 import { toStep } from '../../../ui/step-value';
 import { useMarking } from '../use-marking';
 import { MOST_MARKS_AS_BUTTONS } from './MarkCells';
@@ -20,10 +21,12 @@ export interface BenchActs {
 /**
  * What keys do to the row that has the focus, also while nothing else has it: up and down move, a digit gives that mark and
  * goes on, with Shift half a mark more, left and right give half a mark less or more, Enter keeps what is suggested. Nothing while something is typed, nor with single keys
- * switched off.
+ * switched off; whoever may not mark only moves.
  */
 export function useBenchKeys(question: Question, bench: BenchState, acts: BenchActs): void {
-  const hasKeys = useShortcutsOn();
+  const areOn = useShortcutsOn();
+  const mayMark = useMay('mark');
+  const hasKeys = areOn && mayMark;
   const { refuse } = useMarking();
   const { maximumMarks } = question;
 

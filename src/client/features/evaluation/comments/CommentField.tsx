@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
+import { useMay } from '../../../quiz-parts/use-may';
 import { announce } from '../../../ui/Announcer';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextArea';
 import styles from './CommentField.module.css';
 import { commentTexts } from './comment-texts';
 import { PhraseList } from './PhraseList';
+import { ReadComments } from './ReadComments';
 import { useComment, useCommentWriting } from './use-comments';
 import { phraseAt, usePhraseKeys } from './use-phrase-keys';
 import { usePhrases } from './use-phrases';
@@ -28,6 +30,10 @@ interface CommentFieldProps {
 
 /** A comment that saves itself when the writing rests, with the teacher's phrases and one line about how it stands. */
 export function CommentField(props: CommentFieldProps) {
+  return useMay('mark') ? <WrittenComment {...props} /> : <ReadComments stored={props.stored} />;
+}
+
+function WrittenComment(props: CommentFieldProps) {
   const { label, shortcut, stored, onEscape, autoFocus, hasPhraseKeys = false, ref } = props;
   // The same answers for as long as the field is there: what is written goes to those whom it was written for.
   const [target] = useState(props.target);

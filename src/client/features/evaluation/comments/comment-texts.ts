@@ -25,6 +25,7 @@ export const commentTexts = {
   addForSubmission: 'Comment on the whole submission',
   edit: 'Edit comment',
   yours: 'Your comment',
+  said: 'Comment',
   phrases: 'Your phrases',
   addPhrase: 'Phrase',
   fromComment: 'from this comment',

@@ -3,6 +3,7 @@ import { isUnreachable, serverSentence } from '../../../platform/error-message';
 import { beforeSignOut } from '../../../platform/sign-out';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
+import { watchUnsaved } from '../../../ui/unsaved-changes';
 import { useWatched } from '../../../watched';
 import { readRefusal } from '../together/use-refused';
 import { commentTexts } from './comment-texts';
@@ -19,6 +20,8 @@ interface Comments {
   readonly writing: CommentWriting;
   /** Puts a saved comment into the results that are shown. */
   show: Show;
+  /** A comment was not taken: it may be that the quiz is no longer shared. */
+  refused: () => void;
 }
 
 /** The comments of each quiz that this page has shown: what is unsaved goes on being sent wherever its teacher is. */
@@ -29,9 +32,16 @@ function commentsOf(quizId: string): Comments {
   if (known) return known;
   const made: Comments = {
     show: async () => undefined,
+    refused: () => undefined,
     writing: new CommentWriting({
       delayMs: REST_MS,
-      send: async (comment) => made.show(comment.target, await sendComment(quizId, comment)),
+      send: async (comment) => {
+        const sent = await sendComment(quizId, comment).catch((error: unknown) => {
+          made.refused();
+          throw error;
+        });
+        return made.show(comment.target, sent);
+      },
       othersIn: othersComments,
       whyNot: (error) =>
         (isUnreachable(error) ? undefined : serverSentence(error)) ?? commentTexts.noConnection,
@@ -73,6 +83,7 @@ export function CommentsProvider({ quizId, children }: { quizId: string; childre
   const { writing } = commentsOf(quizId);
   const utils = trpc.useUtils();
   useEffect(() => {
+    commentsOf(quizId).refused = () => void utils.quizzes.head.invalidate({ quizId });
     commentsOf(quizId).show = async (target, comment) => {
       // An answer that was asked for before would show the comment as it was.
       await utils.results.get.cancel({ quizId });
@@ -84,11 +95,13 @@ export function CommentsProvider({ quizId, children }: { quizId: string; childre
     const again = () => void writing.flush({ again: true });
     window.addEventListener('pagehide', hurry);
     window.addEventListener('online', again);
+    const unwatch = watchUnsaved(() => [...writing.get().values()].some(({ state }) => state !== 'saved'));
     const stop = beforeSignOut(() => writing.flush({ again: true }));
     return () => {
       window.removeEventListener('pagehide', hurry);
       window.removeEventListener('online', again);
       stop();
+      unwatch();
     };
   }, [writing]);
   return <WritingContext value={writing}>{children}</WritingContext>;

@@ -1,3 +1,4 @@
+import { useMay } from '../../../quiz-parts/use-may';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import styles from './NamesHidden.module.css';
@@ -11,15 +12,16 @@ interface NamesHiddenProps {
 
 /** Stands where the students would, and says why they do not. */
 export function NamesHidden({ quizId, onMark }: NamesHiddenProps) {
+  const mayMark = useMay('mark');
   return (
     <EmptyState
       title={namesTexts.hidden}
       action={
         <div className={styles.acts}>
           <Button variant="secondary" onClick={onMark}>
-            {namesTexts.markByQuestion}
+            {mayMark ? namesTexts.markByQuestion : namesTexts.readByQuestion}
           </Button>
-          <ShowNamesButton quizId={quizId} variant="ghost" />
+          {mayMark && <ShowNamesButton quizId={quizId} variant="ghost" />}
         </div>
       }
     >

@@ -3,6 +3,7 @@ export const namesTexts = {
   hidden: 'Names hidden',
   why: 'You see no names until every answer is marked, so that nobody is marked by who they are.',
   markByQuestion: 'Mark by question',
+  readByQuestion: 'Read by question',
   show: 'Show names',
   showTitle: 'Show names?',
   showBody:

@@ -3,6 +3,7 @@ import type { Question } from '../../../../shared/question/schema';
 import { findResult } from '../../../../shared/results/mark-state';
 import type { ReviewedResult, StudentResult } from '../../../../shared/results/schema';
 import { AnswerStateBadge } from '../../../quiz-parts/AnswerStateBadge';
+import { useMay } from '../../../quiz-parts/use-may';
 import { Button } from '../../../ui/Button';
 import { AnswerText, CorrectAnswer, correctAnswerLabel } from '../AnswerText';
 import { commentTexts } from '../comments/comment-texts';
@@ -23,6 +24,7 @@ interface AnswerCardProps {
 
 /** One answer beside the right one, the mark it got and why, and the teacher's word on it. */
 export function AnswerCard({ question, number, student }: AnswerCardProps) {
+  const mayMark = useMay('mark');
   const { giveMarks } = useMarking();
   const result = findResult(student, question._id);
   const give = (marks: number) =>
@@ -47,14 +49,18 @@ export function AnswerCard({ question, number, student }: AnswerCardProps) {
       {result ? (
         <>
           <div className={styles.marks}>
-            <MarkStepper
-              label={`Marks for question ${number}`}
-              marks={result.score}
-              maximumMarks={result.maximumMarks}
-              onChange={give}
-            />
+            {mayMark ? (
+              <MarkStepper
+                label={`Marks for question ${number}`}
+                marks={result.score}
+                maximumMarks={result.maximumMarks}
+                onChange={give}
+              />
+            ) : (
+              <b>{texts.marksOf(result.score, result.maximumMarks)}</b>
+            )}
             <AnswerStateBadge mark={result} />
-            {result.needsReview && (
+            {mayMark && result.needsReview && (
               <Button variant="secondary" onClick={() => give(result.score)}>
                 <Check size={18} aria-hidden="true" /> {texts.keepMarks(1, result.score)}
               </Button>

@@ -1,5 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useMay } from '../../../quiz-parts/use-may';
 import { Button } from '../../../ui/Button';
 import { CommentField } from '../comments/CommentField';
 import { commentTexts } from '../comments/comment-texts';
@@ -18,6 +19,7 @@ interface StudentCommentProps {
 /** The comment for one student: as it reads, or the field to write it. */
 export function StudentComment({ label, add, target, stored }: StudentCommentProps) {
   const [isOpen, setOpen] = useState(false);
+  const mayWrite = useMay('mark');
   const { text, state } = useComment(target, [stored]);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -41,13 +43,15 @@ export function StudentComment({ label, add, target, stored }: StudentCommentPro
     <div className={styles.comment}>
       {text.trim() !== '' && (
         <figure className={styles.said}>
-          <figcaption>{commentTexts.yours}</figcaption>
+          <figcaption>{mayWrite ? commentTexts.yours : commentTexts.said}</figcaption>
           <blockquote dir="auto">{text}</blockquote>
         </figure>
       )}
-      <Button ref={button} variant="ghost" className={styles.open} onClick={() => setOpen(true)}>
-        <MessageSquarePlus size={18} aria-hidden="true" /> {text.trim() === '' ? add : commentTexts.edit}
-      </Button>
+      {mayWrite && (
+        <Button ref={button} variant="ghost" className={styles.open} onClick={() => setOpen(true)}>
+          <MessageSquarePlus size={18} aria-hidden="true" /> {text.trim() === '' ? add : commentTexts.edit}
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { QuizResults } from '../../../../shared/results/schema';
 import { trpc } from '../../../platform/trpc';
 import { trpcClient } from '../../../platform/trpc-client';
 import { usePolling } from '../../../platform/use-polling';
+import { useMay } from '../../../quiz-parts/use-may';
 import { announce } from '../../../ui/Announcer';
 import { useMarking } from '../use-marking';
 import { marksOfOthers } from './marks-of-others';
@@ -16,15 +17,17 @@ const NOBODY: readonly OtherMarker[] = [];
 
 /**
  * Says every five seconds that this page marks the quiz, and where; hears who else does, and brings up to date what they
- * changed. Nothing while the page is out of sight.
+ * changed. Nothing while the page is out of sight, nor for whoever only looks.
  */
 export function useTogether({ quizId, marksRevision }: QuizResults): readonly OtherMarker[] {
   const utils = trpc.useUtils();
   const { refresh, revisions } = useMarking();
   const seen = useRef(marksRevision);
+  const mayMark = useMay('mark');
   const { data } = useQuery({
     queryKey: ['markers', quizId],
     queryFn: () => trpcClient.evaluation.present.query({ quizId, ...here, seenRevision: seenRevision() }),
+    enabled: mayMark,
     staleTime: MARKERS_POLL_MS,
     gcTime: 0,
     ...usePolling(() => MARKERS_POLL_MS),

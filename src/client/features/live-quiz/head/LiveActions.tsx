@@ -4,6 +4,7 @@ import type { LiveQuiz } from '../../../../shared/supervision/schema';
 import { CollectDialog } from '../../../quiz-parts/collect/CollectDialog';
 import { collectTexts } from '../../../quiz-parts/collect/collect-texts';
 import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
+import { useMay } from '../../../quiz-parts/use-may';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/Toaster';
 import { GiveTimeDialog } from '../dialogs/GiveTimeDialog';
@@ -16,8 +17,10 @@ import { ResponsesButton } from './ResponsesButton';
 /** What can be done for the whole class at once, in the head of the quiz. */
 export function LiveActions({ quiz }: { quiz: LiveQuiz }) {
   const { quizId } = quiz;
+  const mayRun = useMay('mark');
   const isRunning = quiz.students.some(({ submittedAt }) => submittedAt === null);
   const isPaused = quiz.pausedSince !== null;
+  if (!mayRun) return null;
   return (
     <HeadActions>
       <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { ClockPlus, EyeOff, RotateCcw } from 'lucide-react';
+import { useMay } from '../../../quiz-parts/use-may';
 import { Menu } from '../../../ui/Menu';
 import { texts } from '../texts';
 import type { RowFacts } from './row-facts';
@@ -10,18 +11,22 @@ interface StudentMenuProps {
   onAct: (act: StudentAct) => void;
 }
 
-/** What can be done for one student. */
+/** What can be done for one student, and what there is to see; nothing where there is neither. */
 export function StudentMenu({ student, onAct }: StudentMenuProps) {
+  const mayRun = useMay('mark');
   const isRunning = student.submittedAt === null;
   const items = [
-    ...(isRunning ? [{ act: 'time', label: texts.giveTime, icon: <ClockPlus size={18} /> } as const] : []),
+    ...(mayRun && isRunning
+      ? [{ act: 'time', label: texts.giveTime, icon: <ClockPlus size={18} /> } as const]
+      : []),
     ...(student.tabChanges === null
       ? []
       : [{ act: 'focusLosses', label: texts.tabChanges, icon: <EyeOff size={18} /> } as const]),
-    ...(isRunning || student.isReleased
+    ...(!mayRun || isRunning || student.isReleased
       ? []
       : [{ act: 'reopen', label: texts.reopen, icon: <RotateCcw size={18} /> } as const]),
   ];
+  if (items.length === 0) return null;
   return (
     <Menu
       label={texts.actionsFor(student.studentName)}

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
+import { useMay } from '../../../quiz-parts/use-may';
 import { IconButton } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { classNames } from '../../../ui/class-names';
@@ -95,9 +96,10 @@ function StudentName({ studentName, mark }: RowFacts) {
 
 function RowActions({ onAct, ...facts }: RowProps) {
   const { attemptId, studentName, submittedAt } = facts;
+  const mayRun = useMay('mark');
   return (
     <span className={styles.buttons}>
-      {submittedAt === null && (
+      {mayRun && submittedAt === null && (
         <IconButton
           variant="ghost"
           className={styles.message}

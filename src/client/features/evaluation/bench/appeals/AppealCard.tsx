@@ -4,11 +4,13 @@ import { APPEAL_MAXIMUM_LENGTH } from '../../../../../shared/constants';
 import { findResult } from '../../../../../shared/results/mark-state';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { formatDate } from '../../../../platform/date-format';
+import { useMay } from '../../../../quiz-parts/use-may';
 import { Button } from '../../../../ui/Button';
 import { TextArea } from '../../../../ui/TextArea';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { AnswerText } from '../../AnswerText';
 import { MarkStepper } from '../../MarkStepper';
+import { texts } from '../../texts';
 
 import { appealTexts } from './appeal-texts';
 import styles from './SecondLooks.module.css';
@@ -32,6 +34,7 @@ interface AppealCardProps {
 /** One student's wish, with what the student had answered, the marks, and room for the teacher's answer. */
 export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
   const { questionId, studentId } = appeal;
+  const mayAnswer = useMay('mark');
   const student = results.results.find((each) => each.studentId === studentId);
   const mark = student && findResult(student, questionId);
   const name = student?.studentName ?? appealTexts.formerStudent;
@@ -63,7 +66,8 @@ export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
           question={results.questions.find(({ _id }) => _id === questionId)}
         />
       </div>
-      {mark && (
+      {mark && !mayAnswer && <p>{texts.marksOf(mark.score, mark.maximumMarks)}</p>}
+      {mark && mayAnswer && (
         <MarkStepper
           label={appealTexts.marksFor(name)}
           marks={marks}
@@ -71,28 +75,32 @@ export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
           onChange={setMarks}
         />
       )}
-      <TextArea
-        label={
-          <>
-            {appealTexts.answer}
-            <VisuallyHidden>{appealTexts.answerFor(name)}</VisuallyHidden>
-          </>
-        }
-        error={tooLong ?? refusal}
-        rows={2}
-        inputClassName={styles.input}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        busy={isSending}
-        disabled={said === ''}
-        className={styles.send}
-      >
-        {appealTexts.send}
-      </Button>
+      {mayAnswer && (
+        <>
+          <TextArea
+            label={
+              <>
+                {appealTexts.answer}
+                <VisuallyHidden>{appealTexts.answerFor(name)}</VisuallyHidden>
+              </>
+            }
+            error={tooLong ?? refusal}
+            rows={2}
+            inputClassName={styles.input}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={isSending}
+            disabled={said === ''}
+            className={styles.send}
+          >
+            {appealTexts.send}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { optionCounts } from '../../../../../shared/results/option-counts';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
+import { useMay } from '../../../../quiz-parts/use-may';
 import { SecondLooks } from '../appeals/SecondLooks';
 import bench from '../QuestionBench.module.css';
 import { QuestionHead } from '../QuestionHead';
@@ -33,6 +34,7 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
   const chosen = allChosen(question, counts).find(({ id }) => id === selectedId);
   const correcting = useKeyCorrection(results.quizId, question, undoFirst);
   const marking = useChosenMarks(question._id);
+  const mayEdit = useMay('edit');
 
   const select = (id: string) => {
     correcting.setDraft(undefined);
@@ -40,7 +42,7 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
   };
   return (
     <>
-      <ChoiceKeys question={question} onOption={correcting.choose} onCorrect={correcting.open} />
+      {mayEdit && <ChoiceKeys question={question} onOption={correcting.choose} onCorrect={correcting.open} />}
       <section className={bench.answers} aria-label={plainWords(question)}>
         <QuestionHead
           results={results}
@@ -48,7 +50,7 @@ export function ChoiceBench({ results, question, alarm, undoFirst }: ChoiceBench
           aside={
             <div className={styles.state}>
               {counts.meanPercent !== null && <p className={styles.mean}>{texts.mean(counts.meanPercent)}</p>}
-              <CorrectButton correcting={correcting}>{texts.correctKey}</CorrectButton>
+              {mayEdit && <CorrectButton correcting={correcting}>{texts.correctKey}</CorrectButton>}
             </div>
           }
         />

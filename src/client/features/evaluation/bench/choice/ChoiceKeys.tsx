@@ -1,6 +1,7 @@
 import type { ObjectiveQuestion } from '../../../../../shared/question-types/marking-kinds';
 import { useShortcut } from '../../../../platform/shortcuts';
 import { optionLabel } from '../../../../question-types/choice/option-label';
+import { useMay } from '../../../../quiz-parts/use-may';
 import { benchTexts } from '../bench-texts';
 import { Key } from '../Legend';
 import { choiceTexts as texts } from './choice-texts';
@@ -25,16 +26,18 @@ export function ChoiceKeys({ question, onOption, onCorrect }: ChoiceKeysProps) {
 
 /** The same at the foot of the bench. */
 export function ChoiceLegendKeys({ question }: { question: ObjectiveQuestion }) {
+  const mayEdit = useMay('edit');
+  const mayMark = useMay('mark');
   const count = keyOptionsOf(question).length;
   const { shortcuts } = texts;
   return (
     <>
-      {count > 0 && (
+      {mayEdit && count > 0 && (
         <Key keys={['A', '–', optionLabel(Math.min(count, MOST_LETTERS) - 1)]}>{shortcuts.options}</Key>
       )}
-      <Key keys={['K']}>{shortcuts.correct}</Key>
-      <Key keys={['Enter']}>{shortcuts.apply}</Key>
-      <Key keys={['U']}>{benchTexts.legend.undo}</Key>
+      {mayEdit && <Key keys={['K']}>{shortcuts.correct}</Key>}
+      {mayEdit && <Key keys={['Enter']}>{shortcuts.apply}</Key>}
+      {mayMark && <Key keys={['U']}>{benchTexts.legend.undo}</Key>}
       <Key keys={['N']}>{benchTexts.legend.next}</Key>
     </>
   );

@@ -4,6 +4,7 @@ import type { ObjectiveQuestion } from '../../../../../shared/question-types/mar
 import { keyDoubt } from '../../../../../shared/results/key-doubt';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import type { WrongKeyAlarm } from '../../../../../shared/results/wrong-key';
+import { useMay } from '../../../../quiz-parts/use-may';
 import { Button } from '../../../../ui/Button';
 import { alarmEvidence } from '../../alarms/alarm-evidence';
 import { useDismissAlarm } from '../../alarms/use-dismiss-alarm';
@@ -20,6 +21,7 @@ interface KeyDoubtLineProps {
 /** What speaks against the key, where the key is seen; dismissed, one quiet line that can be opened again. */
 export function KeyDoubtLine({ results, question, alarm }: KeyDoubtLineProps) {
   const [isOpen, setOpen] = useState(false);
+  const mayMark = useMay('mark');
   const dismiss = useDismissAlarm(results.quizId);
   const isDismissed = results.dismissedAlarms[question._id] === alarmEvidence(alarm);
   if (isDismissed && !isOpen) {
@@ -40,7 +42,7 @@ export function KeyDoubtLine({ results, question, alarm }: KeyDoubtLineProps) {
       <p className={styles.text}>
         <strong>{texts.keyDoubted}</strong> {texts.doubt(doubt, lettersOf(question, alarm.answer), key)}
       </p>
-      {!isDismissed && (
+      {mayMark && !isDismissed && (
         <Button
           variant="ghost"
           className={styles.dismiss}

@@ -5,6 +5,7 @@ import type { TypeBody } from '../../../../../shared/question-types/registry';
 import type { QuizResults } from '../../../../../shared/results/schema';
 import { plainWords } from '../../../../quiz-parts/rich-text/plain-words';
 import { RichText } from '../../../../quiz-parts/rich-text/RichText';
+import { useMay } from '../../../../quiz-parts/use-may';
 import { Button, IconButton } from '../../../../ui/Button';
 import { CommentField } from '../../comments/CommentField';
 import { commentTexts } from '../../comments/comment-texts';
@@ -29,6 +30,8 @@ interface OptionMarksProps {
 /** Those who chose an option or a combination, and one mark for all of them. */
 export function OptionMarks({ results, question, chosen, marking, ...props }: OptionMarksProps) {
   const { onAccept, onClose } = props;
+  const mayEdit = useMay('edit');
+  const mayMark = useMay('mark');
   // On a phone it stands below the bars.
   const pane = useRef<HTMLElement>(null);
   useEffect(() => pane.current?.scrollIntoView({ block: 'nearest' }), []);
@@ -57,7 +60,7 @@ export function OptionMarks({ results, question, chosen, marking, ...props }: Op
         />
       </div>
       <p>{label === null ? texts.leftEmpty(studentIds.length) : texts.chose(studentIds.length)}</p>
-      {accepting && label !== null && (
+      {mayEdit && accepting && label !== null && (
         <Button variant="secondary" onClick={() => onAccept(accepting())}>
           <bdi className={styles.proposed}>{texts.acceptToo(plainWords({ format, text: label }))}</bdi>
         </Button>
@@ -69,15 +72,17 @@ export function OptionMarks({ results, question, chosen, marking, ...props }: Op
               <li key={marks}>{texts.marksOf(marks, maximumMarks, count)}</li>
             ))}
           </ul>
-          <div className={styles.marks}>
-            <span>{texts.marksForAll(members.length)}</span>
-            <MarkStepper
-              label={texts.marksForAll(members.length)}
-              marks={most.marks}
-              maximumMarks={maximumMarks}
-              onChange={(marks) => marking.give(chosen.id, members, marks)}
-            />
-          </div>
+          {mayMark && (
+            <div className={styles.marks}>
+              <span>{texts.marksForAll(members.length)}</span>
+              <MarkStepper
+                label={texts.marksForAll(members.length)}
+                marks={most.marks}
+                maximumMarks={maximumMarks}
+                onChange={(marks) => marking.give(chosen.id, members, marks)}
+              />
+            </div>
+          )}
           {marking.givenId === chosen.id && (
             <div className={styles.actions}>
               <Button variant="secondary" onClick={marking.undo}>

@@ -3,6 +3,7 @@ import { findResult } from '../../../../../shared/results/mark-state';
 import type { EarlierMarks, QuizResults, ReviewedResult } from '../../../../../shared/results/schema';
 import { trpc } from '../../../../platform/trpc';
 import { trpcClient } from '../../../../platform/trpc-client';
+import { useMay } from '../../../../quiz-parts/use-may';
 import { useMarking } from '../../use-marking';
 import styles from './EvidenceLine.module.css';
 import { evidenceTexts } from './evidence-texts';
@@ -15,6 +16,7 @@ interface EvidenceLineProps {
 /** What the suggestions for a question rest on: marks of earlier classes, the spot check, and what the last mark moved. */
 export function EvidenceLine({ results, question }: EvidenceLineProps) {
   const { _id } = question;
+  const mayEdit = useMay('edit');
   const earlier = results.earlierMarks[_id];
   const reliance = results.reliance[_id];
   const rescored = results.rescored[_id];
@@ -24,11 +26,12 @@ export function EvidenceLine({ results, question }: EvidenceLineProps) {
   if (!earlier && !isTold && !rescored) return null;
   return (
     <ul className={styles.line} aria-label={evidenceTexts.label}>
-      {earlier && (
+      {earlier && mayEdit && (
         <li>
           <EarlierSwitch {...{ results, earlier }} questionId={_id} />
         </li>
       )}
+      {earlier && !mayEdit && results.useEarlierMarks && <li>{evidenceTexts.earlier(earlier)}</li>}
       {isTold && <li>{evidenceTexts.reliance(reliance, waitingChecks(answers))}</li>}
       {rescored && <li>{evidenceTexts.rescored(rescored)}</li>}
     </ul>

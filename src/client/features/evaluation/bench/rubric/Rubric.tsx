@@ -1,13 +1,16 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { RubricItem } from '../../../../../shared/marking/rubric-schema';
 import type { Question } from '../../../../../shared/question/schema';
 import type { BenchRow } from '../../../../../shared/results/bench-rows';
 import type { QuizResults } from '../../../../../shared/results/schema';
+import { useMay } from '../../../../quiz-parts/use-may';
 import { Button } from '../../../../ui/Button';
+import { ReadRubric } from './ReadRubric';
 import styles from './Rubric.module.css';
 import { RubricItems } from './RubricItems';
 import { rubricTexts } from './rubric-texts';
-import { useRubric } from './use-rubric';
+import { type RubricState, useRubric } from './use-rubric';
 import { type RubricChange, useRubricChange } from './use-rubric-change';
 
 const RubricEditor = lazy(async () => ({ default: (await import('./RubricEditor')).RubricEditor }));
@@ -21,9 +24,26 @@ interface RubricProps {
 }
 
 /** The rubric of a question that is answered in words: what the answer in focus was given of it, and its items to change. */
-export function Rubric({ results, question, row, onLeave }: RubricProps) {
+export function Rubric(props: RubricProps) {
+  const { results, question, row } = props;
   const items = results.rubrics[question._id] ?? [];
   const rubric = useRubric(items, question, row);
+  if (useMay('mark')) return <OpenRubric {...props} {...{ items, rubric }} />;
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.rubric} aria-label={rubricTexts.title}>
+      <h4 className={styles.title}>{rubricTexts.title}</h4>
+      <ReadRubric rubric={rubric} maximumMarks={question.maximumMarks} />
+    </section>
+  );
+}
+
+interface OpenRubricProps extends RubricProps {
+  items: readonly RubricItem[];
+  rubric: RubricState;
+}
+
+function OpenRubric({ results, question, onLeave, items, rubric }: OpenRubricProps) {
   const change = useRubricChange({ results, questionId: question._id });
   const [isEditing, setEditing] = useState(false);
   const close = () => {

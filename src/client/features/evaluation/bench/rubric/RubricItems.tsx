@@ -1,6 +1,6 @@
 import { useShortcutsOn } from '../../../../platform/shortcuts';
 import styles from './Rubric.module.css';
-import { pointsLabel, rubricTexts } from './rubric-texts';
+import { pointsLabel, rubricTexts, sumWords } from './rubric-texts';
 import type { RubricState } from './use-rubric';
 import { ITEM_KEYS, useRubricKeys } from './use-rubric-keys';
 
@@ -62,9 +62,4 @@ export function RubricItems({ rubric, maximumMarks, onLeave }: RubricItemsProps)
       </div>
     </>
   );
-}
-
-function sumWords({ priced, isMixed }: RubricState, maximumMarks: number): string {
-  if (isMixed) return rubricTexts.differ;
-  return priced ? rubricTexts.sum(priced, maximumMarks) : rubricTexts.byHand;
 }

@@ -3,6 +3,7 @@ import type { PricedAnswer } from '../../../../../shared/marking/rubric';
 import type { RubricPreview } from '../../../../../shared/marking/rubric-schema';
 import type { MeanMove } from '../../../../../shared/results/correction-means';
 import { marksLabel } from '../bench-texts';
+import type { RubricState } from './use-rubric';
 
 type Changed = RubricPreview['gains'];
 
@@ -23,6 +24,12 @@ function moved(changed: Changed, [one, several]: readonly [one: string, several:
   return [amounts.size === 1 ? `${words} ${marksLabel(amount)}` : words];
 }
 
+/** What the items that an answer was given are together. */
+export function sumWords({ priced, isMixed }: Pick<RubricState, 'priced' | 'isMixed'>, maximumMarks: number) {
+  if (isMixed) return rubricTexts.differ;
+  return priced ? rubricTexts.sum(priced, maximumMarks) : rubricTexts.byHand;
+}
+
 /** What the rubric of a question says on the bench. */
 export const rubricTexts = {
   title: 'Rubric',
@@ -30,6 +37,7 @@ export const rubricTexts = {
   why: 'List once what earns points: like answers get like marks, and a changed item re-prices them all.',
   edit: 'Edit',
   items: 'Items of the rubric',
+  given: 'Given: ',
   keyHint: 'then its key gives an item',
   pressKey: 'Now press the key of an item.',
   byHand: 'Not marked by the rubric.',
