@@ -32,6 +32,8 @@ const LogoutEverywhereDialog = lazy(async () => ({
 
 interface Teacher {
   readonly name: string;
+  /** Whether nothing is said of a plan: what is known of one is that of a colleague. */
+  readonly isPlanHidden?: boolean;
   readonly planActive: boolean;
   readonly planActiveUntil: number | null;
 }
@@ -50,7 +52,7 @@ export function TeacherBar({ teacher }: { teacher: Teacher | undefined }) {
         <Way href={teacherPaths.classes} label={texts.classes} isSecond />
         <Way href={teacherPaths.bank} label={texts.bank} isSecond />
       </nav>
-      <div className={styles.plan}>{teacher && <Plan {...teacher} />}</div>
+      <div className={styles.plan}>{teacher && !teacher.isPlanHidden && <Plan {...teacher} />}</div>
       <div className={styles.tools}>
         <IconButton
           variant="ghost"
@@ -167,10 +169,16 @@ function TeacherMenu({ teacher, onLeave }: { teacher: Teacher; onLeave: () => vo
             <>
               <b>{teacher.name}</b>
               <Badge tone="accent">Teacher</Badge>
-              <PlanState {...teacher} />
+              {!teacher.isPlanHidden && <PlanState {...teacher} />}
             </>
           }
-          items={[classes, bank, ...(teacher.planActive ? [] : [upgrade]), ...items, logout]}
+          items={[
+            classes,
+            bank,
+            ...(teacher.planActive || teacher.isPlanHidden ? [] : [upgrade]),
+            ...items,
+            logout,
+          ]}
         />
       </div>
       <Suspense>

@@ -4,8 +4,12 @@ import { trpc } from '../../platform/trpc';
 import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded } from '../../quiz-parts/Loaded';
+import { ReadOnlyLine } from '../../quiz-parts/ReadOnlyLine';
+import { ownerName, readOnlyTexts } from '../../quiz-parts/right-texts';
+import { useMay } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
 import { Skeleton } from '../../ui/Skeleton';
+import { AssignedTo } from './AssignedTo';
 import { AssignForm } from './AssignForm';
 import styles from './AssignScreen.module.css';
 import { ShortWindow } from './ShortWindow';
@@ -21,18 +25,33 @@ export function AssignScreen({ quizId }: { quizId: string }) {
   const classes = trpc.classes.list.useQuery();
   const head = trpc.quizzes.head.useQuery({ quizId });
   const quiz = head.data?.quiz;
+  const mayAssign = useMay('edit');
   useSessionEnd(assigning.query.error);
   useDocumentTitle(quiz ? texts.title(quiz.title) : texts.assign);
   return (
     <div className={styles.page}>
-      <Loaded query={assigning.query} failed={texts.loadFailed} shape={['20rem', '24rem']}>
+      {/* Until the head is there, nobody knows whether it may be changed. */}
+      <Loaded
+        query={{ ...assigning.query, data: quiz && assigning.query.data }}
+        failed={texts.loadFailed}
+        shape={['20rem', '24rem']}
+      >
         {(assignment) => (
           <Loaded query={classes} failed={texts.loadFailed} shape={['20rem']}>
             {(list) => (
               <>
                 {quiz && assignment.classIds.length > 0 && <WhyNobody quiz={quiz} />}
-                <AssignForm {...{ assignment, assigning }} classes={list.classes} />
-                <ShortWindow {...{ assignment, assigning }} />
+                {mayAssign ? (
+                  <>
+                    <AssignForm {...{ assignment, assigning }} classes={list.classes} />
+                    <ShortWindow {...{ assignment, assigning }} />
+                  </>
+                ) : (
+                  <>
+                    {quiz && <ReadOnlyLine>{readOnlyTexts.assign(ownerName(quiz))}</ReadOnlyLine>}
+                    <AssignedTo assignment={assignment} />
+                  </>
+                )}
                 {assignment.classIds.length > 0 && (
                   <Suspense fallback={<Skeleton height="24rem" />}>
                     <MembersSection {...{ assignment, assigning, quiz }} />

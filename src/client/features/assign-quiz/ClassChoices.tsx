@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { covers } from '../../../shared/access/rights';
 import type { Assignment } from '../../../shared/assignment/schema';
 import type { ClassRow } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
@@ -40,9 +41,7 @@ export function ClassChoices({ classes, assigned, chosen, onChange }: ClassChoic
       {classes.length + gone.length > 0 ? (
         <>
           <div className={styles.classes}>
-            {classes.map(({ _id, name, memberCount, noSignInCount }) =>
-              box(_id, name, reasonOf(memberCount, noSignInCount)),
-            )}
+            {classes.filter(mayTake).map((row) => box(row._id, row.name, reasonOf(row)))}
             {gone.map(({ _id, name }) => box(_id, name, texts.inTrash))}
           </div>
           <Link href={teacherPaths.classes} className={styles.link}>
@@ -63,5 +62,12 @@ export function ClassChoices({ classes, assigned, chosen, onChange }: ClassChoic
   );
 }
 
-const reasonOf = (memberCount: number, noSignInCount: number): string =>
-  [texts.members(memberCount), ...(noSignInCount > 0 ? [texts.cannotSignIn(noSignInCount)] : [])].join(', ');
+/** A class of a colleague takes a quiz of whoever may mark there. */
+const mayTake = ({ right }: ClassRow) => covers(right, 'mark');
+
+const reasonOf = ({ memberCount, noSignInCount, owner }: ClassRow): string =>
+  [
+    ...(owner ? [texts.classOf(owner.name)] : []),
+    texts.members(memberCount),
+    ...(noSignInCount > 0 ? [texts.cannotSignIn(noSignInCount)] : []),
+  ].join(', ');

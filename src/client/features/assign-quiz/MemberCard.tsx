@@ -19,7 +19,7 @@ export function MemberCard({ member, acts }: { member: AssignedMember; acts: Mem
   return (
     <Card as="li" className={styles.card}>
       <MemberName member={member} acts={acts} />
-      <EditButton member={member} acts={acts} />
+      {acts.mayAssign && <EditButton member={member} acts={acts} />}
       <p className={styles.line}>
         <StateBadge member={member} />
         <span dir="auto">{acts.classOf(member)}</span>

@@ -1,4 +1,5 @@
 import type { AssignedMember } from '../../../shared/assignment/schema';
+import { useMay } from '../../quiz-parts/use-may';
 import { announce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
 import { SegmentedControl } from '../../ui/SegmentedControl';
@@ -19,6 +20,7 @@ interface MembersBarProps {
 
 /** Narrows the list down, and gives those who are selected another time. */
 export function MembersBar(props: MembersBarProps) {
+  const mayAssign = useMay('edit');
   const { members, filter, onFilter, choosable, chosen, onSelect, onMakeUp } = props;
   const isAll = choosable.length > 0 && choosable.every((member) => chosen.includes(member));
   const select = (some: readonly AssignedMember[]) => {
@@ -37,15 +39,17 @@ export function MembersBar(props: MembersBarProps) {
         value={filter}
         onChange={onFilter}
       />
-      <div className={styles.acts}>
-        {choosable.length > 0 && (
-          <Button variant="ghost" onClick={() => select(isAll ? [] : choosable)}>
-            {isAll ? texts.selectNobody : texts.selectAll(choosable.length)}
-          </Button>
-        )}
-        {chosen.length > 0 && <Button onClick={onMakeUp}>{texts.makeUpFor(chosen.length)}</Button>}
-        {chosen.length === 0 && choosable.length > 0 && <p className={styles.hint}>{texts.selectFirst}</p>}
-      </div>
+      {mayAssign && (
+        <div className={styles.acts}>
+          {choosable.length > 0 && (
+            <Button variant="ghost" onClick={() => select(isAll ? [] : choosable)}>
+              {isAll ? texts.selectNobody : texts.selectAll(choosable.length)}
+            </Button>
+          )}
+          {chosen.length > 0 && <Button onClick={onMakeUp}>{texts.makeUpFor(chosen.length)}</Button>}
+          {chosen.length === 0 && choosable.length > 0 && <p className={styles.hint}>{texts.selectFirst}</p>}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { AssignedMember, Assignment } from '../../../shared/assignment/schema';
 import type { QuizRow } from '../../../shared/quiz/schema';
+import { useMay } from '../../quiz-parts/use-may';
 import { DataTable } from '../../ui/DataTable';
 import { EmptyState } from '../../ui/EmptyState';
 import { useDataTable } from '../../ui/use-data-table';
@@ -94,9 +95,11 @@ function useMemberActs({ assignment, quiz, selected, setSelected, edit }: ActsOp
   const latest = useRef({ assignment, selected, setSelected, edit });
   latest.current = { assignment, selected, setSelected, edit };
   const hasTabLimit = quiz ? !quiz.allowTabChange : true;
+  const mayAssign = useMay('edit');
   return useMemo(
     () => ({
       hasTabLimit,
+      mayAssign,
       classOf: ({ classId }: AssignedMember) =>
         latest.current.assignment.classes.find(({ _id }) => _id === classId)?.name ?? '',
       isSelected: ({ memberId }: AssignedMember) => latest.current.selected.has(memberId),
@@ -106,6 +109,6 @@ function useMemberActs({ assignment, quiz, selected, setSelected, edit }: ActsOp
       },
       edit: ({ memberId }: AssignedMember) => latest.current.edit(memberId),
     }),
-    [hasTabLimit],
+    [hasTabLimit, mayAssign],
   );
 }

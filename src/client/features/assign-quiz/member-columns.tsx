@@ -11,6 +11,8 @@ import { texts } from './texts';
 
 /** What rows show beside their member, and let a person do. */
 export interface MemberActs {
+  /** Whether anything can be done with a member. */
+  readonly mayAssign: boolean;
   readonly hasTabLimit: boolean;
   readonly classOf: (member: AssignedMember) => string;
   readonly isSelected: (member: AssignedMember) => boolean;
@@ -68,13 +70,15 @@ export const memberColumns = (acts: MemberActs): readonly Column<AssignedMember>
       ]
     : []),
   { id: 'display', head: texts.display, cell: (member) => <DisplayCell member={member} /> },
-  {
-    id: 'edit',
-    head: texts.edit,
-    kind: 'action',
-    cell: (member) => <EditButton member={member} acts={acts} />,
-  },
+  ...(acts.mayAssign ? [editColumn(acts)] : []),
 ];
+
+const editColumn = (acts: MemberActs): Column<AssignedMember> => ({
+  id: 'edit',
+  head: texts.edit,
+  kind: 'action',
+  cell: (member) => <EditButton member={member} acts={acts} />,
+});
 
 type MemberProps = { member: AssignedMember };
 type ActingProps = MemberProps & { acts: MemberActs };
@@ -87,7 +91,7 @@ export function MemberName({ member, acts }: ActingProps) {
       {member.number && <span className={styles.quiet}> {member.number}</span>}
     </>
   );
-  if (!canMakeUp(member)) return <span className={styles.name}>{name}</span>;
+  if (!acts.mayAssign || !canMakeUp(member)) return <span className={styles.name}>{name}</span>;
   return (
     <Checkbox
       label={name}

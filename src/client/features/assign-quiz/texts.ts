@@ -18,6 +18,7 @@ export const texts = {
   whoAndWhen: 'Who takes this quiz, and when',
 
   classes: 'Classes',
+  classOf: (owner: string) => `class of ${owner}`,
   classesHint: 'Only their students can start it. Without a class, whoever has the share ID can.',
   members: students,
   cannotSignIn: (count: number) => `${count} cannot sign in yet`,
@@ -42,6 +43,7 @@ export const texts = {
   save: 'Save assignment',
   allSaved: 'Saved.',
   notAssigned: 'Not assigned to a class.',
+  assignedTo: (classes: readonly string[], window: string) => `${list.format(classes)}, ${window}.`,
   notSaved: (changes: readonly string[]) => `Not saved yet: ${list.format(changes)}.`,
   discard: 'Discard changes',
   saved: 'The assignment is saved.',

@@ -3,6 +3,7 @@ import { showingOf } from '../../question-types/showing';
 import { marksLabel, questionTexts } from '../../quiz-parts/question-texts';
 import { QuestionText } from '../../quiz-parts/rich-text/QuestionText';
 import { FormattedTexts, RichText } from '../../quiz-parts/rich-text/RichText';
+import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { firstWords, lackOf } from './lacks';
 import type { ListedQuestion } from './list-questions';
@@ -13,10 +14,11 @@ import { texts } from './texts';
 interface PaperQuestionProps {
   question: ListedQuestion;
   useQuestionTimer: boolean;
-  onOpen: (id: string) => void;
+  /** Absent where the question is only read. */
+  onOpen?: (id: string) => void;
 }
 
-/** One question as on the printed paper, with its key; a click anywhere on it opens it. */
+/** One question as on the printed paper, with its key; where it can be opened, a click anywhere on it does. */
 export const PaperQuestion = memo(ShownQuestion, (before, now) => {
   const { question: one, useQuestionTimer } = before;
   const { question: other } = now;
@@ -37,16 +39,20 @@ function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProp
   const marks = marksOf(form.maximumMarks);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button of its number does the same
-    <li className={styles.question} onClick={() => onOpen(id)}>
-      <button
-        type="button"
-        className={styles.number}
-        aria-label={texts.open(number)}
-        title={texts.open(number)}
-        onClick={() => onOpen(id)}
-      >
-        {number}
-      </button>
+    <li className={classNames(styles.question, !onOpen && styles.read)} onClick={() => onOpen?.(id)}>
+      {onOpen ? (
+        <button
+          type="button"
+          className={styles.number}
+          aria-label={texts.open(number)}
+          title={texts.open(number)}
+          onClick={() => onOpen(id)}
+        >
+          {number}
+        </button>
+      ) : (
+        <span className={styles.number}>{number}</span>
+      )}
       <FormattedTexts of={{ format: form.format, formatted }}>
         <div className={styles.top}>
           <div className={styles.asked}>
@@ -78,7 +84,7 @@ function ShownQuestion({ question, useQuestionTimer, onOpen }: PaperQuestionProp
           </div>
         )}
       </FormattedTexts>
-      {lackOf(question) && (
+      {onOpen && lackOf(question) && (
         <ul className={styles.lacks}>
           {issues.map(({ field, sentence }) => (
             <li key={field}>{sentence}</li>

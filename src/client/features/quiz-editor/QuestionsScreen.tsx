@@ -1,13 +1,19 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { covers } from '../../../shared/access/rights';
 import type { Quiz } from '../../../shared/quiz/schema';
 import { NEW_QUESTION, teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { FormatHere } from '../../quiz-parts/rich-text/FormatHere';
+import { useRight } from '../../quiz-parts/use-may';
+import { Skeleton } from '../../ui/Skeleton';
 import { loadNewQuizFields, QuestionsDesk } from './QuestionsDesk';
 import { texts } from './texts';
+
+// Only where a colleague shares a quiz and not the right to edit it.
+const ReadPaper = lazy(async () => ({ default: (await import('./ReadPaper')).ReadPaper }));
 
 interface QuestionsScreenProps {
   quizId: string;
@@ -23,6 +29,7 @@ interface QuestionsScreenProps {
 export function QuestionsScreen({ quizId, questionId, isNew, startsImport }: QuestionsScreenProps) {
   const query = trpc.quizzes.get.useQuery({ quizId });
   useSessionEnd(query.error);
+  const right = useRight();
   useEffect(() => {
     if (isNew) loadNewQuizFields().catch(() => undefined);
   }, [isNew]);
@@ -30,7 +37,13 @@ export function QuestionsScreen({ quizId, questionId, isNew, startsImport }: Que
     <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
       {(quiz) => (
         <FormatHere>
-          <OpenedDesk key={quizId} {...{ quiz, questionId, isNew, startsImport }} />
+          {covers(right ?? quiz.right, 'edit') ? (
+            <OpenedDesk key={quizId} {...{ quiz, questionId, isNew, startsImport }} />
+          ) : (
+            <Suspense fallback={<Skeleton height="24rem" />}>
+              <ReadPaper quiz={quiz} />
+            </Suspense>
+          )}
         </FormatHere>
       )}
     </Loaded>

@@ -2,6 +2,7 @@
 export const texts = {
   create: 'Create New Quiz',
   edit: 'Edit Quiz',
+  questionsOf: (title: string) => `Questions: ${title}`,
   addQuestion: 'Add Question',
   editQuestion: 'Edit Question',
   createFailed: 'Failed to save quiz. Please try again.',

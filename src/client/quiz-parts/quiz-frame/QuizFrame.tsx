@@ -8,14 +8,17 @@ import { ButtonLink } from '../../ui/Button';
 import { PageShell } from '../../ui/PageShell';
 import { PaidNews } from '../PaidNews';
 import { durationText, questionCountText } from '../quiz-facts';
+import { sharedLine } from '../right-texts';
 import { stageBadges } from '../stage-texts';
 import { TeacherBar } from '../TeacherBar';
+import { RightContext } from '../use-may';
 import { HeadSlotContext } from './HeadActions';
 import { NextStepButton } from './NextStepButton';
 import styles from './QuizFrame.module.css';
 import { QuizHeadMenu } from './QuizHeadMenu';
 import { QuizTabs } from './QuizTabs';
 import { useQuizHead } from './use-quiz-head';
+import { useRightHere } from './use-right-here';
 
 interface QuizFrameProps {
   quizId: string;
@@ -26,37 +29,45 @@ interface QuizFrameProps {
 
 /** One place for a quiz: its head with the next step, its tabs, and below them the page that is open. */
 export function QuizFrame({ quizId, page, children }: QuizFrameProps) {
-  const head = useQuizHead(quizId);
+  const query = useQuizHead(quizId);
+  const head = query.data;
+  const { right, notice } = useRightHere(query);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
-    <PageShell header={<TeacherBar teacher={head} />} look="desk">
-      <HeadSlotContext value={slot}>
-        <div className={styles.top}>
-          <div className={styles.head}>
-            <ButtonLink
-              href={teacherPaths.dashboard}
-              variant="ghost"
-              size="icon"
-              className={styles.back}
-              aria-label="Back to your quizzes"
-              title="Back to your quizzes"
-            >
-              <ArrowLeft size={20} aria-hidden="true" />
-            </ButtonLink>
-            <HeadTitle head={head} />
-            <div className={styles.actions}>
-              <div ref={setSlot} className={styles.slot} />
-              {head && <NextStepButton quiz={head.quiz} page={page} />}
+    <PageShell
+      header={<TeacherBar teacher={head && { ...head, isPlanHidden: head.quiz.owner !== null }} />}
+      look="desk"
+    >
+      <RightContext value={right}>
+        <HeadSlotContext value={slot}>
+          <div className={styles.top}>
+            <div className={styles.head}>
+              <ButtonLink
+                href={teacherPaths.dashboard}
+                variant="ghost"
+                size="icon"
+                className={styles.back}
+                aria-label="Back to your quizzes"
+                title="Back to your quizzes"
+              >
+                <ArrowLeft size={20} aria-hidden="true" />
+              </ButtonLink>
+              <HeadTitle head={head} />
+              <div className={styles.actions}>
+                <div ref={setSlot} className={styles.slot} />
+                {head && <NextStepButton quiz={head.quiz} page={page} />}
+              </div>
+              {head && <QuizHeadMenu quiz={head.quiz} />}
             </div>
-            {head && <QuizHeadMenu quiz={head.quiz} />}
+            <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} />
           </div>
-          <QuizTabs quizId={quizId} page={page} quiz={head?.quiz} />
-        </div>
-        <div className={styles.content}>
-          <PaidNews />
-          {children}
-        </div>
-      </HeadSlotContext>
+          <div className={styles.content}>
+            <PaidNews />
+            {notice}
+            {children}
+          </div>
+        </HeadSlotContext>
+      </RightContext>
     </PageShell>
   );
 }
@@ -77,10 +88,13 @@ function HeadTitle({ head }: { head: QuizHead | undefined }) {
           </Badge>
         ))}
       </div>
-      <p className={styles.facts}>{factsOf(quiz).join(' · ')}</p>
+      <p className={styles.facts}>{[...sharedOf(head), ...factsOf(quiz)].join(' · ')}</p>
     </>
   );
 }
+
+const sharedOf = ({ quiz, until }: QuizHead): string[] =>
+  quiz.owner ? [sharedLine('quiz', { ...quiz, until })] : [];
 
 /** While it is written, how long the quiz is; afterwards its share ID, how many are done, and what students still ask. */
 function factsOf(quiz: QuizRow): string[] {

@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { covers, type Right } from '../../../shared/access/rights';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { type QuizPage, teacherPaths } from '../../../shared/teacher-paths';
 import styles from './QuizFrame.module.css';
 
 const TABS = [
   { page: 'questions', label: 'Questions' },
-  { page: 'settings', label: 'Settings' },
+  { page: 'settings', label: 'Settings', needed: 'edit' },
   { page: 'share', label: 'Share' },
   { page: 'assign', label: 'Assign' },
   { page: 'live', label: 'Live' },
   { page: 'marks', label: 'Marks' },
   { page: 'statistics', label: 'Statistics' },
-] as const satisfies readonly { page: QuizPage; label: string }[];
+] as const satisfies readonly { page: QuizPage; label: string; needed?: Right }[];
+
+/** Until the quiz is there it is taken for one's own: tabs do not come one by one. */
+const isThere = (tab: (typeof TABS)[number], quiz: QuizRow | undefined): boolean =>
+  !quiz || !('needed' in tab) || covers(quiz.right, tab.needed);
 
 interface QuizTabsProps {
   quizId: string;
@@ -37,7 +42,7 @@ export function QuizTabs({ quizId, page, quiz }: QuizTabsProps) {
     : {};
   return (
     <nav aria-label="Quiz" className={styles.tabs}>
-      {TABS.map((tab) => {
+      {TABS.filter((tab) => isThere(tab, quiz)).map((tab) => {
         const isOpen = tab.page === page;
         return (
           <Link

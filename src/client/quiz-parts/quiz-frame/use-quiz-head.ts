@@ -3,6 +3,7 @@ import type { QuizHead } from '../../../shared/quiz/schema';
 import { stageOf } from '../../../shared/quiz/stage';
 import { trpc } from '../../platform/trpc';
 import { usePolling } from '../../platform/use-polling';
+import type { Loading } from '../Loaded';
 
 /** Students join and submit while the teacher looks on. */
 const WATCH_EVERY_MS = 10_000;
@@ -13,6 +14,6 @@ function pollMs({ quiz }: QuizHead): number | false {
 }
 
 /** How a quiz stands, as its head and its tabs show it; every act of the teacher asks for it again. */
-export function useQuizHead(quizId: string): QuizHead | undefined {
-  return trpc.quizzes.head.useQuery({ quizId }, usePolling(pollMs)).data;
+export function useQuizHead(quizId: string): Loading<QuizHead> {
+  return trpc.quizzes.head.useQuery({ quizId }, usePolling(pollMs));
 }

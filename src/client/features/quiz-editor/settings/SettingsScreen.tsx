@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { covers } from '../../../../shared/access/rights';
 import type { Quiz } from '../../../../shared/quiz/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { trpc } from '../../../platform/trpc';
@@ -6,7 +7,10 @@ import { useDocumentTitle } from '../../../platform/use-document-title';
 import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Loaded } from '../../../quiz-parts/Loaded';
 import { HeadActions } from '../../../quiz-parts/quiz-frame/HeadActions';
+import { ownerName, readOnlyTexts } from '../../../quiz-parts/right-texts';
+import { useRight } from '../../../quiz-parts/use-may';
 import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
 import { isSaveShortcut } from '../../../ui/save-shortcut';
 import { KeptOffer } from '../KeptOffer';
 import { MissingTimes } from '../MissingTimes';
@@ -28,10 +32,19 @@ interface SettingsScreenProps {
 export function SettingsScreen({ quizId, isNew }: SettingsScreenProps) {
   const query = trpc.quizzes.get.useQuery({ quizId });
   useSessionEnd(query.error);
+  const right = useRight();
   useDocumentTitle(`${isNew ? texts.create : texts.edit}${query.data ? `: ${query.data.title}` : ''}`);
   return (
     <Loaded query={query} failed={texts.loadFailed} shape={['24rem']}>
-      {(quiz) => <OpenSettings key={quizId} quiz={quiz} isNew={isNew} />}
+      {(quiz) =>
+        covers(right ?? quiz.right, 'edit') ? (
+          <OpenSettings key={quizId} quiz={quiz} isNew={isNew} />
+        ) : (
+          <EmptyState title={readOnlyTexts.settingsTitle}>
+            {readOnlyTexts.settingsMore(ownerName(quiz))}
+          </EmptyState>
+        )
+      }
     </Loaded>
   );
 }

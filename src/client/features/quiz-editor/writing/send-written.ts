@@ -60,5 +60,7 @@ export function failureOf(error: unknown): Failure {
   // Too many requests at once are a matter of waiting.
   if (status === undefined || status >= 500 || status === 429 || sentence === undefined)
     return { kind: 'unanswered', sentence: NO_CONNECTION };
-  return { kind: status === 404 ? 'gone' : 'refused', sentence };
+  // A quiz that is no longer shared takes nothing along: what was written stands there still.
+  const isPartGone = status === 404 && sentence !== messages.quizNotFound;
+  return { kind: isPartGone ? 'gone' : 'refused', sentence };
 }

@@ -3,6 +3,7 @@ import type { Quiz } from '../../../../shared/quiz/schema';
 import { beforeSignOut } from '../../../platform/sign-out';
 import { trpc } from '../../../platform/trpc';
 import { sendBeforeActs } from '../../../quiz-parts/acts/use-quiz-acts';
+import { watchUnsaved } from '../../../ui/unsaved-changes';
 import { useWatched } from '../../../watched';
 import { dropKept, findKept, type KeptWriting } from './kept-writing';
 import { QuizWriting } from './quiz-writing';
@@ -36,7 +37,11 @@ export function useWriting(quiz: Quiz) {
         void utils.quizzes.dashboard.invalidate();
         void utils.quizzes.head.invalidate({ quizId });
       },
-      refresh: () => void utils.quizzes.get.invalidate({ quizId }),
+      refresh: () => {
+        void utils.quizzes.get.invalidate({ quizId });
+        // It may be that the quiz is no longer shared.
+        void utils.quizzes.head.invalidate({ quizId });
+      },
     }),
     [utils, quizId],
   );
@@ -46,10 +51,12 @@ export function useWriting(quiz: Quiz) {
     window.addEventListener('pagehide', hurry);
     window.addEventListener('online', hurry);
     const stop = beforeSignOut(async () => void (await writing.flush()));
+    const unwatch = watchUnsaved(() => writing.get().queue.size > 0);
     return () => {
       window.removeEventListener('pagehide', hurry);
       window.removeEventListener('online', hurry);
       stop();
+      unwatch();
       hurry();
     };
   }, [writing, cache]);

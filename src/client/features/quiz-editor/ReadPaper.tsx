@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { poolRuns } from '../../../shared/quiz/pool-runs';
+import type { Quiz } from '../../../shared/quiz/schema';
+import { useDocumentTitle } from '../../platform/use-document-title';
+import { ReadOnlyLine } from '../../quiz-parts/ReadOnlyLine';
+import { ownerName, readOnlyTexts } from '../../quiz-parts/right-texts';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { listQuestions } from './list-questions';
+import paper from './Paper.module.css';
+import { PaperQuestion } from './PaperQuestion';
+import styles from './ReadPaper.module.css';
+import { texts } from './texts';
+import { nothingWritten } from './writing/writing-state';
+
+const PoolHead = lazy(async () => ({ default: (await import('./pools/PoolHead')).PoolHead }));
+
+/** The questions with their key, as the paper reads, for whoever may not change them. */
+export function ReadPaper({ quiz }: { quiz: Quiz }) {
+  useDocumentTitle(texts.questionsOf(quiz.title));
+  const { useQuestionTimer } = quiz;
+  const questions = listQuestions(quiz, nothingWritten, { useQuestionTimer, openId: undefined });
+  return (
+    <div className={styles.read}>
+      <ReadOnlyLine>{readOnlyTexts.questions(ownerName(quiz))}</ReadOnlyLine>
+      {questions.length === 0 && <EmptyState title={texts.noQuestions} />}
+      {questions.length > 0 && (
+        <ol className={paper.paper}>
+          {poolRuns(questions, quiz.pools, ({ id }) => id).flatMap(({ id, pool, items }) => {
+            const shown = items.map((question) => (
+              <PaperQuestion key={question.id} {...{ question, useQuestionTimer }} />
+            ));
+            if (!pool) return shown;
+            return (
+              <li key={`pool ${id}`} className={paper.pool}>
+                <Suspense fallback={<Skeleton height="2.25rem" />}>
+                  <PoolHead {...{ pool, quiz }} onChange={undefined} />
+                </Suspense>
+                <ol className={paper.pooled}>{shown}</ol>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { covers, type Right } from '../../../shared/access/rights';
+import type { QuizHead } from '../../../shared/quiz/schema';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { statusOf } from '../../platform/error-message';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/Toaster';
+import { isAnythingUnsaved } from '../../ui/unsaved-changes';
+import type { Loading } from '../Loaded';
+import { rightTexts } from '../right-texts';
+
+/**
+ * What the page may be used for. A right that ends or shrinks while something typed is not saved leaves the page as it is,
+ * under a line that says so: what was typed can still be read and copied. Otherwise the page follows at once, and one whose
+ * share has ended leads to the dashboard.
+ */
+export function useRightHere({ data: head, error }: Loading<QuizHead>) {
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  const now = head?.quiz.right ?? null;
+  const [shown, setShown] = useState<Right | null>(now);
+  const isShared = head !== undefined && head.quiz.owner !== null;
+  const hasEnded = isShared && statusOf(error) === 404;
+  const hasShrunk = shown !== null && now !== null && !covers(now, shown);
+  const leave = () => navigate(teacherPaths.dashboard, { replace: true });
+
+  useEffect(() => {
+    if (now === null || (hasShrunk && isAnythingUnsaved())) return;
+    if (hasShrunk) toast(rightTexts.hasShrunk);
+    setShown(now);
+  }, [now, hasShrunk, toast]);
+  const title = head?.quiz.title ?? '';
+  useEffect(() => {
+    if (!hasEnded || isAnythingUnsaved()) return;
+    toast(rightTexts.hasEnded(title), { subject: 'right' });
+    navigate(teacherPaths.dashboard, { replace: true });
+  }, [hasEnded, title, toast, navigate]);
+
+  return {
+    right: shown ?? now,
+    notice: (hasEnded || hasShrunk) && (
+      <Banner
+        tone="warn"
+        role="alert"
+        action={
+          <Button variant="secondary" onClick={hasEnded ? leave : () => setShown(now)}>
+            {hasEnded ? rightTexts.toQuizzes : rightTexts.showAsIs}
+          </Button>
+        }
+      >
+        {hasEnded ? rightTexts.hasEnded(title) : rightTexts.hasShrunk} {rightTexts.notSaved}
+      </Banner>
+    ),
+  };
+}
