@@ -18,9 +18,13 @@ export function AssignedQuizzes({ quizzes }: { quizzes: readonly AssignedQuiz[] 
         <ul className={styles.list}>
           {quizzes.map((quiz) => (
             <li key={quiz.quizId}>
-              <Link href={teacherPaths.assign(quiz.quizId)} className={styles.quiz} dir="auto">
-                {quiz.title}
-              </Link>
+              {quiz.right === null ? (
+                <span dir="auto">{quiz.title}</span>
+              ) : (
+                <Link href={teacherPaths.assign(quiz.quizId)} className={styles.quiz} dir="auto">
+                  {quiz.title}
+                </Link>
+              )}
               <p className={styles.facts}>{factsOf(quiz).join(' · ')}</p>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import { ArrowLeft, FileInput, KeyRound, Pencil, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { covers, type Right } from '../../../shared/access/rights';
 import type { SchoolClass } from '../../../shared/classes/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { sharedLine } from '../../quiz-parts/right-texts';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ClassHead.module.css';
@@ -22,6 +24,7 @@ interface ClassHeadProps {
 /** The name of the class, changed where it stands, and what can be done with the whole of it. */
 export function ClassHead({ schoolClass, onAdd, onImport, onRemove }: ClassHeadProps) {
   const { _id: classId, name, members } = schoolClass;
+  const may = (needed: Right) => covers(schoolClass.right, needed);
   const [isRenaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const endRenaming = () => {
@@ -54,29 +57,39 @@ export function ClassHead({ schoolClass, onAdd, onImport, onRemove }: ClassHeadP
           <h1 className={styles.title} dir="auto">
             {name}
           </h1>
-          <IconButton ref={pencil} variant="ghost" label={texts.rename} onClick={() => setRenaming(true)}>
-            <Pencil size={16} aria-hidden="true" />
-          </IconButton>
+          {may('edit') && (
+            <IconButton ref={pencil} variant="ghost" label={texts.rename} onClick={() => setRenaming(true)}>
+              <Pencil size={16} aria-hidden="true" />
+            </IconButton>
+          )}
         </>
       )}
-      <p className={styles.facts}>{texts.facts(members.length, waiting)}</p>
+      <p className={styles.facts}>
+        {[sharedLine('class', schoolClass), texts.facts(members.length, waiting)].filter(Boolean).join(' · ')}
+      </p>
       <div className={styles.actions}>
         <ButtonLink href={teacherPaths.gradebook(classId)} variant="secondary" className={styles.action}>
           {texts.gradebook}
         </ButtonLink>
-        <ButtonLink href={teacherPaths.slips(classId)} variant="secondary" className={styles.action}>
-          <KeyRound size={18} aria-hidden="true" /> {texts.printSlips}
-        </ButtonLink>
-        <Button variant="secondary" className={styles.action} onClick={onImport}>
-          <FileInput size={18} aria-hidden="true" /> {texts.importList}
-        </Button>
-        <Button className={styles.action} onClick={onAdd}>
-          <UserPlus size={18} aria-hidden="true" /> {texts.addStudent}
-        </Button>
+        {may('mark') && (
+          <ButtonLink href={teacherPaths.slips(classId)} variant="secondary" className={styles.action}>
+            <KeyRound size={18} aria-hidden="true" /> {texts.printSlips}
+          </ButtonLink>
+        )}
+        {may('edit') && (
+          <>
+            <Button variant="secondary" className={styles.action} onClick={onImport}>
+              <FileInput size={18} aria-hidden="true" /> {texts.importList}
+            </Button>
+            <Button className={styles.action} onClick={onAdd}>
+              <UserPlus size={18} aria-hidden="true" /> {texts.addStudent}
+            </Button>
+          </>
+        )}
       </div>
       <div className={styles.menu}>
         <Suspense>
-          <ClassMenu {...{ classId, name, onRemove }} onRename={() => setRenaming(true)} />
+          <ClassMenu {...{ schoolClass, onRemove }} onRename={() => setRenaming(true)} />
         </Suspense>
       </div>
     </div>

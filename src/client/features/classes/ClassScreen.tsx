@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../platform/use-document-title';
 import { useSessionEnd } from '../../platform/use-teacher-login';
 import { Loaded } from '../../quiz-parts/Loaded';
 import { TeacherBar } from '../../quiz-parts/TeacherBar';
+import { RightContext } from '../../quiz-parts/use-may';
 import { Banner } from '../../ui/Banner';
 import { PageShell } from '../../ui/PageShell';
 import { ClassHead } from './ClassHead';
@@ -15,6 +16,7 @@ import { CodeCard } from './CodeCard';
 import { Members } from './members/Members';
 import { texts } from './texts';
 import { useClassActs } from './use-class-acts';
+import { useShareEnd } from './use-share-end';
 
 const LeftMembers = lazy(async () => ({ default: (await import('./members/LeftMembers')).LeftMembers }));
 
@@ -28,12 +30,17 @@ export function ClassScreen({ classId }: { classId: string }) {
   const dashboard = trpc.quizzes.dashboard.useQuery();
   const query = trpc.classes.get.useQuery({ classId });
   useSessionEnd(query.error);
+  useShareEnd(query);
   useDocumentTitle(query.data?.name ?? texts.classes);
   return (
     <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
       <div className={styles.page}>
         <Loaded query={query} failed={texts.classFailed} shape={['2rem', '2rem', '24rem']}>
-          {(schoolClass) => <Class key={classId} schoolClass={schoolClass} />}
+          {(schoolClass) => (
+            <RightContext value={schoolClass.right}>
+              <Class key={classId} schoolClass={schoolClass} />
+            </RightContext>
+          )}
         </Loaded>
       </div>
     </PageShell>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { covers, type Right } from '../../../shared/access/rights';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { trpc } from '../../platform/trpc';
@@ -22,26 +23,34 @@ import { texts } from './texts';
 // Below the ways in, and no part of joining.
 const PracticeCard = lazy(async () => ({ default: (await import('./PracticeCard')).PracticeCard }));
 
-/** How students get into the quiz, and whether they may. */
+const Colleagues = lazy(async () => ({
+  default: (await import('../../quiz-parts/colleagues/Colleagues')).Colleagues,
+}));
+
+/** How students get into the quiz, whether they may, and which colleagues have it. */
 export function ShareScreen({ quizId }: { quizId: string }) {
   const query = trpc.quizzes.head.useQuery({ quizId });
   useSessionEnd(query.error);
   useDocumentTitle(query.data ? texts.title(query.data.quiz.title) : texts.share);
   return (
     <Loaded query={query} failed={texts.loadFailed} shape={['18rem']}>
-      {({ quiz }) =>
-        quiz.shareId === null ? (
-          <EmptyState title={texts.notPublished}>{texts.notPublishedMore}</EmptyState>
-        ) : (
-          <Sharing quiz={quiz} shareId={quiz.shareId} />
-        )
-      }
+      {({ quiz }) => (
+        <div className={styles.screen}>
+          {quiz.shareId === null ? (
+            <EmptyState title={texts.notPublished}>{texts.notPublishedMore}</EmptyState>
+          ) : (
+            <Sharing quiz={quiz} shareId={quiz.shareId} />
+          )}
+          <ColleaguesCard quiz={quiz} />
+        </div>
+      )}
     </Loaded>
   );
 }
 
 function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
   const actions = useQuizActions(quiz);
+  const may = (needed: Right) => covers(quiz.right, needed);
   return (
     <div className={styles.page}>
       <Card as="section" aria-labelledby="share-ways">
@@ -49,7 +58,7 @@ function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
         {quiz.classNames.length > 0 && (
           <p className={styles.classes}>
             {texts.forClasses(quiz.classNames, windowText(quiz))}{' '}
-            <Link href={teacherPaths.assign(quiz._id)}>{texts.changeClasses}</Link>
+            {may('edit') && <Link href={teacherPaths.assign(quiz._id)}>{texts.changeClasses}</Link>}
           </p>
         )}
         <ShareWays title={quiz.title} shareId={shareId} />
@@ -62,18 +71,35 @@ function Sharing({ quiz, shareId }: { quiz: QuizRow; shareId: string }) {
             {actions.failure}
           </Banner>
         )}
-        <Button variant="secondary" onClick={() => actions.setDialog('toggle')}>
-          {actTexts.toggleAction(!quiz.acceptingResponses)}
-        </Button>
+        {may('mark') && (
+          <Button variant="secondary" onClick={() => actions.setDialog('toggle')}>
+            {actTexts.toggleAction(!quiz.acceptingResponses)}
+          </Button>
+        )}
       </Card>
-      <Card as="section" aria-labelledby="share-practice" className={styles.practice}>
-        <h2 id="share-practice">{texts.practice}</h2>
-        <Suspense fallback={<Skeleton height="6rem" />}>
-          <PracticeCard quiz={quiz} />
-        </Suspense>
-      </Card>
+      {may('own') && (
+        <Card as="section" aria-labelledby="share-practice" className={styles.practice}>
+          <h2 id="share-practice">{texts.practice}</h2>
+          <Suspense fallback={<Skeleton height="6rem" />}>
+            <PracticeCard quiz={quiz} />
+          </Suspense>
+        </Card>
+      )}
       <QuizDialogs quiz={quiz} actions={actions} />
     </div>
+  );
+}
+
+/** Which colleagues have the quiz, apart from the students' way in. */
+function ColleaguesCard({ quiz: { _id: id, title } }: { quiz: QuizRow }) {
+  const [, navigate] = useLocation();
+  return (
+    <Card as="section" aria-labelledby="share-colleagues" className={styles.colleagues}>
+      <h2 id="share-colleagues">{texts.colleagues}</h2>
+      <Suspense fallback={<Skeleton height="9rem" />}>
+        <Colleagues thing={{ kind: 'quiz', id, title }} onLeft={() => navigate(teacherPaths.dashboard)} />
+      </Suspense>
+    </Card>
   );
 }
 

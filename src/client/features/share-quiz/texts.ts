@@ -13,6 +13,7 @@ export const texts = {
   changeClasses: 'Change classes and window',
   responses: 'Responses',
   practice: 'Practice',
+  colleagues: 'Colleagues',
   open: 'Students can start this quiz now.',
   openForClasses: 'Responses are open: students of the classes can start while the window is open.',
   closed: 'No more students can start this quiz. Those who have started can finish.',

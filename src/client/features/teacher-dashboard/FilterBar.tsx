@@ -8,23 +8,26 @@ import { Select } from '../../ui/Select';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './FilterBar.module.css';
 import type { useListAddress } from './list-address';
-import { classesOf, FILTERS, fitsSearch, foldersOf } from './quiz-filters';
+import { classesOf, FILTERS, fitsSearch, foldersOf, WHOSE, type Whose } from './quiz-filters';
 import { texts } from './texts';
 
 interface FilterBarProps {
   quizzes: readonly QuizRow[];
   list: ReturnType<typeof useListAddress>;
+  /** Whose quizzes are shown; undefined where nobody shares any. */
+  whose: Whose | undefined;
+  onWhose: (whose: Whose) => void;
 }
 
 /** Narrows the list down by how the quizzes stand, by folder, by class and by words; beside it, the trash. */
-export function FilterBar({ quizzes, list }: FilterBarProps) {
+export function FilterBar({ quizzes, list, whose, onWhose }: FilterBarProps) {
   const { address, hrefWith } = list;
   const trashed = trpc.quizzes.trash.useQuery().data?.quizzes.length ?? 0;
   const isTrash = address.view === 'trash';
   return (
     <div className={styles.bar}>
       <nav aria-label={texts.show} className={styles.chips}>
-        {quizzes.length > 0 &&
+        {(quizzes.length > 0 || whose) &&
           FILTERS.map(({ value, label, fits }) => (
             <Chip
               key={value}
@@ -47,7 +50,7 @@ export function FilterBar({ quizzes, list }: FilterBarProps) {
           icon={<Trash2 size={16} aria-hidden="true" />}
         />
       </nav>
-      {quizzes.length > 0 && !isTrash && <Search quizzes={quizzes} list={list} />}
+      {(quizzes.length > 0 || whose) && !isTrash && <Search {...{ quizzes, list, whose, onWhose }} />}
     </div>
   );
 }
@@ -69,12 +72,26 @@ function Chip({ href, label, count, isCurrent, icon }: ChipProps) {
   );
 }
 
-function Search({ quizzes, list: { address, change } }: FilterBarProps) {
+function Search({ quizzes, list: { address, change }, whose, onWhose }: FilterBarProps) {
+  const whoseId = useId();
   const field = useRef<HTMLInputElement>(null);
   useShortcut('/', () => field.current?.focus());
   return (
     <search className={styles.search}>
       <div className={styles.choices}>
+        {whose && (
+          <div className={styles.choice}>
+            <label htmlFor={whoseId}>
+              <VisuallyHidden>{texts.whose}</VisuallyHidden>
+            </label>
+            <Select
+              id={whoseId}
+              value={whose}
+              options={WHOSE.map((value) => ({ value, label: texts.whoseQuizzes[value] }))}
+              onChange={onWhose}
+            />
+          </div>
+        )}
         <Choice
           label={texts.folder}
           all={texts.allFolders}

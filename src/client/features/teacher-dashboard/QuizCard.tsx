@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { nextStep } from '../../../shared/quiz/stage';
+import { nextStepFor } from '../../../shared/quiz/stage';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
+import { ownerName, rightBadge } from '../../quiz-parts/right-texts';
 import { openingPage } from '../../quiz-parts/stage-texts';
 import styles from './QuizCard.module.css';
 import { classesText, expectedOf, MoreButton, meanText, NextStep, type RowActs } from './quiz-columns';
@@ -16,6 +17,9 @@ interface QuizCardProps {
   /** Its details, while they are open. */
   children: ReactNode;
 }
+
+const sharedText = (quiz: QuizRow): string =>
+  [ownerName(quiz), rightBadge(quiz.right)].filter(Boolean).join(', ');
 
 /** A quiz in two lines, for a phone; the whole of it opens the quiz. */
 export function QuizCard({ quiz, acts, children }: QuizCardProps) {
@@ -29,14 +33,20 @@ export function QuizCard({ quiz, acts, children }: QuizCardProps) {
           <p className={styles.line}>
             <StageMark quiz={quiz} />
             <span className={styles.rest}>
-              {['', classesText(quiz.classNames), formatDay(quiz.lastActivityAt, nowMs()), quiz.folder]
+              {[
+                '',
+                sharedText(quiz),
+                classesText(quiz.classNames),
+                formatDay(quiz.lastActivityAt, nowMs()),
+                quiz.folder,
+              ]
                 .filter((part, at) => at === 0 || part !== '')
                 .join(' · ')}
             </span>
           </p>
         </div>
         <div className={styles.side}>
-          {nextStep(quiz) ? <NextStep quiz={quiz} acts={acts} /> : <b>{meanText(quiz.meanPercent)}</b>}
+          {nextStepFor(quiz) ? <NextStep quiz={quiz} acts={acts} /> : <b>{meanText(quiz.meanPercent)}</b>}
           {quiz.isPublished && expectedOf(quiz) > 0 && (
             <p className={styles.line}>
               {quiz.attemptedBy.length} / {expectedOf(quiz)}

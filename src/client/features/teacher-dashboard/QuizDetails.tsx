@@ -1,5 +1,6 @@
 import { Check, Circle, QrCode, Square } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { covers, type Right } from '../../../shared/access/rights';
 import { counted } from '../../../shared/counted';
 import { messages } from '../../../shared/messages';
 import type { QuizRow } from '../../../shared/quiz/schema';
@@ -84,14 +85,15 @@ function ShareBox({ shareId, title, onShare }: { shareId: string; title: string;
 
 function DetailActs({ quiz, actions }: QuizDetailsProps) {
   const [, navigate] = useLocation();
+  const may = (needed: Right) => covers(quiz.right, needed);
   return (
     <>
-      {!quiz.isPublished && quiz.questions.length > 0 && (
+      {may('edit') && !quiz.isPublished && quiz.questions.length > 0 && (
         <Button busy={actions.publishing} busyLabel="Publishing…" onClick={actions.publish}>
           Publish
         </Button>
       )}
-      {!quiz.isPublished && quiz.questions.length === 0 && (
+      {may('edit') && !quiz.isPublished && quiz.questions.length === 0 && (
         <p className={styles.facts}>{messages.questionsRequired}</p>
       )}
       {quiz.attemptedBy.length > 0 && (
@@ -99,17 +101,19 @@ function DetailActs({ quiz, actions }: QuizDetailsProps) {
           {texts.evaluate(quiz)}
         </Button>
       )}
-      {quiz.isPublished && (
+      {may('mark') && quiz.isPublished && (
         <Button variant="secondary" onClick={() => actions.setDialog('toggle')}>
           {responseTexts.toggleAction(!quiz.acceptingResponses)}
         </Button>
       )}
       <Button variant="secondary" onClick={() => navigate(teacherPaths.questions(quiz._id))}>
-        {texts.edit}
+        {may('edit') ? texts.edit : texts.read}
       </Button>
-      <Button variant="secondary" onClick={() => actions.setDialog('delete')}>
-        {texts.delete}
-      </Button>
+      {may('own') && (
+        <Button variant="secondary" onClick={() => actions.setDialog('delete')}>
+          {texts.delete}
+        </Button>
+      )}
     </>
   );
 }

@@ -30,10 +30,12 @@ const FolderDialog = lazy(async () => ({ default: (await import('./FolderDialog'
 interface QuizListProps {
   quizzes: readonly QuizRow[];
   list: ReturnType<typeof useListAddress>;
+  /** Also those that are not among the given. */
+  onShowAll: () => void;
 }
 
 /** The quizzes that fit, in the order of the address, with all that can be done with each. */
-export function QuizList({ quizzes, list: { address, change } }: QuizListProps) {
+export function QuizList({ quizzes, list: { address, change }, onShowAll }: QuizListProps) {
   const { show, folder, className, words, sorting } = address;
   const rows = useRowState();
   const acts = useQuizActs();
@@ -89,7 +91,10 @@ export function QuizList({ quizzes, list: { address, change } }: QuizListProps) 
           action={
             <Button
               variant="secondary"
-              onClick={() => change({ show: 'all', folder: '', className: '', words: '' })}
+              onClick={() => {
+                onShowAll();
+                change({ show: 'all', folder: '', className: '', words: '' });
+              }}
             >
               Show all quizzes
             </Button>

@@ -1,6 +1,7 @@
-import { ClipboardCheck, FolderInput, Pencil, Rows3, Send } from 'lucide-react';
+import { ClipboardCheck, Eye, FolderInput, Pencil, Rows3, Send } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { covers, type Right } from '../../../shared/access/rights';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { actionsOn } from '../../quiz-parts/acts/use-quiz-actions';
@@ -29,7 +30,8 @@ export function RowMenu({ quiz, acts, rows }: RowMenuProps) {
   useEffect(() => closeMenu, [isNarrow, closeMenu]);
   if (!quiz || !rows.menu) return null;
   const { _id } = quiz;
-  const canPublish = !quiz.isPublished && quiz.questions.length > 0;
+  const may = (needed: Right) => covers(quiz.right, needed);
+  const canPublish = may('edit') && !quiz.isPublished && quiz.questions.length > 0;
   const items = [
     ...(quiz.attemptedBy.length > 0
       ? [
@@ -43,15 +45,23 @@ export function RowMenu({ quiz, acts, rows }: RowMenuProps) {
     ...(canPublish
       ? [{ label: texts.publish, icon: <Send size={18} />, onSelect: () => acts.publish(_id) }]
       : []),
-    { label: texts.edit, icon: <Pencil size={18} />, onSelect: () => navigate(teacherPaths.questions(_id)) },
+    {
+      label: may('edit') ? texts.edit : texts.read,
+      icon: may('edit') ? <Pencil size={18} /> : <Eye size={18} />,
+      onSelect: () => navigate(teacherPaths.questions(_id)),
+    },
     {
       label: rows.areDetailsOpen(quiz) ? texts.hideDetails : texts.showDetails,
       icon: <Rows3 size={18} />,
       onSelect: () => rows.toggleDetails(quiz),
     },
-    ...itemsOf(quiz, actionsOn(quiz, acts), [
-      { label: texts.moveToFolder, icon: <FolderInput size={18} />, onSelect: () => rows.setMoved(_id) },
-    ]),
+    ...itemsOf(
+      quiz,
+      actionsOn(quiz, acts),
+      may('own')
+        ? [{ label: texts.moveToFolder, icon: <FolderInput size={18} />, onSelect: () => rows.setMoved(_id) }]
+        : [],
+    ),
   ];
   return (
     <Suspense>

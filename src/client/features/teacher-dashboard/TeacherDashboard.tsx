@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { TeacherDashboard as Dashboard } from '../../../shared/quiz/schema';
 import { useShortcut } from '../../platform/shortcuts';
 import { useDocumentTitle } from '../../platform/use-document-title';
@@ -11,10 +11,12 @@ import { FilterBar } from './FilterBar';
 import { useListAddress } from './list-address';
 import { NoQuizzes } from './NoQuizzes';
 import { QuizList } from './QuizList';
+import { isOf } from './quiz-filters';
 import styles from './TeacherDashboard.module.css';
 import { texts } from './texts';
 import { useCreateQuiz } from './use-create-quiz';
 import { useTeacherDashboard } from './use-teacher-dashboard';
+import { useWhose } from './use-whose';
 
 const TrashView = lazy(async () => ({ default: (await import('./TrashView')).TrashView }));
 
@@ -45,6 +47,12 @@ export function TeacherDashboard({ onReady }: { onReady: () => void }) {
 
 function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
   const list = useListAddress();
+  const { whose, setWhose } = useWhose();
+  const hasShared = quizzes.some(({ owner }) => owner !== null);
+  const shown = useMemo(
+    () => (hasShared ? quizzes.filter((quiz) => isOf(quiz, whose)) : quizzes),
+    [quizzes, hasShared, whose],
+  );
   const { createQuiz, creating } = useCreateQuiz();
   const create = () => void createQuiz();
   const importQuestions = () => void createQuiz({ startsImport: true });
@@ -63,11 +71,12 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
       <PaidNews />
       <DashboardHead
         ref={heading}
-        {...{ name, quizzes, creating }}
+        {...{ name, creating }}
+        quizzes={shown}
         onCreate={create}
         onImport={importQuestions}
       />
-      <FilterBar quizzes={quizzes} list={list} />
+      <FilterBar quizzes={shown} list={list} whose={hasShared ? whose : undefined} onWhose={setWhose} />
       {isTrash && (
         <Suspense>
           <TrashView />
@@ -76,7 +85,9 @@ function Desk({ dashboard: { name, quizzes } }: { dashboard: Dashboard }) {
       {!isTrash && quizzes.length === 0 && (
         <NoQuizzes {...{ creating }} onCreate={create} onImport={importQuestions} />
       )}
-      {!isTrash && quizzes.length > 0 && <QuizList quizzes={quizzes} list={list} />}
+      {!isTrash && quizzes.length > 0 && (
+        <QuizList quizzes={shown} list={list} onShowAll={() => setWhose('all')} />
+      )}
     </>
   );
 }

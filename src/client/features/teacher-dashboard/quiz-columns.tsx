@@ -4,6 +4,7 @@ import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { nowMs } from '../../platform/clock';
 import { formatDay } from '../../platform/date-format';
+import { SharedMark } from '../../quiz-parts/SharedMark';
 import { nextStepShown, openingPage, stageBadge } from '../../quiz-parts/stage-texts';
 import { IconButton } from '../../ui/Button';
 import type { Column } from '../../ui/use-data-table';
@@ -119,6 +120,7 @@ function TitleCell({ quiz, acts }: CellProps) {
         {quiz.title}
       </Link>
       {quiz.folder && <span className={styles.folder}>{quiz.folder}</span>}
+      <SharedMark of={quiz} />
     </span>
   );
 }

@@ -1,18 +1,25 @@
 import { compareText } from '../../../shared/by-name';
 import type { QuizRow } from '../../../shared/quiz/schema';
-import { nextStep } from '../../../shared/quiz/stage';
+import { type NextStep, nextStepFor } from '../../../shared/quiz/stage';
 
-const MARKING: readonly ReturnType<typeof nextStep>[] = ['mark', 'wait', 'review', 'answer'];
+const MARKING: readonly NextStep[] = ['mark', 'wait', 'review', 'answer'];
 
 /** The ways to narrow the list down to how the quizzes stand. */
 export const FILTERS = [
   { value: 'all', label: 'All', fits: () => true },
   { value: 'draft', label: 'Draft', fits: (quiz: QuizRow) => !quiz.isPublished },
   { value: 'open', label: 'Open', fits: (quiz: QuizRow) => quiz.isPublished && quiz.acceptingResponses },
-  { value: 'to-mark', label: 'To mark', fits: (quiz: QuizRow) => MARKING.includes(nextStep(quiz)) },
-  { value: 'to-release', label: 'To release', fits: (quiz: QuizRow) => nextStep(quiz) === 'release' },
+  { value: 'to-mark', label: 'To mark', fits: (quiz: QuizRow) => MARKING.includes(nextStepFor(quiz)) },
+  { value: 'to-release', label: 'To release', fits: (quiz: QuizRow) => nextStepFor(quiz) === 'release' },
   { value: 'released', label: 'Released', fits: (quiz: QuizRow) => quiz.scoresReleased },
 ] as const;
+
+export const WHOSE = ['all', 'mine', 'shared'] as const;
+export type Whose = (typeof WHOSE)[number];
+
+/** Whether a quiz is among those of oneself, of colleagues, or of all. */
+export const isOf = ({ owner }: Pick<QuizRow, 'owner'>, whose: Whose): boolean =>
+  whose === 'all' || (whose === 'mine') === (owner === null);
 
 export interface QuizSearch {
   readonly words: string;
@@ -23,15 +30,17 @@ export interface QuizSearch {
   readonly className: string;
 }
 
-/** Whether a quiz fits the filters and holds the searched words in title, folder, classes, description or share ID. */
+/** Whether a quiz fits the filters and holds the searched words in title, owner, folder, classes, description or share ID. */
 export function fitsSearch(quiz: QuizRow, { words, show, folder, className }: QuizSearch): boolean {
   if (folder !== '' && quiz.folder !== folder) return false;
   if (className !== '' && !quiz.classNames.includes(className)) return false;
   if (!FILTERS.some(({ value, fits }) => value === show && fits(quiz))) return false;
   const searched = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (searched.length === 0) return true;
-  const { title, classNames, description, shareId } = quiz;
-  const text = [title, quiz.folder, ...classNames, description, shareId].join(' ').toLocaleLowerCase();
+  const { title, owner, classNames, description, shareId } = quiz;
+  const text = [title, owner?.name, quiz.folder, ...classNames, description, shareId]
+    .join(' ')
+    .toLocaleLowerCase();
   return searched.every((word) => text.includes(word));
 }
 

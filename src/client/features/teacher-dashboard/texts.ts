@@ -1,3 +1,4 @@
+import { covers } from '../../../shared/access/rights';
 import { DELETED_QUIZ_KEPT_DAYS } from '../../../shared/constants';
 import { counted } from '../../../shared/counted';
 import { messages } from '../../../shared/messages';
@@ -20,15 +21,18 @@ export const texts = {
   allFolders: 'All folders',
   class: 'Class',
   allClasses: 'All classes',
+  whose: 'Whose quizzes',
+  whoseQuizzes: { all: 'Mine and shared', mine: 'Mine', shared: 'Shared with me' },
   details: (title: string) => `Details of ${title}`,
   showDetails: 'Show details',
   hideDetails: 'Hide details',
   moreFor: (title: string) => `More for ${title}`,
   questionsFirst: messages.questionsRequired,
-  evaluate: ({ evaluationStatus }: QuizRow) =>
-    evaluationStatus === 'completed' ? 'View Results' : 'Evaluate',
+  evaluate: ({ evaluationStatus, right }: QuizRow) =>
+    evaluationStatus === 'completed' || !covers(right, 'mark') ? 'View Results' : 'Evaluate',
   publish: 'Publish',
   edit: 'Edit',
+  read: 'Read questions',
   delete: 'Delete',
   moveToFolder: 'Move to folder…',
   folderTitle: 'Move to folder',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '../../../shared/messages';
 import type { QuizRow } from '../../../shared/quiz/schema';
@@ -5,11 +6,19 @@ import { teacherPaths } from '../../../shared/teacher-paths';
 import { plansFor } from '../../platform/errand';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog, Dialog } from '../../ui/Dialog';
+import { ownerName } from '../right-texts';
 import { DeleteStartedDialog } from './DeleteStartedDialog';
 import { ExportDialog } from './ExportDialog';
 import { ShareDialog } from './ShareDialog';
 import { actTexts } from './texts';
 import type { QuizActions } from './use-quiz-actions';
+
+const ColleaguesDialog = lazy(async () => ({
+  default: (await import('../colleagues/ColleaguesDialog')).ColleaguesDialog,
+}));
+const HandOverDialog = lazy(async () => ({
+  default: (await import('../colleagues/HandOverDialog')).HandOverDialog,
+}));
 
 export interface QuizDialogsProps {
   quiz: QuizRow;
@@ -22,6 +31,7 @@ export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
   const close = () => actions.setDialog(undefined);
   const willAccept = !quiz.acceptingResponses;
   const shareId = quiz.shareId ?? actions.shareId;
+  const thing = { kind: 'quiz', id: quiz._id, title: quiz.title } as const;
   return (
     <>
       <ConfirmDialog
@@ -52,11 +62,35 @@ export function OpenQuizDialog({ quiz, actions }: QuizDialogsProps) {
         onCancel={close}
       />
       {dialog === 'export' && <ExportDialog quiz={quiz} onClose={close} />}
-      {dialog === 'plan' && <PlanRequiredDialog quizId={quiz._id} onClose={close} />}
+      {dialog === 'plan' && quiz.owner && <OwnersPlanDialog owner={ownerName(quiz)} onClose={close} />}
+      {dialog === 'plan' && !quiz.owner && <PlanRequiredDialog quizId={quiz._id} onClose={close} />}
+      <Suspense>
+        {dialog === 'colleagues' && <ColleaguesDialog of={thing} onClose={close} onLeft={actions.left} />}
+        {dialog === 'hand-over' && <HandOverDialog of={thing} onClose={close} />}
+      </Suspense>
       {(dialog === 'published' || dialog === 'share') && shareId && (
         <ShareDialog title={quiz.title} shareId={shareId} isNews={dialog === 'published'} onClose={close} />
       )}
     </>
+  );
+}
+
+/** A colleague cannot get the plan that is missing. */
+function OwnersPlanDialog({ owner, onClose }: { owner: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Plan Required"
+      size="small"
+      actions={
+        <Button data-autofocus="" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <p>{actTexts.ownersPlan(owner)}</p>
+    </Dialog>
   );
 }
 

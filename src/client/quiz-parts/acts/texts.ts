@@ -7,6 +7,9 @@ export const actTexts = {
   ...responseTexts,
   watchLive: 'Watch live',
   exportQuestions: 'Export questions…',
+  shareWithColleagues: 'Share with colleagues…',
+  colleagues: 'Colleagues…',
+  handOver: 'Hand over…',
   deleteConfirm: 'Are you sure you want to delete this quiz? This action cannot be undone.',
   delete: 'Delete',
   submissionsGo: (count: number) =>
@@ -22,6 +25,8 @@ export const actTexts = {
   deleteFailed: 'Failed to delete quiz. Please try again.',
   publishFailed: 'Failed to publish quiz. Please try again.',
   duplicateFailed: 'The copy could not be made. Please try again.',
+  ownersPlan: (owner: string) =>
+    `This quiz belongs to ${owner}, and publishing it needs a plan of ${owner}. Ask ${owner} to get one, or to publish it.`,
   published: (shareId: string) => `Quiz published successfully! Share ID: ${shareId}`,
   duplicated: (title: string) => `“${title}” was added to your quizzes.`,
 } as const;

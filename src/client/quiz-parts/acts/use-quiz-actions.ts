@@ -15,6 +15,7 @@ export function actionsOn(quiz: Named, acts: QuizActs) {
     setDialog: (kind: QuizDialog | undefined) => acts.setDialog(kind && { quizId, kind }),
     failure: acts.failure?.quizId === quizId ? acts.failure.sentence : undefined,
     dismissFailure: acts.dismissFailure,
+    left: acts.left,
     shareId: acts.shareIdOf(quizId),
     publish: () => acts.publish(quizId),
     publishing: acts.isPublishing(quizId),

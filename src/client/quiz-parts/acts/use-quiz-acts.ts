@@ -11,7 +11,15 @@ const senders = new Set<() => Promise<unknown>>();
 export const sendBeforeActs = (send: () => Promise<unknown>): void => void senders.add(send);
 
 /** Which dialog about a quiz is open. */
-export type QuizDialog = 'delete' | 'toggle' | 'plan' | 'published' | 'share' | 'export';
+export type QuizDialog =
+  | 'delete'
+  | 'toggle'
+  | 'plan'
+  | 'published'
+  | 'share'
+  | 'export'
+  | 'colleagues'
+  | 'hand-over';
 
 export interface QuizActsOptions {
   /** Called once the quiz lies in the trash. */
@@ -83,6 +91,8 @@ export function useQuizActs({ onRemoved }: QuizActsOptions = {}) {
   return {
     ...{ failure, dialog, setDialog },
     dismissFailure: () => setFailure(undefined),
+    /** A colleague has left the quiz. */
+    left: () => onRemoved?.(),
     publish: (quizId: string) => publish.mutate({ quizId }),
     toggle: (quizId: string, acceptingResponses: boolean) => toggle.mutate({ quizId, acceptingResponses }),
     remove: ({ _id: quizId, title }: Named) => {

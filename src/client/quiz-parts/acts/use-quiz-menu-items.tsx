@@ -1,5 +1,6 @@
 import {
   Activity,
+  ArrowRightLeft,
   CirclePlay,
   CircleStop,
   CopyPlus,
@@ -9,8 +10,10 @@ import {
   Printer,
   QrCode,
   Trash2,
+  UsersRound,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { covers } from '../../../shared/access/rights';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { copyText } from '../../ui/CopyButton';
@@ -40,27 +43,42 @@ export function useQuizMenuItems() {
     ...(quiz.questions.length > 0 ? onQuestions(quiz, { actions, navigate }) : []),
     ...added,
     {
-      label: actTexts.delete,
-      icon: <Trash2 size={18} />,
-      danger: true,
-      onSelect: () => actions.setDialog('delete'),
+      label: quiz.right === 'own' ? actTexts.shareWithColleagues : actTexts.colleagues,
+      icon: <UsersRound size={18} />,
+      onSelect: () => actions.setDialog('colleagues'),
     },
+    ...(quiz.right === 'own' ? onOwn(actions) : []),
   ];
 }
+
+const onOwn = (actions: QuizActions): MenuItem[] => [
+  {
+    label: actTexts.handOver,
+    icon: <ArrowRightLeft size={18} />,
+    onSelect: () => actions.setDialog('hand-over'),
+  },
+  {
+    label: actTexts.delete,
+    icon: <Trash2 size={18} />,
+    danger: true,
+    onSelect: () => actions.setDialog('delete'),
+  },
+];
 
 type Navigate = (address: string) => void;
 
 function onPublished(
-  { _id, acceptingResponses }: QuizRow,
+  { _id, acceptingResponses, right }: QuizRow,
   { actions, navigate }: { actions: QuizActions; navigate: Navigate },
 ): MenuItem[] {
   const Toggle = acceptingResponses ? CircleStop : CirclePlay;
+  const toggle = {
+    label: actTexts.toggleAction(!acceptingResponses),
+    icon: <Toggle size={18} />,
+    onSelect: () => actions.setDialog('toggle'),
+  };
   return [
-    {
-      label: actTexts.toggleAction(!acceptingResponses),
-      icon: <Toggle size={18} />,
-      onSelect: () => actions.setDialog('toggle'),
-    },
+    ...(covers(right, 'mark') ? [toggle] : []),
     {
       label: actTexts.watchLive,
       icon: <Activity size={18} />,

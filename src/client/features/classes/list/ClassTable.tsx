@@ -1,12 +1,14 @@
-import { KeyRound, Rows3, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, KeyRound, Rows3, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { covers, type Right } from '../../../../shared/access/rights';
 import type { ClassRow } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { Banner } from '../../../ui/Banner';
 import { DataTable } from '../../../ui/DataTable';
 import { useDataTable } from '../../../ui/use-data-table';
 import { useNarrow } from '../../../ui/use-narrow';
+import type { ClassDialog } from '../ClassDialogs';
 import { texts } from '../texts';
 import { useClassActs } from '../use-class-acts';
 import { ClassCard } from './ClassCard';
@@ -14,12 +16,14 @@ import styles from './ClassTable.module.css';
 import { classColumns } from './class-columns';
 import { listTexts } from './texts';
 
+const ClassDialogs = lazy(async () => ({ default: (await import('../ClassDialogs')).ClassDialogs }));
 const AnchoredMenu = lazy(async () => ({ default: (await import('../../../ui/MenuButton')).AnchoredMenu }));
 
 /** The classes by name; a row opens its class. */
 export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
   const [menu, setMenu] = useState<{ row: ClassRow; anchor: HTMLElement } | undefined>();
   const openMenu = useCallback((row: ClassRow, anchor: HTMLElement) => setMenu({ row, anchor }), []);
+  const [open, setOpen] = useState<{ row: ClassRow; dialog: ClassDialog } | undefined>();
   const closeMenu = useCallback(() => setMenu(undefined), []);
   const isNarrow = useNarrow();
   // Where the rows become cards, its button goes.
@@ -48,7 +52,13 @@ export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
           anchor={menu.anchor}
           onClose={closeMenu}
           onRemove={() => acts.remove(menu.row)}
+          onDialog={(dialog) => setOpen({ row: menu.row, dialog })}
         />
+      )}
+      {open && (
+        <Suspense>
+          <ClassDialogs schoolClass={open.row} dialog={open.dialog} onClose={() => setOpen(undefined)} />
+        </Suspense>
       )}
     </>
   );
@@ -59,22 +69,42 @@ interface RowMenuProps {
   anchor: HTMLElement;
   onClose: () => void;
   onRemove: () => void;
+  onDialog: (dialog: ClassDialog) => void;
 }
 
-function RowMenu({ row, anchor, onClose, onRemove }: RowMenuProps) {
+function RowMenu({ row, anchor, onClose, onRemove, onDialog }: RowMenuProps) {
   const [, navigate] = useLocation();
+  const may = (needed: Right) => covers(row.right, needed);
   const items = [
     {
       label: listTexts.open,
       icon: <Rows3 size={18} />,
       onSelect: () => navigate(teacherPaths.schoolClass(row._id)),
     },
+    ...(may('mark')
+      ? [
+          {
+            label: texts.printSlips,
+            icon: <KeyRound size={18} />,
+            onSelect: () => navigate(teacherPaths.slips(row._id)),
+          },
+        ]
+      : []),
     {
-      label: texts.printSlips,
-      icon: <KeyRound size={18} />,
-      onSelect: () => navigate(teacherPaths.slips(row._id)),
+      label: may('own') ? texts.shareWithColleagues : texts.colleagues,
+      icon: <UsersRound size={18} />,
+      onSelect: () => onDialog('colleagues'),
     },
-    { label: texts.remove, icon: <Trash2 size={18} />, danger: true, onSelect: onRemove },
+    ...(may('own')
+      ? [
+          {
+            label: texts.handOver,
+            icon: <ArrowRightLeft size={18} />,
+            onSelect: () => onDialog('hand-over'),
+          },
+          { label: texts.remove, icon: <Trash2 size={18} />, danger: true, onSelect: onRemove },
+        ]
+      : []),
   ];
   return (
     <Suspense>

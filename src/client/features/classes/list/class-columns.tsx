@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ClassRow } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import { SharedMark } from '../../../quiz-parts/SharedMark';
 import { IconButton } from '../../../ui/Button';
 import type { Column } from '../../../ui/use-data-table';
 import { texts } from '../texts';
@@ -55,12 +56,16 @@ export const classColumns = (onMenu: OpenMenu): readonly Column<ClassRow>[] => [
   },
 ];
 
-/** The link that the whole row is. */
-export function ClassName({ row: { _id, name } }: { row: ClassRow }) {
+/** The link that the whole row is, and whose class it is where it is a colleague's. */
+export function ClassName({ row }: { row: ClassRow }) {
+  const { _id, name } = row;
   return (
-    <Link href={teacherPaths.schoolClass(_id)} className={styles.open}>
-      {name}
-    </Link>
+    <>
+      <Link href={teacherPaths.schoolClass(_id)} className={styles.open}>
+        {name}
+      </Link>{' '}
+      <SharedMark of={row} />
+    </>
   );
 }
 

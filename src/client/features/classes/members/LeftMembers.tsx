@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ClassMember, SchoolClass } from '../../../../shared/classes/schema';
 import { formatDate } from '../../../platform/date-format';
+import { useMay } from '../../../quiz-parts/use-may';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import styles from './LeftMembers.module.css';
@@ -11,10 +12,11 @@ import { useMemberActs } from './use-member-acts';
 /** Who has left the class, with the way back. */
 export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolClass: SchoolClass }) {
   const acts = useMemberActs(classId);
+  const mayEdit = useMay('edit');
   return (
     <details className={styles.left}>
       <summary className={styles.summary}>{leftTexts.left(left.length)}</summary>
-      <p className={styles.facts}>{leftTexts.leftMore}</p>
+      {mayEdit && <p className={styles.facts}>{leftTexts.leftMore}</p>}
       {acts.failure && (
         <Banner tone="bad" role="alert" onDismiss={acts.dismissFailure}>
           {acts.failure}
@@ -29,14 +31,16 @@ export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolCla
               </p>
               <p className={styles.facts}>{factsOf(member).join(' · ')}</p>
             </div>
-            <Button
-              variant="secondary"
-              busy={acts.restoringId === member._id}
-              aria-label={leftTexts.bringBackName(member.name)}
-              onClick={() => acts.restore(member)}
-            >
-              <RotateCcw size={16} aria-hidden="true" /> {leftTexts.bringBack}
-            </Button>
+            {mayEdit && (
+              <Button
+                variant="secondary"
+                busy={acts.restoringId === member._id}
+                aria-label={leftTexts.bringBackName(member.name)}
+                onClick={() => acts.restore(member)}
+              >
+                <RotateCcw size={16} aria-hidden="true" /> {leftTexts.bringBack}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

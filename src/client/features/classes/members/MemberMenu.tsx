@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ClassMember } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
+import { useMay } from '../../../quiz-parts/use-may';
 import { useNarrow } from '../../../ui/use-narrow';
 import { usesPin } from '../sign-in-way';
 import { menuTexts } from './menu-texts';
@@ -27,14 +28,18 @@ export function MemberMenu({ classId, rows, menu, onRemove }: MemberMenuProps) {
   // Where the rows become cards, its button goes.
   useEffect(() => closeMenu, [isNarrow, closeMenu]);
   const { member } = menu;
+  const mayEdit = useMay('edit');
+  const mayMark = useMay('mark');
   const items = [
-    { label: menuTexts.edit, icon: <Pencil size={18} />, onSelect: () => openDialog('edit', member) },
+    ...(mayEdit
+      ? [{ label: menuTexts.edit, icon: <Pencil size={18} />, onSelect: () => openDialog('edit', member) }]
+      : []),
     {
       label: menuTexts.parents,
       icon: <FileText size={18} />,
       onSelect: () => navigate(teacherPaths.pupilReport(classId, member._id)),
     },
-    ...(usesPin(member)
+    ...(mayMark && usesPin(member)
       ? [
           {
             label: member.hasPin ? menuTexts.newPin : menuTexts.makePin,
@@ -46,11 +51,30 @@ export function MemberMenu({ classId, rows, menu, onRemove }: MemberMenuProps) {
             icon: <IdCard size={18} />,
             onSelect: () => navigate(`${teacherPaths.slips(classId)}?member=${member._id}`),
           },
-          { label: menuTexts.join, icon: <Link2 size={18} />, onSelect: () => openDialog('join', member) },
+          ...(mayEdit
+            ? [
+                {
+                  label: menuTexts.join,
+                  icon: <Link2 size={18} />,
+                  onSelect: () => openDialog('join', member),
+                },
+              ]
+            : []),
         ]
       : []),
-    { label: menuTexts.move, icon: <MoveRight size={18} />, onSelect: () => openDialog('move', member) },
-    { label: texts.remove, icon: <UserMinus size={18} />, danger: true, onSelect: () => onRemove(member) },
+    ...(mayEdit
+      ? [
+          {
+            label: menuTexts.move,
+            icon: <MoveRight size={18} />,
+            onSelect: () => openDialog('move', member),
+          },
+          {
+            ...{ label: texts.remove, icon: <UserMinus size={18} />, danger: true },
+            onSelect: () => onRemove(member),
+          },
+        ]
+      : []),
   ];
   return (
     <Suspense>

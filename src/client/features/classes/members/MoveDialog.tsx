@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { covers } from '../../../../shared/access/rights';
 import { serverSentence } from '../../../platform/error-message';
 import { trpc } from '../../../platform/trpc';
 import { Loaded } from '../../../quiz-parts/Loaded';
@@ -13,12 +14,16 @@ import type { OfMember } from './MemberDialog';
 import styles from './MoveDialog.module.css';
 
 /** Puts a member into another class of the same teacher. */
-export function MoveDialog({ schoolClass: { _id: classId }, member, onClose }: OfMember) {
+export function MoveDialog({ schoolClass, member, onClose }: OfMember) {
+  const { _id: classId } = schoolClass;
   const id = useId();
   const utils = trpc.useUtils();
   const toast = useToast();
   const query = trpc.classes.list.useQuery();
-  const others = (query.data?.classes ?? []).filter(({ _id }) => _id !== classId);
+  const others = (query.data?.classes ?? []).filter(
+    ({ _id, right, owner }) =>
+      _id !== classId && covers(right, 'edit') && owner?.email === schoolClass.owner?.email,
+  );
   const [chosen, setChosen] = useState<string | undefined>();
   const to = others.find(({ _id }) => _id === chosen) ?? others[0];
   const move = trpc.classes.moveMember.useMutation({

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { ClassMember } from '../../../../shared/classes/schema';
 import { formatDate } from '../../../platform/date-format';
+import { useMay } from '../../../quiz-parts/use-may';
 import { Badge } from '../../../ui/Badge';
 import { IconButton } from '../../../ui/Button';
 import type { Column } from '../../../ui/use-data-table';
@@ -69,8 +70,10 @@ interface CellProps {
   acts: RowActs;
 }
 
-/** The name opens what is known of the member. */
+/** The name opens what is known of the member, for whoever may change it. */
 export function MemberName({ member, acts }: CellProps) {
+  const mayEdit = useMay('edit');
+  if (!mayEdit) return <span dir="auto">{member.name}</span>;
   return (
     <button type="button" className={styles.name} dir="auto" onClick={() => acts.edit(member)}>
       {member.name}

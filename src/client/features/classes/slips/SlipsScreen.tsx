@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { covers } from '../../../../shared/access/rights';
 import type { SchoolClass, Slip } from '../../../../shared/classes/schema';
 import { teacherPaths } from '../../../../shared/teacher-paths';
 import { trpc } from '../../../platform/trpc';
 import { useDocumentTitle } from '../../../platform/use-document-title';
 import { useSessionEnd } from '../../../platform/use-teacher-login';
 import { Loaded } from '../../../quiz-parts/Loaded';
+import { ownerName } from '../../../quiz-parts/right-texts';
 import { ScreenHead } from '../../../quiz-parts/ScreenHead';
 import { TeacherBar } from '../../../quiz-parts/TeacherBar';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -28,7 +30,13 @@ export function SlipsScreen({ classId }: { classId: string }) {
     <PageShell header={<TeacherBar teacher={dashboard.data} />} look="desk">
       <div className={styles.page}>
         <Loaded query={query} failed={classTexts.classFailed} shape={['2rem', '20rem']}>
-          {(schoolClass) => <Slips key={classId} schoolClass={schoolClass} />}
+          {(schoolClass) =>
+            covers(schoolClass.right, 'mark') ? (
+              <Slips key={classId} schoolClass={schoolClass} />
+            ) : (
+              <EmptyState title={texts.notForYou}>{texts.askOwner(ownerName(schoolClass))}</EmptyState>
+            )
+          }
         </Loaded>
       </div>
     </PageShell>

@@ -7,6 +7,8 @@ export const texts = {
   title: (className: string) => `Sign-in slips: ${className}`,
   heading: 'Sign-in slips',
   back: 'Back to the class',
+  notForYou: 'PINs of this class are not shared with you',
+  askOwner: (owner: string) => `Ask ${owner} for the right to mark if you need them.`,
   lead: 'Each slip has the class code and a PIN of its own, for students without an email address. Those with one sign in with it and need no slip.',
   nobody: 'Nobody in this class needs a slip',
   nobodyMore: 'Slips are for students without an email address. This class has none.',
