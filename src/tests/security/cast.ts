@@ -1,15 +1,47 @@
 import { type Person, personOn } from '../../server/testing/person';
 import { aStage, type Stage } from '../../server/testing/stage';
-import type { Arranged, Caller, Operation } from './operations/operation';
+import { type Caller, OPEN, type Operation, type SharedStage } from './operations/operation';
 
-/** The stage that an operation needs, with what it needs besides. */
-export async function arrangedFor({ given, arrange }: Operation): Promise<Arranged> {
+const COLLEAGUES = { editor: 'Edna', marker: 'Mark', looker: 'Lou', formerColleague: 'Fay' } as const;
+type ColleagueRole = keyof typeof COLLEAGUES;
+const RIGHTS = { editor: 'edit', marker: 'mark', looker: 'look', formerColleague: 'edit' } as const;
+
+/** The stage that an operation needs, with what it needs besides, and the colleagues with whom the owner shares it. */
+export async function arrangedFor({ given, arrange }: Operation): Promise<SharedStage> {
   const stage = await aStage(given);
-  return { ...stage, made: (await arrange?.(stage)) ?? {} };
+  await share(stage, `/quiz/${stage.quizId}`);
+  const made = (await arrange?.(stage)) ?? {};
+  for (const id of [made.classId, made.toClassId]) if (id) await share(stage, `/class/${id}`);
+  stage.world.clock.advance(1);
+  return { ...stage, made, colleagues: await colleaguesOn(stage) };
+}
+
+/** A stage with its quiz shared. */
+export const sharedStage = (given: Operation['given']): Promise<SharedStage> =>
+  arrangedFor({ given, statuses: OPEN });
+
+async function share({ teacher, world: { clock } }: Stage, path: string): Promise<void> {
+  for (const [role, name] of Object.entries(COLLEAGUES)) {
+    const email = `${name.toLowerCase()}@school.example`;
+    const expiresAt = role === 'formerColleague' ? clock.now() + 1 : null;
+    // What is in the trash is shared with nobody.
+    await teacher.rest('PUT', `${path}/colleagues`, {
+      email,
+      right: RIGHTS[role as ColleagueRole],
+      expiresAt,
+    });
+  }
+}
+
+async function colleaguesOn({ world }: Stage): Promise<Readonly<Record<ColleagueRole, Person>>> {
+  const persons = await Promise.all(
+    Object.entries(COLLEAGUES).map(async ([role, name]) => [role, await world.signIn('teacher', name)]),
+  );
+  return Object.fromEntries(persons);
 }
 
 /** Who plays a caller on a stage; tokens that are good no more were those of a student and of the owner. */
-export async function personsFor(stage: Stage, caller: Caller): Promise<readonly Person[]> {
+export async function personsFor(stage: SharedStage, caller: Caller): Promise<readonly Person[]> {
   switch (caller) {
     case 'owner':
       return [stage.teacher];
@@ -19,6 +51,11 @@ export async function personsFor(stage: Stage, caller: Caller): Promise<readonly
       return revokedOn(stage);
     case 'garbage':
       return garbageFor(stage).map((token) => personOn(stage.world.app, token));
+    case 'editor':
+    case 'marker':
+    case 'looker':
+    case 'formerColleague':
+      return [stage.colleagues[caller]];
     default:
       return [stage[caller]];
   }

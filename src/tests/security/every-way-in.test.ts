@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { siteOf } from '../../server/site';
-import { aStage } from '../../server/testing/stage';
 import { aWorld } from '../../server/testing/world';
-import { personsFor } from './cast';
+import { personsFor, sharedStage } from './cast';
 import { digestOf } from './database-digest';
 import { allOperations, OPEN_ROUTES, OPERATOR_ROUTES } from './operations/all-operations';
 import { CALLERS } from './operations/operation';
@@ -42,7 +41,7 @@ test.each(OPERATOR_ROUTES)(
   '%s is for nobody who comes with an account, or with none',
   async (route) => {
     const [method = '', path = ''] = route.split(' ');
-    const stage = await aStage('released');
+    const stage = await sharedStage('released');
     // All of them first: the sign of a proxy shuts the demo sign-in.
     const cast = [];
     for (const caller of CALLERS) cast.push({ caller, persons: await personsFor(stage, caller) });

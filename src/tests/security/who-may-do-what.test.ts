@@ -3,7 +3,7 @@ import { arrangedFor, personsFor } from './cast';
 import { digestOf } from './database-digest';
 import { allOperations } from './operations/all-operations';
 import { waysOf } from './operations/call-operation';
-import { type Arranged, CALLERS, type Caller, type Operation } from './operations/operation';
+import { CALLERS, type Caller, type Operation, type SharedStage } from './operations/operation';
 
 const nameOf = ({ rest, trpc }: Operation) => [rest?.[0], trpc?.[0]].filter(Boolean).join(', ');
 const operations = allOperations.map((operation) => ({ name: nameOf(operation), operation }));
@@ -23,7 +23,7 @@ test.each(operations)(
     // The twin under /api has the same handler; that it answers alike is seen with the contract.
     const ways = waysOf(operation).filter(({ name }) => !name.includes(' /api'));
     const changesNothing = ways.every(({ isReading }) => isReading);
-    let at: Arranged | undefined = first;
+    let at: SharedStage | undefined = first;
     for (const caller of open) {
       for (const { name, call } of ways) {
         at ??= await arrangedFor(operation);
@@ -41,7 +41,7 @@ test.each(operations)(
 );
 
 /** Whoever plays the caller is refused on every way, in the documented form, and leaves no trace. */
-async function expectRefusals(operation: Operation, caller: Caller, at: Arranged) {
+async function expectRefusals(operation: Operation, caller: Caller, at: SharedStage) {
   const persons = await personsFor(at, caller);
   const before = digestOf(at.world.deps.db);
   for (const { name, call } of waysOf(operation)) {
@@ -56,10 +56,12 @@ async function expectRefusals(operation: Operation, caller: Caller, at: Arranged
 }
 
 /** What an answer tells of somebody whom the caller has nothing to do with. */
-function ofOthersIn(body: unknown, at: Arranged, caller: Caller): string[] {
+function ofOthersIn(body: unknown, at: SharedStage, caller: Caller): string[] {
   const text = body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : JSON.stringify(body);
   const ofSam = ['sam@school.example', at.attemptId, at.student.accountId];
-  const ofAnn = [at.quizId, ...at.questionIds, ...ofSam, 'ann@school.example'];
-  const foreign = caller === 'otherTeacher' ? ofAnn : caller === 'otherStudent' ? ofSam : [];
+  const { classId = '', memberId = '' } = at.made;
+  const ofAnn = [at.quizId, ...at.questionIds, ...ofSam, 'ann@school.example', classId, memberId];
+  const isStranger = caller === 'otherTeacher' || caller === 'formerColleague';
+  const foreign = isStranger ? ofAnn : caller === 'otherStudent' ? ofSam : [];
   return foreign.filter((each) => each !== '' && text.includes(`"${each}"`));
 }

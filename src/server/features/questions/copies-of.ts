@@ -1,4 +1,3 @@
-import { ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { copyDiffers, withContentOf } from '../../../shared/bank/copy-differs';
 import type { QuestionCopy } from '../../../shared/bank/schema';
@@ -6,17 +5,18 @@ import { messages } from '../../../shared/messages';
 import type { Question } from '../../../shared/question/schema';
 import { changesFrozenParts } from '../../../shared/quiz/frozen';
 import type { Deps } from '../../deps';
+import { listSeenIds } from '../quizzes/access';
 import { hasStarted, type QuizRecord } from '../quizzes/find';
 import { listCopies } from './family-store';
 import { getQuestion } from './find';
 
-/** The copies of a question in the teacher's quizzes that are not deleted, the question itself left out. */
+/** The copies of a question in quizzes that the teacher may edit, the question itself left out. */
 export function getCopies(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { teacher, question }: { teacher: Teacher; question: Question },
 ): (QuestionCopy & { readonly quiz: QuizRecord; readonly question: Question })[] {
-  const own = { questionId: question._id, teacherId: ownerOf(teacher) };
-  return listCopies(deps.db, own).map(({ questionId, quiz }) => {
+  const quizIds = listSeenIds(deps, teacher, 'edit');
+  return listCopies(deps.db, { questionId: question._id, quizIds }).map(({ questionId, quiz }) => {
     const copy = getQuestion(deps, quiz.id, questionId);
     const isStarted = hasStarted(deps, quiz.id);
     const isFrozen = isStarted && changesFrozenParts(copy, withContentOf(question, copy));

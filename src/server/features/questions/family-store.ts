@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { OwnerId } from '../../../shared/access/owner-id';
 import type { Db } from '../../db/open';
-import { ownedBy } from '../../db/own-quiz';
+import { isAmong } from '../../db/own-quiz';
 import { questions, questionTags, quizzes } from '../../db/quizzes-schema';
 
 interface FromTo {
@@ -27,8 +26,8 @@ export function copyTags(db: Db, { from, to }: FromTo): void {
   }
 }
 
-/** The others of the family of a question in quizzes of the teacher's that are not deleted, the oldest first. */
-export const listCopies = (db: Db, { questionId, teacherId }: { questionId: string; teacherId: OwnerId }) =>
+/** The others of the family of a question in these quizzes, a JSON list of ids, the oldest first. */
+export const listCopies = (db: Db, { questionId, quizIds }: { questionId: string; quizIds: string }) =>
   db
     .select({ questionId: questions.id, quiz: quizzes })
     .from(questions)
@@ -38,7 +37,8 @@ export const listCopies = (db: Db, { questionId, teacherId }: { questionId: stri
         sql`${questions.familyId} = (select own.family_id from questions own where own.id = ${questionId})`,
         ne(questions.id, questionId),
         isNull(questions.deletedAt),
-        ownedBy({ teacherId }),
+        isNull(quizzes.deletedAt),
+        isAmong({ quizIds: sql`${quizIds}` }),
       ),
     )
     .orderBy(sql`${questions}.rowid`)

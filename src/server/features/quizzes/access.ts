@@ -85,11 +85,11 @@ export const listSharedQuizzes = (deps: AccessDeps, teacher: Teacher): readonly 
       return right === null ? [] : [{ quiz, access: { right, owner } }];
     });
 
-/** The quizzes that a teacher may look at, the own and the shared ones, as a JSON list of ids. */
-export const listSeenIds = (deps: AccessDeps, teacher: Teacher): string =>
-  JSON.stringify(
-    [
-      ...quizzesStore(deps.db).listOwnIds.all({ teacherId: ownerOf(teacher) }),
-      ...listSharedQuizzes(deps, teacher).map(({ quiz }) => quiz),
-    ].map(({ id }) => id),
-  );
+/** The quizzes with which a teacher may do what is needed, the own and the shared ones, as a JSON list of ids. */
+export function listSeenIds(deps: AccessDeps, teacher: Teacher, needed: Right = 'look'): string {
+  const own = quizzesStore(deps.db).listOwnIds.all({ teacherId: ownerOf(teacher) });
+  const shared = listSharedQuizzes(deps, teacher)
+    .filter(({ access }) => covers(access.right, needed))
+    .map(({ quiz }) => quiz);
+  return JSON.stringify([...own, ...shared].map(({ id }) => id));
+}

@@ -1,5 +1,5 @@
 import type { Stage } from '../../../server/testing/stage';
-import { type Arranged, NOT_HERE, OPEN, OWNER, type Row, SIGNED_IN, TEACHERS } from './operation';
+import { type Arranged, NOT_HERE, OPEN, PERSONAL, type Row, SIGNED_IN, TEACHERS } from './operation';
 
 const newcomer = { email: 'new@school.example', name: 'New' };
 
@@ -31,8 +31,8 @@ export const accountRows = {
     given: 'draft',
     statuses: TEACHERS,
   },
-  'payments.testCheckout': { input: success, given: 'draft', arrange: order, statuses: OWNER },
-  'payments.verify': { input: ({ made }) => made, given: 'draft', arrange: proof, statuses: OWNER },
+  'payments.testCheckout': { input: success, given: 'draft', arrange: order, statuses: PERSONAL },
+  'payments.verify': { input: ({ made }) => made, given: 'draft', arrange: proof, statuses: PERSONAL },
   // Here the test checkout stands in; what a webhook of Razorpay must bring is tried with the payments.
   'payments.webhook': { input: () => ({ event: 'payment.captured' }), given: 'draft', statuses: NOT_HERE },
 } satisfies Readonly<Record<string, Row>>;

@@ -1,6 +1,6 @@
 import { answersFor, goodAnswers } from '../../../server/testing/sample-questions';
 import type { Stage } from '../../../server/testing/stage';
-import { type Arranged, OWNER, type Row, STUDENTS, TAKER, TEACHERS } from './operation';
+import { type Arranged, LOOK, MARK, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './operation';
 
 const joining = ({ shareId }: Stage) => ({ shareId });
 const ofAttempt = ({ attemptId }: Stage) => ({ attemptId });
@@ -26,8 +26,9 @@ const allowance = { email: 'sam@school.example', timeFactorPercent: 150, extraTa
 const made = ({ made }: Arranged) => made;
 
 const left = async (stage: Stage) => {
+  const leftAt = String(stage.world.clock.now());
   await stage.student.mutate('attempts.reportFocusLoss', focusLoss(stage));
-  return {};
+  return { leftAt };
 };
 /** A submission that comes after the server has closed its attempt. */
 const late = async (stage: Stage) => {
@@ -58,43 +59,43 @@ export const attemptRows = {
   'attempts.follow': { input: following, given: 'running', statuses: TAKER },
   'attempts.takeOver': { input: writer, given: 'running', statuses: TAKER },
   'results.evaluated': { input: ({ quizId }) => ({ quizId }), given: 'released', statuses: TAKER },
-  'supervision.live': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: OWNER },
-  'supervision.liveAnswers': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: OWNER },
-  'supervision.leavings': { input: ofQuizAndAttempt, given: 'running', arrange: left, statuses: OWNER },
+  'supervision.live': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: LOOK },
+  'supervision.liveAnswers': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: LOOK },
+  'supervision.leavings': { input: ofQuizAndAttempt, given: 'running', arrange: left, statuses: LOOK },
   'supervision.excuse': {
-    input: (at) => ({ ...ofQuizAndAttempt(at), leftAt: at.world.clock.now() }),
+    input: (at) => ({ ...ofQuizAndAttempt(at), leftAt: Number(at.made.leftAt) }),
     given: 'running',
     arrange: left,
-    statuses: OWNER,
+    statuses: MARK,
   },
   'supervision.reopen': {
     input: (at) => ({ ...ofQuizAndAttempt(at), extraMinutes: 5 }),
     given: 'submitted',
-    statuses: OWNER,
+    statuses: MARK,
   },
   'supervision.sendMessage': {
     input: (at) => ({ ...ofQuizAndAttempt(at), text: 'Ten minutes left.' }),
     given: 'running',
-    statuses: OWNER,
+    statuses: MARK,
   },
   'supervision.decideLate': {
     input: (at) => ({ ...ofQuizAndAttempt(at), decision: 'accepted' }),
     given: 'running',
     arrange: late,
-    statuses: OWNER,
+    statuses: MARK,
   },
-  'supervision.checkReceipt': { input: made, given: 'submitted', arrange: receipt, statuses: OWNER },
-  'timekeeping.pause': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: OWNER },
+  'supervision.checkReceipt': { input: made, given: 'submitted', arrange: receipt, statuses: LOOK },
+  'timekeeping.pause': { input: ({ quizId }) => ({ quizId }), given: 'running', statuses: MARK },
   'timekeeping.continue': {
     input: ({ quizId }) => ({ quizId }),
     given: 'running',
     arrange: paused,
-    statuses: OWNER,
+    statuses: MARK,
   },
   'timekeeping.giveTime': {
     input: (at) => ({ ...ofQuizAndAttempt(at), minutes: 5 }),
     given: 'running',
-    statuses: OWNER,
+    statuses: MARK,
   },
   'timekeeping.allowances': { given: 'running', arrange: allowed, statuses: TEACHERS },
   'timekeeping.setAllowance': {
@@ -106,6 +107,6 @@ export const attemptRows = {
     input: () => ({ email: allowance.email }),
     given: 'running',
     arrange: allowed,
-    statuses: OWNER,
+    statuses: PERSONAL,
   },
 } satisfies Readonly<Record<string, Row>>;

@@ -1,5 +1,5 @@
 import type { Stage } from '../../../server/testing/stage';
-import { type Arranged, OWNER, type Row, TEACHERS } from './operation';
+import { type Arranged, COPIES, EDIT, LOOK, PERSONAL, type Row, TEACHERS } from './operation';
 
 const first = ({ questionIds: [questionId = ''] }: Stage) => ({ questionId });
 /** A copy of the first question in another quiz of the owner's. */
@@ -13,15 +13,15 @@ const toCopy = (at: Arranged) => ({ ...first(at), copyIds: [at.made.copyId] });
 export const bankRows = {
   'bank.search': { input: () => ({ words: 'organelle' }), given: 'released', statuses: TEACHERS },
   'bank.tags': { given: 'released', statuses: TEACHERS },
-  'bank.tagsOf': { input: first, given: 'released', statuses: OWNER },
-  'bank.setTags': { input: (at) => ({ ...first(at), tags: ['cells'] }), given: 'released', statuses: OWNER },
+  'bank.tagsOf': { input: first, given: 'released', statuses: LOOK },
+  'bank.setTags': { input: (at) => ({ ...first(at), tags: ['cells'] }), given: 'released', statuses: EDIT },
   'bank.addToQuiz': {
     input: (at) => ({ quizId: at.made.quizId, questionIds: at.questionIds }),
     given: 'released',
     arrange: copied,
-    statuses: OWNER,
+    statuses: PERSONAL,
   },
-  'bank.copiesOf': { input: first, given: 'released', arrange: copied, statuses: OWNER },
-  'bank.previewCopies': { input: toCopy, given: 'released', arrange: copied, statuses: OWNER },
-  'bank.correctCopies': { input: toCopy, given: 'released', arrange: copied, statuses: OWNER },
+  'bank.copiesOf': { input: first, given: 'released', arrange: copied, statuses: EDIT },
+  'bank.previewCopies': { input: toCopy, given: 'released', arrange: copied, statuses: COPIES },
+  'bank.correctCopies': { input: toCopy, given: 'released', arrange: copied, statuses: COPIES },
 } satisfies Readonly<Record<string, Row>>;

@@ -1,5 +1,5 @@
 import type { Stage } from '../../../server/testing/stage';
-import { type Arranged, OPEN, OWNER, type Row, TEACHERS } from './operation';
+import { type Arranged, EDIT, LOOK, MARK, OPEN, OWNER, PERSONAL, type Row, TEACHERS } from './operation';
 
 /** A class of the owner's with one pupil who has no address. */
 export const aClass = async ({ teacher }: Stage) => {
@@ -40,67 +40,67 @@ export const classRows = {
   'accounts.loginClass': { input: made, given: 'draft', arrange: aPin, statuses: OPEN },
   'classes.list': { given: 'draft', statuses: TEACHERS },
   'classes.create': { input: () => ({ name: '8a' }), given: 'draft', statuses: TEACHERS },
-  'classes.get': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
+  'classes.get': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
   'classes.rename': {
     input: (at) => ({ ...ofClass(at), name: '8b' }),
     given: 'draft',
     arrange: aClass,
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'classes.remove': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
-  'classes.restore': { input: made, given: 'draft', arrange: deletedClass, statuses: OWNER },
+  'classes.restore': { input: made, given: 'draft', arrange: deletedClass, statuses: PERSONAL },
   'classes.importRoster': {
     input: (at) => ({ ...ofClass(at), text: 'Asha Rao\nBen Ode' }),
     given: 'draft',
     arrange: aClass,
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'classes.addMember': {
     input: (at) => ({ ...ofClass(at), name: 'Ben Ode' }),
     given: 'draft',
     arrange: aClass,
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'classes.updateMember': {
     input: (at) => ({ ...at.made, name: 'Asha R.' }),
     given: 'draft',
     arrange: aClass,
-    statuses: OWNER,
+    statuses: EDIT,
   },
-  'classes.removeMember': { input: made, given: 'draft', arrange: aClass, statuses: OWNER },
-  'classes.restoreMember': { input: made, given: 'draft', arrange: formerMember, statuses: OWNER },
-  'classes.moveMember': { input: made, given: 'draft', arrange: twoClasses, statuses: OWNER },
-  'classes.makePin': { input: made, given: 'draft', arrange: aClass, statuses: OWNER },
+  'classes.removeMember': { input: made, given: 'draft', arrange: aClass, statuses: EDIT },
+  'classes.restoreMember': { input: made, given: 'draft', arrange: formerMember, statuses: EDIT },
+  'classes.moveMember': { input: made, given: 'draft', arrange: twoClasses, statuses: EDIT },
+  'classes.makePin': { input: made, given: 'draft', arrange: aClass, statuses: MARK },
   'classes.makePins': {
     input: (at) => ({ ...ofClass(at), memberIds: [at.made.memberId] }),
     given: 'draft',
     arrange: aClass,
-    statuses: OWNER,
+    statuses: MARK,
   },
   'classes.joinAccount': {
     input: (at) => ({ ...at.made, email: 'asha@school.example' }),
     given: 'draft',
     arrange: aClass,
-    statuses: OWNER,
+    statuses: EDIT,
   },
-  'reports.pupil': { input: made, given: 'draft', arrange: aClass, statuses: OWNER },
-  'reports.ofClass': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
-  'reports.topics': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
-  'gradebook.get': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
+  'reports.pupil': { input: made, given: 'draft', arrange: aClass, statuses: LOOK },
+  'reports.ofClass': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
+  'reports.topics': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
+  'gradebook.get': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
   'gradebook.setWeights': {
     input: (at) => ({ ...ofClass(at), dropLowest: 1 }),
     given: 'draft',
     arrange: aClass,
-    statuses: OWNER,
+    statuses: EDIT,
   },
-  'gradebook.csv': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
-  'gradebook.workbook': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
-  'assignments.get': { input: ({ quizId }) => ({ quizId }), given: 'published', statuses: OWNER },
+  'gradebook.csv': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
+  'gradebook.workbook': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
+  'assignments.get': { input: ({ quizId }) => ({ quizId }), given: 'published', statuses: LOOK },
   'assignments.set': {
     input: (at) => ({ quizId: at.quizId, classIds: [at.made.classId] }),
     given: 'published',
     arrange: aClass,
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'assignments.makeUp': {
     input: (at) => ({
@@ -111,6 +111,6 @@ export const classRows = {
     }),
     given: 'published',
     arrange: assigned,
-    statuses: OWNER,
+    statuses: EDIT,
   },
 } satisfies Readonly<Record<string, Row>>;

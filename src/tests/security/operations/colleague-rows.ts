@@ -1,13 +1,13 @@
 import type { Stage } from '../../../server/testing/stage';
 import { aClass, ofClass } from './class-rows';
-import { OWNER, type Row } from './operation';
+import { LOOK, OWNER, type Row } from './operation';
 
 const BOB = 'bob@school.example';
 const ofQuiz = ({ quizId }: Stage) => ({ quizId });
 
 /** Sharing with colleagues, and handing over. */
 export const colleagueRows = {
-  'colleagues.ofQuiz': { input: ofQuiz, given: 'released', statuses: OWNER },
+  'colleagues.ofQuiz': { input: ofQuiz, given: 'released', statuses: LOOK },
   'colleagues.shareQuiz': {
     input: (at) => ({ ...ofQuiz(at), email: 'eve@school.example', right: 'edit' }),
     given: 'released',
@@ -23,7 +23,7 @@ export const colleagueRows = {
     given: 'released',
     statuses: OWNER,
   },
-  'colleagues.ofClass': { input: ofClass, given: 'draft', arrange: aClass, statuses: OWNER },
+  'colleagues.ofClass': { input: ofClass, given: 'draft', arrange: aClass, statuses: LOOK },
   'colleagues.shareClass': {
     input: (at) => ({ ...ofClass(at), email: 'eve@school.example', right: 'mark' }),
     given: 'draft',

@@ -1,5 +1,5 @@
 import type { Stage } from '../../../server/testing/stage';
-import { OWNER, type Row, TAKER, TEACHERS } from './operation';
+import { DOER, EDIT, LOOK, MARK, PERSONAL, type Row, TAKER, TEACHERS } from './operation';
 
 const quizId = ({ quizId }: Stage) => ({ quizId });
 /** The long answer: the one whose marks teach the others. */
@@ -41,56 +41,56 @@ const rubricWritten = async (stage: Stage) => {
 
 /** Marking, release, and what is made of the results. */
 export const evaluationRows = {
-  'evaluation.start': { input: quizId, given: 'submitted', statuses: OWNER },
-  'evaluation.release': { input: quizId, given: 'evaluated', statuses: OWNER },
-  'evaluation.updateMarks': { input: marks, given: 'evaluated', statuses: OWNER },
-  'evaluation.setMarks': { input: decision, given: 'evaluated', statuses: OWNER },
+  'evaluation.start': { input: quizId, given: 'submitted', statuses: MARK },
+  'evaluation.release': { input: quizId, given: 'evaluated', statuses: MARK },
+  'evaluation.updateMarks': { input: marks, given: 'evaluated', statuses: MARK },
+  'evaluation.setMarks': { input: decision, given: 'evaluated', statuses: MARK },
   'evaluation.keepMarks': {
     input: (at) => {
       const { marks, studentIds, ...own } = decision(at);
       return { ...own, given: [{ marks, studentIds }] };
     },
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: MARK,
   },
   'evaluation.undoMarks': {
     input: (at) => ({ ...ofQuestion(at), studentIds: [at.student.accountId] }),
     given: 'evaluated',
     arrange: marked,
-    statuses: OWNER,
+    statuses: DOER,
   },
-  'evaluation.rescored': { input: ofQuestion, given: 'evaluated', arrange: marked, statuses: OWNER },
+  'evaluation.rescored': { input: ofQuestion, given: 'evaluated', arrange: marked, statuses: LOOK },
   'evaluation.present': {
     input: (at) => ({ ...ofQuestion(at), place: null, seenRevision: 0 }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: MARK,
   },
   'evaluation.dismissAlarm': {
     input: (at) => ({ ...ofQuestion(at), evidence: 'seen' }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: MARK,
   },
-  'evaluation.showNames': { input: quizId, given: 'evaluated', statuses: OWNER },
+  'evaluation.showNames': { input: quizId, given: 'evaluated', statuses: MARK },
   'evaluation.setAi': {
     input: (at) => ({ quizId: at.quizId, useAi: false }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'evaluation.setMemory': {
     input: (at) => ({ quizId: at.quizId, useEarlierMarks: false }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: EDIT,
   },
-  'evaluation.sentToAi': { input: quizId, given: 'evaluated', statuses: OWNER },
+  'evaluation.sentToAi': { input: quizId, given: 'evaluated', statuses: LOOK },
   'comments.write': {
     input: (at) => ({ ...ofQuestion(at), studentIds: [at.student.accountId], text: 'Say which colour.' }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: MARK,
   },
   'comments.writeOnSubmission': {
     input: (at) => ({ ...submission(at), text: 'Well done.' }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: MARK,
   },
   'phrases.list': { given: 'evaluated', statuses: TEACHERS },
   'phrases.add': {
@@ -102,7 +102,7 @@ export const evaluationRows = {
     input: ({ made }) => ({ phraseId: made.phraseId }),
     given: 'evaluated',
     arrange: withPhrase,
-    statuses: OWNER,
+    statuses: PERSONAL,
   },
   'appeals.ask': {
     input: (at) => ({ ...ofQuestion(at), text: 'I meant the same' }),
@@ -113,28 +113,28 @@ export const evaluationRows = {
     input: (at) => ({ ...marks(at), answer: 'So you did' }),
     given: 'released',
     arrange: asked,
-    statuses: OWNER,
+    statuses: MARK,
   },
   'rubrics.preview': {
     input: (at) => ({ ...ofQuestion(at), items: RUBRIC }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: MARK,
   },
   'rubrics.write': {
     input: (at) => ({ ...ofQuestion(at), items: RUBRIC, seen: at.made.seen }),
     given: 'evaluated',
     arrange: ruled,
-    statuses: OWNER,
+    statuses: MARK,
   },
-  'rubrics.undo': { input: ofQuestion, given: 'evaluated', arrange: rubricWritten, statuses: OWNER },
+  'rubrics.undo': { input: ofQuestion, given: 'evaluated', arrange: rubricWritten, statuses: DOER },
   'rubrics.apply': {
     input: (at) => ({ ...ofQuestion(at), studentIds: [at.student.accountId], itemIds: ['cause'] }),
     given: 'evaluated',
     arrange: rubricWritten,
-    statuses: OWNER,
+    statuses: MARK,
   },
-  'results.get': { input: quizId, given: 'evaluated', statuses: OWNER },
-  'results.csv': { input: quizId, given: 'evaluated', statuses: OWNER },
+  'results.get': { input: quizId, given: 'evaluated', statuses: LOOK },
+  'results.csv': { input: quizId, given: 'evaluated', statuses: LOOK },
   'results.allData': { given: 'evaluated', statuses: TEACHERS },
   'results.workbook': { given: 'evaluated', statuses: TEACHERS },
 } satisfies Readonly<Record<string, Row>>;

@@ -1,6 +1,6 @@
 import { sampleQuestions } from '../../../server/testing/sample-questions';
 import type { Stage } from '../../../server/testing/stage';
-import { type Arranged, OWNER, type Row } from './operation';
+import { type Arranged, EDIT, LOOK, type Row } from './operation';
 
 const text = JSON.stringify(sampleQuestions);
 const exported = ({ quizId }: Stage) => ({ quizId, format: 'json' });
@@ -15,10 +15,10 @@ export const fileRows = {
   'imports.importQuestions': {
     input: (at: Arranged) => ({ quizId: at.quizId, text }),
     given: 'ready',
-    statuses: OWNER,
+    statuses: EDIT,
   },
-  'exports.file': { input: exported, given: 'released', statuses: OWNER },
-  'exports.losses': { input: exported, given: 'released', statuses: OWNER },
-  'questions.removeMany': { input: all, given: 'ready', statuses: OWNER },
-  'questions.restoreMany': { input: all, given: 'ready', arrange: removed, statuses: OWNER },
+  'exports.file': { input: exported, given: 'released', statuses: LOOK },
+  'exports.losses': { input: exported, given: 'released', statuses: LOOK },
+  'questions.removeMany': { input: all, given: 'ready', statuses: EDIT },
+  'questions.restoreMany': { input: all, given: 'ready', arrange: removed, statuses: EDIT },
 } satisfies Readonly<Record<string, Row>>;

@@ -1,8 +1,10 @@
+import type { Person } from '../../../server/testing/person';
 import type { Stage, Step } from '../../../server/testing/stage';
 
 /**
- * Who calls: the two students and teachers of a stage, nobody, three kinds of tokens that are none (any more), and whoever runs
- * the server with a session of the operator's page, which is good for nothing else.
+ * Who calls: the two students and teachers of a stage, nobody, three kinds of tokens that are none (any more), whoever runs the
+ * server with a session of the operator's page, which is good for nothing else, and colleagues with whom the quiz and the classes of
+ * the stage are shared, the last of them until a moment ago.
  */
 export const CALLERS = [
   'nobody',
@@ -14,12 +16,21 @@ export const CALLERS = [
   'revoked',
   'garbage',
   'operator',
+  'editor',
+  'marker',
+  'looker',
+  'formerColleague',
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 export type Statuses = Readonly<Record<Caller, number>>;
 
 /** A stage, and what was made on it for one operation. */
 export type Arranged = Stage & { readonly made: Readonly<Record<string, string>> };
+
+/** The same with the colleagues that its owner shares it with. */
+export type SharedStage = Arranged & {
+  readonly colleagues: Readonly<Record<'editor' | 'marker' | 'looker' | 'formerColleague', Person>>;
+};
 
 /** One call: what is sent, and what each caller is answered. How it is asked for stands in its declaration. */
 export interface Row {
@@ -42,34 +53,24 @@ const row = (line: string): Statuses => {
   return Object.fromEntries(CALLERS.map((caller, at) => [caller, cells[at] ?? 0])) as Statuses;
 };
 
-// The columns:              nobody student otherStudent owner otherTeacher expired revoked garbage operator
-export const OPEN = row(
-  '       200     200          200   200          200     200     200     200      200',
-);
-export const NOT_HERE = row(
-  '   404     404          404   404          404     404     404     404      404',
-);
-export const SIGNED_IN = row(
-  '  401     200          200   200          200     401     401     401      401',
-);
-export const NO_SHARE = row(
-  '   401     404          404   404          404     401     401     401      401',
-);
-export const SHARED = row(
-  '     401     200          200   200          404     401     401     401      401',
-);
-export const OWNER = row(
-  '      401     403          403   200          404     401     401     401      401',
-);
-export const TEACHERS = row(
-  '   401     403          403   200          200     401     401     401      401',
-);
-export const TAKER = row(
-  '      401     200          404   403          403     401     401     401      401',
-);
-export const STUDENTS = row(
-  '   401     200          200   403          403     401     401     401      401',
-);
-export const OPERATOR = row(
-  '   401     401          401   401          401     401     401     401      200',
-);
+// One column for each caller, in their order: nobody, student, otherStudent, owner, otherTeacher, expired, revoked, garbage,
+// operator, editor, marker, looker, formerColleague.
+export const OPEN = row('200 200 200 200 200 200 200 200 200 200 200 200 200');
+export const NOT_HERE = row('404 404 404 404 404 404 404 404 404 404 404 404 404');
+export const SIGNED_IN = row('401 200 200 200 200 401 401 401 401 200 200 200 200');
+export const NO_SHARE = row('401 404 404 404 404 401 401 401 401 404 404 404 404');
+export const SHARED = row('401 200 200 200 404 401 401 401 401 200 200 200 404');
+export const LOOK = row('401 403 403 200 404 401 401 401 401 200 200 200 404');
+export const MARK = row('401 403 403 200 404 401 401 401 401 200 200 403 404');
+export const EDIT = row('401 403 403 200 404 401 401 401 401 200 403 403 404');
+export const OWNER = row('401 403 403 200 404 401 401 401 401 403 403 403 404');
+/** What a teacher has for themself, or is in the trash: nobody else knows of it. */
+export const PERSONAL = row('401 403 403 200 404 401 401 401 401 404 404 404 404');
+/** Copies in quizzes that the colleagues cannot edit are none to an editor. */
+export const COPIES = row('401 403 403 200 404 401 401 401 401 404 403 403 404');
+/** What the owner did last, and who did it undoes. */
+export const DOER = row('401 403 403 200 404 401 401 401 401 409 409 403 404');
+export const TEACHERS = row('401 403 403 200 200 401 401 401 401 200 200 200 200');
+export const TAKER = row('401 200 404 403 403 401 401 401 401 403 403 403 403');
+export const STUDENTS = row('401 200 200 403 403 401 401 401 401 403 403 403 403');
+export const OPERATOR = row('401 401 401 401 401 401 401 401 200 401 401 401 401');

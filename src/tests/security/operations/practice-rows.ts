@@ -1,5 +1,5 @@
 import type { Stage } from '../../../server/testing/stage';
-import { type Arranged, OWNER, type Row, STUDENTS, TAKER, TEACHERS } from './operation';
+import { type Arranged, OWNER, PERSONAL, type Row, STUDENTS, TAKER, TEACHERS } from './operation';
 
 const opened = async ({ teacher, quizId }: Stage) => {
   const { body } = await teacher.rest('POST', '/practice', { quizId });
@@ -40,10 +40,10 @@ export const practiceRows = {
     input: (at) => ({ ...at.made, classIds: [] }),
     given: 'released',
     arrange: opened,
-    statuses: OWNER,
+    statuses: PERSONAL,
   },
-  'practice.close': { input: made, given: 'released', arrange: opened, statuses: OWNER },
-  'practice.reopen': { input: made, given: 'released', arrange: closed, statuses: OWNER },
+  'practice.close': { input: made, given: 'released', arrange: opened, statuses: PERSONAL },
+  'practice.reopen': { input: made, given: 'released', arrange: closed, statuses: PERSONAL },
   'practice.list': { input: () => ({}), given: 'released', statuses: STUDENTS },
   'practice.next': { input: made, given: 'released', arrange: opened, statuses: TAKER },
   'practice.answer': {

@@ -2,7 +2,7 @@ import { dotPng } from '../../../server/testing/dot-png';
 import { questionForm, sampleQuestions } from '../../../server/testing/sample-questions';
 import type { Stage } from '../../../server/testing/stage';
 import { sampleQuizzes } from '../../../shared/quiz/samples';
-import { type Arranged, OWNER, type Row, SHARED, TEACHERS } from './operation';
+import { type Arranged, EDIT, LOOK, MARK, OWNER, PERSONAL, type Row, SHARED, TEACHERS } from './operation';
 
 const quizId = ({ quizId }: Stage) => ({ quizId });
 const firstOf = ({ questionIds: [first = ''] }: Stage) => first;
@@ -51,18 +51,18 @@ export const quizRows = {
     given: 'draft',
     statuses: TEACHERS,
   },
-  'quizzes.duplicate': { input: quizId, given: 'released', statuses: OWNER },
-  'quizzes.get': { input: quizId, given: 'released', statuses: OWNER },
-  'quizzes.head': { input: quizId, given: 'released', statuses: OWNER },
-  'quizzes.update': { input: (at) => ({ quizId: at.quizId, ...changes }), given: 'ready', statuses: OWNER },
+  'quizzes.duplicate': { input: quizId, given: 'released', statuses: LOOK },
+  'quizzes.get': { input: quizId, given: 'released', statuses: LOOK },
+  'quizzes.head': { input: quizId, given: 'released', statuses: LOOK },
+  'quizzes.update': { input: (at) => ({ quizId: at.quizId, ...changes }), given: 'ready', statuses: EDIT },
   'quizzes.remove': { input: quizId, given: 'released', statuses: OWNER },
   'quizzes.trash': { given: 'released', arrange: deleted, statuses: TEACHERS },
-  'quizzes.restore': { input: quizId, given: 'released', arrange: deleted, statuses: OWNER },
-  'quizzes.publish': { input: quizId, given: 'published', statuses: OWNER },
+  'quizzes.restore': { input: quizId, given: 'released', arrange: deleted, statuses: PERSONAL },
+  'quizzes.publish': { input: quizId, given: 'published', statuses: EDIT },
   'quizzes.toggleResponses': {
     input: (at) => ({ quizId: at.quizId, ...closed }),
     given: 'running',
-    statuses: OWNER,
+    statuses: MARK,
   },
   'quizzes.setFolder': {
     input: (at) => ({ quizId: at.quizId, folder: 'Biology 9' }),
@@ -72,59 +72,59 @@ export const quizRows = {
   'quizzes.setPools': {
     input: (at) => ({ quizId: at.quizId, pools: [{ draw: 1, questionIds: [firstOf(at), secondOf(at)] }] }),
     given: 'ready',
-    statuses: OWNER,
+    statuses: EDIT,
   },
-  'quizzes.collect': { input: quizId, given: 'running', statuses: OWNER },
+  'quizzes.collect': { input: quizId, given: 'running', statuses: MARK },
   'quizzes.getShared': { input: (at) => ({ shareId: at.shareId }), given: 'running', statuses: SHARED },
-  'questions.create': { input: newQuestion, given: 'ready', statuses: OWNER },
+  'questions.create': { input: newQuestion, given: 'ready', statuses: EDIT },
   'questions.createMany': {
     input: (at) => ({ quizId: at.quizId, questions: sampleQuestions }),
     given: 'ready',
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'questions.write': {
     input: (at) => ({ ...sampleQuestions[0], ...ofFirst(at), text: '' }),
     given: 'ready',
-    statuses: OWNER,
+    statuses: EDIT,
   },
-  'questions.move': { input: (at) => ({ ...ofFirst(at), to: 2 }), given: 'ready', statuses: OWNER },
-  'questions.revert': { input: ofFirst, given: 'ready', arrange: halfChanged, statuses: OWNER },
+  'questions.move': { input: (at) => ({ ...ofFirst(at), to: 2 }), given: 'ready', statuses: EDIT },
+  'questions.revert': { input: ofFirst, given: 'ready', arrange: halfChanged, statuses: EDIT },
   'questions.duplicate': {
     input: (at) => ({ quizId: at.quizId, questionId: firstOf(at) }),
     given: 'ready',
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'questions.setTimeLimits': {
     input: (at) => ({ quizId: at.quizId, timeLimit: 60 }),
     given: 'ready',
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'questions.update': {
     input: (at) => ({ questionId: firstOf(at), ...wording }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: EDIT,
   },
-  'questions.uploadImage': { input: picture, given: 'ready', statuses: OWNER },
+  'questions.uploadImage': { input: picture, given: 'ready', statuses: EDIT },
   'questions.remove': {
     input: (at) => ({ quizId: at.quizId, questionId: firstOf(at) }),
     given: 'ready',
-    statuses: OWNER,
+    statuses: EDIT,
   },
-  'questions.restore': { input: made, given: 'ready', arrange: removed, statuses: OWNER },
+  'questions.restore': { input: made, given: 'ready', arrange: removed, statuses: EDIT },
   'questions.previewCorrection': {
     input: (at) => ({ questionId: firstOf(at), ...otherKey }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'questions.applyCorrection': {
     input: (at) => ({ questionId: firstOf(at), ...otherKey }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: EDIT,
   },
   'questions.lastCorrection': {
     input: (at) => ({ questionId: firstOf(at) }),
     given: 'evaluated',
-    statuses: OWNER,
+    statuses: LOOK,
   },
-  'questions.undoCorrection': { input: made, given: 'evaluated', arrange: corrected, statuses: OWNER },
+  'questions.undoCorrection': { input: made, given: 'evaluated', arrange: corrected, statuses: EDIT },
 } satisfies Readonly<Record<string, Row>>;
