@@ -36,15 +36,17 @@ export function listShares(db: Db, key: SharedKey, now: number) {
   const table = tableOf(key);
   const { email, right, expiresAt } = table;
   return db
-    .select({ email, right, expiresAt, name: nameUnder(email) })
+    .select({ email, right, expiresAt, name: nameUnder(key) })
     .from(table)
     .where(and(isOf(key), lasts(table, now)))
     .orderBy(asc(email))
     .all();
 }
 
-const nameUnder = (email: Table['email']) => sql<string | null>`(select name from accounts
-  where lower(accounts.email) = ${email} and accounts.role = 'teacher' order by created_at desc, rowid desc limit 1)`;
+/** The name of the table in words: a column of one table alone would go without it. */
+const nameUnder = ({ what }: SharedKey) => sql<string | null>`(select name from accounts
+  where lower(accounts.email) = ${sql.raw(`${what}_shares.email`)} and accounts.role = 'teacher'
+  order by created_at desc, rowid desc limit 1)`;
 
 /** Writes a share in the place of what there was. */
 export function saveShare(db: Db, { what, id }: SharedKey, share: ShareRecord, now: number): void {

@@ -15,8 +15,10 @@ const lasts = (share: string, { email, now }: At) => {
   return sql`${of('email')} = ${email} and (${of('expires_at')} is null or ${of('expires_at')} > ${now})`;
 };
 
+// Names the table `quizzes` of the statement in words: a column of one table alone would go without its table's name.
+
 const direct = (at: At) => sql<SharedRight | null>`(select share.right from quiz_shares share
-  where share.quiz_id = ${quizzes.id} and ${lasts('share', at)})`;
+  where share.quiz_id = quizzes.id and ${lasts('share', at)})`;
 
 /**
  * A JSON list with one entry for each class that takes the quiz. A class in the trash still says whose answers are in the
@@ -25,10 +27,10 @@ const direct = (at: At) => sql<SharedRight | null>`(select share.right from quiz
 const byClasses = (at: At) => sql<string>`(select json_group_array(json_object(
     'right', case when class.teacher_id = ${at.accountId} then 'edit' else share.right end,
     'isGiving', json(iif(share.right is not null and class.deleted_at is null
-      and class.teacher_id = ${quizzes.teacherId}, 'true', 'false'))))
+      and class.teacher_id = quizzes.teacher_id, 'true', 'false'))))
   from assignment_classes assigned join classes class on class.id = assigned.class_id
   left join class_shares share on share.class_id = class.id and ${lasts('share', at)}
-  where assigned.quiz_id = ${quizzes.id})`;
+  where assigned.quiz_id = quizzes.id)`;
 
 /** What was shared with a colleague. */
 export const accessStore = perDb((db) => ({
