@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { isCleanText } from '../text';
 import { accountMessages } from './messages';
 
-/** How long an invite waits for its one use. */
-export const INVITE_LIFETIME_DAYS = 14;
-export const INVITE_LIFETIME_MS = INVITE_LIFETIME_DAYS * 24 * 60 * 60_000;
 const NOTE_MAXIMUM_LENGTH = 100;
 
 /** What an operator makes an invite with: whom it is for, in words of their own. */

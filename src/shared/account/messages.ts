@@ -7,7 +7,7 @@ export const accountMessages = {
     'Too many wrong tries. Please wait 10 minutes, scan the code on your slip, or ask your teacher for a new PIN.',
   pinsBusy: 'Many are signing in right now. Please try again in a few seconds.',
   inviteUnusable:
-    'This invite cannot be used: it was used before, taken back, or is older than 14 days. Please ask the person who runs the site for another one.',
+    'This invite cannot be used: it was used before, withdrawn, or is older than 14 days. Please ask the person who runs the site for another one.',
   tooManyInvites: 'Too many invites were refused. Please wait 10 minutes.',
   inviteNote: 'Please say in at most 100 characters whom the invite is for.',
   inviteNotFound: 'This invite is not there any more.',

@@ -25,7 +25,6 @@ export const loginRequestSchema = z.object({
     .optional()
     .transform((sent) => sent === true),
 });
-export type LoginRequest = z.output<typeof loginRequestSchema>;
 
 /** A teacher may bring an invite; what is no text is none. */
 export const teacherLoginRequestSchema = loginRequestSchema.extend({

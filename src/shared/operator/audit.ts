@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-export const AUDIT_LINES_PER_PAGE = 100;
-
 /** Who did it: whoever has this address, somebody at the operator's page, or the server itself and its command line. */
 export const auditActorSchema = z.union([
   z.object({ kind: z.literal('person'), called: z.string() }),

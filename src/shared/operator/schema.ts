@@ -45,8 +45,3 @@ export const operatorStateSchema = z.object({
     .readonly(),
 });
 export type OperatorState = z.output<typeof operatorStateSchema>;
-
-/** How long a link waits for its one use. */
-export const OPERATOR_LINK_LIFETIME_MS = 10 * 60 * 1000;
-/** How long the page that it opened may be used. */
-export const OPERATOR_SESSION_LIFETIME_MS = 30 * 60 * 1000;

@@ -1,8 +1,5 @@
 import * as z from 'zod';
 
-export const TEACHERS_PER_PAGE = 50;
-export const CLASSES_PER_PAGE = 50;
-
 /** Why a teacher may sign in: no list is set, it names them, they came by an invite; or they may not any more. */
 export const ADMITTED_BY = ['anybody', 'list', 'invite', 'nothing'] as const;
 

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/demo/free-port';
@@ -9,6 +13,7 @@ import { aVisitor, useBrowser } from './visitor';
 let issuer: OidcIssuer;
 let url: string;
 let server: DemoServer;
+const dataDir = mkdtempSync(join(tmpdir(), 'quiz-oidc-'));
 useBrowser();
 beforeAll(async () => {
   const port = await freePort();
@@ -16,7 +21,9 @@ beforeAll(async () => {
   issuer = await openOidcIssuer({ redirectUri: `${url}/auth/oidc/callback` });
   server = await startServer({
     PORT: String(port),
+    DATA_DIR: dataDir,
     GEOLOCATION_URL: 'off',
+    TEACHER_EMAILS: '@school.example',
     OIDC_ISSUER: issuer.issuer,
     OIDC_CLIENT_ID: OIDC_CLIENT.clientId,
     OIDC_CLIENT_SECRET: OIDC_CLIENT.clientSecret,
@@ -25,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await issuer.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
@@ -43,6 +51,35 @@ test('a teacher accepts the terms, signs in on the provider’s page and is on t
   await page.waitForURL(`${url}/teacher`);
   await page.getByText('Ada King').first().waitFor();
   expect((await context.cookies(`${url}/auth/oidc`)).map(({ name }) => name)).not.toContain('oidc_handover');
+  await leave();
+});
+
+/** What the operator's page answers, opened by a link from the machine. */
+async function inviteFromThePage(): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url };
+  const link = execFileSync(process.execPath, ['build/server/admin.js', 'open'], { env, encoding: 'utf8' });
+  const post = async (path: string, body: object, token = '') => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.json() as Promise<Record<string, string>>;
+  };
+  const { token } = await post('/operator/session', { link: link.trim().split('#')[1] });
+  return (await post('/operator/invites', { note: 'Cleo' }, token)).link ?? '';
+}
+
+test('an invite comes along to the provider’s page and back, and lets its teacher in', async () => {
+  const { page, leave } = await aVisitor({ baseURL: url });
+  await page.goto(await inviteFromThePage());
+  await page.getByText(/You have an invite/).waitFor();
+  const left: string[] = [];
+  page.on('request', (request) => left.push(request.url()));
+  await page.getByRole('checkbox', { name: /I have read and accept/ }).check();
+  await continueWithGoogle(page).click();
+  await signInThere(page, 'cleo@home.example');
+  await page.waitForURL(`${url}/teacher`);
+  await page.getByText('Cleo').first().waitFor();
+  expect(left.filter((address) => address.includes('invite'))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('teacherInvite'))).toBeNull();
   await leave();
 });
 

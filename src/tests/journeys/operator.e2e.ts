@@ -70,7 +70,8 @@ const openPage = async (page: Page) => {
   await page.goto(`/admin#${makeOperatorLink(server.deps)}`);
   await page.getByRole('heading', { level: 1, name: 'This server' }).waitFor();
 };
-const section = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
 
 async function signInAs(page: Page, name: string, email: string) {
   const box = page.getByRole('checkbox', { name: /I have read and accept/ });
@@ -104,7 +105,7 @@ test('the operator finds a teacher, grants a plan, and both stand in the audit l
   await page.getByRole('row', { name: /granted a plan/ }).waitFor({ state: 'detached' });
   expect(await axeFindings(page)).toEqual([]);
   await page.goBack();
-  await page.getByRole('tab', { name: 'Teachers', selected: true }).waitFor();
+  await page.locator('[aria-current=page]', { hasText: 'Teachers' }).waitFor();
   await leave();
 });
 
@@ -140,17 +141,17 @@ test('who comes by an invite is a teacher until it is taken back, and nobody com
 
   await section(page, 'Overview');
   await section(page, 'Invites');
-  await page.getByRole('button', { name: 'Take back the invite for Ms Smith' }).click();
+  await page.getByRole('button', { name: 'Withdraw the invite for Ms Smith' }).click();
   await page.getByText(/Cleo is signed out and may not be a teacher here/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take back', exact: true }).click();
-  await page.getByRole('row', { name: /Ms Smith Taken back Cleo/ }).waitFor();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('row', { name: /Ms Smith Withdrawn Cleo/ }).waitFor();
   await guest.page.reload();
   await guest.page.getByRole('heading', { name: 'Teacher Login' }).waitFor();
   await guest.leave();
 
   await section(page, 'Audit log');
-  for (const act of ['made an invite', 'became a teacher by an invite', 'took an invite back']) {
+  for (const act of ['made an invite', 'became a teacher by an invite', 'withdrew an invite']) {
     await page
       .getByRole('row', { name: new RegExp(act) })
       .first()
@@ -162,9 +163,10 @@ test('who comes by an invite is a teacher until it is taken back, and nobody com
 test('all of it works by keyboard alone, and a wrong name erases nobody', async () => {
   const { page, leave } = await aVisitor({ baseURL: server.url, reducedMotion: 'reduce' });
   await openPage(page);
-  await page.getByRole('tab', { name: 'Overview' }).focus();
-  for (let at = 0; at < 7; at += 1) await page.keyboard.press('ArrowRight');
-  await page.getByRole('tab', { name: 'Data of a person', selected: true }).waitFor();
+  await page.getByRole('link', { name: 'Overview' }).focus();
+  for (let at = 0; at < 7; at += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('[aria-current=page]', { hasText: 'Data of a person' }).waitFor();
   await page.getByRole('textbox', { name: 'Email address' }).focus();
   await page.keyboard.type('bob.sea@school.example');
   await page.keyboard.press('Enter');
@@ -193,12 +195,12 @@ test('a backup is made from the page, on a phone, and a session that is over say
     viewport: { width: 360, height: 740 },
   });
   await openPage(page);
-  await page.getByLabel('Section').selectOption('Storage and backups');
+  await page.getByLabel('Sections').selectOption('Storage and backups');
   await page.getByRole('button', { name: 'Make a backup now' }).click();
   await page.getByText(/^quiz-.* was made\.$/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   server.endSessions();
-  await page.getByLabel('Section').selectOption('Emails');
+  await page.getByLabel('Sections').selectOption('Emails');
   await page.getByRole('heading', { level: 1, name: 'This page has closed' }).waitFor();
   await page.getByText('npm run admin -- open').waitFor();
   expect(await axeFindings(page)).toEqual([]);

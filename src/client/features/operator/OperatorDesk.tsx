@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { OperatorSession } from '../../../shared/operator/schema';
 import { paths } from '../../../shared/paths';
 import { formatTime } from '../../platform/date-format';
@@ -7,35 +7,33 @@ import { Banner } from '../../ui/Banner';
 import { CopyButton } from '../../ui/CopyButton';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import { Tabs } from '../../ui/Tabs';
+import { Skeleton } from '../../ui/Skeleton';
 import { Toaster } from '../../ui/Toaster';
 import { useNarrow } from '../../ui/use-narrow';
-import { AuditSection } from './audit/AuditSection';
-import { ClassesSection } from './classes/ClassesSection';
-import { InvitesSection } from './invites/InvitesSection';
-import { MailSection } from './mail/MailSection';
 import styles from './OperatorPage.module.css';
 import { Overview } from './overview/Overview';
-import { PersonsSection } from './persons/PersonsSection';
-import { StorageSection } from './storage/StorageSection';
-import { TeachersSection } from './teachers/TeachersSection';
 import { texts } from './texts';
-import { TrashSection } from './trash/TrashSection';
 
+const section = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+/** Each comes when it is first shown, but the one that the page opens with. */
 const SECTIONS = {
   overview: Overview,
-  teachers: TeachersSection,
-  invites: InvitesSection,
-  classes: ClassesSection,
-  storage: StorageSection,
-  mail: MailSection,
-  trash: TrashSection,
-  persons: PersonsSection,
-  audit: AuditSection,
+  teachers: section(() => import('./teachers/TeachersSection'), 'TeachersSection'),
+  invites: section(() => import('./invites/InvitesSection'), 'InvitesSection'),
+  classes: section(() => import('./classes/ClassesSection'), 'ClassesSection'),
+  storage: section(() => import('./storage/StorageSection'), 'StorageSection'),
+  mail: section(() => import('./mail/MailSection'), 'MailSection'),
+  trash: section(() => import('./trash/TrashSection'), 'TrashSection'),
+  persons: section(() => import('./persons/PersonsSection'), 'PersonsSection'),
+  audit: section(() => import('./audit/AuditSection'), 'AuditSection'),
 } as const;
 type SectionId = keyof typeof SECTIONS;
 
 const TABS = (Object.keys(SECTIONS) as SectionId[]).map((id) => ({ id, label: texts[id] }));
+
+const addressOf = (id: SectionId) => (id === 'overview' ? paths.admin : `${paths.admin}?show=${id}`);
 
 interface OperatorDeskProps {
   session: OperatorSession;
@@ -43,13 +41,12 @@ interface OperatorDeskProps {
   isClosing: boolean;
 }
 
-/** What the operator looks after, each in a tab that the address names. */
+/** What the operator looks after, each in a section that the address names. */
 export function OperatorDesk({ session: { expiresAt }, isClosing }: OperatorDeskProps) {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('show');
   const selected = TABS.find(({ id }) => id === asked)?.id ?? 'overview';
   const Section = SECTIONS[selected];
-  const show = (id: SectionId) => navigate(id === 'overview' ? paths.admin : `${paths.admin}?show=${id}`);
   const choiceId = useId();
   const isNarrow = useNarrow();
   return (
@@ -68,31 +65,34 @@ export function OperatorDesk({ session: { expiresAt }, isClosing }: OperatorDesk
         </Banner>
       )}
       {isNarrow ? (
-        <>
-          {/* Nine tabs would not stand beside each other. */}
-          <Field
-            label={texts.section}
-            labelHidden
-            id={choiceId}
-            describedBy={undefined}
-            className={undefined}
-          >
-            {({ id }) => (
-              <Select
-                id={id}
-                value={selected}
-                options={TABS.map((tab) => ({ value: tab.id, label: tab.label }))}
-                onChange={show}
-              />
-            )}
-          </Field>
-          <Section />
-        </>
+        // Nine links would not stand beside each other.
+        <Field label={texts.sections} labelHidden id={choiceId} describedBy={undefined} className={undefined}>
+          {({ id }) => (
+            <Select
+              id={id}
+              value={selected}
+              options={TABS.map((tab) => ({ value: tab.id, label: tab.label }))}
+              onChange={(chosen) => navigate(addressOf(chosen))}
+            />
+          )}
+        </Field>
       ) : (
-        <Tabs label={texts.sections} tabs={TABS} selected={selected} onSelect={show}>
-          <Section />
-        </Tabs>
+        <nav className={styles.sections} aria-label={texts.sections}>
+          {TABS.map(({ id, label }) => (
+            <Link
+              key={id}
+              href={addressOf(id)}
+              className={styles.way}
+              aria-current={id === selected ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
       )}
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <Section />
+      </Suspense>
       <Toaster />
     </>
   );

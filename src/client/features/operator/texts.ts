@@ -1,7 +1,6 @@
 /** The words of the frame of the operator's page. */
 export const texts = {
   title: 'This server',
-  section: 'Section',
   sections: 'Sections',
   closed: 'This page needs a link',
   howToOpen: 'A link opens it once, within 10 minutes. On the server’s machine:',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { OPERATOR_SESSION_LIFETIME_MS, type OperatorSession } from '../../../shared/operator/schema';
+import { OPERATOR_SESSION_LIFETIME_MS } from '../../../shared/operator/limits';
+import type { OperatorSession } from '../../../shared/operator/schema';
 import type { Loading } from '../../quiz-parts/Loaded';
 import { openSession } from './operator-session';
 

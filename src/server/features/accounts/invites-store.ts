@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { accounts } from '../../db/accounts-schema';
 import { columnsOf } from '../../db/columns';
 import type { Db } from '../../db/open';
@@ -56,12 +56,3 @@ export const updateInvite = (
   inviteId: string,
   changes: Partial<Pick<typeof teacherInvites.$inferSelect, 'accountId' | 'usedAt' | 'revokedAt'>>,
 ) => db.update(teacherInvites).set(changes).where(eq(id, inviteId)).run();
-
-/** The accounts that may teach by an invite. */
-export const listInvitedAccounts = (db: Db): string[] =>
-  db
-    .select({ accountId })
-    .from(teacherInvites)
-    .where(and(isNotNull(accountId), isNull(teacherInvites.revokedAt)))
-    .all()
-    .flatMap((each) => each.accountId ?? []);

@@ -1,4 +1,5 @@
-import { INVITE_LIFETIME_MS, type Invite } from '../../../shared/account/invite';
+import type { Invite } from '../../../shared/account/invite';
+import { INVITE_LIFETIME_MS } from '../../../shared/operator/limits';
 import { paths } from '../../../shared/paths';
 import { OPERATOR, recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';

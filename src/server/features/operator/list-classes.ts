@@ -1,5 +1,6 @@
+import { CLASSES_PER_PAGE } from '../../../shared/operator/limits';
 import type { PageRequest } from '../../../shared/operator/request';
-import { CLASSES_PER_PAGE, classesPageSchema, type SchoolClass } from '../../../shared/operator/school';
+import { classesPageSchema, type SchoolClass } from '../../../shared/operator/school';
 import type { Deps } from '../../deps';
 import { countClasses, listClasses } from './school-store';
 

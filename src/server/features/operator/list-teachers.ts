@@ -1,6 +1,7 @@
 import { mayTeach } from '../../../shared/account/may-teach';
+import { TEACHERS_PER_PAGE } from '../../../shared/operator/limits';
 import type { PageRequest } from '../../../shared/operator/request';
-import { type SchoolTeacher, schoolTeacherSchema, TEACHERS_PER_PAGE } from '../../../shared/operator/school';
+import { type SchoolTeacher, schoolTeacherSchema } from '../../../shared/operator/school';
 import { isPlanActive } from '../../../shared/plan/period';
 import type { Deps } from '../../deps';
 import { isInvited } from '../accounts/admit-teacher';

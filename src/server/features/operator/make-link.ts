@@ -1,4 +1,4 @@
-import { OPERATOR_LINK_LIFETIME_MS } from '../../../shared/operator/schema';
+import { OPERATOR_LINK_LIFETIME_MS } from '../../../shared/operator/limits';
 import { recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { deleteLinksOver, insertLink } from './store';

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../shared/errors';
+import { OPERATOR_SESSION_LIFETIME_MS } from '../../../shared/operator/limits';
 import { operatorMessages } from '../../../shared/operator/messages';
-import { OPERATOR_SESSION_LIFETIME_MS, type OperatorSession } from '../../../shared/operator/schema';
+import type { OperatorSession } from '../../../shared/operator/schema';
 import { OPERATOR, recordAudit } from '../../db/audit';
 import type { Deps } from '../../deps';
 import { operatorSessionsOf, takeLink } from './store';

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { AUDIT_LINES_PER_PAGE, auditPageSchema } from '../../../shared/operator/audit';
+import { auditPageSchema } from '../../../shared/operator/audit';
+import { AUDIT_LINES_PER_PAGE } from '../../../shared/operator/limits';
 import type { AuditRequest } from '../../../shared/operator/request';
 import { OPERATOR } from '../../db/audit';
 import type { Deps } from '../../deps';

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'gradebook-weights': 'changed the weights of a gradebook',
   import: 'imported questions',
   'invite-made': 'made an invite',
-  'invite-revoked': 'took an invite back',
+  'invite-revoked': 'withdrew an invite',
   'invite-used': 'became a teacher by an invite',
   'late-paper': 'decided on a late submission',
   'logout-everywhere': 'logged out everywhere',

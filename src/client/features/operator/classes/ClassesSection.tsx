@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { CLASSES_PER_PAGE, type SchoolClass } from '../../../../shared/operator/school';
+import { CLASSES_PER_PAGE } from '../../../../shared/operator/limits';
+import type { SchoolClass } from '../../../../shared/operator/school';
 import { formatDate, formatDay } from '../../../platform/date-format';
 import { trpc } from '../../../platform/trpc';
 import { Loaded } from '../../../quiz-parts/Loaded';

@@ -1,4 +1,5 @@
-import { INVITE_LIFETIME_DAYS, type InviteState } from '../../../../shared/account/invite';
+import type { InviteState } from '../../../../shared/account/invite';
+import { INVITE_LIFETIME_DAYS } from '../../../../shared/operator/limits';
 
 /** The words of the invites. */
 export const texts = {
@@ -23,13 +24,13 @@ export const texts = {
   acts: 'Acts',
   none: 'No invite was made yet',
   failed: 'The invites could not be loaded.',
-  revoke: 'Take back',
-  revokeFor: (note: string) => `Take back the invite for ${note}`,
-  revokeTitle: (note: string) => `Take back the invite for ${note}?`,
+  revoke: 'Withdraw',
+  revokeFor: (note: string) => `Withdraw the invite for ${note}`,
+  revokeTitle: (note: string) => `Withdraw the invite for ${note}?`,
   revokeOpen: 'The link opens nothing any more.',
   revokeUsed: (name: string) =>
     `${name} is signed out and may not be a teacher here any more, unless TEACHER_EMAILS names them. Quizzes and results stay.`,
-  revoked: (note: string) => `The invite for ${note} was taken back.`,
+  revoked: (note: string) => `The invite for ${note} was withdrawn.`,
 } as const;
 
 export const stateWords: Readonly<
@@ -37,6 +38,6 @@ export const stateWords: Readonly<
 > = {
   open: { word: 'Not used yet', tone: 'accent' },
   used: { word: 'Used', tone: 'ok' },
-  revoked: { word: 'Taken back', tone: 'neutral' },
+  revoked: { word: 'Withdrawn', tone: 'neutral' },
   over: { word: 'Too old', tone: 'neutral' },
 };

@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { type SchoolTeacher, TEACHERS_PER_PAGE } from '../../../../shared/operator/school';
+import { TEACHERS_PER_PAGE } from '../../../../shared/operator/limits';
+import type { SchoolTeacher } from '../../../../shared/operator/school';
 import { trpc } from '../../../platform/trpc';
 import { Loaded } from '../../../quiz-parts/Loaded';
 import { IconButton } from '../../../ui/Button';
