@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './PracticeDock.module.css';
 import { QUESTION_FORM } from './question-form';
@@ -69,10 +69,15 @@ function Ask({ practice: { isBusy, trouble, dontKnow } }: { practice: Practice }
 }
 
 function Next({ practice: { isBusy, goOn } }: { practice: Practice }) {
+  const button = useRef<HTMLButtonElement>(null);
   useEnter(goOn);
+  // In the place of a button that had the focus, where there is no feedback to take it.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={styles.buttons}>
-      <Button className={styles.wide} busy={isBusy} onClick={goOn}>
+      <Button ref={button} className={styles.wide} busy={isBusy} onClick={goOn}>
         {texts.next}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { QuestionView } from '../../quiz-parts/QuestionView';
 import { Feedback } from './Feedback';
 import { PracticeDock } from './PracticeDock';
@@ -25,7 +25,8 @@ export function PracticeQuestion({ practice, asked }: PracticeQuestionProps) {
     legend.current?.focus({ preventScroll: true });
   }, []);
   const isTold = feedback !== null;
-  useEffect(() => {
+  // Before anything else can take it.
+  useLayoutEffect(() => {
     if (!isTold) return;
     verdict.current?.focus({ preventScroll: true });
     verdict.current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aClass, aMember } from '../../../server/testing/a-class';
 import { aPublishedQuiz, aSubmitter, evaluate } from '../../../server/testing/factories';
@@ -30,7 +30,7 @@ async function aPractice(questions: readonly object[] = [CELLS, LEAVES]) {
   const setId: string = opened.body._id;
   const answersGiven = async () =>
     (await quiz.teacher.query('practice.listSets')).body.open[0].answersLastWeek;
-  return { world, setId, teacher: quiz.teacher, answersGiven };
+  return { world, setId, quizId: quiz.quizId, teacher: quiz.teacher, answersGiven };
 }
 
 const practise = ({ world, setId }: Awaited<ReturnType<typeof aPractice>>) =>
@@ -111,7 +111,7 @@ test('when nothing is due it says how it went and when it goes on, and goes on a
   await user.click(await button('Check'));
   await user.click(await button('Next'));
   const end = await screen.findByRole('heading', { level: 2, name: /^Done for/ });
-  expect(document.activeElement).toBe(end);
+  await waitFor(() => expect(document.activeElement).toBe(end));
   screen.getByText('1 answer correct');
   screen.getByText(/^It goes on in \d+ minutes\.$/);
   await user.click(await button('Practise ahead'));
@@ -124,6 +124,20 @@ test('a practice that the teacher has ended says so', async () => {
   await practise(practice);
   await screen.findByText('This practice has ended');
   expect(screen.getAllByRole('link', { name: 'Back to your quizzes' })).toHaveLength(2);
+});
+
+test('a question that is needed elsewhere meanwhile is not told, and the way on has the focus', async () => {
+  const practice = await aPractice([CELLS]);
+  const { user } = await practise(practice);
+  await user.click(await screen.findByLabelText('Mitochondria'));
+  const { teacher, quizId } = practice;
+  await teacher.rest('PUT', `/quiz/${quizId}/toggle-responses`, { acceptingResponses: true });
+  await user.click(await button('Check'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/in a quiz that somebody still takes/);
+  expect(screen.queryByText('Respiration happens there.')).toBeNull();
+  await waitFor(async () => expect(document.activeElement).toBe(await button('Next')));
+  await user.keyboard('{Enter}');
+  await screen.findByText(/^Its questions cannot be practised just now/);
 });
 
 test('who needs larger text has it here too', async () => {

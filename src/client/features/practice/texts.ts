@@ -10,7 +10,7 @@ export const texts = {
   /** Said once, with the first question. */
   neverCounts: 'Nothing here counts. Practise as often as you like.',
   place: (done: number, inAll: number) => `${done} of ${inAll} today`,
-  placeAhead: (done: number) => `${counted(done, 'question')} ahead`,
+  placeAhead: (done: number) => `${counted(done, 'answer')} so far, ahead of time`,
 
   check: 'Check',
   checking: 'Checking…',
