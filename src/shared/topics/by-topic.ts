@@ -13,11 +13,14 @@ export interface QuestionMark extends TopicMark {
 
 /** One way of writing each topic, the first by name of those that are one, such as "Fractions" and "fractions". */
 export function oneName(tags: Iterable<string>): (tag: string) => string {
-  const names = new Map<string, string>();
+  const [byKey, names] = [new Map<string, string>(), new Map<string, string>()];
   for (const tag of [...new Set(tags)].sort(compareText)) {
-    if (!names.has(tagKey(tag))) names.set(tagKey(tag), tag);
+    const key = tagKey(tag);
+    const name = byKey.get(key) ?? tag;
+    byKey.set(key, name);
+    names.set(tag, name);
   }
-  return (tag) => names.get(tagKey(tag)) ?? tag;
+  return (tag) => names.get(tag) ?? tag;
 }
 
 /** Marks by topic; one of a question with several topics counts in each. */

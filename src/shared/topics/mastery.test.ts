@@ -25,6 +25,8 @@ test.each([
   [5, 10, 'too-little'],
   [10, 20, 'on-the-way'],
   [4, 20, 'needs-practice'],
+  [14, 40, 'needs-practice'],
+  [7, 20, 'too-little'],
   [0, 4, 'needs-practice'],
   [0, 3, 'too-little'],
 ] as const)('%i of %i right: %s', (right, count, mastery) => {

@@ -4,9 +4,9 @@ import type { ReportRequest } from '../../../shared/reports/request';
 import type { ClassReports } from '../../../shared/reports/schema';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { ClassRecord } from '../classes/access';
+import { listSeenIds } from '../quizzes/access';
 import { membersByName } from './members-by-name';
 import { readReport } from './pupil-report';
-import { quizzesSeenBy } from './quizzes-seen';
 
 /** A report for each member who is in the class, by name; others are served between two of them. */
 export async function getClassReports(
@@ -14,7 +14,7 @@ export async function getClassReports(
   { teacher, schoolClass, input }: { teacher: Teacher; schoolClass: ClassRecord; input: ReportRequest },
 ): Promise<ClassReports> {
   await closeOverdueAttempts(deps);
-  const quizIds = quizzesSeenBy(deps, teacher);
+  const quizIds = listSeenIds(deps, teacher);
   const reports: ClassReports['reports'] = [];
   for (const member of membersByName(deps, schoolClass.id)) {
     reports.push(readReport(deps, { schoolClass, member, input, quizIds }));

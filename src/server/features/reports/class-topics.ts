@@ -7,8 +7,8 @@ import { type ClassTally, classTally } from '../../../shared/topics/class-tally'
 import type { ClassTopics } from '../../../shared/topics/schema';
 import type { Deps } from '../../deps';
 import type { ClassRecord } from '../classes/access';
+import { listSeenIds } from '../quizzes/access';
 import { membersByName } from './members-by-name';
-import { quizzesSeenBy } from './quizzes-seen';
 import { type ReportMember, reportsStore } from './store';
 
 /** About 10 ms of reading. */
@@ -28,7 +28,7 @@ export async function getClassTopics(
 ): Promise<ClassTopics> {
   const store = reportsStore(deps.db);
   const members = membersByName(deps, schoolClass.id);
-  const quizIds = quizzesSeenBy(deps, teacher);
+  const quizIds = listSeenIds(deps, teacher);
   const tagged = store.listTagged(quizIds);
   const nameOf = oneName(tagged.map(({ tag }) => tag));
   const known = new Map<string, { family: string; topics: string[] }>();
@@ -38,7 +38,7 @@ export async function getClassTopics(
   }
   const tally = classTally((questionId) => known.get(questionId)?.topics ?? []);
   const takenIds = new Set<string>();
-  for (const batch of batchesOf(members)) {
+  for (const batch of batchesOf(members, known.size)) {
     const ids = JSON.stringify(batch.map(({ accountId }) => accountId));
     const rows = store.listReleasedMarks(ids, quizIds, from ?? 0, to ?? Number.MAX_SAFE_INTEGER);
     const marks = Map.groupBy(rows, ({ studentId }) => studentId);
@@ -69,10 +69,9 @@ export async function getClassTopics(
   }
 }
 
-/** Members who have signed in, so many at a time as have about so many marks together. */
-const MARKS_OF_EACH = 100;
-const batchesOf = (members: readonly ReportMember[]) =>
+/** Members who have signed in; each has at most a mark on every question. */
+const batchesOf = (members: readonly ReportMember[], marksOfEach: number) =>
   cutIntoBatches(
     members.filter(({ accountId }) => accountId !== null),
-    { marksOfEach: MARKS_OF_EACH, marksAtOnce: MARKS_READ_AT_ONCE },
+    { marksOfEach, marksAtOnce: MARKS_READ_AT_ONCE },
   );

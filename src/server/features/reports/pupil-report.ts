@@ -6,8 +6,8 @@ import { oneName, pupilTopics, type QuestionMark } from '../../../shared/topics/
 import type { Deps } from '../../deps';
 import { type CloseDeps, closeOverdueAttempts } from '../attempts/close-overdue';
 import type { ClassRecord } from '../classes/access';
+import { listSeenIds } from '../quizzes/access';
 import { missedQuizzes } from './missed-quizzes';
-import { quizzesSeenBy } from './quizzes-seen';
 import { type ReportMember, reportsStore } from './store';
 import { takenQuizzes } from './taken-quizzes';
 
@@ -28,7 +28,7 @@ export async function getPupilReport(
   asked: { teacher: Teacher } & Omit<Asked, 'quizIds'>,
 ): Promise<PupilReport> {
   await closeOverdueAttempts(deps);
-  return readReport(deps, { ...asked, quizIds: quizzesSeenBy(deps, asked.teacher) });
+  return readReport(deps, { ...asked, quizIds: listSeenIds(deps, asked.teacher) });
 }
 
 /** The report of one member; attempts whose time is over were closed before. */

@@ -33,12 +33,6 @@ const isIn = (column: SQL | typeof quizzes.id, list: SQL) =>
 
 /** Lists of ids are JSON. */
 export const reportsStore = perDb((db) => ({
-  listOwnQuizIds: statement({ teacherId: quizzes.teacherId }, (at) =>
-    db
-      .select({ id: quizzes.id })
-      .from(quizzes)
-      .where(and(eq(quizzes.teacherId, at.teacherId), isNull(quizzes.deletedAt))),
-  ),
   listMembers: statement({ classId: classMembers.classId }, (at) =>
     db
       .select()

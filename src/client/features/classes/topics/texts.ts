@@ -28,9 +28,9 @@ export const texts = {
   key: 'Key',
   keyOf: {
     secure: 'very likely 60% or more',
-    'on-the-way': 'in between',
-    'needs-practice': 'very likely 50% or less',
-    'too-little': 'the range is wider than 50 percentage points',
+    'on-the-way': 'very likely 25% or more',
+    'needs-practice': 'very likely 55% or less',
+    'too-little': 'the range is still too wide',
   } satisfies Record<Mastery, string>,
   how: 'The bar is the share of the marks. The thin line is the range in which the true share very likely lies (19 times of 20): the fewer questions, the longer it is.',
 
