@@ -53,7 +53,7 @@ export function GradebookGrid(props: GradebookGridProps) {
         {...watch}
       >
         <GradebookHead {...{ quizzes, shown, tabStop, sorting, onSort, onWeight }} />
-        <tbody className={styles.body} style={{ '--rows': rows.length, '--before': shown.rowStart }}>
+        <tbody className={styles.body} style={{ '--rows': rows.length }}>
           {rows.slice(shown.rowStart, shown.rowEnd).map((each, at) => {
             const row = shown.rowStart + at;
             return (

@@ -28,7 +28,7 @@ function Row(props: GradebookRowProps) {
   const { shown, row, quizzes, columnStart, columnEnd, tabStop, shownAs, href } = props;
   const { member, place, mean, dropped } = shown;
   return (
-    <tr aria-rowindex={row + 3} className={styles.row}>
+    <tr aria-rowindex={row + 3} className={classNames(styles.row, styles.placed)} style={{ '--at': row }}>
       <th scope="row" aria-colindex={1} className={styles.name}>
         <a
           href={href}
