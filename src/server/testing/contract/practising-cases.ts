@@ -78,6 +78,7 @@ export const practisingCases: readonly ContractCase[] = [
       ...{ name: 'a question without its key', who: 'student', status: 200 },
       body: {
         title: 'Cells',
+        largerText: false,
         question: expect.not.objectContaining({ correctAnswer: expect.anything() }),
         ...{
           showing: anyText,
