@@ -18,6 +18,7 @@ const SINGLE_KEYS = [
   { keys: ['U'], act: 'Undo the last decision' },
   { keys: ['N'], act: 'Next question with something to decide' },
   { keys: ['C'], act: 'Comment on these answers' },
+  { keys: ['T', 'M'], act: 'Keep the mark of a colleague who was faster, or give yours' },
 ];
 const LIST_KEYS = [
   { keys: ['↑', '↓'], act: 'From quiz to quiz in the list' },

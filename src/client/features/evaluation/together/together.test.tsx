@@ -102,7 +102,7 @@ test(
   async () => {
     const { other, own } = await annAtTheBench();
     await other.present();
-    const here = await screen.findByText('Ben is here, question 1', undefined, {
+    const here = await screen.findByTitle('Ben is here, question 1', undefined, {
       timeout: 3 * MARKERS_POLL_MS,
     });
     expect(here).toBeDefined();

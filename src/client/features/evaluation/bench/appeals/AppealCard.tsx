@@ -39,6 +39,7 @@ export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
   const mark = student && findResult(student, questionId);
   const name = student?.studentName ?? appealTexts.formerStudent;
   const [marks, setMarks] = useState(mark?.score ?? 0);
+  const [shownAt] = useState(mark?.markedAt);
   const [text, setText] = useState('');
   const { send, refusal, isSending } = useAnswer({
     ...{ results, questionId, studentId },
@@ -49,7 +50,10 @@ export function AppealCard({ results, appeal, onAnswered }: AppealCardProps) {
     said.length > APPEAL_MAXIMUM_LENGTH ? appealTexts.tooLong(APPEAL_MAXIMUM_LENGTH) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (said !== '' && !tooLong && !isSending) send({ answer: said, marks });
+    if (said !== '' && !tooLong && !isSending) {
+      // A refusal names the mark that a colleague gave meanwhile: from then on that is what was seen.
+      send({ answer: said, marks, seenAt: refusal ? mark?.markedAt : shownAt });
+    }
   };
   return (
     <form className={styles.card} onSubmit={submit}>

@@ -8,6 +8,8 @@ import { appealTexts } from './appeal-texts';
 interface Said {
   readonly answer: string;
   readonly marks: number;
+  /** When the mark was given that the page showed. */
+  readonly seenAt?: number | undefined;
 }
 
 interface AnswerOptions {
@@ -25,6 +27,8 @@ export function useAnswer({ results: { quizId }, questionId, studentId, onAnswer
   const { mutate, error, isPending } = trpc.appeals.answer.useMutation({
     // Marks on their way were given before.
     onMutate: saved,
+    // What stands now is shown before it is sent again.
+    onError: () => utils.results.get.invalidate({ quizId }),
     onSuccess: async ({ isChanged }, { answer, marks = Number.NaN }) => {
       await utils.results.get.invalidate({ quizId });
       onAnswered({ answer, marks, isChanged });
