@@ -122,9 +122,9 @@ export const assignmentsStore = perDb((db) => ({
         classMembers,
         and(
           eq(classMembers.accountId, at.studentId),
-          sql`${classMembers.classId} in (select ${classes.id} from ${classes}
-            where ${classes.teacherId} = ${quizzes.teacherId} or ${isSharedWith(ownerEmail, at.now)} or exists
-              (select 1 from assignment_classes its where its.quiz_id = ${quizzes.id} and its.class_id = ${classes.id}))`,
+          sql`exists (select 1 from ${classes} where ${classes.id} = ${classMembers.classId}
+            and (${classes.teacherId} = ${quizzes.teacherId} or ${isSharedWith(ownerEmail, at.now)} or exists
+              (select 1 from assignment_classes its where its.quiz_id = ${quizzes.id} and its.class_id = ${classes.id})))`,
         ),
       )
       .leftJoin(classes, eq(classes.id, classMembers.classId))

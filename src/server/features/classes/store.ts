@@ -82,8 +82,8 @@ export const classesStore = perDb((db) => ({
       )
       .where(
         and(
-          sql`(${classes.teacherId} = ${at.accountId} or ${classes.id} in
-            (select class_id from class_shares where email = ${at.email}))`,
+          sql`${classes.id} in (select own.id from classes own where own.teacher_id = ${at.accountId} and own.deleted_at is null
+            union select shared.class_id from class_shares shared where shared.email = ${at.email})`,
           sql`(${classes.teacherId} = ${at.accountId} or ${classShares.right} is not null)`,
           isNull(classes.deletedAt),
         ),

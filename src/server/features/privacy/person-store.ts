@@ -49,8 +49,10 @@ export function findEvaluationInTheWay(db: Db, accountIds: readonly string[]): s
 
 /** Deletes mail, allowances and shares under an address, given in lower case, and takes the address out of the audit log. */
 export function deleteByAddress(db: Db, email: string): void {
+  // Who was handed something read from whom.
+  const isNamed = sql`instr(lower(${mailOutbox.body}), ${`(${email})`}) > 0`;
   db.delete(mailOutbox)
-    .where(eq(sql`lower(${mailOutbox.recipient})`, email))
+    .where(or(eq(sql`lower(${mailOutbox.recipient})`, email), isNamed))
     .run();
   db.delete(studentAllowances)
     .where(eq(sql`lower(${studentAllowances.email})`, email))

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { addressOf, auditOf, newClass, twoTeachers } from '../../testing/colleagues';
+import { aSubmitter } from '../../testing/factories';
+import type { World } from '../../testing/world';
+import { erasePerson } from './erase';
+import { exportPerson } from './export';
+import { tidyUp } from './tidy';
+
+const BOB = addressOf('Bob');
+const shares = ({ deps }: World) =>
+  deps.db.$client
+    .prepare('select email from quiz_shares union all select email from class_shares')
+    .pluck()
+    .all();
+
+test('an export says what was shared with an address, and an erasure ends it and takes it out of the log', async () => {
+  const { world, ann, shareQuiz, shareClass } = await twoTeachers();
+  await shareQuiz('mark');
+  await shareClass(await newClass(ann, '7b'), 'look');
+  await ann.rest('PUT', `/class/${await newClass(ann, '7c')}/colleagues`, {
+    email: addressOf('Cleo'),
+    right: 'edit',
+  });
+  const { tables } = exportPerson(world.deps, 'Bob@School.example');
+  expect(tables.quiz_shares).toMatchObject([{ email: BOB, right: 'mark' }]);
+  expect(tables.class_shares).toMatchObject([{ email: BOB, right: 'look' }]);
+  expect(tables.audit_log?.filter(({ action }) => action === 'share')).toHaveLength(2);
+  erasePerson(world.deps, BOB);
+  expect(shares(world)).toEqual([addressOf('Cleo')]);
+  expect(JSON.stringify(auditOf(world, 'share'))).not.toContain(BOB);
+  expect(auditOf(world, 'share')).toHaveLength(3);
+});
+
+test('whoever was named and never signed in is erased as well', async () => {
+  const { world, ann, quiz } = await twoTeachers();
+  await ann.rest('PUT', `/quiz/${quiz.quizId}/colleagues`, { email: addressOf('Cleo'), right: 'edit' });
+  erasePerson(world.deps, addressOf('Cleo'));
+  expect(shares(world)).toEqual([]);
+});
+
+test('a quiz that students took stays when its owner is erased, and is shared with nobody any more', async () => {
+  const { world, quiz, bob, shareQuiz } = await twoTeachers();
+  await aSubmitter(world, quiz);
+  await shareQuiz('edit');
+  erasePerson(world.deps, addressOf('Ann'));
+  expect((await bob.rest('GET', `/quiz/${quiz.quizId}`)).status).toBe(404);
+  expect(shares(world)).toEqual([]);
+});
+
+test('no email says any more who handed something over, once they are erased', async () => {
+  const { world, ann, quiz } = await twoTeachers();
+  await ann.rest('POST', `/quiz/${quiz.quizId}/hand-over`, { email: BOB });
+  erasePerson(world.deps, addressOf('Ann'));
+  const mails = world.deps.db.$client.prepare('select body from mail_outbox').pluck().all();
+  expect(JSON.stringify(mails)).not.toContain(addressOf('Ann'));
+});
+
+test('a share that has ended is removed within the hour', async () => {
+  const { world, quiz, ann, shareQuiz } = await twoTeachers();
+  await shareQuiz('look', { expiresAt: world.clock.now() + 1000 });
+  await ann.rest('PUT', `/quiz/${quiz.quizId}/colleagues`, { email: addressOf('Cleo'), right: 'edit' });
+  await tidyUp(world.deps, null);
+  expect(shares(world)).toHaveLength(2);
+  world.clock.advance(1001);
+  await tidyUp(world.deps, null);
+  expect(shares(world)).toEqual([addressOf('Cleo')]);
+});
