@@ -1,4 +1,4 @@
-import { ownerOf } from '../../../shared/access/owner-id';
+import { type OwnerId, ownerOf } from '../../../shared/access/owner-id';
 import type { Teacher } from '../../../shared/actor';
 import { classMessages } from '../../../shared/classes/messages';
 import type { ClassRequest } from '../../../shared/classes/request';
@@ -19,7 +19,7 @@ export function createClass(
   const { db, clock, ids } = deps;
   const teacherId = ownerOf(teacher);
   refuseTakenName(deps, teacherId, name);
-  if ((classesStore(db).countAll.get({ teacherId })?.count ?? 0) >= CLASSES_MAXIMUM) {
+  if (isFull(deps, teacherId)) {
     throw new DomainError('conflict', classMessages.tooManyClasses(CLASSES_MAXIMUM));
   }
   const id = ids.id();
@@ -29,6 +29,10 @@ export function createClass(
     schoolClass: getClassFor(deps, { teacher, classId: id, needed: 'own' }).schoolClass,
   });
 }
+
+/** Whether a teacher has as many classes as there can be, those in the trash counted. */
+export const isFull = ({ db }: Pick<Deps, 'db'>, teacherId: OwnerId): boolean =>
+  (classesStore(db).countAll.get({ teacherId })?.count ?? 0) >= CLASSES_MAXIMUM;
 
 /** A code that no class has had, deleted ones included: an old slip must not lead into a new class. */
 function freeCode({ db, ids }: Pick<Deps, 'db' | 'ids'>): string {

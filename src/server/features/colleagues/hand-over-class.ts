@@ -1,11 +1,11 @@
 import { accessMessages } from '../../../shared/access/messages';
 import type { HandOverClass } from '../../../shared/access/request';
 import type { Teacher } from '../../../shared/actor';
-import { CLASSES_MAXIMUM } from '../../../shared/constants';
 import { DomainError } from '../../../shared/errors';
 import type { Deps } from '../../deps';
+import type { ClassRecord } from '../classes/access';
 import { isNameTaken } from '../classes/class-name';
-import { type ClassRecord, classesStore } from '../classes/store';
+import { isFull } from '../classes/create';
 import { type HandOverDeps, noteHandOver, takeOver, tellBoth } from './hand-over-quiz';
 import { giveClass, listQuizzesOfClassAlone } from './hand-over-store';
 import { getSuccessor, type Successor } from './successor';
@@ -41,8 +41,7 @@ function refuseNoRoom(deps: Pick<Deps, 'db'>, successor: Successor, { name }: Cl
   if (isNameTaken(deps, successor.id, name)) {
     throw new DomainError('conflict', accessMessages.successorHasName(successor.name, name));
   }
-  const count = classesStore(deps.db).countAll.get({ teacherId: successor.id })?.count ?? 0;
-  if (count >= CLASSES_MAXIMUM) {
+  if (isFull(deps, successor.id)) {
     throw new DomainError('conflict', accessMessages.successorIsFull(successor.name, 'classes'));
   }
 }
