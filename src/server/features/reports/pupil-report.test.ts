@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClass, aMember } from '../../testing/a-class';
 import { aReportedClass, markAndRelease, OTHERS } from '../../testing/a-reported-class';
+import { sharing } from '../../testing/colleagues';
 import { aPublishedQuiz, aStarter, aSubmitter } from '../../testing/factories';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -170,4 +171,21 @@ test('a quiz that was deleted is on no report', async () => {
   await markAndRelease(world, quiz);
   await teacher.rest('DELETE', `/quiz/${quiz.quizId}`);
   expect((await reportOf(asha.memberId)).quizzes).toEqual([]);
+});
+
+test('a colleague who may look at the class sees of its pupils only the quizzes that they may look at', async () => {
+  const { world, quiz, teacher, at, classId, asha, tag } = await aReportedClass();
+  await tag(quiz.questionIds[0], 'Cells');
+  await teacher.rest('PUT', `/quiz/${quiz.quizId}/assignment`, { classIds: [classId] });
+  await markAndRelease(world, quiz);
+  const own = await aPublishedQuiz(world, { settings: { title: 'Leaves' } });
+  await tag(own.questionIds[0], 'Leaves');
+  await aSubmitter(world, own, { name: 'Asha Rao' });
+  await markAndRelease(world, own);
+  const bob = await world.signIn('teacher', 'Bob');
+  const read = async (path: string) => (await bob.rest('GET', `${at}/${path}`)).body;
+  expect((await bob.rest('GET', `${at}/topics`)).status).toBe(404);
+  await sharing(teacher, quiz.quizId).shareClass(classId, 'look');
+  expect((await read(`pupils/${asha.memberId}/report`)).quizzes).toMatchObject([{ title: 'Cells' }]);
+  expect((await read('topics')).topics).toMatchObject([{ topic: 'Cells' }]);
 });

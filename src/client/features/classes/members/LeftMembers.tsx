@@ -1,11 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import type { ClassMember, SchoolClass } from '../../../../shared/classes/schema';
+import { teacherPaths } from '../../../../shared/teacher-paths';
 import { formatDate } from '../../../platform/date-format';
 import { useMay } from '../../../quiz-parts/use-may';
 import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import styles from './LeftMembers.module.css';
 import { leftTexts } from './left-texts';
+import { menuTexts } from './menu-texts';
 import { texts } from './texts';
 import { useMemberActs } from './use-member-acts';
 
@@ -31,6 +33,9 @@ export function LeftMembers({ schoolClass: { _id: classId, left } }: { schoolCla
               </p>
               <p className={styles.facts}>{factsOf(member).join(' · ')}</p>
             </div>
+            <ButtonLink variant="ghost" href={teacherPaths.pupilReport(classId, member._id)}>
+              {menuTexts.parents}
+            </ButtonLink>
             {mayEdit && (
               <Button
                 variant="secondary"
