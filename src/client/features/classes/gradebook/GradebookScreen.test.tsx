@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { classShares } from '../../../../server/db/colleagues-schema';
 import { aPublishedQuiz, evaluate } from '../../../../server/testing/factories';
 import { aSchoolClass, signedInPupil } from '../../../../server/testing/pupils';
 import { aWorld } from '../../../../server/testing/world';
@@ -40,11 +39,7 @@ async function openGradebook({ as = 'Ann' }: { as?: 'Ann' | 'Bob' } = {}) {
     world.clock.advance(1000);
   }
   if (as === 'Bob') {
-    const { db, clock } = world.deps;
-    const share = { classId, email: 'bob@school.example', right: 'look' } as const;
-    db.insert(classShares)
-      .values({ ...share, createdAt: clock.now() })
-      .run();
+    await ann.rest('PUT', `/class/${classId}/colleagues`, { email: 'bob@school.example', right: 'look' });
   }
   const page = await visit(world, `/teacher/classes/${classId}/gradebook`, { as: 'teacher', name: as });
   const grid = await screen.findByRole('grid', { name: 'Gradebook of 7b' });
