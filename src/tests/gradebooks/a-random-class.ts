@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { answers, results } from '../../server/db/attempts-schema';
 import { questions } from '../../server/db/quizzes-schema';
+import { countingIds } from '../../server/testing/counting-ids';
 import { evaluate } from '../../server/testing/factories';
 import type { Person } from '../../server/testing/person';
 import { aSchoolClass, signedInPupil } from '../../server/testing/pupils';
@@ -102,7 +103,7 @@ async function changeSome(world: World, teacher: Person, quiz: MadeQuiz, dice: (
 /** A class of seven, two of one name, that has taken some of five quizzes in every way that there is. */
 export async function aRandomClass(seed: number) {
   const dice = diceOf(seed);
-  const world = aWorld();
+  const world = aWorld({ ids: countingIds() });
   const teacher = await world.signIn('teacher', 'Ann');
   await buyPlan(teacher);
   const listed = NAMES.map((name, at) => ({
