@@ -16,6 +16,7 @@ interface School {
   readonly newcomer: Person;
   readonly student: Person;
   readonly attemptId: string;
+  readonly classId: string;
 }
 
 /**
@@ -49,7 +50,7 @@ async function aSchool(size: number): Promise<School> {
   for (const { _id } of (await teacher.rest('GET', '/teacher/')).body.quizzes) {
     await teacher.rest('PUT', `/quiz/${_id}/assignment`, { classIds: [classId] });
   }
-  return { world, quiz, newcomer, student, attemptId };
+  return { world, quiz, newcomer, student, attemptId, classId };
 }
 
 interface Call {
@@ -129,6 +130,11 @@ const CALLS: readonly Call[] = [
     name: 'the results as CSV',
     ...{ reads: 8, writes: 1 },
     act: ({ quiz }) => quiz.teacher.rest('GET', `/quiz/${quiz.quizId}/results.csv`),
+  },
+  {
+    name: 'the gradebook of a class',
+    ...{ reads: 9, writes: 0 },
+    act: ({ quiz, classId }) => quiz.teacher.rest('GET', `/class/${classId}/gradebook`),
   },
   {
     name: 'all data',

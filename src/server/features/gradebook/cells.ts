@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { cutIntoBatches } from '../../../shared/batches';
 import type { CellLetter } from '../../../shared/gradebook/cell-states';
 import type { Deps } from '../../deps';
 import { type CellRow, cellsStore } from './cells-store';
+import { idsOf } from './columns';
 import { emptyLetters } from './empty-letters';
 import type { ColumnRecord, RowRecord } from './store';
 
@@ -14,7 +16,7 @@ export interface Cells {
   readonly scores: (number | null)[];
 }
 
-/** The cells of each quiz by its id, some columns at a time; of the hidden ones no marks. */
+/** The cells of each column, some columns at a time; of the hidden ones no marks. */
 export async function readCells(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asked: {
@@ -23,27 +25,27 @@ export async function readCells(
     readonly rows: readonly RowRecord[];
     readonly hidden: ReadonlySet<string>;
   },
-): Promise<ReadonlyMap<string, Cells>> {
+): Promise<readonly Cells[]> {
   const { classId, columns, rows, hidden } = asked;
   const lettersOf = emptyLetters({ db, clock }, { classId, rows });
   const placeOf = new Map(rows.map(({ line }, place) => [line, place]));
-  const cells = new Map<string, Cells>();
-  let read = 0;
-  for (const column of columns) {
-    const { quizId } = column;
-    const [letters, scores] = [lettersOf(column), rows.map((): number | null => null)];
-    const isHidden = hidden.has(quizId);
-    for (const row of cellsStore(db).listCells(classId, quizId)) {
+  const cells = columns.map(
+    (column): Cells => ({ letters: lettersOf(column), scores: rows.map((): number | null => null) }),
+  );
+  const size = { marksOfEach: rows.length, marksAtOnce: CELLS_READ_AT_ONCE };
+  let before = 0;
+  for (const batch of cutIntoBatches(columns, size)) {
+    for (const row of cellsStore(db).listCells(idsOf(batch), classId)) {
       const place = placeOf.get(row.line);
-      if (place === undefined) continue;
-      letters[place] = isHidden ? withheld(row) : row.letter;
-      scores[place] = isHidden ? null : row.score;
+      const column = columns[before + row.column];
+      const own = cells[before + row.column];
+      if (place === undefined || !column || !own) continue;
+      const isHidden = hidden.has(column.quizId);
+      own.letters[place] = isHidden ? withheld(row) : row.letter;
+      own.scores[place] = isHidden ? null : row.score;
     }
-    cells.set(quizId, { letters, scores });
-    read += rows.length;
-    if (read < CELLS_READ_AT_ONCE) continue;
-    read = 0;
-    await nextTurn();
+    before += batch.length;
+    if (before < columns.length) await nextTurn();
   }
   return cells;
 }

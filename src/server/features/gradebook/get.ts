@@ -51,7 +51,7 @@ async function readQuizzes(
   const quizzes: GradebookQuiz[] = [];
   for (const [at, head] of heads.entries()) {
     const column = read.columns[at];
-    const { letters = [], scores = [] } = cells.get(head.quizId) ?? {};
+    const { letters, scores } = cells[at] ?? { letters: [], scores: [] };
     const quiz = { ...head, states: letters.join(''), scores };
     const isDrawn = column !== undefined && column.pools !== '[]' && !head.namesHidden;
     quizzes.push(isDrawn ? withReach(quiz, await readMaxScores(deps, { ...read, column })) : quiz);

@@ -100,10 +100,8 @@ export function teacherBaseline(db: Db) {
       return {
         tags: gradebookStore(db).listTags.all({ quizIds }),
         members: gradebookStore(db).listMembers.all({ classId, quizIds }),
-        quizzes: columns.map((column) => ({
-          ...column,
-          cells: cellsStore(db).listCells(classId, column.quizId),
-        })),
+        quizzes: columns,
+        cells: cellsStore(db).listCells(quizIds, classId),
       };
     },
     /** Marks every answer of a quiz by the same rules, and writes the marks. */
