@@ -16,7 +16,7 @@ interface PracticeClassesProps {
   hint: string;
 }
 
-/** The classes of the teacher, to be ticked. */
+/** The teacher's own classes, to be ticked. */
 export function PracticeClasses({ chosen, onChange, present, hint }: PracticeClassesProps) {
   const id = useId();
   const query = trpc.classes.list.useQuery();
@@ -39,12 +39,13 @@ export function PracticeClasses({ chosen, onChange, present, hint }: PracticeCla
       </p>
       <Loaded query={query} failed={texts.loadFailed} shape={['3rem']}>
         {({ classes }) => {
-          const gone = present.filter(({ _id }) => !classes.some((each) => each._id === _id));
+          const own = classes.filter(({ right }) => right === 'own');
+          const gone = present.filter(({ _id }) => !own.some((each) => each._id === _id));
           return (
             <>
-              {classes.map(({ _id, name, memberCount }) => box(_id, name, texts.members(memberCount)))}
+              {own.map(({ _id, name, memberCount }) => box(_id, name, texts.members(memberCount)))}
               {gone.map(({ _id, name }) => box(_id, name, texts.inTrash))}
-              {classes.length + gone.length === 0 && (
+              {own.length + gone.length === 0 && (
                 <p>
                   {texts.noClasses} <Link href={teacherPaths.classes}>{texts.yourClasses}</Link>
                 </p>

@@ -142,6 +142,17 @@ export const practiceScreens: readonly Screen[] = [
     await shareTab(page, school);
     await page.getByText('27 students practised').waitFor();
   }),
+  teacher('practice-tag', async (page, school) => {
+    await answerWith(page, 'bank.tags', [{ tag: 'Photosynthesis', count: 31 }]);
+    await answerWith(page, 'practice.preview', { ...preview, quizId: null, tag: 'Photosynthesis' });
+    const teacher = await school.newTeacher({ plan: false });
+    for (const name of ['7b', '7c']) await teacher.call('POST', '/api/class', { name });
+    await enter(page, teacher);
+    await visit(page, teacherPaths.bank, 'Question bank');
+    await page.getByLabel('Tag', { exact: true }).selectOption('Photosynthesis');
+    await button(page, 'Practise this tag…').click();
+    await page.getByRole('checkbox', { name: '7b' }).check();
+  }),
   teacher('practice-open', async (page, school) => {
     await answerWith(page, 'practice.preview', preview);
     await shareTab(page, school);
