@@ -27,8 +27,10 @@ interface Share {
   readonly total: number;
 }
 
-const answersOf = ({ count, total }: Share): string =>
-  total === 1 ? 'this answer' : `${count} of these ${total} answers`;
+function answersOf({ count, total }: Share): string {
+  if (total === 1) return 'this answer';
+  return count === total ? `these ${total} answers` : `${count} of these ${total} answers`;
+}
 
 /** What marking together says: who decided what meanwhile, so that nothing was done. */
 export const colleagueMessages = {

@@ -22,6 +22,7 @@ import { reportCases } from './report-cases';
 import { rosterCases } from './roster-cases';
 import { sharingCases } from './sharing-cases';
 import { submitReasonCases } from './submit-reason-cases';
+import { togetherCases } from './together-cases';
 
 /** Every row of the documented calls, with its answers and refusals. */
 export const contractCases: readonly ContractCase[] = [
@@ -36,6 +37,7 @@ export const contractCases: readonly ContractCase[] = [
   ...submitReasonCases,
   ...evaluationCases,
   ...marksCases,
+  ...togetherCases,
   ...pinCases,
   ...assignmentCases,
   ...classCases,

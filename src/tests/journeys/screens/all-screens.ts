@@ -27,6 +27,7 @@ import { shareScreens } from './share-screens';
 import { studentScreens } from './student-screens';
 import { superviseScreens } from './supervise-screens';
 import { teacherScreens } from './teacher-screens';
+import { togetherScreens } from './together-screens';
 import { typeScreens } from './type-screens';
 
 /** Every screen in every state that a person may meet. */
@@ -45,6 +46,7 @@ export const allScreens: readonly Screen[] = [
   ...secondLookScreens,
   ...reviewScreens,
   ...benchScreens,
+  ...togetherScreens,
   ...choiceScreens,
   ...richScreens,
   ...typeScreens,

@@ -30,9 +30,7 @@ export function Conflict({ results, refused, inDialog = false }: ConflictProps) 
       <div className={styles.words} role="alert">
         <p>
           {first.sentence} {answer !== undefined && <q dir="auto">{answer}</q>}{' '}
-          <span className={styles.more}>
-            {texts.nothingYet} {more.length > 0 && texts.more(more.length)}
-          </span>
+          {more.length > 0 && <span className={styles.more}>{texts.more(more.length)}</span>}
         </p>
       </div>
       <div className={styles.acts}>

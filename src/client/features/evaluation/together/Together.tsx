@@ -36,8 +36,11 @@ function Words({ others }: { others: readonly Whereabouts[] }) {
   return (
     <>
       {first.name}
-      <span className={styles.said}>{togetherTexts.isHere}</span>
-      {first.number !== undefined && togetherTexts.atQuestion(first.number)}
+      <span className={styles.said}>
+        {togetherTexts.isHere}
+        {first.number !== undefined && togetherTexts.atQuestion}
+      </span>{' '}
+      {first.number !== undefined && <span className={styles.number}>{first.number}</span>}
     </>
   );
 }

@@ -7,7 +7,7 @@ export interface Whereabouts {
 }
 
 const inWords = ({ name, number }: Whereabouts) =>
-  number === undefined ? `${name} is here` : `${name} is here${togetherTexts.atQuestion(number)}`;
+  number === undefined ? `${name} is here` : `${name} is here, question ${number}`;
 const inShort = ({ name, number }: Whereabouts) => (number === undefined ? name : `${name} (${number})`);
 
 /** What is said where colleagues mark together. */
@@ -19,21 +19,18 @@ export const togetherTexts = {
   },
   /** After the name, for who does not see the dot in front of it. */
   isHere: ' is here',
-  atQuestion: (number: number) => `, question ${number}`,
+  atQuestion: ', question',
   areHere: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} here`,
   gone: (names: readonly string[]) => `${names.join(' and ')} left`,
   marked: (name: string, count: number) => `${name} marked ${count === 1 ? '1 answer' : `${count} answers`}.`,
   /** Who gave a mark, and when. */
   by: (name: string, at: number) => `${name}, ${formatTime(at)}`,
   conflict: 'Marked by two',
-  said: (answer: string) => `“${answer}”`,
-  yours: (marks: string) => `You gave ${marks}.`,
   keepTheirs: (name: string, marks: string) => `Keep ${name}’s ${marks}`,
   keepTheirsAndRest: (names: string, rest: number) =>
     `Keep ${names}’s, mine for the other ${rest === 1 ? 'one' : rest}`,
   giveMine: (marks: string) => `Give mine: ${marks}`,
   giveAllMine: (count: number) => `Give mine to all ${count}`,
-  nothingYet: 'Nothing is changed until you choose.',
   more: (count: number) => `${count} more like this.`,
   theirs: 'your colleagues',
 } as const;
