@@ -88,15 +88,16 @@ const SHARED_FILES = [
     test: any(
       packages('@base-ui', '@floating-ui', '@trpc/react-query'),
       client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
-      `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'copy-plus', 'download', 'clipboard-check', 'ellipsis', 'eye', 'file-input', 'heart-handshake', 'pencil', 'plus', 'printer', 'rotate-ccw', 'rows-3', 'send', 'square', 'trash', 'users')}\\.`,
+      `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'copy-plus', 'download', 'clipboard-check', 'ellipsis', 'eye', 'file-input', 'heart-handshake', 'pencil', 'plus', 'printer', 'rotate-ccw', 'rows-3', 'send', 'square', 'trash', 'users', 'users-round', 'circle-stop', 'library-big')}\\.`,
       client('ui', 'Menu', 'SegmentedControl', 'Select'),
       '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/ScreenHead)\\.module\\.css',
-      `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage')}\\.ts$`,
-      client('quiz-parts', 'Loaded', 'response-texts', 'ScreenHead'),
+      `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage', 'access/rights')}\\.ts$`,
+      client('quiz-parts', 'account-texts', 'Loaded', 'response-texts', 'right-texts', 'ScreenHead', 'SharedMark'),
+      client('quiz-parts', 'TeacherBar', 'use-may'),
       // Too small for a request each.
       client('ui', 'held-order', 'use-narrow', 'use-rows-in-use', 'Toaster'),
       '/src/client/ui/Toaster\\.module\\.css$',
-      client('quiz-parts/acts', 'before-acts', 'texts', 'use-quiz-acts'),
+      client('quiz-parts/acts', 'before-acts', 'texts', 'use-quiz-acts', 'use-quiz-actions', 'use-quiz-menu-items'),
     ),
   },
 ];

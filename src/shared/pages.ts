@@ -32,7 +32,15 @@ const classPage = (path: string, screen: string): Page => ({
   audience: 'teacher',
   chunks: ['pages/TeacherPage.tsx', 'features/classes/ClassPages.tsx', screen],
 });
+const FRAME = 'quiz-parts/quiz-frame/QuizFrame.tsx';
 const quizPage = (page: QuizPage, screen: string): Page => teacherPage(quizPagePattern(page), screen);
+
+/** A page that stands below the head of its quiz. */
+const framedPage = (page: QuizPage, screen: string): Page => ({
+  path: quizPagePattern(page),
+  audience: 'teacher',
+  chunks: ['pages/TeacherPage.tsx', FRAME, screen],
+});
 
 const QUESTIONS = 'features/quiz-editor/QuestionsScreen.tsx';
 // Its tabs come while the results are on their way.
@@ -73,15 +81,15 @@ export const PAGES = {
   classTopics: classPage(teacherPatterns.classTopics, 'features/classes/topics/ClassTopicsScreen.tsx'),
   classReports: classPage(teacherPatterns.classReports, 'features/classes/parents/ClassReportsScreen.tsx'),
   pupilReport: classPage(teacherPatterns.pupilReport, 'features/classes/parents/PupilReportScreen.tsx'),
-  quiz: teacherPage(teacherPatterns.quiz, QUESTIONS),
-  questions: quizPage('questions', QUESTIONS),
-  question: teacherPage(teacherPatterns.question, QUESTIONS),
-  settings: quizPage('settings', 'features/quiz-editor/settings/SettingsScreen.tsx'),
-  share: quizPage('share', 'features/share-quiz/ShareScreen.tsx'),
-  assign: quizPage('assign', 'features/assign-quiz/AssignScreen.tsx'),
-  live: quizPage('live', 'features/live-quiz/LiveQuizScreen.tsx'),
-  marks: quizPage('marks', EVALUATION),
-  statistics: quizPage('statistics', EVALUATION),
+  quiz: { ...framedPage('questions', QUESTIONS), path: teacherPatterns.quiz },
+  questions: framedPage('questions', QUESTIONS),
+  question: { ...framedPage('questions', QUESTIONS), path: teacherPatterns.question },
+  settings: framedPage('settings', 'features/quiz-editor/settings/SettingsScreen.tsx'),
+  share: framedPage('share', 'features/share-quiz/ShareScreen.tsx'),
+  assign: framedPage('assign', 'features/assign-quiz/AssignScreen.tsx'),
+  live: framedPage('live', 'features/live-quiz/LiveQuizScreen.tsx'),
+  marks: framedPage('marks', EVALUATION),
+  statistics: framedPage('statistics', EVALUATION),
   print: quizPage('print', 'features/print-quiz/PrintQuiz.tsx'),
   preview: quizPage('preview', 'features/take-quiz/preview/PreviewQuiz.tsx'),
   admin: { ...publicPage(paths.admin, 'features/operator/OperatorPage.tsx'), audience: 'teacher' },

@@ -6,7 +6,6 @@ import { TeacherShortcuts } from '../features/teacher-shortcuts/TeacherShortcuts
 import { teacherLoginFromHere } from '../platform/errand';
 import { getToken } from '../platform/token';
 import { TeacherProviders } from '../platform/trpc';
-import { QuizFrame } from '../quiz-parts/quiz-frame/QuizFrame';
 import { LeaveGuard } from '../ui/LeaveGuard';
 import { PageShell } from '../ui/PageShell';
 import { Skeleton } from '../ui/Skeleton';
@@ -14,6 +13,10 @@ import { Toaster } from '../ui/Toaster';
 import { movedTo } from './old-teacher-links';
 import { PageEntry } from './PageEntry';
 
+// Most visits begin at the list of quizzes, which does without.
+const QuizFrame = lazy(async () => ({
+  default: (await import('../quiz-parts/quiz-frame/QuizFrame')).QuizFrame,
+}));
 const TeacherDashboard = lazy(async () => ({
   default: (await import('../features/teacher-dashboard/TeacherDashboard')).TeacherDashboard,
 }));
