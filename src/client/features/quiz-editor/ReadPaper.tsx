@@ -6,6 +6,7 @@ import { ReadOnlyLine } from '../../quiz-parts/ReadOnlyLine';
 import { ownerName, readOnlyTexts } from '../../quiz-parts/right-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { listQuestions } from './list-questions';
 import paper from './Paper.module.css';
 import { PaperQuestion } from './PaperQuestion';
@@ -22,6 +23,9 @@ export function ReadPaper({ quiz }: { quiz: Quiz }) {
   const questions = listQuestions(quiz, nothingWritten, { useQuestionTimer, openId: undefined });
   return (
     <div className={styles.read}>
+      <h2>
+        <VisuallyHidden>{texts.outline}</VisuallyHidden>
+      </h2>
       <ReadOnlyLine>{readOnlyTexts.questions(ownerName(quiz))}</ReadOnlyLine>
       {questions.length === 0 && <EmptyState title={texts.noQuestions} />}
       {questions.length > 0 && (

@@ -4,6 +4,7 @@ import { covers, type Right } from '../../../shared/access/rights';
 import type { QuizHead } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
 import { statusOf } from '../../platform/error-message';
+import { trpc } from '../../platform/trpc';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toaster';
@@ -19,6 +20,7 @@ import { rightTexts } from '../right-texts';
 export function useRightHere({ data: head, error }: Loading<QuizHead>) {
   const [, navigate] = useLocation();
   const toast = useToast();
+  const utils = trpc.useUtils();
   const now = head?.quiz.right ?? null;
   const [shown, setShown] = useState<Right | null>(now);
   const isShared = head !== undefined && head.quiz.owner !== null;
@@ -35,8 +37,9 @@ export function useRightHere({ data: head, error }: Loading<QuizHead>) {
   useEffect(() => {
     if (!hasEnded || isAnythingUnsaved()) return;
     toast(rightTexts.hasEnded(title), { subject: 'right' });
+    void utils.quizzes.dashboard.invalidate();
     navigate(teacherPaths.dashboard, { replace: true });
-  }, [hasEnded, title, toast, navigate]);
+  }, [hasEnded, title, toast, navigate, utils]);
 
   return {
     right: shown ?? now,

@@ -5,6 +5,7 @@ import { bankScreens } from './bank-screens';
 import { benchScreens } from './bench-screens';
 import { choiceScreens } from './choice-screens';
 import { classScreens } from './class-screens';
+import { colleagueScreens } from './colleague-screens';
 import { commentScreens } from './comment-screens';
 import { editorScreens } from './editor-screens';
 import { evaluationScreens } from './evaluation-screens';
@@ -53,6 +54,7 @@ export const allScreens: readonly Screen[] = [
   ...commentScreens,
   ...rubricScreens,
   ...shareScreens,
+  ...colleagueScreens,
   ...assignScreens,
   ...liveScreens,
   ...superviseScreens,

@@ -36,7 +36,7 @@ export interface School {
     readonly released: PublishedQuiz;
   };
   newStudent(name?: string): Promise<Caller>;
-  newTeacher(options: { readonly plan: boolean }): Promise<Caller>;
+  newTeacher(options: { readonly plan: boolean }, name?: string): Promise<Caller>;
 }
 
 const NAMES = [

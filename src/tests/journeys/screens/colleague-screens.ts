@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import type { SharedRight } from '../../../shared/access/rights';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { aTaughtClass, type TaughtClass } from '../a-taught-class';
+import { enter, visit } from './page-acts';
+import type { School } from './school';
+import type { Screen } from './screen';
+
+const DAY_MS = 86_400_000;
+
+interface Seen {
+  /** What the colleague who looks has; without, the owner looks. */
+  readonly right?: SharedRight;
+  readonly isEvaluated?: boolean;
+  open(page: Page, made: TaughtClass): Promise<unknown>;
+}
+
+/** A class that is shared with two colleagues, one of them for a few days, and its quiz. */
+async function aSharedClass(school: School, { right = 'mark', isEvaluated = false }: Seen) {
+  const people = {
+    newTeacher: (name: string) => school.newTeacher({ plan: false }, name),
+    newStudent: (name: string) => school.newStudent(name),
+  };
+  const made = await aTaughtClass(people, { isEvaluated });
+  const share = (email: string, more: object) =>
+    made.ann.call('PUT', `/api/class/${made.classId}/colleagues`, { email, ...more });
+  await share(made.ben.email, { right });
+  await share(made.clara.email, { right: 'look', expiresAt: Date.now() + 3 * DAY_MS });
+  await made.start();
+  return made;
+}
+
+const seen = (name: string, what: Seen): Screen => ({
+  name,
+  who: 'teacher',
+  async open(page, school) {
+    const made = await aSharedClass(school, what);
+    await enter(page, what.right ? made.ben : made.ann);
+    await what.open(page, made);
+  },
+});
+
+async function openMenu(page: Page, { classId }: TaughtClass, item: string): Promise<void> {
+  await visit(page, teacherPaths.schoolClass(classId), '8b');
+  await page.getByRole('button', { name: 'More for 8b' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+const tab = (page: Page, address: string, shown: string) =>
+  visit(page, address, 'Roots').then(() => page.getByText(shown).first().waitFor());
+
+/** What is shared with colleagues, as its owner and as they see it. */
+export const colleagueScreens: readonly Screen[] = [
+  seen('colleagues-of-class', {
+    async open(page, made) {
+      await openMenu(page, made, 'Share with colleagues…');
+      await page.getByRole('dialog').getByText('Clara Diaz', { exact: true }).waitFor();
+    },
+  }),
+  seen('colleagues-share-tab', {
+    async open(page, { ann, ben, quiz }) {
+      await ann.call('PUT', `/api/quiz/${quiz.quizId}/colleagues`, { email: ben.email, right: 'edit' });
+      await tab(page, teacherPaths.share(quiz.quizId), 'You own this quiz.');
+    },
+  }),
+  seen('colleagues-hand-over', {
+    async open(page, made) {
+      await openMenu(page, made, 'Hand over…');
+      await page.getByRole('alertdialog').getByText('Roots').waitFor();
+    },
+  }),
+  seen('colleagues-leave', {
+    right: 'mark',
+    async open(page, made) {
+      await openMenu(page, made, 'Colleagues…');
+      await page.getByRole('button', { name: 'Leave this class' }).waitFor();
+    },
+  }),
+  seen('shared-dashboard', {
+    right: 'mark',
+    async open(page, { ben }) {
+      await ben.call('POST', '/api/quiz/', { title: 'A quiz of my own' });
+      await visit(page, teacherPaths.dashboard, /^Welcome/);
+      await page.getByText('Ann Abel').first().waitFor();
+    },
+  }),
+  seen('shared-classes', {
+    right: 'mark',
+    async open(page) {
+      await visit(page, teacherPaths.classes, 'Classes');
+      await page.getByText('Ann Abel').first().waitFor();
+    },
+  }),
+  seen('shared-class', {
+    right: 'look',
+    open: (page, { classId }) => visit(page, teacherPaths.schoolClass(classId), '8b'),
+  }),
+  seen('shared-questions', {
+    right: 'look',
+    open: (page, { quiz }) => tab(page, teacherPaths.questions(quiz.quizId), 'Ann Abel lets you read'),
+  }),
+  seen('shared-settings', {
+    right: 'mark',
+    open: (page, { quiz }) =>
+      tab(page, teacherPaths.settings(quiz.quizId), 'The settings are not shared with you'),
+  }),
+  seen('shared-assign', {
+    right: 'look',
+    open: (page, { quiz }) => tab(page, teacherPaths.assign(quiz.quizId), 'Ann Abel decides who takes'),
+  }),
+  seen('shared-live', {
+    right: 'look',
+    open: (page, { quiz }) => tab(page, teacherPaths.live(quiz.quizId), 'Dilnoza Azimova'),
+  }),
+  seen('shared-marks', {
+    ...{ right: 'look', isEvaluated: true },
+    open: (page, { quiz }) =>
+      tab(page, teacherPaths.marks(quiz.quizId, { tab: 'questions' }), 'something wet, 1'),
+  }),
+];
