@@ -22,12 +22,12 @@ export function sharedLine(
 
 /** Why something is shown and cannot be changed: one line a page says it. */
 export const readOnlyTexts = {
-  questions: (owner: string) => `${owner} lets you read these questions. Only who may edit can change them.`,
+  questions: (owner: string) =>
+    `You can read these questions. Ask ${owner} for the right to edit if you need to change them.`,
   settingsTitle: 'The settings are not shared with you',
   settingsMore: (owner: string) => `Ask ${owner} for the right to edit if you need them.`,
   assign: (owner: string) =>
-    `${owner} decides who takes this quiz and when. Only who may edit can change it.`,
-  members: (owner: string) => `${owner} keeps this list. Only who may edit can change it.`,
+    `${owner} decides who takes this quiz and when. Ask for the right to edit if you need to change it.`,
 } as const;
 
 /** What is said when a right ends or shrinks while its page is open. */

@@ -108,7 +108,10 @@ test('two teachers share a class, mark together, hand it over', async () => {
   // They mark beside each other.
   await anns.page.goto(teacherPaths.marks(quiz.quizId, { tab: 'questions' }));
   await bens.page.goto(teacherPaths.marks(quiz.quizId, { tab: 'questions' }));
-  await anns.page.getByText(/^Ben Ode is here/).first().waitFor();
+  await anns.page
+    .getByText(/^Ben Ode is here/)
+    .first()
+    .waitFor();
   await bens.page
     .locator('[data-row]', { hasText: 'something wet, 1' })
     .getByRole('button', { name: '1 of 2', exact: true })

@@ -97,7 +97,7 @@ export const colleagueScreens: readonly Screen[] = [
   }),
   seen('shared-questions', {
     right: 'look',
-    open: (page, { quiz }) => tab(page, teacherPaths.questions(quiz.quizId), 'Ann Abel lets you read'),
+    open: (page, { quiz }) => tab(page, teacherPaths.questions(quiz.quizId), 'You can read these questions'),
   }),
   seen('shared-settings', {
     right: 'mark',
