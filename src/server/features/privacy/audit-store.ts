@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../../db/accounts-schema';
 import { classes } from '../../db/classes-schema';
 import { columnsOf } from '../../db/columns';
@@ -41,6 +41,16 @@ const has = (column: typeof auditLog.subject | typeof auditLog.after, part: stri
 const subjects = alias(accounts, 'subjects');
 const called = sql<string | null>`coalesce(${quizzes.title}, ${classes.name}, nullif(${subjects.email}, ''))`;
 
+const like = (column: SQLiteColumn, part: string) => sql`instr(lower(${column}), ${part}) > 0`;
+
+// Looked up once for the whole log: joined to each of 200,000 lines, it held everybody up for 0.6 s.
+const accountsLike = (db: Db, part: string) =>
+  db.select({ id: accounts.id }).from(accounts).where(like(accounts.email, part));
+const namedLike = (db: Db, part: string) =>
+  accountsLike(db, part)
+    .union(db.select({ id: quizzes.id }).from(quizzes).where(like(quizzes.title, part)))
+    .union(db.select({ id: classes.id }).from(classes).where(like(classes.name, part)));
+
 /** The newest lines that fit, the newest first. */
 export const listAudit = (db: Db, filter: AuditFilter): AuditLine[] => {
   const { actor, action, subject, sinceMs, beforeId, limit } = filter;
@@ -63,13 +73,13 @@ export const listAudit = (db: Db, filter: AuditFilter): AuditLine[] => {
         action === '' ? undefined : eq(auditLog.action, action),
         actor === ''
           ? undefined
-          : or(sql`instr(lower(${accounts.email}), ${actor}) > 0`, eq(auditLog.actorId, actor)),
+          : or(inArray(auditLog.actorId, accountsLike(db, actor)), eq(auditLog.actorId, actor)),
         subject === ''
           ? undefined
           : or(
               has(auditLog.subject, subject),
               and(isDecision, has(auditLog.after, subject)),
-              sql`instr(lower(${called}), ${subject.toLowerCase()}) > 0`,
+              inArray(auditLog.subject, namedLike(db, subject.toLowerCase())),
             ),
       ),
     )
