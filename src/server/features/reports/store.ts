@@ -145,4 +145,3 @@ export const reportsStore = perDb((db) => ({
 
 export type ReportMember = typeof classMembers.$inferSelect;
 export type AttemptRow = ReturnType<ReturnType<typeof reportsStore>['listAttempts']['all']>[number];
-export type AssignedRow = ReturnType<ReturnType<typeof reportsStore>['listAssigned']['all']>[number];
