@@ -46,7 +46,7 @@ export const sheetTexts = {
   score: (score: number, maximum: number) => `${score} of ${maximum}`,
   states: {
     released: '',
-    waiting: 'Handed in, no marks yet',
+    waiting: 'Submitted, no marks yet',
     running: 'Not finished yet',
     open: 'Not written yet',
     absent: 'Absent',

@@ -26,5 +26,5 @@ test('what the last mark moved is counted; a mark that stays has not moved', () 
   const four = [0, 1, 0.5, 0, 2].map(change);
   expect(rescored({ changes: four, taught })).toBe('After the last mark: 4 moved');
   expect(rescored({ changes: [change(2)], taught })).toBe('After the last mark: none moved');
-  expect(rescored({ changes: [], taught: [] })).toBe('After marks were taken back: none moved');
+  expect(rescored({ changes: [], taught: [] })).toBe('After marks were undone: none moved');
 });

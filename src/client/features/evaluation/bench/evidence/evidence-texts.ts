@@ -25,7 +25,7 @@ export const evidenceTexts = {
   },
   rescored: ({ changes, taught }: Pick<Rescored, 'changes' | 'taught'>): string => {
     const moved = changes.filter(hasMoved).length;
-    const after = taught.length > 0 ? 'After the last mark' : 'After marks were taken back';
+    const after = taught.length > 0 ? 'After the last mark' : 'After marks were undone';
     return `${after}: ${moved === 0 ? 'none' : moved} moved`;
   },
 } as const;
