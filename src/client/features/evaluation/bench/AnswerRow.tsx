@@ -4,9 +4,8 @@ import type { BenchRow } from '../../../../shared/results/bench-rows';
 import { whyOf } from '../../../../shared/results/bench-why';
 import { displayAnswer } from '../../../../shared/results/display';
 import { classNames } from '../../../ui/class-names';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { texts } from '../texts';
-import { togetherTexts } from '../together/together-texts';
+import { RowMarkers } from '../together/RowMarkers';
 import styles from './BenchTable.module.css';
 import { benchTexts } from './bench-texts';
 import { CommentMark } from './comments/CommentMark';
@@ -54,16 +53,7 @@ export const AnswerRow = memo(function AnswerRow({ row, maximumMarks, isFocused,
           isFocused={isFocused}
         />
       </td>
-      <td className={styles.why}>
-        {markers ? (
-          <span className={styles.here}>
-            {markers}
-            <VisuallyHidden>{togetherTexts.isHere}</VisuallyHidden>
-          </span>
-        ) : (
-          whyOfRow(row)
-        )}
-      </td>
+      <td className={styles.why}>{markers ? <RowMarkers names={markers} /> : whyOfRow(row)}</td>
       <td className={styles.sure}>
         <Sure result={origin} state={state} />
       </td>
