@@ -77,7 +77,7 @@ export const handOverTexts = {
   quizGoes: 'The quiz with its questions, answers, marks and comments.',
   classGoes: 'The class with its list and PINs.',
   withQuizzes: (count: number) => (count === 1 ? 'Its quiz' : `Its ${count} quizzes`),
-  withQuizzesMore: 'With their questions, answers, marks and comments.',
+  withQuizzesMore: 'With questions, answers, marks and comments.',
   stays: 'What stays with you',
   quizStays: 'Your phrases and your accommodations.',
   alsoElsewhere: (titles: readonly string[]) =>

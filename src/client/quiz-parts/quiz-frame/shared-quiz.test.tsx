@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPublishedQuiz, aStarter, aSubmitter, evaluate } from '../../../server/testing/factories';
+import { questionForm, sampleQuestions } from '../../../server/testing/sample-questions';
+import { aWorld, type World } from '../../../server/testing/world';
+import type { SharedRight } from '../../../shared/access/rights';
+import { teacherPaths } from '../../../shared/teacher-paths';
+import { visit } from '../../testing/visit';
+
+const ben = { as: 'teacher', name: 'Ben' } as const;
+/** The address of Ben. */
+const email = 'ben@school.example';
+
+/** A quiz of Ann's that Ben may look at, mark or edit; somebody has submitted, somebody writes. */
+async function aSharedQuiz(right: SharedRight) {
+  const world = aWorld();
+  const quiz = await aPublishedQuiz(world, { settings: { blindMarking: false } });
+  await aSubmitter(world, quiz);
+  await evaluate(world, quiz);
+  await aStarter(world, quiz, 'Tia');
+  await share(world, quiz, right);
+  return { world, quiz };
+}
+
+async function share(world: World, quiz: Awaited<ReturnType<typeof aPublishedQuiz>>, right: SharedRight) {
+  await world.signIn('teacher', 'Ben');
+  const shared = await quiz.teacher.rest('PUT', `/quiz/${quiz.quizId}/colleagues`, { email, right });
+  expect(shared.status).toBe(200);
+}
+
+test('a colleague reads whose quiz it is and what they may do, and who may not edit sees no settings', async () => {
+  const { world, quiz } = await aSharedQuiz('mark');
+  await visit(world, teacherPaths.questions(quiz.quizId), ben);
+  await screen.findByText(/’s quiz · you may mark/);
+  await screen.findByText(/You can read these questions/);
+  expect(screen.queryByRole('button', { name: /^Edit question/ })).toBeNull();
+  const tabs = within(screen.getByRole('navigation', { name: 'Quiz' }));
+  expect(tabs.queryByRole('link', { name: /^Settings/ })).toBeNull();
+});
+
+test('who only looks watches the class without a button for it, and who marks has them', async () => {
+  const { world, quiz } = await aSharedQuiz('look');
+  const looker = await visit(world, teacherPaths.live(quiz.quizId), ben);
+  await screen.findByText('Tia');
+  await screen.findByText(/you may look/);
+  expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  looker.leave();
+  await share(world, quiz, 'mark');
+  await visit(world, teacherPaths.live(quiz.quizId), ben);
+  await screen.findByRole('button', { name: /^Pause/ });
+});
+
+test('keys give no marks to whoever only looks', async () => {
+  const { world, quiz } = await aSharedQuiz('look');
+  const short = quiz.questionIds[sampleQuestions.findIndex(({ type }) => type === 'short')] ?? '';
+  const at = teacherPaths.marks(quiz.quizId, { tab: 'questions', question: short });
+  const { user } = await visit(world, at, ben);
+  await screen.findByText(/you may look/);
+  const row = await screen.findByRole('row', { selected: true });
+  const before = row.textContent;
+  await user.keyboard('1{Enter}u');
+  expect(screen.getByRole('row', { selected: true }).textContent).toBe(before);
+  expect(screen.queryAllByRole('button', { name: /of \d$/ })).toEqual([]);
+});
+
+test('a share that ends while its page is open leads to the own quizzes, with a sentence', async () => {
+  const { world, quiz } = await aSharedQuiz('look');
+  const { user } = await visit(world, teacherPaths.share(quiz.quizId), ben);
+  await screen.findByText(/you may look/);
+  await quiz.teacher.rest('DELETE', `/quiz/${quiz.quizId}/colleagues`, { email });
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Quiz' })).getByRole('link', { name: /^Live/ }),
+  );
+  await screen.findByText(/“Cells” is no longer shared with you\./, {}, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: /^Welcome, / });
+}, 30_000);
+
+test('to publish without a plan speaks of the plan of the owner', async () => {
+  const world = aWorld();
+  const ann = await world.signIn('teacher', 'Ann');
+  const quizId: string = (await ann.rest('POST', '/quiz/', { title: 'Cells' })).body._id;
+  await ann.rest('POST', '/question/', questionForm(sampleQuestions[0], quizId));
+  await world.signIn('teacher', 'Ben');
+  await ann.rest('PUT', `/quiz/${quizId}/colleagues`, { email, right: 'edit' });
+  const { user } = await visit(world, teacherPaths.questions(quizId), ben);
+  await user.click(await screen.findByRole('button', { name: /^Publish/ }));
+  await screen.findByText(/publishing it needs a plan of Ann/);
+  expect(screen.queryByRole('button', { name: 'View Plans' })).toBeNull();
+});
