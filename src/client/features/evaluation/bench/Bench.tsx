@@ -14,7 +14,7 @@ import { sortAlarms } from '../alarms/alarm-evidence';
 import { CommentsProvider } from '../comments/use-comments';
 import { focusRelease } from '../focus-release';
 import type { LineMessage } from '../MessageLine';
-import { Conflict } from '../together/Conflict';
+import { Conflicts } from '../together/Conflicts';
 import { here } from '../together/others';
 import { useMarking } from '../use-marking';
 import styles from './Bench.module.css';
@@ -111,7 +111,7 @@ function OpenBench({ results, question, alarms, message, onPick }: OpenBenchProp
         }
         message={message}
       >
-        {refused.all.length > 0 && <Conflict results={results} refused={refused} />}
+        {refused.all.length > 0 && <Conflicts results={results} refused={refused} />}
       </Legend>
     </div>
   );

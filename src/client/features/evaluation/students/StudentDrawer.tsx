@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { commentTexts } from '../comments/comment-texts';
 import { type LineMessage, MessageLine } from '../MessageLine';
 import { texts } from '../texts';
-import { Conflict } from '../together/Conflict';
+import { Conflicts } from '../together/Conflicts';
 import { useMarking } from '../use-marking';
 import type { useViewAddress } from '../use-view-address';
 import { AnswerCard } from './AnswerCard';
@@ -40,7 +40,7 @@ export function StudentDrawer({ results, students, message, address }: StudentDr
       {student ? (
         <div className={styles.content}>
           <Answers key={student.studentId} results={results} student={student} />
-          {refused.all.length > 0 && <Conflict results={results} refused={refused} inDialog />}
+          <Conflicts results={results} refused={refused} inDialog />
           <div className={styles.foot}>
             <MessageLine message={message} />
             <StudentNav students={students} studentId={student.studentId} onMove={address.moveToStudent} />

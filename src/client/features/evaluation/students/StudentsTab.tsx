@@ -10,7 +10,7 @@ import { CommentsProvider } from '../comments/use-comments';
 import type { LineMessage } from '../MessageLine';
 import { reviewCountOf } from '../review';
 import { texts } from '../texts';
-import { Conflict } from '../together/Conflict';
+import { Conflicts } from '../together/Conflicts';
 import { useMarking } from '../use-marking';
 import type { useViewAddress } from '../use-view-address';
 import { StudentDrawer } from './StudentDrawer';
@@ -48,9 +48,7 @@ export function StudentsTab({ results, message, address }: StudentsTabProps) {
 
   return (
     <div className={styles.tab}>
-      {refused.all.length > 0 && address.studentId === null && (
-        <Conflict results={results} refused={refused} />
-      )}
+      {address.studentId === null && <Conflicts results={results} refused={refused} />}
       {isUntouched && <Banner tone="info">{texts.startToMark}</Banner>}
       <div className={styles.filter}>
         <SegmentedControl

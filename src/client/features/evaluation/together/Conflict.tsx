@@ -9,7 +9,7 @@ import { type Refused, restOf } from './refused';
 import { togetherTexts as texts } from './together-texts';
 import type { RefusedMarks } from './use-refused';
 
-interface ConflictProps {
+export interface ConflictProps {
   results: QuizResults;
   refused: RefusedMarks;
   /** Its keys are those of the dialog that it stands in. */
