@@ -16,12 +16,11 @@ import { texts } from './texts';
 
 const columns: readonly Column<AuditEntryLine>[] = [
   { id: 'when', head: texts.when, cell: ({ at }) => formatDateTime(at) },
-  { id: 'who', head: texts.who, className: lists.wrap, cell: ({ by }) => whoWords(by) },
+  { id: 'who', head: texts.who, cell: ({ by }) => whoWords(by) },
   { id: 'did', head: texts.did, kind: 'name', cell: ({ act }) => <b>{actWords(act)}</b> },
   {
     id: 'about',
     head: texts.subject,
-    className: lists.wrap,
     cell: ({ about, called }) => (
       <>
         {called && <span dir="auto">{called}</span>} <span className={styles.id}>{about}</span>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import type { Column } from '../../../ui/use-data-table';
 import { ActFailure } from '../lists/ActFailure';
+import lists from '../lists/lists.module.css';
 import { PersonCell } from '../lists/PersonCell';
 import { SchoolTable } from '../lists/SchoolTable';
 import { useAct } from '../lists/use-act';
@@ -17,6 +18,7 @@ const columns: readonly Column<Invite>[] = [
   {
     id: 'state',
     head: texts.state,
+    className: lists.whole,
     cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge>,
   },
   {

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { Column } from '../../../ui/use-data-table';
 import { ActFailure } from '../lists/ActFailure';
-import lists from '../lists/lists.module.css';
 import { SchoolTable } from '../lists/SchoolTable';
 import { useAct } from '../lists/use-act';
 import styles from '../OperatorPage.module.css';
@@ -61,7 +60,6 @@ function MailTable({ mails, onSend }: MailTableProps) {
       {
         id: 'subject',
         head: texts.subject,
-        className: lists.wrap,
         cell: ({ subject }) => <span dir="auto">{subject}</span>,
       },
       { id: 'written', head: texts.written, cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -72,7 +70,7 @@ function MailTable({ mails, onSend }: MailTableProps) {
         cell: ({ nextTryAt }) =>
           nextTryAt === null ? <Badge tone="bad">{texts.givenUp}</Badge> : formatDateTime(nextTryAt),
       },
-      { id: 'reason', head: texts.reason, className: lists.wrap, cell: ({ lastError }) => lastError ?? '' },
+      { id: 'reason', head: texts.reason, cell: ({ lastError }) => lastError ?? '' },
       {
         id: 'acts',
         head: texts.acts,

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { Column } from '../../../ui/use-data-table';
 import { ActFailure } from '../lists/ActFailure';
-import lists from '../lists/lists.module.css';
 import { SchoolTable } from '../lists/SchoolTable';
 import { useAct } from '../lists/use-act';
 import frame from '../OperatorPage.module.css';
@@ -74,7 +73,6 @@ function BackupTable({ backups, drill }: { backups: readonly BackupLine[]; drill
       {
         id: 'tested',
         head: texts.tested,
-        className: lists.wrap,
         cell: ({ name }) => drill?.backup === name && <Tested drill={drill} />,
       },
       { id: 'name', head: texts.name, cell: ({ name }) => <span className={styles.file}>{name}</span> },

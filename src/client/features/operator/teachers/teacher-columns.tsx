@@ -2,6 +2,7 @@ import type { SchoolTeacher } from '../../../../shared/operator/school';
 import { formatDate, formatDay } from '../../../platform/date-format';
 import { Badge } from '../../../ui/Badge';
 import type { Column } from '../../../ui/use-data-table';
+import lists from '../lists/lists.module.css';
 import { PersonCell } from '../lists/PersonCell';
 import { admittedWords, texts } from './texts';
 
@@ -11,6 +12,7 @@ export const teacherColumns: readonly Column<SchoolTeacher>[] = [
   {
     id: 'admitted',
     head: texts.mayTeach,
+    className: lists.whole,
     cell: ({ admittedBy }) => {
       const { word, tone } = admittedWords[admittedBy];
       return <Badge tone={tone}>{word}</Badge>;
