@@ -47,7 +47,7 @@ const SHARED_FILES = [
       `/src/client/ui/(?!DataTable|Drawer|Menu|RadioChoice|SaveBar|SegmentedControl|Select|Stepper|Tabs|Toaster)[^/]*\\.css`,
       // Submitted attempts and the picture of the landing page have styles of their own: nobody else loads them.
       `/src/client/${oneOf('pages', 'features/(theme|login|student-dashboard|take-quiz)')}/(?!AttemptCard|AvailableQuizzes|HeroPreview|HiddenTime|PracticeSets)[^/]*\\.css`,
-      '/src/client/quiz-parts/(?!BackLink|ScreenHead|SymbolTabs)[^/]*\\.css',
+      '/src/client/quiz-parts/(?!BackLink|ReadOnlyLine|ScreenHead|SharedMark|SymbolTabs)[^/]*\\.css',
       '/DemoBanner\\.module\\.css',
       `/src/shared/${oneOf('back-off', 'messages', 'sentences', 'counted', 'constants', 'paths', 'account/next-page', 'quiz/settings')}\\.ts$`,
     ),
@@ -88,9 +88,9 @@ const SHARED_FILES = [
     test: any(
       packages('@base-ui', '@floating-ui', '@trpc/react-query'),
       client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
-      `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'copy-plus', 'download', 'clipboard-check', 'ellipsis', 'eye', 'file-input', 'heart-handshake', 'pencil', 'plus', 'printer', 'rotate-ccw', 'rows-3', 'send', 'square', 'trash', 'users', 'users-round', 'circle-stop', 'library-big')}\\.`,
+      `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'download', 'clipboard-check', 'ellipsis', 'file-input', 'heart-handshake', 'plus', 'square', 'trash', 'users', 'library-big')}\\.`,
       client('ui', 'Menu', 'SegmentedControl', 'Select'),
-      '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/ScreenHead)\\.module\\.css',
+      '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/(ScreenHead|SharedMark))\\.module\\.css',
       `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage', 'access/rights')}\\.ts$`,
       client(
         'quiz-parts',
@@ -105,14 +105,7 @@ const SHARED_FILES = [
       // Too small for a request each.
       client('ui', 'held-order', 'use-narrow', 'use-rows-in-use', 'Toaster'),
       '/src/client/ui/Toaster\\.module\\.css$',
-      client(
-        'quiz-parts/acts',
-        'before-acts',
-        'texts',
-        'use-quiz-acts',
-        'use-quiz-actions',
-        'use-quiz-menu-items',
-      ),
+      client('quiz-parts/acts', 'before-acts', 'texts', 'use-quiz-acts', 'use-quiz-actions'),
     ),
   },
 ];

@@ -20,10 +20,10 @@ import styles from './QuizList.module.css';
 import tableStyles from './QuizTable.module.css';
 import { quizColumns, type RowActs } from './quiz-columns';
 import { fitsSearch, foldersOf } from './quiz-filters';
-import { RowMenu } from './RowMenu';
 import { texts } from './texts';
 
 // Asked for by a press: the page does not wait for them.
+const RowMenu = lazy(async () => ({ default: (await import('./RowMenu')).RowMenu }));
 const QuizDetails = lazy(async () => ({ default: (await import('./QuizDetails')).QuizDetails }));
 const FolderDialog = lazy(async () => ({ default: (await import('./FolderDialog')).FolderDialog }));
 
@@ -119,7 +119,11 @@ export function QuizList({ quizzes, list: { address, change }, onShowAll }: Quiz
           <ListFoot>{texts.shown(table.rows.length, quizzes.length)}</ListFoot>
         </div>
       )}
-      <RowMenu quiz={find(rows.menu?.quizId)} acts={acts} rows={rows} />
+      {rows.menu && (
+        <Suspense>
+          <RowMenu quiz={find(rows.menu.quizId)} acts={acts} rows={rows} />
+        </Suspense>
+      )}
       {asked && <QuizDialogs quiz={asked} actions={actionsOn(asked, acts)} />}
       {moved && (
         <Suspense>

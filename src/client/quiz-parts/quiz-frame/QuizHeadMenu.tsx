@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { teacherPaths } from '../../../shared/teacher-paths';
+import { WaitingMenu } from '../../ui/Menu';
 import { QuizDialogs } from '../acts/QuizDialogs';
-import { QuizMenu } from '../acts/QuizMenu';
 import { useQuizActions } from '../acts/use-quiz-actions';
+
+const QuizMenu = lazy(async () => ({ default: (await import('../acts/QuizMenu')).QuizMenu }));
 
 /** What can be done with the quiz on any of its pages. */
 export function QuizHeadMenu({ quiz }: { quiz: QuizRow }) {
@@ -11,7 +14,9 @@ export function QuizHeadMenu({ quiz }: { quiz: QuizRow }) {
   const actions = useQuizActions(quiz, { onRemoved: () => navigate(teacherPaths.dashboard) });
   return (
     <>
-      <QuizMenu quiz={quiz} actions={actions} />
+      <Suspense fallback={<WaitingMenu label={`More for ${quiz.title}`} />}>
+        <QuizMenu quiz={quiz} actions={actions} />
+      </Suspense>
       <QuizDialogs quiz={quiz} actions={actions} />
     </>
   );
