@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeOperatorLink } from '../../../server/features/operator/make-link';
+import { operatorLink } from '../../../server/testing/operator';
 import { aWorld } from '../../../server/testing/world';
 import { visit } from '../../testing/visit';
 
@@ -17,7 +17,7 @@ const after = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes
 
 test('five minutes before its end the page warns, and then it says how to open it again', async () => {
   const world = aWorld();
-  await visit(world, `/admin#${makeOperatorLink(world.deps)}`);
+  await visit(world, `/admin#${operatorLink(world)}`);
   await screen.findByRole('heading', { name: 'Last errors' });
   await after(24);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -30,7 +30,7 @@ test('five minutes before its end the page warns, and then it says how to open i
 
 test('a session that the server takes no more closes the page at its next question', async () => {
   const world = aWorld();
-  const { user } = await visit(world, `/admin#${makeOperatorLink(world.deps)}`);
+  const { user } = await visit(world, `/admin#${operatorLink(world)}`);
   await screen.findByRole('heading', { name: 'Last errors' });
   world.clock.advance(30 * MINUTE_MS);
   await user.click(screen.getByRole('button', { name: /^Refresh/ }));
@@ -39,14 +39,14 @@ test('a session that the server takes no more closes the page at its next questi
 
 test('where no list is set the invites say that everybody may be a teacher already', async () => {
   const world = aWorld();
-  await visit(world, `/admin?show=invites#${makeOperatorLink(world.deps)}`);
+  await visit(world, `/admin?show=invites#${operatorLink(world)}`);
   await screen.findByText(/^TEACHER_EMAILS is not set: everybody/);
   expect(location.search).toBe('?show=invites');
 });
 
 test('an empty server says so in every section', async () => {
   const world = aWorld();
-  const { user } = await visit(world, `/admin#${makeOperatorLink(world.deps)}`);
+  const { user } = await visit(world, `/admin#${operatorLink(world)}`);
   for (const [section, empty] of [
     ['Teachers', 'No teacher has signed in yet'],
     ['Invites', 'No invite was made yet'],
