@@ -36,7 +36,10 @@ test.each(OBJECTIVE_TYPES)(
       expect(await correct(typed, { correctAnswer: typed.example.otherKey }, policy), policy).toEqual(moved);
       expect(await typed.scores(), policy).toEqual(marks);
       await undo(typed);
-      expect(await typed.results(), `undone: ${policy}`).toEqual(before);
+      expect(await typed.results(), `undone: ${policy}`).toEqual({
+        ...before,
+        marksRevision: expect.any(Number),
+      });
     }
   },
 );
