@@ -25,8 +25,9 @@ export function useTeacherLogin() {
   );
 }
 
-/** Whether the server has refused the session that asked. */
-export const isSessionOver = (error: unknown): boolean => [401, 403].includes(statusOf(error) ?? 0);
+/** Whether the server has refused the session that asked; a right that is too small for something is no reason to leave. */
+export const isSessionOver = (error: unknown): boolean =>
+  statusOf(error) === 401 || (statusOf(error) === 403 && serverSentence(error) === messages.teachersOnly);
 
 /** Leads to the login page, with the server's sentence, once what was asked for is refused because the session is over. */
 export function useSessionEnd(error: unknown): void {
