@@ -89,7 +89,7 @@ const SHARED_FILES = [
       packages('@base-ui', '@floating-ui', '@trpc/react-query'),
       client('platform', 'download', 'drafts', 'trpc', 'use-draft', 'use-polling', 'use-teacher-login'),
       `lucide-react/dist/esm/icons/${oneOf('arrow-(?!up\\.|down\\.)\\w+', 'download', 'clipboard-check', 'ellipsis', 'file-input', 'heart-handshake', 'plus', 'square', 'trash', 'users', 'library-big')}\\.`,
-      client('ui', 'Menu', 'SegmentedControl', 'Select'),
+      client('ui', 'Menu', 'NameChoice', 'SegmentedControl', 'Select'),
       '/src/client/(ui/(DataTable|SegmentedControl|Select)|quiz-parts/(ScreenHead|SharedMark))\\.module\\.css',
       `/src/shared/${oneOf('by-name', 'teacher-paths', 'quiz/stage', 'access/rights')}\\.ts$`,
       client(

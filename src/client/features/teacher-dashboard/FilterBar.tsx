@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { QuizRow } from '../../../shared/quiz/schema';
 import { useShortcut } from '../../platform/shortcuts';
 import { trpc } from '../../platform/trpc';
+import { NameChoice } from '../../ui/NameChoice';
 import { Select } from '../../ui/Select';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './FilterBar.module.css';
@@ -92,14 +93,16 @@ function Search({ quizzes, list: { address, change }, whose, onWhose }: FilterBa
             />
           </div>
         )}
-        <Choice
+        <NameChoice
+          className={styles.choice}
           label={texts.folder}
           all={texts.allFolders}
           names={foldersOf(quizzes)}
           value={address.folder}
           onChange={(folder) => change({ folder })}
         />
-        <Choice
+        <NameChoice
+          className={styles.choice}
           label={texts.class}
           all={texts.allClasses}
           names={classesOf(quizzes)}
@@ -123,36 +126,5 @@ function Search({ quizzes, list: { address, change }, whose, onWhose }: FilterBa
         </span>
       </div>
     </search>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** What the choice of none is called. */
-  all: string;
-  names: readonly string[];
-  /** Empty: none. */
-  value: string;
-  onChange: (name: string) => void;
-}
-
-/** One of the names that quizzes have; nothing where none has any. */
-function Choice({ label, all, names, value, onChange }: ChoiceProps) {
-  const id = useId();
-  // One that a link names and that is gone is shown as what it is: empty.
-  const known = value && !names.includes(value) ? [...names, value] : names;
-  if (known.length === 0) return null;
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
-      <Select
-        id={id}
-        value={value}
-        options={[{ value: '', label: all }, ...known.map((name) => ({ value: name, label: name }))]}
-        onChange={onChange}
-      />
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { Gradebook } from '../../../../shared/gradebook/schema';
 import { useShortcut } from '../../../platform/shortcuts';
+import { NameChoice } from '../../../ui/NameChoice';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
 import { useNarrow } from '../../../ui/use-narrow';
@@ -65,14 +66,16 @@ function QuizChoices({ gradebook, filters: { address, change } }: Omit<Gradebook
   const { folder, tag, from, to } = address;
   return (
     <>
-      <Choice
+      <NameChoice
+        className={styles.choice}
         label={texts.folder}
         all={texts.allFolders}
         names={foldersOf(gradebook)}
         value={folder}
         onChange={(name) => change({ folder: name })}
       />
-      <Choice
+      <NameChoice
+        className={styles.choice}
         label={texts.tag}
         all={texts.allTags}
         names={tagsOf(gradebook)}
@@ -142,36 +145,5 @@ export function ShownAsChoice({ filters: { address, change } }: Filters) {
       value={address.shownAs}
       onChange={(shownAs) => change({ shownAs })}
     />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** What the choice of none is called. */
-  all: string;
-  names: readonly string[];
-  /** Empty: none. */
-  value: string;
-  onChange: (name: string) => void;
-}
-
-/** One of the names that quizzes have; nothing where none has any. */
-function Choice({ label, all, names, value, onChange }: ChoiceProps) {
-  const id = useId();
-  // One that a link names and that is gone is shown as what it is: empty.
-  const known = value && !names.includes(value) ? [...names, value] : names;
-  if (known.length === 0) return null;
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
-      <Select
-        id={id}
-        value={value}
-        options={[{ value: '', label: all }, ...known.map((name) => ({ value: name, label: name }))]}
-        onChange={onChange}
-      />
-    </div>
   );
 }
