@@ -160,17 +160,23 @@ function markedTexts(dataDir: string): Set<string> {
 interface Results {
   readonly results: readonly {
     readonly studentId: string;
-    readonly evaluationResults: readonly { readonly questionId: string; readonly score: number }[];
+    readonly evaluationResults: readonly {
+      readonly questionId: string;
+      readonly score: number;
+      readonly markedAt: number;
+    }[];
   }[];
 }
 
-/** Every mark with all that belongs to it, in one text. */
+/** Every mark with all that belongs to it but its time, in one text. */
 const marksIn = ({ results }: Results): string =>
   JSON.stringify(
     results
       .map(({ studentId, evaluationResults }) => [
         studentId,
-        evaluationResults.toSorted((a, b) => a.questionId.localeCompare(b.questionId)),
+        evaluationResults
+          .map(({ markedAt: _, ...mark }) => mark)
+          .toSorted((a, b) => a.questionId.localeCompare(b.questionId)),
       ])
       .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
   );
