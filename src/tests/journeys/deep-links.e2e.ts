@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { messages } from '../../shared/messages';
 import { paths, withQuery } from '../../shared/paths';
 import { teacherPaths } from '../../shared/teacher-paths';
 import { aDomain } from './a-domain';
@@ -59,10 +60,14 @@ test('a session that ends while the teacher works leads back to the same place a
   await signInHere(page, 'teacher', teacher);
   await page.waitForURL(`**${paths.teacher}`);
   const quizId = await aNewQuiz(page);
-  for (const status of [401, 403]) {
+  const refusals = [
+    [401, messages.sessionEnded],
+    [403, messages.teachersOnly],
+  ] as const;
+  for (const [status, sentence] of refusals) {
     await visit(page, teacherPaths.live(quizId), 'Quiz 1');
-    await refuse(page, 'supervision.live', status, 'Please log in again.');
-    await page.getByRole('alert').filter({ hasText: 'Please log in again.' }).waitFor();
+    await refuse(page, 'supervision.live', status, sentence);
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
     await isAt(page, withQuery(paths.teacherLogin, { next: teacherPaths.live(quizId) }));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await signInHere(page, 'teacher', teacher);

@@ -12,7 +12,7 @@ export const texts = {
   reason: 'Last reason',
   acts: 'Acts',
   send: 'Send again',
-  sendOne: (to: string) => `Send the email to ${to} again`,
+  sendOne: (to: string) => `Send again to ${to}`,
   sendAll: 'Send all again',
   due: (count: number) => (count === 1 ? '1 email is due now.' : `${count} emails are due now.`),
   none: 'Every email has been sent',
