@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { connect as openSocket, type Socket } from 'node:net';
 import { REQUEST_TIMEOUT_MS } from '../../shared/constants';
 
 export interface Reply {
@@ -13,38 +13,66 @@ export interface Connection {
   close(): void;
 }
 
+/**
+ * Speaks HTTP over a plain socket: the load shares its cores with the server, and Node's own client takes nearly as much
+ * of them as the server that answers.
+ */
 export function connect(baseUrl: string, token: string): Connection {
-  const { hostname, port } = new URL(baseUrl);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  return {
-    close: () => agent.destroy(),
-    post: (path, body) =>
-      new Promise((resolve) => {
-        const bytes = Buffer.from(JSON.stringify(body));
-        const failed = (error: Error) => resolve({ status: 0, answer: error.message });
-        const sent = request(
-          {
-            ...{ hostname, port, agent, path, method: 'POST', timeout: REQUEST_TIMEOUT_MS },
-            headers: {
-              Authorization: `Bearer ${token}`,
-              'Content-Type': 'application/json',
-              'Content-Length': bytes.byteLength,
-            },
-          },
-          (response) => {
-            const chunks: Buffer[] = [];
-            response.on('data', (chunk: Buffer) => chunks.push(chunk));
-            response.on('error', failed);
-            response.on('end', () =>
-              resolve({ status: response.statusCode ?? 0, answer: parsed(Buffer.concat(chunks)) }),
-            );
-          },
-        );
-        sent.on('timeout', () => sent.destroy(new Error('No answer came in time.')));
-        sent.on('error', failed);
-        sent.end(bytes);
-      }),
+  const { host, hostname, port } = new URL(baseUrl);
+  const headers = `Host: ${host}\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`;
+  let socket: Socket | undefined;
+  let settle: (reply: Reply) => void = () => {};
+  let last: Promise<unknown> = Promise.resolve();
+
+  const open = (): Socket => {
+    const opened = openSocket({ host: hostname, port: Number(port), noDelay: true });
+    let received: Buffer<ArrayBufferLike> = Buffer.alloc(0);
+    opened.setTimeout(REQUEST_TIMEOUT_MS, () => opened.destroy(new Error('No answer came in time.')));
+    opened.on('data', (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const reply = replyIn(received);
+      if (!reply) return;
+      received = Buffer.alloc(0);
+      settle(reply);
+    });
+    let why = 'The connection was closed.';
+    opened.on('error', (error) => {
+      why = error.message;
+    });
+    opened.on('close', () => {
+      if (socket === opened) socket = undefined;
+      settle({ status: 0, answer: why });
+    });
+    return opened;
   };
+  const ask = (path: string, body: string) =>
+    new Promise<Reply>((resolve) => {
+      settle = resolve;
+      socket ??= open();
+      socket.write(
+        `POST ${path} HTTP/1.1\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
+    });
+  return {
+    close: () => socket?.destroy(),
+    post(path, body) {
+      const reply = last.then(() => ask(path, JSON.stringify(body)));
+      last = reply;
+      return reply;
+    },
+  };
+}
+
+/** The whole answer, or undefined while there is more to come. */
+function replyIn(bytes: Buffer): Reply | undefined {
+  const headEnd = bytes.indexOf('\r\n\r\n');
+  if (headEnd < 0) return undefined;
+  const head = bytes.toString('latin1', 0, headEnd);
+  const [, length] = /^content-length: (\d+)/im.exec(head) ?? [];
+  if (length === undefined) return { status: 0, answer: 'The answer does not say how long it is.' };
+  const body = bytes.subarray(headEnd + 4);
+  if (body.length < Number(length)) return undefined;
+  return { status: Number(head.split(' ', 2)[1]), answer: parsed(body) };
 }
 
 function parsed(bytes: Buffer): unknown {
