@@ -15,11 +15,31 @@ export const noFigures = (): Figures => ({
   ...{ failures: [], refusedAsTooMany: 0 },
 });
 
+/** Milliseconds below which the 95th percentile and the mean of the calls must stay. */
+export type Limits = Partial<Record<Call, { readonly p95: number; readonly mean?: number }>>;
+
 /** The times of each kind of call, as a report shows them. */
 export const timesShown = (figures: Figures): Record<string, string> =>
   Object.fromEntries(
     CALLS.map((call) => {
-      const times = [0.5, 0.95, 0.99].map((share) => percentile(figures[call], share));
-      return [`ms ${call} p50/p95/p99 of ${figures[call].length}`, times.join('/')];
+      const times = [0.5, 0.95, 0.99, 1].map((share) => percentile(figures[call], share));
+      const shown = [...times, meanOf(figures[call]).toFixed(1)].join('/');
+      return [`ms ${call} p50/p95/p99/max/mean of ${figures[call].length}`, shown];
     }),
   );
+
+/** One sentence for each limit that the times are not below. */
+export const missesOf = (figures: Figures, limits: Limits): string[] =>
+  CALLS.flatMap((call) => {
+    const { p95 = Number.POSITIVE_INFINITY, mean = Number.POSITIVE_INFINITY } = limits[call] ?? {};
+    const measured = [
+      ['p95', percentile(figures[call], 0.95), p95],
+      ['mean', Number(meanOf(figures[call]).toFixed(1)), mean],
+    ] as const;
+    return measured.flatMap(([what, figure, limit]) =>
+      figure < limit ? [] : [`The ${what} of ${call} is ${figure} ms, not below ${limit} ms.`],
+    );
+  });
+
+const meanOf = (times: readonly number[]): number =>
+  times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);

@@ -1,0 +1,103 @@
+import { type Caller, signIn } from '../../../scripts/demo/caller';
+import { type DemoQuestion, demoQuiz } from '../../../scripts/demo/class-quiz';
+import type { Answer } from '../../shared/attempt/answer';
+import { answersEqual } from '../../shared/attempt/answers-equal';
+import type { QuizResults } from '../../shared/results/schema';
+import type { QuizOnPage } from './student-page';
+import { type Connection, connect } from './whole-class-connection';
+import type { Figures } from './whole-class-figures';
+
+/** Which questions how many students answer, and how each of them goes about it. */
+export interface Lesson {
+  readonly students: number;
+  readonly questions: readonly DemoQuestion[];
+  /** Takes the quiz from joining to submitting and tells which answers the server has acknowledged. */
+  takeQuiz(seat: Seat): Promise<ReadonlyMap<string, Answer>>;
+}
+
+export interface Seat {
+  /** From 0 to the last of the class. */
+  readonly number: number;
+  readonly connection: Connection;
+  readonly quiz: QuizOnPage;
+  readonly figures: Figures;
+  /** When the lesson begins, in milliseconds of `performance.now()`. */
+  readonly startsAt: number;
+}
+
+/** A class before its lesson: the quiz is published, and everybody is signed in. */
+export interface ReadyClass {
+  readonly teacher: Caller;
+  readonly students: readonly Caller[];
+  readonly quiz: QuizOnPage;
+}
+
+export interface Taken {
+  /** What each student's answers were acknowledged to be, by email. */
+  readonly acknowledged: ReadonlyMap<string, ReadonlyMap<string, Answer>>;
+}
+
+const SIGN_INS_AT_ONCE = 20;
+const STARTS_IN_MS = 100;
+
+export async function readyClass(url: string, { students, questions }: Lesson): Promise<ReadyClass> {
+  const teacher = await signIn(url, 'teacher', 'Class Teacher', 'class.teacher@school.example');
+  return {
+    teacher,
+    quiz: await publishedQuiz(teacher, questions),
+    students: await signInAll(url, students),
+  };
+}
+
+/** Gives the lesson, all over connections of their own from one address. */
+export async function give(
+  lesson: Lesson,
+  { url, students, quiz, figures }: ReadyClass & { readonly url: string; readonly figures: Figures },
+): Promise<Taken> {
+  const startsAt = performance.now() + STARTS_IN_MS;
+  const taken = students.map(async ({ email, token }, number) => {
+    const connection = connect(url, token);
+    const answers = await lesson.takeQuiz({ number, connection, quiz, figures, startsAt });
+    connection.close();
+    return [email, answers] as const;
+  });
+  return { acknowledged: new Map(await Promise.all(taken)) };
+}
+
+/** The acknowledged answers that the teacher does not see in the results. */
+export async function lostAnswers({ teacher, quiz }: ReadyClass, { acknowledged }: Taken): Promise<string[]> {
+  const { results } = await teacher.call<QuizResults>('GET', `/api/quiz/${quiz.quizId}/results`);
+  const seen = new Map(results.map(({ studentEmail, answers }) => [studentEmail, answers]));
+  return [...acknowledged].flatMap(([email, answers]) =>
+    [...answers].flatMap(([questionId, answer]) =>
+      answersEqual(seen.get(email)?.[questionId], answer) ? [] : [`${email}, question ${questionId}`],
+    ),
+  );
+}
+
+async function publishedQuiz(teacher: Caller, questions: readonly DemoQuestion[]): Promise<QuizOnPage> {
+  const { _id: quizId } = await teacher.call<{ _id: string }>('POST', '/api/quiz/', demoQuiz);
+  const asked: QuizOnPage['questions'][number][] = [];
+  for (const { question, answers } of questions) {
+    const { _id: id } = await teacher.call<{ _id: string }>('POST', '/api/question/', {
+      ...question,
+      quizId,
+    });
+    // An empty text stands for no answer: there is nothing of it to find again.
+    asked.push({ id, isLong: question.type === 'long', answers: answers.filter((each) => each !== '') });
+  }
+  const { shareId } = await teacher.call<{ shareId: string }>('POST', `/api/quiz/${quizId}/publish`);
+  return { quizId, questions: asked, shareId };
+}
+
+async function signInAll(url: string, count: number): Promise<Caller[]> {
+  const students: Caller[] = [];
+  while (students.length < count) {
+    const next = Array.from({ length: Math.min(SIGN_INS_AT_ONCE, count - students.length) }, (_, at) => {
+      const number = students.length + at + 1;
+      return signIn(url, 'student', `Student ${number}`, `student${number}@school.example`);
+    });
+    students.push(...(await Promise.all(next)));
+  }
+  return students;
+}
