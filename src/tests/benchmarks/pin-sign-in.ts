@@ -1,10 +1,9 @@
 import '../../../scripts/launch/on-current-node.mjs';
-import { signIn } from '../../../scripts/demo/caller';
-import type { SchoolClass, Slip } from '../../shared/classes/schema';
 import { temporaryFolder } from '../reliability/server-process';
 import { medianOf } from './server/figures';
 import { type Call, runLoad, send, type Taken } from './server/load';
 import { startMeasured } from './server/measured-process';
+import { makePinClass } from './server/pin-class';
 import { PRODUCT } from './server/stage';
 
 /**
@@ -17,22 +16,10 @@ const ROUNDS = 6;
 const NAMES = Array.from({ length: PUPILS }, (_, at) => `Pupil ${at + 1}`);
 
 const server = await startMeasured(PRODUCT, temporaryFolder());
-const teacher = await signIn(server.url, 'teacher', 'Ann', 'ann@school.example');
-const { _id: classId } = await teacher.call<SchoolClass>('POST', '/api/class', { name: '7b' });
-for (const [at, name] of NAMES.entries())
-  await teacher.call('POST', `/api/class/${classId}/members`, { name, number: String(at + 1) });
-const { code, members } = await teacher.call<SchoolClass>('GET', `/api/class/${classId}`);
-const { slips } = await teacher.call<{ slips: Slip[] }>('POST', `/api/class/${classId}/pins`, {
-  memberIds: members.map(({ _id }) => _id),
-});
+const logins = await makePinClass(server.url, PUPILS);
 
 const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body });
-const withPins = (): Promise<Taken> => {
-  const calls = slips.map(({ name, pin }) =>
-    post('/api/auth/login/class', { classCode: code, member: name, pin }),
-  );
-  return runLoad(server, calls, PUPILS);
-};
+const withPins = (): Promise<Taken> => runLoad(server, logins, PUPILS);
 const withDemo = async (): Promise<Taken> => {
   const issue = (name: string, at: number) =>
     send(server.url, post('/api/auth/demo/id-token', { name, email: `pupil${at}@school.example` }));
